@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "hubpack",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "hubpack", targets: ["hubpack"]),
+    .library(name: "HubBundle", targets: ["HubModel", "HubBundle"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CArchive",
+      pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
+    ),
+    .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(name: "HubModel", swiftSettings: settings),
+    .target(name: "HubGeography", swiftSettings: settings),
+    .target(
+      name: "HubSource",
+      dependencies: ["HubModel", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "HubBundle",
+      dependencies: [
+        "CArchive", "CSQLiteShim", "HubModel",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      resources: [.embedInCode("Resources/catalog.sql"), .embedInCode("Resources/content.sql")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "HubExport",
+      dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "hubpack",
+      dependencies: [
+        "HubModel", "HubSource", "HubBundle", "HubExport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

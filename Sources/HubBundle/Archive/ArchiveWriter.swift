@@ -1,0 +1,84 @@
+import CArchive
+
+/// Writes the ZIP file of a bundle through libarchive, checking every code that it returns.
+///
+/// Entries carry no times: libarchive would write them in the local time zone. Owner, mode and order
+/// are fixed, so the same entries give the same bytes.
+struct ArchiveWriter: ~Copyable {
+  private let archive: OpaquePointer
+  private let entry: OpaquePointer
+  private let path: String
+
+  /// How an entry is kept.
+  enum Method {
+    case stored, deflated
+  }
+
+  private init(archive: OpaquePointer, entry: OpaquePointer, path: String) {
+    self.archive = archive
+    self.entry = entry
+    self.path = path
+  }
+
+  /// Begins the archive in a new or emptied file.
+  static func create(path: String) throws(BundleError) -> ArchiveWriter {
+    guard let archive = archive_write_new(), let entry = archive_entry_new() else {
+      throw BundleError(.inputOutput, "there is no memory left")
+    }
+    let writer = ArchiveWriter(archive: archive, entry: entry, path: path)
+    try writer.check(archive_write_set_format_zip(archive))
+    try writer.check(archive_write_set_bytes_in_last_block(archive, 1))
+    try writer.check(archive_write_open_filename(archive, path))
+    return writer
+  }
+
+  deinit {
+    archive_entry_free(entry)
+    archive_write_free(archive)
+  }
+
+  /// Adds an entry of exactly `size` bytes, which `produce` hands to the function that it gets.
+  func add(
+    _ name: String, size: Int, method: Method,
+    _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+  ) throws {
+    archive_entry_clear(entry)
+    archive_entry_set_pathname(entry, name)
+    archive_entry_set_size(entry, Int64(size))
+    archive_entry_set_filetype(entry, UInt32(0o100000))
+    archive_entry_set_perm(entry, 0o644)
+    try check(
+      method == .stored
+        ? archive_write_zip_set_compression_store(archive)
+        : archive_write_zip_set_compression_deflate(archive))
+    try check(archive_write_header(archive, entry))
+    var written = 0
+    try produce { bytes in
+      var rest = bytes
+      while !rest.isEmpty {
+        let count = archive_write_data(archive, rest.baseAddress, rest.count)
+        guard count > 0 else { throw failure() }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        written += count
+      }
+    }
+    guard written == size else {
+      throw BundleError(.inputOutput, entry: name, "changed while it was packed; export again")
+    }
+    try check(archive_write_finish_entry(archive))
+  }
+
+  /// Writes the directory and closes the file.
+  func finish() throws(BundleError) {
+    try check(archive_write_close(archive))
+  }
+
+  private func check(_ code: Int32) throws(BundleError) {
+    guard code == ARCHIVE_OK else { throw failure() }
+  }
+
+  private func failure() -> BundleError {
+    let reason = archive_error_string(archive).map { String(cString: $0) } ?? "cannot be written"
+    return BundleError(.inputOutput, "\(path): \(reason)")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A file that is read at any place through one descriptor, so that it stays the same file even when
+/// its name is given to another.
+final class RandomAccessFile: Sendable {
+  /// In bytes, when it was opened.
+  let size: Int
+  private let descriptor: Int32
+
+  init(path: String) throws(BundleError) {
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw BundleError(.notABundle, "\(path): is not a regular file")
+    }
+    self.descriptor = descriptor
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Exactly `count` bytes from `offset` on; an error where the file has fewer.
+  func read(at offset: Int, count: Int) throws(BundleError) -> [UInt8] {
+    guard offset >= 0, count >= 0, count <= size, offset <= size - count else {
+      throw BundleError(.damaged, "the file ends too early")
+    }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var failure: BundleError?
+    bytes.withUnsafeMutableBytes { buffer in
+      do throws(BundleError) { try read(at: offset, into: buffer) } catch { failure = error }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Fills the buffer with the bytes from `offset` on.
+  func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(BundleError) {
+    var done = 0
+    while done < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
+      let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else {
+        throw BundleError(
+          .inputOutput, got == 0 ? "the file became shorter" : String(cString: strerror(errno)))
+      }
+      done += got
+    }
+  }
+}
+
+extension Array<UInt8> {
+  /// An unsigned little-endian integer of `width` bytes; the caller has checked the bounds.
+  func integer(at offset: Int, width: Int) -> Int {
+    (0..<width).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }
+  }
+}

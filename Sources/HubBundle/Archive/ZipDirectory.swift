@@ -1,0 +1,242 @@
+/// The central directory of an archive, checked as far as it can be by itself (Docs/Format.md,
+/// "The archive").
+///
+/// A directory of a million entries fits: names lie in one buffer, an entry takes 48 bytes beside.
+struct ZipDirectory: Sendable {
+  /// In the order of their offsets.
+  let entries: [Entry]
+  private let names: [UInt8]
+  /// Indexes of entries, by name.
+  private let byName: [Int32]
+
+  /// Where one entry is.
+  struct Entry: Sendable {
+    fileprivate let nameStart: Int32
+    fileprivate let nameLength: Int16
+    let isDeflated: Bool
+    let hasDescriptor: Bool
+    let crc: UInt32
+    /// Of the local header.
+    let offset: Int
+    let compressedSize: Int
+    /// In bytes, inflated.
+    let size: Int
+    /// Where the next local header, or the central directory, begins.
+    fileprivate(set) var limit: Int
+  }
+
+  func name(of entry: Entry) -> String {
+    let start = Int(entry.nameStart)
+    return String(decoding: names[start..<(start + Int(entry.nameLength))], as: UTF8.self)
+  }
+
+  /// The entry of that name; O(log n).
+  subscript(name: String) -> Entry? {
+    var low = 0
+    var high = byName.count
+    let wanted = Array(name.utf8)
+    while low < high {
+      let middle = (low + high) / 2
+      let entry = entries[Int(byName[middle])]
+      let found = names[Int(entry.nameStart)...].prefix(Int(entry.nameLength))
+      if found.lexicographicallyPrecedes(wanted) {
+        low = middle + 1
+      } else if found.elementsEqual(wanted) {
+        return entry
+      } else {
+        high = middle
+      }
+    }
+    return nil
+  }
+}
+
+extension ZipDirectory {
+  /// Reads the directory at the end of the file.
+  init(of file: RandomAccessFile) throws(BundleError) {
+    let end = try EndRecord(of: file)
+    guard end.entries <= BundleLimits.entries, end.size <= BundleLimits.directoryBytes else {
+      throw BundleError(.invalid, "the archive has too many entries (\(end.entries))")
+    }
+    let bytes = try file.read(at: end.offset, count: end.size)
+    var entries: [Entry] = []
+    var names: [UInt8] = []
+    entries.reserveCapacity(min(end.entries, end.size / 46))
+    var place = 0
+    while place < bytes.count {
+      let (entry, length) = try Self.entry(at: place, in: bytes, names: &names)
+      entries.append(entry)
+      place += length
+    }
+    guard entries.count == end.entries else {
+      throw BundleError(.invalid, "the archive's directory does not hold what it announces")
+    }
+    self.names = names
+    self.entries = try Self.consecutive(entries, end: end.offset, names: names)
+    byName = try Self.sorted(self.entries, names: names)
+  }
+
+  private static func entry(
+    at place: Int, in bytes: [UInt8], names: inout [UInt8]
+  ) throws(BundleError) -> (Entry, length: Int) {
+    guard bytes.count - place >= 46, bytes.integer(at: place, width: 4) == 0x0201_4B50 else {
+      throw BundleError(.damaged, "the archive's directory is damaged")
+    }
+    let nameLength = bytes.integer(at: place + 28, width: 2)
+    let extraLength = bytes.integer(at: place + 30, width: 2)
+    let commentLength = bytes.integer(at: place + 32, width: 2)
+    let length = 46 + nameLength + extraLength + commentLength
+    guard bytes.count - place >= length else {
+      throw BundleError(.damaged, "the archive's directory is damaged")
+    }
+    let nameBytes = bytes[(place + 46)..<(place + 46 + nameLength)]
+    let name = String(decoding: nameBytes, as: UTF8.self)
+    guard EntryName.isValid(name) else {
+      throw BundleError(
+        .invalid, entry: printable(name), "an entry may not have this name; the bundle is refused")
+    }
+    func refuse(_ reason: String) -> BundleError { BundleError(.invalid, entry: name, reason) }
+    let flags = bytes.integer(at: place + 8, width: 2)
+    guard flags & 1 == 0 else { throw refuse("is encrypted") }
+    let method = bytes.integer(at: place + 10, width: 2)
+    guard flags & ~8 == 0, method == 0 || method == 8, commentLength == 0,
+      bytes.integer(at: place + 34, width: 2) == 0
+    else { throw refuse("is stored in a way that bundles do not use") }
+    let type = bytes.integer(at: place + 40, width: 2) & 0o170000
+    guard type == 0o100000 || type == 0 else { throw refuse("is a link or another special file") }
+    var sizes = [
+      bytes.integer(at: place + 24, width: 4), bytes.integer(at: place + 20, width: 4),
+      bytes.integer(at: place + 42, width: 4),
+    ]
+    let extra = Array(bytes[(place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)])
+    guard widen(&sizes, with: extra) else { throw refuse("has sizes that cannot be read") }
+    let (size, compressedSize, offset) = (sizes[0], sizes[1], sizes[2])
+    let limit = name == EntryName.catalog ? BundleLimits.catalogBytes : BundleLimits.entryBytes
+    guard size <= limit, compressedSize <= limit,
+      method == 8 ? size / BundleLimits.inflation <= compressedSize : size == compressedSize
+    else { throw refuse("announces \(size) bytes in \(compressedSize), which no bundle holds") }
+    let entry = Entry(
+      nameStart: Int32(names.count), nameLength: Int16(nameLength), isDeflated: method == 8,
+      hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: place + 16, width: 4)),
+      offset: offset, compressedSize: compressedSize, size: size, limit: 0)
+    names += nameBytes
+    return (entry, length)
+  }
+
+  /// Replaces what is too large for 32 bits by the values of the ZIP64 extra field.
+  private static func widen(_ sizes: inout [Int], with extra: [UInt8]) -> Bool {
+    var place = 0
+    while extra.count - place >= 4 {
+      let id = extra.integer(at: place, width: 2)
+      let end = place + 4 + extra.integer(at: place + 2, width: 2)
+      guard end <= extra.count else { return false }
+      place += 4
+      if id == 1 {
+        for index in sizes.indices where sizes[index] == 0xFFFF_FFFF {
+          guard end - place >= 8, extra[place + 7] < 0x40 else { return false }
+          sizes[index] = extra.integer(at: place, width: 8)
+          place += 8
+        }
+      }
+      place = end
+    }
+    return place == extra.count
+  }
+
+  /// Sorts by offset and refuses archives with overlaps. Gaps show when the local headers are read.
+  private static func consecutive(
+    _ unsorted: [Entry], end: Int, names: [UInt8]
+  ) throws(BundleError) -> [Entry] {
+    var entries = unsorted.sorted { $0.offset < $1.offset }
+    guard entries.first?.offset == 0 else {
+      throw BundleError(.notABundle, "the file does not begin with a hubpack manifest")
+    }
+    for index in entries.indices {
+      let limit = index + 1 < entries.count ? entries[index + 1].offset : end
+      entries[index].limit = limit
+      let smallest = 30 + Int(entries[index].nameLength) + entries[index].compressedSize
+      guard limit - entries[index].offset >= smallest else {
+        throw BundleError(.invalid, "entries of the archive overlap")
+      }
+    }
+    return entries
+  }
+
+  private static func sorted(_ entries: [Entry], names: [UInt8]) throws(BundleError) -> [Int32] {
+    func name(_ index: Int32) -> ArraySlice<UInt8> {
+      let entry = entries[Int(index)]
+      return names[Int(entry.nameStart)...].prefix(Int(entry.nameLength))
+    }
+    let sorted = entries.indices.map(Int32.init).sorted {
+      name($0).lexicographicallyPrecedes(name($1))
+    }
+    for (first, second) in zip(sorted, sorted.dropFirst()) where name(first) == name(second) {
+      throw BundleError(
+        .invalid, entry: String(decoding: name(first), as: UTF8.self), "occurs twice")
+    }
+    return sorted
+  }
+
+  /// A hostile name, fit for a terminal.
+  private static func printable(_ name: String) -> String {
+    String(
+      name.unicodeScalars.prefix(80).map { scalar in
+        scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F ? Character(scalar) : "?"
+      })
+  }
+}
+
+/// The record at the very end of the file that says where the directory is.
+private struct EndRecord {
+  var entries: Int
+  var size: Int
+  var offset: Int
+
+  init(of file: RandomAccessFile) throws(BundleError) {
+    guard file.size >= 22 else { throw BundleError(.notABundle, "the file is no hubpack bundle") }
+    let place = file.size - 22
+    let bytes = try file.read(at: place, count: 22)
+    guard bytes.integer(at: 0, width: 4) == 0x0605_4B50, bytes.integer(at: 20, width: 2) == 0 else {
+      throw try Self.refusal(of: file)
+    }
+    guard bytes.integer(at: 4, width: 4) == 0,
+      bytes.integer(at: 8, width: 2) == bytes.integer(at: 10, width: 2)
+    else { throw BundleError(.invalid, "the archive is split into several files") }
+    entries = bytes.integer(at: 10, width: 2)
+    size = bytes.integer(at: 12, width: 4)
+    offset = bytes.integer(at: 16, width: 4)
+    var end = place
+    if entries == 0xFFFF || size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF {
+      end = try readZip64(before: place, of: file)
+    }
+    guard size >= 0, offset >= 0, size <= end, offset == end - size else {
+      throw BundleError(.damaged, "the archive's directory is not where it should be")
+    }
+  }
+
+  private mutating func readZip64(
+    before place: Int, of file: RandomAccessFile
+  ) throws(BundleError) -> Int {
+    let malformed = BundleError(.damaged, "the archive's end record is damaged")
+    guard place >= 76 else { throw malformed }
+    let bytes = try file.read(at: place - 76, count: 76)
+    guard bytes.integer(at: 0, width: 4) == 0x0606_4B50, bytes.integer(at: 4, width: 8) == 44,
+      bytes.integer(at: 56, width: 4) == 0x0706_4B50,
+      bytes.integer(at: 64, width: 8) == place - 76,
+      [31, 39, 47, 55].allSatisfy({ bytes[$0] < 0x40 })
+    else { throw malformed }
+    entries = bytes.integer(at: 32, width: 8)
+    size = bytes.integer(at: 40, width: 8)
+    offset = bytes.integer(at: 48, width: 8)
+    return place - 76
+  }
+
+  /// Why a file without an end record is refused: it may have been cut, or be something else.
+  private static func refusal(of file: RandomAccessFile) throws(BundleError) -> BundleError {
+    let head = try file.read(at: 0, count: min(file.size, 43))
+    let begins = head.starts(with: [0x50, 0x4B, 3, 4])
+    return begins
+      ? BundleError(.damaged, "the bundle is cut off, or something was appended to it")
+      : BundleError(.notABundle, "the file is no hubpack bundle")
+  }
+}

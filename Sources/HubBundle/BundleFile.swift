@@ -1,0 +1,129 @@
+import Crypto
+public import Foundation
+public import HubModel
+
+/// A `.hubpack` file, opened: the manifest is read and the archive's directory is known to be sound.
+///
+/// Nothing that it hands out is unchecked. It keeps one descriptor open for its whole life, so the
+/// file may be renamed or replaced meanwhile.
+///
+/// ```swift
+/// let bundle = try BundleFile(path: "lumen-hub-2026.11.hubpack")
+/// print(bundle.manifest.release, bundle.manifest.counts.clubs)
+/// for problem in try bundle.catalog().problems() { print(problem) }
+/// ```
+public final class BundleFile: Sendable {
+  /// What the bundle says of itself.
+  public let manifest: Manifest
+  /// The bundle's id: the digest of its manifest's bytes.
+  public let id: HexDigest
+  /// Of the whole file, in bytes.
+  public let size: Int
+  let directory: ZipDirectory
+  private let file: RandomAccessFile
+
+  /// Opens a bundle and checks its manifest and directory; O(entries), without reading them.
+  ///
+  /// - Throws: ``BundleError``.
+  public init(path: String) throws {
+    file = try RandomAccessFile(path: path)
+    size = file.size
+    directory = try ZipDirectory(of: file)
+    guard let first = directory.entries.first, directory.name(of: first) == EntryName.manifest else {
+      throw BundleError(.notABundle, "the file does not begin with a hubpack manifest")
+    }
+    guard !first.isDeflated, first.size <= BundleLimits.manifestBytes else {
+      throw BundleError(.invalid, entry: EntryName.manifest, "is deflated or too large")
+    }
+    var bytes = Data()
+    var hash = SHA256()
+    try EntryReader(file: file, entry: first, name: EntryName.manifest).read {
+      bytes.append(contentsOf: $0)
+    }
+    hash.update(data: bytes)
+    manifest = try Manifest(decoding: bytes)
+    id = HexDigest(bytes: hash.finalize())
+    try checkAccounts()
+  }
+
+  /// Every entry is one that the manifest lists, or a level file or picture, which the catalog lists.
+  private func checkAccounts() throws(BundleError) {
+    var accounted = Set([EntryName.manifest])
+    for account in manifest.entries {
+      guard let entry = directory[account.name] else {
+        throw BundleError(.damaged, entry: account.name, "is missing from the archive")
+      }
+      guard entry.size == account.size else {
+        throw BundleError(.damaged, entry: account.name, "has not the size that the manifest says")
+      }
+      accounted.insert(account.name)
+    }
+    for entry in directory.entries {
+      let name = directory.name(of: entry)
+      guard
+        name.hasPrefix(EntryName.sourcePrefix) || name.hasPrefix(EntryName.assetPrefix)
+          || accounted.contains(name)
+      else {
+        throw BundleError(.invalid, entry: name, "is not accounted for; the bundle is refused")
+      }
+    }
+  }
+
+  /// The catalog, after its digest was checked; O(its size) each time.
+  public func catalog() throws -> Catalog {
+    guard let account = manifest.entries.first(where: { $0.name == EntryName.catalog }),
+      let digest = HexDigest(hex: account.sha256)
+    else { throw BundleError(.invalid, entry: EntryName.manifest, "accounts for no catalog") }
+    return try Catalog(size: account.size) { buffer in
+      var offset = 0
+      try check(EntryName.catalog, digest: digest, size: account.size) { chunk in
+        UnsafeMutableRawBufferPointer(rebasing: buffer[offset...]).copyMemory(from: chunk)
+        offset += chunk.count
+      }
+    }
+  }
+
+  /// The bytes of a picture, after its digest was checked.
+  public func contents(of asset: Asset) throws -> Data {
+    try contents(of: asset.entry, digest: asset.digest, size: asset.size)
+  }
+
+  /// The bytes of a level file as they are in the bundle, after their digest was checked; nil when
+  /// the bundle does not hold them.
+  public func contents(of source: RecordedSource) throws -> Data? {
+    try source.entry.map { try contents(of: $0.name, digest: $0.digest, size: $0.size) }
+  }
+
+  private func contents(of name: String, digest: HexDigest, size: Int) throws -> Data {
+    var data = Data(capacity: size)
+    try check(name, digest: digest, size: size) { data.append(contentsOf: $0) }
+    return data
+  }
+
+  /// Reads a whole entry, and throws at its end unless it is what it is accounted for. Bytes that
+  /// `consume` gets are not to be used before.
+  func check(
+    _ name: String, digest: HexDigest, size: Int,
+    _ consume: (UnsafeRawBufferPointer) throws -> Void = { _ in }
+  ) throws {
+    guard let entry = directory[name] else {
+      throw BundleError(.damaged, entry: name, "is missing from the archive")
+    }
+    guard entry.size == size else {
+      throw BundleError(.damaged, entry: name, "has not the size that it is accounted for")
+    }
+    var hash = SHA256()
+    try EntryReader(file: file, entry: entry, name: name).read { chunk in
+      hash.update(bufferPointer: chunk)
+      try consume(chunk)
+    }
+    guard HexDigest(bytes: hash.finalize()) == digest else {
+      throw BundleError(.damaged, entry: name, "its bytes are not what they are accounted for")
+    }
+  }
+
+  /// Checks the place of an entry in the archive: its local header, and that no gap follows it.
+  func checkPlace(of entry: ZipDirectory.Entry) throws(BundleError) {
+    _ = try EntryReader(file: file, entry: entry, name: directory.name(of: entry)).dataStart()
+  }
+}

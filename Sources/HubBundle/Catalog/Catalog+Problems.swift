@@ -1,0 +1,28 @@
+import GRDB
+public import HubModel
+
+extension Catalog {
+  /// What is wrong in the hub's data: errors before warnings, then by file and place.
+  ///
+  /// Problems of kinds that this code does not know (a later hubpack made the bundle) are left out.
+  public func problems() throws -> [Problem] { try read(Problem.fetchAll) }
+}
+
+extension Problem {
+  /// All problems of a catalog, in the order of ``Catalog/problems()``.
+  static func fetchAll(_ database: Database) throws -> [Problem] {
+    let query = """
+      SELECT problems.* FROM problems LEFT JOIN sources ON sources.id = source_id
+      ORDER BY severity, sources.id, file, line, column_number, problems.id
+      """
+    return try Row.fetchAll(database, sql: query).compactMap { row in
+      guard let code = Problem.Code(rawValue: try row.requiredText("code")) else { return nil }
+      let position = try row.integer("line").map { line in
+        Problem.Position(line: line, column: try row.integer("column_number") ?? 1)
+      }
+      return Problem(
+        code, file: try row.requiredText("file"), position: position, path: try row.text("path"),
+        message: try row.requiredText("message"), suggestion: try row.text("suggestion"))
+    }
+  }
+}

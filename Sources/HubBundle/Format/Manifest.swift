@@ -1,0 +1,196 @@
+package import Foundation
+package import HubModel
+
+/// The first entry of a bundle: what the bundle is, and the root of the chain of trust.
+public struct Manifest: Codable, Sendable, Equatable {
+  /// The media type of bundles.
+  public static let mediaType = "application/vnd.hubpack+zip"
+  /// The version of the format that this code writes, and the only one that it reads.
+  public static let currentFormatVersion = 1
+  /// The features that this code knows of those that a bundle may require.
+  static let knownFeatures: Set<String> = []
+
+  /// ``mediaType``
+  public var mediaType = Self.mediaType
+  /// ``currentFormatVersion``
+  public var formatVersion = Self.currentFormatVersion
+  /// The label that the maker gave the release: "2026.11".
+  public var release: String
+  /// When the bundle was made, as declared: "2026-11-21T12:00:00Z".
+  public var created: String
+  /// Where the hub begins: the root file in the hub's folder, or its URL.
+  public var root: String
+  /// The program that made the bundle: "hubpack 0.1.0".
+  public var generator: String
+  /// How much there is.
+  public var counts: Counts
+  /// What the maker chose to leave out.
+  public var leftOut: LeftOut
+  /// SHA-256 over what the hub says (Docs/Format.md, "Content digest").
+  public var contentDigest: String
+  /// The id of the bundle that this one was updated from.
+  public var base: String?
+  /// Features that a reader must know.
+  public var requires: [String] = []
+  /// Every entry that is neither this manifest, nor a level file, nor a picture.
+  public var entries: [Entry]
+
+  /// Size and digest of an entry.
+  public struct Entry: Codable, Sendable, Equatable {
+    /// Its name in the archive.
+    public var name: String
+    /// In bytes, inflated.
+    public var size: Int
+    /// SHA-256 of those bytes.
+    public var sha256: String
+  }
+
+  /// What the maker chose to leave out.
+  public struct LeftOut: Codable, Sendable, Equatable {
+    /// "none", "thumbnails" or "all": which pictures were wanted.
+    public var assets: String
+    /// Facts about people: "birthdays", "emails".
+    public var omitted: [String]
+    /// Clubs that the selection leaves out.
+    public var clubs: Int
+    /// Level files and galleries that were not fetched.
+    public var sources: Int
+    /// Galleries among them.
+    public var galleries: Int
+    /// Pictures that were wanted in principle but not fetched.
+    public var pictures: Int
+
+    /// A choice with all its parts.
+    package init(
+      assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int
+    ) {
+      self.assets = assets
+      self.omitted = omitted
+      self.clubs = clubs
+      self.sources = sources
+      self.galleries = galleries
+      self.pictures = pictures
+    }
+  }
+
+  package init(
+    release: String, created: String, root: String, generator: String, counts: Counts,
+    leftOut: LeftOut, contentDigest: HexDigest, base: String? = nil, entries: [Entry]
+  ) {
+    self.release = release
+    self.created = created
+    self.root = root
+    self.generator = generator
+    self.counts = counts
+    self.leftOut = leftOut
+    self.contentDigest = contentDigest.hex
+    self.base = base
+    self.entries = entries
+  }
+
+  /// The bytes of the entry: sorted keys, readable, the same for the same values.
+  package func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  /// Reads and checks the bytes of the entry.
+  init(decoding data: Data) throws(BundleError) {
+    do {
+      let head = try JSONDecoder().decode(Head.self, from: data)
+      guard head.mediaType == Self.mediaType else {
+        throw BundleError(.notABundle, entry: EntryName.manifest, "is not a hubpack manifest")
+      }
+      let unknown = head.requires.filter { !Self.knownFeatures.contains($0) }
+      guard head.formatVersion == Self.currentFormatVersion, unknown.isEmpty else {
+        let what =
+          unknown.isEmpty ? "format \(head.formatVersion)" : unknown.joined(separator: ", ")
+        throw BundleError(
+          .unsupported, entry: EntryName.manifest, "needs \(what); use a newer hubpack")
+      }
+      self = try JSONDecoder().decode(Manifest.self, from: data)
+    } catch let error as BundleError {
+      throw error
+    } catch {
+      throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
+    }
+    var names = Set<String>()
+    for entry in entries {
+      guard EntryName.isValid(entry.name), names.insert(entry.name).inserted, entry.size >= 0,
+        HexDigest(hex: entry.sha256) != nil, entry.name != EntryName.manifest,
+        !entry.name.hasPrefix(EntryName.sourcePrefix), !entry.name.hasPrefix(EntryName.assetPrefix)
+      else {
+        throw BundleError(
+          .invalid, entry: EntryName.manifest, "accounts wrongly for \"\(entry.name.prefix(80))\"")
+      }
+    }
+    guard names.contains(EntryName.catalog), HexDigest(hex: contentDigest) != nil else {
+      throw BundleError(.invalid, entry: EntryName.manifest, "accounts for no catalog")
+    }
+  }
+
+  /// What says whether the rest can be understood.
+  private struct Head: Decodable {
+    let mediaType: String
+    let formatVersion: Int
+    let requires: [String]
+  }
+}
+
+extension Error {
+  /// One line about a decoding error.
+  fileprivate var summary: String {
+    switch self as any Error {
+    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      (context.codingPath.map(\.stringValue) + [context.debugDescription]).joined(separator: ": ")
+    default: "\(self)"
+    }
+  }
+}
+
+/// How much is in a bundle (`info --format json`, "counts").
+public struct Counts: Codable, Sendable, Equatable {
+  /// Level 1 files that were read.
+  public var level1Files = 0
+  /// Clubs, with and without members.
+  public var clubs = 0
+  /// Museums.
+  public var museums = 0
+  /// Clubs with at least one member.
+  public var clubsWithMembers = 0
+  /// Pairs of a photographer and a club.
+  public var memberships = 0
+  /// People.
+  public var photographers = 0
+  /// People with two or more clubs.
+  public var photographersInSeveralClubs = 0
+  /// Keywords that Level 0 defines.
+  public var keywords = 0
+  /// Keywords in use that it does not define.
+  public var nonStandardKeywords = 0
+  /// Languages that Level 0 defines.
+  public var languages = 0
+  /// Languages in use.
+  public var languagesUsed = 0
+  /// Texts about organizations, each language counted.
+  public var remarks = 0
+  /// Memberships whose gallery was read.
+  public var galleries = 0
+  /// Images in those galleries.
+  public var images = 0
+  /// Distinct pictures in the bundle.
+  public var assets = 0
+  /// Bytes of those.
+  public var assetBytes = 0
+  /// Files and galleries that could not be had.
+  public var failedSources = 0
+  /// Wanted pictures that could not be had.
+  public var failedPictures = 0
+  /// Problems in the hub's data.
+  public var problems = 0
+  /// Problems that are errors.
+  public var errors = 0
+}

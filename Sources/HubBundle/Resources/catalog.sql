@@ -1,0 +1,209 @@
+-- The catalog of a bundle, format 1 (Docs/Format.md). Texts are NFC. Dates are texts, 2024-01-31, or
+-- --01-31 where the year is unknown. Language codes are lower case. Flags are 0 or 1.
+-- "Derived" columns follow from others and are not part of the content digest.
+
+PRAGMA application_id = 1215652464; -- "Hubp"
+PRAGMA user_version = 1;
+
+-- Every file that the hub names, in the order in which it was met, and what became of it.
+CREATE TABLE sources (
+  id              INTEGER PRIMARY KEY,
+  role            TEXT NOT NULL CHECK (role IN ('level0', 'level1', 'level2', 'level3', 'web-page')),
+  location        TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
+  state           TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  reason          TEXT,                 -- why it failed or was left out
+  entry           TEXT UNIQUE,          -- its name in the archive, when its bytes are there
+  size            INTEGER,              -- of the entry, in bytes
+  sha256          TEXT,                 -- of the entry
+  original_sha256 TEXT                  -- of the file as published; differs in a filtered copy
+) STRICT;
+
+-- The languages that are defined (Level 0) or used.
+CREATE TABLE languages (
+  code         TEXT PRIMARY KEY, -- ISO 639, "nl"
+  english_name TEXT,
+  is_defined   INTEGER NOT NULL,
+  source_id    INTEGER REFERENCES sources
+) STRICT, WITHOUT ROWID;
+
+-- Clubs and museums; ids ascend in Level 1 order.
+CREATE TABLE organizations (
+  id               INTEGER PRIMARY KEY,
+  kind             TEXT NOT NULL CHECK (kind IN ('club', 'museum')),
+  full_name        TEXT NOT NULL,
+  town             TEXT NOT NULL,
+  nick_name        TEXT NOT NULL,    -- the full name where none is published
+  latitude         REAL,             -- degrees north, WGS 84
+  longitude        REAL,             -- degrees east
+  country          TEXT,             -- derived: ISO 3166-1 alpha-2
+  website          TEXT,
+  wikipedia        TEXT,
+  contact_email    TEXT,
+  fotobond_number  INTEGER,
+  level2_url       TEXT,             -- as Level 1 publishes it
+  level            INTEGER NOT NULL, -- derived: 1, 2 (has members) or 3 (has a portfolio)
+  folded_name      TEXT NOT NULL,    -- derived: full_name for searching and sorting
+  folded_town      TEXT NOT NULL,    -- derived
+  source_id        INTEGER NOT NULL REFERENCES sources, -- Level 1
+  member_source_id INTEGER REFERENCES sources,          -- Level 2
+  UNIQUE (full_name, town)
+) STRICT;
+
+-- Short texts about an organization, one a language.
+CREATE TABLE remarks (
+  organization_id INTEGER NOT NULL REFERENCES organizations,
+  language        TEXT NOT NULL REFERENCES languages,
+  text            TEXT NOT NULL,
+  source_id       INTEGER NOT NULL REFERENCES sources,
+  PRIMARY KEY (organization_id, language)
+) STRICT, WITHOUT ROWID;
+
+-- Assets: the pictures in the bundle, by content. The entry is assets/<first two digits>/<sha256>.<extension>.
+CREATE TABLE assets (
+  id         INTEGER PRIMARY KEY,
+  sha256     TEXT NOT NULL UNIQUE,
+  extension  TEXT NOT NULL,
+  media_type TEXT NOT NULL,
+  size       INTEGER NOT NULL -- in bytes
+) STRICT;
+
+-- Every picture that the hub names, and what became of it.
+CREATE TABLE pictures (
+  id       INTEGER PRIMARY KEY,
+  location TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
+  state    TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  reason   TEXT,
+  asset_id INTEGER REFERENCES assets
+) STRICT;
+
+-- People, each once, whatever the number of their clubs. All but the name is derived: it is settled
+-- from what their memberships state.
+CREATE TABLE photographers (
+  id                  INTEGER PRIMARY KEY,
+  given_name          TEXT NOT NULL,
+  infix_name          TEXT NOT NULL, -- "" for none
+  family_name         TEXT NOT NULL,
+  birthday            TEXT,
+  is_deceased         INTEGER NOT NULL,
+  website             TEXT,
+  portrait_url        TEXT,
+  portrait_picture_id INTEGER REFERENCES pictures,
+  folded_name         TEXT NOT NULL, -- the full name for searching
+  sort_key            TEXT NOT NULL, -- family, given, infix, each folded, separated by U+0001
+  source_id           INTEGER NOT NULL REFERENCES sources, -- where the name was first met
+  UNIQUE (family_name, given_name, infix_name)
+) STRICT;
+
+-- One photographer in one club: the portfolio.
+CREATE TABLE memberships (
+  id                         INTEGER PRIMARY KEY,
+  organization_id            INTEGER NOT NULL REFERENCES organizations,
+  photographer_id            INTEGER NOT NULL REFERENCES photographers,
+  fotobond_number            INTEGER,
+  start_date                 TEXT,
+  end_date                   TEXT,
+  is_former                  INTEGER NOT NULL, -- derived: stated, deceased, or ended before the bundle was created
+  level3_url                 TEXT,             -- as published
+  featured_image_url         TEXT,             -- as published
+  featured_picture_id        INTEGER REFERENCES pictures,
+  stated_birthday            TEXT,             -- what this club's file says of the photographer
+  stated_deceased            INTEGER,
+  stated_website             TEXT,
+  stated_portrait_url        TEXT,
+  stated_portrait_picture_id INTEGER REFERENCES pictures,
+  source_id                  INTEGER NOT NULL REFERENCES sources,
+  source_line                INTEGER NOT NULL, -- from 1
+  UNIQUE (organization_id, photographer_id)
+) STRICT;
+CREATE INDEX memberships_by_photographer ON memberships (photographer_id);
+
+-- What members do for their clubs.
+CREATE TABLE membership_roles (
+  membership_id INTEGER NOT NULL REFERENCES memberships,
+  role          TEXT NOT NULL CHECK
+    (role IN ('chairman', 'vice-chairman', 'treasurer', 'secretary', 'admin', 'other')),
+  PRIMARY KEY (membership_id, role)
+) STRICT, WITHOUT ROWID;
+
+-- How they belong to them, as stated.
+CREATE TABLE membership_statuses (
+  membership_id INTEGER NOT NULL REFERENCES memberships,
+  status        TEXT NOT NULL CHECK
+    (status IN ('deceased', 'former', 'honorary', 'mentor', 'prospective')),
+  PRIMARY KEY (membership_id, status)
+) STRICT, WITHOUT ROWID;
+
+-- Genre tags: those that Level 0 defines, and non-standard ones that are in use.
+CREATE TABLE keywords (
+  id          INTEGER PRIMARY KEY,
+  key         TEXT NOT NULL UNIQUE, -- id_string in lower case
+  id_string   TEXT NOT NULL,
+  is_standard INTEGER NOT NULL,     -- Level 0 defines it
+  date_added  TEXT,
+  source_id   INTEGER NOT NULL REFERENCES sources
+) STRICT;
+
+-- Their names, one a language.
+CREATE TABLE keyword_names (
+  keyword_id INTEGER NOT NULL REFERENCES keywords,
+  language   TEXT NOT NULL REFERENCES languages,
+  name       TEXT NOT NULL,
+  PRIMARY KEY (keyword_id, language)
+) STRICT, WITHOUT ROWID;
+
+-- What they are for, one text a language.
+CREATE TABLE keyword_usages (
+  keyword_id INTEGER NOT NULL REFERENCES keywords,
+  language   TEXT NOT NULL REFERENCES languages,
+  text       TEXT NOT NULL,
+  PRIMARY KEY (keyword_id, language)
+) STRICT, WITHOUT ROWID;
+
+-- The keywords of people: the union over their clubs.
+CREATE TABLE photographer_keywords (
+  photographer_id INTEGER NOT NULL REFERENCES photographers,
+  keyword_id      INTEGER NOT NULL REFERENCES keywords,
+  source_id       INTEGER NOT NULL REFERENCES sources, -- the first file that says so
+  PRIMARY KEY (photographer_id, keyword_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX photographer_keywords_by_keyword ON photographer_keywords (keyword_id);
+
+-- What is behind the Level 3 URL of a membership.
+CREATE TABLE galleries (
+  membership_id INTEGER PRIMARY KEY REFERENCES memberships,
+  form          TEXT CHECK (form IN ('juicebox', 'level3', 'web-page')), -- NULL when not known
+  state         TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  reason        TEXT,
+  title         TEXT,
+  source_id     INTEGER REFERENCES sources
+) STRICT;
+
+-- The images of galleries that were read, in the order in which they are shown.
+CREATE TABLE images (
+  id                   INTEGER PRIMARY KEY,
+  membership_id        INTEGER NOT NULL REFERENCES galleries,
+  position             INTEGER NOT NULL, -- from 1
+  title                TEXT,
+  caption              TEXT,
+  capture_date         TEXT,
+  image_url            TEXT NOT NULL,    -- as published
+  thumb_url            TEXT,             -- as published
+  picture_id           INTEGER REFERENCES pictures,
+  thumbnail_picture_id INTEGER REFERENCES pictures,
+  source_id            INTEGER NOT NULL REFERENCES sources,
+  UNIQUE (membership_id, position)
+) STRICT;
+
+-- What is wrong in the hub's data, in the order in which it was met.
+CREATE TABLE problems (
+  id            INTEGER PRIMARY KEY,
+  code          TEXT NOT NULL, -- stable: Docs/Format.md lists them
+  severity      TEXT NOT NULL CHECK (severity IN ('error', 'warning')),
+  file          TEXT NOT NULL, -- path inside the hub's folder, or URL
+  line          INTEGER,       -- from 1
+  column_number INTEGER,       -- from 1, in Unicode scalars
+  path          TEXT,          -- of the JSON value: members[3].optional.birthday
+  message       TEXT NOT NULL,
+  suggestion    TEXT,
+  source_id     INTEGER REFERENCES sources
+) STRICT;

@@ -1,0 +1,73 @@
+-- What the content digest of a bundle is taken of: the rows of these queries, in this order.
+-- Each says what the hub says, without regard to how it is laid out in files.
+
+SELECT 'organization', full_name, town, kind, nick_name,
+  CAST(round(latitude * 10000000) AS INTEGER), CAST(round(longitude * 10000000) AS INTEGER),
+  website, wikipedia, contact_email, fotobond_number, level2_url
+FROM organizations ORDER BY full_name, town;
+
+SELECT 'remark', full_name, town, language, text
+FROM remarks JOIN organizations ON organizations.id = organization_id
+ORDER BY full_name, town, language;
+
+SELECT 'membership', full_name, town, family_name, given_name, infix_name,
+  memberships.fotobond_number, start_date, end_date, level3_url,
+  featured_image_url, featured.sha256,
+  stated_birthday, stated_deceased, stated_website, stated_portrait_url, portrait.sha256
+FROM memberships
+  JOIN organizations ON organizations.id = organization_id
+  JOIN photographers ON photographers.id = photographer_id
+  LEFT JOIN pictures AS featured_picture ON featured_picture.id = featured_picture_id
+  LEFT JOIN assets AS featured ON featured.id = featured_picture.asset_id
+  LEFT JOIN pictures AS portrait_picture ON portrait_picture.id = stated_portrait_picture_id
+  LEFT JOIN assets AS portrait ON portrait.id = portrait_picture.asset_id
+ORDER BY full_name, town, family_name, given_name, infix_name;
+
+SELECT 'role', full_name, town, family_name, given_name, infix_name, role
+FROM membership_roles
+  JOIN memberships ON memberships.id = membership_id
+  JOIN organizations ON organizations.id = organization_id
+  JOIN photographers ON photographers.id = photographer_id
+ORDER BY full_name, town, family_name, given_name, infix_name, role;
+
+SELECT 'status', full_name, town, family_name, given_name, infix_name, status
+FROM membership_statuses
+  JOIN memberships ON memberships.id = membership_id
+  JOIN organizations ON organizations.id = organization_id
+  JOIN photographers ON photographers.id = photographer_id
+ORDER BY full_name, town, family_name, given_name, infix_name, status;
+
+SELECT 'photographer keyword', family_name, given_name, infix_name, key
+FROM photographer_keywords
+  JOIN photographers ON photographers.id = photographer_id
+  JOIN keywords ON keywords.id = keyword_id
+ORDER BY family_name, given_name, infix_name, key;
+
+SELECT 'keyword', key, id_string, date_added FROM keywords WHERE is_standard ORDER BY key;
+
+SELECT 'keyword name', key, language, name
+FROM keyword_names JOIN keywords ON keywords.id = keyword_id ORDER BY key, language;
+
+SELECT 'keyword usage', key, language, text
+FROM keyword_usages JOIN keywords ON keywords.id = keyword_id ORDER BY key, language;
+
+SELECT 'language', code, english_name FROM languages WHERE is_defined ORDER BY code;
+
+SELECT 'gallery', full_name, town, family_name, given_name, infix_name, form, state, title
+FROM galleries
+  JOIN memberships ON memberships.id = membership_id
+  JOIN organizations ON organizations.id = organization_id
+  JOIN photographers ON photographers.id = photographer_id
+ORDER BY full_name, town, family_name, given_name, infix_name;
+
+SELECT 'image', full_name, town, family_name, given_name, infix_name, position,
+  images.title, caption, capture_date, image_url, picture.sha256, thumb_url, thumbnail.sha256
+FROM images
+  JOIN memberships ON memberships.id = images.membership_id
+  JOIN organizations ON organizations.id = organization_id
+  JOIN photographers ON photographers.id = photographer_id
+  LEFT JOIN pictures AS full_picture ON full_picture.id = picture_id
+  LEFT JOIN assets AS picture ON picture.id = full_picture.asset_id
+  LEFT JOIN pictures AS thumbnail_picture ON thumbnail_picture.id = thumbnail_picture_id
+  LEFT JOIN assets AS thumbnail ON thumbnail.id = thumbnail_picture.asset_id
+ORDER BY full_name, town, family_name, given_name, infix_name, position;

@@ -1,0 +1,143 @@
+import HubModel
+
+/// How thoroughly a bundle is checked; each level includes those before it.
+public enum VerificationLevel: String, Sendable, CaseIterable {
+  /// The archive, its directory and headers, and the manifest.
+  case structure
+  /// The catalog: digest, pages, references, counts, and that it accounts for every entry.
+  case catalog
+  /// Every byte of every entry.
+  case bytes
+}
+
+/// What a verification found.
+public struct VerificationReport: Sendable {
+  /// The level that ran.
+  public let level: VerificationLevel
+  /// How many entries the archive has.
+  public internal(set) var entries = 0
+  /// How many bytes were hashed.
+  public internal(set) var bytesChecked = 0
+  /// Everything that is wrong, a message for each entry concerned.
+  public internal(set) var damages: [BundleError] = []
+
+  /// Whether nothing is wrong.
+  public var isSound: Bool { damages.isEmpty }
+}
+
+extension BundleFile {
+  /// Opens the file and checks it; what is wrong stands in the report, even when the bundle cannot be
+  /// opened at all.
+  ///
+  /// - Parameter progress: is told bytes checked and bytes in all.
+  /// - Throws: ``BundleError`` when the file itself cannot be read.
+  public static func verify(
+    path: String, level: VerificationLevel = .bytes,
+    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+  ) throws -> VerificationReport {
+    var report = VerificationReport(level: level)
+    do {
+      let bundle = try BundleFile(path: path)
+      report.entries = bundle.directory.entries.count
+      try bundle.verify(into: &report, progress)
+    } catch let error as BundleError {
+      if error.code == .inputOutput { throw error }
+      report.damages.append(error)
+    }
+    return report
+  }
+
+  private func verify(
+    into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
+  ) throws {
+    for entry in directory.entries { try report.note { try checkPlace(of: entry) } }
+    if report.level == .structure { return }
+    var accounts = manifest.entries.compactMap { account in
+      HexDigest(hex: account.sha256).map { Account(account.name, account.size, $0) }
+    }
+    try report.note {
+      let catalog = try catalog()
+      try catalog.checkIntegrity()
+      try checkClaims(of: catalog)
+      accounts += try self.accounts(of: catalog)
+    }
+    checkAccounts(accounts, into: &report)
+    guard report.level == .bytes else { return }
+    let total = accounts.reduce(0) { $0 + $1.size }
+    for account in accounts where directory[account.name] != nil {
+      let isRight = try report.note {
+        try check(account.name, digest: account.digest, size: account.size)
+      }
+      if isRight { report.bytesChecked += account.size }
+      try progress(report.bytesChecked, total)
+    }
+  }
+
+  /// What an entry should be.
+  private struct Account {
+    let name: String
+    let size: Int
+    let digest: HexDigest
+
+    init(_ name: String, _ size: Int, _ digest: HexDigest) {
+      self.name = name
+      self.size = size
+      self.digest = digest
+    }
+  }
+
+  /// What the catalog accounts for.
+  private func accounts(of catalog: Catalog) throws -> [Account] {
+    var accounts: [Account] = []
+    try catalog.forEachSource { source in
+      if let entry = source.entry { accounts.append(Account(entry.name, entry.size, entry.digest)) }
+    }
+    try catalog.forEachAsset { accounts.append(Account($0.entry, $0.size, $0.digest)) }
+    return accounts
+  }
+
+  /// Nothing is missing, and nothing is there that is not accounted for.
+  private func checkAccounts(_ accounts: [Account], into report: inout VerificationReport) {
+    var names = Set([EntryName.manifest])
+    for account in accounts {
+      names.insert(account.name)
+      guard let entry = directory[account.name] else {
+        report.damages.append(
+          BundleError(.damaged, entry: account.name, "is missing from the archive"))
+        continue
+      }
+      if entry.size != account.size {
+        report.damages.append(
+          BundleError(.damaged, entry: account.name, "has not the size that it is accounted for"))
+      }
+    }
+    for name in directory.entries.map(directory.name) where !names.contains(name) {
+      report.damages.append(BundleError(.invalid, entry: name, "is not accounted for"))
+    }
+  }
+
+  /// The manifest says of the catalog what is true.
+  private func checkClaims(of catalog: Catalog) throws {
+    guard try catalog.counts() == manifest.counts else {
+      throw BundleError(.invalid, entry: EntryName.manifest, "its counts are not those of the catalog")
+    }
+    guard try catalog.contentDigest().hex == manifest.contentDigest else {
+      throw BundleError(
+        .invalid, entry: EntryName.manifest, "its content digest is not that of the catalog")
+    }
+  }
+}
+
+extension VerificationReport {
+  /// Runs a check and keeps what is wrong, so that the next check runs too.
+  @discardableResult
+  fileprivate mutating func note(_ check: () throws -> Void) throws -> Bool {
+    do {
+      try check()
+      return true
+    } catch let error as BundleError {
+      damages.append(error)
+      return false
+    }
+  }
+}

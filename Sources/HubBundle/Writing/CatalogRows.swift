@@ -1,0 +1,130 @@
+package import HubModel
+
+// What the writer of a catalog is given. Ids come from the writer.
+
+/// A row of `sources`.
+package struct SourceRow {
+  let role: String
+  let location: String
+  let state: RecordedState
+  let reason: String?
+  let entry: (name: String, size: Int, digest: HexDigest)?
+  let originalDigest: HexDigest?
+
+  package init(
+    role: String, location: String, state: RecordedState, reason: String?,
+    entry: (name: String, size: Int, digest: HexDigest)?, originalDigest: HexDigest?
+  ) {
+    self.role = role
+    self.location = location
+    self.state = state
+    self.reason = reason
+    self.entry = entry
+    self.originalDigest = originalDigest
+  }
+}
+
+/// A row of `organizations`, with its remarks.
+package struct OrganizationRow {
+  package var kind: OrganizationKind
+  package var identity: OrganizationIdentity
+  package var nickName: String
+  package var coordinates: Coordinates?
+  package var country: String?
+  package var website: String?
+  package var wikipedia: String?
+  package var contactEmail: String?
+  package var fotobondNumber: Int?
+  package var levelTwoURL: String?
+  package var file: String
+  package var memberFile: String?
+  package var remarks: [(text: LocalizedText, file: String)] = []
+
+  package init(
+    kind: OrganizationKind, identity: OrganizationIdentity, nickName: String, file: String
+  ) {
+    self.kind = kind
+    self.identity = identity
+    self.nickName = nickName
+    self.file = file
+  }
+}
+
+/// A row of `memberships`, with its roles, statuses and keywords.
+package struct MembershipRow {
+  package var name: PersonName
+  package var file: String
+  package var line: Int
+  package var fotobondNumber: Int?
+  package var startDate: PartialDate?
+  package var endDate: PartialDate?
+  package var levelThreeURL: String?
+  package var featuredImage: PictureRow?
+  package var birthday: PartialDate?
+  package var isDeceased: Bool?
+  package var website: String?
+  package var portrait: PictureRow?
+  package var roles: [Role] = []
+  package var statuses: [Status] = []
+  package var keywords: [String] = []
+
+  package init(name: PersonName, file: String, line: Int) {
+    self.name = name
+    self.file = file
+    self.line = line
+  }
+}
+
+/// A reference to a picture, and the row of `pictures` that it leads to.
+package struct PictureRow {
+  let reference: String
+  let location: String
+  let state: RecordedState
+  let reason: String?
+
+  /// The state counts until the picture is settled, which only happens to present ones.
+  package init(reference: String, location: String, state: RecordedState, reason: String?) {
+    self.reference = reference
+    self.location = location
+    self.state = state
+    self.reason = reason
+  }
+}
+
+/// A row of `galleries`, with its images.
+package struct GalleryRow {
+  package var form: String?
+  package var state: RecordedState
+  package var reason: String?
+  package var title: String?
+  package var file: String?
+  package var images: [ImageRow] = []
+
+  package init(form: String?, state: RecordedState, reason: String?, title: String?, file: String?) {
+    self.form = form
+    self.state = state
+    self.reason = reason
+    self.title = title
+    self.file = file
+  }
+}
+
+/// A row of `images`.
+package struct ImageRow {
+  let title: String?
+  let caption: String?
+  let captureDate: PartialDate?
+  let image: PictureRow
+  let thumbnail: PictureRow?
+
+  package init(
+    title: String?, caption: String?, captureDate: PartialDate?, image: PictureRow,
+    thumbnail: PictureRow?
+  ) {
+    self.title = title
+    self.caption = caption
+    self.captureDate = captureDate
+    self.image = image
+    self.thumbnail = thumbnail
+  }
+}

@@ -1,0 +1,141 @@
+import GRDB
+import HubModel
+
+extension CatalogWriter {
+  /// Adds a club or museum and its remarks; returns its id. Ids ascend in the order of the calls.
+  package func add(_ organization: OrganizationRow) throws -> Int64 {
+    let source = try sourceID(organization.file)
+    let memberSource = try organization.memberFile.map(sourceID)
+    return try queue.inDatabase { database in
+      let identity = organization.identity
+      let id = try insert(
+        database, into: "organizations",
+        [
+          "kind": organization.kind.rawValue, "full_name": identity.fullName,
+          "town": identity.town, "nick_name": organization.nickName,
+          "latitude": organization.coordinates?.latitude,
+          "longitude": organization.coordinates?.longitude, "country": organization.country,
+          "website": organization.website, "wikipedia": organization.wikipedia,
+          "contact_email": organization.contactEmail,
+          "fotobond_number": organization.fotobondNumber,
+          "level2_url": organization.levelTwoURL, "level": 1,
+          "folded_name": Text.folded(identity.fullName), "folded_town": Text.folded(identity.town),
+          "source_id": source, "member_source_id": memberSource,
+        ])
+      for remark in organization.remarks {
+        try use(remark.text.language, in: remark.file, database)
+        try run(
+          database, "INSERT INTO remarks VALUES (?, ?, ?, ?)",
+          [id, remark.text.language, remark.text.text, try sourceID(remark.file)])
+      }
+      return id
+    }
+  }
+
+  /// Adds one member of a club with all that belongs to it.
+  package func add(
+    _ membership: MembershipRow, gallery: GalleryRow?, to organizationID: Int64
+  ) throws {
+    try queue.inDatabase { database in
+      let source = try sourceID(membership.file)
+      let photographer = try photographerID(membership.name, source, database)
+      let id = try insert(
+        database, into: "memberships",
+        [
+          "organization_id": organizationID, "photographer_id": photographer,
+          "fotobond_number": membership.fotobondNumber,
+          "start_date": membership.startDate?.description,
+          "end_date": membership.endDate?.description, "is_former": false,
+          "level3_url": membership.levelThreeURL,
+          "featured_image_url": membership.featuredImage?.reference,
+          "featured_picture_id": try membership.featuredImage.map { try pictureID($0, database) },
+          "stated_birthday": membership.birthday?.description,
+          "stated_deceased": membership.isDeceased, "stated_website": membership.website,
+          "stated_portrait_url": membership.portrait?.reference,
+          "stated_portrait_picture_id": try membership.portrait.map { try pictureID($0, database) },
+          "source_id": source, "source_line": membership.line,
+        ])
+      for role in membership.roles {
+        try run(database, "INSERT INTO membership_roles VALUES (?, ?)", [id, role.rawValue])
+      }
+      for status in membership.statuses {
+        try run(database, "INSERT INTO membership_statuses VALUES (?, ?)", [id, status.rawValue])
+      }
+      for keyword in membership.keywords {
+        try run(
+          database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)",
+          [photographer, try keywordID(keyword, source, database), source])
+      }
+      if let gallery { try add(gallery, membershipID: id, database) }
+    }
+  }
+
+  private func add(_ gallery: GalleryRow, membershipID: Int64, _ database: Database) throws {
+    let source = try gallery.file.map(sourceID)
+    try run(
+      database, "INSERT INTO galleries VALUES (?, ?, ?, ?, ?, ?)",
+      [
+        membershipID, gallery.form, gallery.state.rawValue, gallery.reason, gallery.title, source,
+      ])
+    for (index, image) in gallery.images.enumerated() {
+      _ = try insert(
+        database, into: "images",
+        [
+          "membership_id": membershipID, "position": index + 1, "title": image.title,
+          "caption": image.caption, "capture_date": image.captureDate?.description,
+          "image_url": image.image.reference, "thumb_url": image.thumbnail?.reference,
+          "picture_id": try pictureID(image.image, database),
+          "thumbnail_picture_id": try image.thumbnail.map { try pictureID($0, database) },
+          "source_id": source,
+        ])
+    }
+  }
+
+  private func photographerID(
+    _ name: PersonName, _ source: Int64, _ database: Database
+  ) throws -> Int64 {
+    let known = try database.cachedStatement(
+      sql: """
+        SELECT id FROM photographers WHERE family_name = ? AND given_name = ? AND infix_name = ?
+        """)
+    let arguments: StatementArguments = [name.familyName, name.givenName, name.infixName]
+    if let id = try Int64.fetchOne(known, arguments: arguments) { return id }
+    return try insert(
+      database, into: "photographers",
+      [
+        "given_name": name.givenName, "infix_name": name.infixName,
+        "family_name": name.familyName, "is_deceased": false,
+        "folded_name": Text.folded(name.fullName), "sort_key": name.sortKey, "source_id": source,
+      ])
+  }
+
+  private func keywordID(
+    _ keyword: String, _ source: Int64, _ database: Database
+  ) throws -> Int64 {
+    let key = KeywordDefinition.key(of: keyword)
+    let known = try database.cachedStatement(sql: "SELECT id FROM keywords WHERE key = ?")
+    if let id = try Int64.fetchOne(known, arguments: [key]) { return id }
+    return try insert(
+      database, into: "keywords",
+      ["key": key, "id_string": keyword, "is_standard": false, "source_id": source])
+  }
+
+  /// The row of a picture. A picture that one reference wants is wanted, whatever others say.
+  private func pictureID(_ picture: PictureRow, _ database: Database) throws -> Int64 {
+    let known = try database.cachedStatement(
+      sql: "SELECT id, state FROM pictures WHERE location = ?")
+    if let row = try Row.fetchOne(known, arguments: [picture.location]) {
+      let id: Int64 = row["id"]
+      if picture.state == .present, row["state"] != RecordedState.present.rawValue {
+        try run(
+          database, "UPDATE pictures SET state = 'present', reason = NULL WHERE id = ?", [id])
+      }
+      return id
+    }
+    return try insert(
+      database, into: "pictures",
+      [
+        "location": picture.location, "state": picture.state.rawValue, "reason": picture.reason,
+      ])
+  }
+}

@@ -1,0 +1,166 @@
+import GRDB
+package import HubModel
+
+extension CatalogWriter {
+  /// Derives what follows from all clubs together (DOMAIN.md, "Level 2"), notes the problems that
+  /// show only then, and closes the rows.
+  ///
+  /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
+  package func settle(on day: PartialDate) throws {
+    try queue.inDatabase { database in
+      try settlePhotographers(on: day, database)
+      try noteDisagreements(database)
+      try database.execute(
+        sql: """
+          UPDATE organizations SET level = CASE
+            WHEN EXISTS (SELECT 1 FROM memberships
+              WHERE organization_id = organizations.id AND level3_url IS NOT NULL) THEN 3
+            WHEN EXISTS (SELECT 1 FROM memberships
+              WHERE organization_id = organizations.id) THEN 2
+            ELSE 1 END
+          """)
+      try noteNonStandardKeywords(database)
+      try noteUndefinedLanguages(database)
+      try database.execute(sql: "COMMIT")
+    }
+  }
+
+  private func settlePhotographers(on day: PartialDate, _ database: Database) throws {
+    try database.execute(
+      sql: """
+        UPDATE photographers SET is_deceased = EXISTS (SELECT 1 FROM memberships
+          WHERE photographer_id = photographers.id AND stated_deceased = 1)
+        """)
+    try database.execute(
+      sql: """
+        UPDATE memberships SET is_former =
+          EXISTS (SELECT 1 FROM membership_statuses
+            WHERE membership_id = memberships.id AND status = 'former')
+          OR (SELECT is_deceased FROM photographers WHERE id = photographer_id)
+          OR coalesce(end_date < ?, 0)
+        """, arguments: [day.description])
+    // A current membership's word beats a former one's, then the later in Level 1 order wins.
+    func settled(_ column: String) -> String {
+      """
+      (SELECT \(column) FROM memberships
+        WHERE photographer_id = photographers.id AND \(column) IS NOT NULL
+        ORDER BY is_former, organization_id DESC LIMIT 1)
+      """
+    }
+    try database.execute(
+      sql: """
+        UPDATE photographers SET
+          birthday = \(settled("stated_birthday")),
+          website = \(settled("stated_website")),
+          portrait_url = \(settled("stated_portrait_url")),
+          portrait_picture_id = \(settled("stated_portrait_picture_id"))
+        """)
+  }
+
+  /// One problem for each photographer and fact on which clubs disagree.
+  private func noteDisagreements(_ database: Database) throws {
+    let facts = [
+      ("birthday", "stated_birthday", "birthday"), ("website", "stated_website", "website"),
+      ("portrait", "stated_portrait_url", "portrait_url"),
+      ("whether they are deceased", "stated_deceased", "is_deceased"),
+    ]
+    for (fact, stated, settled) in facts {
+      let query = """
+        SELECT given_name, infix_name, family_name, photographers.\(settled) AS settled, location, source_line,
+          \(stated) AS stated, min(organization_id) -- which decides whose row this is
+        FROM photographers
+          JOIN memberships ON photographer_id = photographers.id
+          JOIN organizations ON organizations.id = organization_id
+          JOIN sources ON sources.id = memberships.source_id
+        WHERE \(stated) IS NOT NULL AND \(stated) <> photographers.\(settled)
+        GROUP BY photographers.id ORDER BY photographers.id
+        """
+      for row in try Row.fetchAll(database, sql: query) {
+        let name = PersonName(
+          givenName: row["given_name"], infixName: row["infix_name"],
+          familyName: row["family_name"])
+        let values: (DatabaseValue, DatabaseValue) = (row["stated"], row["settled"])
+        let isFlag = stated == "stated_deceased"
+        let message =
+          isFlag
+          ? "clubs disagree on whether \(name.fullName) is deceased; one that says so is believed"
+          : "clubs disagree on the \(fact) of \(name.fullName): \(values.0) here, "
+            + "\(values.1) is used"
+        try add(
+          Problem(
+            .photographerDisagreement, file: row["location"],
+            position: Problem.Position(line: row["source_line"], column: 1), message: message),
+          database)
+      }
+    }
+  }
+
+  private func noteNonStandardKeywords(_ database: Database) throws {
+    let standard = try String.fetchAll(
+      database, sql: "SELECT id_string FROM keywords WHERE is_standard ORDER BY key")
+    guard !standard.isEmpty else { return }
+    let query = """
+      SELECT id_string, location, count(*) AS people
+      FROM keywords JOIN sources ON sources.id = keywords.source_id
+        JOIN photographer_keywords ON keyword_id = keywords.id
+      WHERE NOT is_standard GROUP BY keywords.id ORDER BY keywords.id
+      """
+    for row in try Row.fetchAll(database, sql: query) {
+      let keyword: String = row["id_string"]
+      let people: Int = row["people"]
+      let near = Suggestion.nearest(to: keyword, among: standard)
+      try add(
+        Problem(
+          .keywordNonstandard, file: row["location"],
+          message: "the keyword \"\(keyword)\", used by \(people) "
+            + "\(people == 1 ? "person" : "people"), is not defined in Level 0",
+          suggestion: near.map { "Did you mean \"\($0)\"?" }), database)
+    }
+  }
+
+  private func noteUndefinedLanguages(_ database: Database) throws {
+    guard try Bool.fetchOne(database, sql: "SELECT count(*) FROM languages WHERE is_defined") == true
+    else { return }
+    let query = """
+      SELECT code, location FROM languages JOIN sources ON sources.id = source_id
+      WHERE NOT is_defined ORDER BY code
+      """
+    for row in try Row.fetchAll(database, sql: query) {
+      let code: String = row["code"]
+      try add(
+        Problem(
+          .languageUndefined, file: row["location"],
+          message: "there are texts in the language \"\(code)\", which is not defined in Level 0"),
+        database)
+    }
+  }
+
+  /// Writes the finished catalog to a new file, byte for byte the same for the same rows.
+  package func finish(to path: String) throws {
+    try queue.inDatabase { database in
+      // Without planner statistics in the file, a plan depends on nothing but the schema.
+      try database.execute(sql: "VACUUM INTO ?", arguments: [path])
+    }
+  }
+
+  /// How much there is, and the digest of it.
+  package func summary() throws -> (counts: Counts, contentDigest: HexDigest) {
+    try queue.inDatabase { database in
+      (try Counts(database), try ContentDigest.compute(database))
+    }
+  }
+
+  /// What is wrong in the hub's data.
+  package func problems() throws -> [Problem] { try queue.inDatabase(Problem.fetchAll) }
+
+  /// How much was left out, beside what the options say.
+  package func leftOut() throws -> (sources: Int, galleries: Int, pictures: Int) {
+    try queue.inDatabase { database in
+      func count(_ table: String) throws -> Int {
+        try Int.fetchOne(
+          database, sql: "SELECT count(*) FROM \(table) WHERE state = 'left-out'") ?? 0
+      }
+      return (try count("sources"), try count("galleries"), try count("pictures"))
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import GRDB
+package import HubModel
+
+/// Builds a catalog in a private file: rows first, in the order of the hub, then what follows from
+/// them, then one compact copy whose bytes depend on nothing but the rows.
+///
+/// Not safe to use from several tasks at once.
+package final class CatalogWriter {
+  let queue: DatabaseQueue
+  /// Ids of sources by location. A hub has few files beside its members, so this stays small.
+  private var sourceIDs: [String: Int64] = [:]
+
+  /// Begins an empty catalog in a new file.
+  package init(path: String) throws {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    configuration.prepareDatabase { database in
+      // The file is private and is thrown away when anything fails: no journal is needed.
+      try database.execute(
+        sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
+    }
+    queue = try DatabaseQueue(path: path, configuration: configuration)
+    try queue.inDatabase { database in
+      try database.execute(sql: CatalogSchema.sql)
+      try database.execute(sql: "BEGIN")
+    }
+  }
+
+  /// Runs a cached statement.
+  func run(
+    _ database: Database, _ sql: String, _ arguments: [(any DatabaseValueConvertible)?]
+  ) throws {
+    let statement = try database.cachedStatement(sql: sql)
+    try statement.execute(arguments: StatementArguments(arguments))
+  }
+
+  /// Inserts a row and returns its id.
+  func insert(
+    _ database: Database, into table: String,
+    _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>
+  ) throws -> Int64 {
+    let columns = values.map(\.key).joined(separator: ", ")
+    let marks = values.map { _ in "?" }.joined(separator: ", ")
+    try run(
+      database, "INSERT INTO \(table) (\(columns)) VALUES (\(marks))", values.map(\.value))
+    return database.lastInsertedRowID
+  }
+
+  /// The id of a source that was added before.
+  func sourceID(_ location: String) throws -> Int64 {
+    guard let id = sourceIDs[location] else {
+      throw BundleError(.invalid, "\(location): was read, but is no source of this hub")
+    }
+    return id
+  }
+
+  /// Adds a file, unless one of its location stands already.
+  package func add(_ source: SourceRow) throws {
+    guard sourceIDs[source.location] == nil else { return }
+    sourceIDs[source.location] = try queue.inDatabase { database in
+      try insert(
+        database, into: "sources",
+        [
+          "role": source.role, "location": source.location, "state": source.state.rawValue,
+          "reason": source.reason, "entry": source.entry?.name, "size": source.entry?.size,
+          "sha256": source.entry?.digest.hex, "original_sha256": source.originalDigest?.hex,
+        ])
+    }
+  }
+
+  /// Whether a file of that location stands already.
+  package func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
+
+  /// Adds Level 0.
+  package func add(
+    keywords: [KeywordDefinition], languages: [LanguageDefinition], file: String
+  ) throws {
+    let source = try sourceID(file)
+    try queue.inDatabase { database in
+      for language in languages {
+        try run(
+          database, "INSERT INTO languages VALUES (?, ?, 1, ?)",
+          [language.code, language.englishName, source])
+      }
+      for keyword in keywords {
+        let id = try insert(
+          database, into: "keywords",
+          [
+            "key": KeywordDefinition.key(of: keyword.idString), "id_string": keyword.idString,
+            "is_standard": true, "date_added": keyword.dateAdded?.description, "source_id": source,
+          ])
+        for name in keyword.names {
+          try use(name.language, in: file, database)
+          try run(
+            database, "INSERT INTO keyword_names VALUES (?, ?, ?)", [id, name.language, name.text])
+        }
+        for usage in keyword.usages {
+          try use(usage.language, in: file, database)
+          try run(
+            database, "INSERT INTO keyword_usages VALUES (?, ?, ?)",
+            [id, usage.language, usage.text])
+        }
+      }
+    }
+  }
+
+  /// Notes that a text is in a language, which Level 0 may have forgotten to define.
+  func use(_ language: String, in file: String, _ database: Database) throws {
+    let source = try sourceID(file)
+    try run(
+      database, "INSERT OR IGNORE INTO languages VALUES (?, NULL, 0, ?)", [language, source])
+  }
+
+  /// Adds a problem, after those that stand already.
+  package func add(_ problem: Problem) throws {
+    try queue.inDatabase { try add(problem, $0) }
+  }
+
+  func add(_ problem: Problem, _ database: Database) throws {
+    _ = try insert(
+      database, into: "problems",
+      [
+        "code": problem.code.rawValue, "severity": problem.severity.rawValue, "file": problem.file,
+        "line": problem.position?.line, "column_number": problem.position?.column,
+        "path": problem.path, "message": problem.message, "suggestion": problem.suggestion,
+        "source_id": sourceIDs[problem.file],
+      ])
+  }
+}

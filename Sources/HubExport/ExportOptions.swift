@@ -1,0 +1,55 @@
+public import Foundation
+public import HubSource
+
+/// Which pictures go into a bundle.
+public enum AssetSelection: String, Sendable, CaseIterable {
+  /// No pictures at all.
+  case none
+  /// Portraits, featured images and gallery thumbnails.
+  case thumbnails
+  /// The full gallery images as well.
+  case all
+}
+
+/// What the maker of a bundle asks for.
+public struct ExportOptions: Sendable {
+  /// What of the hub is read.
+  public var reading: ReadingOptions
+  /// Which pictures are wanted.
+  public var assets: AssetSelection
+  /// The label of the release; nil for the day of creation, "2026.11.21".
+  public var release: String?
+  /// The declared time of creation.
+  public var created: Date
+  /// Where the bundle goes; nil for `<hub>-<release>.hubpack` in the working folder.
+  public var output: String?
+  /// Whether a file that is there already may be replaced.
+  public var replacesExisting: Bool
+  /// The program that makes the bundle, with its version.
+  public var generator: String
+
+  /// Options with all their parts.
+  public init(
+    reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
+    release: String? = nil, created: Date, output: String? = nil, replacesExisting: Bool = false,
+    generator: String
+  ) {
+    self.reading = reading
+    self.assets = assets
+    self.release = release
+    self.created = created
+    self.output = output
+    self.replacesExisting = replacesExisting
+    self.generator = generator
+  }
+}
+
+/// An export that could not be made.
+public struct ExportError: Error, CustomStringConvertible {
+  /// What happened, where, and what to do.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,25 @@
+/// How far an export has come.
+public struct ExportProgress: Sendable {
+  /// What an export does, in this order.
+  public enum Phase: String, Sendable, CaseIterable {
+    /// Levels 0 and 1.
+    case discovering
+    /// Member lists and galleries.
+    case clubs
+    /// Hashing and checking pictures.
+    case pictures
+    /// Writing the bundle.
+    case packing
+  }
+
+  /// What is being done.
+  public let phase: Phase
+  /// How much of it is done: clubs, pictures, or bytes.
+  public let done: Int
+  /// How much there is of it; 0 when not known.
+  public let total: Int
+  /// How many files or pictures could not be had so far.
+  public let failures: Int
+  /// Bytes of pictures that were read so far, or of the bundle that were packed.
+  public let bytes: Int
+}

@@ -1,0 +1,31 @@
+extension CountryAtlas.Country {
+  /// The extent of the smallest ring around a place that lies in the country, in square degrees;
+  /// `nil` when it lies outside, which includes the country's holes.
+  func extent(around place: CountryAtlas.Point) -> Double? {
+    guard bounds.contains(place) else { return nil }
+    let around = rings.filter { $0.encloses(place) }
+    return around.count.isMultiple(of: 2) ? nil : around.map(\.bounds.extent).min()
+  }
+}
+
+extension CountryAtlas.Ring {
+  /// Whether a place lies within the ring: a line from it to the east crosses the ring an odd
+  /// number of times.
+  ///
+  /// Each edge counts its southern end but not its northern one, so that a line through a corner
+  /// is counted once, and a place on a border belongs to one side only.
+  func encloses(_ place: CountryAtlas.Point) -> Bool {
+    guard bounds.contains(place), var start = points.last else { return false }
+    var inside = false
+    for end in points {
+      if (start.latitude > place.latitude) != (end.latitude > place.latitude) {
+        let along = (place.latitude - start.latitude) / (end.latitude - start.latitude)
+        if place.longitude < start.longitude + along * (end.longitude - start.longitude) {
+          inside.toggle()
+        }
+      }
+      start = end
+    }
+    return inside
+  }
+}

@@ -1,0 +1,87 @@
+extension CountryAtlas {
+  /// A country: its code, and the areas that it consists of.
+  public struct Country: Sendable, Equatable {
+    /// The ISO 3166-1 alpha-2 code, such as `"NL"`; `"XK"` for Kosovo.
+    public let code: String
+
+    /// The outlines of the country's areas and of the holes in them, in no particular order.
+    ///
+    /// What an odd number of rings encloses belongs to the country (SVG's fill rule `evenodd`).
+    /// No ring crosses the meridian of 180 degrees: an area that does is cut in two there.
+    public let rings: [Ring]
+
+    /// The smallest box that holds all rings.
+    let bounds: Bounds
+
+    /// A country with these outlines.
+    public init(code: String, rings: [Ring]) {
+      self.code = code
+      self.rings = rings
+      self.bounds = Bounds(rings.flatMap { [$0.bounds.southWest, $0.bounds.northEast] })
+    }
+  }
+
+  /// A closed line: from each point straight (in degrees) to the next, and from the last to the
+  /// first.
+  ///
+  /// Neighbouring countries share the points of their border exactly.
+  public struct Ring: Sendable, Equatable {
+    /// The corners; the first is not repeated at the end.
+    public let points: [Point]
+
+    /// The smallest box that holds all points.
+    let bounds: Bounds
+
+    /// A ring with these corners.
+    public init(points: [Point]) {
+      self.points = points
+      self.bounds = Bounds(points)
+    }
+  }
+
+  /// A place on Earth (WGS 84).
+  public struct Point: Sendable, Equatable {
+    /// Degrees to the north, -90...90.
+    public let latitude: Double
+
+    /// Degrees to the east, -180...180.
+    public let longitude: Double
+
+    /// The place at this latitude and longitude, in degrees.
+    public init(latitude: Double, longitude: Double) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
+
+  /// A box between two meridians and two parallels.
+  struct Bounds: Sendable, Equatable {
+    var southWest = Point(latitude: .infinity, longitude: .infinity)
+    var northEast = Point(latitude: -.infinity, longitude: -.infinity)
+
+    /// The smallest box that holds all these points.
+    init(_ points: [Point]) {
+      for point in points {
+        southWest = Point(
+          latitude: min(southWest.latitude, point.latitude),
+          longitude: min(southWest.longitude, point.longitude))
+        northEast = Point(
+          latitude: max(northEast.latitude, point.latitude),
+          longitude: max(northEast.longitude, point.longitude))
+      }
+    }
+
+    /// The box's area in square degrees.
+    var extent: Double {
+      (northEast.latitude - southWest.latitude) * (northEast.longitude - southWest.longitude)
+    }
+
+    /// Whether a point lies in the box or at most so many degrees beside it.
+    func contains(_ point: Point, margin: (latitude: Double, longitude: Double) = (0, 0)) -> Bool {
+      southWest.latitude - margin.latitude <= point.latitude
+        && point.latitude <= northEast.latitude + margin.latitude
+        && southWest.longitude - margin.longitude <= point.longitude
+        && point.longitude <= northEast.longitude + margin.longitude
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension CountryAtlas {
+  /// An atlas from its text form.
+  ///
+  /// The text has a line per country: its two-letter code and then its rings, each after a space.
+  /// A ring is a sequence of points, first latitude, then longitude, in thousandths of a degree,
+  /// each the difference from the point before (the first: from 0, 0). A difference `d` is written
+  /// as the unsigned number `2d`, or `-2d - 1` when it is negative, in groups of five bits, the
+  /// lowest first; each group is one ASCII character with the code 63 plus the group, plus 32 when
+  /// more groups follow. This is Google's "encoded polyline" with three decimals instead of five,
+  /// which most map libraries read. An empty line means nothing.
+  ///
+  /// Throws a ``GeographyError`` with the number of the first line that is damaged: a code that is
+  /// not two capital letters or that returns, a number that is cut off or too large, a ring with
+  /// fewer than three points or outside the globe, a country without rings; line 0 when there is
+  /// no country at all.
+  init(text: String) throws(GeographyError) {
+    var countries: [Country] = []
+    var codes: Set<String> = []
+    var lineNumber = 0
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      lineNumber += 1
+      if line.isEmpty { continue }
+      guard let country = Country(line: line), codes.insert(country.code).inserted else {
+        throw GeographyError(code: .damagedBorders, line: lineNumber)
+      }
+      countries.append(country)
+    }
+    guard !countries.isEmpty else { throw GeographyError(code: .damagedBorders, line: 0) }
+    self.init(countries: countries)
+  }
+}
+
+extension CountryAtlas.Country {
+  fileprivate init?(line: Substring.UTF8View) {
+    let words = line.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    guard words.count > 1, words[0].count == 2, words[0].allSatisfy(capitals.contains) else {
+      return nil
+    }
+    var rings: [CountryAtlas.Ring] = []
+    for word in words.dropFirst() {
+      guard let ring = CountryAtlas.Ring(polyline: word) else { return nil }
+      rings.append(ring)
+    }
+    self.init(code: String(decoding: words[0], as: UTF8.self), rings: rings)
+  }
+}
+
+extension CountryAtlas.Ring {
+  fileprivate init?(polyline: Substring.UTF8View) {
+    var characters = polyline[...]
+    var points: [CountryAtlas.Point] = []
+    var (latitude, longitude) = (0, 0)
+    while !characters.isEmpty {
+      guard let north = nextDifference(in: &characters),
+        let east = nextDifference(in: &characters)
+      else { return nil }
+      latitude += north
+      longitude += east
+      guard abs(latitude) <= 90_000, abs(longitude) <= 180_000 else { return nil }
+      points.append(
+        CountryAtlas.Point(latitude: Double(latitude) / 1000, longitude: Double(longitude) / 1000))
+    }
+    guard points.count >= 3 else { return nil }
+    self.init(points: points)
+  }
+}
+
+/// Takes the number at the beginning away and returns it; `nil` if there is none, or one of more
+/// than five groups: no difference on the globe needs them.
+private func nextDifference(in characters: inout Substring.UTF8View) -> Int? {
+  var bits = 0
+  for shift in stride(from: 0, through: 20, by: 5) {
+    guard let character = characters.popFirst(), (63...126).contains(character) else { return nil }
+    let group = Int(character) - 63
+    bits |= (group & 31) << shift
+    if group < 32 { return bits & 1 == 0 ? bits >> 1 : ~(bits >> 1) }
+  }
+  return nil
+}

@@ -1,0 +1,35 @@
+/// A day of the Gregorian calendar whose year may be unknown.
+///
+/// In hub files the year 9999 stands for "unknown" (DOMAIN.md, "Level 2").
+public struct PartialDate: Hashable, Sendable {
+  /// Nil when only day and month are known.
+  public let year: Int?
+  /// From 1 to 12.
+  public let month: Int
+  /// From 1 to 31.
+  public let day: Int
+
+  /// Nil when there is no such day. Without a year, 29 February exists.
+  public init?(year: Int?, month: Int, day: Int) {
+    guard (1...12).contains(month), (year ?? 1) > 0, (year ?? 1) < 9999 else { return nil }
+    let leap = year.map { $0 % 4 == 0 && ($0 % 100 != 0 || $0 % 400 == 0) } ?? true
+    let lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard (1...lengths[month - 1]).contains(day) else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+}
+
+extension PartialDate: CustomStringConvertible {
+  /// ISO 8601: "2024-01-31", or "--01-31" without a year. Full dates compare as texts.
+  public var description: String {
+    let yearText = year.map { padded($0, to: 4) } ?? "-"
+    return "\(yearText)-\(padded(month, to: 2))-\(padded(day, to: 2))"
+  }
+}
+
+private func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

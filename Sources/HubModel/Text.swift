@@ -1,0 +1,51 @@
+import Foundation
+
+/// How texts of a hub are read and compared.
+public enum Text {
+  /// The form in which a hub's text is kept: NFC, no-break spaces as plain spaces, ends trimmed.
+  ///
+  /// Returns nil for what is empty then: an empty text is an absent one (DOMAIN.md, "Words" and
+  /// "Level 1"). Swift calls NFC and NFD equal, SQLite does not, so this happens once, on reading.
+  public static func normalized(_ text: String) -> String? {
+    let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : composedForm(of: text)
+    let trimmed = composed.trimmingCharacters(in: .whitespacesAndNewlines)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
+  private static func composedForm(of text: String) -> String {
+    text.replacingOccurrences(of: "\u{A0}", with: " ").precomposedStringWithCanonicalMapping
+  }
+
+  /// The form that searching and sorting use: no case, no diacritics (Docs/Format.md, "Folding").
+  ///
+  /// NFKD, marks dropped, lower case, then ``foldingTable`` for letters that do not decompose.
+  public static func folded(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    var result = ""
+    let unmarked = String(
+      String.UnicodeScalarView(
+        text.decomposedStringWithCompatibilityMapping.unicodeScalars.filter { !isMark($0) }))
+    for scalar in unmarked.lowercased().unicodeScalars where !isMark(scalar) {
+      if let replacement = foldingTable[scalar] {
+        result += replacement
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// Letters that Unicode does not decompose but that people type as plain ones.
+  /// Docs/Format.md lists the same table; a test compares the two.
+  public static let foldingTable: [Unicode.Scalar: String] = [
+    "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "ß": "ss", "æ": "ae",
+    "œ": "oe", "þ": "th", "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'",
+  ]
+}

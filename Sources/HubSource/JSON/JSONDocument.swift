@@ -1,0 +1,137 @@
+/// A parsed JSON text that remembers where each of its values stands.
+///
+/// No library keeps the positions that reports and filtered copies need, so this is our own: a flat
+/// list of nodes over the unchanged bytes. Strings are decoded when they are asked for.
+struct JSONDocument: Sendable {
+  /// The text, without a byte order mark.
+  let bytes: [UInt8]
+  /// Depth first; the children of a container follow it, keys before their values.
+  let nodes: [Node]
+  /// What was odd but could be read, with the offset of each place.
+  let oddities: [Oddity]
+
+  struct Node: Sendable {
+    let kind: Kind
+    /// Offset of the first byte.
+    let start: UInt32
+    /// Offset after the last byte.
+    var end: UInt32
+    /// Index of the first node that is not inside this one.
+    var next: UInt32
+  }
+
+  enum Kind: UInt8, Sendable {
+    case object, array, string, number, `true`, `false`, null
+  }
+
+  enum Oddity: Sendable {
+    case duplicateKey(String, offset: Int)
+    case loneSurrogate(offset: Int)
+  }
+
+  /// The value of the whole text.
+  var root: JSONValue { JSONValue(document: self, index: 0) }
+
+  /// The line and column of an offset; O(offset).
+  func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
+    Self.position(ofByteAt: offset, in: bytes)
+  }
+
+  static func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes[..<min(offset, bytes.count)]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = before[..<lineStart].count { $0 == 0x0A } + 1
+    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
+    return (line, column)
+  }
+}
+
+/// Where a text stops being JSON, and what was expected there.
+struct JSONSyntaxError: Error {
+  let offset: Int
+  let message: String
+}
+
+/// How much a JSON text may ask of us.
+struct JSONLimits {
+  /// Values in one text; a node takes 16 bytes.
+  var nodes = 4_000_000
+  /// Containers inside each other.
+  var depth = 64
+}
+
+/// One value of a document.
+struct JSONValue: Sendable {
+  let document: JSONDocument
+  let index: Int
+
+  private var node: JSONDocument.Node { document.nodes[index] }
+
+  var kind: JSONDocument.Kind { node.kind }
+  var start: Int { Int(node.start) }
+  var end: Int { Int(node.end) }
+  var position: (line: Int, column: Int) { document.position(ofByteAt: start) }
+
+  /// The decoded text of a string, else nil.
+  var string: String? {
+    guard kind == .string else { return nil }
+    return JSONString.decode(document.bytes[(start + 1)..<(end - 1)])
+  }
+
+  /// The value of a number, else nil; nil also for one that no `Double` can hold.
+  var number: Double? {
+    guard kind == .number,
+      let value = Double(String(decoding: document.bytes[start..<end], as: UTF8.self)),
+      value.isFinite
+    else { return nil }
+    return value
+  }
+
+  /// The value of a number without fraction, else nil.
+  var integer: Int? { number.flatMap(Int.init(exactly:)) }
+
+  var bool: Bool? {
+    switch kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  /// The elements of an array; none for anything else.
+  var elements: [JSONValue] { kind == .array ? children : [] }
+
+  /// The members of an object in file order; none for anything else.
+  var members: [(key: JSONValue, value: JSONValue)] {
+    guard kind == .object else { return [] }
+    let nodes = children
+    return stride(from: 0, to: nodes.count, by: 2).map { (nodes[$0], nodes[$0 + 1]) }
+  }
+
+  /// The member of an object with that key, the last one if there are several.
+  subscript(key: String) -> JSONValue? {
+    members.last { $0.key.string == key }?.value
+  }
+
+  private var children: [JSONValue] {
+    var result: [JSONValue] = []
+    var child = index + 1
+    while child < Int(node.next) {
+      result.append(JSONValue(document: document, index: child))
+      child = Int(document.nodes[child].next)
+    }
+    return result
+  }
+
+  /// How the type is called in messages.
+  var typeName: String {
+    switch kind {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a text"
+    case .number: "a number"
+    case .true, .false: "true or false"
+    case .null: "null"
+    }
+  }
+}

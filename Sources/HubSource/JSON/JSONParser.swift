@@ -1,0 +1,277 @@
+/// Reads JSON (RFC 8259) strictly and says in plain words what it expected where.
+struct JSONParser {
+  private let bytes: [UInt8]
+  private let limits: JSONLimits
+  private var offset = 0
+  private var nodes: [JSONDocument.Node] = []
+  private var oddities: [JSONDocument.Oddity] = []
+
+  /// Parses a whole file, whose byte order mark is dropped.
+  ///
+  /// O(n) in the bytes; bounded by `limits` whatever the file holds.
+  static func parse(
+    _ file: [UInt8], limits: JSONLimits = JSONLimits()
+  ) throws(JSONSyntaxError) -> JSONDocument {
+    try refuseOtherEncodings(file)
+    let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
+    var parser = JSONParser(bytes: hasMark ? Array(file.dropFirst(3)) : file, limits: limits)
+    parser.skipSpace()
+    guard parser.current != nil else { throw JSONSyntaxError(offset: 0, message: "the file is empty") }
+    try parser.parseValue(depth: 0)
+    parser.skipSpace()
+    guard parser.current == nil else {
+      throw parser.failure("expected the end of the file, found \(parser.found)")
+    }
+    return JSONDocument(bytes: parser.bytes, nodes: parser.nodes, oddities: parser.oddities)
+  }
+
+  private init(bytes: [UInt8], limits: JSONLimits) {
+    self.bytes = bytes
+    self.limits = limits
+    nodes.reserveCapacity(bytes.count / 16)
+  }
+
+  private static func refuseOtherEncodings(_ file: [UInt8]) throws(JSONSyntaxError) {
+    if file.starts(with: [0xFF, 0xFE]) || file.starts(with: [0xFE, 0xFF]) {
+      throw JSONSyntaxError(offset: 0, message: "the file is UTF-16; save it as UTF-8")
+    }
+    if String(validating: file, as: UTF8.self) == nil {
+      let offset = offsetOfInvalidUTF8(in: file)
+      throw JSONSyntaxError(offset: offset, message: "expected UTF-8; save the file as UTF-8")
+    }
+  }
+
+  private static func offsetOfInvalidUTF8(in file: [UInt8]) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = file.makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
+    return offset
+  }
+}
+
+extension JSONParser {
+  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  private mutating func skipSpace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      default: return
+      }
+    }
+  }
+
+  private func failure(_ message: String, at place: Int? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(offset: place ?? offset, message: message)
+  }
+
+  /// What stands at the current place, for a message.
+  private var found: String {
+    guard let current else { return "the end of the file" }
+    let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
+    return switch scalar {
+    case "\"": "a text"
+    case let scalar? where scalar.properties.isWhitespace || scalar.value < 0x20:
+      "the character U+\(String(current, radix: 16, uppercase: true))"
+    case let scalar?: "'\(scalar)'"
+    case nil: "the end of the file"
+    }
+  }
+
+  @discardableResult
+  private mutating func open(_ kind: JSONDocument.Kind) throws(JSONSyntaxError) -> Int {
+    guard nodes.count < limits.nodes else {
+      throw failure("more than \(limits.nodes) values in one file")
+    }
+    nodes.append(.init(kind: kind, start: UInt32(offset), end: 0, next: 0))
+    return nodes.count - 1
+  }
+
+  private mutating func close(_ index: Int) {
+    nodes[index].end = UInt32(offset)
+    nodes[index].next = UInt32(nodes.count)
+  }
+
+  private mutating func parseValue(depth: Int) throws(JSONSyntaxError) {
+    switch current {
+    case UInt8(ascii: "{"): try parseObject(depth: depth)
+    case UInt8(ascii: "["): try parseArray(depth: depth)
+    case UInt8(ascii: "\""): try parseString()
+    case UInt8(ascii: "-"): try parseNumber()
+    case let digit? where (0x30...0x39).contains(digit): try parseNumber()
+    case UInt8(ascii: "t"): try parseWord("true", .true)
+    case UInt8(ascii: "f"): try parseWord("false", .false)
+    case UInt8(ascii: "n"): try parseWord("null", .null)
+    default: throw failure("expected a value, found \(found)\(quotationHint)")
+    }
+  }
+
+  private var quotationHint: String {
+    let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
+    return text.first.map { "'‘’“”".contains($0) } == true
+      ? "; texts stand in straight double quotes" : ""
+  }
+
+  private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
+    guard depth < limits.depth else {
+      throw failure("more than \(limits.depth) lists or objects inside each other")
+    }
+    offset += 1
+    skipSpace()
+  }
+
+  private mutating func parseArray(depth: Int) throws(JSONSyntaxError) {
+    let index = try open(.array)
+    try enter(depth)
+    if current != UInt8(ascii: "]") {
+      while true {
+        try parseValue(depth: depth + 1)
+        skipSpace()
+        if current == UInt8(ascii: "]") { break }
+        guard current == UInt8(ascii: ",") else {
+          throw failure("expected ',' between array elements or ']', found \(found)")
+        }
+        let comma = offset
+        offset += 1
+        skipSpace()
+        if current == UInt8(ascii: "]") {
+          throw failure("expected another array element after ',', found ']'", at: comma)
+        }
+      }
+    }
+    offset += 1
+    close(index)
+  }
+
+  private mutating func parseObject(depth: Int) throws(JSONSyntaxError) {
+    let index = try open(.object)
+    try enter(depth)
+    var keys = Set<String>()
+    if current != UInt8(ascii: "}") {
+      while true {
+        try parseKey(&keys)
+        try parseValue(depth: depth + 1)
+        skipSpace()
+        if current == UInt8(ascii: "}") { break }
+        guard current == UInt8(ascii: ",") else {
+          throw failure("expected ',' between object members or '}', found \(found)")
+        }
+        let comma = offset
+        offset += 1
+        skipSpace()
+        if current == UInt8(ascii: "}") {
+          throw failure("expected another object member after ',', found '}'", at: comma)
+        }
+        if let digit = current, (0x30...0x39).contains(digit), nodes.last?.kind == .number {
+          throw failure("expected a key, found a digit; decimals are written with '.'", at: comma)
+        }
+      }
+    }
+    offset += 1
+    close(index)
+  }
+
+  private mutating func parseKey(_ keys: inout Set<String>) throws(JSONSyntaxError) {
+    guard current == UInt8(ascii: "\"") else {
+      throw failure("expected a key in straight double quotes, found \(found)")
+    }
+    let start = offset
+    try parseString()
+    let key = JSONString.decode(bytes[(start + 1)..<(offset - 1)])
+    if !keys.insert(key).inserted { oddities.append(.duplicateKey(key, offset: start)) }
+    skipSpace()
+    guard current == UInt8(ascii: ":") else {
+      throw failure("expected ':' after the key \"\(key.prefix(40))\", found \(found)")
+    }
+    offset += 1
+    skipSpace()
+  }
+
+  private mutating func parseWord(
+    _ word: String, _ kind: JSONDocument.Kind
+  ) throws(JSONSyntaxError) {
+    guard bytes[offset...].starts(with: word.utf8) else {
+      throw failure("expected a value, found \(found)")
+    }
+    let index = try open(kind)
+    offset += word.utf8.count
+    close(index)
+  }
+
+  private mutating func parseString() throws(JSONSyntaxError) {
+    let index = try open(.string)
+    let start = offset
+    offset += 1
+    var hasEscapedUnit = false
+    while true {
+      guard let byte = current else {
+        throw failure("expected '\"' at the end of a text, found the end of the file", at: start)
+      }
+      if byte == UInt8(ascii: "\"") { break }
+      if byte == UInt8(ascii: "\\") {
+        hasEscapedUnit = try skipEscape() || hasEscapedUnit
+      } else if byte < 0x20 {
+        let what = byte == 0x0A || byte == 0x0D ? "a line end" : "a control character"
+        throw failure("expected '\"' or an escape in a text, found \(what)")
+      } else {
+        offset += 1
+      }
+    }
+    if hasEscapedUnit {
+      for place in JSONString.loneSurrogates(in: bytes[(start + 1)..<offset]) {
+        oddities.append(.loneSurrogate(offset: start + 1 + place))
+      }
+    }
+    offset += 1
+    close(index)
+  }
+
+  /// Skips one escape; true when it was a `\u`.
+  private mutating func skipEscape() throws(JSONSyntaxError) -> Bool {
+    let start = offset
+    offset += 1
+    guard let escape = current, "\"\\/bfnrtu".utf8.contains(escape) else {
+      throw failure("expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text", at: start)
+    }
+    offset += 1
+    guard escape == UInt8(ascii: "u") else { return false }
+    let digits = bytes[offset...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy(isHexDigit) else {
+      throw failure("expected four hexadecimal digits after \\u", at: start)
+    }
+    offset += 4
+    return true
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
+
+  private mutating func parseNumber() throws(JSONSyntaxError) {
+    let index = try open(.number)
+    if current == UInt8(ascii: "-") { offset += 1 }
+    if current == UInt8(ascii: "0") {
+      offset += 1
+      if let digit = current, (0x30...0x39).contains(digit) {
+        throw failure("expected no further digit after a leading 0")
+      }
+    } else {
+      try skipDigits()
+    }
+    if current == UInt8(ascii: ".") {
+      offset += 1
+      try skipDigits()
+    }
+    if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+      offset += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
+      try skipDigits()
+    }
+    close(index)
+  }
+
+  private mutating func skipDigits() throws(JSONSyntaxError) {
+    let start = offset
+    while let digit = current, (0x30...0x39).contains(digit) { offset += 1 }
+    guard offset > start else { throw failure("expected a digit, found \(found)") }
+  }
+}

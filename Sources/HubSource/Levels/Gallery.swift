@@ -1,0 +1,50 @@
+public import HubModel
+
+/// The pictures of one member, as a gallery shows them (DOMAIN.md, "Level 3").
+public struct Gallery: Sendable {
+  /// The forms in which galleries come.
+  public enum Form: String, Sendable {
+    /// A JuiceBox `config.xml`.
+    case juicebox
+    /// A `*.level3.json`.
+    case levelThree = "level3"
+    /// Any other page: only the link is kept.
+    case webPage = "web-page"
+  }
+
+  /// One picture of a gallery; URLs as published.
+  public struct Image: Sendable, Equatable {
+    /// The picture in full size.
+    public let imageURL: String
+    /// A small version of it.
+    public let thumbURL: String?
+    /// Its title.
+    public let title: String?
+    /// What is written under it, often just the year.
+    public let caption: String?
+    /// When it was taken.
+    public let captureDate: PartialDate?
+  }
+
+  /// Which form it came in.
+  public let form: Form
+  /// What the gallery calls itself.
+  public let title: String?
+  /// In the order in which they are shown.
+  public let images: [Image]
+
+  init(form: Form, title: String?, images: [Image]) {
+    self.form = form
+    self.title = title
+    self.images = Self.ordered(images)
+  }
+
+  /// From the newest to the oldest when every image has a date, else as published.
+  private static func ordered(_ images: [Image]) -> [Image] {
+    let dated = images.enumerated().compactMap { index, image in
+      image.captureDate.map { (date: $0.description, index: index, image: image) }
+    }
+    guard dated.count == images.count else { return images }
+    return dated.sorted { ($1.date, $0.index) < ($0.date, $1.index) }.map(\.image)
+  }
+}

@@ -1,0 +1,33 @@
+import HubModel
+
+/// A `*.level3.json`, hubpack's own form of a gallery.
+struct LevelThree {
+  /// Whose pictures the file says they are.
+  let owner: PersonName?
+  let gallery: Gallery
+
+  /// Nil, and a problem, when the file is no gallery.
+  init?(_ root: JSONValue, _ log: ProblemLog) {
+    guard let file = RecordReader(root, log) else { return nil }
+    owner = file.object("member").flatMap { member in
+      guard let given = member.text("givenName"), let family = member.text("familyName") else {
+        return nil
+      }
+      return PersonName(
+        givenName: given, infixName: member.text("infixName") ?? "", familyName: family)
+    }
+    var images: [Gallery.Image] = []
+    for element in file.list("images") {
+      guard let record = RecordReader(element, log) else { continue }
+      guard let imageURL = record.text("imageURL") else {
+        log.note(.wrongType, at: element, "an image without \"imageURL\" was skipped")
+        continue
+      }
+      images.append(
+        Gallery.Image(
+          imageURL: imageURL, thumbURL: record.text("thumbURL"), title: record.text("title"),
+          caption: record.text("caption"), captureDate: record.fullDate("captureDate")))
+    }
+    gallery = Gallery(form: .levelThree, title: file.text("title"), images: images)
+  }
+}

@@ -1,0 +1,34 @@
+import HubModel
+
+/// One Level 2 file: a club, and its members.
+struct LevelTwo {
+  /// Nil when the file does not say which club it is about.
+  let club: OrganizationRecord?
+  /// In file order, each name once.
+  var members: [MemberRecord] = []
+
+  init(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+    guard let file = RecordReader(root, log) else {
+      club = nil
+      return
+    }
+    club = file.field("club").flatMap {
+      OrganizationRecord($0, kind: .club, omitting: omissions, log)
+    }
+    guard club != nil else { return }
+    var indexes: [PersonName: Int] = [:]
+    for element in file.list("members") {
+      guard let member = MemberRecord(element, omitting: omissions, log) else { continue }
+      if let index = indexes[member.name] {
+        log.note(
+          .duplicateMember, at: element,
+          "\(member.name.fullName) is listed twice; the first entry counts, "
+            + "this one fills what is absent")
+        members[index] = members[index].filled(from: member)
+      } else {
+        indexes[member.name] = members.count
+        members.append(member)
+      }
+    }
+  }
+}

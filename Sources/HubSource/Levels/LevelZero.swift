@@ -1,0 +1,48 @@
+public import HubModel
+
+/// The reference data of a hub: which keywords and languages there are (DOMAIN.md, "Level 0").
+public struct LevelZero: Sendable {
+  /// In file order, each key once.
+  public var keywords: [KeywordDefinition] = []
+  /// In file order, each code once.
+  public var languages: [LanguageDefinition] = []
+
+  init() {}
+
+  init(_ root: JSONValue, _ log: ProblemLog) {
+    guard let file = RecordReader(root, log) else { return }
+    var keys = Set<String>()
+    for element in file.list("keywords", "expertises") {
+      guard let definition = Self.keyword(element, log) else { continue }
+      if keys.insert(KeywordDefinition.key(of: definition.idString)).inserted {
+        keywords.append(definition)
+      } else {
+        log.note(
+          .duplicateKeyword, at: element,
+          "the keyword \"\(definition.idString)\" is defined twice; the first counts")
+      }
+    }
+    var codes = Set<String>()
+    for element in file.list("languages") {
+      guard let record = RecordReader(element, log), let code = record.text("isoCode") else {
+        continue
+      }
+      if codes.insert(code.lowercased()).inserted {
+        languages.append(
+          LanguageDefinition(code: code.lowercased(), englishName: record.text("languageNameEN")))
+      }
+    }
+  }
+
+  private static func keyword(_ value: JSONValue, _ log: ProblemLog) -> KeywordDefinition? {
+    guard let record = RecordReader(value, log) else { return nil }
+    guard let idString = record.text("idString") else {
+      log.note(.wrongType, at: value, "a keyword without \"idString\" was skipped")
+      return nil
+    }
+    return KeywordDefinition(
+      idString: idString, names: record.localizedTexts("name", "localizations"),
+      usages: record.localizedTexts("usage", "description"),
+      dateAdded: record.fullDate("dateAdded"))
+  }
+}

@@ -1,0 +1,133 @@
+public import HubModel
+
+/// What one entry of a club's member list says.
+public struct MemberRecord: Sendable {
+  /// Who it is.
+  public let name: PersonName
+  /// The roles that are named, true or false.
+  public var roles: [Role: Bool]
+  /// The statuses that are named, true or false.
+  public var statuses: [Status: Bool]
+  /// Of the photographer; often without a year.
+  public var birthday: PartialDate?
+  /// Of the photographer, as published.
+  public var website: String?
+  /// A portrait of the photographer, as published.
+  public var portrait: String?
+  /// The best picture of this membership, as published.
+  public var featuredImage: String?
+  /// Where the member's pictures are, as published.
+  public var levelThreeURL: String?
+  /// When the membership began.
+  public var startDate: PartialDate?
+  /// When it ended.
+  public var endDate: PartialDate?
+  /// Genre tags as written, each key once.
+  public var keywords: [String]
+  /// A number of the Dutch federation; a hint, no key.
+  public var fotobondNumber: Int?
+  /// Where the entry stands in its file.
+  public let position: Problem.Position
+}
+
+extension MemberRecord {
+  /// Nil, and a problem, for an entry that names nobody.
+  init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+    guard let record = RecordReader(value, log) else { return nil }
+    let parts = record.object("name")
+    guard let parts, let given = parts.text("givenName"), let family = parts.text("familyName")
+    else {
+      let known = parts?.text("givenName", "familyName").map { " (\($0))" } ?? ""
+      log.note(
+        .memberWithoutName, at: value,
+        "a member\(known) without \"givenName\" or \"familyName\" was skipped")
+      return nil
+    }
+    name = PersonName(
+      givenName: given, infixName: parts.text("infixName") ?? "", familyName: family)
+    position = Problem.Position(value.position)
+    roles = Self.roles(record)
+    statuses = Self.statuses(record)
+    birthday = omissions.contains(.birthdays) ? nil : record.date("birthday")
+    website = record.text("website")
+    portrait = record.text("photographerImage")
+    featuredImage = record.text("featuredImage")
+    levelThreeURL = record.text("level3URL")
+    startDate = record.fullDate("membershipStartDate")
+    endDate = record.fullDate("membershipEndDate")
+    keywords = Self.keywords(record)
+    fotobondNumber = record.fotobondNumber
+  }
+
+  private static func roles(_ record: RecordReader) -> [Role: Bool] {
+    let flags = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0.flag, $0) })
+    return read(record.object("roles"), flags: flags)
+  }
+
+  private static func statuses(_ record: RecordReader) -> [Status: Bool] {
+    let pairs = Status.allCases.flatMap { status in status.flags.map { ($0, status) } }
+    return read(record.object("status", "stat"), flags: Dictionary(uniqueKeysWithValues: pairs))
+  }
+
+  private static func read<Flag: Hashable>(
+    _ record: RecordReader?, flags: [String: Flag]
+  ) -> [Flag: Bool] {
+    guard let record else { return [:] }
+    var result: [Flag: Bool] = [:]
+    for (key, value) in record.value.members {
+      let name = key.string ?? ""
+      guard let flag = flags[name] else {
+        let near = Suggestion.nearest(to: name, among: flags.keys.sorted())
+        record.log.note(
+          .unknownFlag, at: value, "\"\(name)\" is no known flag; it was ignored",
+          suggestion: near.map { "Did you mean \"\($0)\"?" })
+        continue
+      }
+      if let bool = value.bool {
+        result[flag] = bool || result[flag] == true
+      } else if value.kind != .null {
+        record.log.note(
+          .wrongType, at: value, "\"\(name)\" should be true or false, found \(value.typeName)")
+      }
+    }
+    return result
+  }
+
+  private static func keywords(_ record: RecordReader) -> [String] {
+    var keys = Set<String>()
+    var result: [String] = []
+    for name in ["keywords", "expertises"] {
+      for element in record.list(name) {
+        guard let text = element.string else {
+          record.log.note(
+            .wrongType, at: element, "a keyword should be a text, found \(element.typeName)")
+          continue
+        }
+        if let keyword = Text.normalized(text),
+          keys.insert(KeywordDefinition.key(of: keyword)).inserted
+        {
+          result.append(keyword)
+        }
+      }
+    }
+    return result
+  }
+
+  /// This entry, completed by another of the same member: the first word counts.
+  func filled(from other: MemberRecord) -> MemberRecord {
+    var result = self
+    result.roles.merge(other.roles) { first, _ in first }
+    result.statuses.merge(other.statuses) { first, _ in first }
+    result.birthday = birthday ?? other.birthday
+    result.website = website ?? other.website
+    result.portrait = portrait ?? other.portrait
+    result.featuredImage = featuredImage ?? other.featuredImage
+    result.levelThreeURL = levelThreeURL ?? other.levelThreeURL
+    result.startDate = startDate ?? other.startDate
+    result.endDate = endDate ?? other.endDate
+    result.fotobondNumber = fotobondNumber ?? other.fotobondNumber
+    let keys = Set(keywords.map(KeywordDefinition.key))
+    result.keywords += other.keywords.filter { !keys.contains(KeywordDefinition.key(of: $0)) }
+    return result
+  }
+}

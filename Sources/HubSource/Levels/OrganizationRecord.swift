@@ -1,0 +1,93 @@
+public import HubModel
+
+/// What one record of Level 1, or the head of a Level 2 file, says of a club or museum.
+public struct OrganizationRecord: Sendable {
+  /// A club, or a museum.
+  public let kind: OrganizationKind
+  /// What makes it the same organization.
+  public let identity: OrganizationIdentity
+  /// A short name; absent in careless records.
+  public var nickName: String?
+  /// Where it meets.
+  public var coordinates: Coordinates?
+  /// As published.
+  public var website: String?
+  /// As published.
+  public var wikipedia: String?
+  /// As published.
+  public var levelTwoURL: String?
+  /// A mailbox.
+  public var contactEmail: String?
+  /// One text a language.
+  public var remarks: [Remark]
+  /// A number of the Dutch federation; a hint, no key.
+  public var fotobondNumber: Int?
+  /// The file that holds the record.
+  public let file: String
+
+  /// A text about the organization, and the file that says it.
+  public struct Remark: Sendable {
+    /// The text.
+    public let text: LocalizedText
+    /// The file.
+    public let file: String
+  }
+}
+
+extension OrganizationRecord {
+  /// Nil, and a problem, for a record that names no organization.
+  init?(
+    _ value: JSONValue, kind: OrganizationKind, omitting omissions: Set<Omission>, _ log: ProblemLog
+  ) {
+    guard let record = RecordReader(value, log) else { return nil }
+    let names = record.object("idPlus") ?? record
+    guard let fullName = names.text("fullName"), let town = names.text("town") else {
+      let known = names.text("fullName", "town", "nickName").map { " (\($0))" } ?? ""
+      log.note(
+        .recordWithoutName, at: value,
+        "a \(kind.rawValue)\(known) without \"fullName\" or \"town\" was skipped")
+      return nil
+    }
+    self.kind = kind
+    identity = OrganizationIdentity(fullName: fullName, town: town)
+    nickName = names.text("nickName")
+    coordinates = record.coordinates
+    website = record.text("website")
+    wikipedia = record.text("wikipedia")
+    levelTwoURL = record.text("level2URL")
+    contactEmail =
+      omissions.contains(.emails) ? nil : record.text("contactEmail", "maintainerEmail")
+    remarks = record.localizedTexts("remark").map { Remark(text: $0, file: log.file) }
+    fotobondNumber = record.fotobondNumber
+    file = log.file
+  }
+
+  /// This record, completed by another of the same organization: the first word counts.
+  func filled(from other: OrganizationRecord) -> OrganizationRecord {
+    var result = self
+    result.nickName = nickName ?? other.nickName
+    result.coordinates = coordinates ?? other.coordinates
+    result.website = website ?? other.website
+    result.wikipedia = wikipedia ?? other.wikipedia
+    result.levelTwoURL = levelTwoURL ?? other.levelTwoURL
+    result.contactEmail = contactEmail ?? other.contactEmail
+    result.fotobondNumber = fotobondNumber ?? other.fotobondNumber
+    let languages = Set(remarks.map(\.text.language))
+    result.remarks += other.remarks.filter { !languages.contains($0.text.language) }
+    return result
+  }
+
+  /// This Level 1 record as the club's own file corrects it. Nickname and Level 2 URL stay those of
+  /// Level 1, the latter for safety (DOMAIN.md, "Level 2").
+  func overridden(by own: OrganizationRecord) -> OrganizationRecord {
+    let corrected = own.filled(from: self)
+    var result = self
+    result.coordinates = corrected.coordinates
+    result.website = corrected.website
+    result.wikipedia = corrected.wikipedia
+    result.contactEmail = corrected.contactEmail
+    result.remarks = corrected.remarks
+    result.fotobondNumber = corrected.fotobondNumber
+    return result
+  }
+}

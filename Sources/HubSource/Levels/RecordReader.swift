@@ -1,0 +1,133 @@
+import HubModel
+
+/// Reads the fields of one JSON object, wherever the years have put them: in the `optional` object
+/// inside it or directly in it (DOMAIN.md, "Older shape"). `null` and "" are absent values.
+struct RecordReader {
+  let value: JSONValue
+  let log: ProblemLog
+  private let fields: [String: JSONValue]
+
+  /// Nil, and a problem, when the value is no object.
+  init?(_ value: JSONValue, _ log: ProblemLog) {
+    guard value.kind == .object else {
+      log.note(.wrongType, at: value, "expected an object, found \(value.typeName)")
+      return nil
+    }
+    self.value = value
+    self.log = log
+    let direct = Self.members(of: value)
+    guard let optional = direct["optional"], optional.kind != .null else {
+      fields = direct
+      return
+    }
+    if optional.kind != .object {
+      log.note(.wrongType, at: optional, "expected an object, found \(optional.typeName)")
+    }
+    fields = direct.merging(Self.members(of: optional)) { direct, nested in
+      nested.kind == .null ? direct : nested
+    }
+  }
+
+  private static func members(of value: JSONValue) -> [String: JSONValue] {
+    Dictionary(value.members.map { ($0.key.string ?? "", $0.value) }) { _, last in last }
+  }
+
+  /// The first of the fields that has a value.
+  func field(_ names: String...) -> JSONValue? { field(names) }
+
+  private func field(_ names: [String]) -> JSONValue? {
+    names.lazy.compactMap { fields[$0] }.first { $0.kind != .null }
+  }
+
+  /// The normalized text of the first of the fields that has one.
+  func text(_ names: String...) -> String? {
+    for name in names {
+      guard let value = field(name) else { continue }
+      guard let text = value.string else {
+        log.note(.wrongType, at: value, "\"\(name)\" should be a text, found \(value.typeName)")
+        continue
+      }
+      if let text = Text.normalized(text) { return text }
+    }
+    return nil
+  }
+
+  func integer(_ name: String) -> Int? {
+    guard let value = field(name) else { return nil }
+    guard let integer = value.integer else {
+      log.note(.wrongType, at: value, "\"\(name)\" should be a whole number, found \(value.typeName)")
+      return nil
+    }
+    return integer
+  }
+
+  func object(_ names: String...) -> RecordReader? {
+    field(names).flatMap { RecordReader($0, log) }
+  }
+
+  /// The elements of a list; none, and a problem, when the field is something else.
+  func list(_ names: String...) -> [JSONValue] {
+    guard let value = field(names) else { return [] }
+    if value.kind != .array {
+      log.note(
+        .wrongType, at: value, "\"\(names[0])\" should be a list, found \(value.typeName)")
+    }
+    return value.elements
+  }
+
+  /// `nlSpecific.fotobondNumber`, a hint that identifies nothing.
+  var fotobondNumber: Int? { object("nlSpecific")?.integer("fotobondNumber") }
+
+  /// Texts in several languages: a list of objects, or one plain text in English.
+  func localizedTexts(_ names: String...) -> [LocalizedText] {
+    guard let value = field(names) else { return [] }
+    if let plain = value.string {
+      return Text.normalized(plain).map { [LocalizedText(language: "en", text: $0)] } ?? []
+    }
+    if value.kind != .array {
+      log.note(
+        .wrongType, at: value, "\"\(names[0])\" should be a list of texts, found \(value.typeName)")
+    }
+    var texts: [LocalizedText] = []
+    for element in value.elements {
+      guard let entry = RecordReader(element, log), let language = entry.text("language"),
+        let text = entry.text("localizedString", "value")
+      else { continue }
+      let code = language.lowercased()
+      if !texts.contains(where: { $0.language == code }) {
+        texts.append(LocalizedText(language: code, text: text))
+      }
+    }
+    return texts
+  }
+
+  /// The place of a record; absent, with a problem, where it cannot be (DOMAIN.md, "Level 1").
+  var coordinates: Coordinates? {
+    guard let place = object("coordinates") else { return nil }
+    guard let latitude = place.degrees("latitude"), let longitude = place.degrees("longitude") else {
+      return nil
+    }
+    if latitude == 0, longitude == 0 {
+      log.note(
+        .coordinatesZero, at: place.value, "the coordinates (0, 0) stand for unknown; left out")
+      return nil
+    }
+    let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+    if coordinates == nil {
+      log.note(
+        .coordinatesOutOfRange, at: place.value,
+        "there is no place at latitude \(latitude), longitude \(longitude); left out",
+        suggestion: (-90...90).contains(longitude) && (-180...180).contains(latitude)
+          ? "Are the two swapped?" : nil)
+    }
+    return coordinates
+  }
+
+  private func degrees(_ name: String) -> Double? {
+    guard let value = field(name) else { return nil }
+    if value.number == nil {
+      log.note(.wrongType, at: value, "\"\(name)\" should be a number, found \(value.typeName)")
+    }
+    return value.number
+  }
+}

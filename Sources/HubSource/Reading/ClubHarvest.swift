@@ -1,0 +1,160 @@
+public import HubModel
+
+/// Everything that the files of one club say.
+public struct ClubHarvest: Sendable {
+  /// The club, as its own file corrects it.
+  public internal(set) var club: OrganizationRecord
+  /// The Level 2 file, when one was used.
+  public internal(set) var levelTwoFile: String?
+  /// In file order, each name once.
+  public internal(set) var members: [MemberHarvest] = []
+  /// The member list and the galleries.
+  public internal(set) var sources: [SourceRecord] = []
+  /// What is wrong in them.
+  public internal(set) var problems: [Problem] = []
+}
+
+/// One member of a club, with the pictures behind their entry.
+public struct MemberHarvest: Sendable {
+  /// What the member list says.
+  public let record: MemberRecord
+  /// Of the photographer.
+  public let portrait: PictureReference?
+  /// Of the membership.
+  public let featuredImage: PictureReference?
+  /// What is behind the Level 3 URL, when there is one.
+  public let gallery: GalleryHarvest?
+}
+
+/// What is behind one Level 3 URL.
+public struct GalleryHarvest: Sendable {
+  /// Whether it could be read.
+  public let state: FetchState
+  /// Nil when nothing is known of what is there.
+  public let form: Gallery.Form?
+  /// What the gallery calls itself.
+  public let title: String?
+  /// In the order in which they are shown.
+  public let images: [ImageHarvest]
+  /// The file or page.
+  public let file: String?
+}
+
+/// One image of a gallery.
+public struct ImageHarvest: Sendable {
+  /// What the gallery says of it.
+  public let image: Gallery.Image
+  /// In full size.
+  public let picture: PictureReference
+  /// The small version.
+  public let thumbnail: PictureReference?
+}
+
+/// A picture that a hub names.
+public struct PictureReference: Sendable, Hashable {
+  /// As published.
+  public let reference: String
+  /// Where it leads; the reference itself when it leads nowhere, which fetching will tell.
+  public let location: HubLocation
+
+  init(_ reference: String, in file: HubLocation) {
+    self.reference = reference
+    location = (try? file.resolve(reference)) ?? HubLocation(reference)
+  }
+}
+
+extension HubReader {
+  /// Reads the member list of a club and the galleries of its members.
+  ///
+  /// What cannot be read becomes a problem; throws `CancellationError` alone.
+  public func harvest(_ club: OrganizationRecord) async throws -> ClubHarvest {
+    var harvest = ClubHarvest(club: club)
+    guard club.kind == .club else { return harvest }
+    guard let (location, file) = try await levelTwo(of: club, into: &harvest) else {
+      return harvest
+    }
+    harvest.levelTwoFile = location.description
+    for member in file.members {
+      let gallery = try await gallery(of: member, in: location, into: &harvest)
+      harvest.members.append(
+        MemberHarvest(
+          record: member,
+          portrait: member.portrait.map { PictureReference($0, in: location) },
+          featuredImage: member.featuredImage.map { PictureReference($0, in: location) },
+          gallery: gallery))
+    }
+    return harvest
+  }
+
+  /// Finds and reads a club's Level 2 file; nil when there is none that can be used.
+  private func levelTwo(
+    of club: OrganizationRecord, into harvest: inout ClubHarvest
+  ) async throws -> (HubLocation, LevelTwo)? {
+    let listing = HubLocation(club.file)
+    do throws(FetchFailure) {
+      let places = try levelTwoCandidates(of: club, listedIn: listing)
+      let (location, contents) = try await readFirst(places)
+      return readLevelTwo(contents, at: location, of: club, into: &harvest)
+    } catch {
+      if case .cancelled = error { throw CancellationError() }
+      guard let reference = club.levelTwoURL else { return nil }
+      let place = try? listing.resolve(reference)
+      if place?.isPlaceholder == true, case .missing = error { return nil }
+      let location = place ?? .local(reference)
+      harvest.sources.append(SourceRecord(.levelTwo, location, FetchState(error)))
+      if case .leftOut = error { return nil }
+      harvest.problems.append(
+        Problem(
+          error.problemCode, file: club.file,
+          message: "the member list of \(club.identity.displayName), \(location), \(error.reason)"))
+      return nil
+    }
+  }
+
+  /// Where a member list may be (DOMAIN.md, "Finding it").
+  private func levelTwoCandidates(
+    of club: OrganizationRecord, listedIn listing: HubLocation
+  ) throws(FetchFailure) -> [HubLocation] {
+    let nickName = club.nickName ?? club.identity.fullName
+    let byNickName: [HubLocation] =
+      nickName.contains("/") || nickName.contains("\0")
+      ? [] : [fetcher.root.sibling("\(nickName).level2.json")]
+    let published = try club.levelTwoURL.map { reference throws(FetchFailure) in
+      try listing.candidates(for: reference).filter { !$0.isPlaceholder }
+    }
+    switch fetcher.root {
+    case .local: return byNickName + (published ?? [])
+    case .remote: return (published ?? []) + byNickName
+    }
+  }
+
+  private func readLevelTwo(
+    _ contents: [UInt8], at location: HubLocation, of club: OrganizationRecord,
+    into harvest: inout ClubHarvest
+  ) -> (HubLocation, LevelTwo)? {
+    let log = ProblemLog(file: location.description)
+    let document = log.parse(contents)
+    defer { harvest.problems += log.finished() }
+    harvest.sources.append(
+      SourceRecord(
+        .levelTwo, location, document == nil ? .failed("it is not valid JSON") : .present,
+        original: contents, contents: bundled(document, of: contents)))
+    guard let document else { return nil }
+    let file = LevelTwo(document.root, omitting: options.omissions, log)
+    guard let own = file.club, own.identity == club.identity else {
+      let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"
+      log.note(
+        .clubMismatch, at: document.root["club"] ?? document.root,
+        "expected the members of \(club.identity.fullName), \(club.identity.town), found those of "
+          + "\(found); the file was not used")
+      return nil
+    }
+    if let nickName = own.nickName, let known = club.nickName, nickName != known {
+      log.note(
+        .nicknameDiffers, at: document.root["club"],
+        "the nickname \"\(nickName)\" is \"\(known)\" in \(club.file), which counts")
+    }
+    harvest.club = club.overridden(by: own)
+    return (location, file)
+  }
+}

@@ -1,0 +1,176 @@
+import Crypto
+import Foundation
+import HubModel
+
+/// Reads a hub from a folder, or from a folder with a map (``HubMap``).
+///
+/// Nothing outside the folder is ever opened, not even through a link.
+public struct FolderFetcher: HubFetcher {
+  /// The Level 1 file at which the hub begins.
+  public let root: HubLocation
+  /// The folder's name, which serves as a name of the hub.
+  public let hubName: String
+  /// Where Level 0 is, when a map says so.
+  public let levelZero: String?
+  private let folder: String
+  private let mapped: [String: HubMap.Entry]?
+
+  /// A hub in the folder, or with its root at the file, that the user named.
+  ///
+  /// - Throws: ``SourceError`` that lists what was found where no root is.
+  public init(path: String) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw SourceError(.notFound, "\(path): there is no such file or folder")
+    }
+    let url = URL(fileURLWithPath: path)
+    let base = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    guard let resolved = realPath(base.path) else {
+      throw SourceError(.notFound, "\(path): cannot be opened")
+    }
+    folder = resolved
+    hubName = URL(fileURLWithPath: resolved).lastPathComponent
+    guard isFolder.boolValue else {
+      root = .local(url.lastPathComponent)
+      levelZero = nil
+      mapped = nil
+      return
+    }
+    if let map = try Self.map(in: resolved) {
+      root = HubLocation(map.root)
+      levelZero = map.levelZero
+      mapped = Dictionary(map.files.map { ($0.url, $0) }) { first, _ in first }
+    } else {
+      root = try Self.root(in: resolved, named: path)
+      levelZero = nil
+      mapped = nil
+    }
+  }
+
+  private static func map(in folder: String) throws -> HubMap? {
+    let file = folder + "/" + HubMap.fileName
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    do {
+      return try JSONDecoder().decode(HubMap.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+    } catch {
+      throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
+    }
+  }
+
+  private static func root(in folder: String, named path: String) throws -> HubLocation {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in ["root_.level1.json", "root.level1.json"] where names.contains(name) {
+      return .local(name)
+    }
+    let levels = names.filter { $0.hasSuffix(".json") && $0.contains(".level") }.sorted()
+    let found =
+      levels.isEmpty
+      ? "It holds no level files at all."
+      : "It holds \(levels.prefix(12).joined(separator: ", "))\(levels.count > 12 ? ", …" : ""); "
+        + "to begin with one of them, name that file."
+    throw SourceError(
+      .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder. \(found)")
+  }
+
+  public func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8] {
+    var contents: [UInt8] = []
+    try scan(location, limit: limit) { contents += $0 }
+    return contents
+  }
+
+  public func picture(at location: HubLocation) async throws(FetchFailure) -> FetchedPicture {
+    var hash = SHA256()
+    var head: [UInt8] = []
+    var tail: [UInt8] = []
+    let file = try scan(location, limit: Limits.pictureBytes) { chunk in
+      hash.update(data: chunk)
+      if head.count < 64 { head += chunk.prefix(64 - head.count) }
+      tail = (tail + chunk.suffix(4096)).suffix(4096)
+    }
+    guard let format = PictureFormat(head: head) else {
+      throw .unreadable(file.size == 0 ? "the file is empty" : "it is not a picture")
+    }
+    guard format.isComplete(head: head, tail: tail, size: file.size) else {
+      throw .unreadable("the \(format.rawValue) file ends too early")
+    }
+    return FetchedPicture(
+      file: URL(fileURLWithPath: file.path), digest: HexDigest(bytes: hash.finalize()),
+      size: file.size, format: format)
+  }
+
+  public func answers(at location: HubLocation) async throws(FetchFailure) {
+    if mapped?[location.description]?.state == "present" { return }
+    _ = try path(of: location)
+  }
+
+  /// The real path of a location inside the folder.
+  private func path(of location: HubLocation) throws(FetchFailure) -> String {
+    let relative = try relativePath(of: location)
+    if relative.split(separator: "/").contains("..") { throw .outsideHub }
+    guard let path = realPath(folder + "/" + relative) else { throw .missing }
+    guard path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
+      throw .outsideHub
+    }
+    return path
+  }
+
+  private func relativePath(of location: HubLocation) throws(FetchFailure) -> String {
+    if let mapped {
+      guard let entry = mapped[location.description] else { throw .missing }
+      if let file = entry.file { return file }
+      switch entry.state {
+      case "present": throw .missing  // a web page, of which nothing but the address is kept
+      case "left-out": throw .leftOut(entry.reason ?? "unknown")
+      default: throw .unreadable(entry.reason ?? "unknown")
+      }
+    }
+    switch location {
+    case .local(let path): return path
+    case .remote(let url):
+      switch url.prefix(while: { $0 != ":" }).lowercased() {
+      case "http", "https": throw .leftOut("offline")
+      case "file": throw .outsideHub
+      case let scheme: throw .unreadable("\(scheme): cannot be fetched")
+      }
+    }
+  }
+
+  /// Hands the bytes of a regular file over in chunks.
+  @discardableResult
+  private func scan(
+    _ location: HubLocation, limit: Int, _ consume: ([UInt8]) -> Void
+  ) throws(FetchFailure) -> (path: String, size: Int) {
+    let path = try path(of: location)
+    // Without O_NONBLOCK, opening a named pipe would wait for ever.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .unreadable("it is not a regular file")
+    }
+    guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var size = 0
+    while true {
+      if Task.isCancelled { throw .cancelled }
+      let count = buffer.withUnsafeMutableBytes {
+        Foundation.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .unreadable(String(cString: strerror(errno)))
+      }
+      if count == 0 { return (path, size) }
+      size += count
+      guard size <= limit else { throw .tooLarge(limit: limit) }
+      consume(count == buffer.count ? buffer : Array(buffer[..<count]))
+    }
+  }
+}
+
+private func realPath(_ path: String) -> String? {
+  guard let resolved = realpath(path, nil) else { return nil }
+  defer { free(resolved) }
+  return String(cString: resolved)
+}

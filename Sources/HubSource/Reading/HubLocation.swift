@@ -1,0 +1,121 @@
+import Foundation
+
+/// Where a file of a hub is.
+///
+/// A file of a folder source is named by its path inside the folder, so that a bundle says nothing
+/// about the machine that it was made on and is the same wherever the folder stands.
+public enum HubLocation: Hashable, Sendable {
+  /// A path inside the hub's folder: decoded, separated by "/", without "." and "..".
+  case local(String)
+  /// An absolute http or https URL without fragment.
+  case remote(String)
+
+  /// Why a reference names no place.
+  public enum ReferenceError: Error {
+    /// The path climbs out of the hub's folder, or a `file:` URL was published.
+    case outsideHub
+    /// Something that cannot be fetched, such as `mailto:`.
+    case unsupported(scheme: String)
+  }
+
+  /// Reads what ``description`` wrote.
+  public init(_ description: String) {
+    if Self.scheme(of: description) != nil {
+      self = .remote(description)
+    } else {
+      self = .local(String(description.hasPrefix("./") ? description.dropFirst(2) : description[...]))
+    }
+  }
+
+  /// The place that a reference published in the file at this place names.
+  public func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
+    let reference = String(reference.prefix { $0 != "#" })
+    switch Self.scheme(of: reference) {
+    case "http", "https": return .remote(reference)
+    case "file": throw .outsideHub
+    case let scheme?: throw .unsupported(scheme: scheme)
+    case nil: break
+    }
+    if reference.hasPrefix("//") { return .remote("https:" + reference) }
+    switch self {
+    case .local(let path): return .local(try Self.join(path, reference))
+    case .remote(let base):
+      guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
+        throw .unsupported(scheme: reference)
+      }
+      return .remote(url.absoluteString)
+    }
+  }
+
+  /// The file of that name beside this one.
+  public func sibling(_ name: String) -> HubLocation {
+    switch self {
+    case .local(let path):
+      return .local((path.split(separator: "/").dropLast() + [name[...]]).joined(separator: "/"))
+    case .remote(let url):
+      let folder = url.prefix { $0 != "?" }
+      return .remote(folder[...(folder.lastIndex(of: "/") ?? folder.startIndex)] + name)
+    }
+  }
+
+  /// The last component of the path, decoded: "clubsNL.level1.json"; nil for a folder.
+  public var lastComponent: String? {
+    switch self {
+    case .local(let path): return path.split(separator: "/").last.map(String.init)
+    case .remote(let url):
+      let path = url.prefix { $0 != "?" }
+      guard let last = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3).last,
+        !last.isEmpty
+      else { return nil }
+      return last.removingPercentEncoding ?? String(last)
+    }
+  }
+
+  /// True for hosts that stand in documentation and never answer (RFC 2606 and RFC 6761).
+  public var isPlaceholder: Bool {
+    guard case .remote(let url) = self, let host = URL(string: url)?.host()?.lowercased() else {
+      return false
+    }
+    let labels = host.split(separator: ".").suffix(2)
+    return ["example", "test", "invalid", "localhost"].contains(labels.last)
+      || ["example.com", "example.org", "example.net"].contains(labels.joined(separator: "."))
+  }
+
+  private static func scheme(of reference: String) -> String? {
+    guard let colon = reference.firstIndex(of: ":") else { return nil }
+    let scheme = reference[..<colon]
+    guard let first = scheme.first, first.isASCII, first.isLetter,
+      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    else { return nil }
+    return scheme.lowercased()
+  }
+
+  /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
+  private static func join(_ base: String, _ reference: String) throws(ReferenceError) -> String {
+    let path = reference.prefix { $0 != "?" }
+    var segments = base.split(separator: "/").dropLast(path.isEmpty ? 0 : 1).map(String.init)
+    if path.hasPrefix("/") { segments = [] }
+    for segment in path.split(separator: "/") {
+      let name = segment.removingPercentEncoding ?? String(segment)
+      switch name {
+      case ".": continue
+      case "..":
+        if segments.popLast() == nil { throw .outsideHub }
+      default:
+        if name.contains("/") || name.contains("\0") { throw .outsideHub }
+        segments.append(name)
+      }
+    }
+    return segments.joined(separator: "/")
+  }
+}
+
+extension HubLocation: CustomStringConvertible {
+  /// The path, or the URL. A local path that could be taken for a URL starts with "./".
+  public var description: String {
+    switch self {
+    case .local(let path): Self.scheme(of: path) == nil ? path : "./" + path
+    case .remote(let url): url
+    }
+  }
+}

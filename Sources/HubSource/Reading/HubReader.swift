@@ -1,0 +1,89 @@
+import HubModel
+
+/// Reads a hub, level by level.
+public struct HubReader: Sendable {
+  let fetcher: any HubFetcher
+  let options: ReadingOptions
+
+  /// Reads through the fetcher what the options ask for.
+  public init(_ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions()) {
+    self.fetcher = fetcher
+    self.options = options
+  }
+
+  /// Reads the first of the places that has a file. All of them failing, tells why: the first
+  /// reason other than "is not there" counts.
+  func readFirst(
+    _ candidates: [HubLocation]
+  ) async throws(FetchFailure) -> (location: HubLocation, contents: [UInt8]) {
+    var failure = FetchFailure.missing
+    for location in candidates {
+      do {
+        return (location, try await fetcher.read(location, limit: Limits.levelFileBytes))
+      } catch {
+        if case .cancelled = error { throw error }
+        if case .missing = failure { failure = error }
+      }
+    }
+    throw failure
+  }
+
+  /// What of a parsed file goes into the bundle: the file as it is, or, where something is to be
+  /// left out, a copy without the records at the node indexes and without the omitted facts.
+  func bundled(
+    _ document: JSONDocument?, of contents: [UInt8], without records: Set<Int> = []
+  ) -> [UInt8]? {
+    guard options.isFiltering else { return contents }
+    guard let document else { return nil }
+    var removed = records
+    if !options.omissions.isEmpty { collectOmissions(in: document.root, to: &removed) }
+    return removed.isEmpty ? contents : document.removing(removed)
+  }
+
+  private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
+    for member in value.members {
+      let key = member.key.string ?? ""
+      if options.omissions.contains(where: { $0.covers(key: key) }) {
+        removed.insert(member.value.index)
+      } else {
+        collectOmissions(in: member.value, to: &removed)
+      }
+    }
+    for element in value.elements { collectOmissions(in: element, to: &removed) }
+  }
+}
+
+extension FetchFailure {
+  /// The kind of problem that a level file makes which could not be had.
+  var problemCode: Problem.Code {
+    switch self {
+    case .missing: .sourceMissing
+    case .outsideHub: .sourceOutsideHub
+    case .tooLarge: .sourceTooLarge
+    case .leftOut, .unreadable, .cancelled: .sourceUnreadable
+    }
+  }
+}
+
+extension HubLocation {
+  /// Where a reference leads, as a failure when it leads nowhere.
+  func place(of reference: String) throws(FetchFailure) -> HubLocation {
+    do {
+      return try resolve(reference)
+    } catch {
+      switch error {
+      case .outsideHub: throw .outsideHub
+      case .unsupported(let scheme): throw .unreadable("\(scheme): cannot be fetched")
+      }
+    }
+  }
+
+  /// The places where a level file may be that the file here names: in a folder first beside this
+  /// file under its last component, then where the reference leads (DOMAIN.md, "Resolving").
+  func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {
+    let place = try place(of: reference)
+    guard case .local = self, let name = place.lastComponent else { return [place] }
+    let beside = sibling(name)
+    return beside == place ? [place] : [beside, place]
+  }
+}

@@ -1,0 +1,186 @@
+public import HubModel
+
+/// Levels 0 and 1 of a hub: everything but members and pictures.
+public struct HubTree: Sendable {
+  /// Keywords and languages.
+  public internal(set) var levelZero = LevelZero()
+  /// The Level 0 file, once it is read.
+  public internal(set) var levelZeroFile: String?
+  /// Clubs and museums in Level 1 order, each identity once, without the clubs not selected.
+  public internal(set) var organizations: [OrganizationRecord] = []
+  /// How many clubs the selection leaves out.
+  public internal(set) var clubsLeftOut = 0
+  /// The files, in the order in which they were read.
+  public internal(set) var sources: [SourceRecord] = []
+  /// What is wrong in them.
+  public internal(set) var problems: [Problem] = []
+}
+
+extension HubReader {
+  /// Reads Levels 0 and 1.
+  ///
+  /// - Throws: ``SourceError`` when the root cannot be read, or a selection names no club;
+  ///   `CancellationError`.
+  public func tree() async throws -> HubTree {
+    var builder = TreeBuilder(reader: self)
+    try await builder.readRoot()
+    try await builder.readLevelZero()
+    return try builder.finished()
+  }
+}
+
+/// Walks the include tree, each file once, a file's own records before those it includes.
+private struct TreeBuilder {
+  let reader: HubReader
+  var tree = HubTree()
+  private var allClubs: [OrganizationRecord] = []
+  private var indexes: [OrganizationIdentity: Int] = [:]
+  private var visited = Set<HubLocation>()
+  private var ancestors = Set<HubLocation>()
+
+  init(reader: HubReader) {
+    self.reader = reader
+  }
+
+  mutating func readRoot() async throws {
+    let root = reader.fetcher.root
+    do {
+      let contents = try await reader.fetcher.read(root, limit: Limits.levelFileBytes)
+      try await visit(root, contents)
+    } catch let failure as FetchFailure {
+      if case .cancelled = failure { throw CancellationError() }
+      throw SourceError(.rootUnreadable, "\(root): the root of the hub \(failure.reason)")
+    }
+    if case .failed = tree.sources.first?.state, let problem = tree.problems.first {
+      throw SourceError(.rootUnreadable, problem.description)
+    }
+  }
+
+  private mutating func visit(_ location: HubLocation, _ contents: [UInt8]) async throws {
+    visited.insert(location)
+    ancestors.insert(location)
+    defer { ancestors.remove(location) }
+    let log = ProblemLog(file: location.description)
+    let document = log.parse(contents)
+    var includes: [(reference: String, value: JSONValue)] = []
+    var unselected = Set<Int>()
+    if let document {
+      let file = LevelOne(document.root, omitting: reader.options.omissions, log)
+      for (record, value) in file.organizations {
+        if reader.options.selection.contains(record) {
+          add(record, at: value, log)
+        } else {
+          unselected.insert(value.index)
+        }
+        if record.kind == .club { allClubs.append(record) }
+      }
+      includes = file.includes
+    }
+    tree.sources.append(
+      SourceRecord(
+        .levelOne, location, document == nil ? .failed("it is not valid JSON") : .present,
+        original: contents,
+        contents: reader.bundled(document, of: contents, without: unselected)))
+    for (reference, value) in includes {
+      try await follow(reference, from: location, at: value, log)
+    }
+    tree.problems += log.finished()
+  }
+
+  /// Reads an included file, unless it has been read already.
+  private mutating func follow(
+    _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
+  ) async throws {
+    var place = HubLocation.local(reference)
+    let found: (location: HubLocation, contents: [UInt8])
+    do throws(FetchFailure) {
+      let candidates = try location.candidates(for: reference)
+      if let known = candidates.first(where: visited.contains) {
+        if ancestors.contains(known) {
+          log.note(.includeCycle, at: value, "\(known) includes itself through this file")
+        }
+        return
+      }
+      place = candidates.last ?? place
+      guard visited.count < Limits.levelOneFiles else {
+        throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
+      }
+      found = try await reader.readFirst(candidates)
+    } catch {
+      if case .cancelled = error { throw CancellationError() }
+      visited.insert(place)
+      tree.sources.append(SourceRecord(.levelOne, place, FetchState(error)))
+      if case .leftOut = error { return }
+      log.note(error.problemCode, at: value, "the included \(place) \(error.reason)")
+      return
+    }
+    try await visit(found.location, found.contents)
+  }
+
+  private mutating func add(_ record: OrganizationRecord, at value: JSONValue, _ log: ProblemLog) {
+    guard let index = indexes[record.identity] else {
+      indexes[record.identity] = tree.organizations.count
+      tree.organizations.append(record)
+      return
+    }
+    let first = tree.organizations[index]
+    log.note(
+      .duplicateOrganization, at: value,
+      "\(record.identity.displayName) stands already in \(first.file); "
+        + "the first record counts, this one fills what is absent")
+    tree.organizations[index] = first.filled(from: record)
+  }
+
+  /// Reads Level 0: the file that the user named, else `root.level0.json` beside the root.
+  mutating func readLevelZero() async throws {
+    let root = reader.fetcher.root
+    let named = reader.options.levelZero ?? reader.fetcher.levelZero
+    do throws(FetchFailure) {
+      let candidates =
+        try named.map { reference throws(FetchFailure) in try root.candidates(for: reference) }
+        ?? [root.sibling("root.level0.json")]
+      let (location, contents) = try await reader.readFirst(candidates)
+      readLevelZero(contents, at: location)
+    } catch {
+      if case .cancelled = error { throw CancellationError() }
+      if case .missing = error, named == nil {
+        tree.problems.append(
+          Problem(
+            .levelZeroMissing, file: root.description,
+            message: "there is no root.level0.json beside it; no keyword is a standard one"))
+        return
+      }
+      let location = named.map(HubLocation.local) ?? root.sibling("root.level0.json")
+      tree.sources.append(SourceRecord(.levelZero, location, FetchState(error)))
+      tree.problems.append(
+        Problem(
+          error.problemCode, file: location.description, message: "Level 0 \(error.reason)"))
+    }
+  }
+
+  private mutating func readLevelZero(_ contents: [UInt8], at location: HubLocation) {
+    let log = ProblemLog(file: location.description)
+    let document = log.parse(contents)
+    if let document {
+      tree.levelZero = LevelZero(document.root, log)
+      tree.levelZeroFile = location.description
+    }
+    tree.sources.append(
+      SourceRecord(
+        .levelZero, location, document == nil ? .failed("it is not valid JSON") : .present,
+        original: contents, contents: reader.bundled(document, of: contents)))
+    tree.problems += log.finished()
+  }
+
+  /// The tree, once it is known that every selection names a club.
+  func finished() throws -> HubTree {
+    if let (pattern, nearest) = reader.options.selection.unmatchedPattern(among: allClubs) {
+      let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
+      throw SourceError(.noSuchClub, "no club of this hub is called \"\(pattern)\".\(hint)")
+    }
+    var result = tree
+    let clubs = Set(tree.organizations.filter { $0.kind == .club }.map(\.identity))
+    result.clubsLeftOut = Set(allClubs.map(\.identity)).subtracting(clubs).count
+    return result
+  }
+}

@@ -1,0 +1,11 @@
+/// Hard bounds on what a hub may ask of us. A hub that is larger than this is not a photo hub.
+public enum Limits {
+  /// Bytes of one level file; the largest known has 130 thousand.
+  public static let levelFileBytes = 32 << 20
+  /// Bytes of one picture.
+  public static let pictureBytes = 256 << 20
+  /// Level 1 files of one hub.
+  public static let levelOneFiles = 100_000
+  /// Problems told of one file; what is more is counted.
+  public static let problemsPerFile = 1000
+}

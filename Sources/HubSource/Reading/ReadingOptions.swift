@@ -1,0 +1,84 @@
+import Foundation
+import HubModel
+
+/// What of a hub is read, and what is left out by choice.
+public struct ReadingOptions: Sendable {
+  /// Facts about people that are not to be in the bundle.
+  public var omissions: Set<Omission>
+  /// Which clubs are read.
+  public var selection: ClubSelection
+  /// Where Level 0 is, when it is not beside the root: a reference as a hub would publish it.
+  public var levelZero: String?
+
+  /// Everything, unless told otherwise.
+  public init(
+    omissions: Set<Omission> = [], selection: ClubSelection = ClubSelection(),
+    levelZero: String? = nil
+  ) {
+    self.omissions = omissions
+    self.selection = selection
+    self.levelZero = levelZero
+  }
+
+  /// Whether files go into the bundle as filtered copies.
+  var isFiltering: Bool { !omissions.isEmpty || !selection.isEverything }
+}
+
+/// Facts about people that can be left out of a bundle (DOMAIN.md, "Rights and privacy").
+public enum Omission: String, Sendable, CaseIterable {
+  /// Birthdays, with and without a year.
+  case birthdays
+  /// Mailboxes of clubs and maintainers.
+  case emails
+
+  /// Whether a key of a level file holds such a fact.
+  func covers(key: String) -> Bool {
+    let key = key.lowercased()
+    return switch self {
+    case .birthdays: key.contains("birthday")
+    case .emails: key.contains("email") || key.contains("e-mail")
+    }
+  }
+}
+
+/// Which clubs of a hub go into a bundle: a conscious choice of its maker.
+public struct ClubSelection: Sendable {
+  /// Names, nicknames or globs; when there are any, only clubs that match one are taken.
+  public let included: [String]
+  /// Names, nicknames or globs; clubs that match one are never taken.
+  public let excluded: [String]
+
+  /// Every club, unless told otherwise.
+  public init(included: [String] = [], excluded: [String] = []) {
+    self.included = included
+    self.excluded = excluded
+  }
+
+  /// Whether no choice was made.
+  public var isEverything: Bool { included.isEmpty && excluded.isEmpty }
+
+  /// Museums always go along: they have no members who could object.
+  func contains(_ organization: OrganizationRecord) -> Bool {
+    if organization.kind == .museum { return true }
+    func matches(_ pattern: String) -> Bool { Self.pattern(pattern, matches: organization) }
+    return (included.isEmpty || included.contains(where: matches))
+      && !excluded.contains(where: matches)
+  }
+
+  /// The first pattern that matches no club, with the club name nearest to it.
+  func unmatchedPattern(among clubs: [OrganizationRecord]) -> (pattern: String, nearest: String?)? {
+    for pattern in included + excluded
+    where !clubs.contains(where: { Self.pattern(pattern, matches: $0) }) {
+      let names = clubs.flatMap { [$0.identity.fullName] + ($0.nickName.map { [$0] } ?? []) }
+      return (pattern, Suggestion.nearest(to: pattern, among: names))
+    }
+    return nil
+  }
+
+  /// Case and diacritics do not count; `*`, `?` and `[…]` work as in a shell.
+  private static func pattern(_ pattern: String, matches club: OrganizationRecord) -> Bool {
+    let names = [club.identity.fullName, club.identity.displayName, club.nickName].compactMap { $0 }
+    let folded = Text.folded(pattern)
+    return names.contains { fnmatch(folded, Text.folded($0), 0) == 0 || folded == Text.folded($0) }
+  }
+}

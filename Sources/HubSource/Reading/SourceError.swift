@@ -1,0 +1,26 @@
+/// A hub that cannot be read at all.
+public struct SourceError: Error, CustomStringConvertible {
+  /// What kind of trouble.
+  public enum Code: Sendable {
+    /// Nothing is at the place that the user named.
+    case notFound
+    /// The folder has no root file.
+    case noRoot
+    /// The source is of a kind that this version cannot read.
+    case unsupported
+    /// The root file itself is broken.
+    case rootUnreadable
+    /// A selection names no club.
+    case noSuchClub
+  }
+
+  /// What kind of trouble.
+  public let code: Code
+  /// What happened, where, and what to do.
+  public let description: String
+
+  init(_ code: Code, _ description: String) {
+    self.code = code
+    self.description = description
+  }
+}

@@ -1,0 +1,61 @@
+import Crypto
+public import HubModel
+
+/// What became of one file that a hub names.
+public struct SourceRecord: Sendable {
+  /// What a file is for.
+  public enum Role: String, Sendable {
+    /// Keywords and languages.
+    case levelZero = "level0"
+    /// Organizations.
+    case levelOne = "level1"
+    /// Members of a club.
+    case levelTwo = "level2"
+    /// A gallery.
+    case levelThree = "level3"
+    /// A page that is linked to and not kept.
+    case webPage = "web-page"
+  }
+
+  /// What it is for.
+  public let role: Role
+  /// Where it is.
+  public let location: HubLocation
+  /// What became of it.
+  public let state: FetchState
+  /// What of it goes into the bundle, if anything.
+  public let contents: [UInt8]?
+  /// Of those contents.
+  public let contentsDigest: HexDigest?
+  /// Of the bytes that were read, filtered or not.
+  public let originalDigest: HexDigest?
+
+  init(
+    _ role: Role, _ location: HubLocation, _ state: FetchState, original: [UInt8]? = nil,
+    contents: [UInt8]? = nil
+  ) {
+    self.role = role
+    self.location = location
+    self.state = state
+    self.contents = contents
+    contentsDigest = contents.map { HexDigest(bytes: SHA256.hash(data: $0)) }
+    originalDigest = original.map { HexDigest(bytes: SHA256.hash(data: $0)) }
+  }
+}
+
+/// What became of a file or picture.
+public enum FetchState: Sendable, Hashable {
+  /// It is there.
+  case present
+  /// It could not be had; the reason completes a sentence.
+  case failed(String)
+  /// It was not asked for; the reason is a word such as "offline".
+  case leftOut(String)
+
+  init(_ failure: FetchFailure) {
+    switch failure {
+    case .leftOut(let choice): self = .leftOut(choice)
+    default: self = .failed(failure.reason)
+    }
+  }
+}

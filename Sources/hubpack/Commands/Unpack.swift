@@ -1,0 +1,35 @@
+import ArgumentParser
+import HubBundle
+
+/// `hubpack unpack`
+struct Unpack: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Write a bundle's content to a folder.",
+    discussion: """
+      Examples:
+        hubpack unpack lumen-hub-2026.11.hubpack my-folder
+        hubpack unpack lumen-hub-2026.11.hubpack my-hub --as-hub
+        hubpack export my-hub
+
+      Every byte is checked on its way. FOLDER appears when all of it is right, and only then; \
+      nothing is written outside it.
+
+      Exit codes: 0 fine; 2 wrong usage, a damaged bundle, or a folder that cannot be written; \
+      130 interrupted.
+      """)
+
+  @Argument(help: "The bundle.")
+  var bundle: String
+
+  @Argument(help: "The folder to make; it must not exist yet, or be empty.")
+  var folder: String
+
+  @Flag(help: "Make a hub that exports again: level files under their published names.")
+  var asHub = false
+
+  func run() throws {
+    try BundleFile(path: bundle).unpack(to: folder, as: asHub ? .hub : .entries) { _, _ in
+      try Task.checkCancellation()
+    }
+  }
+}

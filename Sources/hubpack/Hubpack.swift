@@ -1,0 +1,89 @@
+import ArgumentParser
+import Foundation
+import HubBundle
+
+/// The program: flags in, one call, output and exit code out.
+@main
+struct Hubpack: AsyncParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "hubpack",
+    abstract: "Turns a photo-club hub into one file that can be opened anywhere, for ever.",
+    discussion: """
+      Examples:
+        hubpack export Bundles/2026.11/lumen-hub --release 2026.11
+        hubpack info lumen-hub-2026.11.hubpack
+        hubpack verify lumen-hub-2026.11.hubpack
+        hubpack problems lumen-hub-2026.11.hubpack
+        hubpack unpack lumen-hub-2026.11.hubpack my-folder
+
+      'hubpack help COMMAND' tells more of each, with its exit codes.
+      """,
+    version: "hubpack \(version)",
+    subcommands: [Export.self, Info.self, Verify.self, Unpack.self, Problems.self])
+
+  static func main() async {
+    let work = Task { await outcome() }
+    let signals = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler {
+        // A second signal does not wait until everything is tidy.
+        if work.isCancelled { _exit(ExitStatus.interrupted.rawValue) }
+        work.cancel()
+      }
+      source.resume()
+      return source
+    }
+    signal(SIGPIPE, SIG_IGN)
+    let status = await work.value
+    withExtendedLifetime(signals) { Foundation.exit(status) }
+  }
+
+  /// Runs the command that the arguments name; the exit code.
+  private static func outcome() async -> Int32 {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      return ExitStatus.fine.rawValue
+    } catch let status as ExitStatus {
+      return status.rawValue
+    } catch is ClosedPipe {
+      return ExitStatus.fine.rawValue
+    } catch is CancellationError {
+      Message.write("interrupted; nothing was left behind")
+      return ExitStatus.interrupted.rawValue
+    } catch where exitCode(for: error) == .success {
+      // Help and version, which were asked for.
+      do {
+        try Output.write(fullMessage(for: error) + "\n")
+        return ExitStatus.fine.rawValue
+      } catch { return ExitStatus.trouble.rawValue }
+    } catch {
+      let isUsage = exitCode(for: error) == .validationFailure
+      if isUsage {
+        Message.writeRaw(fullMessage(for: error))
+      } else {
+        Message.write(String(describing: error))
+      }
+      return ExitStatus.trouble.rawValue
+    }
+  }
+}
+
+/// How a command ends (DESIGN.md, "Conventions").
+enum ExitStatus: Int32, Error {
+  case fine = 0
+  /// The check says no.
+  case negative = 1
+  /// Wrong usage or trouble.
+  case trouble = 2
+  /// Finished, but something could not be had.
+  case incomplete = 3
+  case interrupted = 130
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HubExport
+import Synchronization
+
+/// One line on standard error that says how far an export has come; nothing where there is no
+/// terminal.
+final class ProgressLine: Sendable {
+  private struct State {
+    var lastShown = ContinuousClock.now - .seconds(1)
+    var phase: ExportProgress.Phase?
+    var phaseStart = ContinuousClock.now
+    var isShown = false
+  }
+
+  private let isEnabled: Bool
+  private let state = Mutex(State())
+
+  init(isEnabled: Bool) {
+    self.isEnabled = isEnabled && Style.messages.isTerminal
+  }
+
+  /// Shows the progress, at most ten times a second.
+  func show(_ progress: ExportProgress) {
+    guard isEnabled else { return }
+    let line: String? = state.withLock { state in
+      let now = ContinuousClock.now
+      if state.phase != progress.phase {
+        state.phase = progress.phase
+        state.phaseStart = now
+      } else if now - state.lastShown < .milliseconds(100) {
+        return nil
+      }
+      state.lastShown = now
+      state.isShown = true
+      return Self.text(of: progress, after: now - state.phaseStart)
+    }
+    if let line { FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
+  }
+
+  /// Removes the line, so that messages can follow.
+  func clear() {
+    let isShown = state.withLock { state in
+      defer { state.isShown = false }
+      return state.isShown
+    }
+    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  }
+
+  private static func text(of progress: ExportProgress, after elapsed: Duration) -> String {
+    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    var parts: [String] = []
+    switch progress.phase {
+    case .discovering: parts.append("Reading Levels 0 and 1 …")
+    case .clubs: parts.append("Reading clubs \(progress.done.grouped) of \(progress.total.grouped)")
+    case .pictures:
+      parts.append("Checking pictures \(progress.done.grouped) of \(progress.total.grouped)")
+    case .packing: parts.append("Packing \(progress.done.bytes) of \(progress.total.bytes)")
+    }
+    if progress.phase == .pictures { parts.append(progress.bytes.bytes) }
+    if progress.bytes > 0, seconds > 0.5 {
+      parts.append("\(Int(Double(progress.bytes) / seconds).bytes)/s")
+    }
+    if progress.done > 0, progress.total > progress.done, seconds > 2 {
+      let left = seconds * Double(progress.total - progress.done) / Double(progress.done)
+      parts.append("\(Int(left.rounded(.up))) s left")
+    }
+    if progress.failures > 0 { parts.append("\(progress.failures) failed") }
+    return parts.joined(separator: ", ")
+  }
+}

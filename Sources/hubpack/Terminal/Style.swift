@@ -1,0 +1,79 @@
+import Foundation
+
+/// What a stream can show.
+struct Style {
+  let isTerminal: Bool
+  let hasColour: Bool
+
+  static let output = Style(of: STDOUT_FILENO)
+  static let messages = Style(of: STDERR_FILENO)
+
+  private init(of descriptor: Int32) {
+    let environment = ProcessInfo.processInfo.environment
+    let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
+    isTerminal = isatty(descriptor) == 1 && !isDumb
+    hasColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
+  }
+
+  func bold(_ text: String) -> String { hasColour ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  func dim(_ text: String) -> String { hasColour ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  func red(_ text: String) -> String { hasColour ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
+  func yellow(_ text: String) -> String { hasColour ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
+  func green(_ text: String) -> String { hasColour ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
+}
+
+extension String {
+  /// The text as it may reach a terminal: control characters and those that change the direction of
+  /// writing are shown as their code points.
+  var harmless: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      let isHidden =
+        switch scalar.properties.generalCategory {
+        case .control: scalar != "\n" && scalar != "\t"
+        case .format: "\u{200E}\u{200F}\u{061C}".unicodeScalars.contains(scalar)
+          || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        case .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+      if isHidden {
+        result += "<U+" + String(scalar.value, radix: 16, uppercase: true) + ">"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension Int {
+  /// "12,345"
+  var grouped: String {
+    var digits = String(magnitude)
+    var groups: [Substring] = []
+    while digits.count > 3 {
+      groups.insert(digits.suffix(3), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
+  }
+
+  /// "3.4 MB", in powers of ten as disks are sold.
+  var bytes: String {
+    var value = Double(self)
+    var units = ["bytes", "kB", "MB", "GB", "TB"][...]
+    while value >= 1000, units.count > 1 {
+      value /= 1000
+      units = units.dropFirst()
+    }
+    let unit = units.first ?? "bytes"
+    if unit == "bytes" { return "\(self) \(self == 1 ? "byte" : "bytes")" }
+    let tenths = Int((value * 10).rounded())
+    return tenths < 100 ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
+  }
+
+  /// "1 club", "2 clubs"
+  func of(_ singular: String, _ plural: String? = nil) -> String {
+    "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
+  }
+}
