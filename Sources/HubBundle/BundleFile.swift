@@ -29,7 +29,8 @@ public final class BundleFile: Sendable {
     file = try RandomAccessFile(path: path)
     size = file.size
     directory = try ZipDirectory(of: file)
-    guard let first = directory.entries.first, directory.name(of: first) == EntryName.manifest else {
+    guard let first = directory.entries.first, directory.name(of: first) == EntryName.manifest
+    else {
       throw BundleError(.notABundle, "the file does not begin with a hubpack manifest")
     }
     guard !first.isDeflated, first.size <= BundleLimits.manifestBytes else {

@@ -119,7 +119,8 @@ extension BundleFile {
   /// The manifest says of the catalog what is true.
   private func checkClaims(of catalog: Catalog) throws {
     guard try catalog.counts() == manifest.counts else {
-      throw BundleError(.invalid, entry: EntryName.manifest, "its counts are not those of the catalog")
+      throw BundleError(
+        .invalid, entry: EntryName.manifest, "its counts are not those of the catalog")
     }
     guard try catalog.contentDigest().hex == manifest.contentDigest else {
       throw BundleError(

@@ -170,7 +170,8 @@ final class ExportRun {
       release: exporter.release, created: Release.timestamp(of: options.created),
       root: exporter.fetcher.root.description, generator: options.generator, counts: counts,
       leftOut: Manifest.LeftOut(
-        assets: options.assets.rawValue, omitted: options.reading.omissions.map(\.rawValue).sorted(),
+        assets: options.assets.rawValue,
+        omitted: options.reading.omissions.map(\.rawValue).sorted(),
         clubs: clubsLeftOut, sources: leftOut.sources, galleries: leftOut.galleries,
         pictures: leftOut.pictures),
       contentDigest: contentDigest, entries: [try BundlePacker.account(for: catalogFile)])
@@ -186,13 +187,15 @@ final class ExportRun {
       })
     let size = try BundleFile(path: staging.file("bundle")).size
     try staging.publish("bundle", replacing: options.replacesExisting)
-    return ExportResult(path: target.path, manifest: manifest, size: size, problems: try catalog.problems())
+    return ExportResult(
+      path: target.path, manifest: manifest, size: size, problems: try catalog.problems())
   }
 }
 
 extension HubFetcher {
   /// A picture, or why it could not be had.
-  fileprivate func outcome(of picture: WantedPicture) async -> Result<FetchedPicture, FetchFailure> {
+  fileprivate func outcome(of picture: WantedPicture) async -> Result<FetchedPicture, FetchFailure>
+  {
     do throws(FetchFailure) {
       return .success(try await self.picture(at: HubLocation(picture.location)))
     } catch {

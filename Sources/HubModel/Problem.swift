@@ -142,7 +142,7 @@ extension Problem: CustomStringConvertible {
   public var description: String {
     var place = file
     if let position { place += ":\(position.line):\(position.column)" }
-    let hint = suggestion.map { " \($0)" } ?? ""
+    let hint = suggestion.map { ". \($0)" } ?? ""
     return "\(place): \(severity.rawValue): \(message)\(hint) [\(code.rawValue)]"
   }
 }

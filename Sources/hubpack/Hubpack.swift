@@ -58,7 +58,7 @@ struct Hubpack: AsyncParsableCommand {
     } catch is CancellationError {
       Message.write("interrupted; nothing was left behind")
       return ExitStatus.interrupted.rawValue
-    } catch where exitCode(for: error) == .success {
+    } catch  where exitCode(for: error) == .success {
       // Help and version, which were asked for.
       do {
         try Output.write(fullMessage(for: error) + "\n")

@@ -69,7 +69,8 @@ enum Inflater {
   ) throws {
     func check(_ code: Int32, _ archive: OpaquePointer?) throws {
       guard code == ARCHIVE_OK else {
-        let reason = archive_error_string(archive).map { String(cString: $0) } ?? "cannot be inflated"
+        let reason =
+          archive_error_string(archive).map { String(cString: $0) } ?? "cannot be inflated"
         throw BundleError(.damaged, entry: name, reason)
       }
     }

@@ -14,7 +14,8 @@ extension Counts {
     func count(_ what: String) throws -> Int {
       try Int.fetchOne(database, sql: "SELECT count(*) FROM " + what) ?? 0
     }
-    level1Files = try count("sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'")
+    level1Files = try count(
+      "sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'")
     clubs = try count("organizations WHERE kind = 'club'")
     museums = try count("organizations WHERE kind = 'museum'")
     clubsWithMembers = try count("organizations WHERE kind = 'club' AND level > 1")

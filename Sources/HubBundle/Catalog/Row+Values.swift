@@ -29,7 +29,8 @@ extension Row {
 
   /// An error about a value that is not as the schema says.
   func malformed(_ column: String) -> BundleError {
-    BundleError(.invalid, entry: EntryName.catalog, "a value of \(column) is not as format 1 has it")
+    BundleError(
+      .invalid, entry: EntryName.catalog, "a value of \(column) is not as format 1 has it")
   }
 
   private func storage(_ column: String) throws -> DatabaseValue.Storage {

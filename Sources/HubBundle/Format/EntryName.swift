@@ -34,7 +34,8 @@ public enum EntryName {
     let digits = String(number)
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     let folded = Text.folded(publishedName).unicodeScalars.map { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789._".unicodeScalars.contains(scalar))
+      scalar.isASCII
+        && (scalar.properties.isAlphabetic || "0123456789._".unicodeScalars.contains(scalar))
         ? Character(scalar) : "-"
     }
     let stem = String(folded.suffix(60)).drop { $0 == "." || $0 == "-" }

@@ -100,7 +100,8 @@ package struct GalleryRow {
   package var file: String?
   package var images: [ImageRow] = []
 
-  package init(form: String?, state: RecordedState, reason: String?, title: String?, file: String?) {
+  package init(form: String?, state: RecordedState, reason: String?, title: String?, file: String?)
+  {
     self.form = form
     self.state = state
     self.reason = reason

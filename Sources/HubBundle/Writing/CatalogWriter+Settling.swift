@@ -119,7 +119,8 @@ extension CatalogWriter {
   }
 
   private func noteUndefinedLanguages(_ database: Database) throws {
-    guard try Bool.fetchOne(database, sql: "SELECT count(*) FROM languages WHERE is_defined") == true
+    guard
+      try Bool.fetchOne(database, sql: "SELECT count(*) FROM languages WHERE is_defined") == true
     else { return }
     let query = """
       SELECT code, location FROM languages JOIN sources ON sources.id = source_id

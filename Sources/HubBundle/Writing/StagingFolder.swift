@@ -32,7 +32,8 @@ package final class StagingFolder {
       }
     } catch {
       close(descriptor)
-      throw BundleError(.inputOutput, "\(path): what was left there earlier cannot be removed: \(error)")
+      throw BundleError(
+        .inputOutput, "\(path): what was left there earlier cannot be removed: \(error)")
     }
   }
 

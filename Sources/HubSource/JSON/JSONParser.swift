@@ -16,7 +16,9 @@ struct JSONParser {
     let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
     var parser = JSONParser(bytes: hasMark ? Array(file.dropFirst(3)) : file, limits: limits)
     parser.skipSpace()
-    guard parser.current != nil else { throw JSONSyntaxError(offset: 0, message: "the file is empty") }
+    guard parser.current != nil else {
+      throw JSONSyntaxError(offset: 0, message: "the file is empty")
+    }
     try parser.parseValue(depth: 0)
     parser.skipSpace()
     guard parser.current == nil else {
@@ -232,7 +234,8 @@ extension JSONParser {
     let start = offset
     offset += 1
     guard let escape = current, "\"\\/bfnrtu".utf8.contains(escape) else {
-      throw failure("expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text", at: start)
+      throw failure(
+        "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text", at: start)
     }
     offset += 1
     guard escape == UInt8(ascii: "u") else { return false }

@@ -34,7 +34,8 @@ enum JuiceBox {
         : .somethingElse
     }
     guard reader.isGallery || looksLikeGallery(contents) else { return .somethingElse }
-    let place = Problem.Position(line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+    let place = Problem.Position(
+      line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
     return .broken(place, reason: "the XML is not well-formed")
   }
 

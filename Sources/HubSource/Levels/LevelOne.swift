@@ -12,7 +12,8 @@ struct LevelOne {
     if let header = file.object("level1Header") {
       for element in header.list("level1URLIncludes") {
         guard let reference = element.string else {
-          log.note(.wrongType, at: element, "an include should be a text, found \(element.typeName)")
+          log.note(
+            .wrongType, at: element, "an include should be a text, found \(element.typeName)")
           continue
         }
         if let reference = Text.normalized(reference) { includes.append((reference, element)) }

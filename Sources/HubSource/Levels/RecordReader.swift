@@ -55,7 +55,8 @@ struct RecordReader {
   func integer(_ name: String) -> Int? {
     guard let value = field(name) else { return nil }
     guard let integer = value.integer else {
-      log.note(.wrongType, at: value, "\"\(name)\" should be a whole number, found \(value.typeName)")
+      log.note(
+        .wrongType, at: value, "\"\(name)\" should be a whole number, found \(value.typeName)")
       return nil
     }
     return integer
@@ -104,7 +105,8 @@ struct RecordReader {
   /// The place of a record; absent, with a problem, where it cannot be (DOMAIN.md, "Level 1").
   var coordinates: Coordinates? {
     guard let place = object("coordinates") else { return nil }
-    guard let latitude = place.degrees("latitude"), let longitude = place.degrees("longitude") else {
+    guard let latitude = place.degrees("latitude"), let longitude = place.degrees("longitude")
+    else {
       return nil
     }
     if latitude == 0, longitude == 0 {

@@ -51,7 +51,8 @@ public struct FolderFetcher: HubFetcher {
     let file = folder + "/" + HubMap.fileName
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     do {
-      return try JSONDecoder().decode(HubMap.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+      return try JSONDecoder().decode(
+        HubMap.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
     } catch {
       throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
     }

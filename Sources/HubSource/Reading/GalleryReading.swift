@@ -18,7 +18,8 @@ extension HubReader {
       let place = (try? file.resolve(reference))?.galleryFile
       let location = place ?? .local(reference)
       harvest.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
-      if case .leftOut = error {} else {
+      if case .leftOut = error {
+      } else {
         harvest.problems.append(
           Problem(
             error.problemCode, file: file.description, position: member.position,

@@ -23,7 +23,8 @@ public enum HubLocation: Hashable, Sendable {
     if Self.scheme(of: description) != nil {
       self = .remote(description)
     } else {
-      self = .local(String(description.hasPrefix("./") ? description.dropFirst(2) : description[...]))
+      self = .local(
+        String(description.hasPrefix("./") ? description.dropFirst(2) : description[...]))
     }
   }
 
@@ -64,7 +65,8 @@ public enum HubLocation: Hashable, Sendable {
     case .local(let path): return path.split(separator: "/").last.map(String.init)
     case .remote(let url):
       let path = url.prefix { $0 != "?" }
-      guard let last = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3).last,
+      guard
+        let last = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3).last,
         !last.isEmpty
       else { return nil }
       return last.removingPercentEncoding ?? String(last)

@@ -119,11 +119,15 @@ private struct InfoText {
     }
     count("Clubs", counts.clubs, "\(counts.clubsWithMembers.grouped) with members")
     count("Museums", counts.museums)
-    count("Photographers", counts.photographers, "\(counts.photographersInSeveralClubs.grouped) in several clubs")
+    count(
+      "Photographers", counts.photographers,
+      "\(counts.photographersInSeveralClubs.grouped) in several clubs")
     count("Memberships", counts.memberships)
     count("Galleries", counts.galleries, counts.images.of("image"))
     count("Pictures", counts.assets, counts.assetBytes.bytes)
-    count("Keywords", counts.keywords, "\(counts.nonStandardKeywords.grouped) more that are not standard")
+    count(
+      "Keywords", counts.keywords,
+      "\(counts.nonStandardKeywords.grouped) more that are not standard")
     count("Languages", counts.languages, "\(counts.languagesUsed.grouped) in use")
     count("Remarks", counts.remarks)
     count("Problems", counts.problems, counts.errors.of("error"))
@@ -136,7 +140,9 @@ private struct InfoText {
     } else {
       lines.append("  " + style.green("Complete: ") + "everything that was wanted is there.")
     }
-    lines += LeftOutText.lines(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    lines += LeftOutText.lines(manifest).map {
+      "  " + $0.prefix(1).uppercased() + $0.dropFirst() + "."
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

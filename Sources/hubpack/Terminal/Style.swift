@@ -31,8 +31,9 @@ extension String {
       let isHidden =
         switch scalar.properties.generalCategory {
         case .control: scalar != "\n" && scalar != "\t"
-        case .format: "\u{200E}\u{200F}\u{061C}".unicodeScalars.contains(scalar)
-          || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+        case .format:
+          "\u{200E}\u{200F}\u{061C}".unicodeScalars.contains(scalar)
+            || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
         case .lineSeparator, .paragraphSeparator: true
         default: false
         }
@@ -69,7 +70,8 @@ extension Int {
     let unit = units.first ?? "bytes"
     if unit == "bytes" { return "\(self) \(self == 1 ? "byte" : "bytes")" }
     let tenths = Int((value * 10).rounded())
-    return tenths < 100 ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
+    return tenths < 100
+      ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
   }
 
   /// "1 club", "2 clubs"
