@@ -56,5 +56,29 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
+    .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
+    .testTarget(
+      name: "HubSourceTests",
+      dependencies: ["HubModel", "HubSource", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HubBundleTests",
+      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HubExportTests",
+      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["hubpack", "HubBundle", "TestSupport"],
+      swiftSettings: settings
+    ),
   ]
 )

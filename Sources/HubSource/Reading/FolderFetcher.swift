@@ -73,12 +73,14 @@ public struct FolderFetcher: HubFetcher {
       .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder. \(found)")
   }
 
+  /// Reads a whole file; see ``HubFetcher``.
   public func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8] {
     var contents: [UInt8] = []
     try scan(location, limit: limit) { contents += $0 }
     return contents
   }
 
+  /// Hashes a picture in place and looks whether it is whole.
   public func picture(at location: HubLocation) async throws(FetchFailure) -> FetchedPicture {
     var hash = SHA256()
     var head: [UInt8] = []
@@ -99,6 +101,7 @@ public struct FolderFetcher: HubFetcher {
       size: file.size, format: format)
   }
 
+  /// Whether there is a file or folder.
   public func answers(at location: HubLocation) async throws(FetchFailure) {
     if mapped?[location.description]?.state == "present" { return }
     _ = try path(of: location)

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a program printed, and how it ended.
+public struct ProgramResult: Sendable {
+  /// The exit code, or 128 + the number of the signal that ended it.
+  public let status: Int32
+  /// Standard output.
+  public let output: String
+  /// Standard error.
+  public let messages: String
+}
+
+/// Runs real programs.
+public enum Program {
+  /// The `hubpack` that was built along with the tests.
+  public static var hubpack: String {
+    Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("hubpack").path
+  }
+
+  /// Runs a program to its end; its name is looked up in PATH unless it holds a slash.
+  public static func run(
+    _ program: String, _ arguments: [String], in folder: String? = nil,
+    environment: [String: String] = [:], standardOutput: String? = nil
+  ) throws -> ProgramResult {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program.contains("/") ? program : "/usr/bin/env")
+    process.arguments = (program.contains("/") ? [] : [program]) + arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    let files = try TemporaryFolder()
+    let outputPath = try files.write("", to: "out")
+    let messagesPath = try files.write("", to: "err")
+    let output = FileHandle(forWritingAtPath: standardOutput ?? outputPath)
+    let messages = FileHandle(forWritingAtPath: messagesPath)
+    process.standardOutput = output
+    process.standardError = messages
+    try process.run()
+    process.waitUntilExit()
+    try output?.close()
+    try messages?.close()
+    return ProgramResult(
+      status: process.terminationReason == .exit
+        ? process.terminationStatus : 128 + process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: URL(fileURLWithPath: outputPath)), as: UTF8.self),
+      messages: String(
+        decoding: try Data(contentsOf: URL(fileURLWithPath: messagesPath)), as: UTF8.self))
+  }
+}

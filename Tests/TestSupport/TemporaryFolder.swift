@@ -1,0 +1,50 @@
+public import Foundation
+
+/// A folder of its own for a test, removed at its end.
+public final class TemporaryFolder: Sendable {
+  /// Of the folder.
+  public let url: URL
+
+  /// Makes an empty folder.
+  public init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("hubpack-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The path of a file in the folder, which need not exist.
+  public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Writes a text to a file, making folders on the way; returns its path.
+  @discardableResult
+  public func write(_ text: String, to name: String) throws -> String {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes bytes to a file, making folders on the way; returns its path.
+  @discardableResult
+  public func write(_ data: Data, to name: String) throws -> String {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+    return file.path
+  }
+
+  /// The names of what is in the folder, hidden ones included, sorted.
+  public func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+}
+
+/// Places in the checkout.
+public enum Checkout {
+  /// The folder that holds Package.swift.
+  public static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The path of a file or folder in the checkout.
+  public static func path(_ name: String) -> String { root.appendingPathComponent(name).path }
+}
