@@ -162,18 +162,15 @@ final class ExportRun {
   /// Packs what was gathered and gives it its name.
   func publish(at target: URL) throws -> ExportResult {
     let (counts, contentDigest) = try catalog.summary()
-    let leftOut = try catalog.leftOut()
     let catalogFile = staging.file("catalog.sqlite")
     try catalog.finish(to: catalogFile)
     let options = exporter.options
     let manifest = Manifest(
       release: exporter.release, created: Release.timestamp(of: options.created),
       root: exporter.fetcher.root.description, generator: options.generator, counts: counts,
-      leftOut: Manifest.LeftOut(
+      leftOut: try catalog.leftOut(
         assets: options.assets.rawValue,
-        omitted: options.reading.omissions.map(\.rawValue).sorted(),
-        clubs: clubsLeftOut, sources: leftOut.sources, galleries: leftOut.galleries,
-        pictures: leftOut.pictures),
+        omitted: options.reading.omissions.map(\.rawValue).sorted(), clubs: clubsLeftOut),
       contentDigest: contentDigest, entries: [try BundlePacker.account(for: catalogFile)])
     let total = (manifest.entries.first?.size ?? 0) + counts.assetBytes
     var packed = 0

@@ -156,7 +156,10 @@ extension ZipDirectory {
       entries[index].limit = limit
       let smallest = 30 + Int(entries[index].nameLength) + entries[index].compressedSize
       guard limit - entries[index].offset >= smallest else {
-        throw BundleError(.invalid, "entries of the archive overlap")
+        let start = Int(entries[index].nameStart)
+        let name = names[start...].prefix(Int(entries[index].nameLength))
+        throw BundleError(
+          .invalid, entry: String(decoding: name, as: UTF8.self), "overlaps with the next entry")
       }
     }
     return entries

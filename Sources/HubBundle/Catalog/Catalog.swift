@@ -12,6 +12,7 @@ public final class Catalog: Sendable {
   ///
   /// - Throws: ``BundleError`` when it is no catalog of format 1.
   init(size: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
+    guard size > 0 else { throw BundleError(.invalid, entry: EntryName.catalog, "is empty") }
     guard let bytes = hubpack_sqlite_allocate(Int64(size)) else {
       throw BundleError(
         .inputOutput, entry: EntryName.catalog, "there is no memory for its \(size) bytes")

@@ -53,16 +53,19 @@ public struct Manifest: Codable, Sendable, Equatable {
     public var omitted: [String]
     /// Clubs that the selection leaves out.
     public var clubs: Int
-    /// Level files and galleries that were not fetched.
+    /// Level files, galleries included, that were not fetched.
     public var sources: Int
-    /// Galleries among them.
+    /// Memberships whose gallery was not fetched.
     public var galleries: Int
-    /// Pictures that were wanted in principle but not fetched.
+    /// Pictures that were wanted but not fetched.
     public var pictures: Int
+    /// Pictures that were not wanted: full images where thumbnails do.
+    public var unwantedPictures: Int
 
     /// A choice with all its parts.
     package init(
-      assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int
+      assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
+      unwantedPictures: Int
     ) {
       self.assets = assets
       self.omitted = omitted
@@ -70,6 +73,7 @@ public struct Manifest: Codable, Sendable, Equatable {
       self.sources = sources
       self.galleries = galleries
       self.pictures = pictures
+      self.unwantedPictures = unwantedPictures
     }
   }
 

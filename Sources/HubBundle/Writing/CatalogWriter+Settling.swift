@@ -154,14 +154,18 @@ extension CatalogWriter {
   /// What is wrong in the hub's data.
   package func problems() throws -> [Problem] { try queue.inDatabase(Problem.fetchAll) }
 
-  /// How much was left out, beside what the options say.
-  package func leftOut() throws -> (sources: Int, galleries: Int, pictures: Int) {
+  /// How much was left out by choice.
+  package func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
     try queue.inDatabase { database in
-      func count(_ table: String) throws -> Int {
+      func count(_ rows: String) throws -> Int {
         try Int.fetchOne(
-          database, sql: "SELECT count(*) FROM \(table) WHERE state = 'left-out'") ?? 0
+          database, sql: "SELECT count(*) FROM \(rows) AND state = 'left-out'") ?? 0
       }
-      return (try count("sources"), try count("galleries"), try count("pictures"))
+      return Manifest.LeftOut(
+        assets: assets, omitted: omitted, clubs: clubs,
+        sources: try count("sources WHERE true"), galleries: try count("galleries WHERE true"),
+        pictures: try count("pictures WHERE reason <> 'assets'"),
+        unwantedPictures: try count("pictures WHERE reason = 'assets'"))
     }
   }
 }

@@ -24,13 +24,15 @@ final class ProblemLog {
     _ code: Problem.Code, at position: Problem.Position?, path: String? = nil, _ message: String,
     _ suggestion: String? = nil
   ) {
+    let problem = Problem(
+      code, file: file, position: position, path: path, message: message, suggestion: suggestion)
+    // A field may be looked at twice.
+    if problem == problems.last || problem == problems.dropLast().last { return }
     guard problems.count < Limits.problemsPerFile else {
       suppressed += 1
       return
     }
-    problems.append(
-      Problem(
-        code, file: file, position: position, path: path, message: message, suggestion: suggestion))
+    problems.append(problem)
   }
 
   /// Parses a JSON file; a syntax error becomes a problem, and nil.

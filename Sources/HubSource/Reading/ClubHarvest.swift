@@ -97,10 +97,12 @@ extension HubReader {
       return readLevelTwo(contents, at: location, of: club, into: &harvest)
     } catch {
       if case .cancelled = error { throw CancellationError() }
-      guard let reference = club.levelTwoURL else { return nil }
-      let place = try? listing.resolve(reference)
-      if place?.isPlaceholder == true, case .missing = error { return nil }
-      let location = place ?? .local(reference)
+      let published = club.levelTwoURL
+      let place = published.flatMap { try? listing.resolve($0) }
+      if case .missing = error, published == nil || place?.isPlaceholder == true { return nil }
+      let location =
+        place?.isPlaceholder == false ? place : published.map(HubLocation.init) ?? byNickName(club)
+      guard let location else { return nil }
       harvest.sources.append(SourceRecord(.levelTwo, location, FetchState(error)))
       if case .leftOut = error { return nil }
       harvest.problems.append(
@@ -111,14 +113,18 @@ extension HubReader {
     }
   }
 
+  /// Where a member list is that no URL names; nil when the nickname cannot be a file's name.
+  private func byNickName(_ club: OrganizationRecord) -> HubLocation? {
+    let nickName = club.nickName ?? club.identity.fullName
+    if nickName.contains("/") || nickName.contains("\0") { return nil }
+    return fetcher.root.sibling("\(nickName).level2.json")
+  }
+
   /// Where a member list may be (DOMAIN.md, "Finding it").
   private func levelTwoCandidates(
     of club: OrganizationRecord, listedIn listing: HubLocation
   ) throws(FetchFailure) -> [HubLocation] {
-    let nickName = club.nickName ?? club.identity.fullName
-    let byNickName: [HubLocation] =
-      nickName.contains("/") || nickName.contains("\0")
-      ? [] : [fetcher.root.sibling("\(nickName).level2.json")]
+    let byNickName = byNickName(club).map { [$0] } ?? []
     let published = try club.levelTwoURL.map { reference throws(FetchFailure) in
       try listing.candidates(for: reference).filter { !$0.isPlaceholder }
     }

@@ -27,40 +27,52 @@ struct ExportSummary {
       "\(style.bold(result.path)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
         + "\(counts.photographers.of("photographer")), \(counts.assets.of("picture")), "
         + result.size.bytes)
-    for line in LeftOutText.lines(result.manifest) { Message.writeRaw(line) }
+    for line in MissingText.leftOut(result.manifest) { Message.writeRaw(line) }
     let others = counts.problems - missing.count
     if others > 0 {
       Message.writeRaw(
         "\(others.of("problem")) inside the hub's files: hubpack problems \(result.path)")
     }
-    if !result.isComplete {
-      Message.writeRaw(
-        style.red("incomplete: ")
-          + "\(counts.failedSources.of("level file or gallery", "level files or galleries")) and "
-          + "\(counts.failedPictures.of("picture")) could not be had")
+    if let failed = MissingText.failed(counts) {
+      Message.writeRaw(style.red("incomplete: ") + failed + " could not be had")
     }
   }
 }
 
-/// What a manifest says was left out by choice, in words.
-enum LeftOutText {
-  static func lines(_ manifest: Manifest) -> [String] {
+/// What a manifest says is not in the bundle, in words.
+enum MissingText {
+  /// What was left out by choice, a line for each choice.
+  static func leftOut(_ manifest: Manifest) -> [String] {
     let leftOut = manifest.leftOut
+    let web = list([
+      (leftOut.sources - leftOut.galleries, "level file", "level files"),
+      (leftOut.galleries, "gallery", "galleries"), (leftOut.pictures, "picture", "pictures"),
+    ])
     var lines: [String] = []
-    let files = leftOut.sources - leftOut.galleries
-    let web = [
-      files > 0 ? files.of("level file") : nil,
-      leftOut.galleries > 0 ? leftOut.galleries.of("gallery", "galleries") : nil,
-      leftOut.pictures > 0 ? leftOut.pictures.of("picture") : nil,
-    ].compactMap { $0 }
-    if !web.isEmpty {
-      lines.append("left out by choice: \(web.joined(separator: ", "))")
+    if let web { lines.append("left out, being on the web: \(web)") }
+    if leftOut.unwantedPictures > 0 {
+      lines.append(
+        "left out, not wanted: \(leftOut.unwantedPictures.of("picture")) (--assets \(leftOut.assets))"
+      )
     }
     if leftOut.clubs > 0 { lines.append("left out by selection: \(leftOut.clubs.of("club"))") }
     if !leftOut.omitted.isEmpty {
       lines.append("left out on request: \(leftOut.omitted.joined(separator: ", "))")
     }
     return lines
+  }
+
+  /// What could not be had; nil when all of it could.
+  static func failed(_ counts: Counts) -> String? {
+    list([
+      (counts.failedSources, "level file or gallery", "level files or galleries"),
+      (counts.failedPictures, "picture", "pictures"),
+    ])
+  }
+
+  private static func list(_ parts: [(count: Int, one: String, many: String)]) -> String? {
+    let words = parts.filter { $0.count > 0 }.map { $0.count.of($0.one, $0.many) }
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 }
 

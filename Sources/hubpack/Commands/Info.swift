@@ -132,17 +132,12 @@ private struct InfoText {
     count("Remarks", counts.remarks)
     count("Problems", counts.problems, counts.errors.of("error"))
     lines.append("")
-    if counts.failedSources + counts.failedPictures > 0 {
-      lines.append(
-        "  " + style.red("Incomplete: ")
-          + "\(counts.failedSources.of("level file or gallery", "level files or galleries")) and "
-          + "\(counts.failedPictures.of("picture")) could not be had.")
+    if let failed = MissingText.failed(counts) {
+      lines.append("  " + style.red("Incomplete: ") + failed + " could not be had.")
     } else {
       lines.append("  " + style.green("Complete: ") + "everything that was wanted is there.")
     }
-    lines += LeftOutText.lines(manifest).map {
-      "  " + $0.prefix(1).uppercased() + $0.dropFirst() + "."
-    }
+    lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -1,0 +1,495 @@
+#!/usr/bin/env python3
+"""Makes Bundles/faulty-bundles/: one small bundle for each fault that a reader must refuse.
+
+Usage: Scripts/make-faulty-bundles.py PATH-TO-HUBPACK
+
+A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is that one with a
+single fault, after which it is named. `expected.json` says at which level of `hubpack verify` each fault
+shows, in which entry, and which words the message holds. Standard library only.
+"""
+
+import hashlib
+import json
+import os
+import sqlite3
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+
+TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Bundles", "faulty-bundles")
+PIXEL = bytes.fromhex(
+    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
+    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
+)
+
+
+class Entry:
+    """One archive entry; every field of its headers can be made wrong."""
+
+    def __init__(self, name, data, deflated=False):
+        self.name = name.encode() if isinstance(name, str) else name
+        self.local_name = None
+        self.data = data
+        self.method = 8 if deflated else 0
+        self.flags = 0
+        self.mode = 0o100644
+        self.size = len(data)
+        self.gap = b""
+        self.shared_with = None
+
+    def stored_bytes(self):
+        if self.method != 8:
+            return self.data
+        packer = zlib.compressobj(6, zlib.DEFLATED, -15)
+        return packer.compress(self.data) + packer.flush()
+
+
+def archive(entries, count=None, comment=b""):
+    """The bytes of a ZIP file with the entries in order."""
+    body, directory = b"", b""
+    offsets = {}
+    for entry in entries:
+        packed = entry.stored_bytes()
+        crc = zlib.crc32(entry.data)
+        offset = len(body)
+        if entry.shared_with is not None:
+            offset = offsets[entry.shared_with]
+        else:
+            name = entry.local_name or entry.name
+            body += struct.pack(
+                "<IHHHHHIIIHH", 0x04034B50, 20, entry.flags, entry.method, 0, 0x21, crc,
+                len(packed), entry.size, len(name), 0)
+            body += name + packed + entry.gap
+        offsets[entry.name] = offset
+        directory += struct.pack(
+            "<IHHHHHHIIIHHHHHII", 0x02014B50, 0x0314, 20, entry.flags, entry.method, 0, 0x21, crc,
+            len(packed), entry.size, len(entry.name), 0, 0, 0, 0, entry.mode << 16, offset)
+        directory += entry.name
+    number = len(entries) if count is None else count
+    end = struct.pack(
+        "<IHHHHIIH", 0x06054B50, 0, 0, number, number, len(directory), len(body), len(comment))
+    return body + directory + end + comment
+
+
+def tiny_hub(folder):
+    """Writes a hub of one club with two members, a gallery, and one museum."""
+    def write(name, value):
+        path = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(value if isinstance(value, bytes) else json.dumps(value, indent=1).encode())
+
+    identity = {"town": "Lensberg", "fullName": "Fotokring Knipoog", "nickName": "fkKnipoog"}
+    write("root_.level1.json", {
+        "clubs": [{"idPlus": identity, "coordinates": {"latitude": 51.5, "longitude": 5.4},
+                   "optional": {"remark": [{"language": "EN", "value": "Blinks twice."}]}}],
+        "museums": [{"idPlus": {"town": "Filmhaven", "fullName": "Museum of the Missing Lens Cap",
+                                "nickName": "mmlc"}}]})
+    write("root.level0.json", {
+        "keywords": [{"idString": "Landscape", "name": [{"language": "EN", "localizedString": "Landscape"}]}],
+        "languages": [{"isoCode": "EN", "languageNameEN": "English"}]})
+    write("fkKnipoog.level2.json", {
+        "club": {"idPlus": identity},
+        "members": [
+            {"name": {"givenName": "Flip", "infixName": "van", "familyName": "Flits"},
+             "optional": {"photographerImage": "flip.png", "level3URL": "flip/", "keywords": ["Landscape"],
+                          "roles": {"isChairman": True}}},
+            {"name": {"givenName": "Ans", "familyName": "Afdruk"},
+             "optional": {"featuredImage": "ans.png", "status": {"isFormerMember": True}}}]})
+    write("flip/config.xml", b'<juiceboxgallery galleryTitle="Flip"><image imageURL="a.png" '
+          b'thumbURL="t.png"><title>Dunes</title><caption>2022</caption></image></juiceboxgallery>')
+    for index, name in enumerate(["flip.png", "ans.png", "flip/a.png", "flip/t.png"]):
+        write(name, PIXEL[:-12] + chunk(b"tEXt", b"Title\0Picture %d" % index) + PIXEL[-12:])
+
+
+def chunk(kind, data):
+    """A chunk of a PNG file."""
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def read_entries(path):
+    """The entries of a good bundle, as `Entry` values."""
+    import zipfile
+    with zipfile.ZipFile(path) as bundle:
+        return [Entry(info.filename, bundle.read(info), info.compress_type == 8)
+                for info in bundle.infolist()]
+
+
+class Bundle:
+    """A good bundle, about to be spoilt."""
+
+    def __init__(self, path):
+        self.entries = read_entries(path)
+
+    def __getitem__(self, name):
+        return next(entry for entry in self.entries if entry.name == name.encode())
+
+    def first(self, prefix):
+        return next(entry for entry in self.entries if entry.name.startswith(prefix.encode()))
+
+    def add(self, name, data=b"boo"):
+        self.entries.append(Entry(name, data))
+        return self.entries[-1]
+
+    def remove(self, entry):
+        self.entries.remove(entry)
+
+    def set_data(self, entry, data):
+        entry.data, entry.size = data, len(data)
+
+    def edit_manifest(self, change):
+        manifest = json.loads(self["manifest.json"].data)
+        change(manifest)
+        self.set_data(self["manifest.json"], json.dumps(manifest, indent=2).encode())
+
+    def set_catalog(self, data):
+        """Another catalog, with the right account in the manifest."""
+        self.set_data(self["catalog.sqlite"], data)
+
+        def account(manifest):
+            manifest["entries"][0]["size"] = len(data)
+            manifest["entries"][0]["sha256"] = hashlib.sha256(data).hexdigest()
+        self.edit_manifest(account)
+
+    def edit_catalog(self, *statements):
+        """The catalog after some SQL, with the right account in the manifest."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "catalog.sqlite")
+            with open(path, "wb") as file:
+                file.write(self["catalog.sqlite"].data)
+            connection = sqlite3.connect(path, isolation_level=None)
+            for statement in statements:
+                connection.execute(statement)
+            connection.close()
+            with open(path, "rb") as file:
+                self.set_catalog(file.read())
+
+    def bytes(self, **options):
+        return archive(self.entries, **options)
+
+
+FAULTS = []
+
+
+def fault(name, level, entry, words):
+    """Registers a function that makes a faulty bundle out of a good one."""
+    def register(function):
+        FAULTS.append((name, level, entry, words, function))
+        return function
+    return register
+
+
+def extra(name, words="may not have this name", entry=None):
+    """A fault that is nothing but one more entry with that name."""
+    @fault("name-" + entry, "structure", None, words)
+    def make(bundle, name=name):
+        bundle.add(name)
+
+
+extra("../evil.txt", entry="climbs-out")
+extra("assets/../../evil.txt", entry="climbs-out-further-in")
+extra("/etc/evil.txt", entry="absolute")
+extra("C:/evil.txt", entry="with-drive")
+extra("assets\\evil.txt", entry="with-backslash")
+extra("Notes.txt", entry="in-upper-case")
+extra("notes\u00e9.txt", entry="not-ascii")
+extra("assets//evil.txt", entry="with-empty-segment")
+extra("assets/", entry="of-a-folder")
+extra("notes\n.txt", entry="with-control-character")
+extra("a" * 300, entry="too-long")
+
+
+@fault("entry-is-a-link", "structure", "viewer/link", "link")
+def _(bundle):
+    bundle.add("viewer/link", b"/etc/passwd").mode = 0o120777
+
+
+@fault("entry-twice", "structure", None, "occurs twice")
+def _(bundle):
+    asset = bundle.first("assets/")
+    bundle.entries.append(Entry(asset.name.decode(), asset.data))
+
+
+@fault("entry-not-accounted-for", "structure", "notes.txt", "not accounted for")
+def _(bundle):
+    bundle.add("notes.txt")
+
+
+@fault("asset-not-accounted-for", "catalog", "assets/00/" + "0" * 64 + ".png", "not accounted for")
+def _(bundle):
+    bundle.add("assets/00/" + "0" * 64 + ".png")
+
+
+@fault("source-not-accounted-for", "catalog", "sources/9999-extra.json", "not accounted for")
+def _(bundle):
+    bundle.add("sources/9999-extra.json")
+
+
+@fault("entry-encrypted", "structure", "catalog.sqlite", "encrypted")
+def _(bundle):
+    bundle["catalog.sqlite"].flags = 1
+
+
+@fault("entry-of-unknown-method", "structure", "catalog.sqlite", "in a way that bundles do not use")
+def _(bundle):
+    bundle["catalog.sqlite"].method = 12
+
+
+@fault("bomb-announced", "structure", "catalog.sqlite", "announces")
+def _(bundle):
+    bundle["catalog.sqlite"].size = 1_500_000_000
+
+
+@fault("bomb-hidden", "catalog", "catalog.sqlite", "more bytes")
+def _(bundle):
+    entry = bundle["catalog.sqlite"]
+    size = entry.size
+    entry.data, entry.size = bytes(20_000_000), size
+
+
+@fault("manifest-missing", "structure", None, "does not begin with a hubpack manifest")
+def _(bundle):
+    bundle.remove(bundle["manifest.json"])
+
+
+@fault("manifest-not-first", "structure", None, "does not begin with a hubpack manifest")
+def _(bundle):
+    bundle.entries[0], bundle.entries[1] = bundle.entries[1], bundle.entries[0]
+
+
+@fault("manifest-deflated", "structure", "manifest.json", "deflated")
+def _(bundle):
+    bundle["manifest.json"].method = 8
+
+
+@fault("manifest-not-json", "structure", "manifest.json", "cannot be decoded")
+def _(bundle):
+    bundle.set_data(bundle["manifest.json"], b"{ not json")
+
+
+@fault("manifest-nested-deeply", "structure", "manifest.json", "cannot be decoded")
+def _(bundle):
+    bundle.set_data(bundle["manifest.json"], b"[" * 100_000)
+
+
+@fault("manifest-of-something-else", "structure", "manifest.json", "not a hubpack manifest")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(mediaType="application/epub+zip"))
+
+
+@fault("manifest-of-format-2", "structure", "manifest.json", "newer hubpack")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(formatVersion=2))
+
+
+@fault("manifest-requires-the-unknown", "structure", "manifest.json", "newer hubpack")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(requires=["holograms"]))
+
+
+@fault("manifest-without-catalog", "structure", "manifest.json", "accounts for no catalog")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(entries=[]))
+
+
+@fault("manifest-accounts-twice", "structure", "manifest.json", "accounts wrongly")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(entries=manifest["entries"] * 2))
+
+
+@fault("manifest-with-wrong-counts", "catalog", "manifest.json", "counts")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["counts"].update(clubs=1000))
+
+
+@fault("manifest-with-wrong-content-digest", "catalog", "manifest.json", "content digest")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(contentDigest="0" * 64))
+
+
+@fault("manifest-lists-what-is-missing", "structure", "index.html", "missing")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["entries"].append(
+        {"name": "index.html", "size": 3, "sha256": "0" * 64}))
+
+
+@fault("viewer-with-wrong-digest", "bytes", "index.html", "not what they are accounted for")
+def _(bundle):
+    bundle.add("index.html", b"boo")
+    bundle.edit_manifest(lambda manifest: manifest["entries"].append(
+        {"name": "index.html", "size": 3, "sha256": "0" * 64}))
+
+
+@fault("catalog-missing", "structure", "catalog.sqlite", "missing")
+def _(bundle):
+    bundle.remove(bundle["catalog.sqlite"])
+
+
+@fault("catalog-with-wrong-digest", "catalog", "catalog.sqlite", "not what they are accounted for")
+def _(bundle):
+    entry = bundle["catalog.sqlite"]
+    entry.data = entry.data[:-1] + bytes([entry.data[-1] ^ 1])
+
+
+@fault("catalog-not-sqlite", "catalog", "catalog.sqlite", "")
+def _(bundle):
+    bundle.set_catalog(b"This is no database. " * 400)
+
+
+@fault("catalog-empty", "catalog", "catalog.sqlite", "")
+def _(bundle):
+    bundle.set_catalog(b"")
+
+
+@fault("catalog-not-ours", "catalog", "catalog.sqlite", "not a hubpack catalog")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA application_id = 1")
+
+
+@fault("catalog-of-version-2", "catalog", "catalog.sqlite", "another version")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA user_version = 2")
+
+
+@fault("catalog-with-trigger", "catalog", "catalog.sqlite", "trigger")
+def _(bundle):
+    bundle.edit_catalog(
+        "CREATE TRIGGER evil AFTER INSERT ON sources BEGIN DELETE FROM problems; END")
+
+
+@fault("catalog-with-view", "catalog", "catalog.sqlite", "view")
+def _(bundle):
+    bundle.edit_catalog("CREATE VIEW evil AS SELECT * FROM sources")
+
+
+@fault("catalog-with-view-for-table", "catalog", "catalog.sqlite", "view")
+def _(bundle):
+    bundle.edit_catalog(
+        "ALTER TABLE problems RENAME TO hidden",
+        "CREATE VIEW problems AS WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x+1 FROM n) "
+        "SELECT x AS id FROM n")
+
+
+@fault("catalog-with-virtual-table", "catalog", "catalog.sqlite", "only plain tables")
+def _(bundle):
+    bundle.edit_catalog("CREATE VIRTUAL TABLE evil USING fts5(text)")
+
+
+@fault("catalog-without-a-table", "catalog", "catalog.sqlite", "problems")
+def _(bundle):
+    bundle.edit_catalog("DROP TABLE problems")
+
+
+@fault("catalog-with-another-table", "catalog", "catalog.sqlite", "languages")
+def _(bundle):
+    bundle.edit_catalog(
+        "PRAGMA foreign_keys = OFF", "DROP TABLE languages", "CREATE TABLE languages (code, evil)")
+
+
+@fault("catalog-with-corrupt-page", "catalog", "catalog.sqlite", "")
+def _(bundle):
+    data = bundle["catalog.sqlite"].data
+    page = data.index(b"Fotokring Knipoog") // 4096
+    bundle.set_catalog(data[:page * 4096] + b"\x5a" * 100 + data[page * 4096 + 100:])
+
+
+@fault("catalog-with-dangling-reference", "catalog", "catalog.sqlite", "refers to nothing")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA foreign_keys = OFF", "DELETE FROM photographers WHERE id = 1")
+
+
+@fault("catalog-with-foreign-entry-name", "catalog", "catalog.sqlite", "entry")
+def _(bundle):
+    bundle.edit_catalog("UPDATE sources SET entry = '../../evil' WHERE id = 1")
+
+
+@fault("catalog-with-evil-extension", "catalog", "catalog.sqlite", "sha256")
+def _(bundle):
+    bundle.edit_catalog("UPDATE assets SET extension = '../x'")
+
+
+@fault("asset-with-wrong-bytes", "bytes", None, "not what they are accounted for")
+def _(bundle):
+    asset = bundle.first("assets/")
+    asset.data = asset.data[:-20] + bytes([asset.data[-20] ^ 1]) + asset.data[-19:]
+
+
+@fault("asset-missing", "catalog", None, "missing")
+def _(bundle):
+    bundle.remove(bundle.first("assets/"))
+
+
+@fault("asset-too-short", "catalog", None, "size")
+def _(bundle):
+    asset = bundle.first("assets/")
+    bundle.set_data(asset, asset.data[:-1])
+
+
+@fault("source-with-wrong-bytes", "bytes", "sources/0001-root_.level1.json", "not what they are")
+def _(bundle):
+    entry = bundle["sources/0001-root_.level1.json"]
+    entry.data = entry.data.replace(b"twice", b"never")
+
+
+@fault("local-name-differs", "structure", None, "disagrees")
+def _(bundle):
+    asset = bundle.first("assets/")
+    asset.local_name = asset.name[:-1] + b"x"
+
+
+@fault("gap-between-entries", "structure", "catalog.sqlite", "disagrees")
+def _(bundle):
+    bundle["catalog.sqlite"].gap = b"hidden bytes"
+
+
+@fault("entries-overlap", "structure", None, "overlaps")
+def _(bundle):
+    asset = bundle.first("assets/")
+    twin = Entry("assets/00/" + "0" * 64 + ".png", asset.data)
+    twin.shared_with = asset.name
+    bundle.entries.append(twin)
+
+
+def raw(name, words):
+    """A fault of the file as a whole."""
+    def register(function):
+        FAULTS.append((name, "structure", None, words, lambda bundle: function(bundle.bytes())))
+        return function
+    return register
+
+
+raw("bytes-in-front", "")(lambda data: b"#!/bin/sh\n" + data)
+raw("bytes-appended", "cut off, or something was appended")(lambda data: data + b"\0")
+raw("cut-in-half", "cut off")(lambda data: data[: len(data) // 2])
+raw("empty-file", "no hubpack bundle")(lambda data: b"")
+raw("not-a-zip", "no hubpack bundle")(lambda data: b"Dear reader, this is a letter. " * 20)
+FAULTS.append(("archive-with-comment", "structure", None, "appended",
+               lambda bundle: bundle.bytes(comment=b"hello")))
+FAULTS.append(("archive-with-wrong-count", "structure", None, "directory",
+               lambda bundle: bundle.bytes(count=2)))
+
+
+def main():
+    hubpack = os.path.abspath(sys.argv[1])
+    os.makedirs(TARGET, exist_ok=True)
+    good = os.path.join(TARGET, "good.hubpack")
+    with tempfile.TemporaryDirectory() as folder:
+        tiny_hub(folder)
+        subprocess.run(
+            [hubpack, "export", folder, "--assets", "all", "--created", "2026-11-15", "--release",
+             "tiny", "--output", good, "--force", "--quiet"], check=True)
+    expected = {}
+    for name, level, entry, words, make in FAULTS:
+        bundle = Bundle(good)
+        data = make(bundle)
+        with open(os.path.join(TARGET, name + ".hubpack"), "wb") as file:
+            file.write(data if isinstance(data, bytes) else bundle.bytes())
+        expected[name] = {"level": level, "entry": entry, "words": words}
+    with open(os.path.join(TARGET, "expected.json"), "w") as file:
+        json.dump(expected, file, indent=1, sort_keys=True)
+        file.write("\n")
+
+
+main()
