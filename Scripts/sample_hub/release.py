@@ -41,23 +41,23 @@ def release(later):
         level1["root.level1.json"] = places.stale_root(club, museum)
     files = {"root.level0.json": json_bytes(level0, width=100)}
     files.update({name: json_bytes(content) for name, content in level1.items()})
-    files.update(level2_files(club, members))
+    files.update(level2_files(club, members, later))
     files.update(gallery_files(juicebox, level3, broken="tilly" if not later else None))
     files.update(other_pictures(portraits, later))
     return files
 
 
-def level2_files(club, members):
+def level2_files(club, members, later):
     """The Level 2 files, with the one that belongs to no club."""
     files = {"fcOverbelicht.level2.json": json_bytes(orphan())}
     for key, persons in members.items():
         name = LEVEL2_FILES[key]
-        content = {"club": club_part(key, club[key]), "members": [DIALECTS[key](p) for p in persons]}
+        content = {"club": club_part(key, club[key], later), "members": [DIALECTS[key](p) for p in persons]}
         files[f"{name}.level2.json"] = json_bytes(content, **MANNERS.get(name, {}))
     return files
 
 
-def club_part(key, record):
+def club_part(key, record, later):
     """What a Level 2 file says about its club: the same as Level 1, apart from the exceptions."""
     identity = dict(record["idPlus"])
     part = {"idPlus": identity}
@@ -72,13 +72,13 @@ def club_part(key, record):
                             "nlSpecific": {"fotobondNumber": 7301}}
     elif key == "schemerlamp":
         identity["nickName"] = "fkSchemer"
-    elif key == "maneschijn":
+    elif key == "maneschijn" and not later:
         identity["fullName"] = "Fotoclub Maanschijn"
     elif key == "zonnevlek":
         part["coordinates"], part["website"] = record["coordinates"], record["optional"]["website"]
     elif key == "tripod":
         part["optional"] = {"coordinates": record["optional"]["coordinates"]}
-    elif key not in ("korreltje", "nordurskin"):
+    elif key not in ("korreltje", "nordurskin", "maneschijn"):
         part["coordinates"] = record["coordinates"]
         part["optional"] = {"website": record["optional"]["website"]}
     return part

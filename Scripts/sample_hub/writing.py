@@ -12,7 +12,7 @@ from . import scenes
 from .canvas import Canvas
 from .portraits import portrait
 
-LARGEST_PICTURE, LARGEST_THUMBNAIL, LARGEST_PORTRAIT = 25_000, 2_600, 3_800
+LARGEST_PICTURE, LARGEST_THUMBNAIL, LARGEST_PORTRAIT = 25_000, 2_500, 3_600
 
 
 def typed(value, indent=4, width=60, level=0):

@@ -90,48 +90,58 @@ extension HubReader {
   private func levelTwo(
     of club: OrganizationRecord, into harvest: inout ClubHarvest
   ) async throws -> (HubLocation, LevelTwo)? {
-    let listing = HubLocation(club.file)
+    let places = levelTwoPlaces(of: club)
     do throws(FetchFailure) {
-      let places = try levelTwoCandidates(of: club, listedIn: listing)
-      let (location, contents) = try await readFirst(places)
+      let (location, contents) = try await readFirst(places.candidates)
       return readLevelTwo(contents, at: location, of: club, into: &harvest)
     } catch {
       if case .cancelled = error { throw CancellationError() }
-      let published = club.levelTwoURL
-      let place = published.flatMap { try? listing.resolve($0) }
-      if case .missing = error, published == nil || place?.isPlaceholder == true { return nil }
-      let location =
-        place?.isPlaceholder == false ? place : published.map(HubLocation.init) ?? byNickName(club)
-      guard let location else { return nil }
-      harvest.sources.append(SourceRecord(.levelTwo, location, FetchState(error)))
-      if case .leftOut = error { return nil }
+      var failure = error
+      if case .missing = error {
+        // Most clubs have no member list, and no URL that promises one.
+        guard places.isPromised else { return nil }
+        failure = places.failure ?? error
+      }
+      let location = places.candidates.last ?? HubLocation(club.levelTwoURL ?? "")
+      harvest.sources.append(SourceRecord(.levelTwo, location, FetchState(failure)))
+      if case .leftOut = failure { return nil }
       harvest.problems.append(
         Problem(
-          error.problemCode, file: club.file,
-          message: "the member list of \(club.identity.displayName), \(location), \(error.reason)"))
+          failure.problemCode, file: club.file,
+          message:
+            "the member list of \(club.identity.displayName), \(club.levelTwoURL ?? "\(location)"), "
+            + failure.reason))
       return nil
     }
   }
 
-  /// Where a member list is that no URL names; nil when the nickname cannot be a file's name.
-  private func byNickName(_ club: OrganizationRecord) -> HubLocation? {
+  /// Where a member list may be (DOMAIN.md, "Finding it"), whether the hub promises that there is
+  /// one, and why the promise cannot be followed.
+  private func levelTwoPlaces(
+    of club: OrganizationRecord
+  ) -> (candidates: [HubLocation], isPromised: Bool, failure: FetchFailure?) {
     let nickName = club.nickName ?? club.identity.fullName
-    if nickName.contains("/") || nickName.contains("\0") { return nil }
-    return fetcher.root.sibling("\(nickName).level2.json")
+    let isFileName = !nickName.contains("/") && !nickName.contains("\0")
+    let byNickName = isFileName ? [fetcher.root.sibling("\(nickName).level2.json")] : []
+    var published: [HubLocation] = []
+    var failure: FetchFailure?
+    if let reference = club.levelTwoURL {
+      do throws(FetchFailure) {
+        published = try HubLocation(club.file).candidates(for: reference)
+      } catch {
+        failure = error
+      }
+    }
+    published.removeAll(where: \.isPlaceholder)
+    let isPromised = failure != nil || !published.isEmpty && !isPlaceholder(club.levelTwoURL)
+    switch fetcher.root {
+    case .local: return (byNickName + published, isPromised, failure)
+    case .remote: return (published + byNickName, isPromised, failure)
+    }
   }
 
-  /// Where a member list may be (DOMAIN.md, "Finding it").
-  private func levelTwoCandidates(
-    of club: OrganizationRecord, listedIn listing: HubLocation
-  ) throws(FetchFailure) -> [HubLocation] {
-    let byNickName = byNickName(club).map { [$0] } ?? []
-    let published = try club.levelTwoURL.map { reference throws(FetchFailure) in
-      try listing.candidates(for: reference).filter { !$0.isPlaceholder }
-    }
-    switch fetcher.root {
-    case .local: return byNickName + (published ?? [])
-    case .remote: return (published ?? []) + byNickName
-    }
+  private func isPlaceholder(_ reference: String?) -> Bool {
+    reference.map { HubLocation($0).isPlaceholder } ?? false
   }
 
   private func readLevelTwo(
