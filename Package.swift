@@ -57,7 +57,12 @@ let package = Package(
       swiftSettings: settings
     ),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport",
+      dependencies: ["HubBundle", "HubExport", "HubModel", "HubSource"],
+      path: "Tests/TestSupport",
+      swiftSettings: settings
+    ),
     .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(

@@ -38,6 +38,7 @@ class Entry:
         self.size = len(data)
         self.gap = b""
         self.shared_with = None
+        self.checksum_of = None
 
     def stored_bytes(self):
         if self.method != 8:
@@ -52,7 +53,7 @@ def archive(entries, count=None, comment=b""):
     offsets = {}
     for entry in entries:
         packed = entry.stored_bytes()
-        crc = zlib.crc32(entry.data)
+        crc = zlib.crc32(entry.checksum_of or entry.data)
         offset = len(body)
         if entry.shared_with is not None:
             offset = offsets[entry.shared_with]
@@ -272,6 +273,11 @@ def _(bundle):
 @fault("manifest-nested-deeply", "structure", "manifest.json", "cannot be decoded")
 def _(bundle):
     bundle.set_data(bundle["manifest.json"], b"[" * 100_000)
+
+
+@fault("manifest-with-wrong-checksum", "structure", "manifest.json", "not what was written")
+def _(bundle):
+    bundle["manifest.json"].checksum_of = b"something else"
 
 
 @fault("manifest-of-something-else", "structure", "manifest.json", "not a hubpack manifest")

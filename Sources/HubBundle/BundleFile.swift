@@ -41,6 +41,10 @@ public final class BundleFile: Sendable {
     try EntryReader(file: file, entry: first, name: EntryName.manifest).read {
       bytes.append(contentsOf: $0)
     }
+    // Everything else has a digest that leads back to the manifest; it alone relies on the archive's.
+    guard CRC32.checksum(of: bytes) == first.crc else {
+      throw BundleError(.damaged, entry: EntryName.manifest, "its bytes are not what was written")
+    }
     hash.update(data: bytes)
     manifest = try Manifest(decoding: bytes)
     id = HexDigest(bytes: hash.finalize())

@@ -12,12 +12,19 @@ public struct ProgramResult: Sendable {
 
 /// Runs real programs.
 public enum Program {
-  /// The `hubpack` that was built along with the tests.
+  /// The `hubpack` that was built along with the tests: it lies beside them, or above on a Mac.
   public static var hubpack: String {
-    Bundle.main.bundleURL.deletingLastPathComponent().appendingPathComponent("hubpack").path
+    var folder = Bundle.main.bundleURL
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("hubpack").path
+      if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+      folder = folder.deletingLastPathComponent()
+    }
+    return "hubpack"
   }
 
   /// Runs a program to its end; its name is looked up in PATH unless it holds a slash.
+  @discardableResult
   public static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = [:], standardOutput: String? = nil
@@ -42,7 +49,8 @@ public enum Program {
     return ProgramResult(
       status: process.terminationReason == .exit
         ? process.terminationStatus : 128 + process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: URL(fileURLWithPath: outputPath)), as: UTF8.self),
+      output: String(
+        decoding: try Data(contentsOf: URL(fileURLWithPath: outputPath)), as: UTF8.self),
       messages: String(
         decoding: try Data(contentsOf: URL(fileURLWithPath: messagesPath)), as: UTF8.self))
   }

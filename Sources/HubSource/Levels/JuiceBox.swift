@@ -27,8 +27,8 @@ enum JuiceBox {
     parser.shouldResolveExternalEntities = false
     let reader = GalleryReader()
     parser.delegate = reader
-    let isWellFormed = parser.parse()
-    if isWellFormed {
+    // On Linux `parse()` says yes to a text that ends too early.
+    if parser.parse(), parser.parserError == nil, reader.isWhole {
       return reader.isGallery
         ? .gallery(Gallery(form: .juicebox, title: reader.title, images: reader.images))
         : .somethingElse
@@ -54,10 +54,23 @@ private final class GalleryReader: NSObject, XMLParserDelegate {
   var title: String?
   var images: [Gallery.Image] = []
   private var depth = 0
+  private var hasErrors = false
+  private var hasEnded = false
   private var attributes: [String: String] = [:]
   private var text = ""
   private var imageTitle: String?
   private var imageCaption: String?
+
+  /// Whether the text was well-formed to its end.
+  var isWhole: Bool { hasEnded && !hasErrors && depth == 0 }
+
+  func parserDidEndDocument(_ parser: XMLParser) {
+    hasEnded = true
+  }
+
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    hasErrors = true
+  }
 
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,

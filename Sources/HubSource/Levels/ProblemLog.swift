@@ -35,11 +35,16 @@ final class ProblemLog {
     problems.append(problem)
   }
 
-  /// Parses a JSON file; a syntax error becomes a problem, and nil.
+  /// Parses a level file; what is no JSON object becomes a problem, and nil.
   func parse(_ contents: [UInt8]) -> JSONDocument? {
     do {
       let document = try JSONParser.parse(contents)
       for oddity in document.oddities { note(oddity, in: document) }
+      let root = document.root
+      guard root.kind == .object else {
+        note(.wrongType, at: root, "a level file is an object, but this is \(root.typeName)")
+        return nil
+      }
       return document
     } catch {
       let text = JSONParser.withoutMark(contents)

@@ -153,7 +153,7 @@ extension HubReader {
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
       SourceRecord(
-        .levelTwo, location, document == nil ? .failed("it is not valid JSON") : .present,
+        .levelTwo, location, document == nil ? .failed("could not be read") : .present,
         original: contents, contents: bundled(document, of: contents)))
     guard let document else { return nil }
     let file = LevelTwo(document.root, omitting: options.omissions, log)

@@ -80,7 +80,7 @@ extension HubReader {
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
       SourceRecord(
-        .levelThree, location, document == nil ? .failed("it is not valid JSON") : .present,
+        .levelThree, location, document == nil ? .failed("could not be read") : .present,
         original: contents, contents: bundled(document, of: contents)))
     guard let document, let file = LevelThree(document.root, log) else {
       return GalleryHarvest(

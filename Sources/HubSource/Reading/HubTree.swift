@@ -78,7 +78,7 @@ private struct TreeBuilder {
     }
     tree.sources.append(
       SourceRecord(
-        .levelOne, location, document == nil ? .failed("it is not valid JSON") : .present,
+        .levelOne, location, document == nil ? .failed("could not be read") : .present,
         original: contents,
         contents: reader.bundled(document, of: contents, without: unselected)))
     for (reference, value) in includes {
@@ -167,7 +167,7 @@ private struct TreeBuilder {
     }
     tree.sources.append(
       SourceRecord(
-        .levelZero, location, document == nil ? .failed("it is not valid JSON") : .present,
+        .levelZero, location, document == nil ? .failed("could not be read") : .present,
         original: contents, contents: reader.bundled(document, of: contents)))
     tree.problems += log.finished()
   }

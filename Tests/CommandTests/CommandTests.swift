@@ -1,0 +1,191 @@
+import Foundation
+import HubBundle
+import TestSupport
+import Testing
+
+/// The program as its users meet it: exit codes, streams, formats, messages.
+struct CommandTests {
+  private func hubpack(
+    _ arguments: String..., in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> ProgramResult {
+    try Program.run(Program.hubpack, arguments, in: folder, environment: environment)
+  }
+
+  @Test func `export, info, verify, problems and unpack work in a row`() throws {
+    let hub = try SmallHub.usual()
+    let made = try hubpack(
+      "export", "hub", "--release", "2026.11", "--created", "2026-11-15", in: hub.folder.url.path)
+    #expect(made.status == 0, "\(made.messages)")
+    #expect(made.output == "")
+    #expect(made.messages.contains("hub-2026.11.hubpack: 1 club, 1 museum, 2 photographers"))
+    let bundle = hub.folder.path("hub-2026.11.hubpack")
+    #expect(try hubpack("info", bundle).output.contains("Release        2026.11"))
+    let verified = try hubpack("verify", bundle)
+    #expect(verified.output.hasPrefix("\(bundle): sound (level bytes, 9 entries, "))
+    #expect(try hubpack("problems", bundle).output == "")
+    #expect(try hubpack("unpack", bundle, hub.folder.path("out")).status == 0)
+  }
+
+  @Test func `info tells its counts as JSON`() throws {
+    let hub = try SmallHub.usual()
+    _ = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let json = try hubpack("info", hub.folder.path("b.hubpack"), "--format", "json").output
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let counts = try #require(document["counts"] as? [String: Int])
+    let expected = [
+      "level1Files": 1, "clubs": 1, "museums": 1, "clubsWithMembers": 1, "memberships": 2,
+      "photographers": 2, "photographersInSeveralClubs": 0, "keywords": 1,
+      "nonStandardKeywords": 0, "languages": 1, "remarks": 1, "galleries": 1, "images": 1,
+      "assets": 3, "problems": 0,
+    ]
+    for (name, value) in expected { #expect(counts[name] == value, "\(name)") }
+    #expect((counts["assetBytes"] ?? 0) > 200)
+    #expect(document["version"] as? Int == 1)
+  }
+
+  @Test func `a broken member list is named with line and column, and the rest goes on`() throws {
+    let hub = try SmallHub.usual()
+    try hub.write("fkKnipoog.level2.json", "{\n  \"club\": {}\n  \"members\": []\n}")
+    let result = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    #expect(result.status == 3)
+    #expect(
+      result.messages.contains(
+        "fkKnipoog.level2.json:3:3: error: expected ',' between object members or '}', found a text"
+      ))
+    #expect(try hubpack("verify", hub.folder.path("b.hubpack")).status == 0)
+    #expect(try hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
+  }
+
+  @Test(arguments: [
+    (["export", "/nowhere/at/all"], "no such file or folder"),
+    (["export", "https://hub.example/root.level1.json"], "folders and files only"),
+    (["export", "--created", "tomorrow", "."], "is no time"),
+    (["export", "--omit", "names", "."], "is none of birthdays, emails"),
+    (["info", "/nowhere.hubpack"], "No such file"),
+    (["info", "/etc"], "not a regular file"),
+    (["verify", "/nowhere.hubpack"], "No such file"),
+    (["dance"], "Unexpected argument 'dance'"),
+    (["info"], "Missing expected argument"),
+  ])
+  func `wrong usage and trouble end with 2 and say why`(arguments: [String], words: String) throws {
+    let result = try Program.run(Program.hubpack, arguments)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.messages.contains(words), "\(result.messages)")
+  }
+
+  @Test func `an empty folder says which files were expected`() throws {
+    let folder = try TemporaryFolder()
+    let result = try hubpack("export", folder.url.path)
+    #expect(result.status == 2)
+    #expect(result.messages.contains("expected root_.level1.json or root.level1.json"))
+  }
+
+  @Test func `help and version are output, not trouble`() throws {
+    for arguments in [["--help"], ["export", "--help"], ["help", "verify"], ["--version"]] {
+      let result = try Program.run(Program.hubpack, arguments)
+      #expect(result.status == 0 && result.messages == "" && result.output.contains("hubpack"))
+    }
+  }
+
+  @Test(arguments: ["export", "info", "verify", "unpack", "problems"])
+  func `the help of each command starts with examples and lists its exit codes`(command: String)
+    throws
+  {
+    let help = try hubpack(command, "--help").output
+    let examples = try #require(help.range(of: "Examples:"))
+    let usage = try #require(help.range(of: "USAGE:"))
+    #expect(examples.lowerBound < usage.lowerBound)
+    #expect(help.contains("Exit codes: 0"))
+  }
+
+  @Test func `a closed pipe is a quiet end`() throws {
+    let hub = try SmallHub.usual()
+    _ = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let line =
+      "'\(Program.hubpack)' info '\(hub.folder.path("b.hubpack"))' | true; echo ${PIPESTATUS[0]}"
+    let result = try Program.run("bash", ["-c", line])
+    #expect(result.output == "0\n" && result.messages == "")
+  }
+
+  @Test func `an output that cannot be written is trouble`() throws {
+    let hub = try SmallHub.usual()
+    _ = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let result = try Program.run(
+      Program.hubpack, ["info", hub.folder.path("b.hubpack")], standardOutput: "/dev/full")
+    #expect(result.status == 2)
+    #expect(result.messages.contains("No space left"))
+  }
+
+  @Test func `names that try to steer a terminal are shown as code points`() throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+       {"name": {"givenName": "Red \\u001b[31m\\u202e", "familyName": "Alert"},
+        "optional": {"level3URL": "gone/"}}]}
+      """)
+    let bundle = hub.folder.path("b.hubpack")
+    let made = try hubpack("export", hub.path, "-o", bundle)
+    let told = made.messages + (try hubpack("problems", bundle).output)
+    #expect(told.contains("Red <U+1B>[31m<U+202E> Alert"))
+    #expect(!told.unicodeScalars.contains("\u{1B}") && !told.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func `locale, time zone, umask and working folder leave no trace in the bytes`() throws {
+    let hub = try SmallHub.usual()
+    func export(_ name: String, _ prefix: String, _ environment: [String: String]) throws -> Data {
+      let output = hub.folder.path(name)
+      let command =
+        "\(prefix) '\(Program.hubpack)' export '\(hub.path)' --created 2026-11-15 -q -o '\(output)'"
+      let result = try Program.run("bash", ["-c", command], environment: environment)
+      #expect(result.status == 0, "\(result.messages)")
+      return try Data(contentsOf: URL(fileURLWithPath: output))
+    }
+    let plain = try export("1", "", ["TZ": "UTC", "LC_ALL": "C", "LANG": "C"])
+    #expect(try export("2", "umask 077;", ["TZ": "Asia/Tokyo", "LC_ALL": "C.UTF-8"]) == plain)
+    #expect(
+      try export("3", "umask 000; cd /;", ["TZ": "America/New_York", "LC_ALL": "tr_TR.UTF-8"])
+        == plain)
+    #expect(
+      try export(
+        "4", "", ["TZ": "Pacific/Chatham", "LANG": "nl_NL.UTF-8", "SOURCE_DATE_EPOCH": "1"])
+        == plain)
+  }
+
+  @Test func `the time of creation comes from the environment when nobody declares it`() throws {
+    let hub = try SmallHub.usual()
+    let bundle = hub.folder.path("b.hubpack")
+    let result = try hubpack(
+      "export", hub.path, "-o", bundle, environment: ["SOURCE_DATE_EPOCH": "1794700800"])
+    #expect(result.status == 0)
+    #expect(try BundleFile(path: bundle).manifest.created == "2026-11-15T00:00:00Z")
+  }
+
+  @Test func `an existing bundle is replaced only by force`() throws {
+    let hub = try SmallHub.usual()
+    let bundle = try hub.folder.write("precious", to: "b.hubpack")
+    let refused = try hubpack("export", hub.path, "-o", bundle)
+    #expect(refused.status == 2 && refused.messages.contains("--force"))
+    #expect(try hubpack("export", hub.path, "-o", bundle, "--force").status == 0)
+    #expect(try hubpack("verify", bundle).status == 0)
+  }
+
+  @Test func `problems come as JSON, CSV and Markdown`() throws {
+    let hub = try SmallHub.usual()
+    try hub.write("root.level0.json", "[]")
+    let bundle = hub.folder.path("b.hubpack")
+    _ = try hubpack("export", hub.path, "-o", bundle)
+    let json = try hubpack("problems", bundle, "--format", "json").output
+    #expect(json.contains(#""code" : "wrong-type""#) && json.contains(#""version" : 1"#))
+    let csv = try hubpack("problems", bundle, "--format", "csv").output
+    #expect(
+      csv.hasPrefix(
+        "severity,code,file,line,column,path,message,suggestion\r\nerror,wrong-type,root.level0.json,1,1,"
+      ))
+    let markdown = try hubpack("problems", bundle, "--format", "markdown").output
+    #expect(markdown.hasPrefix("| severity | code | file |"))
+  }
+}

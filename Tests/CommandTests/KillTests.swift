@@ -1,0 +1,77 @@
+import Foundation
+import HubBundle
+import TestSupport
+import Testing
+
+/// A kill at any moment leaves the old bundle, a whole new one, or none (DESIGN.md, "Crash-safe").
+@Suite(.serialized)
+struct KillTests {
+  /// A hub that takes long enough to be killed at many different moments.
+  private func largerHub() throws -> SmallHub {
+    let hub = try SmallHub.usual()
+    let images = (0..<1500).map { index in
+      #"<image imageURL="p\#(index).png" thumbURL="p\#(index).png"/>"#
+    }
+    try hub.write(
+      "flip/config.xml", "<juiceboxgallery>\(images.joined())</juiceboxgallery>")
+    for index in 0..<1500 {
+      try hub.folder.write(SmallPicture.png("picture \(index)"), to: "hub/flip/p\(index).png")
+    }
+    return hub
+  }
+
+  @Test func `kill -9 at 30 random moments leaves no half bundle, and the next run succeeds`()
+    throws
+  {
+    let hub = try largerHub()
+    let bundle = hub.folder.path("b.hubpack")
+    let arguments = ["export", hub.path, "-o", bundle, "--force", "-q", "--created", "2026-11-15"]
+    let clock = ContinuousClock()
+    let start = clock.now
+    #expect(try Program.run(Program.hubpack, arguments).status == 0)
+    let whole = clock.now - start
+    let reference = try Data(contentsOf: URL(fileURLWithPath: bundle))
+    var random = SeededGenerator(seed: 30)
+    var killed = 0
+    for round in 0..<30 {
+      if round % 2 == 0 { try FileManager.default.removeItem(atPath: bundle) }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Program.hubpack)
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      usleep(UInt32(Double.random(in: 0...1, using: &random) * (whole / .microseconds(1))))
+      if kill(process.processIdentifier, SIGKILL) == 0 { killed += 1 }
+      process.waitUntilExit()
+      if FileManager.default.fileExists(atPath: bundle) {
+        let report = try BundleFile.verify(path: bundle)
+        #expect(report.isSound, "round \(round): \(report.damages)")
+      }
+      #expect(try Program.run(Program.hubpack, arguments).status == 0, "round \(round)")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: bundle)) == reference)
+      #expect(try hub.folder.names() == ["b.hubpack", "hub"])
+    }
+    #expect(killed > 20)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interrupted export ends with 130 and leaves nothing`(number: Int32) throws {
+    let hub = try largerHub()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.hubpack)
+    process.arguments = ["export", hub.path, "-o", hub.folder.path("b.hubpack"), "-q"]
+    process.standardInput = FileHandle.nullDevice
+    let messages = Pipe()
+    process.standardError = messages
+    try process.run()
+    // The staging folder is there once the export is at work.
+    let deadline = ContinuousClock.now + .seconds(20)
+    while try hub.folder.names() == ["hub"], ContinuousClock.now < deadline { usleep(1000) }
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    let told = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(process.terminationStatus == 130)
+    #expect(told == "hubpack: interrupted; nothing was left behind\n")
+    #expect(try hub.folder.names() == ["hub"])
+  }
+}

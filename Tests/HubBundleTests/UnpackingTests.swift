@@ -1,0 +1,73 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import TestSupport
+import Testing
+
+/// What `unpack` writes, and that it comes back.
+struct UnpackingTests {
+  @Test func `unpacked entries are those that unzip writes`() async throws {
+    let hub = try SmallHub.usual()
+    let path = try await hub.export { $0.assets = .all }.path
+    try BundleFile(path: path).unpack(to: hub.folder.path("ours"))
+    try Program.run("unzip", ["-q", path, "-d", hub.folder.path("theirs")])
+    let difference = try Program.run(
+      "diff", ["-r", hub.folder.path("ours"), hub.folder.path("theirs")])
+    #expect(difference.status == 0, "\(difference.output)")
+  }
+
+  @Test func `an unpacked hub exports again with the same content digest`() async throws {
+    let hub = try SmallHub.usual()
+    let first = try await hub.bundle { $0.assets = .all }
+    try first.unpack(to: hub.folder.path("again"), as: .hub)
+    let second = try await SmallHub.export(
+      hub.folder.path("again"), to: hub.folder.path("second.hubpack")
+    ) {
+      $0.assets = .all; $0.created = Date(timeIntervalSince1970: 2_000_000_000)
+    }
+    #expect(second.manifest.contentDigest == first.manifest.contentDigest)
+    #expect(second.manifest.counts == first.manifest.counts)
+    #expect(second.isComplete)
+  }
+
+  @Test func `what was left out or failed stays so in an unpacked hub`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}},
+       "members": [
+        {"name": {"givenName": "Wil", "familyName": "Web"},
+         "optional": {"level3URL": "https://wil.example/gallery/", "featuredImage": "lost.png"}},
+        {"name": {"givenName": "Bo", "familyName": "Blad"}, "optional": {"level3URL": "page/"}},
+        {"name": {"givenName": "Kas", "familyName": "Kapot"}, "optional": {"level3URL": "broken/"}},
+        {"name": {"givenName": "Nel", "familyName": "Nergens"}, "optional": {"level3URL": "gone/"}}]}
+      """)
+    try hub.write("page/index.html", "<html>hello</html>")
+    try hub.write("broken/config.xml", "<juiceboxgallery><image imageURL=")
+    let first = try await hub.bundle()
+    #expect(first.manifest.counts.failedSources == 2)
+    #expect(first.manifest.counts.failedPictures == 1)
+    #expect(first.manifest.leftOut.galleries == 1)
+    try first.unpack(to: hub.folder.path("again"), as: .hub)
+    let second = try await SmallHub.export(
+      hub.folder.path("again"), to: hub.folder.path("second.hubpack"))
+    #expect(second.manifest.contentDigest == first.manifest.contentDigest)
+    #expect(second.manifest.leftOut == first.manifest.leftOut)
+    #expect(!second.isComplete)
+  }
+
+  @Test func `a folder that is not empty is left as it is`() async throws {
+    let hub = try SmallHub.usual()
+    let bundle = try await hub.bundle()
+    try hub.folder.write("mine", to: "taken/file")
+    #expect(throws: BundleError.self) { try bundle.unpack(to: hub.folder.path("taken")) }
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: hub.folder.path("taken")) == ["file"])
+    try FileManager.default.createDirectory(
+      atPath: hub.folder.path("empty"), withIntermediateDirectories: false)
+    try bundle.unpack(to: hub.folder.path("empty"))
+    #expect(FileManager.default.fileExists(atPath: hub.folder.path("empty/manifest.json")))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import HubSource
+import TestSupport
+import Testing
+
+/// Each hub of `Bundles/faulty-hubs` ends in its problem, and the rest of it is exported.
+struct FaultyHubTests {
+  /// What an export of a faulty hub must say.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let fault: String
+    let codes: [Problem.Code]
+    var isComplete = true
+    var photographers = 4
+    var place: String?
+
+    var testDescription: String { fault }
+  }
+
+  static let cases: [Case] = [
+    Case(fault: "byte-order-mark", codes: []),
+    Case(
+      fault: "comma-removed", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      place: "23:5"),
+    Case(fault: "control-and-bidi-characters", codes: [], photographers: 5),
+    Case(
+      fault: "cut-in-half", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      place: "17:20"),
+    Case(
+      fault: "decimal-comma", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      place: "9:21"),
+    Case(fault: "deep-include-chain", codes: []),
+    Case(fault: "duplicate-keys", codes: [.jsonDuplicateKey]),
+    Case(
+      fault: "empty-file", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "1:1"),
+    Case(fault: "entity-bomb-xml", codes: [.galleryUnreadable], isComplete: false),
+    Case(fault: "external-entity-xml", codes: [.galleryUnreadable], isComplete: false),
+    Case(fault: "gallery-of-someone-else", codes: [.galleryOfSomeoneElse]),
+    Case(fault: "html-in-names", codes: [.keywordNonstandard]),
+    Case(fault: "include-climbs-out", codes: [.sourceOutsideHub], isComplete: false),
+    Case(fault: "include-cycle", codes: [.includeCycle, .includeCycle]),
+    Case(fault: "include-missing", codes: [.sourceMissing], isComplete: false),
+    Case(fault: "jpeg-cut-in-half", codes: [.pictureUnreadable], isComplete: false),
+    Case(fault: "level2-is-an-array", codes: [.wrongType], isComplete: false, photographers: 2),
+    Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
+    Case(fault: "member-list-is-an-object", codes: [.wrongType], photographers: 2),
+    Case(
+      fault: "misquoted-key", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      place: "14:23"),
+    Case(
+      fault: "nested-100000-arrays", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      place: "20:92"),
+    Case(fault: "no-level0", codes: [.levelZeroMissing]),
+    Case(
+      fault: "not-utf8", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "14:25"),
+    Case(
+      fault: "numbers-as-names", codes: [.memberWithoutName, .wrongType, .wrongType],
+      photographers: 3),
+    Case(fault: "picture-climbs-out", codes: [.sourceOutsideHub], isComplete: false),
+    Case(fault: "picture-is-html", codes: [.pictureUnreadable], isComplete: false),
+    Case(fault: "symlink-out", codes: [.sourceOutsideHub], isComplete: false, photographers: 2),
+    Case(
+      fault: "trailing-comma", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      place: "34:6"),
+    Case(
+      fault: "utf16-file", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "1:1"),
+    Case(
+      fault: "wrong-types-everywhere",
+      codes: [Problem.Code](repeating: .wrongType, count: 13)),
+  ]
+
+  @Test func `every faulty hub is expected to be one`() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.path("Bundles/faulty-hubs"))
+    #expect(Set(names) == Set(Self.cases.map(\.fault)).union(["no-root"]))
+  }
+
+  @Test(arguments: cases)
+  func `a fault is one problem, and takes no neighbour with it`(fault: Case) async throws {
+    let folder = try TemporaryFolder()
+    let result = try await SmallHub.export(
+      Checkout.path("Bundles/faulty-hubs/\(fault.fault)"), to: folder.path("b.hubpack"))
+    let codes = result.problems.map(\.code.rawValue).sorted()
+    #expect(codes == fault.codes.map(\.rawValue).sorted(), "\(result.problems)")
+    #expect(result.isComplete == fault.isComplete)
+    #expect(result.manifest.counts.photographers == fault.photographers)
+    #expect(try BundleFile.verify(path: result.path).isSound)
+    if let place = fault.place {
+      #expect(result.problems.first?.description.contains(":\(place): ") == true)
+    }
+  }
+
+  @Test func `a folder without a root says what it holds`() async throws {
+    let folder = try TemporaryFolder()
+    await #expect {
+      try await SmallHub.export(
+        Checkout.path("Bundles/faulty-hubs/no-root"), to: folder.path("b.hubpack"))
+    } throws: { "\($0)".contains("It holds clubs.level1.json, fcProeflicht.level2.json") }
+  }
+
+  @Test func `a JSON file of 200 MB is refused before it is read`() async throws {
+    let hub = try SmallHub.usual()
+    let file = hub.path + "/fkKnipoog.level2.json"
+    #expect(truncate(file, 200_000_000) == 0)
+    let result = try await hub.export()
+    #expect(result.problems.map(\.code) == [.sourceTooLarge])
+    #expect(!result.isComplete)
+  }
+
+  @Test func `a file of millions of values is refused within its limits`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json", "[" + String(repeating: "0,", count: 5_000_000) + "0]")
+    let result = try await hub.export()
+    #expect(result.problems.map(\.code) == [.jsonSyntax])
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import HubSource
+import TestSupport
+import Testing
+
+/// An export makes a whole bundle or leaves everything as it was.
+struct SafetyTests {
+  @Test func `an export leaves nothing but the bundle`() async throws {
+    let hub = try SmallHub.usual()
+    try await hub.export()
+    #expect(try hub.folder.names() == ["hub", "out.hubpack"])
+  }
+
+  @Test func `a hub without a readable root leaves nothing at all`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write("root_.level1.json", "{ broken")
+    await #expect(throws: SourceError.self) { try await hub.export() }
+    #expect(try hub.folder.names() == ["hub"])
+  }
+
+  @Test func `a bundle that is there already is not touched without being asked`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.folder.write("precious", to: "out.hubpack")
+    await #expect(throws: ExportError.self) {
+      try await hub.export { $0.replacesExisting = false }
+    }
+    #expect(
+      try String(contentsOfFile: hub.folder.path("out.hubpack"), encoding: .utf8) == "precious")
+  }
+
+  @Test func `a cancelled export leaves nothing`() async throws {
+    let hub = try SmallHub.usual()
+    let task = Task { try await hub.export() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try hub.folder.names() == ["hub"])
+  }
+
+  @Test func `what a killed export left is cleared by the next`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.folder.write("half", to: ".out.hubpack.partial/bundle")
+    try hub.folder.write("half", to: ".out.hubpack.partial/sources/1")
+    try await hub.export()
+    #expect(try hub.folder.names() == ["hub", "out.hubpack"])
+  }
+
+  @Test func `two exports to one bundle do not get into each other's way`() async throws {
+    let hub = try SmallHub.usual()
+    let lock = try hub.folder.write("", to: ".out.hubpack.partial/lock")
+    let descriptor = open(lock, O_RDWR)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    await #expect(throws: BundleError.self) { try await hub.export() }
+  }
+
+  @Test func `a picture that changes between hashing and packing stops the export`() async throws {
+    let hub = try SmallHub.usual()
+    var options = ExportOptions(
+      created: Date(timeIntervalSince1970: 0), output: hub.folder.path("out.hubpack"),
+      generator: "test")
+    options.assets = .all
+    let picture = hub.path + "/ans.png"
+    let fetcher = try FolderFetcher(path: hub.path)
+    let exporter = Exporter(fetcher, options: options) { progress in
+      guard progress.phase == .pictures, progress.done == progress.total else { return }
+      try? SmallPicture.png("zzz.png").write(to: URL(fileURLWithPath: picture))
+    }
+    await #expect(throws: BundleError.self) { try await exporter.export(hubName: "hub") }
+    #expect(try hub.folder.names() == ["hub"])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import TestSupport
+import Testing
+
+/// The sample hub's export agrees with `expected.json`, which `Scripts/count-hub.py` computed from the
+/// rules of the data without any of hubpack's code.
+struct SampleHubTests {
+  struct Expectation: Decodable {
+    let counts: [String: Int]
+    let members: [[Value]]
+    let problems: [String: Int]
+
+    /// A text or a flag, as a text: "true".
+    struct Value: Decodable {
+      let text: String
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let flag = try? container.decode(Bool.self) {
+          text = flag ? "1" : "0"
+        } else {
+          text = try container.decode(String.self)
+        }
+      }
+    }
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func expectation(_ release: String) throws -> Expectation {
+    let file = URL(fileURLWithPath: Checkout.path("Bundles/\(release)/expected.json"))
+    return try JSONDecoder().decode(Expectation.self, from: Data(contentsOf: file))
+  }
+
+  private func export(_ release: String) async throws -> ExportResult {
+    let created = try Date("\(release.replacing(".", with: "-"))-15T00:00:00Z", strategy: .iso8601)
+    return try await SmallHub.export(
+      Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path("\(release).hubpack")
+    ) { $0.created = created }
+  }
+
+  /// The rows of a query, asked of the unzipped catalog through the sqlite3 shell.
+  private func ask(_ release: String, _ query: String) async throws -> [[String]] {
+    let path = try await export(release).path
+    try Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", folder.path("x")])
+    let result = try Program.run(
+      "sqlite3", ["-separator", "\t", folder.path("x/catalog.sqlite"), query])
+    #expect(result.messages == "")
+    return result.output.split(separator: "\n").map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test(arguments: ["2026.05", "2026.11"])
+  func `counts and problems are those of the independent script`(release: String) async throws {
+    let expected = try expectation(release)
+    let result = try await export(release)
+    let data = try JSONEncoder().encode(result.manifest.counts)
+    let counts = try JSONDecoder().decode([String: Int].self, from: data)
+    for (name, value) in expected.counts { #expect(counts[name] == value, "\(name)") }
+    let codes = Dictionary(grouping: result.problems, by: \.code.rawValue).mapValues(\.count)
+    #expect(codes == expected.problems.filter { $0.value > 0 })
+  }
+
+  @Test(arguments: ["2026.05", "2026.11"])
+  func `every member stands in their club, former and deceased as the script says`(release: String)
+    async throws
+  {
+    let expected = try expectation(release).members.map { $0.map(\.text) }
+    let rows = try await ask(
+      release,
+      """
+      SELECT full_name, town, given_name, infix_name, family_name, is_former, is_deceased
+      FROM memberships JOIN organizations o ON o.id = organization_id
+        JOIN photographers p ON p.id = photographer_id
+      """)
+    #expect(Set(rows) == Set(expected))
+    #expect(rows.count == expected.count)
+  }
+
+  @Test func `the earlier release is incomplete, the later one is not`() async throws {
+    #expect(try await !export("2026.05").isComplete)
+    #expect(try await export("2026.11").isComplete)
+  }
+
+  @Test(arguments: ["2026.05", "2026.11"])
+  func `the bundle verifies, and its unpacked hub has the same content digest`(release: String)
+    async throws
+  {
+    let result = try await export(release)
+    let report = try BundleFile.verify(path: result.path)
+    #expect(report.damages.map(\.description) == [])
+    try BundleFile(path: result.path).unpack(to: folder.path("again"), as: .hub)
+    let second = try await SmallHub.export(folder.path("again"), to: folder.path("2.hubpack"))
+    #expect(second.manifest.contentDigest == result.manifest.contentDigest)
+  }
+
+  @Test func `each place lies in the country that its town is in`() async throws {
+    let rows = try await ask(
+      "2026.11", "SELECT DISTINCT country FROM organizations WHERE country IS NOT NULL ORDER BY 1")
+    #expect(rows.count >= 6)
+    let without = try await ask(
+      "2026.11", "SELECT count(*) FROM organizations WHERE country IS NULL AND latitude IS NOT NULL"
+    )
+    #expect(without == [["0"]])
+  }
+
+  @Test func `a committed bundle of the sample hub is what this version makes of it`() async throws
+  {
+    for release in ["2026.05", "2026.11"] {
+      let path = Checkout.path("Bundles/lumen-hub-\(release).hubpack")
+      let committed = try BundleFile(path: path)
+      #expect(try BundleFile.verify(path: path).isSound)
+      #expect(
+        committed.manifest.contentDigest == (try await export(release).manifest.contentDigest))
+    }
+  }
+}

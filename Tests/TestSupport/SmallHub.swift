@@ -1,0 +1,95 @@
+import Foundation
+public import HubBundle
+public import HubExport
+import HubSource
+
+/// A hub in a folder of its own, made for one test.
+public final class SmallHub: Sendable {
+  /// Holds the hub, under `hub`, and whatever else a test puts beside it.
+  public let folder: TemporaryFolder
+
+  /// Of the hub.
+  public var path: String { folder.path("hub") }
+
+  /// A hub without any file.
+  public init() throws {
+    folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("hub"), withIntermediateDirectories: true)
+  }
+
+  /// A hub of one club with a chairman, a former member and a gallery, and one museum.
+  public static func usual() throws -> SmallHub {
+    let hub = try SmallHub()
+    try hub.write(
+      "root_.level1.json",
+      """
+      {"clubs": [{"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog",
+                             "nickName": "fkKnipoog"},
+                  "coordinates": {"latitude": 51.5, "longitude": 5.4},
+                  "optional": {"website": "https://knipoog.example", "contactEmail": "a@knipoog.example",
+                               "remark": [{"language": "EN", "value": "Blinks twice."}]}}],
+       "museums": [{"idPlus": {"town": "Filmhaven", "fullName": "Museum of Lens Caps",
+                               "nickName": "molc"}}]}
+      """)
+    try hub.write(
+      "root.level0.json",
+      """
+      {"keywords": [{"idString": "Landscape", "name": [{"language": "EN",
+                     "localizedString": "Landscape"}]}],
+       "languages": [{"isoCode": "EN", "languageNameEN": "English"}]}
+      """)
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}},
+       "members": [
+        {"name": {"givenName": "Flip", "infixName": "van", "familyName": "Flits"},
+         "optional": {"photographerImage": "flip.png", "level3URL": "flip/", "birthday": "9999-10-18",
+                      "keywords": ["Landscape"], "roles": {"isChairman": true}}},
+        {"name": {"givenName": "Ans", "familyName": "Afdruk"},
+         "optional": {"featuredImage": "ans.png", "status": {"isFormerMember": true}}}]}
+      """)
+    try hub.write(
+      "flip/config.xml",
+      """
+      <juiceboxgallery galleryTitle="Flip"><image imageURL="a.png" thumbURL="t.png">
+      <title>Dunes</title><caption><![CDATA[2022]]></caption></image></juiceboxgallery>
+      """)
+    for name in ["flip.png", "ans.png", "flip/a.png", "flip/t.png"] {
+      try hub.folder.write(SmallPicture.png(name), to: "hub/" + name)
+    }
+    return hub
+  }
+
+  /// Writes one of the hub's files.
+  public func write(_ name: String, _ text: String) throws {
+    try folder.write(text, to: "hub/" + name)
+  }
+
+  /// Exports the hub to a file beside it.
+  @discardableResult
+  public func export(
+    to name: String = "out.hubpack", change: (inout ExportOptions) -> Void = { _ in }
+  ) async throws -> ExportResult {
+    try await SmallHub.export(path, to: folder.path(name), change: change)
+  }
+
+  /// Exports any hub, on 15 November 2026 unless told otherwise.
+  @discardableResult
+  public static func export(
+    _ hub: String, to output: String, change: (inout ExportOptions) -> Void = { _ in }
+  ) async throws -> ExportResult {
+    var options = ExportOptions(
+      created: Date(timeIntervalSince1970: 1_794_700_800), output: output, replacesExisting: true,
+      generator: "hubpack test")
+    change(&options)
+    let fetcher = try FolderFetcher(path: hub)
+    return try await Exporter(fetcher, options: options).export(hubName: fetcher.hubName)
+  }
+
+  /// Exports the hub and opens the bundle.
+  public func bundle(change: (inout ExportOptions) -> Void = { _ in }) async throws -> BundleFile {
+    try BundleFile(path: try await export(change: change).path)
+  }
+}
