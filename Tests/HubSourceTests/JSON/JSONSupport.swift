@@ -8,7 +8,8 @@ import Testing
 func complaints(about file: some Sequence<UInt8>) -> [String] {
   let log = ProblemLog(file: "x.json")
   _ = log.parse(Array(file))
-  return log.finished().map(\.description)
+  // That the whole is no object, as a level file should be, is none of the parser's business.
+  return log.finished().filter { $0.code != .wrongType }.map(\.description)
 }
 
 /// What the parser reports about a file that holds the text.
@@ -45,20 +46,5 @@ func isSame(_ value: JSONValue, as other: Any) -> Bool {
         guard let mine = value[key], let theirs = other[key] else { return false }
         return isSame(mine, as: theirs)
       }
-  }
-}
-
-/// A random generator that gives the same numbers for the same seed everywhere (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var result = state
-    result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
-    return result ^ (result >> 31)
   }
 }
