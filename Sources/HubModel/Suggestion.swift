@@ -3,15 +3,18 @@ public enum Suggestion {
   /// The candidate nearest to `text` in spelling, nil when none is near.
   ///
   /// Compares folded letters by edit distance (with transpositions); near means at most one edit
-  /// for each three letters. Of equally near ones the first counts. O(candidates × length²).
+  /// for each three letters. Of equally near ones the first counts. O(candidates × length²);
+  /// nothing is near a text that is longer than any name.
   public static func nearest<Candidate>(
     to text: String, among candidates: some Sequence<Candidate>, by key: (Candidate) -> String
   ) -> Candidate? {
     let wanted = letters(of: text)
+    guard (1...200).contains(wanted.count) else { return nil }
     var best: (distance: Int, candidate: Candidate)?
     for candidate in candidates {
       let letters = letters(of: key(candidate))
-      let allowed = max(1, min(wanted.count, letters.count) / 3)
+      let hasThree = max(wanted.count, letters.count) >= 3
+      let allowed = max(hasThree ? 1 : 0, min(wanted.count, letters.count) / 3)
       guard abs(wanted.count - letters.count) <= allowed else { continue }
       let distance = editDistance(wanted, letters)
       if distance <= allowed, distance < best?.distance ?? .max { best = (distance, candidate) }

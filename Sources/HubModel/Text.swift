@@ -13,7 +13,9 @@ public enum Text {
   }
 
   private static func composedForm(of text: String) -> String {
-    text.replacingOccurrences(of: "\u{A0}", with: " ").precomposedStringWithCanonicalMapping
+    // Scalar by scalar: a no-break space may carry a combining mark.
+    let spaced = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 })
+    return String(spaced).precomposedStringWithCanonicalMapping
   }
 
   /// The form that searching and sorting use: no case, no diacritics (Docs/Format.md, "Folding").

@@ -9,8 +9,10 @@ struct JSONDocument: Sendable {
   let nodes: [Node]
   /// What was odd but could be read, with the offset of each place.
   let oddities: [Oddity]
+  /// Where the lines of the text are.
+  let lines: LineIndex
 
-  struct Node: Sendable {
+  struct Node: Sendable, Equatable {
     let kind: Kind
     /// Offset of the first byte.
     let start: UInt32
@@ -24,7 +26,7 @@ struct JSONDocument: Sendable {
     case object, array, string, number, `true`, `false`, null
   }
 
-  enum Oddity: Sendable {
+  enum Oddity: Sendable, Equatable {
     case duplicateKey(String, offset: Int)
     case loneSurrogate(offset: Int)
   }
@@ -32,22 +34,15 @@ struct JSONDocument: Sendable {
   /// The value of the whole text.
   var root: JSONValue { JSONValue(document: self, index: 0) }
 
-  /// The line and column of an offset; O(offset).
+  /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
   func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
-    Self.position(ofByteAt: offset, in: bytes)
-  }
-
-  static func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    let before = bytes[..<min(offset, bytes.count)]
-    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let line = before[..<lineStart].count { $0 == 0x0A } + 1
-    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
-    return (line, column)
+    lines.position(ofByteAt: offset, in: bytes)
   }
 }
 
 /// Where a text stops being JSON, and what was expected there.
 struct JSONSyntaxError: Error {
+  /// Counted without the byte order mark.
   let offset: Int
   let message: String
 }

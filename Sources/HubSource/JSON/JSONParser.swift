@@ -12,9 +12,9 @@ struct JSONParser {
   static func parse(
     _ file: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONSyntaxError) -> JSONDocument {
-    try refuseOtherEncodings(file)
-    let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
-    var parser = JSONParser(bytes: hasMark ? Array(file.dropFirst(3)) : file, limits: limits)
+    let text = withoutMark(file)
+    try refuseOtherEncodings(text)
+    var parser = JSONParser(bytes: text, limits: limits)
     parser.skipSpace()
     guard parser.current != nil else {
       throw JSONSyntaxError(offset: 0, message: "the file is empty")
@@ -24,7 +24,13 @@ struct JSONParser {
     guard parser.current == nil else {
       throw parser.failure("expected the end of the file, found \(parser.found)")
     }
-    return JSONDocument(bytes: parser.bytes, nodes: parser.nodes, oddities: parser.oddities)
+    return JSONDocument(
+      bytes: text, nodes: parser.nodes, oddities: parser.oddities, lines: LineIndex(text))
+  }
+
+  /// The text of a file: its bytes, but for a byte order mark. All offsets count in this.
+  static func withoutMark(_ file: [UInt8]) -> [UInt8] {
+    file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
   }
 
   private init(bytes: [UInt8], limits: JSONLimits) {
@@ -70,15 +76,27 @@ extension JSONParser {
 
   /// What stands at the current place, for a message.
   private var found: String {
-    guard let current else { return "the end of the file" }
+    guard current != nil else { return "the end of the file" }
     let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     return switch scalar {
     case "\"": "a text"
-    case let scalar? where scalar.properties.isWhitespace || scalar.value < 0x20:
-      "the character U+\(String(current, radix: 16, uppercase: true))"
+    case let scalar? where Self.isInvisible(scalar): "the character \(Self.number(of: scalar))"
     case let scalar?: "'\(scalar)'"
     case nil: "the end of the file"
     }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// "U+00A0"
+  private static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   @discardableResult

@@ -47,7 +47,8 @@ final class ProblemLog {
       }
       return document
     } catch {
-      let place = JSONDocument.position(ofByteAt: error.offset, in: contents)
+      let text = JSONParser.withoutMark(contents)
+      let place = LineIndex(text, upTo: error.offset).position(ofByteAt: error.offset, in: text)
       note(.jsonSyntax, at: Problem.Position(place), error.message)
       return nil
     }

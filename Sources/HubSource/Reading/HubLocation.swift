@@ -37,8 +37,8 @@ public enum HubLocation: Hashable, Sendable {
     case let scheme?: throw .unsupported(scheme: scheme)
     case nil: break
     }
-    if reference.hasPrefix("//") { return .remote("https:" + reference) }
     switch self {
+    case .local where reference.hasPrefix("//"): return .remote("https:" + reference)
     case .local(let path): return .local(try Self.join(path, reference))
     case .remote(let base):
       guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
@@ -52,17 +52,18 @@ public enum HubLocation: Hashable, Sendable {
   public func sibling(_ name: String) -> HubLocation {
     switch self {
     case .local(let path):
-      return .local((path.split(separator: "/").dropLast() + [name[...]]).joined(separator: "/"))
+      return .local((Self.segments(of: path).dropLast() + [name]).joined(separator: "/"))
     case .remote(let url):
       let folder = url.prefix { $0 != "?" }
-      return .remote(folder[...(folder.lastIndex(of: "/") ?? folder.startIndex)] + name)
+      let encoded = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+      return .remote(folder[...(folder.lastIndex(of: "/") ?? folder.startIndex)] + encoded)
     }
   }
 
   /// The last component of the path, decoded: "clubsNL.level1.json"; nil for a folder.
   public var lastComponent: String? {
     switch self {
-    case .local(let path): return path.split(separator: "/").last.map(String.init)
+    case .local(let path): return Self.segments(of: path).last
     case .remote(let url):
       let path = url.prefix { $0 != "?" }
       guard
@@ -94,21 +95,26 @@ public enum HubLocation: Hashable, Sendable {
 
   /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
   private static func join(_ base: String, _ reference: String) throws(ReferenceError) -> String {
-    let path = reference.prefix { $0 != "?" }
-    var segments = base.split(separator: "/").dropLast(path.isEmpty ? 0 : 1).map(String.init)
+    let path = String(reference.prefix { $0 != "?" })
+    var segments = Array(Self.segments(of: base).dropLast(path.isEmpty ? 0 : 1))
     if path.hasPrefix("/") { segments = [] }
-    for segment in path.split(separator: "/") {
-      let name = segment.removingPercentEncoding ?? String(segment)
+    for segment in Self.segments(of: path) {
+      let name = segment.removingPercentEncoding ?? segment
       switch name {
       case ".": continue
       case "..":
         if segments.popLast() == nil { throw .outsideHub }
       default:
-        if name.contains("/") || name.contains("\0") { throw .outsideHub }
+        if name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) { throw .outsideHub }
         segments.append(name)
       }
     }
     return segments.joined(separator: "/")
+  }
+
+  /// The parts of a path. A slash that carries a combining mark is a slash to every file system.
+  static func segments(of path: String) -> [String] {
+    path.unicodeScalars.split(separator: "/").map { String($0) }
   }
 }
 

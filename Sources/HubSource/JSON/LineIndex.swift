@@ -1,0 +1,39 @@
+/// Finds lines and columns in a text without counting from its start each time.
+struct LineIndex: Sendable {
+  private static let stride = 4096
+  /// The places of every 4096th byte.
+  private var marks: [Place] = []
+
+  private struct Place: Sendable {
+    var line = 1
+    var column = 1
+
+    mutating func pass(_ byte: UInt8) {
+      if byte == 0x0A {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+  }
+
+  /// O(n) in the bytes up to `end`.
+  init(_ bytes: [UInt8], upTo end: Int? = nil) {
+    var place = Place()
+    for (offset, byte) in bytes[..<min(end ?? bytes.count, bytes.count)].enumerated() {
+      if offset % Self.stride == 0 { marks.append(place) }
+      place.pass(byte)
+    }
+    if marks.isEmpty { marks.append(place) }
+  }
+
+  /// The line and column of an offset in the same text, both from 1, columns in scalars; O(1).
+  func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let offset = min(offset, bytes.count)
+    let number = min(offset / Self.stride, marks.count - 1)
+    var place = marks[number]
+    for byte in bytes[(number * Self.stride)..<offset] { place.pass(byte) }
+    return (place.line, place.column)
+  }
+}

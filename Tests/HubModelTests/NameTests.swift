@@ -1,0 +1,88 @@
+import HubModel
+import Testing
+
+struct NameTests {
+  @Test func `a full name leaves out an infix that is not there`() {
+    let jane = PersonName(givenName: "Jane", infixName: "van den", familyName: "Doe")
+    #expect(jane.fullName == "Jane van den Doe")
+    #expect(PersonName(givenName: "Jane", familyName: "Doe").fullName == "Jane Doe")
+  }
+
+  @Test func `a photographer is given, infix and family name, case and accents counting`() {
+    let jane = PersonName(givenName: "Jane", infixName: "van", familyName: "Doe")
+    #expect(jane == PersonName(givenName: "Jane", infixName: "van", familyName: "Doe"))
+    #expect(jane != PersonName(givenName: "Jane", familyName: "Doe"))
+    #expect(jane != PersonName(givenName: "Jane", familyName: "van Doe"))
+    #expect(jane != PersonName(givenName: "jane", infixName: "van", familyName: "Doe"))
+    #expect(jane != PersonName(givenName: "Jané", infixName: "van", familyName: "Doe"))
+  }
+
+  @Test func `lists sort by family name, then given name, then infix`() {
+    let sorted = [
+      PersonName(givenName: "Zoë", infixName: "van", familyName: "Aalst"),
+      PersonName(givenName: "An", familyName: "Aalsten"),
+      PersonName(givenName: "Bo", familyName: "Åbel"),
+      PersonName(givenName: "Ann", familyName: "DE GROOT"),
+      PersonName(givenName: "Émile", familyName: "de Groot"),
+      PersonName(givenName: "Emile", infixName: "van", familyName: "de Groot"),
+      PersonName(givenName: "Eva", familyName: "de Groot"),
+      PersonName(givenName: "Ann", familyName: "Zwart"),
+    ]
+    #expect(sorted.reversed().sorted { $0.sortKey < $1.sortKey } == sorted)
+    #expect(
+      sorted.reversed().sorted { $0.sortKey.utf8.lexicographicallyPrecedes($1.sortKey.utf8) }
+        == sorted)
+  }
+
+  @Test func `a shorter family name comes first whatever the given name`() {
+    let berg = PersonName(givenName: "Zwaan", familyName: "Berg")
+    let bergen = PersonName(givenName: "Aad", familyName: "Berg en")
+    #expect(berg.sortKey < bergen.sortKey)
+  }
+
+  @Test(arguments: [
+    ("Fotogroep de Gender", "Eindhoven", "Fotogroep de Gender (Eindhoven)"),
+    ("Fotoclub Ericamera", "Erica", "Fotoclub Ericamera (Erica)"),
+    ("Fotoclub Helmond", "Helmond", "Fotoclub Helmond"),
+    ("Fotoclub Helmond Oost", "Helmond", "Fotoclub Helmond Oost"),
+    ("FOTOCLUB HÉLMOND", "helmond", "FOTOCLUB HÉLMOND"),
+    ("Fotoclub Den Bosch", "Den Bosch", "Fotoclub Den Bosch"),
+    ("Fotoclub Den Haag in Bosch", "Den Bosch", "Fotoclub Den Haag in Bosch (Den Bosch)"),
+    ("Fotokring 's-Hertogenbosch", "'s-Hertogenbosch", "Fotokring 's-Hertogenbosch"),
+    ("Berlin-Fotografie", "Berlin", "Berlin-Fotografie"),
+    ("Foto", "Bergen op Zoom", "Foto (Bergen op Zoom)"),
+  ])
+  func `an organization shows its town unless its name holds it as words`(
+    name: String, town: String, shown: String
+  ) {
+    #expect(OrganizationIdentity(fullName: name, town: town).displayName == shown)
+  }
+
+  @Test func `an organization is full name and town, exactly`() {
+    let gender = OrganizationIdentity(fullName: "De Gender", town: "Eindhoven")
+    #expect(gender == OrganizationIdentity(fullName: "De Gender", town: "Eindhoven"))
+    #expect(gender != OrganizationIdentity(fullName: "de Gender", town: "Eindhoven"))
+    #expect(gender != OrganizationIdentity(fullName: "De Gender", town: "Eindhovén"))
+    #expect(gender != OrganizationIdentity(fullName: "De Gender", town: "Best"))
+  }
+
+  @Test func `coordinates reach to the poles and the date line, and no further`() {
+    for (latitude, longitude) in [(90.0, 180.0), (-90, -180), (0, 0), (51.4, 5.4)] {
+      let place = Coordinates(latitude: latitude, longitude: longitude)
+      #expect(place?.latitude == latitude && place?.longitude == longitude)
+    }
+    for (latitude, longitude) in [
+      (90.001, 0.0), (-90.001, 0), (0, 180.001), (0, -180.001), (.nan, 0), (0, .infinity),
+    ] {
+      #expect(Coordinates(latitude: latitude, longitude: longitude) == nil)
+    }
+  }
+
+  @Test func `a keyword's key disregards case alone`() {
+    #expect(
+      KeywordDefinition.key(of: "Black & White") == KeywordDefinition.key(of: "BLACK & white"))
+    #expect(KeywordDefinition.key(of: "Été") == KeywordDefinition.key(of: "ÉTÉ"))
+    #expect(KeywordDefinition.key(of: "Ete") != KeywordDefinition.key(of: "Été"))
+    #expect(KeywordDefinition.key(of: "Black&White") != KeywordDefinition.key(of: "Black & White"))
+  }
+}

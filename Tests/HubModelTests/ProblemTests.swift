@@ -1,0 +1,94 @@
+import Foundation
+import HubModel
+import Testing
+
+struct ProblemTests {
+  @Test func `a problem is one line that editors understand`() {
+    let problem = Problem(
+      .unknownFlag, file: "fgA.level2.json", position: .init(line: 12, column: 9),
+      path: "members[0].roles.isChair", message: "\"isChair\" is no known flag",
+      suggestion: "Did you mean \"isChairman\"?")
+    #expect(
+      problem.description == "fgA.level2.json:12:9: warning: \"isChair\" is no known flag. "
+        + "Did you mean \"isChairman\"? [unknown-flag]")
+  }
+
+  @Test func `a problem without a place names the file alone`() {
+    let problem = Problem(.sourceMissing, file: "root.level1.json", message: "x is not there")
+    #expect(problem.description == "root.level1.json: error: x is not there [source-missing]")
+    #expect(problem.position == nil && problem.path == nil && problem.suggestion == nil)
+  }
+
+  /// The raw values are part of the bundle format.
+  @Test func `codes and severities never change`() {
+    let errors = Problem.Code.allCases.filter { $0.severity == .error }.map(\.rawValue)
+    let warnings = Problem.Code.allCases.filter { $0.severity == .warning }.map(\.rawValue)
+    #expect(
+      errors == [
+        "json-syntax", "wrong-type", "source-missing", "source-unreadable", "source-too-large",
+        "source-outside-hub", "record-without-name", "coordinates-out-of-range", "club-mismatch",
+        "member-without-name", "gallery-unreadable", "gallery-of-someone-else", "picture-missing",
+        "picture-unreadable",
+      ])
+    #expect(
+      warnings == [
+        "json-duplicate-key", "json-lone-surrogate", "include-cycle", "level0-missing",
+        "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
+        "coordinates-zero", "museum-with-level2", "nickname-differs", "duplicate-member",
+        "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
+        "photographer-disagreement",
+      ])
+  }
+
+  @Test func `every role and status has its flag`() {
+    #expect(
+      Role.allCases.map(\.flag) == [
+        "isChairman", "isViceChairman", "isTreasurer", "isSecretary", "isAdmin", "isOther",
+      ])
+    #expect(
+      Status.allCases.map(\.flags) == [
+        ["isDeceased"], ["isFormerMember"], ["isHonoraryMember", "isHonaryMember"], ["isMentor"],
+        ["isProspectiveMember", "isPropectiveMember", "isAspiring"],
+      ])
+    #expect(
+      Role.allCases.map(\.rawValue) == [
+        "chairman", "vice-chairman", "treasurer", "secretary", "admin", "other",
+      ])
+    #expect(
+      Status.allCases.map(\.rawValue) == [
+        "deceased", "former", "honorary", "mentor", "prospective",
+      ])
+  }
+
+  @Test func `a map of a hub is written whole, sorted and readable`() throws {
+    let map = HubMap(
+      root: "https://hub.test/root_.level1.json", levelZero: nil,
+      files: [
+        .init(url: "https://hub.test/a.jpg", state: "present", file: "assets/a.jpg", reason: nil),
+        .init(url: "https://hub.test/b", state: "failed", file: nil, reason: "is not there"),
+      ])
+    let text = String(decoding: try map.encoded(), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "files" : [
+            {
+              "file" : "assets/a.jpg",
+              "state" : "present",
+              "url" : "https://hub.test/a.jpg"
+            },
+            {
+              "reason" : "is not there",
+              "state" : "failed",
+              "url" : "https://hub.test/b"
+            }
+          ],
+          "root" : "https://hub.test/root_.level1.json",
+          "version" : 1
+        }
+        """)
+    #expect(HubMap.fileName == "hubpack-map.json")
+    let read = try JSONDecoder().decode(HubMap.self, from: try map.encoded())
+    #expect(read.version == 1 && read.levelZero == nil && read.files.count == 2)
+  }
+}

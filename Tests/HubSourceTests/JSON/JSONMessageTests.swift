@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import HubSource
+
+/// What a maintainer reads about a file that is not JSON: where, and what was expected.
+struct JSONMessageTests {
+  @Test(arguments: [
+    // Commas
+    ("[1 2]", "1:4", "expected ',' between array elements or ']', found '2'"),
+    ("[{}\n {}]", "2:2", "expected ',' between array elements or ']', found '{'"),
+    ("{\"a\": 1\n \"b\": 2}", "2:2", "expected ',' between object members or '}', found a text"),
+    ("[1, 2, ]", "1:6", "expected another array element after ',', found ']'"),
+    ("{\"a\": 1,\n}", "1:8", "expected another object member after ',', found '}'"),
+    ("[1,,2]", "1:4", "expected a value, found ','"),
+    (
+      "{\"latitude\": 51,42398, \"longitude\": 5}", "1:16",
+      "expected a key, found a digit; decimals are written with '.'"
+    ),
+    // Keys and quotation marks
+    ("{name: 1}", "1:2", "expected a key in straight double quotes, found 'n'"),
+    ("{'name': 1}", "1:2", "expected a key in straight double quotes, found '''"),
+    ("{“name”: 1}", "1:2", "expected a key in straight double quotes, found '“'"),
+    ("{\"name: 1}", "1:2", "expected '\"' at the end of a text, found the end of the file"),
+    ("{\"name\": \"Jan\n}", "1:14", "expected '\"' or an escape in a text, found a line end"),
+    ("{\"a\": “b”}", "1:7", "expected a value, found '“'; texts stand in straight double quotes"),
+    ("{\"a\": 'b'}", "1:7", "expected a value, found '''; texts stand in straight double quotes"),
+    ("{\"a\" 1}", "1:6", "expected ':' after the key \"a\", found '1'"),
+    ("{\"a\": }", "1:7", "expected a value, found '}'"),
+    ("\"a\tb\"", "1:3", "expected '\"' or an escape in a text, found a control character"),
+    ("\"a\\xb\"", "1:3", "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text"),
+    ("\"a\\u00zb\"", "1:3", "expected four hexadecimal digits after \\u"),
+    // Numbers
+    ("[01]", "1:3", "expected no further digit after a leading 0"),
+    ("[1.]", "1:4", "expected a digit, found ']'"),
+    ("[.5]", "1:2", "expected a value, found '.'"),
+    ("[-]", "1:3", "expected a digit, found ']'"),
+    // Empty and cut files
+    ("", "1:1", "the file is empty"),
+    (" \n ", "1:1", "the file is empty"),
+    ("{\"clubs\": [", "1:12", "expected a value, found the end of the file"),
+    ("{\"a\": 1", "1:8", "expected ',' between object members or '}', found the end of the file"),
+    ("{\"a\": 1,", "1:9", "expected a key in straight double quotes, found the end of the file"),
+    ("[1,", "1:4", "expected a value, found the end of the file"),
+    ("[1", "1:3", "expected ',' between array elements or ']', found the end of the file"),
+    // The rest
+    ("[1] []", "1:5", "expected the end of the file, found '['"),
+    ("<!DOCTYPE html>", "1:1", "expected a value, found '<'"),
+    ("[nul]", "1:2", "expected a value, found 'n'"),
+    ("[1\u{A0}]", "1:3", "expected ',' between array elements or ']', found the character U+00A0"),
+    ("[1]\u{FEFF}", "1:4", "expected the end of the file, found the character U+FEFF"),
+    ("[1]\u{0}", "1:4", "expected the end of the file, found the character U+0000"),
+  ])
+  func `an error says where and what was expected`(text: String, place: String, message: String) {
+    #expect(complaints(about: text) == ["x.json:\(place): error: \(message) [json-syntax]"])
+  }
+
+  @Test func `UTF-16 is named`() {
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {
+      let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
+      let file = mark + ("{}".data(using: encoding) ?? Data())
+      #expect(
+        complaints(about: file) == [
+          "x.json:1:1: error: the file is UTF-16; save it as UTF-8 [json-syntax]"
+        ])
+    }
+  }
+
+  @Test func `the first byte that is no UTF-8 is shown`() {
+    let file = Array("{\n \"name\": \"é".utf8) + [0xE9] + Array("\"}".utf8)
+    #expect(
+      complaints(about: file) == [
+        "x.json:2:12: error: expected UTF-8; save the file as UTF-8 [json-syntax]"
+      ])
+  }
+
+  @Test func `columns count characters, and both kinds of line end make one line`() {
+    #expect(complaints(about: "[\n\"é😀\" x]").first?.hasPrefix("x.json:2:6:") == true)
+    #expect(complaints(about: "[\r\n1\r\n x]").first?.hasPrefix("x.json:3:2:") == true)
+    #expect(complaints(about: "[\"e\u{301}\" x]").first?.hasPrefix("x.json:1:7:") == true)
+  }
+
+  @Test func `a byte order mark moves nothing`() {
+    for text in ["[1 2]", "[\n1 2]", "[\n\n x", "{\"é\": 'x'}", "", "[1,]"] {
+      #expect(complaints(about: "\u{FEFF}" + text) == complaints(about: text))
+    }
+    let broken: [UInt8] = [0x5B, 0x0A, 0xE9]
+    #expect(complaints(about: [0xEF, 0xBB, 0xBF] + broken) == complaints(about: broken))
+  }
+
+  @Test func `places far into a file are right`() throws {
+    var text = "["
+    for number in 0..<3000 { text += number % 7 == 0 ? "\"é\",\r\n" : "\"ab\"," }
+    text += "0]"
+    let document = try parsed(text)
+    let bytes = Array(text.utf8)
+    for offset in stride(from: 0, through: bytes.count, by: 37) {
+      let before = bytes[..<offset].split(separator: 0x0A, omittingEmptySubsequences: false)
+      let column = String(decoding: before.last ?? [], as: UTF8.self).unicodeScalars.count + 1
+      let isWithin = offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+      let place = document.position(ofByteAt: offset)
+      #expect(place.line == before.count)
+      #expect(isWithin || place.column == column)
+    }
+    #expect(
+      document.position(ofByteAt: bytes.count + 5) == document.position(ofByteAt: bytes.count))
+  }
+
+  @Test func `a key twice is a warning, and the last value counts`() throws {
+    let text = "{\"a\": 1,\n \"\\u0061\": 2, \"b\": {\"a\": 3}}"
+    #expect(
+      complaints(about: text) == [
+        "x.json:2:2: warning: the key \"a\" occurs twice in one object; the last value is used "
+          + "[json-duplicate-key]"
+      ])
+    #expect(try parsed(text).root["a"]?.number == 2)
+  }
+
+  @Test(arguments: [
+    ("\"\\ud800\"", "\u{FFFD}", 1), ("\"a\\udc00b\"", "a\u{FFFD}b", 1),
+    ("\"\\ud800\\u0041\"", "\u{FFFD}A", 1),
+    ("\"\\ud800\\ud83d\\ude00\"", "\u{FFFD}😀", 1), ("\"\\ude00\\ud83d\"", "\u{FFFD}\u{FFFD}", 2),
+    ("\"\\ud83d\\ude00\"", "😀", 0), ("\"\\\\ud800\"", "\\ud800", 0),
+    ("\"\\ud800\\n\"", "\u{FFFD}\n", 1),
+  ])
+  func `half a surrogate pair is a warning and U+FFFD`(
+    text: String, value: String, warnings: Int
+  ) throws {
+    #expect(try parsed(text).root.string == value)
+    #expect(complaints(about: text).count == warnings)
+    #expect(
+      complaints(about: text).allSatisfy {
+        $0.contains(": warning: half a surrogate pair is no character; U+FFFD is used instead")
+      })
+  }
+
+  @Test func `the place of half a pair is that of its escape`() {
+    #expect(complaints(about: "[\n \"ab\\ud800\"]").first?.hasPrefix("x.json:2:5:") == true)
+  }
+
+  @Test func `a hundred thousand brackets are refused at the 65th`() throws {
+    for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
+      func nested(_ count: Int) -> String {
+        String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
+      }
+      _ = try parsed(nested(64))
+      #expect(
+        complaints(about: nested(100_000)) == [
+          "x.json:1:\(64 * open.utf8.count + 1): error: "
+            + "more than 64 lists or objects inside each other [json-syntax]"
+        ])
+    }
+  }
+
+  @Test func `the number of values is bounded`() throws {
+    let limits = JSONLimits(nodes: 4, depth: 2)
+    _ = try JSONParser.parse(Array("[1,2,3]".utf8), limits: limits)
+    let error = #expect(throws: JSONSyntaxError.self) {
+      try JSONParser.parse(Array("[1,2,3,4]".utf8), limits: limits)
+    }
+    #expect(error?.message == "more than 4 values in one file" && error?.offset == 7)
+    let keys = #expect(throws: JSONSyntaxError.self) {
+      try JSONParser.parse(Array("{\"a\":1,\"b\":2}".utf8), limits: limits)
+    }
+    #expect(keys?.message == "more than 4 values in one file")
+  }
+}
