@@ -17,11 +17,9 @@ enum JuiceBox {
   }
 
   static func read(_ contents: [UInt8]) -> Reading {
-    // No gallery program writes a document type; refusing them all leaves no entity to expand.
-    if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
-      return looksLikeGallery(contents)
-        ? .broken(.init(line: 1, column: 1), reason: "a document type is not accepted")
-        : .somethingElse
+    if let reason = refusal(of: contents) {
+      let isGallery = contains("juiceboxgallery", in: contents.filter { $0 != 0 })
+      return isGallery ? .broken(.init(line: 1, column: 1), reason: reason) : .somethingElse
     }
     let parser = XMLParser(data: Data(contents))
     parser.shouldResolveExternalEntities = false
@@ -37,6 +35,21 @@ enum JuiceBox {
     let place = Problem.Position(
       line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
     return .broken(place, reason: "the XML is not well-formed")
+  }
+
+  /// Why the bytes are not even given to the parser.
+  ///
+  /// No gallery program writes a document type; refusing them all leaves no entity to expand. So that
+  /// none can hide, the encoding has to be one in which ASCII looks like ASCII.
+  private static func refusal(of contents: [UInt8]) -> String? {
+    if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
+      return "a document type is not accepted"
+    }
+    let head = String(decoding: contents.prefix(200), as: UTF8.self).lowercased()
+    let declared = head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
+    let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
+    let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
+    return isAccepted && !contents.contains(0) ? nil : "only UTF-8 is accepted"
   }
 
   private static func looksLikeGallery(_ contents: [UInt8]) -> Bool {

@@ -11,7 +11,7 @@ public struct FolderFetcher: HubFetcher {
   /// The folder's name, which serves as a name of the hub.
   public let hubName: String
   /// Where Level 0 is, when a map says so.
-  public let levelZero: String?
+  public let levelZero: HubLocation?
   private let folder: String
   private let mapped: [String: HubMap.Entry]?
 
@@ -38,7 +38,7 @@ public struct FolderFetcher: HubFetcher {
     }
     if let map = try Self.map(in: resolved) {
       root = HubLocation(map.root)
-      levelZero = map.levelZero
+      levelZero = map.levelZero.map { HubLocation($0) }
       mapped = Dictionary(map.files.map { ($0.url, $0) }) { first, _ in first }
     } else {
       root = try Self.root(in: resolved, named: path)
@@ -51,9 +51,13 @@ public struct FolderFetcher: HubFetcher {
     let file = folder + "/" + HubMap.fileName
     guard FileManager.default.fileExists(atPath: file) else { return nil }
     do {
-      return try JSONDecoder().decode(
+      let map = try JSONDecoder().decode(
         HubMap.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
-    } catch {
+      guard map.version == 1 else {
+        throw SourceError(.unsupported, "\(file): has version \(map.version); use a newer hubpack")
+      }
+      return map
+    } catch let error as DecodingError {
       throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
     }
   }
@@ -110,7 +114,7 @@ public struct FolderFetcher: HubFetcher {
   /// The real path of a location inside the folder.
   private func path(of location: HubLocation) throws(FetchFailure) -> String {
     let relative = try relativePath(of: location)
-    if relative.split(separator: "/").contains("..") { throw .outsideHub }
+    if HubLocation.segments(of: relative).contains("..") { throw .outsideHub }
     guard let path = realPath(folder + "/" + relative) else { throw .missing }
     guard path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
       throw .outsideHub
@@ -125,7 +129,7 @@ public struct FolderFetcher: HubFetcher {
       switch entry.state {
       case "present": throw .missing  // a web page, of which nothing but the address is kept
       case "left-out": throw .leftOut(entry.reason ?? "unknown")
-      default: throw .unreadable(entry.reason ?? "unknown")
+      default: throw FetchFailure(recorded: entry.reason)
       }
     }
     switch location {

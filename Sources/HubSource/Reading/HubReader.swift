@@ -36,14 +36,16 @@ public struct HubReader: Sendable {
     guard options.isFiltering else { return contents }
     guard let document else { return nil }
     var removed = records
-    if !options.omissions.isEmpty { collectOmissions(in: document.root, to: &removed) }
+    collectOmissions(in: document.root, to: &removed)
     return removed.isEmpty ? contents : document.removing(removed)
   }
 
+  /// Finds the omitted facts, and what a key that occurs again hides: nobody has looked at that.
   private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
-    for member in value.members {
+    var keys = Set<String>()
+    for member in value.members.reversed() {
       let key = member.key.string ?? ""
-      if options.omissions.contains(where: { $0.covers(key: key) }) {
+      if !keys.insert(key).inserted || options.omissions.contains(where: { $0.covers(key: key) }) {
         removed.insert(member.value.index)
       } else {
         collectOmissions(in: member.value, to: &removed)
@@ -60,7 +62,7 @@ extension FetchFailure {
     case .missing: .sourceMissing
     case .outsideHub: .sourceOutsideHub
     case .tooLarge: .sourceTooLarge
-    case .leftOut, .unreadable, .cancelled: .sourceUnreadable
+    case .leftOut, .unreadable, .recorded, .cancelled: .sourceUnreadable
     }
   }
 }

@@ -65,15 +65,11 @@ private struct TreeBuilder {
     var includes: [(reference: String, value: JSONValue)] = []
     var unselected = Set<Int>()
     if let document {
-      let file = LevelOne(document.root, omitting: reader.options.omissions, log)
-      for (record, value) in file.organizations {
-        if reader.options.selection.contains(record) {
-          add(record, at: value, log)
-        } else {
-          unselected.insert(value.index)
-        }
-        if record.kind == .club { allClubs.append(record) }
-      }
+      let file = LevelOne(document.root, options: reader.options, log)
+      for (record, value) in file.organizations { add(record, at: value, log) }
+      unselected = Set(file.unselected.map(\.value.index))
+      allClubs += (file.organizations.map(\.record) + file.unselected.compactMap(\.record))
+        .filter { $0.kind == .club }
       includes = file.includes
     }
     tree.sources.append(
@@ -134,27 +130,29 @@ private struct TreeBuilder {
   /// Reads Level 0: the file that the user named, else `root.level0.json` beside the root.
   mutating func readLevelZero() async throws {
     let root = reader.fetcher.root
-    let named = reader.options.levelZero ?? reader.fetcher.levelZero
+    let known = reader.fetcher.levelZero
+    let named = reader.options.levelZero
+    var place = known ?? root.sibling("root.level0.json")
     do throws(FetchFailure) {
-      let candidates =
-        try named.map { reference throws(FetchFailure) in try root.candidates(for: reference) }
-        ?? [root.sibling("root.level0.json")]
-      let (location, contents) = try await reader.readFirst(candidates)
-      readLevelZero(contents, at: location)
+      var candidates = [place]
+      if let named {
+        place = HubLocation(named)
+        candidates = try root.candidates(for: named)
+      }
+      let found = try await reader.readFirst(candidates)
+      readLevelZero(found.contents, at: found.location)
     } catch {
       if case .cancelled = error { throw CancellationError() }
-      if case .missing = error, named == nil {
+      if case .missing = error, named == nil, known == nil {
         tree.problems.append(
           Problem(
             .levelZeroMissing, file: root.description,
             message: "there is no root.level0.json beside it; no keyword is a standard one"))
         return
       }
-      let location = named.map(HubLocation.local) ?? root.sibling("root.level0.json")
-      tree.sources.append(SourceRecord(.levelZero, location, FetchState(error)))
+      tree.sources.append(SourceRecord(.levelZero, place, FetchState(error)))
       tree.problems.append(
-        Problem(
-          error.problemCode, file: location.description, message: "Level 0 \(error.reason)"))
+        Problem(error.problemCode, file: place.description, message: "Level 0 \(error.reason)"))
     }
   }
 
