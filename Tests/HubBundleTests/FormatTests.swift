@@ -102,7 +102,9 @@ struct FormatTests {
     return target
   }
 
-  @Test func `the format document holds the schema, the content queries and the folding table`() throws {
+  @Test func `the format document holds the schema, the content queries and the folding table`()
+    throws
+  {
     let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
     let queries = try String(
       contentsOfFile: Checkout.path("Sources/HubBundle/Resources/content.sql"), encoding: .utf8)
