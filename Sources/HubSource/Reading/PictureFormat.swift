@@ -1,3 +1,5 @@
+import Foundation
+
 /// The picture formats that a bundle may hold, told by their bytes.
 public enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg, png, gif, webp, avif, heic
@@ -36,8 +38,8 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   /// camera or a server appended after the end mark are accepted within the tail.
   public func isComplete(head: [UInt8], tail: [UInt8], size: Int) -> Bool {
     switch self {
-    case .jpeg: tail.contains([0xFF, 0xD9])
-    case .png: tail.contains(Array("IEND".utf8))
+    case .jpeg: Data(tail).range(of: Data([0xFF, 0xD9])) != nil
+    case .png: Data(tail).range(of: Data("IEND".utf8)) != nil
     case .gif: tail.last { $0 != 0 } == 0x3B
     case .webp:
       head.count >= 8 && size >= 8 + (4..<8).reduce(0) { $0 | Int(head[$1]) << (8 * ($1 - 4)) }
