@@ -24,7 +24,9 @@ public struct LevelZero: Sendable {
     }
     var codes = Set<String>()
     for element in file.list("languages") {
-      guard let record = RecordReader(element, log), let code = record.text("isoCode") else {
+      guard let record = RecordReader(element, log) else { continue }
+      guard let code = record.text("isoCode") else {
+        log.note(.wrongType, at: element, "a language without \"isoCode\" was skipped")
         continue
       }
       if codes.insert(code.lowercased()).inserted {

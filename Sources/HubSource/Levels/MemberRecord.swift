@@ -61,16 +61,19 @@ extension MemberRecord {
 
   private static func roles(_ record: RecordReader) -> [Role: Bool] {
     let flags = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0.flag, $0) })
-    return read(record.object("roles"), flags: flags)
+    return read(record.object("roles"), flags: flags, name: \.flag)
   }
 
   private static func statuses(_ record: RecordReader) -> [Status: Bool] {
     let pairs = Status.allCases.flatMap { status in status.flags.map { ($0, status) } }
-    return read(record.object("status", "stat"), flags: Dictionary(uniqueKeysWithValues: pairs))
+    return read(
+      record.object("status", "stat"), flags: Dictionary(uniqueKeysWithValues: pairs),
+      name: { $0.flags[0] })
   }
 
+  /// Reads flags by all their spellings; `name` is the right one, which a suggestion gives.
   private static func read<Flag: Hashable>(
-    _ record: RecordReader?, flags: [String: Flag]
+    _ record: RecordReader?, flags: [String: Flag], name rightName: (Flag) -> String
   ) -> [Flag: Bool] {
     guard let record else { return [:] }
     var result: [Flag: Bool] = [:]
@@ -80,7 +83,7 @@ extension MemberRecord {
         let near = Suggestion.nearest(to: name, among: flags.keys.sorted())
         record.log.note(
           .unknownFlag, at: value, "\"\(name)\" is no known flag; it was ignored",
-          suggestion: near.map { "Did you mean \"\($0)\"?" })
+          suggestion: near.flatMap { flags[$0] }.map { "Did you mean \"\(rightName($0))\"?" })
         continue
       }
       if let bool = value.bool {

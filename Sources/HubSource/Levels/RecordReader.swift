@@ -24,7 +24,7 @@ struct RecordReader {
       log.note(.wrongType, at: optional, "expected an object, found \(optional.typeName)")
     }
     fields = direct.merging(Self.members(of: optional)) { direct, nested in
-      nested.kind == .null ? direct : nested
+      nested.isAbsent ? direct : nested
     }
   }
 
@@ -81,7 +81,8 @@ struct RecordReader {
 
   /// Texts in several languages: a list of objects, or one plain text in English.
   func localizedTexts(_ names: String...) -> [LocalizedText] {
-    guard let value = field(names) else { return [] }
+    let values = names.lazy.compactMap { field([$0]) }
+    guard let value = values.first(where: { !$0.isAbsent }) else { return [] }
     if let plain = value.string {
       return Text.normalized(plain).map { [LocalizedText(language: "en", text: $0)] } ?? []
     }
@@ -91,9 +92,15 @@ struct RecordReader {
     }
     var texts: [LocalizedText] = []
     for element in value.elements {
-      guard let entry = RecordReader(element, log), let language = entry.text("language"),
+      guard let entry = RecordReader(element, log),
         let text = entry.text("localizedString", "value")
       else { continue }
+      guard let language = entry.text("language") else {
+        if entry.field("language")?.isAbsent != false {
+          log.note(.wrongType, at: element, "a text without \"language\" was skipped")
+        }
+        continue
+      }
       let code = language.lowercased()
       if !texts.contains(where: { $0.language == code }) {
         texts.append(LocalizedText(language: code, text: text))
@@ -131,5 +138,12 @@ struct RecordReader {
       log.note(.wrongType, at: value, "\"\(name)\" should be a number, found \(value.typeName)")
     }
     return value.number
+  }
+}
+
+extension JSONValue {
+  /// Whether this stands for no value at all: `null`, or a text without anything in it.
+  fileprivate var isAbsent: Bool {
+    kind == .null || string.map { Text.normalized($0) == nil } == true
   }
 }

@@ -49,17 +49,25 @@ public struct FolderFetcher: HubFetcher {
 
   private static func map(in folder: String) throws -> HubMap? {
     let file = folder + "/" + HubMap.fileName
-    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    var contents: [UInt8] = []
+    do throws(FetchFailure) {
+      try scan(path(HubMap.fileName, in: folder), limit: Limits.mapBytes) { contents += $0 }
+    } catch {
+      if case .missing = error { return nil }
+      throw SourceError(.rootUnreadable, "\(file): the map of the hub \(error.reason)")
+    }
+    let map: HubMap
     do {
-      let map = try JSONDecoder().decode(
-        HubMap.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
-      guard map.version == 1 else {
-        throw SourceError(.unsupported, "\(file): has version \(map.version); use a newer hubpack")
-      }
-      return map
-    } catch let error as DecodingError {
+      map = try JSONDecoder().decode(HubMap.self, from: Data(contents))
+    } catch {
       throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
     }
+    guard map.version == 1 else {
+      throw SourceError(
+        .unsupported,
+        "\(file): is a map of version \(map.version), and this hubpack knows version 1 alone")
+    }
+    return map
   }
 
   private static func root(in folder: String, named path: String) throws -> HubLocation {
@@ -80,7 +88,7 @@ public struct FolderFetcher: HubFetcher {
   /// Reads a whole file; see ``HubFetcher``.
   public func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8] {
     var contents: [UInt8] = []
-    try scan(location, limit: limit) { contents += $0 }
+    try Self.scan(path(of: location), limit: limit) { contents += $0 }
     return contents
   }
 
@@ -89,20 +97,21 @@ public struct FolderFetcher: HubFetcher {
     var hash = SHA256()
     var head: [UInt8] = []
     var tail: [UInt8] = []
-    let file = try scan(location, limit: Limits.pictureBytes) { chunk in
+    let path = try path(of: location)
+    let size = try Self.scan(path, limit: Limits.pictureBytes) { chunk in
       hash.update(data: chunk)
       if head.count < 64 { head += chunk.prefix(64 - head.count) }
       tail = (tail + chunk.suffix(4096)).suffix(4096)
     }
     guard let format = PictureFormat(head: head) else {
-      throw .unreadable(file.size == 0 ? "the file is empty" : "it is not a picture")
+      throw .unreadable(size == 0 ? "the file is empty" : "it is not a picture")
     }
-    guard format.isComplete(head: head, tail: tail, size: file.size) else {
+    guard format.isComplete(head: head, tail: tail, size: size) else {
       throw .unreadable("the \(format.rawValue) file ends too early")
     }
     return FetchedPicture(
-      file: URL(fileURLWithPath: file.path), digest: HexDigest(bytes: hash.finalize()),
-      size: file.size, format: format)
+      file: URL(fileURLWithPath: path), digest: HexDigest(bytes: hash.finalize()), size: size,
+      format: format)
   }
 
   /// Whether there is a file or folder.
@@ -113,12 +122,20 @@ public struct FolderFetcher: HubFetcher {
 
   /// The real path of a location inside the folder.
   private func path(of location: HubLocation) throws(FetchFailure) -> String {
-    let relative = try relativePath(of: location)
+    try Self.path(relativePath(of: location), in: folder)
+  }
+
+  private static func path(
+    _ relative: String, in folder: String
+  ) throws(FetchFailure) -> String {
     if HubLocation.segments(of: relative).contains("..") { throw .outsideHub }
-    guard let path = realPath(folder + "/" + relative) else { throw .missing }
-    guard path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/") else {
-      throw .outsideHub
+    // C would take what stands before a NUL for the whole path.
+    guard !relative.utf8.contains(0), let path = realPath(folder + "/" + relative) else {
+      throw .missing
     }
+    // Compared as bytes: to Swift's strings, folders named in NFC and NFD would be one.
+    let isInside = path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
+    guard isInside || path.utf8.elementsEqual(folder.utf8) else { throw .outsideHub }
     return path
   }
 
@@ -143,12 +160,11 @@ public struct FolderFetcher: HubFetcher {
     }
   }
 
-  /// Hands the bytes of a regular file over in chunks.
+  /// Hands the bytes of a regular file over in chunks; returns how many there were.
   @discardableResult
-  private func scan(
-    _ location: HubLocation, limit: Int, _ consume: ([UInt8]) -> Void
-  ) throws(FetchFailure) -> (path: String, size: Int) {
-    let path = try path(of: location)
+  private static func scan(
+    _ path: String, limit: Int, _ consume: ([UInt8]) -> Void
+  ) throws(FetchFailure) -> Int {
     // Without O_NONBLOCK, opening a named pipe would wait for ever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
@@ -169,7 +185,7 @@ public struct FolderFetcher: HubFetcher {
         if errno == EINTR { continue }
         throw .unreadable(String(cString: strerror(errno)))
       }
-      if count == 0 { return (path, size) }
+      if count == 0 { return size }
       size += count
       guard size <= limit else { throw .tooLarge(limit: limit) }
       consume(count == buffer.count ? buffer : Array(buffer[..<count]))

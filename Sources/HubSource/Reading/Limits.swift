@@ -4,6 +4,8 @@ public enum Limits {
   public static let levelFileBytes = 32 << 20
   /// Bytes of one picture.
   public static let pictureBytes = 256 << 20
+  /// Bytes of the map of a hub; a file takes about 200.
+  public static let mapBytes = 1 << 30
   /// Level 1 files of one hub.
   public static let levelOneFiles = 100_000
   /// Problems told of one file; what is more is counted.

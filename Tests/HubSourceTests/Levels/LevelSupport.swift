@@ -1,0 +1,65 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// What a decoder made of a text, and what it complained about.
+struct Decoded<Value> {
+  let value: Value
+  let problems: [Problem]
+
+  var codes: [Problem.Code] { problems.map(\.code) }
+  /// Each problem as "code at path".
+  var places: [String] { problems.map { "\($0.code.rawValue) at \($0.path ?? "-")" } }
+}
+
+/// Decodes a JSON text as a file called `x.json`.
+func decoded<Value>(
+  _ text: String, _ decode: (JSONValue, ProblemLog) -> Value
+) throws -> Decoded<Value> {
+  let log = ProblemLog(file: "x.json")
+  let document = try #require(log.parse(Array(text.utf8)), "\(log.problems)")
+  let value = decode(document.root, log)
+  return Decoded(value: value, problems: log.finished())
+}
+
+func levelZero(_ text: String) throws -> Decoded<LevelZero> {
+  try decoded(text) { LevelZero($0, $1) }
+}
+
+func levelOne(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelOne> {
+  try decoded(text) { LevelOne($0, options: ReadingOptions(omissions: omitting), $1) }
+}
+
+func levelTwo(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelTwo> {
+  try decoded(text) { LevelTwo($0, omitting: omitting, $1) }
+}
+
+func levelThree(_ text: String) throws -> Decoded<LevelThree?> {
+  try decoded(text) { LevelThree($0, $1) }
+}
+
+/// The record of "Fotoclub A" in "Best" with these further members.
+func club(
+  _ fields: String, kind: OrganizationKind = .club
+) throws -> Decoded<OrganizationRecord> {
+  let comma = fields.isEmpty ? "" : ", "
+  let text = #"{"idPlus": {"fullName": "Fotoclub A", "town": "Best"}\#(comma)\#(fields)}"#
+  let decoded = try decoded(text) { OrganizationRecord($0, kind: kind, omitting: [], $1) }
+  return Decoded(value: try #require(decoded.value), problems: decoded.problems)
+}
+
+/// The record of Jane Doe with these further members.
+func member(
+  _ fields: String, omitting: Set<Omission> = []
+) throws -> Decoded<MemberRecord> {
+  let comma = fields.isEmpty ? "" : ", "
+  let text = #"{"name": {"givenName": "Jane", "familyName": "Doe"}\#(comma)\#(fields)}"#
+  let decoded = try decoded(text) { MemberRecord($0, omitting: omitting, $1) }
+  return Decoded(value: try #require(decoded.value), problems: decoded.problems)
+}
+
+/// A date; nil when there is no such day.
+func day(_ year: Int?, _ month: Int, _ day: Int) -> PartialDate? {
+  PartialDate(year: year, month: month, day: day)
+}

@@ -1,0 +1,122 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+struct LevelTwoTests {
+  private let club = #""club": {"idPlus": {"fullName": "A", "town": "Best"}}"#
+
+  private func entry(_ given: String, _ family: String, _ fields: String = "") -> String {
+    #"{"name": {"givenName": "\#(given)", "familyName": "\#(family)"}\#(fields)}"#
+  }
+
+  private func names(_ file: LevelTwo) -> [String] { file.members.map(\.name.fullName) }
+
+  @Test func `club and members are read in file order`() throws {
+    let file = try levelTwo(
+      """
+      {"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "a"},
+                "coordinates": {"latitude": 1, "longitude": 2}, "optional": {"website": "w"}},
+       "members": [\(entry("Zed", "Z")),
+                   {"name": {"givenName": "Jane", "infixName": "van den", "familyName": "Doe"}}]}
+      """)
+    #expect(names(file.value) == ["Zed Z", "Jane van den Doe"])
+    #expect(
+      file.value.members.last?.name
+        == PersonName(givenName: "Jane", infixName: "van den", familyName: "Doe"))
+    #expect(file.value.club?.website == "w" && file.value.club?.nickName == "a")
+    #expect(file.value.club?.coordinates == Coordinates(latitude: 1, longitude: 2))
+    #expect(file.problems.isEmpty)
+  }
+
+  @Test(arguments: ["{}", #"{"members": []}"#, #"{"club": 7}"#, #"{"club": {}}"#])
+  func `a file that names no club is not read further`(text: String) throws {
+    let file = try levelTwo(text)
+    #expect(file.value.club == nil && file.value.members.isEmpty)
+  }
+
+  @Test func `a member without a name is skipped with its place, and the others load`() throws {
+    let file = try levelTwo(
+      """
+      {\(club), "members": [
+        {"name": {"givenName": "Jane"}},
+        \(entry("A", "A")), {"name": {"familyName": "Doe", "givenName": " "}}, {},
+        {"name": "Jane Doe"}, 7, {"name": {"givenName": 5, "familyName": "Five"}},
+        \(entry("B", "B"))]}
+      """)
+    #expect(names(file.value) == ["A A", "B B"])
+    #expect(
+      file.places == [
+        "member-without-name at members[0]", "member-without-name at members[2]",
+        "member-without-name at members[3]", "wrong-type at members[4].name",
+        "member-without-name at members[4]", "wrong-type at members[5]",
+        "wrong-type at members[6].name.givenName", "member-without-name at members[6]",
+      ])
+    #expect(
+      file.problems[0].message
+        == "a member (Jane) without \"givenName\" or \"familyName\" was skipped")
+    #expect(file.problems[0].position == .init(line: 2, column: 3))
+  }
+
+  @Test func `a member twice: the first wins, the second fills what is absent`() throws {
+    let file = try levelTwo(
+      """
+      {\(club), "members": [
+        \(entry("Jane", "Doe", #", "website": "w1", "roles": {"isAdmin": false}, "keywords": ["A"]"#)),
+        \(entry("Bo", "Bar")),
+        \(entry("Jane", "Doe", #", "website": "w2", "level3URL": "g", "roles": {"isAdmin": true, "isOther": true}, "keywords": ["B", "a"], "birthday": "9999-10-18", "photographerImage": "p", "featuredImage": "f", "membershipStartDate": "2020-01-01", "membershipEndDate": "2021-01-01", "status": {"isMentor": true}, "nlSpecific": {"fotobondNumber": 7}"#))]}
+      """)
+    #expect(names(file.value) == ["Jane Doe", "Bo Bar"])
+    let jane = try #require(file.value.members.first)
+    #expect(jane.website == "w1" && jane.levelThreeURL == "g" && jane.keywords == ["A", "B"])
+    #expect(jane.roles == [.admin: false, .other: true] && jane.statuses == [.mentor: true])
+    #expect(jane.birthday == day(nil, 10, 18) && jane.portrait == "p" && jane.featuredImage == "f")
+    #expect(jane.startDate == day(2020, 1, 1) && jane.endDate == day(2021, 1, 1))
+    #expect(jane.fotobondNumber == 7)
+    #expect(file.places == ["duplicate-member at members[2]"])
+    #expect(file.problems.first?.severity == .warning)
+  }
+
+  @Test func `a person is the same one when all three parts are, exactly`() throws {
+    let file = try levelTwo(
+      """
+      {\(club), "members": [\(entry("Jane", "Doe")), \(entry("jane", "Doe")), \(entry("Janë", "Doe")),
+        {"name": {"givenName": "Jane", "infixName": "van", "familyName": "Doe"}},
+        {"name": {"givenName": " Jane\\u00a0", "infixName": "", "familyName": "Doe"}},
+        \(entry("Jane\\u0308", "Doe")), \(entry("Jan\\u00eb", "Doe"))]}
+      """)
+    #expect(file.value.members.count == 4)
+    #expect(
+      file.places == [
+        "duplicate-member at members[4]", "duplicate-member at members[5]",
+        "duplicate-member at members[6]",
+      ])
+  }
+
+  @Test func `members that are no list lose themselves alone`() throws {
+    let file = try levelTwo("{\(club), \"members\": {\"a\": 1}}")
+    #expect(file.value.club != nil && file.value.members.isEmpty)
+    #expect(file.places == ["wrong-type at members"])
+  }
+
+  @Test func `what is to be left out is not read`() throws {
+    let fields = #", "optional": {"birthday": "1980-10-18", "website": "w"}"#
+    let text = #"""
+      {"club": {"idPlus": {"fullName": "A", "town": "Best"}, "contactEmail": "a@a.nl"},
+       "members": [\#(entry("Jane", "Doe", fields))]}
+      """#
+    let full = try levelTwo(text).value
+    #expect(full.members.first?.birthday == day(1980, 10, 18))
+    #expect(full.club?.contactEmail == "a@a.nl")
+    let less = try levelTwo(text, omitting: [.birthdays, .emails]).value
+    #expect(less.members.first?.birthday == nil && less.club?.contactEmail == nil)
+    #expect(less.members.first?.website == "w")
+    #expect(try levelTwo(text, omitting: [.emails]).value.members.first?.birthday != nil)
+    #expect(try levelTwo(text, omitting: [.birthdays]).value.club?.contactEmail != nil)
+  }
+
+  @Test func `a member knows its line`() throws {
+    let file = try levelTwo("{\(club), \"members\": [\r\n\r\n  \(entry("Jane", "Doe"))]}")
+    #expect(file.value.members.first?.position == .init(line: 3, column: 3))
+  }
+}

@@ -1,0 +1,179 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// One entry of a member list, whatever the year it was written in.
+struct MemberRecordTests {
+  @Test func `an entry is read as described`() throws {
+    let jane = try member(
+      """
+      "optional": {
+        "roles":  { "isChairman": false, "isViceChairman": false, "isTreasurer": false,
+                    "isSecretary": false, "isAdmin": true, "isOther": false },
+        "status": { "isDeceased": false, "isFormerMember": true, "isHonoraryMember": false,
+                    "isMentor": false, "isProspectiveMember": false },
+        "birthday": "9999-10-18", "website": "https://jane.nl",
+        "photographerImage": "p.jpg", "featuredImage": "f.jpg", "level3URL": "https://jane.nl/g/",
+        "membershipStartDate": "2024-01-01", "membershipEndDate": "9999-01-01",
+        "keywords": [ "Landscape", "Travel" ], "nlSpecific": { "fotobondNumber": 1620111 } }
+      """)
+    #expect(jane.problems.isEmpty)
+    #expect(
+      jane.value.roles == [
+        .chairman: false, .viceChairman: false, .treasurer: false, .secretary: false, .admin: true,
+        .other: false,
+      ])
+    #expect(
+      jane.value.statuses == [
+        .deceased: false, .former: true, .honorary: false, .mentor: false, .prospective: false,
+      ])
+    #expect(jane.value.birthday == day(nil, 10, 18) && jane.value.website == "https://jane.nl")
+    #expect(jane.value.portrait == "p.jpg" && jane.value.featuredImage == "f.jpg")
+    #expect(jane.value.levelThreeURL == "https://jane.nl/g/")
+    #expect(jane.value.startDate == day(2024, 1, 1) && jane.value.endDate == nil)
+    #expect(jane.value.keywords == ["Landscape", "Travel"])
+    #expect(jane.value.fotobondNumber == 1_620_111)
+  }
+
+  @Test func `everything of optional may stand directly in the member`() throws {
+    let jane = try member(
+      """
+      "roles": {"isAdmin": true}, "stat": {"isMentor": true}, "birthday": "1980-02-03",
+      "website": "w", "photographerImage": "p", "featuredImage": "f", "level3URL": "g",
+      "membershipStartDate": "2020-01-01", "membershipEndDate": "2021-01-01",
+      "expertises": ["A"], "nlSpecific": {"fotobondNumber": 7}
+      """)
+    #expect(jane.problems.isEmpty)
+    #expect(jane.value.roles == [.admin: true] && jane.value.statuses == [.mentor: true])
+    #expect(jane.value.birthday == day(1980, 2, 3) && jane.value.website == "w")
+    #expect(jane.value.portrait == "p" && jane.value.featuredImage == "f")
+    #expect(jane.value.levelThreeURL == "g" && jane.value.keywords == ["A"])
+    #expect(jane.value.startDate == day(2020, 1, 1) && jane.value.endDate == day(2021, 1, 1))
+    #expect(jane.value.fotobondNumber == 7)
+  }
+
+  @Test func `a birthday may stand beside optional`() throws {
+    let jane = try member(#""birthday": "9999-10-18", "optional": {"website": "w"}"#)
+    #expect(jane.value.birthday == day(nil, 10, 18) && jane.value.website == "w")
+    let empty = try member(#""birthday": "9999-10-18", "optional": {"birthday": ""}"#)
+    #expect(empty.value.birthday == day(nil, 10, 18))
+  }
+
+  @Test func `an entry with nothing but a name has no opinions`() throws {
+    for fields in ["", "\"optional\": {}", "\"optional\": null"] {
+      let jane = try member(fields)
+      #expect(jane.problems.isEmpty && jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
+      #expect(jane.value.keywords.isEmpty && jane.value.website == nil)
+    }
+  }
+
+  @Test func `an empty text is an absent value`() throws {
+    let jane = try member(
+      """
+      "website": "", "photographerImage": " ", "featuredImage": "\\u00a0", "level3URL": "",
+      "birthday": "", "membershipStartDate": "?", "keywords": ["", " "]
+      """)
+    #expect(jane.problems.isEmpty && jane.value.website == nil && jane.value.portrait == nil)
+    #expect(jane.value.featuredImage == nil && jane.value.levelThreeURL == nil)
+    #expect(jane.value.keywords.isEmpty && jane.value.startDate == nil)
+  }
+
+  // Flags
+
+  @Test(arguments: [
+    ("isDeceased", Status.deceased), ("isFormerMember", .former), ("isHonoraryMember", .honorary),
+    ("isHonaryMember", .honorary), ("isMentor", .mentor), ("isProspectiveMember", .prospective),
+    ("isPropectiveMember", .prospective), ("isAspiring", .prospective),
+  ])
+  func `a status is read in each of its spellings, in status and in stat`(
+    flag: String, status: Status
+  ) throws {
+    for place in ["status", "stat"] {
+      for value in [true, false] {
+        let jane = try member(#""optional": {"\#(place)": {"\#(flag)": \#(value)}}"#)
+        #expect(jane.value.statuses == [status: value] && jane.problems.isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: Role.allCases)
+  func `a role is read by its flag`(role: Role) throws {
+    let jane = try member(#""roles": {"\#(role.flag)": true}"#)
+    #expect(jane.value.roles == [role: true] && jane.problems.isEmpty)
+  }
+
+  @Test func `of two spellings of one status, the one that says yes counts`() throws {
+    for (first, second) in [(true, false), (false, true)] {
+      let jane = try member(
+        #""status": {"isHonoraryMember": \#(first), "isHonaryMember": \#(second)}"#)
+      #expect(jane.value.statuses == [.honorary: true])
+    }
+  }
+
+  @Test(arguments: [
+    ("roles", "isVoorzitter", nil), ("roles", "isChairperson", nil),
+    ("roles", "isChairmen", "isChairman"), ("roles", "IsAdmin", "isAdmin"),
+    ("roles", "isViceChairmam", "isViceChairman"), ("roles", "isDeceased", nil),
+    ("status", "isFormer", nil), ("status", "isFormermember", "isFormerMember"),
+    ("status", "isHonoryMember", "isHonoraryMember"),
+    ("status", "isHonarMember", "isHonoraryMember"),
+    ("status", "isPropectivMember", "isProspectiveMember"),
+    ("status", "isAspirin", "isProspectiveMember"), ("stat", "isDecesed", "isDeceased"),
+  ])
+  func `an unknown flag is a warning that suggests the known one`(
+    place: String, flag: String, known: String?
+  ) throws {
+    let jane = try member(#""\#(place)": {"\#(flag)": true, "isMentor": null}"#)
+    #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
+    let unknown = jane.problems.filter { $0.message.contains(flag) }
+    #expect(unknown.map(\.code) == [.unknownFlag] && unknown.first?.severity == .warning)
+    #expect(unknown.first?.path == "\(place).\(flag)")
+    #expect(unknown.first?.suggestion == known.map { "Did you mean \"\($0)\"?" })
+  }
+
+  // Keywords
+
+  @Test func `keywords and expertises are one list, each key once`() throws {
+    let jane = try member(
+      #""keywords": ["Landscape", "travel", " Landscape"], "expertises": ["Travel", "LANDSCAPE", "Macro"]"#
+    )
+    #expect(jane.value.keywords == ["Landscape", "travel", "Macro"] && jane.problems.isEmpty)
+  }
+
+  @Test func `a keyword is kept in NFC, without no-break spaces`() throws {
+    let jane = try member(#""keywords": ["Black\u00a0& White", "E\u0301te\u0301"]"#)
+    #expect(
+      jane.value.keywords.map { Array($0.utf8) } == ["Black & White", "Été"].map { Array($0.utf8) })
+  }
+
+  // Wrong types
+
+  @Test(arguments: [
+    (#""roles": 7"#, "roles"), (#""roles": {"isAdmin": "yes"}"#, "roles.isAdmin"),
+    (#""status": []"#, "status"),
+    (#""optional": {"status": {"isMentor": 1}}"#, "optional.status.isMentor"),
+    (#""birthday": 19801018"#, "birthday"), (#""website": {}"#, "website"),
+    (#""photographerImage": 7"#, "photographerImage"), (#""featuredImage": []"#, "featuredImage"),
+    (#""optional": {"level3URL": false}"#, "optional.level3URL"),
+    (#""keywords": "Landscape""#, "keywords"), (#""expertises": {}"#, "expertises"),
+    (#""keywords": [7]"#, "keywords[0]"), (#""keywords": [["A"]]"#, "keywords[0]"),
+    (#""nlSpecific": {"fotobondNumber": "7"}"#, "nlSpecific.fotobondNumber"),
+    (#""optional": "none""#, "optional"), (#""membershipStartDate": 2024"#, "membershipStartDate"),
+  ])
+  func `a value of the wrong type is lost alone`(field: String, path: String) throws {
+    let jane = try member(field + #", "membershipEndDate": "2021-01-01""#)
+    #expect(jane.value.endDate == day(2021, 1, 1) && jane.value.name.familyName == "Doe")
+    #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty && jane.value.keywords.isEmpty)
+    #expect(jane.value.birthday == nil && jane.value.website == nil && jane.value.portrait == nil)
+    #expect(jane.value.featuredImage == nil && jane.value.levelThreeURL == nil)
+    #expect(jane.value.fotobondNumber == nil && jane.value.startDate == nil)
+    #expect(jane.places == ["wrong-type at \(path)"])
+  }
+
+  @Test func `other keywords of a list stay when one is of the wrong type`() throws {
+    let jane = try member(#""keywords": ["A", 7, null, "B"]"#)
+    #expect(jane.value.keywords == ["A", "B"])
+    #expect(jane.places == ["wrong-type at keywords[1]", "wrong-type at keywords[2]"])
+  }
+}
