@@ -251,34 +251,34 @@ class Archive:
     def contents(self, name: str) -> Iterator[bytes]:  # 2.4
         """The inflated bytes of an entry. They count only when the iterator came to its end."""
         entry = self.entries[name]
-        inflater = zlib.decompressobj(-zlib.MAX_WBITS) if entry.method == DEFLATED else None
-        position, left = self.data[name], entry.compressed_size
         size = checksum = 0
-        while left:
-            packed = self.read(position, min(left, CHUNK))
-            position, left = position + len(packed), left - len(packed)
-            while packed:
-                chunk, packed = inflate(name, inflater, packed) if inflater else (packed, b"")
-                size, checksum = size + len(chunk), zlib.crc32(chunk, checksum)
-                if size > entry.size:
-                    raise Damage(name, "holds more bytes than it announces")
-                yield chunk
-        if size != entry.size or (inflater and not inflater.eof):
+        for chunk in self.inflated(entry) if entry.method == DEFLATED else self.packed(entry):
+            size, checksum = size + len(chunk), zlib.crc32(chunk, checksum)
+            if size > entry.size:
+                raise Damage(name, "holds more bytes than it announces")
+            yield chunk
+        if size != entry.size:
             raise Damage(name, "holds fewer bytes than it announces")
         if checksum != entry.checksum:
             raise Damage(name, "is not what was written: its checksum is wrong")
 
+    def packed(self, entry: Entry) -> Iterator[bytes]:
+        for done in range(0, entry.compressed_size, CHUNK):
+            yield self.read(self.data[entry.name] + done, min(CHUNK, entry.compressed_size - done))
 
-def inflate(name: str, inflater: "zlib._Decompress", packed: bytes) -> tuple[bytes, bytes]:
-    """At most a chunk of inflated bytes, and the packed bytes that are left."""
-    if inflater.eof:
-        raise Damage(name, "has bytes behind its deflated data")
-    try:
-        chunk = inflater.decompress(packed, CHUNK)
-        # A full chunk may leave the inflater with more to give, though it has taken in everything.
-        return chunk, inflater.unused_data or inflater.unconsumed_tail
-    except zlib.error:
-        raise Damage(name, "cannot be inflated") from None
+    def inflated(self, entry: Entry) -> Iterator[bytes]:
+        inflater = zlib.decompressobj(-zlib.MAX_WBITS)
+        try:
+            for packed in self.packed(entry):
+                while packed:
+                    yield inflater.decompress(packed, CHUNK)
+                    packed = inflater.unconsumed_tail
+            while chunk := inflater.decompress(b"", CHUNK):
+                yield chunk
+        except zlib.error:
+            raise Damage(entry.name, "cannot be inflated") from None
+        if not inflater.eof or inflater.unused_data:
+            raise Damage(entry.name, "is deflated to another number of bytes than it announces")
 
 
 def zip64_values(name: str, extra: bytes, values: tuple[int, ...]) -> tuple[int, ...]:  # 2.3
@@ -357,14 +357,18 @@ def accounts_of_manifest(manifest: dict) -> dict[str, Account]:
     accounts: dict[str, Account] = {}
     for listed in manifest["entries"]:
         check_members(listed, {"name": str, "size": int, "sha256": str})
-        name = listed["name"]
-        if (not is_name(name) or name == MANIFEST or name.startswith(BY_CATALOG) or name in accounts
-                or listed["size"] < 0 or not is_digest(listed["sha256"])):
-            raise Damage(MANIFEST, f"accounts wrongly for {shown(name)}")
-        accounts[name] = Account(listed["size"], listed["sha256"])
+        if listed["name"] == MANIFEST or listed["name"].startswith(BY_CATALOG):
+            raise Damage(MANIFEST, f"accounts wrongly for {shown(listed['name'])}")
+        add_account(MANIFEST, accounts, listed["name"], listed["size"], listed["sha256"])
     if CATALOG not in accounts:
         raise Damage(MANIFEST, "accounts for no catalog")
     return accounts
+
+
+def add_account(by: str, accounts: dict[str, Account], name: str, size: int, digest: str) -> None:
+    if not is_name(name) or name in accounts or size < 0 or not is_digest(digest):
+        raise Damage(by, f"accounts wrongly for {shown(name)}")
+    accounts[name] = Account(size, digest)
 
 
 # 7 The catalog --------------------------------------------------------------------------------------
@@ -452,11 +456,11 @@ class Catalog:
         for name, size, digest in self.rows(query, str, int, str):
             if not name.startswith("sources/"):
                 raise Damage(CATALOG, f"has a source with the entry {shown(name)}")
-            add_account(accounts, name, size, digest)
+            add_account(CATALOG, accounts, name, size, digest)
         for digest, extension, size in self.rows("SELECT sha256, extension, size FROM assets ORDER BY id", str, str, int):
             if not is_digest(digest) or "/" in extension or len(extension) > 8 or not is_name(extension):
                 raise Damage(CATALOG, "has an asset whose sha256 or extension makes no name")
-            add_account(accounts, f"assets/{digest[:2]}/{digest}.{extension}", size, digest)
+            add_account(CATALOG, accounts, f"assets/{digest[:2]}/{digest}.{extension}", size, digest)
         return accounts
 
     def counts(self) -> dict[str, object]:  # 5.1
@@ -482,12 +486,6 @@ class Catalog:
         query = ("SELECT given_name, infix_name, family_name FROM memberships JOIN photographers"
                  f" ON photographers.id = photographer_id WHERE organization_id = {club} ORDER BY sort_key")
         return [" ".join(filter(None, names)) for names in self.rows(query, str, str, str)]
-
-
-def add_account(accounts: dict[str, Account], name: str, size: int, digest: str) -> None:
-    if not is_name(name) or name in accounts or size < 0 or not is_digest(digest):
-        raise Damage(CATALOG, f"accounts wrongly for {shown(name)}")
-    accounts[name] = Account(size, digest)
 
 
 def encoded(value: object) -> bytes:  # 10
@@ -543,7 +541,7 @@ class Reader:
         except (sqlite3.Error, UnicodeError) as error:
             raise Damage(CATALOG, f"cannot be read: {shown(error)}") from None
 
-    def bytes(self) -> Iterator[Damage]:
+    def every_byte(self) -> Iterator[Damage]:
         for name, account in self.accounts.items():
             try:
                 digest = hashlib.sha256()
@@ -565,7 +563,7 @@ class Reader:
     def result(self) -> dict[str, object]:
         """What a sound bundle says. Of a damaged one nothing is used: it says only what is wrong."""
         damages = []
-        for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.bytes)):
+        for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.every_byte)):
             try:
                 for damage in check():
                     damages.append({"level": level, "entry": damage.entry, "message": damage.message})
