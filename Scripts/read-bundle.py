@@ -29,7 +29,7 @@ import tempfile
 import zlib
 from contextlib import closing
 from pathlib import Path
-from typing import BinaryIO, Iterator, NamedTuple, Optional
+from typing import BinaryIO, Callable, Iterator, NamedTuple, Optional
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "Docs" / "Format.md"
 MANIFEST, CATALOG = "manifest.json", "catalog.sqlite"
@@ -158,17 +158,14 @@ class Archive:
             raise Damage(None, "does not end as a hubpack bundle does: it is cut off, something was appended, or it is none")
         if disk or first_disk or comment or count_here != count:
             raise Damage(None, "has a comment, or is spread over several files")
-        if ELSEWHERE in (size, offset) or (count == 0xFFFF and self.has_locator(end)):
+        locator = self.read(max(0, end - ZIP64_LOCATOR.size), 4)
+        if ELSEWHERE in (size, offset) or (count == 0xFFFF and locator == b"PK\6\7"):
             end, count, size, offset = self.find_zip64_directory(end)
         if count > MOST_ENTRIES or size > LARGEST_DIRECTORY:
             raise Damage(None, "announces more entries than a bundle may have")
         if offset + size != end:
             raise Damage(None, "has a directory that does not end where it should")
         return count, offset, size
-
-    def has_locator(self, end: int) -> bool:
-        start = end - ZIP64_LOCATOR.size
-        return start >= 0 and self.read(start, 4) == b"PK\6\7"
 
     def find_zip64_directory(self, end: int) -> tuple[int, int, int, int]:  # 2.2
         locator_start = end - ZIP64_LOCATOR.size
@@ -501,6 +498,13 @@ def encoded(value: object) -> bytes:  # 10
 
 # 6 The chain of trust -------------------------------------------------------------------------------
 
+def caught(check: Callable[[], Iterator[Damage]]) -> Iterator[Damage]:
+    try:
+        yield from check()
+    except Damage as damage:
+        yield damage
+
+
 class Reader:
     """Checks a bundle at the three levels; each method yields, or raises, the damage that it finds."""
 
@@ -542,15 +546,15 @@ class Reader:
             raise Damage(CATALOG, f"cannot be read: {shown(error)}") from None
 
     def every_byte(self) -> Iterator[Damage]:
-        for name, account in self.accounts.items():
-            try:
-                digest = hashlib.sha256()
-                for chunk in self.archive.contents(name):
-                    digest.update(chunk)
-                if digest.hexdigest() != account.digest:
-                    yield Damage(name, "has other bytes than it is accounted for")
-            except Damage as damage:
-                yield damage
+        for name in self.accounts:
+            yield from caught(lambda: self.wrong_bytes(name))
+
+    def wrong_bytes(self, name: str) -> Iterator[Damage]:
+        digest = hashlib.sha256()
+        for chunk in self.archive.contents(name):
+            digest.update(chunk)
+        if digest.hexdigest() != self.accounts[name].digest:
+            yield Damage(name, "has other bytes than it is accounted for")
 
     def disagreements(self, accounts: dict[str, Account]) -> Iterator[Damage]:
         for name, account in accounts.items():
@@ -564,11 +568,7 @@ class Reader:
         """What a sound bundle says. Of a damaged one nothing is used: it says only what is wrong."""
         damages = []
         for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.every_byte)):
-            try:
-                for damage in check():
-                    damages.append({"level": level, "entry": damage.entry, "message": damage.message})
-            except Damage as damage:
-                damages.append({"level": level, "entry": damage.entry, "message": damage.message})
+            damages += [{"level": level, "entry": damage.entry, "message": damage.message} for damage in caught(check)]
             if damages:
                 names = ("id", "release", "created", "root", "contentDigest", "counts", "entries", "clubs", "museums")
                 return {**dict.fromkeys(names), "damages": damages}

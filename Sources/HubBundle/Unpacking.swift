@@ -28,6 +28,7 @@ extension BundleFile {
     } else if FileManager.default.fileExists(atPath: target.path) {
       throw BundleError(.inputOutput, "\(path): is not a folder")
     }
+    try checkCatalogLevel()
     let staging = try StagingFolder(for: target)
     defer { staging.remove() }
     let folder = staging.file("content")

@@ -47,6 +47,13 @@ extension BundleFile {
     return report
   }
 
+  /// Nothing is handed on of a bundle that is damaged or contradicts itself.
+  func checkCatalogLevel() throws {
+    var report = VerificationReport(level: .catalog)
+    try verify(into: &report) { _, _ in }
+    if let damage = report.damages.first { throw damage }
+  }
+
   private func verify(
     into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
   ) throws {
@@ -55,13 +62,15 @@ extension BundleFile {
     var accounts = manifest.entries.compactMap { account in
       HexDigest(hex: account.sha256).map { Account(account.name, account.size, $0) }
     }
+    var isComplete = false
     try report.note {
       let catalog = try catalog()
+      accounts += try self.accounts(of: catalog)
+      isComplete = true
       try catalog.checkIntegrity()
       try checkClaims(of: catalog)
-      accounts += try self.accounts(of: catalog)
     }
-    let present = try checkAccounts(accounts, into: &report)
+    let present = try checkAccounts(accounts, areComplete: isComplete, into: &report)
     guard report.level == .bytes else { return }
     let total = present.reduce(0) { $0 + $1.size }
     for account in present {
@@ -99,7 +108,7 @@ extension BundleFile {
   /// Nothing is missing, and nothing is there that is not accounted for; what is as large as it should
   /// be.
   private func checkAccounts(
-    _ accounts: [Account], into report: inout VerificationReport
+    _ accounts: [Account], areComplete: Bool, into report: inout VerificationReport
   ) throws -> [Account] {
     var names = Set([EntryName.manifest])
     var present: [Account] = []
@@ -109,6 +118,8 @@ extension BundleFile {
         present.append(account)
       }
     }
+    // Of a catalog that cannot be read, one damage is enough.
+    guard areComplete else { return present }
     for name in directory.entries.map(directory.name) where !names.contains(name) {
       report.damages.append(BundleError(.invalid, entry: name, "is not accounted for"))
     }

@@ -13,6 +13,7 @@ final class ExportRun {
   private let atlas: CountryAtlas
   private var sourceFiles: [BundlePacker.SourceFile] = []
   private var clubsLeftOut = 0
+  private var leftOutFiles: [String] = []
   var failures = 0
 
   init(_ exporter: Exporter, staging: StagingFolder) throws {
@@ -66,6 +67,7 @@ final class ExportRun {
     if catalog.hasSource(location) { return }
     let (state, reason) = source.state.recorded
     if state == .failed { failures += 1 }
+    if state == .leftOut, source.role != .levelThree { leftOutFiles.append(location) }
     var entry: (name: String, size: Int, digest: HexDigest)?
     if let contents = source.contents, let digest = source.contentsDigest {
       let number = sourceFiles.count + 1
@@ -162,7 +164,7 @@ final class ExportRun {
   }
 
   /// Packs what was gathered and gives it its name.
-  func publish(at target: URL) throws -> ExportResult {
+  func publish(at path: String) throws -> ExportResult {
     let (counts, contentDigest) = try catalog.summary()
     let catalogFile = staging.file("catalog.sqlite")
     try catalog.finish(to: catalogFile)
@@ -187,7 +189,8 @@ final class ExportRun {
     let size = try BundleFile(path: staging.file("bundle")).size
     try staging.publish("bundle", replacing: options.replacesExisting)
     return ExportResult(
-      path: target.path, manifest: manifest, size: size, problems: try catalog.problems())
+      path: path, manifest: manifest, size: size, leftOutFiles: leftOutFiles,
+      problems: try catalog.problems())
   }
 }
 

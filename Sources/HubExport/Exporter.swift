@@ -6,12 +6,14 @@ public import HubSource
 
 /// What an export made.
 public struct ExportResult: Sendable {
-  /// The path of the bundle.
+  /// The path of the bundle, as it was asked for.
   public let path: String
   /// What it says of itself.
   public let manifest: Manifest
   /// Its size in bytes.
   public let size: Int
+  /// Level files that are on the web and were not fetched.
+  public let leftOutFiles: [String]
   /// What is wrong in the hub, in the order in which it was met.
   public let problems: [Problem]
 
@@ -46,30 +48,36 @@ public struct Exporter {
   ///
   /// - Throws: ``ExportError``, `SourceError`, `BundleError`, or `CancellationError`.
   public func export(hubName: String) async throws -> ExportResult {
-    let target = try targetURL(hubName: hubName)
-    let staging = try StagingFolder(for: target)
+    let path = try targetPath(hubName: hubName)
+    let staging = try StagingFolder(for: URL(fileURLWithPath: path))
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)
     try await run.readHub()
     try await run.collectPictures()
-    return try run.publish(at: target)
+    return try run.publish(at: path)
   }
 
   /// Where the bundle goes, made sure that it may go there.
-  private func targetURL(hubName: String) throws -> URL {
-    let label = Release.fileName(of: release)
-    let target = URL(
-      fileURLWithPath: options.output ?? "\(Release.fileName(of: hubName))-\(label).hubpack")
+  private func targetPath(hubName: String) throws -> String {
+    let name = "\(Release.fileName(of: hubName))-\(Release.fileName(of: release)).hubpack"
+    let path = options.output ?? name
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder)
-    if isFolder.boolValue { throw ExportError("\(target.path): is a folder; name a file") }
-    if exists, !options.replacesExisting {
-      throw ExportError("\(target.path): is there already; --force replaces it")
-    }
-    let folder = target.deletingLastPathComponent().path
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { throw ExportError("\(folder): there is no such folder") }
-    return target
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if path.hasSuffix("/") { throw ExportError("\(path): there is no such folder; name a file") }
+      return path
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      if options.replacesExisting { return path }
+      throw ExportError("\(path): is there already; --force replaces it")
+    case S_IFDIR: throw ExportError("\(path): is a folder; name a file")
+    case S_IFLNK: throw ExportError("\(path): is a link; name the file itself")
+    default: throw ExportError("\(path): is no regular file, and is not replaced")
+    }
   }
 
   var release: String { options.release ?? Release.label(of: options.created) }

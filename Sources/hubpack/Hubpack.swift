@@ -25,7 +25,7 @@ struct Hubpack: AsyncParsableCommand {
 
   static func main() async {
     let work = Task { await outcome() }
-    let signals = [SIGINT, SIGTERM].map { number in
+    let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -38,7 +38,9 @@ struct Hubpack: AsyncParsableCommand {
     }
     signal(SIGPIPE, SIG_IGN)
     let status = await work.value
-    withExtendedLifetime(signals) { Foundation.exit(status) }
+    // Not around `exit`: what never returns never ends a lifetime, and the optimizer knows.
+    withExtendedLifetime(signals) {}
+    Foundation.exit(status)
   }
 
   /// Runs the command that the arguments name; the exit code.
@@ -67,12 +69,28 @@ struct Hubpack: AsyncParsableCommand {
     } catch {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
-        Message.writeRaw(fullMessage(for: error))
+        let message = fullMessage(for: error)
+        Message.write(message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message)
       } else {
-        Message.write(String(describing: error))
+        Message.write(sentence(about: error))
       }
       return ExitStatus.trouble.rawValue
     }
+  }
+}
+
+/// What to tell of an error. Ours say it themselves; Foundation's hide the sentence.
+private func sentence(about error: any Error) -> String {
+  guard let error = error as? CocoaError else { return String(describing: error) }
+  return (error.filePath.map { "\($0): " } ?? "") + error.localizedDescription
+}
+
+/// Wrong usage that the argument parser cannot find.
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
   }
 }
 

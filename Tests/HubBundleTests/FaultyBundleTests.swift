@@ -48,18 +48,15 @@ struct FaultyBundleTests {
   }
 
   @Test(arguments: expectations.keys.sorted())
-  func `unpacking a faulty bundle leaves nothing behind`(fault: String) throws {
+  func `nothing of a faulty bundle is unpacked`(fault: String) throws {
     let target = try TemporaryFolder()
-    #expect(throws: BundleError.self) {
-      try BundleFile(path: Self.folder + "/\(fault).hubpack").unpack(to: target.path("inner/out"))
-    }
     for form in [UnpackingForm.entries, .hub] {
-      // Some faults (a wrong count) do not touch what is unpacked; none may be written half.
-      do {
+      // A viewer is no part of the hub, so its fault does not matter there.
+      if form == .hub, fault == "viewer-with-wrong-digest" { continue }
+      #expect(throws: BundleError.self) {
         let bundle = try BundleFile(path: Self.folder + "/\(fault).hubpack")
         try bundle.unpack(to: target.path("out"), as: form)
-        try FileManager.default.removeItem(atPath: target.path("out"))
-      } catch is BundleError {}
+      }
       #expect(try target.names() == [])
     }
   }

@@ -73,6 +73,12 @@ struct PrivacyTests {
       "flip.level3.json",
       #"{"member": {"givenName": "S", "familyName": "X"}, "images": [{"imageURL": "Secret.png"}]}"#)
     #expect(!(try await everything()).contains("Secret"))
+    let first = try await hub.bundle { $0.reading.omissions = [.emails] }
+    try first.unpack(to: hub.folder.path("again"), as: .hub)
+    let second = try await SmallHub.export(
+      hub.folder.path("again"), to: hub.folder.path("2.hubpack"))
+    #expect(second.manifest.contentDigest == first.manifest.contentDigest)
+    #expect(second.isComplete)
   }
 
   @Test func `the digest of the published file does not betray what was omitted`() async throws {

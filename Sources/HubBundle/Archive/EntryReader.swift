@@ -70,7 +70,8 @@ enum Inflater {
     func check(_ code: Int32, _ archive: OpaquePointer?) throws {
       guard code == ARCHIVE_OK else {
         let reason =
-          archive_error_string(archive).map { String(cString: $0) } ?? "cannot be inflated"
+          archive_error_string(archive).map { String(cString: $0).split(separator: "\n").joined() }
+          ?? "cannot be inflated"
         throw BundleError(.damaged, entry: name, reason)
       }
     }

@@ -15,7 +15,7 @@ final class RandomAccessFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw BundleError(.notABundle, "\(path): is not a regular file")
+      throw BundleError(.inputOutput, "\(path): is not a regular file")
     }
     self.descriptor = descriptor
     size = Int(status.st_size)

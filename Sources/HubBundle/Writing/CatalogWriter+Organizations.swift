@@ -6,7 +6,7 @@ extension CatalogWriter {
   package func add(_ organization: OrganizationRow) throws -> Int64 {
     let source = try sourceID(organization.file)
     let memberSource = try organization.memberFile.map(sourceID)
-    return try queue.inDatabase { database in
+    return try access { database in
       let identity = organization.identity
       let id = try insert(
         database, into: "organizations",
@@ -36,7 +36,7 @@ extension CatalogWriter {
   package func add(
     _ membership: MembershipRow, gallery: GalleryRow?, to organizationID: Int64
   ) throws {
-    try queue.inDatabase { database in
+    try access { database in
       let source = try sourceID(membership.file)
       let photographer = try photographerID(membership.name, source, database)
       let id = try insert(

@@ -12,14 +12,14 @@ package struct WantedPicture: Sendable {
 extension CatalogWriter {
   /// How many pictures are wanted.
   package func wantedPictureCount() throws -> Int {
-    try queue.inDatabase { database in
+    try access { database in
       try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE state = 'present'") ?? 0
     }
   }
 
   /// The next wanted pictures after an id, in the order in which they were met.
   package func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
-    try queue.inDatabase { database in
+    try access { database in
       let query = """
         SELECT id, location FROM pictures WHERE state = 'present' AND id > ? ORDER BY id LIMIT ?
         """
@@ -31,7 +31,7 @@ extension CatalogWriter {
 
   /// Notes which asset a picture is. True when the asset is a new one.
   package func settle(_ picture: WantedPicture, as asset: Asset) throws -> Bool {
-    try queue.inDatabase { database in
+    try access { database in
       let known = try database.cachedStatement(sql: "SELECT id FROM assets WHERE sha256 = ?")
       let id = try Int64.fetchOne(known, arguments: [asset.digest.hex])
       let assetID =
@@ -50,7 +50,7 @@ extension CatalogWriter {
 
   /// Notes why a picture could not be had, or was left out after all.
   package func settle(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
-    try queue.inDatabase { database in
+    try access { database in
       try run(
         database, "UPDATE pictures SET state = ?, reason = ? WHERE id = ?",
         [state.rawValue, reason, picture.id])
@@ -61,7 +61,7 @@ extension CatalogWriter {
   package func firstMention(
     of picture: WantedPicture
   ) throws -> (file: String, position: Problem.Position?) {
-    try queue.inDatabase { database in
+    try access { database in
       let query = """
         SELECT sources.location, source_line
         FROM pictures JOIN sources ON sources.id = source_id WHERE pictures.id = ?

@@ -7,7 +7,7 @@ extension CatalogWriter {
   ///
   /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
   package func settle(on day: PartialDate) throws {
-    try queue.inDatabase { database in
+    try access { database in
       try settlePhotographers(on: day, database)
       try noteDisagreements(database)
       try database.execute(
@@ -138,7 +138,7 @@ extension CatalogWriter {
 
   /// Writes the finished catalog to a new file, byte for byte the same for the same rows.
   package func finish(to path: String) throws {
-    try queue.inDatabase { database in
+    try access { database in
       // Without planner statistics in the file, a plan depends on nothing but the schema.
       try database.execute(sql: "VACUUM INTO ?", arguments: [path])
     }
@@ -146,24 +146,25 @@ extension CatalogWriter {
 
   /// How much there is, and the digest of it.
   package func summary() throws -> (counts: Counts, contentDigest: HexDigest) {
-    try queue.inDatabase { database in
+    try access { database in
       (try Counts(database), try ContentDigest.compute(database))
     }
   }
 
   /// What is wrong in the hub's data.
-  package func problems() throws -> [Problem] { try queue.inDatabase(Problem.fetchAll) }
+  package func problems() throws -> [Problem] { try access(Problem.fetchAll) }
 
   /// How much was left out by choice.
   package func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
-    try queue.inDatabase { database in
+    try access { database in
       func count(_ rows: String) throws -> Int {
         try Int.fetchOne(
           database, sql: "SELECT count(*) FROM \(rows) AND state = 'left-out'") ?? 0
       }
       return Manifest.LeftOut(
         assets: assets, omitted: omitted, clubs: clubs,
-        sources: try count("sources WHERE true"), galleries: try count("galleries WHERE true"),
+        sources: try count("sources WHERE reason <> 'filtered'"),
+        galleries: try count("galleries WHERE reason <> 'filtered'"),
         pictures: try count("pictures WHERE reason <> 'assets'"),
         unwantedPictures: try count("pictures WHERE reason = 'assets'"))
     }

@@ -20,9 +20,19 @@ package final class CatalogWriter {
         sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
     }
     queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.inDatabase { database in
+    try access { database in
       try database.execute(sql: CatalogSchema.sql)
       try database.execute(sql: "BEGIN")
+    }
+  }
+
+  /// Runs statements; what SQLite cannot do, as on a full disk, becomes a ``BundleError``.
+  func access<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    do {
+      return try queue.inDatabase(body)
+    } catch let error as DatabaseError {
+      throw BundleError(
+        .inputOutput, "the catalog cannot be written: \(error.message ?? "\(error.resultCode)")")
     }
   }
 
@@ -57,7 +67,7 @@ package final class CatalogWriter {
   /// Adds a file, unless one of its location stands already.
   package func add(_ source: SourceRow) throws {
     guard sourceIDs[source.location] == nil else { return }
-    sourceIDs[source.location] = try queue.inDatabase { database in
+    sourceIDs[source.location] = try access { database in
       try insert(
         database, into: "sources",
         [
@@ -76,7 +86,7 @@ package final class CatalogWriter {
     keywords: [KeywordDefinition], languages: [LanguageDefinition], file: String
   ) throws {
     let source = try sourceID(file)
-    try queue.inDatabase { database in
+    try access { database in
       for language in languages {
         try run(
           database, "INSERT INTO languages VALUES (?, ?, 1, ?)",
@@ -113,7 +123,7 @@ package final class CatalogWriter {
 
   /// Adds a problem, after those that stand already.
   package func add(_ problem: Problem) throws {
-    try queue.inDatabase { try add(problem, $0) }
+    try access { try add(problem, $0) }
   }
 
   func add(_ problem: Problem, _ database: Database) throws {

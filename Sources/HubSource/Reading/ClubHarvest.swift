@@ -154,11 +154,7 @@ extension HubReader {
     let isOfClub = file?.club?.identity == club.identity
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
-      SourceRecord(
-        .levelTwo, location, document == nil ? .failed("could not be read") : .present,
-        original: contents,
-        // The members of a club that the selection may leave out do not belong in the bundle.
-        contents: isOfClub || !options.isFiltering ? bundled(document, of: contents) : nil))
+      record(.levelTwo, location, contents, document, isOfOwner: isOfClub))
     guard let document, let file else { return nil }
     guard let own = file.club, isOfClub else {
       let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"

@@ -71,7 +71,9 @@ public struct FolderFetcher: HubFetcher {
   }
 
   private static func root(in folder: String, named path: String) throws -> HubLocation {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw SourceError(.notFound, "\(path): this folder cannot be read")
+    }
     for name in ["root_.level1.json", "root.level1.json"] where names.contains(name) {
       return .local(name)
     }
@@ -130,8 +132,10 @@ public struct FolderFetcher: HubFetcher {
   ) throws(FetchFailure) -> String {
     if HubLocation.segments(of: relative).contains("..") { throw .outsideHub }
     // C would take what stands before a NUL for the whole path.
-    guard !relative.utf8.contains(0), let path = realPath(folder + "/" + relative) else {
-      throw .missing
+    guard !relative.utf8.contains(0) else { throw .missing }
+    guard let path = realPath(folder + "/" + relative) else {
+      if errno == ENOENT || errno == ENOTDIR { throw .missing }
+      throw .unreadable(String(cString: strerror(errno)))
     }
     // Compared as bytes: to Swift's strings, folders named in NFC and NFD would be one.
     let isInside = path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)

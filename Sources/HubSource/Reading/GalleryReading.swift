@@ -80,24 +80,22 @@ extension HubReader {
     let file = document.flatMap { LevelThree($0.root, log) }
     let isOfMember = file?.owner == nil || file?.owner == member.name
     defer { harvest.problems += log.finished() }
-    harvest.sources.append(
-      SourceRecord(
-        .levelThree, location, document == nil ? .failed("could not be read") : .present,
-        original: contents,
-        contents: isOfMember || !options.isFiltering ? bundled(document, of: contents) : nil))
+    let source = record(.levelThree, location, contents, document, isOfOwner: isOfMember)
+    harvest.sources.append(source)
     guard let document, let file else {
       return GalleryHarvest(
         state: .failed("it is not a gallery"), form: .levelThree, title: nil, images: [],
         file: location.description)
     }
     if let owner = file.owner, !isOfMember {
+      let found = options.selection.isEverything ? owner.fullName : "somebody else"
       log.note(
         .galleryOfSomeoneElse, at: document.root["member"],
-        "expected the gallery of \(member.name.fullName), found that of \(owner.fullName); "
-          + "it was not used")
+        "expected the gallery of \(member.name.fullName), found that of \(found); it was not used")
+      let isLeftOut = source.state == .leftOut("filtered")
       return GalleryHarvest(
-        state: .failed("it is the gallery of someone else"), form: .levelThree, title: nil,
-        images: [], file: location.description)
+        state: isLeftOut ? source.state : .failed("it is the gallery of someone else"),
+        form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
     }
     return GalleryHarvest(file.gallery, in: location)
   }

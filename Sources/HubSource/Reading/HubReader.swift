@@ -28,6 +28,20 @@ public struct HubReader: Sendable {
     throw failure
   }
 
+  /// The record of a member list or gallery. One of somebody else's stays out of a bundle that leaves
+  /// anything out: nobody has chosen it.
+  func record(
+    _ role: SourceRecord.Role, _ location: HubLocation, _ contents: [UInt8],
+    _ document: JSONDocument?, isOfOwner: Bool
+  ) -> SourceRecord {
+    if document != nil, !isOfOwner, options.isFiltering {
+      return SourceRecord(role, location, .leftOut("filtered"))
+    }
+    return SourceRecord(
+      role, location, document == nil ? .failed("could not be read") : .present,
+      original: contents, contents: bundled(document, of: contents))
+  }
+
   /// What of a parsed file goes into the bundle: the file as it is, or, where something is to be
   /// left out, a copy without the records at the node indexes and without the omitted facts.
   func bundled(

@@ -46,14 +46,33 @@ private struct TreeBuilder {
     let root = reader.fetcher.root
     do {
       let contents = try await reader.fetcher.read(root, limit: Limits.levelFileBytes)
+      try Self.checkRoot(contents, root)
       try await visit(root, contents)
     } catch let failure as FetchFailure {
       if case .cancelled = failure { throw CancellationError() }
       throw SourceError(.rootUnreadable, "\(root): the root of the hub \(failure.reason)")
     }
-    if case .failed = tree.sources.first?.state, let problem = tree.problems.first {
-      throw SourceError(.rootUnreadable, problem.description)
+  }
+
+  /// A hub without a root is no hub, so what is wrong with it ends the export.
+  private static func checkRoot(_ contents: [UInt8], _ root: HubLocation) throws {
+    func refusal(_ what: String) -> SourceError {
+      SourceError(.rootUnreadable, "\(root): \(what); name a folder, or a Level 1 file")
     }
+    if PictureFormat(head: contents) != nil { throw refusal("is a picture") }
+    if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("is an archive or a bundle") }
+    let log = ProblemLog(file: root.description)
+    guard let document = log.parse(contents) else {
+      throw SourceError(
+        .rootUnreadable, log.problems.last?.description ?? "\(root): cannot be read")
+    }
+    let keys = Set(document.root.members.compactMap(\.key.string))
+    guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
+    if keys.contains("members") { throw refusal("is a Level 2 file") }
+    if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
+      throw refusal("is a Level 0 file")
+    }
+    throw refusal("holds neither clubs nor museums nor a header")
   }
 
   private mutating func visit(_ location: HubLocation, _ contents: [UInt8]) async throws {
@@ -149,6 +168,9 @@ private struct TreeBuilder {
             .levelZeroMissing, file: root.description,
             message: "there is no root.level0.json beside it; no keyword is a standard one"))
         return
+      }
+      if named != nil {
+        throw SourceError(.notFound, "\(place): Level 0, as it was named, \(error.reason)")
       }
       tree.sources.append(SourceRecord(.levelZero, place, FetchState(error)))
       tree.problems.append(

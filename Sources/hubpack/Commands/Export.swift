@@ -54,7 +54,7 @@ struct Export: AsyncParsableCommand {
   var excludeClub: [String] = []
 
   @Option(help: "Leave out facts about people, from the level files too: birthdays,emails.")
-  var omit: String?
+  var omit: [String] = []
 
   @Option(help: "Where Level 0 is. (default: root.level0.json beside the root)")
   var level0: String?
@@ -78,12 +78,23 @@ struct Export: AsyncParsableCommand {
   }
 
   private func options() throws -> ExportOptions {
-    let omissions = try (omit?.split(separator: ",") ?? []).map { word in
-      guard let omission = Omission(rawValue: word.trimmingCharacters(in: .whitespaces)) else {
+    let words = omit.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let omissions = try words.map { word in
+      let word = word.trimmingCharacters(in: .whitespaces).lowercased()
+      guard let omission = Omission(rawValue: word) else {
         let known = Omission.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("--omit: \"\(word)\" is none of \(known)")
+        throw UsageError("--omit: \"\(word)\" is none of \(known)")
       }
       return omission
+    }
+    if let release,
+      !(1...100).contains(release.count) || release != release.harmless
+        || release.allSatisfy(\.isWhitespace) || release.contains(where: \.isNewline)
+    {
+      throw UsageError("--release: a label is a short text, such as 2026.11")
+    }
+    if output == "-" || output?.isEmpty == true {
+      throw UsageError("--output: name a file; a bundle appears at once, and a stream cannot")
     }
     return ExportOptions(
       reading: ReadingOptions(
@@ -98,15 +109,16 @@ struct Export: AsyncParsableCommand {
 enum HubPath {
   /// A path, also from a `file:` URL.
   static func folder(of source: String) throws -> String {
+    guard !source.isEmpty else { throw UsageError("SOURCE is empty; name a folder") }
     guard let colon = source.range(of: "://") else { return source }
     switch source[..<colon.lowerBound].lowercased() {
     case "file":
       guard let url = URL(string: source), url.host() == nil || url.host() == "" else {
-        throw ValidationError("\(source): a file URL names a file of this machine, file:///…")
+        throw UsageError("\(source): a file URL names a file of this machine, file:///…")
       }
       return url.path(percentEncoded: false)
     default:
-      throw ValidationError(
+      throw UsageError(
         "\(source): this version of hubpack reads folders and files only; download the hub first")
     }
   }
@@ -117,20 +129,29 @@ enum CreationTime {
   static func parse(
     _ text: String?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Date {
-    if let text {
-      let full = text.contains("T") ? text : text + "T00:00:00Z"
-      guard let date = try? Date(full, strategy: .iso8601) else {
-        throw ValidationError(
-          "--created: \"\(text)\" is no time; write 2026-11-21 or 2026-11-21T12:00:00Z")
-      }
-      return date
-    }
+    if let text { return try date(text) }
     if let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
       guard let seconds = Int(epoch), (0...253_000_000_000).contains(seconds) else {
-        throw ValidationError("SOURCE_DATE_EPOCH: \"\(epoch)\" is no number of seconds")
+        throw UsageError("SOURCE_DATE_EPOCH: \"\(epoch)\" is no number of seconds since 1970")
       }
       return Date(timeIntervalSince1970: TimeInterval(seconds))
     }
     return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
+  }
+
+  /// Foundation's parser would take 30 February for 2 March.
+  private static func date(_ text: String) throws -> Date {
+    let form = /(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})Z)?/
+    guard let match = text.wholeMatch(of: form)?.output,
+      PartialDate(year: Int(match.1), month: Int(match.2) ?? 0, day: Int(match.3) ?? 0)?.year
+        != nil,
+      (Int(match.4 ?? "0") ?? 24) < 24, (Int(match.5 ?? "0") ?? 60) < 60,
+      (Int(match.6 ?? "0") ?? 60) < 60,
+      let date = try? Date(match.4 == nil ? text + "T00:00:00Z" : text, strategy: .iso8601)
+    else {
+      throw UsageError(
+        "--created: \"\(text)\" is no time; write 2026-11-15 or 2026-11-15T12:00:00Z (UTC)")
+    }
+    return date
   }
 }

@@ -28,6 +28,7 @@ struct ExportSummary {
         + "\(counts.photographers.of("photographer")), \(counts.assets.of("picture")), "
         + result.size.bytes)
     for line in MissingText.leftOut(result.manifest) { Message.writeRaw(line) }
+    for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
     let others = counts.problems - missing.count
     if others > 0 {
       Message.writeRaw(
@@ -51,9 +52,7 @@ enum MissingText {
     var lines: [String] = []
     if let web { lines.append("left out, being on the web: \(web)") }
     if leftOut.unwantedPictures > 0 {
-      lines.append(
-        "left out, not wanted: \(leftOut.unwantedPictures.of("picture")) (--assets \(leftOut.assets))"
-      )
+      lines.append("left out, not wanted: \(leftOut.unwantedPictures.of("full picture"))")
     }
     if leftOut.clubs > 0 { lines.append("left out by selection: \(leftOut.clubs.of("club"))") }
     if !leftOut.omitted.isEmpty {

@@ -23,7 +23,10 @@ struct Info: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
-    let file = try BundleFile(path: bundle)
+    try withBundle(at: bundle) { try show($0) }
+  }
+
+  private func show(_ file: BundleFile) throws {
     switch format {
     case .json: try Output.write(jsonText(InfoDocument(file)))
     case .csv: try Output.write(table(file).csv)
@@ -41,6 +44,15 @@ struct Info: ParsableCommand {
       ["contentDigest", manifest.contentDigest], ["size", String(file.size)],
     ]
     table.rows += manifest.counts.named.map { [$0.name, String($0.value)] }
+    let leftOut = manifest.leftOut
+    table.rows += [
+      ["leftOutAssets", leftOut.assets],
+      ["leftOutOmitted", leftOut.omitted.joined(separator: " ")],
+      ["leftOutClubs", String(leftOut.clubs)], ["leftOutSources", String(leftOut.sources)],
+      ["leftOutGalleries", String(leftOut.galleries)],
+      ["leftOutPictures", String(leftOut.pictures)],
+      ["leftOutUnwantedPictures", String(leftOut.unwantedPictures)],
+    ]
     return table
   }
 }
@@ -92,7 +104,7 @@ private struct InfoText {
     let counts = manifest.counts
     var lines = [style.bold(path), ""]
     func fact(_ name: String, _ value: String) {
-      lines.append("  " + name.padding(to: 15) + value.harmless)
+      lines.append("  " + name.padding(to: 12) + value.harmless)
     }
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")

@@ -15,7 +15,7 @@ struct Problems: ParsableCommand {
       Each line names the file, the line and column, and a code that never changes: \
       file:line:column: severity: what is wrong [code].
 
-      Exit codes: 0 no errors (there may be warnings); 1 errors were found; 2 wrong usage, or a \
+      Exit codes: 0 no errors are listed (there may be warnings); 1 errors are; 2 wrong usage, or a \
       file that is no sound bundle.
       """)
 
@@ -29,7 +29,7 @@ struct Problems: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
-    let all = try BundleFile(path: bundle).catalog().problems()
+    let all = try withBundle(at: bundle) { try $0.catalog().problems() }
     let problems = all.filter { severity == nil || $0.severity == severity }
     switch format {
     case .text: try Output.write(text(problems))
@@ -37,7 +37,7 @@ struct Problems: ParsableCommand {
     case .csv: try Output.write(table(problems).csv)
     case .markdown: try Output.write(table(problems).markdown)
     }
-    if all.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+    if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
   }
 
   private func text(_ problems: [Problem]) -> String {

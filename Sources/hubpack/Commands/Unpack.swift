@@ -28,8 +28,11 @@ struct Unpack: ParsableCommand {
   var asHub = false
 
   func run() throws {
-    try BundleFile(path: bundle).unpack(to: folder, as: asHub ? .hub : .entries) { _, _ in
-      try Task.checkCancellation()
+    guard folder != "-" else { throw UsageError("FOLDER: name a folder") }
+    try withBundle(at: bundle) { bundle in
+      try bundle.unpack(to: folder, as: asHub ? .hub : .entries) { _, _ in
+        try Task.checkCancellation()
+      }
     }
   }
 }

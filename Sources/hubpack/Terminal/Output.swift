@@ -40,6 +40,17 @@ enum Message {
 
   /// Writes a line.
   static func writeRaw(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    writeBytes(text + "\n")
+  }
+
+  /// Writes a text as it is. That nobody can read it is no reason to fail.
+  static func writeBytes(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 }

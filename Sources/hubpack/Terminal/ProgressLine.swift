@@ -1,4 +1,3 @@
-import Foundation
 import HubExport
 import Synchronization
 
@@ -34,7 +33,7 @@ final class ProgressLine: Sendable {
       state.isShown = true
       return Self.text(of: progress, after: now - state.phaseStart)
     }
-    if let line { FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8)) }
+    if let line { Message.writeBytes("\r\u{1B}[K\(line)") }
   }
 
   /// Removes the line, so that messages can follow.
@@ -43,7 +42,7 @@ final class ProgressLine: Sendable {
       defer { state.isShown = false }
       return state.isShown
     }
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isShown { Message.writeBytes("\r\u{1B}[K") }
   }
 
   private static func text(of progress: ExportProgress, after elapsed: Duration) -> String {
