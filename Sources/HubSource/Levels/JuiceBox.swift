@@ -17,6 +17,11 @@ enum JuiceBox {
   }
 
   static func read(_ contents: [UInt8]) -> Reading {
+    guard isSearchable(contents) else {
+      let reason = "its encoding is not accepted, save it as UTF-8"
+      return looksLikeGallery(contents.filter { $0 != 0 })
+        ? .broken(.init(line: 1, column: 1), reason: reason) : .somethingElse
+    }
     // No gallery program writes a document type; refusing them all leaves no entity to expand.
     if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
       return looksLikeGallery(contents)
@@ -37,6 +42,20 @@ enum JuiceBox {
     let place = Problem.Position(
       line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
     return .broken(place, reason: "the XML is not well-formed")
+  }
+
+  /// Whether every ASCII character stands in the bytes as it is, so that a search finds it: not so
+  /// in UTF-16, UTF-7 or EBCDIC, which the XML parser would read.
+  private static func isSearchable(_ contents: [UInt8]) -> Bool {
+    guard !contents.contains(0), !contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) else {
+      return false
+    }
+    let head = String(decoding: contents.prefix(256), as: UTF8.self).lowercased()
+    guard let declared = head.firstMatch(of: /encoding\s*=\s*["']\s*([^"']*)/)?.output.1 else {
+      return true
+    }
+    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(declared)
+      || declared.hasPrefix("iso-8859-") || declared.hasPrefix("windows-125")
   }
 
   private static func looksLikeGallery(_ contents: [UInt8]) -> Bool {
@@ -77,7 +96,8 @@ private final class GalleryReader: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     depth += 1
-    text = ""
+    // Markup inside a title leaves its text whole.
+    if depth == 3 { text = "" }
     if depth > 64 { parser.abortParsing() }
     if depth == 1, name == "juiceboxgallery" {
       isGallery = true
