@@ -4,6 +4,8 @@ import HubModel
 struct LevelOne {
   /// The records in file order, clubs first, each with the value it was read from.
   var organizations: [(record: OrganizationRecord, value: JSONValue)] = []
+  /// Clubs that were skipped because they do not say which club they are.
+  var nameless: [JSONValue] = []
   /// The published references, in order.
   var includes: [(reference: String, value: JSONValue)] = []
 
@@ -24,6 +26,7 @@ struct LevelOne {
     ] {
       for element in elements {
         guard let record = OrganizationRecord(element, kind: kind, omitting: omissions, log) else {
+          if kind == .club { nameless.append(element) }
           continue
         }
         if record.nickName == nil {

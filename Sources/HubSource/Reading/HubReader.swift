@@ -12,9 +12,9 @@ public struct HubReader: Sendable {
   }
 
   /// Reads the first of the places that has a file. All of them failing, tells why: the first
-  /// reason other than "is not there" counts.
+  /// reason other than "is not there" counts, and `place` becomes the one that gave it.
   func readFirst(
-    _ candidates: [HubLocation]
+    _ candidates: [HubLocation], failing place: inout HubLocation
   ) async throws(FetchFailure) -> (location: HubLocation, contents: [UInt8]) {
     var failure = FetchFailure.missing
     for location in candidates {
@@ -22,7 +22,10 @@ public struct HubReader: Sendable {
         return (location, try await fetcher.read(location, limit: Limits.levelFileBytes))
       } catch {
         if case .cancelled = error { throw error }
-        if case .missing = failure { failure = error }
+        guard case .missing = failure else { continue }
+        failure = error
+        if case .missing = error { continue }
+        place = location
       }
     }
     throw failure
@@ -36,14 +39,18 @@ public struct HubReader: Sendable {
     guard options.isFiltering else { return contents }
     guard let document else { return nil }
     var removed = records
-    if !options.omissions.isEmpty { collectOmissions(in: document.root, to: &removed) }
+    collectOmissions(in: document.root, to: &removed)
     return removed.isEmpty ? contents : document.removing(removed)
   }
 
   private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
+    var last: [String: Int] = [:]
+    for member in value.members { last[member.key.string ?? ""] = member.value.index }
     for member in value.members {
       let key = member.key.string ?? ""
-      if options.omissions.contains(where: { $0.covers(key: key) }) {
+      // A value that a later one of the same key hides was not read, so no choice was made on it.
+      let isHidden = last[key] != member.value.index && !options.selection.isEverything
+      if isHidden || options.omissions.contains(where: { $0.covers(key: key) }) {
         removed.insert(member.value.index)
       } else {
         collectOmissions(in: member.value, to: &removed)

@@ -74,6 +74,10 @@ private struct TreeBuilder {
         }
         if record.kind == .club { allClubs.append(record) }
       }
+      // Nobody can have chosen a club that has no name.
+      if !reader.options.selection.isEverything {
+        unselected.formUnion(file.nameless.map(\.index))
+      }
       includes = file.includes
     }
     tree.sources.append(
@@ -91,21 +95,26 @@ private struct TreeBuilder {
   private mutating func follow(
     _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
   ) async throws {
-    var place = HubLocation.local(reference)
+    var place = HubLocation(reference)
     let found: (location: HubLocation, contents: [UInt8])
     do throws(FetchFailure) {
       let candidates = try location.candidates(for: reference)
-      if let known = candidates.first(where: visited.contains) {
+      // The search ends at the first place that was read before.
+      let unread = Array(candidates.prefix { !visited.contains($0) })
+      let known = candidates.dropFirst(unread.count).first
+      place = candidates.last ?? place
+      guard unread.isEmpty || visited.count < Limits.levelOneFiles else {
+        throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
+      }
+      do throws(FetchFailure) {
+        found = try await reader.readFirst(unread, failing: &place)
+      } catch {
+        guard case .missing = error, let known else { throw error }
         if ancestors.contains(known) {
           log.note(.includeCycle, at: value, "\(known) includes itself through this file")
         }
         return
       }
-      place = candidates.last ?? place
-      guard visited.count < Limits.levelOneFiles else {
-        throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
-      }
-      found = try await reader.readFirst(candidates)
     } catch {
       if case .cancelled = error { throw CancellationError() }
       visited.insert(place)
@@ -135,11 +144,13 @@ private struct TreeBuilder {
   mutating func readLevelZero() async throws {
     let root = reader.fetcher.root
     let named = reader.options.levelZero ?? reader.fetcher.levelZero
+    var place = named.map { HubLocation($0) } ?? root.sibling("root.level0.json")
     do throws(FetchFailure) {
       let candidates =
         try named.map { reference throws(FetchFailure) in try root.candidates(for: reference) }
-        ?? [root.sibling("root.level0.json")]
-      let (location, contents) = try await reader.readFirst(candidates)
+        ?? [place]
+      place = candidates.last ?? place
+      let (location, contents) = try await reader.readFirst(candidates, failing: &place)
       readLevelZero(contents, at: location)
     } catch {
       if case .cancelled = error { throw CancellationError() }
@@ -150,11 +161,9 @@ private struct TreeBuilder {
             message: "there is no root.level0.json beside it; no keyword is a standard one"))
         return
       }
-      let location = named.map(HubLocation.local) ?? root.sibling("root.level0.json")
-      tree.sources.append(SourceRecord(.levelZero, location, FetchState(error)))
+      tree.sources.append(SourceRecord(.levelZero, place, FetchState(error)))
       tree.problems.append(
-        Problem(
-          error.problemCode, file: location.description, message: "Level 0 \(error.reason)"))
+        Problem(error.problemCode, file: place.description, message: "Level 0 \(error.reason)"))
     }
   }
 
