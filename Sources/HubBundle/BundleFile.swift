@@ -19,6 +19,8 @@ public final class BundleFile: Sendable {
   public let id: HexDigest
   /// Of the whole file, in bytes.
   public let size: Int
+  /// The counts that the manifest has: one of an earlier hubpack may have fewer.
+  let announcedCounts: [String: Int]
   let directory: ZipDirectory
   private let file: RandomAccessFile
 
@@ -47,6 +49,7 @@ public final class BundleFile: Sendable {
     }
     hash.update(data: bytes)
     manifest = try Manifest(decoding: bytes)
+    announcedCounts = try Manifest.announcedCounts(decoding: bytes)
     id = HexDigest(bytes: hash.finalize())
     try checkAccounts()
   }
@@ -55,12 +58,7 @@ public final class BundleFile: Sendable {
   private func checkAccounts() throws(BundleError) {
     var accounted = Set([EntryName.manifest])
     for account in manifest.entries {
-      guard let entry = directory[account.name] else {
-        throw BundleError(.damaged, entry: account.name, "is missing from the archive")
-      }
-      guard entry.size == account.size else {
-        throw BundleError(.damaged, entry: account.name, "has not the size that the manifest says")
-      }
+      _ = try entry(account.name, size: account.size)
       accounted.insert(account.name)
     }
     for entry in directory.entries {
@@ -100,7 +98,7 @@ public final class BundleFile: Sendable {
   }
 
   private func contents(of name: String, digest: HexDigest, size: Int) throws -> Data {
-    var data = Data(capacity: size)
+    var data = Data()
     try check(name, digest: digest, size: size) { data.append(contentsOf: $0) }
     return data
   }
@@ -111,12 +109,7 @@ public final class BundleFile: Sendable {
     _ name: String, digest: HexDigest, size: Int,
     _ consume: (UnsafeRawBufferPointer) throws -> Void = { _ in }
   ) throws {
-    guard let entry = directory[name] else {
-      throw BundleError(.damaged, entry: name, "is missing from the archive")
-    }
-    guard entry.size == size else {
-      throw BundleError(.damaged, entry: name, "has not the size that it is accounted for")
-    }
+    let entry = try entry(name, size: size)
     var hash = SHA256()
     try EntryReader(file: file, entry: entry, name: name).read { chunk in
       hash.update(bufferPointer: chunk)
@@ -125,6 +118,17 @@ public final class BundleFile: Sendable {
     guard HexDigest(bytes: hash.finalize()) == digest else {
       throw BundleError(.damaged, entry: name, "its bytes are not what they are accounted for")
     }
+  }
+
+  /// The entry of that name, which has to be there and to have that size.
+  func entry(_ name: String, size: Int) throws(BundleError) -> ZipDirectory.Entry {
+    guard let entry = directory[name] else {
+      throw BundleError(.damaged, entry: name, "is missing from the archive")
+    }
+    guard entry.size == size else {
+      throw BundleError(.damaged, entry: name, "has not the size that it is accounted for")
+    }
+    return entry
   }
 
   /// Checks the place of an entry in the archive: its local header, and that no gap follows it.

@@ -33,6 +33,7 @@ extension BundleFile {
     let folder = staging.file("content")
     let catalog = try catalog()
     let files = form == .hub ? try hubFiles(of: catalog, in: folder) : try entryFiles(of: catalog)
+    for file in files { _ = try entry(file.entry, size: file.size) }
     let total = files.reduce(0) { $0 + $1.size }
     var done = 0
     for file in files {
@@ -123,7 +124,8 @@ extension BundleFile {
   private func write(_ file: UnpackedFile, in folder: String) throws {
     let path = folder + "/" + file.path
     try createFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-    // Names are checked and the folder is new and private: this path leads nowhere else.
+    // The archive has this entry, so its name is a valid one, and the folder is new and private: the
+    // path leads nowhere else.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")

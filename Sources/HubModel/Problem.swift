@@ -59,6 +59,8 @@ extension Problem {
     case jsonDuplicateKey = "json-duplicate-key"
     /// A text escapes half a surrogate pair; U+FFFD was used instead.
     case jsonLoneSurrogate = "json-lone-surrogate"
+    /// A text escapes the character U+0000; U+FFFD was used instead.
+    case jsonNullCharacter = "json-null-character"
     /// A value has another JSON type than it should; it was not used.
     case wrongType = "wrong-type"
     /// A file that the hub names is not there.

@@ -2,27 +2,20 @@ import Foundation
 
 /// How texts of a hub are read and compared.
 public enum Text {
-  /// The form in which a hub's text is kept: NFC, no-break spaces as plain spaces, ends trimmed;
-  /// U+FFFD for U+0000, at which SQLite and C would end the text.
+  /// The form in which a hub's text is kept: NFC, no-break spaces as plain spaces, ends trimmed.
   ///
   /// Returns nil for what is empty then: an empty text is an absent one (DOMAIN.md, "Words" and
   /// "Level 1"). Swift calls NFC and NFD equal, SQLite does not, so this happens once, on reading.
   public static func normalized(_ text: String) -> String? {
-    let composed = text.utf8.allSatisfy { 0 < $0 && $0 < 0x80 } ? text : composedForm(of: text)
+    let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : composedForm(of: text)
     let trimmed = composed.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty ? nil : trimmed
   }
 
   private static func composedForm(of text: String) -> String {
     // Scalar by scalar: a no-break space may carry a combining mark.
-    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-      switch scalar {
-      case "\u{A0}": " "
-      case "\0": "\u{FFFD}"
-      default: scalar
-      }
-    }
-    return String(String.UnicodeScalarView(scalars)).precomposedStringWithCanonicalMapping
+    let spaced = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 })
+    return String(spaced).precomposedStringWithCanonicalMapping
   }
 
   /// The form that searching and sorting use: no case, no diacritics (Docs/Format.md, "Folding").

@@ -102,11 +102,16 @@ struct FormatTests {
     return target
   }
 
-  @Test func `the format document holds the content queries and the folding table`() throws {
+  @Test func `the format document holds the schema, the content queries and the folding table`()
+    throws
+  {
     let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
     let queries = try String(
       contentsOfFile: Checkout.path("Sources/HubBundle/Resources/content.sql"), encoding: .utf8)
     #expect(document.contains(queries.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let schema = try String(
+      contentsOfFile: Checkout.path("Sources/HubBundle/Resources/catalog.sql"), encoding: .utf8)
+    #expect(document.contains(schema.trimmingCharacters(in: .whitespacesAndNewlines)))
     for (letter, replacement) in Text.foldingTable {
       #expect(document.contains("`\(letter)`") && document.contains("`\(replacement)`"))
     }

@@ -24,7 +24,7 @@ struct FaultyHubTests {
     Case(
       fault: "comma-removed", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       place: "23:5"),
-    Case(fault: "control-and-bidi-characters", codes: [], photographers: 5),
+    Case(fault: "control-and-bidi-characters", codes: [.jsonNullCharacter], photographers: 5),
     Case(
       fault: "cut-in-half", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       place: "17:20"),

@@ -41,14 +41,36 @@ struct SafetyTests {
 
   @Test func `what a killed export left is cleared by the next`() async throws {
     let hub = try SmallHub.usual()
+    let staging = hub.folder.path(".out.hubpack.partial")
+    try FileManager.default.createDirectory(
+      atPath: staging, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    try hub.folder.write("", to: ".out.hubpack.partial/lock")
     try hub.folder.write("half", to: ".out.hubpack.partial/bundle")
     try hub.folder.write("half", to: ".out.hubpack.partial/sources/1")
     try await hub.export()
     #expect(try hub.folder.names() == ["hub", "out.hubpack"])
   }
 
+  @Test func `a folder that is not ours is never emptied, not even through a link`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.folder.write("mine", to: "precious/photo")
+    try FileManager.default.createSymbolicLink(
+      atPath: hub.folder.path(".out.hubpack.partial"),
+      withDestinationPath: hub.folder.path("precious"))
+    await #expect(throws: BundleError.self) { try await hub.export() }
+    try FileManager.default.removeItem(atPath: hub.folder.path(".out.hubpack.partial"))
+    try hub.folder.write("mine", to: ".out.hubpack.partial/photo")
+    await #expect(throws: BundleError.self) { try await hub.export() }
+    for file in ["precious/photo", ".out.hubpack.partial/photo"] {
+      #expect(FileManager.default.fileExists(atPath: hub.folder.path(file)))
+    }
+  }
+
   @Test func `two exports to one bundle do not get into each other's way`() async throws {
     let hub = try SmallHub.usual()
+    try FileManager.default.createDirectory(
+      atPath: hub.folder.path(".out.hubpack.partial"), withIntermediateDirectories: false,
+      attributes: [.posixPermissions: 0o700])
     let lock = try hub.folder.write("", to: ".out.hubpack.partial/lock")
     let descriptor = open(lock, O_RDWR)
     defer { close(descriptor) }

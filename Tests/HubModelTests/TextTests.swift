@@ -41,12 +41,6 @@ struct TextTests {
     #expect(Text.normalized(text) == nil)
   }
 
-  @Test func `no text holds U+0000`() {
-    #expect(scalars(Text.normalized("a\0b")) == scalars("a\u{FFFD}b"))
-    #expect(scalars(Text.normalized("é\0")) == scalars("é\u{FFFD}"))
-    #expect(scalars(Text.normalized("\u{1}a\u{7F}")) == scalars("\u{1}a\u{7F}"))
-  }
-
   @Test func `case, accents and inner spaces stay`() {
     #expect(Text.normalized("Fotoclub  ÉÉN & co.") == "Fotoclub  ÉÉN & co.")
   }

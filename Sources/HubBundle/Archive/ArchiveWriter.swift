@@ -1,4 +1,5 @@
 import CArchive
+import Foundation
 
 /// Writes the ZIP file of a bundle through libarchive, checking every code that it returns.
 ///
@@ -78,7 +79,8 @@ struct ArchiveWriter: ~Copyable {
   }
 
   private func failure() -> BundleError {
-    let reason = archive_error_string(archive).map { String(cString: $0) } ?? "cannot be written"
+    let number = archive_errno(archive)
+    let reason = number > 0 ? String(cString: strerror(number)) : "cannot be written"
     return BundleError(.inputOutput, "\(path): \(reason)")
   }
 }

@@ -209,7 +209,10 @@ private struct EndRecord {
     size = bytes.integer(at: 12, width: 4)
     offset = bytes.integer(at: 16, width: 4)
     var end = place
-    if entries == 0xFFFF || size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF {
+    // 65,535 entries exactly need no ZIP64 records, and libarchive writes none.
+    let before = try file.read(at: max(0, place - 20), count: 4)
+    let isZip64 = before.integer(at: 0, width: 4) == 0x0706_4B50
+    if size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF || entries == 0xFFFF && isZip64 {
       end = try readZip64(before: place, of: file)
     }
     guard size >= 0, offset >= 0, size <= end, offset == end - size else {

@@ -35,7 +35,7 @@ extension Counts {
     galleries = try count("galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'")
     images = try count("images")
     assets = try count("assets")
-    assetBytes = try Int.fetchOne(database, sql: "SELECT total(size) FROM assets") ?? 0
+    assetBytes = try Int.fetchOne(database, sql: "SELECT coalesce(sum(size), 0) FROM assets") ?? 0
     failedSources = try count("sources WHERE state = 'failed'")
     failedPictures = try count("pictures WHERE state = 'failed'")
     problems = try count("problems")

@@ -70,7 +70,7 @@ extension Catalog {
       if let name = try row.text("entry") {
         guard let size = try row.integer("size"), size >= 0,
           let digest = HexDigest(hex: try row.requiredText("sha256")),
-          name.hasPrefix(EntryName.sourcePrefix)
+          name.hasPrefix(EntryName.sourcePrefix), EntryName.isValid(name)
         else { throw row.malformed("entry") }
         entry = (name, size, digest)
       }
@@ -89,25 +89,19 @@ extension Catalog {
       """
     try forEachRow(of: query) { row in
       let state = try Self.state(row)
-      let digest = try row.text("sha256").flatMap { HexDigest(hex: $0) }
-      let entry = try digest.map {
-        EntryName.asset($0, fileExtension: try row.requiredText("extension"))
-      }
+      let entry = try row.text("sha256") == nil ? nil : Self.entry(row)
       try body(
         RecordedPicture(
           location: row.requiredText("location"), state: state, reason: row.text("reason"),
-          entry: entry))
+          entry: entry.map { EntryName.asset($0.digest, fileExtension: $0.fileExtension) }))
     }
   }
 
   /// Calls `body` for each picture in the bundle, sorted by digest.
   public func forEachAsset(_ body: (Asset) throws -> Void) throws {
     try forEachRow(of: "SELECT * FROM assets ORDER BY sha256") { row in
-      let fileExtension = try row.requiredText("extension")
-      guard let digest = HexDigest(hex: try row.requiredText("sha256")),
-        let size = try row.integer("size"), size >= 0,
-        fileExtension.utf8.count <= 8, EntryName.isValid(fileExtension)
-      else { throw row.malformed("sha256") }
+      let (digest, fileExtension) = try Self.entry(row)
+      guard let size = try row.integer("size"), size >= 0 else { throw row.malformed("size") }
       try body(
         Asset(
           digest: digest, fileExtension: fileExtension, mediaType: row.requiredText("media_type"),
@@ -120,6 +114,16 @@ extension Catalog {
       let rows = try Row.fetchCursor(database, sql: query)
       while let row = try rows.next() { try body(row) }
     }
+  }
+
+  /// What an asset's name is made of.
+  private static func entry(_ row: Row) throws -> (digest: HexDigest, fileExtension: String) {
+    let fileExtension = try row.requiredText("extension")
+    guard let digest = HexDigest(hex: try row.requiredText("sha256")),
+      (1...8).contains(fileExtension.utf8.count),
+      fileExtension.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })
+    else { throw row.malformed("sha256") }
+    return (digest, fileExtension)
   }
 
   private static func state(_ row: Row) throws -> RecordedState {

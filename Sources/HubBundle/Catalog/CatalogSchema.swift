@@ -11,33 +11,45 @@ enum CatalogSchema {
   private struct Object: Hashable {
     let type: String
     let name: String
+    let table: String
     let sql: String?
+  }
+
+  /// The tables of format 1.
+  static func tables() throws -> [String] {
+    try expected().filter { $0.type == "table" }.map(\.name).sorted()
   }
 
   /// Refuses a database that is no catalog, or that holds anything which runs when it is used.
   ///
-  /// Further plain tables and indexes are accepted: a later hubpack may have added them.
+  /// Further plain tables are accepted: a later hubpack may have added them. Ours must be as we know
+  /// them, without further indexes or planner statistics.
   static func check(_ database: Database) throws {
+    func refusal(_ message: String) -> BundleError {
+      BundleError(.invalid, entry: EntryName.catalog, message)
+    }
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == applicationID else {
-      throw BundleError(.invalid, entry: EntryName.catalog, "is not a hubpack catalog")
+      throw refusal("is not a hubpack catalog")
     }
     guard try Int.fetchOne(database, sql: "PRAGMA user_version") == userVersion else {
       throw BundleError(.unsupported, entry: EntryName.catalog, "has another version")
     }
-    let found = try objects(of: database)
-    for object in found {
-      let isPlain =
-        (object.type == "table" && object.sql?.hasPrefix("CREATE TABLE ") == true)
-        || (object.type == "index" && object.sql?.hasPrefix("CREATE ") ?? true)
-      guard isPlain else {
-        throw BundleError(
-          .invalid, entry: EntryName.catalog,
-          "holds a \(object.type) where only plain tables and indexes are allowed")
-      }
+    guard try String.fetchOne(database, sql: "PRAGMA encoding") == "UTF-8" else {
+      throw refusal("is not in UTF-8")
     }
-    if let missing = try expected().subtracting(found).map(\.name).min() {
-      throw BundleError(
-        .invalid, entry: EntryName.catalog, "\"\(missing)\" is missing or not as format 1 has it")
+    let found = try objects(of: database)
+    let expected = try expected()
+    let ourTables = Set(expected.map(\.table))
+    for object in found where !expected.contains(object) {
+      let isPlain = object.type == "table" && object.sql?.hasPrefix("CREATE TABLE ") == true
+      let isIndex = object.type == "index" && !ourTables.contains(object.table)
+      guard isPlain || isIndex else {
+        throw refusal("holds a \(object.type) where only plain tables are allowed")
+      }
+      guard !object.name.hasPrefix("sqlite_stat") else { throw refusal("holds planner statistics") }
+    }
+    if let missing = expected.subtracting(found).map(\.name).min() {
+      throw refusal("\"\(missing)\" is missing or not as format 1 has it")
     }
   }
 
@@ -50,12 +62,13 @@ enum CatalogSchema {
   }
 
   private static func objects(of database: Database) throws -> Set<Object> {
-    let rows = try Row.fetchAll(database, sql: "SELECT type, name, sql FROM sqlite_schema")
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema")
     return try Set(
       rows.map { row in
         Object(
           type: try row.requiredText("type"), name: try row.requiredText("name"),
-          sql: try row.text("sql"))
+          table: try row.requiredText("tbl_name"), sql: try row.text("sql"))
       })
   }
 }

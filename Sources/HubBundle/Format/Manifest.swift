@@ -62,6 +62,18 @@ public struct Manifest: Codable, Sendable, Equatable {
     /// Pictures that were not wanted: full images where thumbnails do.
     public var unwantedPictures: Int
 
+    /// Reads what is there: an earlier hubpack may have written less.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      assets = try values.decodeIfPresent(String.self, forKey: .assets) ?? "thumbnails"
+      omitted = try values.decodeIfPresent([String].self, forKey: .omitted) ?? []
+      clubs = try values.decodeIfPresent(Int.self, forKey: .clubs) ?? 0
+      sources = try values.decodeIfPresent(Int.self, forKey: .sources) ?? 0
+      galleries = try values.decodeIfPresent(Int.self, forKey: .galleries) ?? 0
+      pictures = try values.decodeIfPresent(Int.self, forKey: .pictures) ?? 0
+      unwantedPictures = try values.decodeIfPresent(Int.self, forKey: .unwantedPictures) ?? 0
+    }
+
     /// A choice with all its parts.
     package init(
       assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
@@ -134,6 +146,16 @@ public struct Manifest: Codable, Sendable, Equatable {
     }
   }
 
+  /// The counts as they stand in the bytes of the entry.
+  static func announcedCounts(decoding data: Data) throws -> [String: Int] {
+    struct Document: Decodable { let counts: [String: Int] }
+    do {
+      return try JSONDecoder().decode(Document.self, from: data).counts
+    } catch {
+      throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
+    }
+  }
+
   /// What says whether the rest can be understood.
   private struct Head: Decodable {
     let mediaType: String
@@ -153,48 +175,4 @@ extension Error {
     default: "\(self)"
     }
   }
-}
-
-/// How much is in a bundle (`info --format json`, "counts").
-public struct Counts: Codable, Sendable, Equatable {
-  /// Level 1 files that were read.
-  public var level1Files = 0
-  /// Clubs, with and without members.
-  public var clubs = 0
-  /// Museums.
-  public var museums = 0
-  /// Clubs with at least one member.
-  public var clubsWithMembers = 0
-  /// Pairs of a photographer and a club.
-  public var memberships = 0
-  /// People.
-  public var photographers = 0
-  /// People with two or more clubs.
-  public var photographersInSeveralClubs = 0
-  /// Keywords that Level 0 defines.
-  public var keywords = 0
-  /// Keywords in use that it does not define.
-  public var nonStandardKeywords = 0
-  /// Languages that Level 0 defines.
-  public var languages = 0
-  /// Languages in use.
-  public var languagesUsed = 0
-  /// Texts about organizations, each language counted.
-  public var remarks = 0
-  /// Memberships whose gallery was read.
-  public var galleries = 0
-  /// Images in those galleries.
-  public var images = 0
-  /// Distinct pictures in the bundle.
-  public var assets = 0
-  /// Bytes of those.
-  public var assetBytes = 0
-  /// Files and galleries that could not be had.
-  public var failedSources = 0
-  /// Wanted pictures that could not be had.
-  public var failedPictures = 0
-  /// Problems in the hub's data.
-  public var problems = 0
-  /// Problems that are errors.
-  public var errors = 0
 }

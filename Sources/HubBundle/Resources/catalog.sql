@@ -1,4 +1,4 @@
--- The catalog of a bundle, format 1 (Docs/Format.md). Texts are NFC. Dates are texts, 2024-01-31, or
+-- The catalog of a bundle, format 1 (Docs/Format.md). Published texts are NFC. Dates are texts, 2024-01-31, or
 -- --01-31 where the year is unknown. Language codes are lower case. Flags are 0 or 1.
 -- "Derived" columns follow from others and are not part of the content digest.
 
@@ -15,7 +15,7 @@ CREATE TABLE sources (
   entry           TEXT UNIQUE,          -- its name in the archive, when its bytes are there
   size            INTEGER,              -- of the entry, in bytes
   sha256          TEXT,                 -- of the entry
-  original_sha256 TEXT                  -- of the file as published; differs in a filtered copy
+  original_sha256 TEXT                  -- of the file as published; NULL where facts were omitted
 ) STRICT;
 
 -- The languages that are defined (Level 0) or used.
@@ -69,11 +69,13 @@ CREATE TABLE assets (
 
 -- Every picture that the hub names, and what became of it.
 CREATE TABLE pictures (
-  id       INTEGER PRIMARY KEY,
-  location TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
-  state    TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
-  reason   TEXT,
-  asset_id INTEGER REFERENCES assets
+  id          INTEGER PRIMARY KEY,
+  location    TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
+  state       TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  reason      TEXT,
+  asset_id    INTEGER REFERENCES assets,
+  source_id   INTEGER NOT NULL REFERENCES sources, -- the file that first names it
+  source_line INTEGER                              -- from 1, where known
 ) STRICT;
 
 -- People, each once, whatever the number of their clubs. All but the name is derived: it is settled

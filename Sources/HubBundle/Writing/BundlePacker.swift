@@ -29,7 +29,7 @@ package enum BundlePacker {
       name: EntryName.catalog, size: size, sha256: HexDigest(bytes: hash.finalize()).hex)
   }
 
-  /// Writes the bundle: manifest, catalog, level files by name, pictures by digest. Every byte that
+  /// Writes the bundle: manifest, catalog, level files by number, pictures by digest. Every byte that
   /// goes in is hashed again on its way, and nothing is packed that has changed meanwhile.
   ///
   /// - Parameters:

@@ -48,11 +48,15 @@ extension CatalogWriter {
           "end_date": membership.endDate?.description, "is_former": false,
           "level3_url": membership.levelThreeURL,
           "featured_image_url": membership.featuredImage?.reference,
-          "featured_picture_id": try membership.featuredImage.map { try pictureID($0, database) },
+          "featured_picture_id": try membership.featuredImage.map {
+            try pictureID($0, in: source, line: membership.line, database)
+          },
           "stated_birthday": membership.birthday?.description,
           "stated_deceased": membership.isDeceased, "stated_website": membership.website,
           "stated_portrait_url": membership.portrait?.reference,
-          "stated_portrait_picture_id": try membership.portrait.map { try pictureID($0, database) },
+          "stated_portrait_picture_id": try membership.portrait.map {
+            try pictureID($0, in: source, line: membership.line, database)
+          },
           "source_id": source, "source_line": membership.line,
         ])
       for role in membership.roles {
@@ -72,6 +76,9 @@ extension CatalogWriter {
 
   private func add(_ gallery: GalleryRow, membershipID: Int64, _ database: Database) throws {
     let source = try gallery.file.map(sourceID)
+    func pictureID(_ picture: PictureRow) throws -> Int64 {
+      try self.pictureID(picture, in: source, line: nil, database)
+    }
     try run(
       database, "INSERT INTO galleries VALUES (?, ?, ?, ?, ?, ?)",
       [
@@ -84,8 +91,8 @@ extension CatalogWriter {
           "membership_id": membershipID, "position": index + 1, "title": image.title,
           "caption": image.caption, "capture_date": image.captureDate?.description,
           "image_url": image.image.reference, "thumb_url": image.thumbnail?.reference,
-          "picture_id": try pictureID(image.image, database),
-          "thumbnail_picture_id": try image.thumbnail.map { try pictureID($0, database) },
+          "picture_id": try pictureID(image.image),
+          "thumbnail_picture_id": try image.thumbnail.map(pictureID),
           "source_id": source,
         ])
     }
@@ -121,7 +128,9 @@ extension CatalogWriter {
   }
 
   /// The row of a picture. A picture that one reference wants is wanted, whatever others say.
-  private func pictureID(_ picture: PictureRow, _ database: Database) throws -> Int64 {
+  private func pictureID(
+    _ picture: PictureRow, in source: Int64?, line: Int?, _ database: Database
+  ) throws -> Int64 {
     let known = try database.cachedStatement(
       sql: "SELECT id, state FROM pictures WHERE location = ?")
     if let row = try Row.fetchOne(known, arguments: [picture.location]) {
@@ -136,6 +145,7 @@ extension CatalogWriter {
       database, into: "pictures",
       [
         "location": picture.location, "state": picture.state.rawValue, "reason": picture.reason,
+        "source_id": source, "source_line": line,
       ])
   }
 }

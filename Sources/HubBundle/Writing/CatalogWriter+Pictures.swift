@@ -63,12 +63,8 @@ extension CatalogWriter {
   ) throws -> (file: String, position: Problem.Position?) {
     try queue.inDatabase { database in
       let query = """
-        SELECT location, source_line FROM memberships JOIN sources ON sources.id = source_id
-        WHERE featured_picture_id = ?1 OR stated_portrait_picture_id = ?1
-        UNION ALL
-        SELECT location, NULL FROM images JOIN sources ON sources.id = source_id
-        WHERE picture_id = ?1 OR thumbnail_picture_id = ?1
-        LIMIT 1
+        SELECT sources.location, source_line
+        FROM pictures JOIN sources ON sources.id = source_id WHERE pictures.id = ?
         """
       guard let row = try Row.fetchOne(database, sql: query, arguments: [picture.id]) else {
         return (picture.location, nil)

@@ -18,23 +18,35 @@ package final class StagingFolder {
       BundleError(.inputOutput, "\(target.path): \(what): \(String(cString: strerror(errno)))")
     }
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("cannot be written") }
+    guard Self.isOurs(path) else {
+      throw BundleError(.inputOutput, "\(path): is in the way, and not ours; remove it")
+    }
     let lockPath = path + "/lock"
     let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw failure("cannot be written") }
+    lock = descriptor
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
       throw BundleError(.inputOutput, "\(target.path): another hubpack is writing there")
     }
-    lock = descriptor
     do {
       for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
         try FileManager.default.removeItem(atPath: path + "/" + name)
       }
     } catch {
-      close(descriptor)
       throw BundleError(
         .inputOutput, "\(path): what was left there earlier cannot be removed: \(error)")
     }
+  }
+
+  /// Whether a folder, and no link, is private to us, and empty or left by another of our runs: what
+  /// is in it will be removed.
+  private static func isOurs(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+      status.st_uid == geteuid(), status.st_mode & 0o077 == 0,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    else { return false }
+    return names.isEmpty || names.contains("lock")
   }
 
   /// The path of a file in the folder.

@@ -29,6 +29,7 @@ struct JSONDocument: Sendable {
   enum Oddity: Sendable, Equatable {
     case duplicateKey(String, offset: Int)
     case loneSurrogate(offset: Int)
+    case nullCharacter(offset: Int)
   }
 
   /// The value of the whole text.

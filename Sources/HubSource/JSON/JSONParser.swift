@@ -239,9 +239,7 @@ extension JSONParser {
       }
     }
     if hasEscapedUnit {
-      for place in JSONString.loneSurrogates(in: bytes[(start + 1)..<offset]) {
-        oddities.append(.loneSurrogate(offset: start + 1 + place))
-      }
+      oddities += JSONString.unusableEscapes(in: bytes[(start + 1)..<offset], at: start + 1)
     }
     offset += 1
     close(index)

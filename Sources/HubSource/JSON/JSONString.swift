@@ -23,10 +23,12 @@ enum JSONString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The scalar of `\uXXXX` or of a pair of them; U+FFFD for half a pair.
+  /// The scalar of `\uXXXX` or of a pair of them; U+FFFD for half a pair, and for U+0000, at which C
+  /// libraries would cut the text.
   private static func scalar(from rest: inout ArraySlice<UInt8>) -> String {
     let unit = hexNumber(rest.prefix(4))
     rest = rest.dropFirst(4)
+    if unit == 0 { return "\u{FFFD}" }
     if let scalar = Unicode.Scalar(unit) { return String(scalar) }
     if isHighSurrogate(unit), let low = escapedUnit(rest), isLowSurrogate(low),
       let scalar = Unicode.Scalar(0x10000 + ((unit - 0xD800) << 10) + (low - 0xDC00))
@@ -37,9 +39,11 @@ enum JSONString {
     return "\u{FFFD}"
   }
 
-  /// The offsets, from the start of the raw text, of escapes that are half a surrogate pair.
-  static func loneSurrogates(in raw: ArraySlice<UInt8>) -> [Int] {
-    var found: [Int] = []
+  /// The escapes that become U+FFFD; `start` is where the raw text stands in the file.
+  static func unusableEscapes(
+    in raw: ArraySlice<UInt8>, at start: Int
+  ) -> [JSONDocument.Oddity] {
+    var found: [JSONDocument.Oddity] = []
     var rest = raw
     while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
       rest = rest[backslash...]
@@ -48,10 +52,13 @@ enum JSONString {
         continue
       }
       rest = rest.dropFirst(6)
+      let offset = start + backslash - raw.startIndex
       if isHighSurrogate(unit), let low = escapedUnit(rest), isLowSurrogate(low) {
         rest = rest.dropFirst(6)
       } else if isHighSurrogate(unit) || isLowSurrogate(unit) {
-        found.append(backslash - raw.startIndex)
+        found.append(.loneSurrogate(offset: offset))
+      } else if unit == 0 {
+        found.append(.nullCharacter(offset: offset))
       }
     }
     return found

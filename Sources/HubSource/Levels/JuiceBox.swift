@@ -17,16 +17,9 @@ enum JuiceBox {
   }
 
   static func read(_ contents: [UInt8]) -> Reading {
-    guard isSearchable(contents) else {
-      let reason = "its encoding is not accepted, save it as UTF-8"
-      return looksLikeGallery(contents.filter { $0 != 0 })
-        ? .broken(.init(line: 1, column: 1), reason: reason) : .somethingElse
-    }
-    // No gallery program writes a document type; refusing them all leaves no entity to expand.
-    if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
-      return looksLikeGallery(contents)
-        ? .broken(.init(line: 1, column: 1), reason: "a document type is not accepted")
-        : .somethingElse
+    if let reason = refusal(of: contents) {
+      let isGallery = contains("juiceboxgallery", in: contents.filter { $0 != 0 })
+      return isGallery ? .broken(.init(line: 1, column: 1), reason: reason) : .somethingElse
     }
     let parser = XMLParser(data: Data(contents))
     parser.shouldResolveExternalEntities = false
@@ -44,18 +37,24 @@ enum JuiceBox {
     return .broken(place, reason: "the XML is not well-formed")
   }
 
-  /// Whether every ASCII character stands in the bytes as it is, so that a search finds it: not so
-  /// in UTF-16, UTF-7 or EBCDIC, which the XML parser would read.
-  private static func isSearchable(_ contents: [UInt8]) -> Bool {
-    guard !contents.contains(0), !contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94]) else {
-      return false
+  /// Why the bytes are not even given to the parser.
+  ///
+  /// No gallery program writes a document type; refusing them all leaves no entity to expand. So that
+  /// none can hide, the encoding has to be one in which ASCII looks like ASCII.
+  private static func refusal(of contents: [UInt8]) -> String? {
+    if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
+      return "a document type is not accepted"
     }
-    let head = String(decoding: contents.prefix(256), as: UTF8.self).lowercased()
-    guard let declared = head.firstMatch(of: /encoding\s*=\s*["']\s*([^"']*)/)?.output.1 else {
-      return true
+    let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
+    let isDeclared = head.prefixMatch(of: /\u{FEFF}?<\?xml/) != nil
+    let isEBCDIC = contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94])
+    let declared = head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
+    let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
+    let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
+    guard isAccepted, !contents.contains(0), !isEBCDIC, !isDeclared || head.contains("?>") else {
+      return "only UTF-8 is accepted"
     }
-    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(declared)
-      || declared.hasPrefix("iso-8859-") || declared.hasPrefix("windows-125")
+    return nil
   }
 
   private static func looksLikeGallery(_ contents: [UInt8]) -> Bool {

@@ -2,14 +2,14 @@ import HubModel
 
 /// One Level 1 file: organizations, and the further files it includes.
 struct LevelOne {
-  /// The records in file order, clubs first, each with the value it was read from.
+  /// The selected records in file order, clubs first, each with the value it was read from.
   var organizations: [(record: OrganizationRecord, value: JSONValue)] = []
-  /// Clubs that were skipped because they do not say which club they are.
-  var nameless: [JSONValue] = []
+  /// The clubs that the selection leaves out, and what cannot be told from one of them.
+  var unselected: [(record: OrganizationRecord?, value: JSONValue)] = []
   /// The published references, in order.
   var includes: [(reference: String, value: JSONValue)] = []
 
-  init(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+  init(_ root: JSONValue, options: ReadingOptions, _ log: ProblemLog) {
     guard let file = RecordReader(root, log) else { return }
     if let header = file.object("level1Header") {
       for element in header.list("level1URLIncludes") {
@@ -21,26 +21,32 @@ struct LevelOne {
         if let reference = Text.normalized(reference) { includes.append((reference, element)) }
       }
     }
-    for (kind, elements) in [
-      (OrganizationKind.club, file.list("clubs")), (.museum, file.list("museums")),
-    ] {
-      for element in elements {
-        guard let record = OrganizationRecord(element, kind: kind, omitting: omissions, log) else {
-          if kind == .club { nameless.append(element) }
-          continue
-        }
-        if record.nickName == nil {
-          log.note(
-            .nicknameMissing, at: element,
-            "\(record.identity.displayName) has no \"nickName\"; its full name serves")
-        }
-        if kind == .museum, record.levelTwoURL != nil {
-          log.note(
-            .museumWithLevelTwo, at: element,
-            "\(record.identity.displayName) is a museum; its \"level2URL\" is not read")
-        }
-        organizations.append((record, element))
-      }
+    for element in file.list("clubs") { add(element, .club, options, log) }
+    for element in file.list("museums") { add(element, .museum, options, log) }
+  }
+
+  private mutating func add(
+    _ value: JSONValue, _ kind: OrganizationKind, _ options: ReadingOptions, _ log: ProblemLog
+  ) {
+    // Nothing is told of a club that the selection leaves out, not even what is wrong with it.
+    let ownLog = ProblemLog(file: log.file)
+    let record = OrganizationRecord(value, kind: kind, omitting: options.omissions, ownLog)
+    guard options.selection.isEverything || record.map(options.selection.contains) == true else {
+      unselected.append((record, value))
+      return
     }
+    log.adopt(ownLog)
+    guard let record else { return }
+    if record.nickName == nil {
+      log.note(
+        .nicknameMissing, at: value,
+        "\(record.identity.displayName) has no \"nickName\"; its full name serves")
+    }
+    if kind == .museum, record.levelTwoURL != nil {
+      log.note(
+        .museumWithLevelTwo, at: value,
+        "\(record.identity.displayName) is a museum; its \"level2URL\" is not read")
+    }
+    organizations.append((record, value))
   }
 }

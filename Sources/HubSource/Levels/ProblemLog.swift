@@ -14,6 +14,10 @@ final class ProblemLog {
   func note(
     _ code: Problem.Code, at value: JSONValue? = nil, _ message: String, suggestion: String? = nil
   ) {
+    guard problems.count < Limits.problemsPerFile else {
+      suppressed += 1
+      return
+    }
     let path = value.map { $0.document.path(of: $0) }
     let position = value.map { Problem.Position($0.position) }
     note(code, at: position, path: path?.isEmpty == true ? nil : path, message, suggestion)
@@ -64,7 +68,18 @@ final class ProblemLog {
       note(
         .jsonLoneSurrogate, at: Problem.Position(document.position(ofByteAt: offset)),
         "half a surrogate pair is no character; U+FFFD is used instead")
+    case .nullCharacter(let offset):
+      note(
+        .jsonNullCharacter, at: Problem.Position(document.position(ofByteAt: offset)),
+        "the character U+0000 cannot be part of a text; U+FFFD is used instead")
     }
+  }
+
+  /// Takes over the problems of a part of the file.
+  func adopt(_ other: ProblemLog) {
+    suppressed +=
+      other.suppressed + max(0, problems.count + other.problems.count - Limits.problemsPerFile)
+    problems += other.problems.prefix(max(0, Limits.problemsPerFile - problems.count))
   }
 
   /// All problems, with a last one that counts what was too much.

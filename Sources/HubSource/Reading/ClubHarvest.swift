@@ -154,19 +154,22 @@ extension HubReader {
   ) -> (HubLocation, LevelTwo)? {
     let log = ProblemLog(file: location.description)
     let document = log.parse(contents)
+    let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
+    let isOfClub = file?.club?.identity == club.identity
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
       SourceRecord(
         .levelTwo, location, document == nil ? .failed("could not be read") : .present,
-        original: contents, contents: bundled(document, of: contents)))
-    guard let document else { return nil }
-    let file = LevelTwo(document.root, omitting: options.omissions, log)
-    guard let own = file.club, own.identity == club.identity else {
+        original: contents,
+        // The members of a club that the selection may leave out do not belong in the bundle.
+        contents: isOfClub || !options.isFiltering ? bundled(document, of: contents) : nil))
+    guard let document, let file else { return nil }
+    guard let own = file.club, isOfClub else {
       let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"
       log.note(
         .clubMismatch, at: document.root["club"] ?? document.root,
         "expected the members of \(club.identity.fullName), \(club.identity.town), found those of "
-          + "\(found); the file was not used")
+          + "\(options.selection.isEverything ? found : "another club"); the file was not used")
       return nil
     }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {

@@ -11,7 +11,7 @@ public struct FolderFetcher: HubFetcher {
   /// The folder's name, which serves as a name of the hub.
   public let hubName: String
   /// Where Level 0 is, when a map says so.
-  public let levelZero: String?
+  public let levelZero: HubLocation?
   private let folder: String
   private let mapped: [String: HubMap.Entry]?
 
@@ -38,7 +38,7 @@ public struct FolderFetcher: HubFetcher {
     }
     if let map = try Self.map(in: resolved) {
       root = HubLocation(map.root)
-      levelZero = map.levelZero
+      levelZero = map.levelZero.map { HubLocation($0) }
       mapped = Dictionary(map.files.map { ($0.url, $0) }) { first, _ in first }
     } else {
       root = try Self.root(in: resolved, named: path)
@@ -63,9 +63,7 @@ public struct FolderFetcher: HubFetcher {
       throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
     }
     guard map.version == 1 else {
-      throw SourceError(
-        .unsupported,
-        "\(file): is a map of version \(map.version), and this hubpack knows version 1 alone")
+      throw SourceError(.unsupported, "\(file): has version \(map.version); use a newer hubpack")
     }
     return map
   }
@@ -146,7 +144,7 @@ public struct FolderFetcher: HubFetcher {
       switch entry.state {
       case "present": throw .missing  // a web page, of which nothing but the address is kept
       case "left-out": throw .leftOut(entry.reason ?? "unknown")
-      default: throw .unreadable(entry.reason ?? "unknown")
+      default: throw FetchFailure(recorded: entry.reason)
       }
     }
     switch location {

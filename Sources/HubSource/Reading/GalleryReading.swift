@@ -77,17 +77,20 @@ extension HubReader {
     let contents = try await fetcher.read(location, limit: Limits.levelFileBytes)
     let log = ProblemLog(file: location.description)
     let document = log.parse(contents)
+    let file = document.flatMap { LevelThree($0.root, log) }
+    let isOfMember = file?.owner == nil || file?.owner == member.name
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
       SourceRecord(
         .levelThree, location, document == nil ? .failed("could not be read") : .present,
-        original: contents, contents: bundled(document, of: contents)))
-    guard let document, let file = LevelThree(document.root, log) else {
+        original: contents,
+        contents: isOfMember || !options.isFiltering ? bundled(document, of: contents) : nil))
+    guard let document, let file else {
       return GalleryHarvest(
         state: .failed("it is not a gallery"), form: .levelThree, title: nil, images: [],
         file: location.description)
     }
-    if let owner = file.owner, owner != member.name {
+    if let owner = file.owner, !isOfMember {
       log.note(
         .galleryOfSomeoneElse, at: document.root["member"],
         "expected the gallery of \(member.name.fullName), found that of \(owner.fullName); "

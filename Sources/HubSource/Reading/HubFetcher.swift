@@ -6,8 +6,8 @@ public protocol HubFetcher: Sendable {
   /// The Level 1 file at which the hub begins.
   var root: HubLocation { get }
 
-  /// Where Level 0 is, when that is known and not beside the root.
-  var levelZero: String? { get }
+  /// Where Level 0 is, when that is known.
+  var levelZero: HubLocation? { get }
 
   /// The whole of a level file, of at most `limit` bytes.
   func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8]
@@ -31,6 +31,8 @@ public enum FetchFailure: Error, Sendable {
   case tooLarge(limit: Int)
   /// It is there, but nothing useful came; the reason completes "could not be read: …".
   case unreadable(String)
+  /// An earlier export could not have it; its reason completes the sentence.
+  case recorded(String)
   /// The export was interrupted.
   case cancelled
 
@@ -42,8 +44,18 @@ public enum FetchFailure: Error, Sendable {
     case .outsideHub: "is outside the hub's folder"
     case .tooLarge(let limit): "is larger than \(limit) bytes"
     case .unreadable(let reason): "could not be read: \(reason)"
+    case .recorded(let reason): reason
     case .cancelled: "was not read: interrupted"
     }
+  }
+
+  /// What an earlier export recorded as the reason.
+  init(recorded reason: String?) {
+    let known: [FetchFailure] = [
+      .missing, .outsideHub, .tooLarge(limit: Limits.levelFileBytes),
+      .tooLarge(limit: Limits.pictureBytes),
+    ]
+    self = known.first { $0.reason == reason } ?? .recorded(reason ?? "could not be read")
   }
 }
 

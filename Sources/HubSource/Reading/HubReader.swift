@@ -43,14 +43,12 @@ public struct HubReader: Sendable {
     return removed.isEmpty ? contents : document.removing(removed)
   }
 
+  /// Finds the omitted facts, and what a key that occurs again hides: nobody has looked at that.
   private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
-    var last: [String: Int] = [:]
-    for member in value.members { last[member.key.string ?? ""] = member.value.index }
-    for member in value.members {
+    var keys = Set<String>()
+    for member in value.members.reversed() {
       let key = member.key.string ?? ""
-      // A value that a later one of the same key hides was not read, so no choice was made on it.
-      let isHidden = last[key] != member.value.index && !options.selection.isEverything
-      if isHidden || options.omissions.contains(where: { $0.covers(key: key) }) {
+      if !keys.insert(key).inserted || options.omissions.contains(where: { $0.covers(key: key) }) {
         removed.insert(member.value.index)
       } else {
         collectOmissions(in: member.value, to: &removed)
@@ -67,7 +65,7 @@ extension FetchFailure {
     case .missing: .sourceMissing
     case .outsideHub: .sourceOutsideHub
     case .tooLarge: .sourceTooLarge
-    case .leftOut, .unreadable, .cancelled: .sourceUnreadable
+    case .leftOut, .unreadable, .recorded, .cancelled: .sourceUnreadable
     }
   }
 }

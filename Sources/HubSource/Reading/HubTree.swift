@@ -65,19 +65,11 @@ private struct TreeBuilder {
     var includes: [(reference: String, value: JSONValue)] = []
     var unselected = Set<Int>()
     if let document {
-      let file = LevelOne(document.root, omitting: reader.options.omissions, log)
-      for (record, value) in file.organizations {
-        if reader.options.selection.contains(record) {
-          add(record, at: value, log)
-        } else {
-          unselected.insert(value.index)
-        }
-        if record.kind == .club { allClubs.append(record) }
-      }
-      // Nobody can have chosen a club that has no name.
-      if !reader.options.selection.isEverything {
-        unselected.formUnion(file.nameless.map(\.index))
-      }
+      let file = LevelOne(document.root, options: reader.options, log)
+      for (record, value) in file.organizations { add(record, at: value, log) }
+      unselected = Set(file.unselected.map(\.value.index))
+      allClubs += (file.organizations.map(\.record) + file.unselected.compactMap(\.record))
+        .filter { $0.kind == .club }
       includes = file.includes
     }
     tree.sources.append(
@@ -143,18 +135,21 @@ private struct TreeBuilder {
   /// Reads Level 0: the file that the user named, else `root.level0.json` beside the root.
   mutating func readLevelZero() async throws {
     let root = reader.fetcher.root
-    let named = reader.options.levelZero ?? reader.fetcher.levelZero
-    var place = named.map { HubLocation($0) } ?? root.sibling("root.level0.json")
+    let known = reader.fetcher.levelZero
+    let named = reader.options.levelZero
+    var place = known ?? root.sibling("root.level0.json")
     do throws(FetchFailure) {
-      let candidates =
-        try named.map { reference throws(FetchFailure) in try root.candidates(for: reference) }
-        ?? [place]
-      place = candidates.last ?? place
-      let (location, contents) = try await reader.readFirst(candidates, failing: &place)
-      readLevelZero(contents, at: location)
+      var candidates = [place]
+      if let named {
+        place = HubLocation(named)
+        candidates = try root.candidates(for: named)
+        place = candidates.last ?? place
+      }
+      let found = try await reader.readFirst(candidates, failing: &place)
+      readLevelZero(found.contents, at: found.location)
     } catch {
       if case .cancelled = error { throw CancellationError() }
-      if case .missing = error, named == nil {
+      if case .missing = error, named == nil, known == nil {
         tree.problems.append(
           Problem(
             .levelZeroMissing, file: root.description,

@@ -76,16 +76,6 @@ private struct InfoDocument: Encodable {
   }
 }
 
-extension Counts {
-  /// Every count under its name in JSON.
-  var named: [(name: String, value: Int)] {
-    Mirror(reflecting: self).children.compactMap { child in
-      guard let name = child.label, let value = child.value as? Int else { return nil }
-      return (name, value)
-    }
-  }
-}
-
 /// `info` for people.
 private struct InfoText {
   let file: BundleFile

@@ -43,7 +43,9 @@ struct Verify: ParsableCommand {
 
   private func text(_ report: VerificationReport) -> String {
     let style = Style.output
-    let lines = report.damages.map { "\(bundle): \(style.red("damaged: "))\($0)" }
+    let lines = report.damages.map {
+      "\(bundle): \(style.red("damaged: "))\($0.description.harmless)"
+    }
     let extent =
       "level \(report.level.rawValue), \(report.entries.of("entry", "entries"))"
       + (report.level == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")

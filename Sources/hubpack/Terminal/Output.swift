@@ -35,7 +35,7 @@ struct OutputError: Error, CustomStringConvertible {
 enum Message {
   /// Writes a line after the program's name.
   static func write(_ text: String) {
-    writeRaw("hubpack: " + text)
+    writeRaw("hubpack: " + text.harmless)
   }
 
   /// Writes a line.

@@ -28,7 +28,7 @@ func levelZero(_ text: String) throws -> Decoded<LevelZero> {
 }
 
 func levelOne(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelOne> {
-  try decoded(text) { LevelOne($0, omitting: omitting, $1) }
+  try decoded(text) { LevelOne($0, options: ReadingOptions(omissions: omitting), $1) }
 }
 
 func levelTwo(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelTwo> {

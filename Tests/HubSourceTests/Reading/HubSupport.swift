@@ -7,7 +7,7 @@ import Testing
 /// A hub in memory, and a record of what was asked for.
 struct Shelf: HubFetcher {
   let root: HubLocation
-  var levelZero: String?
+  var levelZero: HubLocation?
   let files: [String: [UInt8]]
   var failures: [String: FetchFailure] = [:]
   let requests = Requests()

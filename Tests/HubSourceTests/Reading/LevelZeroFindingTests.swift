@@ -34,9 +34,9 @@ struct LevelZeroFindingTests {
     #expect(
       try await mapped.tree(ReadingOptions(levelZero: "zero/mine.json")).levelZeroFile
         == "zero/mine.json")
-    mapped.levelZero = "zero/mine.json"
+    mapped.levelZero = .local("zero/mine.json")
     #expect(try await mapped.tree().levelZeroFile == "zero/mine.json")
-    mapped.levelZero = "gone.json"
+    mapped.levelZero = .local("gone.json")
     #expect(
       try await mapped.tree(ReadingOptions(levelZero: "zero/mine.json")).levelZeroFile
         == "zero/mine.json")

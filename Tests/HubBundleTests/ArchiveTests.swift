@@ -1,0 +1,65 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HubBundle
+
+/// The archive at its edges.
+struct ArchiveTests {
+  private func archive(of count: Int) throws -> (TemporaryFolder, ZipDirectory) {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.zip")
+    let writer = try ArchiveWriter.create(path: path)
+    for index in 0..<count {
+      try writer.add("e/\(index)", size: 1, method: .stored) { write in
+        try withUnsafeBytes(of: UInt8(truncatingIfNeeded: index), write)
+      }
+    }
+    try writer.finish()
+    return (folder, try ZipDirectory(of: RandomAccessFile(path: path)))
+  }
+
+  @Test(arguments: [65_535, 65_536])
+  func `as many entries as fit into 16 bits, or one more, are found`(count: Int) throws {
+    let (folder, directory) = try archive(of: count)
+    #expect(directory.entries.count == count)
+    let file = try RandomAccessFile(path: folder.path("a.zip"))
+    for index in [0, count / 2, count - 1] {
+      let entry = try #require(directory["e/\(index)"])
+      var bytes: [UInt8] = []
+      try EntryReader(file: file, entry: entry, name: "e/\(index)").read { bytes += $0 }
+      #expect(bytes == [UInt8(truncatingIfNeeded: index)])
+    }
+    #expect(directory["e/\(count)"] == nil)
+  }
+
+  @Test func `an entry that is not as long as announced is an error`() throws {
+    let folder = try TemporaryFolder()
+    for size in [0, 2] {
+      let writer = try ArchiveWriter.create(path: folder.path("\(size)"))
+      #expect(throws: BundleError.self) {
+        try writer.add("e", size: size, method: .stored) { write in
+          try withUnsafeBytes(of: UInt8(1), write)
+        }
+      }
+    }
+  }
+
+  @Test func `a full disk is an error that says so`() throws {
+    let writer = try ArchiveWriter.create(path: "/dev/full")
+    #expect {
+      let bytes = [UInt8](repeating: 7, count: 1 << 20)
+      try writer.add("e", size: bytes.count, method: .stored) { try bytes.withUnsafeBytes($0) }
+      try writer.finish()
+    } throws: { "\($0)".contains("No space left") }
+  }
+
+  @Test(arguments: [
+    ("assets/ab/x.jpg", true), ("", false), ("a//b", false), ("/a", false), ("a/", false),
+    ("a/../b", false), ("./a", false), ("A", false), ("é", false), ("a b", false), ("a\\b", false),
+    ("...", true), ("a.b-c_d/0", true), (String(repeating: "a", count: 201), false),
+  ])
+  func `names keep to the rules`(name: String, isValid: Bool) {
+    #expect(EntryName.isValid(name) == isValid)
+  }
+}
