@@ -122,6 +122,14 @@ struct JuiceBoxTests {
     }
   }
 
+  @Test func `nor behind a declaration that goes on and on`() {
+    let spaces = String(repeating: " ", count: 5000)
+    let text = "<?xml version='1.0'\(spaces)encoding='UTF-7'?><juiceboxgallery/>"
+    #expect(outcome(of: text) == "broken 1: only UTF-8 is accepted")
+    let swapped: [UInt8] = [0x4C, 0x6F, 0xA7, 0x94] + Array("juiceboxgallery".utf8)
+    #expect(outcome(of: swapped) == "broken 1: only UTF-8 is accepted")
+  }
+
   @Test func `encodings like ASCII are read`() {
     for name in ["UTF-8", "utf-8", "ISO-8859-1", "US-ASCII", "windows-1252"] {
       let text = "<?xml version='1.0' encoding = \"\(name)\" ?><juiceboxgallery/>"
