@@ -86,6 +86,8 @@ struct JuiceBoxTests {
   @Test func `elements inside each other are bounded`() {
     let nested = String(repeating: "<a>", count: 60) + String(repeating: "</a>", count: 60)
     #expect(outcome(of: "<juiceboxgallery>\(nested)</juiceboxgallery>") == "gallery ")
+    let deeper = String(repeating: "<a>", count: 80) + String(repeating: "</a>", count: 80)
+    #expect(outcome(of: "<juiceboxgallery>\(deeper)</juiceboxgallery>").hasPrefix("broken 1:"))
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(outcome(of: "<juiceboxgallery>" + deep).hasPrefix("broken 1:"))
   }
