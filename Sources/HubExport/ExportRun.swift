@@ -71,9 +71,10 @@ final class ExportRun {
       let number = sourceFiles.count + 1
       let name = EntryName.source(
         number: number, publishedName: source.location.lastComponent ?? "file")
-      let file = staging.file("sources/\(number)")
-      try Data(contents).write(to: URL(fileURLWithPath: file))
-      sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, file: file))
+      try staging.write(contents, to: "sources/\(number)")
+      sourceFiles.append(
+        BundlePacker.SourceFile(
+          name: name, digest: digest, file: staging.file("sources/\(number)")))
       entry = (name, contents.count, digest)
     }
     try catalog.add(

@@ -1,0 +1,642 @@
+#!/usr/bin/env python3
+"""What it takes to read a hubpack bundle without hubpack.
+
+Checks a bundle completely, then lists what is in it:
+
+    Scripts/read-bundle.py BUNDLE           release, counts, clubs with their members, museums
+    Scripts/read-bundle.py --json BUNDLE    the same as a JSON document
+
+Exit status: 0 the bundle is sound, 1 it is damaged or refused, 2 it cannot be read, or wrong usage.
+
+This reader was written after Docs/Format.md alone, and takes the SQL of the schema and of the content
+digest out of that document, so it also shows that the document suffices. The numbers in the comments
+are its sections. It needs Python 3.9 with SQLite 3.37, and writes nothing but its output; where Python
+cannot open a database in memory (before 3.11), the catalog goes through a temporary file.
+"""
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import signal
+import sqlite3
+import stat
+import struct
+import sys
+import tempfile
+import zlib
+from contextlib import closing
+from pathlib import Path
+from typing import BinaryIO, Iterator, NamedTuple, Optional
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "Docs" / "Format.md"
+MANIFEST, CATALOG = "manifest.json", "catalog.sqlite"
+BY_CATALOG = ("sources/", "assets/")  # the entries that the catalog accounts for, not the manifest
+STORED, DEFLATED, WITH_DESCRIPTOR = 0, 8, 8
+ELSEWHERE = 0xFFFFFFFF  # this value is in a ZIP64 record or block
+CHUNK = 1 << 20
+
+# 4 Limits
+MOST_ENTRIES, LARGEST_DIRECTORY, LONGEST_NAME, LARGEST_INFLATION = 4_000_000, 1 << 30, 200, 1040
+LARGEST = {MANIFEST: 16 << 20, CATALOG: 2 << 30}
+LARGEST_OTHER = 1 << 30
+
+# 2 The records of the archive, as PKWARE's APPNOTE lays them out
+END_RECORD = struct.Struct("<4s4H2LH")
+ZIP64_RECORD = struct.Struct("<4sQ2H2L4Q")
+ZIP64_LOCATOR = struct.Struct("<4sLQL")
+DIRECTORY_HEADER = struct.Struct("<4s6H3L5H2L")
+LOCAL_HEADER = struct.Struct("<4s5H3L2H")
+DESCRIPTOR = struct.Struct("<4s3L")
+
+# 5 What the manifest holds (and `base`, where there is one), and how its counts are counted
+MANIFEST_MEMBERS = {"release": str, "created": str, "root": str, "generator": str, "counts": dict,
+                    "leftOut": dict, "contentDigest": str, "entries": list}
+LEFT_OUT_MEMBERS = {"assets": str, "omitted": list, "clubs": int, "sources": int, "galleries": int,
+                    "pictures": int, "unwantedPictures": int}
+COUNTS = {
+    "level1Files": "FROM sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'",
+    "clubs": "FROM organizations WHERE kind = 'club'",
+    "museums": "FROM organizations WHERE kind = 'museum'",
+    "clubsWithMembers": "FROM organizations WHERE kind = 'club' AND level > 1",
+    "memberships": "FROM memberships",
+    "photographers": "FROM photographers",
+    "photographersInSeveralClubs": "FROM (SELECT 1 FROM memberships GROUP BY photographer_id HAVING COUNT(*) > 1)",
+    "keywords": "FROM keywords WHERE is_standard",
+    "nonStandardKeywords": "FROM keywords WHERE NOT is_standard",
+    "languages": "FROM languages WHERE is_defined",
+    "languagesUsed": "FROM (SELECT language FROM remarks UNION SELECT language FROM keyword_names"
+                     " UNION SELECT language FROM keyword_usages)",
+    "remarks": "FROM remarks",
+    "galleries": "FROM galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'",
+    "images": "FROM images",
+    "assets": "FROM assets",
+    "failedSources": "FROM sources WHERE state = 'failed'",
+    "failedPictures": "FROM pictures WHERE state = 'failed'",
+    "problems": "FROM problems",
+    "errors": "FROM problems WHERE severity = 'error'",
+}
+
+
+class Damage(Exception):
+    """Why a bundle is refused, and the entry in which it shows, if it is in one."""
+
+    def __init__(self, entry: Optional[str], message: str):
+        super().__init__(message)
+        self.entry, self.message = entry, message
+
+
+class Entry(NamedTuple):
+    """A file of the archive, as its central directory has it."""
+    name: str
+    flags: int
+    method: int
+    checksum: int
+    compressed_size: int
+    size: int
+    offset: int
+
+
+class Account(NamedTuple):
+    """What the manifest or the catalog says of an entry."""
+    size: int
+    digest: str
+
+
+def shown(text: object) -> str:
+    """A text of the bundle for a terminal: what could control it is escaped (16)."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in str(text))
+
+
+def is_name(name: str) -> bool:  # 3
+    segments = name.split("/")
+    return (len(name) <= LONGEST_NAME and all(re.fullmatch(r"[a-z0-9._-]+", segment) for segment in segments)
+            and "." not in segments and ".." not in segments)
+
+
+def is_digest(text: object) -> bool:
+    return isinstance(text, str) and re.fullmatch(r"[0-9a-f]{64}", text) is not None
+
+
+# 2 The archive --------------------------------------------------------------------------------------
+
+class Archive:
+    """The entries of a ZIP file within the profile of the document; refuses every other file."""
+
+    def __init__(self, file: BinaryIO):
+        self.file = file
+        self.length = os.fstat(file.fileno()).st_size
+        count, offset, size = self.find_directory()
+        self.entries = self.read_directory(self.read(offset, size), count)
+        self.check_names()
+        in_order = sorted(self.entries.values(), key=lambda entry: entry.offset)
+        if not in_order or in_order[0].offset != 0 or in_order[0].name != MANIFEST:
+            raise Damage(None, "does not begin with a hubpack manifest")
+        if in_order[0].method != STORED:
+            raise Damage(MANIFEST, "is deflated")
+        ends = [entry.offset for entry in in_order[1:]] + [offset]
+        self.data = {entry.name: self.check_place(entry, end) for entry, end in zip(in_order, ends)}
+
+    def read(self, offset: int, size: int) -> bytes:
+        """Exactly these bytes of the file; never asks for memory beyond the size of the file."""
+        if offset < 0 or offset + size > self.length:
+            raise Damage(None, "is cut off, or no hubpack bundle")
+        self.file.seek(offset)
+        found = self.file.read(size)
+        if len(found) != size:
+            raise Damage(None, "is cut off")
+        return found
+
+    def find_directory(self) -> tuple[int, int, int]:  # 2.2
+        """The number of entries, and offset and size of the central directory."""
+        end = self.length - END_RECORD.size
+        (signature, disk, first_disk, count_here, count, size, offset, comment
+         ) = END_RECORD.unpack(self.read(end, END_RECORD.size))
+        if signature != b"PK\5\6":
+            raise Damage(None, "does not end as a hubpack bundle does: it is cut off, something was appended, or it is none")
+        if disk or first_disk or comment or count_here != count:
+            raise Damage(None, "has a comment, or is spread over several files")
+        if ELSEWHERE in (size, offset) or (count == 0xFFFF and self.has_locator(end)):
+            end, count, size, offset = self.find_zip64_directory(end)
+        if count > MOST_ENTRIES or size > LARGEST_DIRECTORY:
+            raise Damage(None, "announces more entries than a bundle may have")
+        if offset + size != end:
+            raise Damage(None, "has a directory that does not end where it should")
+        return count, offset, size
+
+    def has_locator(self, end: int) -> bool:
+        start = end - ZIP64_LOCATOR.size
+        return start >= 0 and self.read(start, 4) == b"PK\6\7"
+
+    def find_zip64_directory(self, end: int) -> tuple[int, int, int, int]:  # 2.2
+        locator_start = end - ZIP64_LOCATOR.size
+        start = locator_start - ZIP64_RECORD.size
+        locator = ZIP64_LOCATOR.unpack(self.read(locator_start, ZIP64_LOCATOR.size))
+        (signature, own_size, _, _, disk, first_disk, count_here, count, size, offset
+         ) = ZIP64_RECORD.unpack(self.read(start, ZIP64_RECORD.size))
+        if locator != (b"PK\6\7", 0, start, 1) or signature != b"PK\6\6" or own_size != 44:
+            raise Damage(None, "lacks the ZIP64 records that it announces")
+        if disk or first_disk or count_here != count:
+            raise Damage(None, "is spread over several files")
+        return start, count, size, offset
+
+    @staticmethod
+    def read_directory(directory: bytes, count: int) -> dict[str, Entry]:  # 2.3
+        entries: dict[str, Entry] = {}
+        position = 0
+        while position < len(directory):
+            header = directory[position:position + DIRECTORY_HEADER.size]
+            if len(header) < DIRECTORY_HEADER.size or not header.startswith(b"PK\1\2"):
+                raise Damage(None, "has something else in its directory than headers")
+            (_, _, _, flags, method, _, _, checksum, compressed_size, size, name_length, extra_length,
+             comment_length, disk, _, attributes, offset) = DIRECTORY_HEADER.unpack(header)
+            extra_start = position + DIRECTORY_HEADER.size + name_length
+            name_bytes = directory[position + DIRECTORY_HEADER.size:extra_start]
+            position = extra_start + extra_length
+            if position > len(directory):
+                raise Damage(None, "has a directory that is cut off")
+            name = name_bytes.decode("latin-1")
+            if not is_name(name):
+                raise Damage(name, "is not a name that an entry may have")
+            if name in entries:
+                raise Damage(name, "occurs twice")
+            if flags not in (0, WITH_DESCRIPTOR):
+                raise Damage(name, "is encrypted, or has flags that bundles do not use")
+            if method not in (STORED, DEFLATED):
+                raise Damage(name, "is compressed in a way that bundles do not use")
+            if (attributes >> 16) & 0xF000 not in (0x8000, 0):
+                raise Damage(name, "is a folder, a link or another special file")
+            if comment_length or disk:
+                raise Damage(name, "has a comment, or is in another file")
+            extra = directory[extra_start:position]
+            size, compressed_size, offset = zip64_values(name, extra, (size, compressed_size, offset))
+            entry = Entry(name, flags, method, checksum, compressed_size, size, offset)
+            check_size(entry)
+            entries[name] = entry
+        if len(entries) != count:
+            raise Damage(None, "has another number of entries in its directory than it announces")
+        return entries
+
+    def check_names(self) -> None:  # 3
+        for name in self.entries:
+            folder = name
+            while "/" in folder:
+                folder = folder.rpartition("/")[0]
+                if folder in self.entries:
+                    raise Damage(folder, "is both an entry and a folder")
+
+    def check_place(self, entry: Entry, next_offset: int) -> int:  # 2.4, 2.5
+        """Checks what stands around the data of an entry, and returns the offset of the data."""
+        (signature, _, flags, method, _, _, checksum, compressed_size, size, name_length, extra_length
+         ) = LOCAL_HEADER.unpack(self.read(entry.offset, LOCAL_HEADER.size))
+        name_start = entry.offset + LOCAL_HEADER.size
+        start = name_start + name_length + extra_length
+        end = start + entry.compressed_size
+        numbers = (entry.checksum, entry.compressed_size, entry.size)
+        agrees = (signature, flags, method) == (b"PK\3\4", entry.flags, entry.method)
+        for found, announced in zip((checksum, compressed_size, size), numbers):
+            agrees = agrees and (found == announced or (found == 0 and entry.flags == WITH_DESCRIPTOR))
+        if not agrees or self.read(name_start, name_length) != entry.name.encode():
+            raise Damage(entry.name, "has a local header that disagrees with the directory")
+        if entry.flags == WITH_DESCRIPTOR:
+            if self.read(end, DESCRIPTOR.size) != DESCRIPTOR.pack(b"PK\7\x08", *numbers):
+                raise Damage(entry.name, "has a data descriptor that disagrees with the directory")
+            end += DESCRIPTOR.size
+        if end != next_offset:
+            raise Damage(entry.name, "overlaps the next" if end > next_offset else "is followed by a gap")
+        return start
+
+    def contents(self, name: str) -> Iterator[bytes]:  # 2.4
+        """The inflated bytes of an entry. They count only when the iterator came to its end."""
+        entry = self.entries[name]
+        size = checksum = 0
+        for chunk in self.inflated(entry) if entry.method == DEFLATED else self.packed(entry):
+            size, checksum = size + len(chunk), zlib.crc32(chunk, checksum)
+            if size > entry.size:
+                raise Damage(name, "holds more bytes than it announces")
+            yield chunk
+        if size != entry.size:
+            raise Damage(name, "holds fewer bytes than it announces")
+        if checksum != entry.checksum:
+            raise Damage(name, "is not what was written: its checksum is wrong")
+
+    def packed(self, entry: Entry) -> Iterator[bytes]:
+        for done in range(0, entry.compressed_size, CHUNK):
+            yield self.read(self.data[entry.name] + done, min(CHUNK, entry.compressed_size - done))
+
+    def inflated(self, entry: Entry) -> Iterator[bytes]:
+        inflater = zlib.decompressobj(-zlib.MAX_WBITS)
+        try:
+            for packed in self.packed(entry):
+                while packed:
+                    yield inflater.decompress(packed, CHUNK)
+                    packed = inflater.unconsumed_tail
+            while chunk := inflater.decompress(b"", CHUNK):
+                yield chunk
+        except zlib.error:
+            raise Damage(entry.name, "cannot be inflated") from None
+        if not inflater.eof or inflater.unused_data:
+            raise Damage(entry.name, "is deflated to another number of bytes than it announces")
+
+
+def zip64_values(name: str, extra: bytes, values: tuple[int, ...]) -> tuple[int, ...]:  # 2.3
+    """Takes those of size, compressed size and offset that do not fit the header from the ZIP64 block."""
+    block = None
+    position = 0
+    while position < len(extra):
+        if position + 4 > len(extra):
+            raise Damage(name, "has an extra field that is cut off")
+        identifier, length = struct.unpack_from("<2H", extra, position)
+        data = extra[position + 4:position + 4 + length]
+        if len(data) < length or (identifier == 1 and block is not None):
+            raise Damage(name, "has an extra field that is cut off, or two ZIP64 blocks")
+        block = data if identifier == 1 else block
+        position += 4 + length
+    missing = values.count(ELSEWHERE)
+    if len(block or b"") != 8 * missing:
+        raise Damage(name, "has a ZIP64 block with other values than it lacks")
+    large = iter(struct.unpack(f"<{missing}Q", block or b""))
+    result = tuple(next(large) if value == ELSEWHERE else value for value in values)
+    if max(result) >= 1 << 62:
+        raise Damage(name, "announces an impossible size or place")
+    return result
+
+
+def check_size(entry: Entry) -> None:  # 2.3, 4
+    limit = LARGEST.get(entry.name, LARGEST_OTHER)
+    if max(entry.size, entry.compressed_size) > limit:
+        raise Damage(entry.name, "announces more bytes than it may have")
+    if entry.method == STORED and entry.size != entry.compressed_size:
+        raise Damage(entry.name, "is stored, but has two sizes")
+    if entry.method == DEFLATED and entry.size // LARGEST_INFLATION > entry.compressed_size:
+        raise Damage(entry.name, "announces more bytes than its data can inflate to")
+
+
+# 5 The manifest -------------------------------------------------------------------------------------
+
+def without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    if len(dict(pairs)) != len(pairs):
+        raise ValueError("a key occurs twice")
+    return dict(pairs)
+
+
+def no_number(text: str) -> None:
+    raise ValueError(f"{text} is no number")
+
+
+def check_members(json_object: object, types: dict[str, type]) -> None:
+    for name, kind in types.items():
+        if not isinstance(json_object, dict) or type(json_object.get(name)) is not kind:
+            raise Damage(MANIFEST, f"has no member {name}, or one of another type")
+
+
+def parse_manifest(text: bytes) -> dict:
+    try:
+        manifest = json.loads(text.decode("utf-8"), object_pairs_hook=without_repetition, parse_constant=no_number)
+    except (ValueError, RecursionError) as error:
+        raise Damage(MANIFEST, f"cannot be decoded: {error}") from None
+    if not isinstance(manifest, dict) or manifest.get("mediaType") != "application/vnd.hubpack+zip":
+        raise Damage(MANIFEST, "is not a hubpack manifest")
+    check_members(manifest, {"formatVersion": int, "requires": list})
+    if manifest["formatVersion"] != 1 or manifest["requires"]:
+        raise Damage(MANIFEST, "needs a newer reader")
+    check_members(manifest, MANIFEST_MEMBERS)
+    check_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
+    check_members(manifest["leftOut"], LEFT_OUT_MEMBERS)
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", manifest["created"]):
+        raise Damage(MANIFEST, "does not say properly when the bundle was created")
+    for digest in (manifest["contentDigest"], manifest.get("base")):
+        if digest is not None and not is_digest(digest):
+            raise Damage(MANIFEST, "has a digest that is none")
+    return manifest
+
+
+def accounts_of_manifest(manifest: dict) -> dict[str, Account]:
+    accounts: dict[str, Account] = {}
+    for listed in manifest["entries"]:
+        check_members(listed, {"name": str, "size": int, "sha256": str})
+        if listed["name"] == MANIFEST or listed["name"].startswith(BY_CATALOG):
+            raise Damage(MANIFEST, f"accounts wrongly for {shown(listed['name'])}")
+        add_account(MANIFEST, accounts, listed["name"], listed["size"], listed["sha256"])
+    if CATALOG not in accounts:
+        raise Damage(MANIFEST, "accounts for no catalog")
+    return accounts
+
+
+def add_account(by: str, accounts: dict[str, Account], name: str, size: int, digest: str) -> None:
+    if not is_name(name) or name in accounts or size < 0 or not is_digest(digest):
+        raise Damage(by, f"accounts wrongly for {shown(name)}")
+    accounts[name] = Account(size, digest)
+
+
+# 7 The catalog --------------------------------------------------------------------------------------
+
+def sql_of_document(heading: str) -> str:
+    """The first block of SQL below a heading of Docs/Format.md."""
+    section = DOCUMENT.read_text(encoding="utf-8").partition(f"\n## {heading}")[2]
+    return section.partition("\n```sql\n")[2].partition("\n```\n")[0]
+
+
+def open_database(data: bytes) -> sqlite3.Connection:
+    if hasattr(sqlite3.Connection, "deserialize"):
+        database = sqlite3.connect(":memory:")
+        database.deserialize(data)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, CATALOG)
+            path.write_bytes(data)
+            database = sqlite3.connect(":memory:")
+            with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as on_disk:
+                on_disk.backup(database)
+    if hasattr(database, "setconfig"):  # Python 3.12
+        database.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
+        database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, False)
+        database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_VIEW, False)
+    for setting in ("trusted_schema = OFF", "cell_size_check = ON", "query_only = ON"):
+        database.execute(f"PRAGMA {setting}")
+    return database
+
+
+class Catalog:
+    """The database of a bundle, once it is known to have the schema of format 1."""
+
+    def __init__(self, data: bytes):
+        if not data.startswith(b"SQLite format 3\0") or data[18:20] != b"\1\1":
+            raise Damage(CATALOG, "is no SQLite database, or is in WAL mode")
+        self.database = open_database(data)
+        if self.value("PRAGMA application_id") != 0x48756270:
+            raise Damage(CATALOG, "is not a hubpack catalog")
+        if self.value("PRAGMA user_version") != 1:
+            raise Damage(CATALOG, "is of another version, and needs another reader")
+        if self.value("PRAGMA encoding") != "UTF-8":
+            raise Damage(CATALOG, "is not in UTF-8")
+        self.check_schema()
+
+    def value(self, query: str) -> object:
+        return self.database.execute(query).fetchone()[0]
+
+    def rows(self, query: str, *types: type) -> Iterator[tuple]:
+        """The rows of a query, whose values have to be of these types: the catalog may lie about them."""
+        for row in self.database.execute(query):
+            if not all(isinstance(value, kind) for value, kind in zip(row, types)):
+                raise Damage(CATALOG, "holds a value of another type than it should")
+            yield row
+
+    def check_schema(self) -> None:  # 7.1
+        query = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
+        with closing(sqlite3.connect(":memory:")) as model:
+            model.executescript(sql_of_document("Appendix A"))
+            expected = set(model.execute(query))
+        found = set(self.rows(query, str, str, str, (str, type(None))))
+        for kind, name, _, _ in sorted(expected - found, key=str):
+            raise Damage(CATALOG, f"has no {kind} {name}, or another one")
+        self.tables = sorted(name for kind, name, _, _ in expected if kind == "table")
+        further = {name for kind, name, _, sql in found - expected if kind == "table"
+                   and (sql or "").startswith("CREATE TABLE ") and not name.lower().startswith("sqlite_stat")}
+        for kind, name, table, _ in found - expected:
+            if not (table in further and (kind == "index" or (kind == "table" and name in further))):
+                raise Damage(CATALOG, f"has a {shown(kind)} {shown(name)}: only plain tables may be added")
+
+    def check_integrity(self) -> None:  # 6, 16: of the tables of format 1 only
+        for table in self.tables:
+            for (message,) in self.database.execute(f"PRAGMA integrity_check({table})"):
+                if message != "ok":
+                    raise Damage(CATALOG, f"is damaged: {shown(message)}")
+            if self.database.execute(f"PRAGMA foreign_key_check({table})").fetchone():
+                raise Damage(CATALOG, f"has a row of {table} that refers to nothing")
+
+    def accounts(self) -> dict[str, Account]:  # 6, 12, 13
+        accounts: dict[str, Account] = {}
+        if self.value("SELECT COUNT(*) FROM sources WHERE (entry IS NULL) <> (size IS NULL)"
+                      " OR (entry IS NULL) <> (sha256 IS NULL)"):
+            raise Damage(CATALOG, "has a source with an entry, a size or a sha256 alone")
+        query = "SELECT entry, size, sha256 FROM sources WHERE entry IS NOT NULL ORDER BY id"
+        for name, size, digest in self.rows(query, str, int, str):
+            if not name.startswith("sources/"):
+                raise Damage(CATALOG, f"has a source with the entry {shown(name)}")
+            add_account(CATALOG, accounts, name, size, digest)
+        for digest, extension, size in self.rows("SELECT sha256, extension, size FROM assets ORDER BY id", str, str, int):
+            if not is_digest(digest) or "/" in extension or len(extension) > 8 or not is_name(extension):
+                raise Damage(CATALOG, "has an asset whose sha256 or extension makes no name")
+            add_account(CATALOG, accounts, f"assets/{digest[:2]}/{digest}.{extension}", size, digest)
+        return accounts
+
+    def counts(self) -> dict[str, object]:  # 5.1
+        counts = {name: self.value(f"SELECT COUNT(*) {rest}") for name, rest in COUNTS.items()}
+        return {**counts, "assetBytes": self.value("SELECT COALESCE(SUM(size), 0) FROM assets")}
+
+    def content_digest(self) -> str:  # 10
+        digest = hashlib.sha256()
+        for query in sql_of_document("10 Content digest").rstrip().rstrip(";").split(";\n"):
+            for row in self.rows(query):
+                digest.update(b"".join(map(encoded, row)) + b"\n")
+        return digest.hexdigest()
+
+    def organizations(self, kind: str) -> list[dict[str, object]]:
+        rows = self.rows("SELECT id, kind, full_name, town, country FROM organizations ORDER BY folded_name, folded_town, id",
+                         int, str, str, str, (str, type(None)))
+        return [{"fullName": name, "town": town, "country": country,
+                 **({"members": self.members(identifier)} if kind == "club" else {})}
+                for identifier, found, name, town, country in list(rows) if found == kind]
+
+    def members(self, club: int) -> list[str]:
+        """The full names of all members, former ones included, by family name."""
+        query = ("SELECT given_name, infix_name, family_name FROM memberships JOIN photographers"
+                 f" ON photographers.id = photographer_id WHERE organization_id = {club} ORDER BY sort_key")
+        return [" ".join(filter(None, names)) for names in self.rows(query, str, str, str)]
+
+
+def encoded(value: object) -> bytes:  # 10
+    if value is None:
+        return b"n;"
+    if isinstance(value, int):
+        return b"i%d;" % value
+    if isinstance(value, str):
+        text = value.encode("utf-8")
+        return b"t%d:%s;" % (len(text), text)
+    raise Damage(CATALOG, "holds a value of another type than it should")
+
+
+# 6 The chain of trust -------------------------------------------------------------------------------
+
+class Reader:
+    """Checks a bundle at the three levels; each method yields, or raises, the damage that it finds."""
+
+    def __init__(self, file: BinaryIO):
+        self.file = file
+
+    def structure(self) -> Iterator[Damage]:
+        self.archive = Archive(self.file)
+        text = b"".join(self.archive.contents(MANIFEST))
+        self.id = hashlib.sha256(text).hexdigest()
+        self.manifest = parse_manifest(text)
+        self.accounts = accounts_of_manifest(self.manifest)
+        yield from self.disagreements(self.accounts)
+        for name in self.archive.entries:
+            if name not in self.accounts and name != MANIFEST and not name.startswith(BY_CATALOG):
+                yield Damage(name, "is not accounted for")
+
+    def catalog(self) -> Iterator[Damage]:
+        data = b"".join(self.archive.contents(CATALOG))
+        if hashlib.sha256(data).hexdigest() != self.accounts[CATALOG].digest:
+            raise Damage(CATALOG, "has other bytes than the manifest accounts for")
+        try:
+            catalog = Catalog(data)
+            catalog.check_integrity()
+            accounts = catalog.accounts()
+            yield from self.disagreements(accounts)
+            self.accounts.update(accounts)
+            for name in sorted(self.archive.entries.keys() - self.accounts.keys() - {MANIFEST}):
+                yield Damage(name, "is not accounted for")
+            self.counts = catalog.counts()
+            for name, count in self.counts.items():
+                if self.manifest["counts"][name] != count:
+                    yield Damage(MANIFEST, f"counts {self.manifest['counts'][name]} {name}; the catalog has {count}")
+            self.digest = catalog.content_digest()
+            if self.manifest["contentDigest"] != self.digest:
+                yield Damage(MANIFEST, f"has another content digest than the catalog, {self.digest}")
+            self.clubs, self.museums = catalog.organizations("club"), catalog.organizations("museum")
+        except (sqlite3.Error, UnicodeError) as error:
+            raise Damage(CATALOG, f"cannot be read: {shown(error)}") from None
+
+    def every_byte(self) -> Iterator[Damage]:
+        for name, account in self.accounts.items():
+            try:
+                digest = hashlib.sha256()
+                for chunk in self.archive.contents(name):
+                    digest.update(chunk)
+                if digest.hexdigest() != account.digest:
+                    yield Damage(name, "has other bytes than it is accounted for")
+            except Damage as damage:
+                yield damage
+
+    def disagreements(self, accounts: dict[str, Account]) -> Iterator[Damage]:
+        for name, account in accounts.items():
+            entry = self.archive.entries.get(name)
+            if entry is None:
+                yield Damage(name, "is missing")
+            elif entry.size != account.size:
+                yield Damage(name, f"has a size of {entry.size} bytes; it is accounted for with {account.size}")
+
+    def result(self) -> dict[str, object]:
+        """What a sound bundle says. Of a damaged one nothing is used: it says only what is wrong."""
+        damages = []
+        for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.every_byte)):
+            try:
+                for damage in check():
+                    damages.append({"level": level, "entry": damage.entry, "message": damage.message})
+            except Damage as damage:
+                damages.append({"level": level, "entry": damage.entry, "message": damage.message})
+            if damages:
+                names = ("id", "release", "created", "root", "contentDigest", "counts", "entries", "clubs", "museums")
+                return {**dict.fromkeys(names), "damages": damages}
+        accounts = {MANIFEST: Account(self.archive.entries[MANIFEST].size, self.id), **self.accounts}
+        return {"id": self.id, **{name: self.manifest[name] for name in ("release", "created", "root")},
+                "contentDigest": self.digest, "counts": self.counts,
+                "entries": [{"name": name, "size": account.size, "sha256": account.digest}
+                            for name, account in accounts.items()],
+                "clubs": self.clubs, "museums": self.museums, "damages": []}
+
+
+# What people and programs see -----------------------------------------------------------------------
+
+def listing(bundle: dict) -> Iterator[str]:
+    yield f"release  {shown(bundle['release'])}, created {bundle['created']}"
+    yield f"id       {bundle['id']}"
+    yield f"content  {bundle['contentDigest']}"
+    yield f"root     {shown(bundle['root'])}"
+    yield f"entries  {len(bundle['entries'])}, every one as accounted for"
+    yield "counts   " + ", ".join(f"{name} {count}" for name, count in bundle["counts"].items())
+    for country in sorted({club["country"] or "" for club in bundle["clubs"]}):
+        yield f"\nClubs in {shown(country) or 'an unknown country'}"
+        for club in bundle["clubs"]:
+            if (club["country"] or "") == country:
+                yield f"  {shown(club['fullName'])} ({shown(club['town'])})"
+                yield from (f"    {shown(member)}" for member in club["members"])
+    yield "\nMuseums"
+    for museum in bundle["museums"]:
+        yield f"  {shown(museum['fullName'])} ({shown(museum['town'])}, {shown(museum['country'] or 'unknown country')})"
+
+
+def read_bundle(path: str) -> dict[str, object]:
+    descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise OSError("is no regular file")
+    with open(descriptor, "rb") as file:
+        return Reader(file).result()
+
+
+def main() -> int:
+    if hasattr(signal, "SIGPIPE"):
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="backslashreplace")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="print a JSON document")
+    parser.add_argument("bundle", metavar="BUNDLE")
+    arguments = parser.parse_args()
+    try:
+        if sqlite3.sqlite_version_info < (3, 37):
+            raise OSError(f"needs SQLite 3.37; this Python has {sqlite3.sqlite_version}")
+        if not sql_of_document("Appendix A") or not sql_of_document("10 Content digest"):
+            raise OSError(f"{DOCUMENT} lacks the SQL")
+        bundle = read_bundle(arguments.bundle)
+    except (OSError, MemoryError) as error:
+        print(f"{shown(arguments.bundle)}: cannot be read: {shown(error)}", file=sys.stderr)
+        return 2
+    print(json.dumps(bundle, indent=2)) if arguments.json else None
+    for damage in bundle["damages"]:
+        place = f"{shown(damage['entry'])} " if damage["entry"] is not None else ""
+        print(f"{shown(arguments.bundle)}: {place}{damage['message']}", file=sys.stderr)
+    if bundle["damages"]:
+        return 1
+    if not arguments.json:
+        print("\n".join(listing(bundle)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
