@@ -50,7 +50,7 @@ struct NameTests {
     ("Fotoclub Den Haag in Bosch", "Den Bosch", "Fotoclub Den Haag in Bosch (Den Bosch)"),
     ("Fotokring 's-Hertogenbosch", "'s-Hertogenbosch", "Fotokring 's-Hertogenbosch"),
     ("Berlin-Fotografie", "Berlin", "Berlin-Fotografie"),
-    ("Foto", "Bergen op Zoom", "Foto (Bergen op Zoom)"),
+    ("Helmond", "Helmond", "Helmond"), ("Foto", "Bergen op Zoom", "Foto (Bergen op Zoom)"),
   ])
   func `an organization shows its town unless its name holds it as words`(
     name: String, town: String, shown: String

@@ -45,11 +45,16 @@ enum JuiceBox {
     if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
       return "a document type is not accepted"
     }
-    let head = String(decoding: contents.prefix(200), as: UTF8.self).lowercased()
+    let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
+    let isDeclared = head.prefixMatch(of: /\u{FEFF}?<\?xml/) != nil
+    let isEBCDIC = contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94])
     let declared = head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
     let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
     let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
-    return isAccepted && !contents.contains(0) ? nil : "only UTF-8 is accepted"
+    guard isAccepted, !contents.contains(0), !isEBCDIC, !isDeclared || head.contains("?>") else {
+      return "only UTF-8 is accepted"
+    }
+    return nil
   }
 
   private static func looksLikeGallery(_ contents: [UInt8]) -> Bool {
@@ -90,7 +95,8 @@ private final class GalleryReader: NSObject, XMLParserDelegate {
     qualifiedName: String?, attributes: [String: String]
   ) {
     depth += 1
-    text = ""
+    // Markup inside a title leaves its text whole.
+    if depth == 3 { text = "" }
     if depth > 64 { parser.abortParsing() }
     if depth == 1, name == "juiceboxgallery" {
       isGallery = true

@@ -91,8 +91,9 @@ extension HubReader {
     of club: OrganizationRecord, into harvest: inout ClubHarvest
   ) async throws -> (HubLocation, LevelTwo)? {
     let places = levelTwoPlaces(of: club)
+    var place = places.promise
     do throws(FetchFailure) {
-      let (location, contents) = try await readFirst(places.candidates)
+      let (location, contents) = try await readFirst(places.candidates, failing: &place)
       return readLevelTwo(contents, at: location, of: club, into: &harvest)
     } catch {
       if case .cancelled = error { throw CancellationError() }
@@ -102,24 +103,24 @@ extension HubReader {
         guard places.isPromised else { return nil }
         failure = places.failure ?? error
       }
-      let location = places.candidates.last ?? HubLocation(club.levelTwoURL ?? "")
-      harvest.sources.append(SourceRecord(.levelTwo, location, FetchState(failure)))
+      harvest.sources.append(SourceRecord(.levelTwo, place, FetchState(failure)))
       if case .leftOut = failure { return nil }
+      let name = place == places.promise ? club.levelTwoURL ?? "\(place)" : "\(place)"
       harvest.problems.append(
         Problem(
           failure.problemCode, file: club.file,
-          message:
-            "the member list of \(club.identity.displayName), \(club.levelTwoURL ?? "\(location)"), "
-            + failure.reason))
+          message: "the member list of \(club.identity.displayName), \(name), \(failure.reason)"))
       return nil
     }
   }
 
-  /// Where a member list may be (DOMAIN.md, "Finding it"), whether the hub promises that there is
-  /// one, and why the promise cannot be followed.
+  /// Where a member list may be (DOMAIN.md, "Finding it"), where the hub promises that it is,
+  /// whether it promises that at all, and why the promise cannot be followed.
   private func levelTwoPlaces(
     of club: OrganizationRecord
-  ) -> (candidates: [HubLocation], isPromised: Bool, failure: FetchFailure?) {
+  ) -> (
+    candidates: [HubLocation], promise: HubLocation, isPromised: Bool, failure: FetchFailure?
+  ) {
     let nickName = club.nickName ?? club.identity.fullName
     let isFileName = !nickName.contains("/") && !nickName.contains("\0")
     let byNickName = isFileName ? [fetcher.root.sibling("\(nickName).level2.json")] : []
@@ -134,9 +135,12 @@ extension HubReader {
     }
     published.removeAll(where: \.isPlaceholder)
     let isPromised = failure != nil || !published.isEmpty && !isPlaceholder(club.levelTwoURL)
+    let promise =
+      published.last ?? club.levelTwoURL.map { HubLocation($0) } ?? byNickName.last
+      ?? HubLocation(club.file)
     switch fetcher.root {
-    case .local: return (byNickName + published, isPromised, failure)
-    case .remote: return (published + byNickName, isPromised, failure)
+    case .local: return (byNickName + published, promise, isPromised, failure)
+    case .remote: return (published + byNickName, promise, isPromised, failure)
     }
   }
 

@@ -63,9 +63,7 @@ public struct FolderFetcher: HubFetcher {
       throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
     }
     guard map.version == 1 else {
-      throw SourceError(
-        .unsupported,
-        "\(file): is a map of version \(map.version), and this hubpack knows version 1 alone")
+      throw SourceError(.unsupported, "\(file): has version \(map.version); use a newer hubpack")
     }
     return map
   }

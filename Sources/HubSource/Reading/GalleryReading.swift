@@ -12,11 +12,12 @@ extension HubReader {
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
         return try await levelThree(at: page, of: member, into: &harvest)
       }
-      return try await juiceBox(at: page, into: &harvest)
+      let config = page.galleryFile(isFolder: reference.namesFolder)
+      return try await juiceBox(at: page, config, into: &harvest)
     } catch {
       if case .cancelled = error { throw CancellationError() }
-      let place = (try? file.resolve(reference))?.galleryFile
-      let location = place ?? .local(reference)
+      let place = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
+      let location = place ?? HubLocation(reference)
       harvest.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
       if case .leftOut = error {
       } else {
@@ -31,9 +32,8 @@ extension HubReader {
   }
 
   private func juiceBox(
-    at page: HubLocation, into harvest: inout ClubHarvest
+    at page: HubLocation, _ config: HubLocation, into harvest: inout ClubHarvest
   ) async throws(FetchFailure) -> GalleryHarvest {
-    let config = page.galleryFile
     let contents: [UInt8]
     do {
       contents = try await fetcher.read(config, limit: Limits.levelFileBytes)
@@ -117,10 +117,11 @@ extension GalleryHarvest {
 
 extension HubLocation {
   /// Where a JuiceBox gallery at this address keeps its list of pictures: `config.xml` in the
-  /// address's folder, which is the address itself unless it ends in a file's name. A
-  /// `*.level3.json` is its own list.
-  fileprivate var galleryFile: HubLocation {
-    let last = lastComponent
+  /// address's folder, which is the address itself unless it ends in a file's name; a closing
+  /// slash, which a local path does not keep, tells that it does not. A `*.level3.json` is its own
+  /// list.
+  fileprivate func galleryFile(isFolder: Bool) -> HubLocation {
+    let last = isFolder ? nil : lastComponent
     if last?.lowercased().hasSuffix(".level3.json") == true { return self }
     if let last, last.contains(".") { return sibling("config.xml") }
     switch self {
@@ -130,4 +131,9 @@ extension HubLocation {
       return .remote(folder + (folder.hasSuffix("/") ? "" : "/") + "config.xml")
     }
   }
+}
+
+extension String {
+  /// Whether a reference ends in a slash, but for its query and fragment.
+  fileprivate var namesFolder: Bool { prefix { $0 != "?" && $0 != "#" }.hasSuffix("/") }
 }

@@ -12,9 +12,9 @@ public struct HubReader: Sendable {
   }
 
   /// Reads the first of the places that has a file. All of them failing, tells why: the first
-  /// reason other than "is not there" counts.
+  /// reason other than "is not there" counts, and `place` becomes the one that gave it.
   func readFirst(
-    _ candidates: [HubLocation]
+    _ candidates: [HubLocation], failing place: inout HubLocation
   ) async throws(FetchFailure) -> (location: HubLocation, contents: [UInt8]) {
     var failure = FetchFailure.missing
     for location in candidates {
@@ -22,7 +22,10 @@ public struct HubReader: Sendable {
         return (location, try await fetcher.read(location, limit: Limits.levelFileBytes))
       } catch {
         if case .cancelled = error { throw error }
-        if case .missing = failure { failure = error }
+        guard case .missing = failure else { continue }
+        failure = error
+        if case .missing = error { continue }
+        place = location
       }
     }
     throw failure

@@ -106,21 +106,26 @@ private struct TreeBuilder {
   private mutating func follow(
     _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
   ) async throws {
-    var place = HubLocation.local(reference)
+    var place = HubLocation(reference)
     let found: (location: HubLocation, contents: [UInt8])
     do throws(FetchFailure) {
       let candidates = try location.candidates(for: reference)
-      if let known = candidates.first(where: visited.contains) {
+      // The search ends at the first place that was read before.
+      let unread = Array(candidates.prefix { !visited.contains($0) })
+      let known = candidates.dropFirst(unread.count).first
+      place = candidates.last ?? place
+      guard unread.isEmpty || visited.count < Limits.levelOneFiles else {
+        throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
+      }
+      do throws(FetchFailure) {
+        found = try await reader.readFirst(unread, failing: &place)
+      } catch {
+        guard case .missing = error, let known else { throw error }
         if ancestors.contains(known) {
           log.note(.includeCycle, at: value, "\(known) includes itself through this file")
         }
         return
       }
-      place = candidates.last ?? place
-      guard visited.count < Limits.levelOneFiles else {
-        throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
-      }
-      found = try await reader.readFirst(candidates)
     } catch {
       if case .cancelled = error { throw CancellationError() }
       visited.insert(place)
@@ -157,8 +162,9 @@ private struct TreeBuilder {
       if let named {
         place = HubLocation(named)
         candidates = try root.candidates(for: named)
+        place = candidates.last ?? place
       }
-      let found = try await reader.readFirst(candidates)
+      let found = try await reader.readFirst(candidates, failing: &place)
       readLevelZero(found.contents, at: found.location)
     } catch {
       if case .cancelled = error { throw CancellationError() }

@@ -138,6 +138,16 @@ struct JSONMessageTests {
     #expect(complaints(about: "[\n \"ab\\ud800\"]").first?.hasPrefix("x.json:2:5:") == true)
   }
 
+  @Test func `an escaped U+0000 is a warning and U+FFFD`() throws {
+    let text = "[\n \"a\\u0000b\\\\u0000\"]"
+    #expect(try parsed(text).root.elements.first?.string == "a\u{FFFD}b\\u0000")
+    #expect(
+      complaints(about: text) == [
+        "x.json:2:4: warning: the character U+0000 cannot be part of a text; U+FFFD is used instead "
+          + "[json-null-character]"
+      ])
+  }
+
   @Test func `a hundred thousand brackets are refused at the 65th`() throws {
     for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
       func nested(_ count: Int) -> String {

@@ -64,11 +64,13 @@ struct HubMapTests {
     try write(
       .init(url: "https://hub.nl/f", state: "failed", file: nil, reason: "status 500"),
       .init(url: "https://hub.nl/g", state: "failed", file: nil, reason: nil),
+      .init(url: "https://hub.nl/n", state: "failed", file: nil, reason: "is not there"),
       .init(url: "https://hub.nl/o", state: "left-out", file: nil, reason: "offline"),
       .init(url: "https://hub.nl/p", state: "present", file: nil, reason: nil),
       .init(url: "https://hub.nl/m", state: "present", file: "files/gone", reason: nil))
     #expect(try await outcome(of: "https://hub.nl/f") == "status 500")
     #expect(try await outcome(of: "https://hub.nl/g") == "could not be read")
+    #expect(try await outcome(of: "https://hub.nl/n") == "is not there")
     #expect(try await outcome(of: "https://hub.nl/o") == "was left out (offline)")
     #expect(try await outcome(of: "https://hub.nl/p") == "is not there")
     #expect(try await outcome(of: "https://hub.nl/m") == "is not there")
@@ -113,7 +115,7 @@ struct HubMapTests {
   @Test func `a map of another version is refused`() throws {
     try folder.write("{\"version\": 2, \"root\": \"x\", \"files\": []}", to: HubMap.fileName)
     #expect(sourceError()?.code == .unsupported)
-    #expect(sourceError()?.description.contains("is a map of version 2") == true)
+    #expect(sourceError()?.description.contains("has version 2; use a newer hubpack") == true)
   }
 
   @Test func `a map that is a pipe or leads out of the folder is not opened`() throws {

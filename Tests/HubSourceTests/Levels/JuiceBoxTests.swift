@@ -1,0 +1,147 @@
+import Foundation
+import HubModel
+import Testing
+
+@testable import HubSource
+
+struct JuiceBoxTests {
+  /// "gallery" with the URLs of its images, "broken" with place and reason, or "something else".
+  private func outcome(of contents: some Sequence<UInt8>) -> String {
+    switch JuiceBox.read(Array(contents)) {
+    case .gallery(let gallery): "gallery " + gallery.images.map(\.imageURL).joined(separator: " ")
+    case .somethingElse: "something else"
+    case .broken(let place, let reason): "broken \(place.line): \(reason)"
+    }
+  }
+
+  private func outcome(of text: String) -> String { outcome(of: text.utf8) }
+
+  @Test func `a gallery is read as described`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <juiceboxgallery galleryTitle=" Jane&#160;&amp; co. " useThumbDots="false">
+        <image imageURL="images/a.jpg" thumbURL="thumbs/a.jpg" linkURL="" linkTarget="_blank">
+          <title><![CDATA[Dunes <1> & é]]></title> <caption><![CDATA[2022]]></caption>
+        </image>
+        <image imageURL="images/e%CC%81 b.jpg" thumbURL=""><title>A &lt;b&gt; <b>c</b> d</title></image>
+        <!-- <image imageURL="no.jpg"/> -->
+        <image thumbURL="thumbs/x.jpg"><title>No picture</title></image>
+        <group><image imageURL="nested.jpg"/></group>
+        <image imageURL="images/c.jpg"/>
+      </juiceboxgallery>
+      """
+    guard case .gallery(let gallery) = JuiceBox.read(Array(text.utf8)) else {
+      Issue.record("\(outcome(of: text))")
+      return
+    }
+    #expect(gallery.form == .juicebox && gallery.title == "Jane & co.")
+    #expect(
+      gallery.images == [
+        Gallery.Image(
+          imageURL: "images/a.jpg", thumbURL: "thumbs/a.jpg", title: "Dunes <1> & é",
+          caption: "2022", captureDate: nil),
+        Gallery.Image(
+          imageURL: "images/e%CC%81 b.jpg", thumbURL: nil, title: "A <b> c d", caption: nil,
+          captureDate: nil),
+        Gallery.Image(
+          imageURL: "images/c.jpg", thumbURL: nil, title: nil, caption: nil, captureDate: nil),
+      ])
+  }
+
+  @Test func `order is as published, and may be empty`() {
+    #expect(
+      outcome(
+        of: "<juiceboxgallery><image imageURL=\"2\"/><image imageURL=\"1\"/></juiceboxgallery>")
+        == "gallery 2 1")
+    #expect(outcome(of: "<juiceboxgallery/>") == "gallery ")
+  }
+
+  @Test(arguments: [
+    "<html><body><juicebox/></body></html>", "<gallery><image imageURL=\"a\"/></gallery>",
+    "<juiceboxGallery/>", "<!DOCTYPE html><html></html>", "<!doctype html><p>not found", "",
+    "{}", "404", "<p>", "<x><juicebox></x>", "<!DOCTYPE html SYSTEM \"about:x\"><html/>",
+  ])
+  func `anything else is a web page`(text: String) {
+    #expect(outcome(of: text) == "something else")
+  }
+
+  @Test func `a well-formed page that holds a gallery element is not one`() {
+    #expect(
+      outcome(of: "<x><juiceboxgallery><image imageURL=\"a\"/></juiceboxgallery></x>")
+        == "something else")
+  }
+
+  @Test(arguments: [
+    ("<juiceboxgallery>\n<image imageURL=\"a\"/>", 2),
+    ("<juiceboxgallery>\n<image imageURL=\"a\">\n</juiceboxgallery>", 3),
+    ("<juiceboxgallery>\n<image imageURL=a/></juiceboxgallery>", 2),
+    ("<juiceboxgallery>\n\n<title>A & B</title></juiceboxgallery>", 3),
+    ("<juiceboxgallery></juiceboxgallery><juiceboxgallery/>", 1),
+    ("<juiceboxgallery><image imageURL=\"a\"/></juiceboxgallery>x", 1),
+  ])
+  func `a gallery that is not well-formed is broken, and says where`(text: String, line: Int) {
+    #expect(outcome(of: text) == "broken \(line): the XML is not well-formed")
+  }
+
+  @Test func `elements inside each other are bounded`() {
+    let nested = String(repeating: "<a>", count: 60) + String(repeating: "</a>", count: 60)
+    #expect(outcome(of: "<juiceboxgallery>\(nested)</juiceboxgallery>") == "gallery ")
+    let deeper = String(repeating: "<a>", count: 80) + String(repeating: "</a>", count: 80)
+    #expect(outcome(of: "<juiceboxgallery>\(deeper)</juiceboxgallery>").hasPrefix("broken 1:"))
+    let deep = String(repeating: "<a>", count: 100_000)
+    #expect(outcome(of: "<juiceboxgallery>" + deep).hasPrefix("broken 1:"))
+  }
+
+  private let bomb = """
+    <?xml version="1.0"?><!DOCTYPE b [<!ENTITY a "ha"><!ENTITY b "&a;&a;"><!ENTITY c "&b;&b;">]>
+    <juiceboxgallery galleryTitle="&c;"><image imageURL="&c;.jpg"/></juiceboxgallery>
+    """
+
+  @Test func `a document type is not accepted, so that no entity is expanded`() {
+    let reason = "broken 1: a document type is not accepted"
+    #expect(outcome(of: bomb) == reason)
+    #expect(
+      outcome(of: "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><juiceboxgallery/>") == reason)
+    #expect(
+      outcome(
+        of: "<!DOCTYPE a [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><juiceboxgallery>&x;"
+          + "</juiceboxgallery>") == reason)
+    #expect(outcome(of: "<juiceboxgallery>&x;</juiceboxgallery>").hasPrefix("broken 1:"))
+  }
+
+  @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32])
+  func `a document type does not hide in another encoding`(encoding: String.Encoding) throws {
+    let hidden = bomb.replacing("version=\"1.0\"", with: "version=\"1.0\" encoding=\"UTF-16\"")
+    let contents = try #require(hidden.data(using: encoding))
+    #expect(
+      outcome(of: contents) == "broken 1: only UTF-8 is accepted")
+  }
+
+  @Test func `nor behind the declaration of an encoding that is not like ASCII`() {
+    for name in ["UTF-7", "utf-16", "IBM037", "EBCDIC-CP-US", "x"] {
+      let text = "<?xml version='1.0' encoding='\(name)'?><juiceboxgallery/>"
+      #expect(outcome(of: text) == "broken 1: only UTF-8 is accepted")
+    }
+  }
+
+  @Test func `nor behind a declaration that goes on and on`() {
+    let spaces = String(repeating: " ", count: 5000)
+    let text = "<?xml version='1.0'\(spaces)encoding='UTF-7'?><juiceboxgallery/>"
+    #expect(outcome(of: text) == "broken 1: only UTF-8 is accepted")
+    let swapped: [UInt8] = [0x4C, 0x6F, 0xA7, 0x94] + Array("juiceboxgallery".utf8)
+    #expect(outcome(of: swapped) == "broken 1: only UTF-8 is accepted")
+  }
+
+  @Test func `encodings like ASCII are read`() {
+    for name in ["UTF-8", "utf-8", "ISO-8859-1", "US-ASCII", "windows-1252"] {
+      let text = "<?xml version='1.0' encoding = \"\(name)\" ?><juiceboxgallery/>"
+      #expect(outcome(of: text) == "gallery ", "\(name)")
+    }
+    let latin =
+      Array("<?xml version='1.0' encoding='ISO-8859-1'?>".utf8)
+      + Array("<juiceboxgallery><image imageURL='f".utf8) + [0xE9]
+      + Array(".jpg'/></juiceboxgallery>".utf8)
+    #expect(outcome(of: latin) == "gallery fé.jpg")
+    #expect(outcome(of: "\u{FEFF}<juiceboxgallery/>") == "gallery ")
+  }
+}

@@ -1,0 +1,130 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// What a club's own file says about the club.
+struct ClubTests {
+  private let listed = record(
+    "A",
+    """
+    , "website": "w1", "wikipedia": "p1", "contactEmail": "e1", "nlSpecific": {"fotobondNumber": 1},
+    "level2URL": "fcA.level2.json", "coordinates": {"latitude": 1, "longitude": 1},
+    "remark": [{"language": "NL", "value": "n1"}, {"language": "EN", "value": "e1"}]
+    """)
+
+  private func harvest(_ file: String) async throws -> ClubHarvest {
+    try await Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": file]).harvest()
+  }
+
+  @Test func `the club's own values override those of Level 1, but for its Level 2 URL`()
+    async throws
+  {
+    let harvest = try await harvest(
+      members(
+        entry("Jane", "Doe"),
+        fields: """
+          , "coordinates": {"latitude": 2, "longitude": 2},
+          "optional": {"website": "w2", "wikipedia": "p2", "contactEmail": "e2",
+            "level2URL": "https://evil.nl/x.level2.json", "nlSpecific": {"fotobondNumber": 2},
+            "remark": [{"language": "NL", "value": "n2"}, {"language": "FR", "value": "f2"}]}
+          """))
+    let club = harvest.club
+    #expect(harvest.problems.isEmpty && harvest.names == ["Jane Doe"])
+    #expect(club.website == "w2" && club.wikipedia == "p2" && club.contactEmail == "e2")
+    #expect(club.fotobondNumber == 2)
+    #expect(club.coordinates == Coordinates(latitude: 2, longitude: 2))
+    #expect(club.levelTwoURL == "fcA.level2.json" && club.nickName == "fcA")
+    #expect(club.file == "root_.level1.json" && club.kind == .club)
+    #expect(Set(club.remarks.map(\.text.text)) == ["n2", "f2", "e1"])
+    #expect(
+      club.remarks.first { $0.text.language == "nl" }?.file == "fcA.level2.json")
+    #expect(club.remarks.first { $0.text.language == "en" }?.file == "root_.level1.json")
+  }
+
+  @Test func `what the club does not say stays as in Level 1`() async throws {
+    let silent = #", "coordinates": {"latitude": 0, "longitude": 0}, "optional": {"website": ""}"#
+    let club = try await harvest(members(fields: silent)).club
+    #expect(club.website == "w1" && club.wikipedia == "p1" && club.contactEmail == "e1")
+    #expect(club.fotobondNumber == 1 && club.remarks.map(\.text.text) == ["n1", "e1"])
+    #expect(club.coordinates == Coordinates(latitude: 1, longitude: 1))
+  }
+
+  @Test func `a Level 2 URL of the club's own never counts, even where Level 1 has none`()
+    async throws
+  {
+    let own = members(fields: #", "level2URL": "https://evil.nl/x""#)
+    let shelf = Shelf(["root_.level1.json": listing(record("A")), "fcA.level2.json": own])
+    #expect(try await shelf.harvest().club.levelTwoURL == nil)
+  }
+
+  @Test(arguments: [
+    (#"{"fullName": "Fotoclub A", "town": "Best"}"#, "Fotoclub A, Best"),
+    (#"{"fullName": "A", "town": "Boxtel"}"#, "A, Boxtel"),
+    (#"{"fullName": "a", "town": "Best"}"#, "a, Best"),
+    (#"{"fullName": "Á", "town": "Best"}"#, "Á, Best"),
+    (#"{"fullName": "A"}"#, "no club"),
+  ])
+  func `a file about another club is refused, and both are shown`(
+    identity: String, found: String
+  ) async throws {
+    let file = #"""
+      {"club": {"idPlus": \#(identity), "website": "w2"},
+       "members": [\#(entry("Jane", "Doe"))]}
+      """#
+    let harvest = try await harvest(file)
+    #expect(harvest.names.isEmpty && harvest.levelTwoFile == nil && harvest.club.website == "w1")
+    #expect(harvest.files == ["level2 fcA.level2.json"])
+    let problem = try #require(harvest.problems.last)
+    #expect(problem.code == .clubMismatch && problem.severity == .error && problem.path == "club")
+    #expect(
+      problem.message
+        == "expected the members of A, Best, found those of \(found); the file was not used")
+  }
+
+  @Test func `a file that names no club at all is refused`() async throws {
+    let harvest = try await harvest(#"{"members": [\#(entry("Jane", "Doe"))]}"#)
+    #expect(harvest.names.isEmpty && harvest.codes == [.clubMismatch])
+    #expect(harvest.problems.first?.message.contains("found those of no club") == true)
+  }
+
+  @Test func `names match after normalization`() async throws {
+    let listed = #"{"idPlus": {"fullName": "Caf\u00e9\u00a0A", "town": "Best", "nickName": "fcA"}}"#
+    let own = #"{"club": {"idPlus": {"fullName": " Cafe\u0301 A", "town": "Best\u00a0"}}}"#
+    let shelf = Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": own])
+    let harvest = try await shelf.harvest("Café A")
+    #expect(harvest.levelTwoFile == "fcA.level2.json" && harvest.problems.isEmpty)
+  }
+
+  @Test func `another nickname is a warning, and Level 1's wins`() async throws {
+    let own = #"{"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "FCA"}}}"#
+    let harvest = try await harvest(own)
+    #expect(harvest.club.nickName == "fcA" && harvest.levelTwoFile == "fcA.level2.json")
+    #expect(harvest.codes == [.nicknameDiffers] && harvest.problems[0].severity == .warning)
+    #expect(
+      harvest.problems[0].message
+        == "the nickname \"FCA\" is \"fcA\" in root_.level1.json, which counts")
+  }
+
+  @Test func `pictures are named relative to the member list`() async throws {
+    let list = members(
+      entry("Jane", "Doe", #", "photographerImage": "p/é 1.jpg", "featuredImage": "../f.jpg#x""#),
+      entry(
+        "Bo", "Bar", #", "photographerImage": "https://B.nl/p.jpg#x", "featuredImage": "%2e%2e/x""#)
+    )
+    let shelf = Shelf([
+      "https://h.nl/root_.level1.json": listing(record("A", url: "j/a.level2.json")),
+      "https://h.nl/j/a.level2.json": list,
+    ])
+    let remote = try await shelf.harvest().members
+    #expect(remote[0].portrait?.location == .remote("https://h.nl/j/p/%C3%A9%201.jpg"))
+    #expect(remote[0].portrait?.reference == "p/é 1.jpg")
+    #expect(remote[0].featuredImage?.location == .remote("https://h.nl/f.jpg"))
+    #expect(remote[1].portrait?.location == .remote("https://B.nl/p.jpg"))
+    let local = try await harvest(list).members
+    #expect(local[0].portrait?.location == .local("p/é 1.jpg"))
+    #expect(local[0].featuredImage?.location == .local("../f.jpg#x"))
+    #expect(local[1].featuredImage?.location == .local("%2e%2e/x"))
+    #expect(local[0].gallery == nil)
+  }
+}

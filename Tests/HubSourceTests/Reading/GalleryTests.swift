@@ -1,0 +1,206 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// What is behind a member's Level 3 URL.
+struct GalleryTests {
+  private let xml =
+    #"<juiceboxgallery galleryTitle="G"><image imageURL="i/1.jpg" thumbURL="t/1.jpg"/></juiceboxgallery>"#
+
+  private func shelf(
+    _ url: String, _ files: KeyValuePairs<String, String>, at folder: String = "",
+    failing failures: [String: FetchFailure] = [:]
+  ) -> Shelf {
+    let list = members(entry("Jane", "Doe", ", \"level3URL\": \"\(url)\""), entry("Bo", "Bar"))
+    var shelf = Shelf(
+      root: HubLocation(folder + "root_.level1.json"),
+      files: [
+        (folder + "root_.level1.json", listing(record("A"))), (folder + "fcA.level2.json", list),
+      ] + files.map { ($0.key, $0.value) })
+    shelf.failures = failures
+    return shelf
+  }
+
+  /// The gallery of Jane Doe, and the harvest it is part of.
+  private func gallery(
+    _ shelf: Shelf, _ options: ReadingOptions = ReadingOptions()
+  ) async throws -> (GalleryHarvest, ClubHarvest) {
+    let harvest = try await shelf.harvest("A", options)
+    #expect(harvest.members[1].gallery == nil && harvest.names == ["Jane Doe", "Bo Bar"])
+    return (try #require(harvest.members[0].gallery), harvest)
+  }
+
+  // JuiceBox
+
+  @Test(arguments: [
+    "https://h.nl/Jane_Doe/", "https://h.nl/Jane_Doe", "https://h.nl/Jane_Doe/index.html",
+    "https://h.nl/Jane_Doe/#3", "https://h.nl/Jane_Doe#anker", "https://h.nl/Jane_Doe/?",
+    "https://h.nl/Jane_Doe/?page=1/2", "https://h.nl/Jane_Doe?x#y",
+    "https://h.nl/Jane_Doe/index.php?id=3#4",
+  ])
+  func `a gallery is found in each form of its address`(url: String) async throws {
+    let config = "https://h.nl/Jane_Doe/config.xml"
+    for folder in ["", "https://hub.nl/"] {
+      let (gallery, harvest) = try await gallery(shelf(url, [config: xml], at: folder))
+      #expect(gallery.state == .present && gallery.form == .juicebox && gallery.title == "G")
+      #expect(gallery.file == config && harvest.problems.isEmpty)
+      #expect(harvest.files.last == "level3 \(config)")
+      #expect(
+        gallery.images.map(\.picture.location) == [.remote("https://h.nl/Jane_Doe/i/1.jpg")])
+      #expect(
+        gallery.images.first?.thumbnail?.location == .remote("https://h.nl/Jane_Doe/t/1.jpg"))
+      #expect(gallery.images.first?.picture.reference == "i/1.jpg")
+    }
+  }
+
+  @Test(arguments: [
+    ("jane", "jane/config.xml"), ("jane/", "jane/config.xml"), ("jane/#1", "jane/config.xml"),
+    ("./a/jane/index.html", "a/jane/config.xml"), ("J.Doe/", "J.Doe/config.xml"),
+    ("J.Doe/?x#y", "J.Doe/config.xml"), ("f%C3%A9/", "fé/config.xml"),
+    ("index.html", "config.xml"), ("./", "config.xml"),
+  ])
+  func `a gallery may stand in the hub's folder`(url: String, config: String) async throws {
+    let (gallery, harvest) = try await gallery(shelf(url, [config: xml]))
+    #expect(gallery.form == .juicebox && gallery.file == config && harvest.problems.isEmpty)
+    #expect(gallery.images.first?.picture.location == HubLocation.local(config).sibling("i/1.jpg"))
+  }
+
+  @Test func `a gallery that is not well-formed is an error with its place`() async throws {
+    let shelf = shelf("jane/", ["jane/config.xml": "<juiceboxgallery>\n<image>"])
+    let (gallery, harvest) = try await gallery(shelf)
+    #expect(gallery.state == .failed("the XML is not well-formed"))
+    #expect(gallery.form == .juicebox && gallery.images.isEmpty)
+    #expect(
+      harvest.files.last
+        == "level3 jane/config.xml failed: could not be read: the XML is not well-formed")
+    #expect(harvest.codes == [.galleryUnreadable] && harvest.problems[0].position?.line == 2)
+    #expect(harvest.problems[0].file == "jane/config.xml")
+    #expect(harvest.sources.last?.contents == shelf.files["jane/config.xml"])
+  }
+
+  @Test func `an entity bomb is refused`() async throws {
+    let bomb =
+      #"<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><juiceboxgallery galleryTitle="&b;"/>"#
+    let (gallery, harvest) = try await gallery(shelf("jane/", ["jane/config.xml": bomb]))
+    #expect(gallery.state == .failed("a document type is not accepted"))
+    #expect(harvest.codes == [.galleryUnreadable])
+  }
+
+  // Web pages
+
+  @Test(arguments: [
+    nil, "<html><body/></html>", "<!doctype html><p>", "<gallery/>", "not xml", "",
+  ])
+  func `any other page that answers is kept as a link`(config: String?) async throws {
+    let page = "https://www.foto.nl/watch?v=1"
+    var files = [(page, "<p>")]
+    if let config { files.append(("https://www.foto.nl/watch/config.xml", config)) }
+    let list = members(
+      entry("Jane", "Doe", ", \"level3URL\": \"\(page)#t\""), entry("Bo", "Bar"))
+    let root = "https://h.nl/root_.level1.json"
+    let shelf = Shelf(
+      root: HubLocation(root),
+      files: files + [(root, listing(record("A"))), ("https://h.nl/fcA.level2.json", list)])
+    let (gallery, harvest) = try await gallery(shelf)
+    #expect(gallery.state == .present && gallery.form == .webPage && gallery.file == page)
+    #expect(gallery.images.isEmpty && harvest.problems.isEmpty)
+    #expect(harvest.files.last == "web-page \(page)" && harvest.sources.last?.contents == nil)
+  }
+
+  @Test func `a page that does not answer is an error of the member's entry`() async throws {
+    let (gallery, harvest) = try await gallery(shelf("jane/", [:]))
+    #expect(gallery.state == .failed("is not there") && gallery.form == nil)
+    #expect(harvest.files.last == "level3 jane/config.xml failed: is not there")
+    #expect(
+      harvest.problems.map(\.description) == [
+        "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is not there "
+          + "[source-missing]"
+      ])
+  }
+
+  @Test(arguments: ["../jane/", "file:///home/jane/", "mailto:jane@h.nl"])
+  func `an address that leads nowhere is an error`(url: String) async throws {
+    let (gallery, harvest) = try await gallery(shelf(url, [:]))
+    #expect(gallery.form == nil && gallery.file == url)
+    #expect(harvest.codes == [url.hasPrefix("mailto") ? .sourceUnreadable : .sourceOutsideHub])
+  }
+
+  @Test func `without a network, a gallery elsewhere is left out`() async throws {
+    let (gallery, harvest) = try await gallery(shelf("https://h.nl/jane/", [:]))
+    #expect(gallery.state == .leftOut("offline") && gallery.form == nil)
+    #expect(harvest.files.last == "level3 https://h.nl/jane/config.xml left out: offline")
+    #expect(harvest.problems.isEmpty)
+  }
+
+  @Test func `a gallery that fails is not taken for a web page`() async throws {
+    let shelf = shelf(
+      "jane/", ["jane/": "<p>"], failing: ["jane/config.xml": .unreadable("status 500")])
+    let (gallery, harvest) = try await gallery(shelf)
+    #expect(gallery.state == .failed("could not be read: status 500") && gallery.form == nil)
+    #expect(harvest.codes == [.sourceUnreadable])
+  }
+
+  // Level 3 files
+
+  private let file =
+    #"{"member": {"givenName": "Jane", "familyName": "Doe"}, "images": [{"imageURL": "a.jpg", "captureDate": "2020-01-01"}, {"imageURL": "b.jpg", "captureDate": "2021-01-01", "thumbURL": "/t/b.jpg"}]}"#
+
+  @Test(arguments: ["g/jane.level3.json", "g/jane.level3.json?x#y", "./g/jane.level3.json"])
+  func `a Level 3 file is read as such`(url: String) async throws {
+    let (gallery, harvest) = try await gallery(shelf(url, ["g/jane.level3.json": file]))
+    #expect(gallery.form == .levelThree && gallery.state == .present)
+    #expect(gallery.images.map(\.picture.location) == [.local("g/b.jpg"), .local("g/a.jpg")])
+    #expect(gallery.images.first?.thumbnail?.location == .local("t/b.jpg"))
+    #expect(harvest.files.last == "level3 g/jane.level3.json" && harvest.problems.isEmpty)
+  }
+
+  @Test func `over HTTP its query counts, and its name in any case`() async throws {
+    let url = "https://h.nl/g/Jane.LEVEL3.json?raw=1"
+    let (gallery, _) = try await gallery(shelf(url, [url: file], at: "https://hub.nl/"))
+    #expect(gallery.form == .levelThree && gallery.file == url)
+    #expect(gallery.images.first?.picture.location == .remote("https://h.nl/g/b.jpg"))
+  }
+
+  @Test(arguments: [
+    (#"{"givenName": "Bo", "familyName": "Bar"}"#, "Bo Bar"),
+    (#"{"givenName": "Jane", "infixName": "van", "familyName": "Doe"}"#, "Jane van Doe"),
+    (#"{"givenName": "jane", "familyName": "Doe"}"#, "jane Doe"),
+  ])
+  func `a Level 3 file of someone else is an error, and not used`(
+    owner: String, name: String
+  ) async throws {
+    let text = #"{"member": \#(owner), "images": [{"imageURL": "a.jpg"}]}"#
+    let (gallery, harvest) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
+    #expect(gallery.state == .failed("it is the gallery of someone else"))
+    #expect(gallery.images.isEmpty && harvest.codes == [.galleryOfSomeoneElse])
+    #expect(harvest.problems[0].path == "member" && harvest.problems[0].file == "x.level3.json")
+    #expect(
+      harvest.problems[0].message
+        == "expected the gallery of Jane Doe, found that of \(name); it was not used")
+  }
+
+  @Test func `a Level 3 file that names nobody is believed`() async throws {
+    let text = #"{"images": [{"imageURL": "a.jpg"}]}"#
+    let (gallery, _) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
+    #expect(gallery.images.count == 1)
+  }
+
+  @Test(arguments: ["", "[]", "{\"images\": [}"])
+  func `a Level 3 file that is no JSON object is an error`(text: String) async throws {
+    let (gallery, harvest) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
+    #expect(gallery.state == .failed("it is not a gallery") && gallery.images.isEmpty)
+    #expect(harvest.codes == [text == "[]" ? .wrongType : .jsonSyntax])
+    #expect(harvest.files.last == "level3 x.level3.json failed: could not be read")
+  }
+
+  @Test func `a picture that leads nowhere keeps its reference`() async throws {
+    let text =
+      #"<juiceboxgallery><image imageURL="../../x.jpg" thumbURL="file:///x.jpg"/></juiceboxgallery>"#
+    let (gallery, _) = try await gallery(shelf("jane/", ["jane/config.xml": text]))
+    let image = try #require(gallery.images.first)
+    #expect(image.picture.reference == "../../x.jpg")
+    #expect(image.picture.location == .local("../../x.jpg"))
+    #expect(image.thumbnail?.location == .remote("file:///x.jpg"))
+  }
+}

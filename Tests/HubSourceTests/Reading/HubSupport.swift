@@ -1,0 +1,114 @@
+import Foundation
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// A hub in memory, and a record of what was asked for.
+struct Shelf: HubFetcher {
+  let root: HubLocation
+  var levelZero: HubLocation?
+  let files: [String: [UInt8]]
+  var failures: [String: FetchFailure] = [:]
+  let requests = Requests()
+
+  actor Requests {
+    private(set) var all: [String] = []
+    func add(_ location: HubLocation) { all.append(location.description) }
+  }
+
+  /// A hub whose root is the first file.
+  init(_ files: KeyValuePairs<String, String>, failing failures: [String: FetchFailure] = [:]) {
+    root = HubLocation(files.first?.key ?? "root_.level1.json")
+    self.files = Dictionary(files.map { ($0.key, Array($0.value.utf8)) }) { $1 }
+    self.failures = failures
+  }
+
+  /// A hub of files that were made one by one.
+  init(root: HubLocation, files: [(String, String)]) {
+    self.root = root
+    self.files = Dictionary(files.map { ($0.0, Array($0.1.utf8)) }) { $1 }
+  }
+
+  func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8] {
+    await requests.add(location)
+    if let failure = failures[location.description] { throw failure }
+    if let contents = files[location.description] { return contents }
+    if case .local = root, case .remote = location { throw .leftOut("offline") }
+    throw .missing
+  }
+
+  func picture(at location: HubLocation) async throws(FetchFailure) -> FetchedPicture {
+    throw .missing
+  }
+
+  func answers(at location: HubLocation) async throws(FetchFailure) {
+    if let failure = failures[location.description] { throw failure }
+    if files[location.description] == nil { throw .missing }
+  }
+
+  func tree(_ options: ReadingOptions = ReadingOptions()) async throws -> HubTree {
+    try await HubReader(self, options: options).tree()
+  }
+
+  /// What the files of the club of that name say.
+  func harvest(
+    _ name: String = "A", _ options: ReadingOptions = ReadingOptions()
+  ) async throws -> ClubHarvest {
+    let reader = HubReader(self, options: options)
+    let clubs = try await reader.tree().organizations.filter { $0.identity.fullName == name }
+    return try await reader.harvest(try #require(clubs.first))
+  }
+}
+
+/// A Level 1 file with clubs and includes.
+func listing(_ clubs: String..., includes: [String] = [], museums: [String] = []) -> String {
+  let includes = includes.map { "\"\($0)\"" }.joined(separator: ", ")
+  return """
+    {"level1Header": {"level1URLIncludes": [\(includes)]},
+     "clubs": [\(clubs.joined(separator: ",\n"))], "museums": [\(museums.joined(separator: ","))]}
+    """
+}
+
+/// A record in the town of Best, whose nickname is "fc" and its name.
+func record(_ name: String, url: String? = nil, _ fields: String = "") -> String {
+  let url = url.map { ", \"level2URL\": \"\($0)\"" } ?? ""
+  return #"{"idPlus": {"fullName": "\#(name)", "town": "Best", "nickName": "fc\#(name)"}"#
+    + "\(url)\(fields)}"
+}
+
+/// A Level 2 file with members who are called "given family".
+func members(of club: String = "A", _ members: String..., fields: String = "") -> String {
+  #"{"club": {"idPlus": {"fullName": "\#(club)", "town": "Best"}\#(fields)}, "members": [\#(members.joined(separator: ","))]}"#
+}
+
+/// An entry of a Level 2 file.
+func entry(_ given: String, _ family: String, _ fields: String = "") -> String {
+  #"{"name": {"givenName": "\#(given)", "familyName": "\#(family)"}\#(fields)}"#
+}
+
+extension HubTree {
+  var names: [String] { organizations.map(\.identity.fullName) }
+  /// Each file with its state, in a short form.
+  var files: [String] { sources.map(\.summary) }
+  var codes: [Problem.Code] { problems.map(\.code) }
+}
+
+extension ClubHarvest {
+  var names: [String] { members.map(\.record.name.fullName) }
+  var files: [String] { sources.map(\.summary) }
+  var codes: [Problem.Code] { problems.map(\.code) }
+}
+
+extension SourceRecord {
+  /// "level1 root_.level1.json", and what went wrong.
+  var summary: String {
+    let state =
+      switch self.state {
+      case .present: ""
+      case .failed(let reason): " failed: \(reason)"
+      case .leftOut(let choice): " left out: \(choice)"
+      }
+    return "\(role.rawValue) \(location)\(state)"
+  }
+}

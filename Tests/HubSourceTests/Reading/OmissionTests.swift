@@ -1,0 +1,88 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// Facts about people that are left out, of the catalog and of the files alike.
+struct OmissionTests {
+  private let shelf = Shelf([
+    "root_.level1.json": #"""
+    {"level1Header": {"maintainerEmail": "boss@h.nl", "x": {"E-Mail": "deep@h.nl"}},
+     "clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"},
+                "optional": {"contactEmail": "a@h.nl", "website": "https://a.nl"}}]}
+    """#,
+    "fcA.level2.json": #"""
+    {"club": {"idPlus": {"fullName": "A", "town": "Best"}, "contactEmail": "own@h.nl"},
+     "members": [{"name": {"givenName": "Jane", "familyName": "Doe"}, "birthday": "1980-10-18",
+                  "optional": {"Birthday": "1980-10-19", "email": ["j@h.nl"], "birthday": "1980-10-20",
+                               "website": "https://jane.nl"}}]}
+    """#,
+    "root.level0.json": #"{"maintainerEmail": "zero@h.nl"}"#,
+  ])
+
+  private func texts(_ omissions: Set<Omission>) async throws -> [String] {
+    let options = ReadingOptions(omissions: omissions)
+    let sources = try await shelf.tree(options).sources + shelf.harvest("A", options).sources
+    return try sources.map { String(decoding: try #require($0.contents), as: UTF8.self) }
+  }
+
+  @Test func `mailboxes are left out everywhere`() async throws {
+    let harvest = try await shelf.harvest("A", ReadingOptions(omissions: [.emails]))
+    #expect(harvest.club.contactEmail == nil && harvest.members[0].record.birthday != nil)
+    let all = try await texts([.emails]).joined()
+    #expect(!all.contains("@h.nl") && !all.lowercased().contains("email"))
+    #expect(all.contains("1980-10-20") && all.contains("https://a.nl"))
+  }
+
+  @Test func `birthdays are left out everywhere`() async throws {
+    let harvest = try await shelf.harvest("A", ReadingOptions(omissions: [.birthdays]))
+    #expect(harvest.members[0].record.birthday == nil && harvest.club.contactEmail == "own@h.nl")
+    #expect(harvest.members[0].record.website == "https://jane.nl")
+    let all = try await texts([.birthdays]).joined()
+    #expect(!all.contains("1980") && !all.lowercased().contains("birthday"))
+    #expect(all.contains("own@h.nl") && all.contains("https://jane.nl"))
+  }
+
+  @Test func `what is left stays byte for byte, and is JSON`() async throws {
+    let root = try await texts([.emails])[0]
+    #expect(
+      root == #"""
+        {"level1Header": {"x": {}},
+         "clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"},
+                    "optional": {"website": "https://a.nl"}}]}
+        """#)
+    for text in try await texts([.emails, .birthdays]) { _ = try parsed(text) }
+  }
+
+  @Test func `without a choice, files are kept verbatim`() async throws {
+    let texts = try await texts([])
+    #expect(
+      texts.map { Array($0.utf8) }
+        == ["root_.level1.json", "root.level0.json", "fcA.level2.json"]
+        .map { shelf.files[$0] })
+  }
+
+  @Test func `no problem tells what was left out`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json": listing(record("A", ", \"contactEmail\": 12345")),
+      "fcA.level2.json": members(entry("Jane", "Doe", ", \"birthday\": \"18 oktober 1980\"")),
+      "root.level0.json": "{}",
+    ])
+    let options = ReadingOptions(omissions: [.emails, .birthdays])
+    #expect(try await shelf.tree(options).problems.isEmpty)
+    #expect(try await shelf.harvest("A", options).problems.isEmpty)
+    #expect(try await shelf.tree().codes == [.wrongType])
+    #expect(try await shelf.harvest().codes == [.dateInvalid])
+  }
+
+  @Test func `a broken gallery is left out when something is to be left out`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json": listing(record("A")),
+      "fcA.level2.json": members(entry("Jane", "Doe", ", \"level3URL\": \"jane/\"")),
+      "jane/config.xml": "<juiceboxgallery>",
+    ])
+    let filtered = try await shelf.harvest("A", ReadingOptions(omissions: [.birthdays]))
+    #expect(filtered.sources.last?.contents == nil && filtered.codes == [.galleryUnreadable])
+    #expect(try await shelf.harvest().sources.last?.contents != nil)
+  }
+}
