@@ -84,7 +84,7 @@ extension BundleFile {
   private func hubFiles(of catalog: Catalog, in folder: String) throws -> [UnpackedFile] {
     var files: [UnpackedFile] = []
     var map = HubMap(root: manifest.root, levelZero: nil, files: [])
-    var names = Set([HubMap.fileName])
+    var names = Set([HubMap.fileName, "assets"])
     try catalog.forEachSource { source in
       var path: String?
       if let (name, size, digest) = source.entry {
@@ -145,6 +145,11 @@ extension BundleFile {
   }
 
   private static func reportingFileErrors(_ body: () throws -> Void) throws {
-    do { try body() } catch { throw BundleError(.inputOutput, error.localizedDescription) }
+    do {
+      try body()
+    } catch {
+      let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
+      throw BundleError(.inputOutput, path + error.localizedDescription)
+    }
   }
 }

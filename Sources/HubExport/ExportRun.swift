@@ -12,6 +12,7 @@ final class ExportRun {
   let assets: AssetStore
   private let atlas: CountryAtlas
   private var sourceFiles: [BundlePacker.SourceFile] = []
+  private var storedSources = Set<String>()
   private var clubsLeftOut = 0
   private var leftOutFiles: [String] = []
   var failures = 0
@@ -64,7 +65,10 @@ final class ExportRun {
 
   private func add(_ source: SourceRecord) throws {
     let location = source.location.description
-    if catalog.hasSource(location) { return }
+    // Another member, or club, may have named the file before, and not have been its owner.
+    if catalog.hasSource(location), source.contents == nil || storedSources.contains(location) {
+      return
+    }
     let (state, reason) = source.state.recorded
     if state == .failed { failures += 1 }
     if state == .leftOut, source.role != .levelThree { leftOutFiles.append(location) }
@@ -74,6 +78,7 @@ final class ExportRun {
       let name = EntryName.source(
         number: number, publishedName: source.location.lastComponent ?? "file")
       try staging.write(contents, to: "sources/\(number)")
+      storedSources.insert(location)
       sourceFiles.append(
         BundlePacker.SourceFile(
           name: name, digest: digest, file: staging.file("sources/\(number)")))

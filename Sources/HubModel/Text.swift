@@ -12,6 +12,13 @@ public enum Text {
     return trimmed.isEmpty ? nil : trimmed
   }
 
+  /// A reference without white space around it, nil when nothing is left. Unlike a name it is not
+  /// normalized: a server or a file system may know it in this form only.
+  public static func trimmed(_ reference: String) -> String? {
+    let trimmed = reference.trimmingCharacters(in: .whitespacesAndNewlines)
+    return trimmed.isEmpty ? nil : trimmed
+  }
+
   private static func composedForm(of text: String) -> String {
     // Scalar by scalar: a no-break space may carry a combining mark.
     let spaced = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 })

@@ -52,6 +52,138 @@ struct RegressionTests {
     }
   }
 
+  @Test func `a club is selected by any name that any of its records gives it`() async throws {
+    let hub = try SmallHub()
+    let club = #""idPlus": {"town": "Rome", "fullName": "Fotoclub A""#
+    try hub.write(
+      "root_.level1.json",
+      """
+      {"level1Header": {"level1URLIncludes": ["b.level1.json"]}, "clubs": [{\(club)}},
+       {"idPlus": {"town": "Rome", "fullName": "Fotoclub B"}}]}
+      """)
+    try hub.write("b.level1.json", #"{"clubs": [{\#(club), "nickName": "fcA"}}]}"#)
+    for pattern in ["fcA", "Fotoclub A (Rome)", "fotoclub ?"] {
+      let bundle = try await hub.bundle {
+        $0.reading.selection = ClubSelection(excluded: [pattern])
+      }
+      #expect(bundle.manifest.counts.clubs == (pattern == "fotoclub ?" ? 0 : 1))
+      try bundle.catalog().forEachSource { source in
+        let text = String(decoding: try bundle.contents(of: source) ?? Data(), as: UTF8.self)
+        #expect(!text.contains("Fotoclub A"))
+      }
+    }
+  }
+
+  @Test func `references keep the form in which they were published`() async throws {
+    let hub = try SmallHub.usual()
+    let decomposed = "cafe\u{301}.png"
+    try hub.folder.write(SmallPicture.png("x"), to: "hub/flip/\(decomposed)")
+    for name in [decomposed, "caf\u{E9}.png"] {
+      try hub.write(
+        "flip/config.xml", #"<juiceboxgallery><image imageURL="\#(name)"/></juiceboxgallery>"#)
+      #expect(try await hub.export().isComplete)
+    }
+  }
+
+  @Test func `a page and a picture of one address survive being unpacked`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+       {"name": {"givenName": "Flip", "familyName": "Flits"},
+        "optional": {"level3URL": "ans.png", "featuredImage": "ans.png"}}]}
+      """)
+    let first = try await hub.bundle()
+    try first.unpack(to: hub.folder.path("again"), as: .hub)
+    let second = try await SmallHub.export(
+      hub.folder.path("again"), to: hub.folder.path("2.hubpack"))
+    #expect(second.manifest.contentDigest == first.manifest.contentDigest && second.isComplete)
+  }
+
+  @Test func `a file that two members name is kept when one of them owns it`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+       {"name": {"givenName": "Ans", "familyName": "A"}, "optional": {"level3URL": "j.level3.json"}},
+       {"name": {"givenName": "Jan", "familyName": "J"}, "optional": {"level3URL": "j.level3.json"}}]}
+      """)
+    try hub.write(
+      "j.level3.json",
+      #"{"member": {"givenName": "Jan", "familyName": "J"}, "images": [{"imageURL": "ans.png"}]}"#)
+    let first = try await hub.bundle { $0.reading.omissions = [.emails] }
+    #expect(first.manifest.counts.images == 1)
+    try first.unpack(to: hub.folder.path("again"), as: .hub)
+    let second = try await SmallHub.export(
+      hub.folder.path("again"), to: hub.folder.path("2.hubpack"))
+    #expect(second.manifest.counts.images == 1)
+  }
+
+  @Test func `a Level 2 URL is resolved against the file that publishes it`() async throws {
+    let hub = try SmallHub.usual()
+    let club = #""idPlus": {"town": "Rome", "fullName": "Fotoclub A""#
+    try hub.write(
+      "root_.level1.json",
+      #"{"level1Header": {"level1URLIncludes": ["sub/b.level1.json"]}, "clubs": [{\#(club)}}]}"#)
+    try hub.write(
+      "sub/b.level1.json", #"{"clubs": [{\#(club)}, "level2URL": "members.level2.json"}]}"#)
+    try hub.write(
+      "sub/members.level2.json",
+      #"{"club": {\#(club)}}, "members": [{"name": {"givenName": "A", "familyName": "B"}}]}"#)
+    #expect(try await hub.export().manifest.counts.memberships == 1)
+  }
+
+  @Test func `branches whose files have the same name are both read`() async throws {
+    let hub = try SmallHub()
+    try hub.write(
+      "root_.level1.json",
+      #"{"level1Header": {"level1URLIncludes": ["nl/root_.level1.json", "be/root_.level1.json"]}}"#)
+    for country in ["nl", "be"] {
+      try hub.write(
+        "\(country)/root_.level1.json",
+        #"{"clubs": [{"idPlus": {"town": "T", "fullName": "Club \#(country)", "nickName": "n"}}]}"#)
+    }
+    let result = try await hub.export()
+    #expect(result.manifest.counts.clubs == 2)
+    #expect(!result.problems.contains { $0.code == .includeCycle })
+  }
+
+  @Test func `mailboxes and births go, whatever their key`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+       {"name": {"givenName": "Flip", "familyName": "Flits"}, "dateOfBirth": "1950-01-02",
+        "birthYear": 1950, "contactMail": "x1@knipoog.example",
+        "optional": {"website": "mailto:x2@knipoog.example", "other": ["x3@knipoog.example"]}}]}
+      """)
+    let bundle = try await hub.bundle { $0.reading.omissions = [.birthdays, .emails] }
+    try bundle.unpack(to: hub.folder.path("x"))
+    let text = try Program.run(
+      "bash", ["-c", "cat x/sources/* x/catalog.sqlite"], in: hub.folder.url.path
+    ).output
+    #expect(text.contains("Flits") && !text.contains("1950") && !text.contains("@knipoog"))
+  }
+
+  @Test func `of a key that stands twice the last value counts, also for a flag`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+       {"name": {"givenName": "Flip", "familyName": "Flits"},
+        "optional": {"status": {"isDeceased": true, "isDeceased": false}}}]}
+      """)
+    let path = try await hub.export().path
+    try Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", hub.folder.path("x")])
+    let deceased = try Program.run(
+      "sqlite3", [hub.folder.path("x/catalog.sqlite"), "SELECT is_deceased FROM photographers"])
+    #expect(deceased.output == "0\n")
+  }
+
   @Test func `a map of a later version is refused`() throws {
     let folder = try TemporaryFolder()
     try folder.write(#"{"version": 2, "root": "x", "files": []}"#, to: HubMap.fileName)

@@ -53,7 +53,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     public var omitted: [String]
     /// Clubs that the selection leaves out.
     public var clubs: Int
-    /// Level files, galleries included, that were not fetched.
+    /// Level files, galleries not included, that were not fetched.
     public var sources: Int
     /// Memberships whose gallery was not fetched.
     public var galleries: Int

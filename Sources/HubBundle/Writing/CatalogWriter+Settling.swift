@@ -163,7 +163,7 @@ extension CatalogWriter {
       }
       return Manifest.LeftOut(
         assets: assets, omitted: omitted, clubs: clubs,
-        sources: try count("sources WHERE reason <> 'filtered'"),
+        sources: try count("sources WHERE role <> 'level3' AND reason <> 'filtered'"),
         galleries: try count("galleries WHERE reason <> 'filtered'"),
         pictures: try count("pictures WHERE reason <> 'assets'"),
         unwantedPictures: try count("pictures WHERE reason = 'assets'"))

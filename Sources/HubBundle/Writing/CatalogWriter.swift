@@ -64,11 +64,23 @@ package final class CatalogWriter {
     return id
   }
 
-  /// Adds a file, unless one of its location stands already.
+  /// Adds a file; one of its location that stands already is replaced.
   package func add(_ source: SourceRow) throws {
-    guard sourceIDs[source.location] == nil else { return }
     sourceIDs[source.location] = try access { database in
-      try insert(
+      if let id = sourceIDs[source.location] {
+        try run(
+          database,
+          """
+          UPDATE sources SET state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
+            original_sha256 = ? WHERE id = ?
+          """,
+          [
+            source.state.rawValue, source.reason, source.entry?.name, source.entry?.size,
+            source.entry?.digest.hex, source.originalDigest?.hex, id,
+          ])
+        return id
+      }
+      return try insert(
         database, into: "sources",
         [
           "role": source.role, "location": source.location, "state": source.state.rawValue,

@@ -17,8 +17,9 @@ package final class StagingFolder {
     func failure(_ what: String) -> BundleError {
       BundleError(.inputOutput, "\(target.path): \(what): \(String(cString: strerror(errno)))")
     }
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("cannot be written") }
-    guard Self.isOurs(path) else {
+    let isNew = mkdir(path, 0o700) == 0
+    guard isNew || errno == EEXIST else { throw failure("cannot be written") }
+    guard isNew || Self.isOurs(path) else {
       throw BundleError(.inputOutput, "\(path): is in the way, and not ours; remove it")
     }
     let lockPath = path + "/lock"
@@ -38,12 +39,12 @@ package final class StagingFolder {
     }
   }
 
-  /// Whether a folder, and no link, is private to us, and empty or left by another of our runs: what
-  /// is in it will be removed.
+  /// Whether a folder, and no link, can only be written by us, and is empty or left by another of our
+  /// runs: what is in it will be removed. (FAT has no modes; everything is readable there.)
   private static func isOurs(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
-      status.st_uid == geteuid(), status.st_mode & 0o077 == 0,
+      status.st_uid == geteuid(), status.st_mode & 0o022 == 0,
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     else { return false }
     return names.isEmpty || names.contains("lock")

@@ -32,8 +32,8 @@ extension JSONDocument {
   /// The children of a container, each with the offset where its text begins: at its key, if any.
   private func items(of value: JSONValue) -> [(start: Int, value: JSONValue)] {
     switch value.kind {
-    case .object: value.members.map { ($0.key.start, $0.value) }
-    case .array: value.elements.map { ($0.start, $0) }
+    case .object: value.allMembers.map { ($0.key.start, $0.value) }
+    case .array: value.allElements.map { ($0.start, $0) }
     default: []
     }
   }
@@ -45,10 +45,10 @@ extension JSONDocument {
     while value.index != target.index {
       let next =
         value.kind == .object
-        ? value.members.first { contains($0.value, target) }.map { member in
+        ? value.allMembers.first { contains($0.value, target) }.map { member in
           (member.value, (path.isEmpty ? "" : ".") + (member.key.string ?? ""))
         }
-        : value.elements.enumerated().first { contains($0.element, target) }.map {
+        : value.allElements.enumerated().first { contains($0.element, target) }.map {
           ($0.element, "[\($0.offset)]")
         }
       guard let (child, step) = next else { return path }

@@ -32,6 +32,9 @@ struct JSONDocument: Sendable {
     case nullCharacter(offset: Int)
   }
 
+  /// Indexes of values that are not to be seen; ``removing(_:)`` sees them.
+  var hidden = Set<Int>()
+
   /// The value of the whole text.
   var root: JSONValue { JSONValue(document: self, index: 0) }
 
@@ -94,11 +97,19 @@ struct JSONValue: Sendable {
     }
   }
 
-  /// The elements of an array; none for anything else.
-  var elements: [JSONValue] { kind == .array ? children : [] }
+  /// The elements of an array that are not hidden; none for anything else.
+  var elements: [JSONValue] { allElements.filter { !document.hidden.contains($0.index) } }
 
-  /// The members of an object in file order; none for anything else.
+  /// The elements of an array, hidden or not.
+  var allElements: [JSONValue] { kind == .array ? children : [] }
+
+  /// The members of an object that are not hidden, in file order; none for anything else.
   var members: [(key: JSONValue, value: JSONValue)] {
+    allMembers.filter { !document.hidden.contains($0.value.index) }
+  }
+
+  /// The members of an object, hidden or not, in file order.
+  var allMembers: [(key: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     let nodes = children
     return stride(from: 0, to: nodes.count, by: 2).map { (nodes[$0], nodes[$0 + 1]) }

@@ -123,10 +123,10 @@ private final class GalleryReader: NSObject, XMLParserDelegate {
     case (3, "title"): imageTitle = Text.normalized(text)
     case (3, "caption"): imageCaption = Text.normalized(text)
     case (2, "image"):
-      if isGallery, let imageURL = attributes["imageURL"].flatMap(Text.normalized) {
+      if isGallery, let imageURL = attributes["imageURL"].flatMap(Text.trimmed) {
         images.append(
           Gallery.Image(
-            imageURL: imageURL, thumbURL: attributes["thumbURL"].flatMap(Text.normalized),
+            imageURL: imageURL, thumbURL: attributes["thumbURL"].flatMap(Text.trimmed),
             title: imageTitle, caption: imageCaption, captureDate: nil))
       }
     default: break

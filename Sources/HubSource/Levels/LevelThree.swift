@@ -19,13 +19,13 @@ struct LevelThree {
     var images: [Gallery.Image] = []
     for element in file.list("images") {
       guard let record = RecordReader(element, log) else { continue }
-      guard let imageURL = record.text("imageURL") else {
+      guard let imageURL = record.reference("imageURL") else {
         log.note(.wrongType, at: element, "an image without \"imageURL\" was skipped")
         continue
       }
       images.append(
         Gallery.Image(
-          imageURL: imageURL, thumbURL: record.text("thumbURL"), title: record.text("title"),
+          imageURL: imageURL, thumbURL: record.reference("thumbURL"), title: record.text("title"),
           caption: record.text("caption"), captureDate: record.fullDate("captureDate")))
     }
     gallery = Gallery(form: .levelThree, title: file.text("title"), images: images)

@@ -12,7 +12,7 @@ public struct LevelZero: Sendable {
   init(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, log) else { return }
     var keys = Set<String>()
-    for element in file.list("keywords", "expertises") {
+    for element in file.list("keywords") + file.list("expertises") {
       guard let definition = Self.keyword(element, log) else { continue }
       if keys.insert(KeywordDefinition.key(of: definition.idString)).inserted {
         keywords.append(definition)

@@ -50,9 +50,9 @@ extension MemberRecord {
     statuses = Self.statuses(record)
     birthday = omissions.contains(.birthdays) ? nil : record.date("birthday")
     website = record.text("website")
-    portrait = record.text("photographerImage")
-    featuredImage = record.text("featuredImage")
-    levelThreeURL = record.text("level3URL")
+    portrait = record.reference("photographerImage")
+    featuredImage = record.reference("featuredImage")
+    levelThreeURL = record.reference("level3URL")
     startDate = record.fullDate("membershipStartDate")
     endDate = record.fullDate("membershipEndDate")
     keywords = Self.keywords(record)
@@ -77,7 +77,8 @@ extension MemberRecord {
   ) -> [Flag: Bool] {
     guard let record else { return [:] }
     var result: [Flag: Bool] = [:]
-    for (key, value) in record.value.members {
+    let last = Dictionary(record.value.members.map { ($0.key.string ?? "", $0.value) }) { $1 }
+    for (key, value) in record.value.members where last[key.string ?? ""]?.index == value.index {
       let name = key.string ?? ""
       guard let flag = flags[name] else {
         let near = Suggestion.nearest(to: name, among: flags.keys.sorted())

@@ -16,6 +16,8 @@ public struct OrganizationRecord: Sendable {
   public var wikipedia: String?
   /// As published.
   public var levelTwoURL: String?
+  /// The file that publishes it, against which it is resolved.
+  var levelTwoListing: String
   /// A mailbox.
   public var contactEmail: String?
   /// One text a language.
@@ -54,7 +56,8 @@ extension OrganizationRecord {
     coordinates = record.coordinates
     website = record.text("website")
     wikipedia = record.text("wikipedia")
-    levelTwoURL = record.text("level2URL")
+    levelTwoURL = record.reference("level2URL")
+    levelTwoListing = log.file
     contactEmail =
       omissions.contains(.emails) ? nil : record.text("contactEmail", "maintainerEmail")
     remarks = record.localizedTexts("remark").map { Remark(text: $0, file: log.file) }
@@ -69,7 +72,10 @@ extension OrganizationRecord {
     result.coordinates = coordinates ?? other.coordinates
     result.website = website ?? other.website
     result.wikipedia = wikipedia ?? other.wikipedia
-    result.levelTwoURL = levelTwoURL ?? other.levelTwoURL
+    if levelTwoURL == nil {
+      result.levelTwoURL = other.levelTwoURL
+      result.levelTwoListing = other.levelTwoListing
+    }
     result.contactEmail = contactEmail ?? other.contactEmail
     result.fotobondNumber = fotobondNumber ?? other.fotobondNumber
     let languages = Set(remarks.map(\.text.language))

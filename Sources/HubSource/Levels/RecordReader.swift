@@ -40,14 +40,19 @@ struct RecordReader {
   }
 
   /// The normalized text of the first of the fields that has one.
-  func text(_ names: String...) -> String? {
+  func text(_ names: String...) -> String? { text(names, Text.normalized) }
+
+  /// A reference to a file or picture, as it was published.
+  func reference(_ name: String) -> String? { text([name], Text.trimmed) }
+
+  private func text(_ names: [String], _ cleaned: (String) -> String?) -> String? {
     for name in names {
       guard let value = field(name) else { continue }
       guard let text = value.string else {
         log.note(.wrongType, at: value, "\"\(name)\" should be a text, found \(value.typeName)")
         continue
       }
-      if let text = Text.normalized(text) { return text }
+      if let text = cleaned(text) { return text }
     }
     return nil
   }
@@ -91,6 +96,7 @@ struct RecordReader {
         .wrongType, at: value, "\"\(names[0])\" should be a list of texts, found \(value.typeName)")
     }
     var texts: [LocalizedText] = []
+    var codes = Set<String>()
     for element in value.elements {
       guard let entry = RecordReader(element, log),
         let text = entry.text("localizedString", "value")
@@ -102,7 +108,7 @@ struct RecordReader {
         continue
       }
       let code = language.lowercased()
-      if !texts.contains(where: { $0.language == code }) {
+      if codes.insert(code).inserted {
         texts.append(LocalizedText(language: code, text: text))
       }
     }

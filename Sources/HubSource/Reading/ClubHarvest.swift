@@ -108,7 +108,7 @@ extension HubReader {
       let name = place == places.promise ? club.levelTwoURL ?? "\(place)" : "\(place)"
       harvest.problems.append(
         Problem(
-          failure.problemCode, file: club.file,
+          failure.problemCode, file: club.levelTwoListing,
           message: "the member list of \(club.identity.displayName), \(name), \(failure.reason)"))
       return nil
     }
@@ -128,16 +128,17 @@ extension HubReader {
     var failure: FetchFailure?
     if let reference = club.levelTwoURL {
       do throws(FetchFailure) {
-        published = try HubLocation(club.file).candidates(for: reference)
+        published = try HubLocation(club.levelTwoListing).candidates(for: reference)
       } catch {
         failure = error
       }
     }
     published.removeAll(where: \.isPlaceholder)
     let isPromised = failure != nil || !published.isEmpty && !isPlaceholder(club.levelTwoURL)
+    let led = club.levelTwoURL.flatMap { try? HubLocation(club.levelTwoListing).resolve($0) }
     let promise =
-      published.last ?? club.levelTwoURL.map { HubLocation($0) } ?? byNickName.last
-      ?? HubLocation(club.file)
+      (led?.isPlaceholder == false ? led : nil) ?? club.levelTwoURL.map { HubLocation($0) } ?? byNickName.last
+      ?? HubLocation(club.levelTwoListing)
     switch fetcher.root {
     case .local: return (byNickName + published, promise, isPromised, failure)
     case .remote: return (published + byNickName, promise, isPromised, failure)
@@ -153,7 +154,7 @@ extension HubReader {
     into harvest: inout ClubHarvest
   ) -> (HubLocation, LevelTwo)? {
     let log = ProblemLog(file: location.description)
-    let document = log.parse(contents)
+    let document = parse(contents, log)
     let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
     let isOfClub = file?.club?.identity == club.identity
     defer { harvest.problems += log.finished() }

@@ -39,7 +39,10 @@ public struct FolderFetcher: HubFetcher {
     if let map = try Self.map(in: resolved) {
       root = HubLocation(map.root)
       levelZero = map.levelZero.map { HubLocation($0) }
-      mapped = Dictionary(map.files.map { ($0.url, $0) }) { first, _ in first }
+      mapped = Dictionary(map.files.map { ($0.url, $0) }) { first, second in
+        // A page and a picture may have one address; the picture has a file.
+        first.file == nil ? second : first
+      }
     } else {
       root = try Self.root(in: resolved, named: path)
       levelZero = nil
@@ -131,7 +134,12 @@ public struct FolderFetcher: HubFetcher {
     if HubLocation.segments(of: relative).contains("..") { throw .outsideHub }
     // C would take what stands before a NUL for the whole path.
     guard !relative.utf8.contains(0) else { throw .missing }
-    guard let path = realPath(folder + "/" + relative) else {
+    // A Mac may have decomposed the names of files, or a reference may be.
+    let forms = [
+      relative, relative.precomposedStringWithCanonicalMapping,
+      relative.decomposedStringWithCanonicalMapping,
+    ]
+    guard let path = forms.lazy.compactMap({ realPath(folder + "/" + $0) }).first else {
       if errno == ENOENT || errno == ENOTDIR { throw .missing }
       throw .unreadable(String(cString: strerror(errno)))
     }

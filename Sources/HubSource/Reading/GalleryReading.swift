@@ -36,7 +36,7 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryHarvest {
     let contents: [UInt8]
     do {
-      contents = try await fetcher.read(config, limit: Limits.levelFileBytes)
+      contents = try await fetcher.read(config, limit: Limits.galleryBytes)
     } catch {
       if case .missing = error { return try await webPage(page, into: &harvest) }
       throw error
@@ -58,7 +58,8 @@ extension HubReader {
           .galleryUnreadable, file: config.description, position: position,
           message: "the gallery could not be read: \(reason)"))
       return GalleryHarvest(
-        state: .failed(reason), form: .juicebox, title: nil, images: [], file: config.description)
+        state: .failed(reason), form: options.isFiltering ? nil : .juicebox, title: nil, images: [],
+        file: config.description)
     }
   }
 
@@ -76,7 +77,7 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryHarvest {
     let contents = try await fetcher.read(location, limit: Limits.levelFileBytes)
     let log = ProblemLog(file: location.description)
-    let document = log.parse(contents)
+    let document = parse(contents, log)
     let file = document.flatMap { LevelThree($0.root, log) }
     let isOfMember = file?.owner == nil || file?.owner == member.name
     defer { harvest.problems += log.finished() }

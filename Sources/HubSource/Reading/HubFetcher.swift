@@ -53,7 +53,7 @@ public enum FetchFailure: Error, Sendable {
   init(recorded reason: String?) {
     let known: [FetchFailure] = [
       .missing, .outsideHub, .tooLarge(limit: Limits.levelFileBytes),
-      .tooLarge(limit: Limits.pictureBytes),
+      .tooLarge(limit: Limits.pictureBytes), .tooLarge(limit: Limits.galleryBytes),
     ]
     self = known.first { $0.reason == reason } ?? .recorded(reason ?? "could not be read")
   }

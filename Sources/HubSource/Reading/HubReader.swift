@@ -52,23 +52,44 @@ public struct HubReader: Sendable {
   ) -> [UInt8]? {
     guard options.isFiltering else { return contents }
     guard let document else { return nil }
-    var removed = records
-    collectOmissions(in: document.root, to: &removed)
+    let removed = records.union(document.hidden)
     return removed.isEmpty ? contents : document.removing(removed)
+  }
+
+  /// Parses a file, and hides in it what is to be left out: from the catalog, and from the copy.
+  func parse(_ contents: [UInt8], _ log: ProblemLog) -> JSONDocument? {
+    guard var document = log.parse(contents) else { return nil }
+    guard options.isFiltering else { return document }
+    var hidden = Set<Int>()
+    collectOmissions(in: document.root, to: &hidden)
+    document.hidden = hidden
+    return document
   }
 
   /// Finds the omitted facts, and what a key that occurs again hides: nobody has looked at that.
   private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
     var keys = Set<String>()
-    for member in value.members.reversed() {
+    for member in value.allMembers.reversed() {
       let key = member.key.string ?? ""
-      if !keys.insert(key).inserted || options.omissions.contains(where: { $0.covers(key: key) }) {
+      if !keys.insert(key).inserted || isOmitted(member.value, key: key) {
         removed.insert(member.value.index)
       } else {
         collectOmissions(in: member.value, to: &removed)
       }
     }
-    for element in value.elements { collectOmissions(in: element, to: &removed) }
+    for element in value.allElements {
+      if isOmitted(element, key: "") {
+        removed.insert(element.index)
+      } else {
+        collectOmissions(in: element, to: &removed)
+      }
+    }
+  }
+
+  private func isOmitted(_ value: JSONValue, key: String) -> Bool {
+    options.omissions.contains { omission in
+      omission.covers(key: key) || value.string.map(omission.covers(text:)) == true
+    }
   }
 }
 
@@ -97,12 +118,15 @@ extension HubLocation {
     }
   }
 
-  /// The places where a level file may be that the file here names: in a folder first beside this
-  /// file under its last component, then where the reference leads (DOMAIN.md, "Resolving").
+  /// The places where a level file may be that the file here names: in a folder a published URL is
+  /// looked up beside this file first, under its last component (DOMAIN.md, "Resolving"); a relative
+  /// reference is followed first.
   func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {
     let place = try place(of: reference)
     guard case .local = self, let name = place.lastComponent else { return [place] }
     let beside = sibling(name)
-    return beside == place ? [place] : [beside, place]
+    if beside == place { return [place] }
+    if case .local = place { return beside == self ? [place] : [place, beside] }
+    return [beside, place]
   }
 }

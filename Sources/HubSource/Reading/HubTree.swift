@@ -33,10 +33,22 @@ extension HubReader {
 private struct TreeBuilder {
   let reader: HubReader
   var tree = HubTree()
-  private var allClubs: [OrganizationRecord] = []
+  private var files: [File] = []
   private var indexes: [OrganizationIdentity: Int] = [:]
   private var visited = Set<HubLocation>()
   private var ancestors = Set<HubLocation>()
+
+  /// A Level 1 file that was read. Which of its records are selected is known only at the end: another
+  /// file may give a club the nickname by which it is selected.
+  private struct File {
+    let location: HubLocation
+    let contents: [UInt8]
+    let document: JSONDocument?
+    let entries: [LevelOne.Entry]
+    let log: ProblemLog
+    /// Where its record stands in the tree's sources.
+    let sourceIndex: Int
+  }
 
   init(reader: HubReader) {
     self.reader = reader
@@ -80,26 +92,16 @@ private struct TreeBuilder {
     ancestors.insert(location)
     defer { ancestors.remove(location) }
     let log = ProblemLog(file: location.description)
-    let document = log.parse(contents)
-    var includes: [(reference: String, value: JSONValue)] = []
-    var unselected = Set<Int>()
-    if let document {
-      let file = LevelOne(document.root, options: reader.options, log)
-      for (record, value) in file.organizations { add(record, at: value, log) }
-      unselected = Set(file.unselected.map(\.value.index))
-      allClubs += (file.organizations.map(\.record) + file.unselected.compactMap(\.record))
-        .filter { $0.kind == .club }
-      includes = file.includes
-    }
-    tree.sources.append(
-      SourceRecord(
-        .levelOne, location, document == nil ? .failed("could not be read") : .present,
-        original: contents,
-        contents: reader.bundled(document, of: contents, without: unselected)))
-    for (reference, value) in includes {
+    let document = reader.parse(contents, log)
+    let file = document.map { LevelOne($0.root, omitting: reader.options.omissions, log) }
+    files.append(
+      File(
+        location: location, contents: contents, document: document, entries: file?.entries ?? [],
+        log: log, sourceIndex: tree.sources.count))
+    tree.sources.append(SourceRecord(.levelOne, location, .present))
+    for (reference, value) in file?.includes ?? [] {
       try await follow(reference, from: location, at: value, log)
     }
-    tree.problems += log.finished()
   }
 
   /// Reads an included file, unless it has been read already.
@@ -113,7 +115,7 @@ private struct TreeBuilder {
       // The search ends at the first place that was read before.
       let unread = Array(candidates.prefix { !visited.contains($0) })
       let known = candidates.dropFirst(unread.count).first
-      place = candidates.last ?? place
+      place = try location.place(of: reference)
       guard unread.isEmpty || visited.count < Limits.levelOneFiles else {
         throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
       }
@@ -161,8 +163,8 @@ private struct TreeBuilder {
       var candidates = [place]
       if let named {
         place = HubLocation(named)
-        candidates = try root.candidates(for: named)
-        place = candidates.last ?? place
+        place = try root.place(of: named)
+        candidates = [place]
       }
       let found = try await reader.readFirst(candidates, failing: &place)
       readLevelZero(found.contents, at: found.location)
@@ -175,9 +177,6 @@ private struct TreeBuilder {
             message: "there is no root.level0.json beside it; no keyword is a standard one"))
         return
       }
-      if named != nil {
-        throw SourceError(.notFound, "\(place): Level 0, as it was named, \(error.reason)")
-      }
       tree.sources.append(SourceRecord(.levelZero, place, FetchState(error)))
       tree.problems.append(
         Problem(error.problemCode, file: place.description, message: "Level 0 \(error.reason)"))
@@ -186,7 +185,7 @@ private struct TreeBuilder {
 
   private mutating func readLevelZero(_ contents: [UInt8], at location: HubLocation) {
     let log = ProblemLog(file: location.description)
-    let document = log.parse(contents)
+    let document = reader.parse(contents, log)
     if let document {
       tree.levelZero = LevelZero(document.root, log)
       tree.levelZeroFile = location.description
@@ -198,15 +197,45 @@ private struct TreeBuilder {
     tree.problems += log.finished()
   }
 
-  /// The tree, once it is known that every selection names a club.
-  func finished() throws -> HubTree {
-    if let (pattern, nearest) = reader.options.selection.unmatchedPattern(among: allClubs) {
+  /// The tree, once every file is read.
+  ///
+  /// - Throws: ``SourceError`` when a selection names no club.
+  mutating func finished() throws -> HubTree {
+    let selection = reader.options.selection
+    let clubs = files.flatMap(\.entries).compactMap(\.record).filter { $0.kind == .club }
+    if let (pattern, nearest) = selection.unmatchedPattern(among: clubs) {
       let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
       throw SourceError(.noSuchClub, "no club of this hub is called \"\(pattern)\".\(hint)")
     }
-    var result = tree
-    let clubs = Set(tree.organizations.filter { $0.kind == .club }.map(\.identity))
-    result.clubsLeftOut = Set(allClubs.map(\.identity)).subtracting(clubs).count
-    return result
+    let byIdentity = Dictionary(grouping: clubs, by: \.identity)
+    let unselected = Set(byIdentity.filter { !selection.contains($0.value) }.keys)
+    tree.clubsLeftOut = unselected.count
+    let otherProblems = tree.problems
+    tree.problems = []
+    for file in files { finish(file, unselected) }
+    tree.problems += otherProblems
+    return tree
+  }
+
+  /// Adds the selected records of a file, and what of it goes into the bundle.
+  private mutating func finish(_ file: File, _ unselected: Set<OrganizationIdentity>) {
+    var removed = Set<Int>()
+    for entry in file.entries {
+      // With a selection, what names no organization could be any club's.
+      let isSelected =
+        entry.record.map { $0.kind == .museum || !unselected.contains($0.identity) }
+        ?? reader.options.selection.isEverything
+      guard isSelected else {
+        removed.insert(entry.value.index)
+        continue
+      }
+      file.log.adopt(entry.log)
+      if let record = entry.record { add(record, at: entry.value, file.log) }
+    }
+    tree.sources[file.sourceIndex] = SourceRecord(
+      .levelOne, file.location, file.document == nil ? .failed("could not be read") : .present,
+      original: file.contents,
+      contents: reader.bundled(file.document, of: file.contents, without: removed))
+    tree.problems += file.log.finished()
   }
 }

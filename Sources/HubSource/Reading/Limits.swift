@@ -2,6 +2,8 @@
 public enum Limits {
   /// Bytes of one level file; the largest known has 130 thousand.
   public static let levelFileBytes = 32 << 20
+  /// Bytes of one JuiceBox `config.xml`; libxml2 refuses more.
+  public static let galleryBytes = 10_000_000
   /// Bytes of one picture.
   public static let pictureBytes = 256 << 20
   /// Bytes of the map of a hub; a file takes about 200.

@@ -35,8 +35,19 @@ public enum Omission: String, Sendable, CaseIterable {
   func covers(key: String) -> Bool {
     let key = key.lowercased()
     return switch self {
-    case .birthdays: key.contains("birthday")
-    case .emails: key.contains("email") || key.contains("e-mail")
+    case .birthdays: key.contains("birth") || key.contains("geboor")
+    case .emails: key.contains("mail")
+    }
+  }
+}
+
+extension Omission {
+  /// Whether a text is such a fact, whatever its key.
+  func covers(text: String) -> Bool {
+    switch self {
+    case .birthdays: false
+    case .emails:
+      text.wholeMatch(of: /\s*(mailto:.*|[^\s@]+@[^\s@]+\.[^\s@]+)\s*/.ignoresCase()) != nil
     }
   }
 }
@@ -45,7 +56,8 @@ public enum Omission: String, Sendable, CaseIterable {
 public struct ClubSelection: Sendable {
   /// Names, nicknames or globs; when there are any, only clubs that match one are taken.
   public let included: [String]
-  /// Names, nicknames or globs; clubs that match one are never taken.
+  /// Names, nicknames or globs; clubs that match one are never taken. Museums always are: they have
+  /// no members who could object.
   public let excluded: [String]
 
   /// Every club, unless told otherwise.
@@ -57,10 +69,11 @@ public struct ClubSelection: Sendable {
   /// Whether no choice was made.
   public var isEverything: Bool { included.isEmpty && excluded.isEmpty }
 
-  /// Museums always go along: they have no members who could object.
-  func contains(_ organization: OrganizationRecord) -> Bool {
-    if organization.kind == .museum { return true }
-    func matches(_ pattern: String) -> Bool { Self.pattern(pattern, matches: organization) }
+  /// Whether a club is selected, by the names that any of its records gives it.
+  func contains(_ records: [OrganizationRecord]) -> Bool {
+    func matches(_ pattern: String) -> Bool {
+      records.contains { Self.pattern(pattern, matches: $0) }
+    }
     return (included.isEmpty || included.contains(where: matches))
       && !excluded.contains(where: matches)
   }
@@ -77,7 +90,9 @@ public struct ClubSelection: Sendable {
 
   /// Case and diacritics do not count; `*`, `?` and `[…]` work as in a shell.
   private static func pattern(_ pattern: String, matches club: OrganizationRecord) -> Bool {
-    let names = [club.identity.fullName, club.identity.displayName, club.nickName].compactMap { $0 }
+    let identity = club.identity
+    let names = [identity.fullName, "\(identity.fullName) (\(identity.town))", club.nickName]
+      .compactMap { $0 }
     let folded = Text.folded(pattern)
     return names.contains { fnmatch(folded, Text.folded($0), 0) == 0 || folded == Text.folded($0) }
   }

@@ -56,7 +56,9 @@ struct Export: AsyncParsableCommand {
   @Option(help: "Leave out facts about people, from the level files too: birthdays,emails.")
   var omit: [String] = []
 
-  @Option(help: "Where Level 0 is. (default: root.level0.json beside the root)")
+  @Option(
+    help:
+      "Where Level 0 is. A file in the hub's folder. (default: root.level0.json beside the root)")
   var level0: String?
 
   @Flag(help: "Fetch nothing from the web.")
@@ -66,8 +68,9 @@ struct Export: AsyncParsableCommand {
   var quiet = false
 
   func run() async throws {
-    let options = try options()
-    let fetcher = try FolderFetcher(path: try HubPath.folder(of: source))
+    let path = try HubPath.folder(of: source)
+    let options = try options(levelZero: level0.map { try HubPath.inside(path, $0) })
+    let fetcher = try FolderFetcher(path: path)
     let line = ProgressLine(isEnabled: !quiet)
     defer { line.clear() }
     let result = try await Exporter(fetcher, options: options, report: line.show)
@@ -77,7 +80,7 @@ struct Export: AsyncParsableCommand {
     if !result.isComplete { throw ExitStatus.incomplete }
   }
 
-  private func options() throws -> ExportOptions {
+  private func options(levelZero: String?) throws -> ExportOptions {
     let words = omit.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let omissions = try words.map { word in
       let word = word.trimmingCharacters(in: .whitespaces).lowercased()
@@ -99,7 +102,8 @@ struct Export: AsyncParsableCommand {
     return ExportOptions(
       reading: ReadingOptions(
         omissions: Set(omissions),
-        selection: ClubSelection(included: includeClub, excluded: excludeClub), levelZero: level0),
+        selection: ClubSelection(included: includeClub, excluded: excludeClub), levelZero: levelZero
+      ),
       assets: assets, release: release, created: try CreationTime.parse(created), output: output,
       replacesExisting: force, generator: "hubpack \(Hubpack.version)")
   }
@@ -107,6 +111,24 @@ struct Export: AsyncParsableCommand {
 
 /// The folder or file that a source names.
 enum HubPath {
+  /// The reference inside the hub's folder that leads to a file of it.
+  static func inside(_ source: String, _ file: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
+    else { throw UsageError("--level0: \(file): there is no such file") }
+    let source = URL(fileURLWithPath: source)
+    let isHubFolder = (try? source.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    let folder = (isHubFolder ? source : source.deletingLastPathComponent())
+      .resolvingSymlinksInPath().path
+    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    guard path.hasPrefix(folder + "/") else {
+      throw UsageError("--level0: \(file): is outside the hub's folder; copy it there first")
+    }
+    let reference = path.dropFirst(folder.count + 1)
+    return reference.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+      ?? String(reference)
+  }
+
   /// A path, also from a `file:` URL.
   static func folder(of source: String) throws -> String {
     guard !source.isEmpty else { throw UsageError("SOURCE is empty; name a folder") }

@@ -46,7 +46,7 @@ enum MissingText {
   static func leftOut(_ manifest: Manifest) -> [String] {
     let leftOut = manifest.leftOut
     let web = list([
-      (leftOut.sources - leftOut.galleries, "level file", "level files"),
+      (leftOut.sources, "level file", "level files"),
       (leftOut.galleries, "gallery", "galleries"), (leftOut.pictures, "picture", "pictures"),
     ])
     var lines: [String] = []

@@ -28,7 +28,18 @@ func levelZero(_ text: String) throws -> Decoded<LevelZero> {
 }
 
 func levelOne(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelOne> {
-  try decoded(text) { LevelOne($0, options: ReadingOptions(omissions: omitting), $1) }
+  try decoded(text) { root, log in
+    let file = LevelOne(root, omitting: omitting, log)
+    for entry in file.entries { log.adopt(entry.log) }
+    return file
+  }
+}
+
+extension LevelOne {
+  /// The entries that name an organization.
+  var organizations: [(record: OrganizationRecord, value: JSONValue)] {
+    entries.compactMap { entry in entry.record.map { ($0, entry.value) } }
+  }
 }
 
 func levelTwo(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelTwo> {

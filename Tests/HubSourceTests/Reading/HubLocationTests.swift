@@ -146,12 +146,14 @@ struct HubLocationTests {
     #expect(HubLocation.local("a/x:y").description == "a/x:y")
   }
 
-  @Test func `a reference in a folder is looked for beside the file first`() throws {
+  @Test func `a URL is looked for beside the file first, a relative reference where it leads`()
+    throws
+  {
     #expect(
       try file.candidates(for: "https://hub.example/JSON/x.level1.json")
         == [.local("nl/x.level1.json"), .remote("https://hub.example/JSON/x.level1.json")])
     #expect(
-      try file.candidates(for: "../be/x.json") == [.local("nl/x.json"), .local("be/x.json")])
+      try file.candidates(for: "../be/x.json") == [.local("be/x.json"), .local("nl/x.json")])
     #expect(try file.candidates(for: "x.json") == [.local("nl/x.json")])
     #expect(
       try file.candidates(for: "https://hub.example/") == [.remote("https://hub.example/")])
