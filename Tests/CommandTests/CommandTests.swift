@@ -181,6 +181,24 @@ struct CommandTests {
     #expect(try hubpack("verify", bundle).status == 0)
   }
 
+  @Test func `the README shows what the program prints`() throws {
+    let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
+    let bundle = "Bundles/lumen-hub-2026.11.hubpack"
+    for command in ["info", "verify"] {
+      let printed = try hubpack(command, bundle, in: Checkout.root.path).output
+      #expect(readme.contains(printed.replacing("Bundles/", with: "")), "\(command)")
+    }
+    let problems = try hubpack("problems", bundle, in: Checkout.root.path).output
+    #expect(readme.contains(problems.split(separator: "\n").prefix(3).joined(separator: "\n")))
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Bundles"), withDestinationPath: Checkout.path("Bundles"))
+    let exported = try hubpack(
+      "export", "Bundles/2026.11/lumen-hub", "--release", "2026.11", "--created", "2026-11-15",
+      in: folder.url.path)
+    #expect(readme.contains(exported.messages))
+  }
+
   @Test func `omissions add up, however they are given`() throws {
     let hub = try SmallHub.usual()
     let bundle = hub.folder.path("b.hubpack")

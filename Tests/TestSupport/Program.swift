@@ -12,8 +12,9 @@ public struct ProgramResult: Sendable {
 
 /// Runs real programs.
 public enum Program {
-  /// The `hubpack` that was built along with the tests: it lies beside them, or above on a Mac.
+  /// The `hubpack` that the environment names, else the one that was built along with the tests: it lies beside them, or above on a Mac.
   public static var hubpack: String {
+    if let path = ProcessInfo.processInfo.environment["HUBPACK_UNDER_TEST"] { return path }
     var folder = Bundle.main.bundleURL
     while folder.path != "/" {
       let candidate = folder.appendingPathComponent("hubpack").path

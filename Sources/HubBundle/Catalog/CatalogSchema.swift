@@ -46,7 +46,9 @@ enum CatalogSchema {
       guard isPlain || isIndex else {
         throw refusal("holds a \(object.type) where only plain tables are allowed")
       }
-      guard !object.name.hasPrefix("sqlite_stat") else { throw refusal("holds planner statistics") }
+      guard !object.name.lowercased().hasPrefix("sqlite_stat") else {
+        throw refusal("holds planner statistics")
+      }
     }
     if let missing = expected.subtracting(found).map(\.name).min() {
       throw refusal("\"\(missing)\" is missing or not as format 1 has it")

@@ -137,7 +137,8 @@ extension HubReader {
     let isPromised = failure != nil || !published.isEmpty && !isPlaceholder(club.levelTwoURL)
     let led = club.levelTwoURL.flatMap { try? HubLocation(club.levelTwoListing).resolve($0) }
     let promise =
-      (led?.isPlaceholder == false ? led : nil) ?? club.levelTwoURL.map { HubLocation($0) } ?? byNickName.last
+      (led?.isPlaceholder == false ? led : nil) ?? club.levelTwoURL.map { HubLocation($0) }
+      ?? byNickName.last
       ?? HubLocation(club.levelTwoListing)
     switch fetcher.root {
     case .local: return (byNickName + published, promise, isPromised, failure)
