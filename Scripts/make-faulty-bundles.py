@@ -411,6 +411,50 @@ def _(bundle):
     bundle.edit_catalog("UPDATE sources SET entry = '../../evil' WHERE id = 1")
 
 
+@fault("catalog-with-climbing-entry-name", "catalog", "catalog.sqlite", "entry")
+def _(bundle):
+    bundle.edit_catalog("UPDATE sources SET entry = 'sources/../../evil/x' WHERE id = 1")
+
+
+@fault("catalog-with-entry-not-there", "catalog", "sources/9999-absent.json", "missing")
+def _(bundle):
+    bundle.edit_catalog("UPDATE sources SET entry = 'sources/9999-absent.json' WHERE id = 1")
+
+
+@fault("catalog-with-huge-sizes", "catalog", "catalog.sqlite", "")
+def _(bundle):
+    bundle.edit_catalog("UPDATE assets SET size = 9223372036854775807")
+
+
+@fault("catalog-with-huge-source", "catalog", "sources/0001-root_.level1.json", "size")
+def _(bundle):
+    bundle.edit_catalog("UPDATE sources SET size = 9223372036854775807 WHERE id = 1")
+
+
+@fault("catalog-with-foreign-index", "catalog", "catalog.sqlite", "holds an index")
+def _(bundle):
+    bundle.edit_catalog("CREATE INDEX evil ON sources (hex(zeroblob(40)))")
+
+
+@fault("catalog-with-planner-statistics", "catalog", "catalog.sqlite", "planner statistics")
+def _(bundle):
+    bundle.edit_catalog("ANALYZE")
+
+
+@fault("catalog-in-utf16", "catalog", "catalog.sqlite", "not in UTF-8")
+def _(bundle):
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "catalog.sqlite")
+        connection = sqlite3.connect(path, isolation_level=None)
+        connection.execute("PRAGMA encoding = 'UTF-16le'")
+        schema = os.path.join(TARGET, "..", "..", "Sources", "HubBundle", "Resources", "catalog.sql")
+        with open(schema) as file:
+            connection.executescript(file.read())
+        connection.close()
+        with open(path, "rb") as file:
+            bundle.set_catalog(file.read())
+
+
 @fault("catalog-with-evil-extension", "catalog", "catalog.sqlite", "sha256")
 def _(bundle):
     bundle.edit_catalog("UPDATE assets SET extension = '../x'")

@@ -44,7 +44,8 @@ enum CatalogSchema {
       let isPlain = object.type == "table" && object.sql?.hasPrefix("CREATE TABLE ") == true
       let isIndex = object.type == "index" && !ourTables.contains(object.table)
       guard isPlain || isIndex else {
-        throw refusal("holds a \(object.type) where only plain tables are allowed")
+        let article = object.type == "index" ? "an" : "a"
+        throw refusal("holds \(article) \(object.type) where only plain tables are allowed")
       }
       guard !object.name.lowercased().hasPrefix("sqlite_stat") else {
         throw refusal("holds planner statistics")
