@@ -51,6 +51,15 @@ struct SafetyTests {
     #expect(try hub.folder.names() == ["hub", "out.hubpack"])
   }
 
+  @Test func `an empty folder that a killed export left is no obstacle`() async throws {
+    let hub = try SmallHub.usual()
+    let staging = hub.folder.path(".out.hubpack.partial")
+    try FileManager.default.createDirectory(
+      atPath: staging, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    try await hub.export()
+    #expect(try hub.folder.names() == ["hub", "out.hubpack"])
+  }
+
   @Test func `a folder that is not ours is never emptied, not even through a link`() async throws {
     let hub = try SmallHub.usual()
     try hub.folder.write("mine", to: "precious/photo")

@@ -30,12 +30,17 @@ package final class StagingFolder {
       throw BundleError(.inputOutput, "\(target.path): another hubpack is writing there")
     }
     do {
-      for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
-        try FileManager.default.removeItem(atPath: path + "/" + name)
-      }
+      try clear()
     } catch {
       throw BundleError(
         .inputOutput, "\(path): what was left there earlier cannot be removed: \(error)")
+    }
+  }
+
+  /// Removes everything but the lock, which shows whose the rest is.
+  private func clear() throws {
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
+      try FileManager.default.removeItem(atPath: path + "/" + name)
     }
   }
 
@@ -110,10 +115,13 @@ package final class StagingFolder {
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure("cannot be synchronized") }
   }
 
-  /// Removes the folder with all that is in it.
+  /// Removes the folder with all that is in it, the lock last: a kill in between leaves either a
+  /// folder with a lock or an empty one, and the next run takes both for ours.
   package func remove() {
     // Nothing can be done about what cannot be removed; the next export tries again.
-    try? FileManager.default.removeItem(atPath: path)
+    try? clear()
+    unlink(path + "/lock")
+    rmdir(path)
   }
 
   deinit { close(lock) }
