@@ -1,6 +1,5 @@
 import Foundation
 public import HubBundle
-import HubGeography
 public import HubModel
 public import HubSource
 
