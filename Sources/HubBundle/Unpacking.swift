@@ -96,13 +96,16 @@ extension BundleFile {
       if source.role == "level0" { map.levelZero = source.location }
       map.files.append(
         HubMap.Entry(
-          url: source.location, state: source.state.rawValue, file: path, reason: source.reason))
+          url: source.location, state: source.state.rawValue, file: path, reason: source.reason,
+          since: source.since))
     }
     try catalog.forEachPicture { picture in
       map.files.append(
         HubMap.Entry(
-          url: picture.location, state: picture.state.rawValue, file: picture.entry,
-          reason: picture.reason))
+          url: picture.location, state: picture.state.rawValue, file: picture.asset?.entry,
+          reason: picture.reason,
+          published: picture.originalDigest == picture.asset?.digest
+            ? nil : picture.originalDigest?.hex, since: picture.since))
     }
     try createFolder(folder)
     try Self.reportingFileErrors {

@@ -5,21 +5,21 @@ import HubSource
 // How what was read becomes rows of the catalog.
 
 extension FetchState {
-  /// State and reason as the catalog records them.
-  var recorded: (state: RecordedState, reason: String?) {
+  /// State and reason as the catalog records them, and since when a stale file is that.
+  var recorded: (state: RecordedState, reason: String?, since: String?) {
     switch self {
-    case .present: (.present, nil)
-    case .failed(let reason): (.failed, reason)
-    case .leftOut(let choice): (.leftOut, choice)
+    case .present: (.present, nil, nil)
+    case .stale(let since, let reason): (.stale, reason, since)
+    case .failed(let reason): (.failed, reason, nil)
+    case .leftOut(let choice): (.leftOut, choice, nil)
     }
   }
 }
 
 extension PictureRow {
-  init(_ picture: PictureReference, isWanted: Bool) {
+  init(_ picture: PictureReference, _ wish: PictureWish) {
     self.init(
-      reference: picture.reference, location: picture.location.description,
-      state: isWanted ? .present : .leftOut, reason: isWanted ? nil : "assets")
+      reference: picture.reference, location: picture.location.description, wish: wish)
   }
 }
 
@@ -31,11 +31,11 @@ extension MembershipRow {
     startDate = record.startDate
     endDate = record.endDate
     levelThreeURL = record.levelThreeURL
-    featuredImage = member.featuredImage.map { PictureRow($0, isWanted: wanted != .none) }
+    featuredImage = member.featuredImage.map { PictureRow($0, wanted.wish) }
     birthday = record.birthday
     isDeceased = record.statuses[.deceased]
     website = record.website
-    portrait = member.portrait.map { PictureRow($0, isWanted: wanted != .none) }
+    portrait = member.portrait.map { PictureRow($0, wanted.wish) }
     roles = Role.allCases.filter { record.roles[$0] == true }
     statuses = Status.allCases.filter { record.statuses[$0] == true }
     keywords = record.keywords
@@ -44,7 +44,7 @@ extension MembershipRow {
 
 extension GalleryRow {
   init(_ gallery: GalleryHarvest, wanted: AssetSelection) {
-    let (state, reason) = gallery.state.recorded
+    let (state, reason, _) = gallery.state.recorded
     self.init(
       form: gallery.form?.rawValue, state: state, reason: reason, title: gallery.title,
       file: gallery.file)
@@ -53,13 +53,25 @@ extension GalleryRow {
 }
 
 extension ImageRow {
-  /// An image without a thumbnail of its own serves as its own thumbnail.
+  /// The hub's own thumbnail serves where it has one; else one is made of the image.
   init(_ image: ImageHarvest, wanted: AssetSelection) {
-    let wantsImage = wanted == .all || (wanted == .thumbnails && image.thumbnail == nil)
+    let hasThumbnail = image.thumbnail != nil
     self.init(
       title: image.image.title, caption: image.image.caption,
       captureDate: image.image.captureDate,
-      image: PictureRow(image.picture, isWanted: wantsImage),
-      thumbnail: image.thumbnail.map { PictureRow($0, isWanted: wanted != .none) })
+      image: PictureRow(
+        image.picture, hasThumbnail ? wanted.wish.subtracting(.thumbnail) : wanted.wish),
+      thumbnail: image.thumbnail.map { PictureRow($0, wanted.wish.intersection(.thumbnail)) })
+  }
+}
+
+extension AssetSelection {
+  /// The versions that are wished of a portrait, or of an image that has no thumbnail.
+  fileprivate var wish: PictureWish {
+    switch self {
+    case .none: []
+    case .thumbnails: .thumbnail
+    case .all: [.full, .thumbnail]
+    }
   }
 }

@@ -17,6 +17,11 @@ public struct ExportOptions: Sendable {
   public var reading: ReadingOptions
   /// Which pictures are wanted.
   public var assets: AssetSelection
+  /// The longest side of portraits, featured images and thumbnails, in pixels; nil keeps them as they
+  /// are.
+  public var thumbnailEdge: Int?
+  /// The longest side of full images, in pixels; nil keeps them as they are.
+  public var imageEdge: Int?
   /// The label of the release; nil for the day of creation, "2026.11.21".
   public var release: String?
   /// The declared time of creation.
@@ -31,11 +36,14 @@ public struct ExportOptions: Sendable {
   /// Options with all their parts.
   public init(
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
-    release: String? = nil, created: Date, output: String? = nil, replacesExisting: Bool = false,
+    thumbnailEdge: Int? = 640, imageEdge: Int? = nil, release: String? = nil, created: Date,
+    output: String? = nil, replacesExisting: Bool = false,
     generator: String
   ) {
     self.reading = reading
     self.assets = assets
+    self.thumbnailEdge = thumbnailEdge
+    self.imageEdge = imageEdge
     self.release = release
     self.created = created
     self.output = output

@@ -14,8 +14,9 @@ final class ExportRun {
   private var sourceFiles: [BundlePacker.SourceFile] = []
   private var storedSources = Set<String>()
   private var clubsLeftOut = 0
-  private var leftOutFiles: [String] = []
-  var failures = 0
+  private(set) var leftOutFiles: [String] = []
+  private var phases: [(phase: ExportProgress.Phase, start: ContinuousClock.Instant)] = []
+  private var failures = 0
 
   init(_ exporter: Exporter, staging: StagingFolder) throws {
     self.exporter = exporter
@@ -28,6 +29,7 @@ final class ExportRun {
   }
 
   func report(_ phase: ExportProgress.Phase, _ done: Int, of total: Int, bytes: Int = 0) {
+    if phases.last?.phase != phase { phases.append((phase, .now)) }
     exporter.report(
       ExportProgress(phase: phase, done: done, total: total, failures: failures, bytes: bytes))
   }
@@ -45,7 +47,7 @@ final class ExportRun {
     }
     var done = 0
     try await withLookAhead(
-      tree.organizations, width: 4, work: { try await reader.harvest($0) },
+      tree.organizations, width: exporter.fetcher.width, work: { try await reader.harvest($0) },
       handle: { _, harvest in
         try Task.checkCancellation()
         try add(harvest)
@@ -69,9 +71,12 @@ final class ExportRun {
     if catalog.hasSource(location), source.contents == nil || storedSources.contains(location) {
       return
     }
-    let (state, reason) = source.state.recorded
-    if state == .failed { failures += 1 }
-    if state == .leftOut, source.role != .levelThree { leftOutFiles.append(location) }
+    let (state, reason, since) = source.state.recorded
+    if case .stale(let since, let reason) = source.state {
+      try catalog.add(.stale(.sourceStale, location, nil, "this file", since, reason))
+    }
+    if state == .failed || state == .stale { failures += 1 }
+    if reason == "offline", source.role != .levelThree { leftOutFiles.append(location) }
     var entry: (name: String, size: Int, digest: HexDigest)?
     if let contents = source.contents, let digest = source.contentsDigest {
       let number = sourceFiles.count + 1
@@ -88,7 +93,9 @@ final class ExportRun {
       SourceRow(
         role: source.role.rawValue, location: location, state: state, reason: reason, entry: entry,
         // It would let one guess what was omitted: there are few birthdays.
-        originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil))
+        originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil,
+        since: since))
+    if let validators = source.validators { try add(validators, of: location) }
   }
 
   private func add(_ harvest: ClubHarvest) throws {
@@ -117,46 +124,60 @@ final class ExportRun {
     }
   }
 
-  /// Fetches, checks and hashes every wanted picture.
-  func collectPictures() async throws {
+  private func add(_ validators: Validators, of location: String) throws {
+    try catalog.add(
+      validatorsOf: location, answeredBy: validators.answeredBy, entityTag: validators.entityTag,
+      lastModified: validators.lastModified)
+  }
+
+  /// Fetches, checks and hashes every wanted picture, and makes its versions.
+  func collectPictures(_ workshop: PictureWorkshop) async throws {
     let total = try catalog.wantedPictureCount()
     let fetcher = exporter.fetcher
-    var last: Int64 = 0
     var done = 0
     var bytes = 0
     report(.pictures, 0, of: total)
-    while true {
-      let batch = try catalog.wantedPictures(after: last, limit: 1000)
-      guard let end = batch.last else { break }
-      last = end.id
-      try await withLookAhead(
-        batch, width: 4, work: { await fetcher.outcome(of: $0) },
-        handle: { picture, outcome in
-          try Task.checkCancellation()
-          bytes += try settle(picture, outcome)
-          done += 1
-          report(.pictures, done, of: total, bytes: bytes)
-        })
-    }
+    try await withLookAhead(
+      WantedPictures(catalog), width: fetcher.pictureWidth,
+      work: { picture in
+        await PictureOutcome(of: try picture.get(), fetcher, workshop)
+      },
+      handle: { picture, outcome in
+        try Task.checkCancellation()
+        bytes += try settle(picture.get(), outcome)
+        done += 1
+        report(.pictures, done, of: total, bytes: bytes)
+      })
   }
 
   /// Records what became of a picture; its size, when it is there.
-  private func settle(
-    _ picture: WantedPicture, _ outcome: Result<FetchedPicture, FetchFailure>
-  ) throws -> Int {
+  private func settle(_ picture: WantedPicture, _ outcome: PictureOutcome) throws -> Int {
     switch outcome {
-    case .success(let fetched):
-      let asset = Asset(
-        digest: fetched.digest, fileExtension: fetched.format.fileExtension,
-        mediaType: fetched.format.mediaType, size: fetched.size)
-      if try catalog.settle(picture, as: asset) { assets.add(asset, file: fetched.file.path) }
-      return fetched.size
-    case .failure(.cancelled):
-      throw CancellationError()
-    case .failure(.leftOut(let choice)):
-      try catalog.settle(picture, state: .leftOut, reason: choice)
-      return 0
-    case .failure(let failure):
+    case .had(let versions, let published, let freshness, let validators):
+      var stale: (since: String, reason: String)?
+      if case .stale(let since, let reason) = freshness {
+        failures += 1
+        stale = (since, reason)
+        let (file, position) = try catalog.firstMention(of: picture)
+        try catalog.add(
+          .stale(
+            .pictureStale, file, position, "the picture \(picture.location)", since, reason))
+      }
+      assets.add(versions.largest)
+      assets.add(versions.thumbnail)
+      try catalog.settle(
+        picture,
+        as: SettledPicture(
+          original: published, asset: versions.largest.asset, thumbnail: versions.thumbnail.asset,
+          stale: stale))
+      if let validators { try add(validators, of: picture.location) }
+      return versions.largest.asset.size
+    case .failed(let failure):
+      if let fatal = failure.fatal { throw fatal }
+      if case .leftOut(let choice) = failure {
+        try catalog.settle(picture, state: .leftOut, reason: choice)
+        return 0
+      }
       failures += 1
       try catalog.settle(picture, state: .failed, reason: failure.reason)
       let (file, position) = try catalog.firstMention(of: picture)
@@ -180,7 +201,9 @@ final class ExportRun {
       leftOut: try catalog.leftOut(
         assets: options.assets.rawValue,
         omitted: options.reading.omissions.map(\.rawValue).sorted(), clubs: clubsLeftOut),
-      contentDigest: contentDigest, entries: [try BundlePacker.account(for: catalogFile)])
+      thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
+      imageEdge: exporter.imaging == nil ? nil : options.imageEdge, contentDigest: contentDigest,
+      base: exporter.base?.id, entries: [try BundlePacker.account(for: catalogFile)])
     let total = (manifest.entries.first?.size ?? 0) + counts.assetBytes
     var packed = 0
     try BundlePacker.pack(
@@ -191,23 +214,80 @@ final class ExportRun {
         packed += count
         report(.packing, packed, of: max(total, packed), bytes: packed)
       })
-    let size = try BundleFile(path: staging.file("bundle")).size
+    let bundle = try BundleFile(path: staging.file("bundle"))
     try staging.publish("bundle", replacing: options.replacesExisting)
     return ExportResult(
-      path: path, manifest: manifest, size: size, leftOutFiles: leftOutFiles,
-      problems: try catalog.problems())
+      path: path, manifest: manifest, size: bundle.size, id: bundle.id,
+      leftOutFiles: leftOutFiles,
+      problems: try catalog.problems(), phases: durations)
+  }
+
+  /// How long each phase took.
+  private var durations: [(phase: ExportProgress.Phase, seconds: Double)] {
+    let ends = phases.dropFirst().map(\.start) + [.now]
+    return zip(phases, ends).map { begun, end in
+      let parts = begun.start.duration(to: end).components
+      return (begun.phase, Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+    }
   }
 }
 
-extension HubFetcher {
-  /// A picture, or why it could not be had.
-  fileprivate func outcome(of picture: WantedPicture) async -> Result<FetchedPicture, FetchFailure>
-  {
+extension Problem {
+  /// That something old stands in for what could not be had.
+  fileprivate static func stale(
+    _ code: Code, _ file: String, _ position: Position?, _ what: String, _ since: String,
+    _ reason: String
+  ) -> Problem {
+    Problem(
+      code, file: file, position: position,
+      message: "\(what) \(reason); what the bundle of \(since.prefix(10)) has of it is used")
+  }
+}
+
+/// What became of a picture.
+private enum PictureOutcome: Sendable {
+  case had(PictureVersions, published: HexDigest, Freshness, Validators?)
+  case failed(FetchFailure)
+
+  init(of picture: WantedPicture, _ fetcher: any HubFetcher, _ workshop: PictureWorkshop) async {
     do throws(FetchFailure) {
-      return .success(try await self.picture(at: HubLocation(picture.location)))
+      let fetched = try await fetcher.picture(at: HubLocation(picture.location)) {
+        workshop.had($0, picture.wish) != nil
+      }
+      self = .had(
+        try await workshop.versions(of: fetched, picture.wish), published: fetched.published,
+        fetched.freshness, fetched.validators)
     } catch {
-      return .failure(error)
+      self = .failed(error)
     }
+  }
+}
+
+/// The wanted pictures in the order in which they were met, read from the catalog piece by piece.
+private struct WantedPictures: Sequence, IteratorProtocol {
+  private let catalog: CatalogWriter
+  private var batch: [WantedPicture] = []
+  private var position = 0
+  private var last: Int64 = 0
+  private var isOver = false
+
+  init(_ catalog: CatalogWriter) { self.catalog = catalog }
+
+  mutating func next() -> Result<WantedPicture, any Error>? {
+    if position == batch.count, !isOver {
+      do {
+        batch = try catalog.wantedPictures(after: last, limit: 1000)
+        position = 0
+        last = batch.last?.id ?? last
+        isOver = batch.isEmpty
+      } catch {
+        isOver = true
+        return .failure(error)
+      }
+    }
+    guard position < batch.count else { return nil }
+    defer { position += 1 }
+    return .success(batch[position])
   }
 }
 

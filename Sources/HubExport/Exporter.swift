@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 public import HubBundle
 public import HubModel
-public import HubSource
+package import HubSource
 
 /// What an export made.
 public struct ExportResult: Sendable {
@@ -11,32 +11,56 @@ public struct ExportResult: Sendable {
   public let manifest: Manifest
   /// Its size in bytes.
   public let size: Int
+  /// The bundle's id.
+  public let id: HexDigest
   /// Level files that are on the web and were not fetched.
   public let leftOutFiles: [String]
   /// What is wrong in the hub, in the order in which it was met.
   public let problems: [Problem]
+  /// How long each phase took, in seconds.
+  public let phases: [(phase: ExportProgress.Phase, seconds: Double)]
 
-  /// Whether every level file and every wanted picture is in the bundle.
-  public var isComplete: Bool {
-    manifest.counts.failedSources == 0 && manifest.counts.failedPictures == 0
-  }
+  /// Whether every level file and every wanted picture is in the bundle, as it is published now.
+  public var isComplete: Bool { manifest.counts.isComplete }
+}
+
+/// What a check of a hub found.
+public struct CheckResult: Sendable {
+  /// How much there is.
+  public let counts: Counts
+  /// What is wrong, in the order in which it was met.
+  public let problems: [Problem]
+  /// Level files that are on the web and were not fetched.
+  public let leftOutFiles: [String]
 }
 
 /// Snapshots a hub into a bundle: discover, read club by club, collect the pictures, pack.
 public struct Exporter {
   let fetcher: any HubFetcher
   let options: ExportOptions
+  let base: BaseRelease?
+  let imaging: Imaging?
+  let pictureFolder: String?
   let report: @Sendable (ExportProgress) -> Void
 
   /// Exports what the fetcher reaches.
   ///
-  /// - Parameter report: is told now and then how far the export has come.
-  public init(
-    _ fetcher: any HubFetcher, options: ExportOptions,
+  /// - Parameters:
+  ///   - base: the bundle that the new one updates.
+  ///   - imaging: what makes pictures smaller; without it they are kept as they are.
+  ///   - pictureFolder: where smaller pictures are kept for an export that goes on after this one was
+  ///     interrupted; nil where nothing is to be left.
+  ///   - report: is told now and then how far the export has come.
+  package init(
+    _ fetcher: any HubFetcher, options: ExportOptions, base: BaseRelease? = nil,
+    imaging: Imaging? = nil, pictureFolder: String? = nil,
     report: @escaping @Sendable (ExportProgress) -> Void = { _ in }
   ) {
     self.fetcher = fetcher
     self.options = options
+    self.base = base
+    self.imaging = imaging
+    self.pictureFolder = pictureFolder
     self.report = report
   }
 
@@ -51,9 +75,33 @@ public struct Exporter {
     let staging = try StagingFolder(for: URL(fileURLWithPath: path))
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)
+    let pictures = pictureFolder ?? staging.file("pictures")
+    try FileManager.default.createDirectory(
+      atPath: pictures, withIntermediateDirectories: true)
     try await run.readHub()
-    try await run.collectPictures()
+    try await run.collectPictures(workshop(in: pictures))
     return try run.publish(at: path)
+  }
+
+  /// Reads the whole hub, and its pictures where they are wanted, and makes nothing of it.
+  ///
+  /// - Parameter folder: for what is needed meanwhile; it is private, and removed in the end.
+  /// - Throws: as ``export(hubName:)``.
+  public func check(in folder: URL) async throws -> CheckResult {
+    let staging = try StagingFolder(for: folder)
+    defer { staging.remove() }
+    let run = try ExportRun(self, staging: staging)
+    try await run.readHub()
+    try await run.collectPictures(workshop(in: staging.path))
+    return CheckResult(
+      counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
+      leftOutFiles: run.leftOutFiles)
+  }
+
+  private func workshop(in folder: String) -> PictureWorkshop {
+    PictureWorkshop(
+      thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge, imaging: imaging,
+      folder: folder, base: base)
   }
 
   /// Where the bundle goes, made sure that it may go there.

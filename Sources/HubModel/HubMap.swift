@@ -27,9 +27,18 @@ public struct HubMap: Codable, Sendable {
     public var file: String?
     /// Why it could not be had.
     public var reason: String?
+    /// SHA-256 of the bytes that were published, when the file is a smaller picture made of them.
+    public var published: String?
+    /// Of a stale file: the time of creation of the bundle that last had it from its server.
+    public var since: String?
 
     /// An entry with all its parts.
-    public init(url: String, state: String, file: String?, reason: String?) {
+    public init(
+      url: String, state: String, file: String?, reason: String?, published: String? = nil,
+      since: String? = nil
+    ) {
+      self.published = published
+      self.since = since
       self.url = url
       self.state = state
       self.file = file

@@ -71,6 +71,8 @@ extension Problem {
     case sourceTooLarge = "source-too-large"
     /// A reference leads out of the hub's folder; it was not followed.
     case sourceOutsideHub = "source-outside-hub"
+    /// A file could not be had; what an earlier bundle has of it is used.
+    case sourceStale = "source-stale"
     /// Level 1 files include each other in a circle.
     case includeCycle = "include-cycle"
     // Level 0
@@ -121,6 +123,8 @@ extension Problem {
     case pictureMissing = "picture-missing"
     /// A wanted picture is no complete picture.
     case pictureUnreadable = "picture-unreadable"
+    /// A wanted picture could not be had; what an earlier bundle has of it is used.
+    case pictureStale = "picture-stale"
 
     /// How bad problems of this kind are.
     public var severity: Severity {

@@ -13,6 +13,7 @@ struct Hubpack: AsyncParsableCommand {
     discussion: """
       Examples:
         hubpack export Bundles/2026.11/lumen-hub --release 2026.11
+        hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
         hubpack info lumen-hub-2026.11.hubpack
         hubpack verify lumen-hub-2026.11.hubpack
         hubpack problems lumen-hub-2026.11.hubpack
@@ -57,6 +58,10 @@ struct Hubpack: AsyncParsableCommand {
       return status.rawValue
     } catch is ClosedPipe {
       return ExitStatus.fine.rawValue
+    } catch is InterruptedFetch {
+      Message.write(
+        "interrupted; what was fetched is kept for a day, and the next run goes on from there")
+      return ExitStatus.interrupted.rawValue
     } catch is CancellationError {
       Message.write("interrupted; nothing was left behind")
       return ExitStatus.interrupted.rawValue

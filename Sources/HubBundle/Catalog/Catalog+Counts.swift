@@ -38,6 +38,8 @@ extension Counts {
     assetBytes = try Int.fetchOne(database, sql: "SELECT coalesce(sum(size), 0) FROM assets") ?? 0
     failedSources = try count("sources WHERE state = 'failed'")
     failedPictures = try count("pictures WHERE state = 'failed'")
+    staleSources = try count("sources WHERE state = 'stale'")
+    stalePictures = try count("pictures WHERE state = 'stale'")
     problems = try count("problems")
     errors = try count("problems WHERE severity = 'error'")
   }

@@ -25,6 +25,10 @@ public struct RecordedSource: Sendable {
   public let reason: String?
   /// Its archive entry with size and digest, when its bytes are there.
   public let entry: (name: String, size: Int, digest: HexDigest)?
+  /// Of the file as it was published.
+  public let originalDigest: HexDigest?
+  /// Of a stale file: the time of creation of the bundle that last had it as published.
+  public let since: String?
 }
 
 /// A picture that the hub names.
@@ -35,8 +39,14 @@ public struct RecordedPicture: Sendable {
   public let state: RecordedState
   /// Why it failed or was left out.
   public let reason: String?
-  /// The archive entry that holds it.
-  public let entry: String?
+  /// The largest version of it in the bundle.
+  public let asset: Asset?
+  /// The version for lists; may be the same.
+  public let thumbnail: Asset?
+  /// Of the picture as it was published.
+  public let originalDigest: HexDigest?
+  /// Of a stale picture: the time of creation of the bundle that last had it as published.
+  public let since: String?
 }
 
 /// A picture that is in the bundle.
@@ -49,8 +59,16 @@ public struct Asset: Sendable {
   public let mediaType: String
   /// In bytes.
   public let size: Int
+  /// In pixels, as shown: turned as the picture asks to be.
+  public let width: Int
+  /// In pixels, as shown.
+  public let height: Int
 
-  package init(digest: HexDigest, fileExtension: String, mediaType: String, size: Int) {
+  package init(
+    digest: HexDigest, fileExtension: String, mediaType: String, size: Int, width: Int, height: Int
+  ) {
+    self.width = width
+    self.height = height
     self.digest = digest
     self.fileExtension = fileExtension
     self.mediaType = mediaType
@@ -64,48 +82,42 @@ public struct Asset: Sendable {
 extension Catalog {
   /// Calls `body` for each level file, in the order in which they were met.
   public func forEachSource(_ body: (RecordedSource) throws -> Void) throws {
-    try forEachRow(of: "SELECT * FROM sources ORDER BY id") { row in
-      let state = try Self.state(row)
-      var entry: (String, Int, HexDigest)?
-      if let name = try row.text("entry") {
-        guard let size = try row.integer("size"), size >= 0,
-          let digest = HexDigest(hex: try row.requiredText("sha256")),
-          name.hasPrefix(EntryName.sourcePrefix), EntryName.isValid(name)
-        else { throw row.malformed("entry") }
-        entry = (name, size, digest)
-      }
-      try body(
-        RecordedSource(
-          role: row.requiredText("role"), location: row.requiredText("location"), state: state,
-          reason: row.text("reason"), entry: entry))
-    }
+    try forEachRow(of: "SELECT * FROM sources ORDER BY id") { try body(Self.source($0)) }
+  }
+
+  /// The level file of that location; O(log files).
+  public func source(at location: String) throws -> RecordedSource? {
+    try first("SELECT * FROM sources WHERE location = ?", [location]).map(Self.source)
   }
 
   /// Calls `body` for each picture that the hub names, in the order in which they were met.
   public func forEachPicture(_ body: (RecordedPicture) throws -> Void) throws {
-    let query = """
-      SELECT location, state, reason, sha256, extension
-      FROM pictures LEFT JOIN assets ON assets.id = asset_id ORDER BY pictures.id
-      """
-    try forEachRow(of: query) { row in
-      let state = try Self.state(row)
-      let entry = try row.text("sha256") == nil ? nil : Self.entry(row)
-      try body(
-        RecordedPicture(
-          location: row.requiredText("location"), state: state, reason: row.text("reason"),
-          entry: entry.map { EntryName.asset($0.digest, fileExtension: $0.fileExtension) }))
-    }
+    try forEachRow(of: Self.pictures + " ORDER BY pictures.id") { try body(Self.picture($0)) }
+  }
+
+  /// The picture of that location; O(log pictures).
+  public func picture(at location: String) throws -> RecordedPicture? {
+    try first(Self.pictures + " WHERE location = ?", [location]).map(Self.picture)
   }
 
   /// Calls `body` for each picture in the bundle, sorted by digest.
   public func forEachAsset(_ body: (Asset) throws -> Void) throws {
-    try forEachRow(of: "SELECT * FROM assets ORDER BY sha256") { row in
-      let (digest, fileExtension) = try Self.entry(row)
-      guard let size = try row.integer("size"), size >= 0 else { throw row.malformed("size") }
-      try body(
-        Asset(
-          digest: digest, fileExtension: fileExtension, mediaType: row.requiredText("media_type"),
-          size: size))
+    let query = """
+      SELECT sha256 AS sha256, extension, media_type, size, width, height
+      FROM assets ORDER BY sha256
+      """
+    try forEachRow(of: query) { row in
+      guard let asset = try Self.asset(row, "") else { throw row.malformed("sha256") }
+      try body(asset)
+    }
+  }
+
+  /// What a web server said of the file or picture of that location, for the next update.
+  package func validators(
+    of location: String
+  ) throws -> (answeredBy: String?, entityTag: String?, lastModified: String?)? {
+    try first("SELECT * FROM validators WHERE location = ?", [location]).map { row in
+      (try row.text("answered_by"), try row.text("etag"), try row.text("last_modified"))
     }
   }
 
@@ -116,14 +128,69 @@ extension Catalog {
     }
   }
 
-  /// What an asset's name is made of.
-  private static func entry(_ row: Row) throws -> (digest: HexDigest, fileExtension: String) {
-    let fileExtension = try row.requiredText("extension")
-    guard let digest = HexDigest(hex: try row.requiredText("sha256")),
-      (1...8).contains(fileExtension.utf8.count),
+  private func first(_ query: String, _ arguments: StatementArguments) throws -> Row? {
+    try read { database in
+      try Row.fetchOne(database.cachedStatement(sql: query), arguments: arguments)
+    }
+  }
+
+  private static func source(_ row: Row) throws -> RecordedSource {
+    var entry: (String, Int, HexDigest)?
+    if let name = try row.text("entry") {
+      guard let size = try row.integer("size"), size >= 0,
+        let digest = HexDigest(hex: try row.requiredText("sha256")),
+        name.hasPrefix(EntryName.sourcePrefix), EntryName.isValid(name)
+      else { throw row.malformed("entry") }
+      entry = (name, size, digest)
+    }
+    return RecordedSource(
+      role: try row.requiredText("role"), location: try row.requiredText("location"),
+      state: try state(row), reason: try row.text("reason"), entry: entry,
+      originalDigest: try digest(row, "original_sha256"), since: try row.text("since"))
+  }
+
+  private static let pictures = """
+    SELECT location, state, reason, original_sha256, since,
+      largest.sha256 AS sha256, largest.extension AS extension, largest.media_type AS media_type,
+      largest.size AS size, largest.width AS width, largest.height AS height,
+      small.sha256 AS small_sha256, small.extension AS small_extension,
+      small.media_type AS small_media_type, small.size AS small_size, small.width AS small_width,
+      small.height AS small_height
+    FROM pictures LEFT JOIN assets AS largest ON largest.id = asset_id
+      LEFT JOIN assets AS small ON small.id = thumbnail_asset_id
+    """
+
+  private static func picture(_ row: Row) throws -> RecordedPicture {
+    RecordedPicture(
+      location: try row.requiredText("location"), state: try state(row),
+      reason: try row.text("reason"), asset: try asset(row, ""),
+      thumbnail: try asset(row, "small_"), originalDigest: try digest(row, "original_sha256"),
+      since: try row.text("since"))
+  }
+
+  /// The asset in the columns with that prefix; nil when there is none.
+  private static func asset(_ row: Row, _ prefix: String) throws -> Asset? {
+    guard let digest = try digest(row, prefix + "sha256") else { return nil }
+    let fileExtension = try row.requiredText(prefix + "extension")
+    guard (1...8).contains(fileExtension.utf8.count),
       fileExtension.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })
-    else { throw row.malformed("sha256") }
-    return (digest, fileExtension)
+    else { throw row.malformed("extension") }
+    func number(_ column: String) throws -> Int {
+      guard let number = try row.integer(prefix + column), number >= 0 else {
+        throw row.malformed(column)
+      }
+      return number
+    }
+    return Asset(
+      digest: digest, fileExtension: fileExtension,
+      mediaType: try row.requiredText(prefix + "media_type"), size: try number("size"),
+      width: try number("width"), height: try number("height"))
+  }
+
+  private static func digest(_ row: Row, _ column: String) throws -> HexDigest? {
+    guard let hex = try row.text(column) else { return nil }
+    guard let digest = HexDigest(hex: hex) else { throw row.malformed(column) }
+    return digest
   }
 
   private static func state(_ row: Row) throws -> RecordedState {

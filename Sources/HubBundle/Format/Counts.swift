@@ -36,6 +36,10 @@ public struct Counts: Codable, Sendable, Equatable {
   public var failedSources = 0
   /// Wanted pictures that could not be had.
   public var failedPictures = 0
+  /// Files and galleries that an earlier bundle stands in for.
+  public var staleSources = 0
+  /// Pictures that an earlier bundle stands in for.
+  public var stalePictures = 0
   /// Problems in the hub's data.
   public var problems = 0
   /// Problems that are errors.
@@ -43,6 +47,11 @@ public struct Counts: Codable, Sendable, Equatable {
 
   /// No counts at all.
   public init() {}
+
+  /// Whether every file and every wanted picture could be had, as it is published now.
+  public var isComplete: Bool {
+    failedSources + failedPictures + staleSources + stalePictures == 0
+  }
 }
 
 extension Counts {
@@ -56,6 +65,7 @@ extension Counts {
     "languagesUsed": \.languagesUsed, "remarks": \.remarks, "galleries": \.galleries,
     "images": \.images, "assets": \.assets, "assetBytes": \.assetBytes,
     "failedSources": \.failedSources, "failedPictures": \.failedPictures,
+    "staleSources": \.staleSources, "stalePictures": \.stalePictures,
     "problems": \.problems, "errors": \.errors,
   ]
 

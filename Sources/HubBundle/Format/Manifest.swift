@@ -26,6 +26,10 @@ public struct Manifest: Codable, Sendable, Equatable {
   public var counts: Counts
   /// What the maker chose to leave out.
   public var leftOut: LeftOut
+  /// The longest side, in pixels, of pictures for lists; nil when they are kept as they are.
+  public var thumbnailEdge: Int?
+  /// The longest side, in pixels, of pictures for looking at; nil when they are kept as they are.
+  public var imageEdge: Int?
   /// SHA-256 over what the hub says (Docs/Format.md, "Content digest").
   public var contentDigest: String
   /// The id of the bundle that this one was updated from.
@@ -59,6 +63,8 @@ public struct Manifest: Codable, Sendable, Equatable {
     public var galleries: Int
     /// Pictures that were wanted but not fetched.
     public var pictures: Int
+    /// Files, galleries and pictures at hosts that stand in documentation and never answer.
+    public var placeholders: Int
     /// Pictures that were not wanted: full images where thumbnails do.
     public var unwantedPictures: Int
 
@@ -71,14 +77,16 @@ public struct Manifest: Codable, Sendable, Equatable {
       sources = try values.decodeIfPresent(Int.self, forKey: .sources) ?? 0
       galleries = try values.decodeIfPresent(Int.self, forKey: .galleries) ?? 0
       pictures = try values.decodeIfPresent(Int.self, forKey: .pictures) ?? 0
+      placeholders = try values.decodeIfPresent(Int.self, forKey: .placeholders) ?? 0
       unwantedPictures = try values.decodeIfPresent(Int.self, forKey: .unwantedPictures) ?? 0
     }
 
     /// A choice with all its parts.
     package init(
       assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
-      unwantedPictures: Int
+      placeholders: Int, unwantedPictures: Int
     ) {
+      self.placeholders = placeholders
       self.assets = assets
       self.omitted = omitted
       self.clubs = clubs
@@ -91,8 +99,11 @@ public struct Manifest: Codable, Sendable, Equatable {
 
   package init(
     release: String, created: String, root: String, generator: String, counts: Counts,
-    leftOut: LeftOut, contentDigest: HexDigest, base: String? = nil, entries: [Entry]
+    leftOut: LeftOut, thumbnailEdge: Int? = nil, imageEdge: Int? = nil, contentDigest: HexDigest,
+    base: String? = nil, entries: [Entry]
   ) {
+    self.thumbnailEdge = thumbnailEdge
+    self.imageEdge = imageEdge
     self.release = release
     self.created = created
     self.root = root

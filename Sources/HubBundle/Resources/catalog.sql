@@ -15,8 +15,17 @@ CREATE TABLE sources (
   entry           TEXT UNIQUE,          -- its name in the archive, when its bytes are there
   size            INTEGER,              -- of the entry, in bytes
   sha256          TEXT,                 -- of the entry
-  original_sha256 TEXT                  -- of the file as published; NULL where facts were omitted
+  original_sha256 TEXT,                 -- of the file as published; NULL where facts were omitted
+  since           TEXT                  -- of a stale file: when the bundle was created that last had it as published
 ) STRICT;
+
+-- What the web said of files and pictures that came from there, so that an update need not fetch them again.
+CREATE TABLE validators (
+  location      TEXT PRIMARY KEY,
+  answered_by   TEXT, -- the URL that redirects led to
+  etag          TEXT,
+  last_modified TEXT
+) STRICT, WITHOUT ROWID;
 
 -- The languages that are defined (Level 0) or used.
 CREATE TABLE languages (
@@ -64,18 +73,23 @@ CREATE TABLE assets (
   sha256     TEXT NOT NULL UNIQUE,
   extension  TEXT NOT NULL,
   media_type TEXT NOT NULL,
-  size       INTEGER NOT NULL -- in bytes
+  size       INTEGER NOT NULL, -- in bytes
+  width      INTEGER NOT NULL, -- in pixels, as shown: turned as the picture asks to be
+  height     INTEGER NOT NULL
 ) STRICT;
 
 -- Every picture that the hub names, and what became of it.
 CREATE TABLE pictures (
-  id          INTEGER PRIMARY KEY,
-  location    TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
-  state       TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
-  reason      TEXT,
-  asset_id    INTEGER REFERENCES assets,
-  source_id   INTEGER NOT NULL REFERENCES sources, -- the file that first names it
-  source_line INTEGER                              -- from 1, where known
+  id                 INTEGER PRIMARY KEY,
+  location           TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
+  state              TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  reason             TEXT,
+  asset_id           INTEGER REFERENCES assets, -- the largest version that the bundle has
+  thumbnail_asset_id INTEGER REFERENCES assets, -- the version for lists; may be the same
+  original_sha256    TEXT,                      -- of the picture as published
+  since              TEXT,                      -- as that of sources
+  source_id          INTEGER NOT NULL REFERENCES sources, -- the file that first names it
+  source_line        INTEGER                              -- from 1, where known
 ) STRICT;
 
 -- People, each once, whatever the number of their clubs. All but the name is derived: it is settled

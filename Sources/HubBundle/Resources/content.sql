@@ -12,15 +12,13 @@ ORDER BY full_name, town, language;
 
 SELECT 'membership', full_name, town, family_name, given_name, infix_name,
   memberships.fotobond_number, start_date, end_date, level3_url,
-  featured_image_url, featured.sha256,
-  stated_birthday, stated_deceased, stated_website, stated_portrait_url, portrait.sha256
+  featured_image_url, featured.original_sha256,
+  stated_birthday, stated_deceased, stated_website, stated_portrait_url, portrait.original_sha256
 FROM memberships
   JOIN organizations ON organizations.id = organization_id
   JOIN photographers ON photographers.id = photographer_id
-  LEFT JOIN pictures AS featured_picture ON featured_picture.id = featured_picture_id
-  LEFT JOIN assets AS featured ON featured.id = featured_picture.asset_id
-  LEFT JOIN pictures AS portrait_picture ON portrait_picture.id = stated_portrait_picture_id
-  LEFT JOIN assets AS portrait ON portrait.id = portrait_picture.asset_id
+  LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
+  LEFT JOIN pictures AS portrait ON portrait.id = stated_portrait_picture_id
 ORDER BY full_name, town, family_name, given_name, infix_name;
 
 SELECT 'role', full_name, town, family_name, given_name, infix_name, role
@@ -61,13 +59,12 @@ FROM galleries
 ORDER BY full_name, town, family_name, given_name, infix_name;
 
 SELECT 'image', full_name, town, family_name, given_name, infix_name, position,
-  images.title, caption, capture_date, image_url, picture.sha256, thumb_url, thumbnail.sha256
+  images.title, caption, capture_date, image_url, picture.original_sha256,
+  thumb_url, thumbnail.original_sha256
 FROM images
   JOIN memberships ON memberships.id = images.membership_id
   JOIN organizations ON organizations.id = organization_id
   JOIN photographers ON photographers.id = photographer_id
-  LEFT JOIN pictures AS full_picture ON full_picture.id = picture_id
-  LEFT JOIN assets AS picture ON picture.id = full_picture.asset_id
-  LEFT JOIN pictures AS thumbnail_picture ON thumbnail_picture.id = thumbnail_picture_id
-  LEFT JOIN assets AS thumbnail ON thumbnail.id = thumbnail_picture.asset_id
+  LEFT JOIN pictures AS picture ON picture.id = picture_id
+  LEFT JOIN pictures AS thumbnail ON thumbnail.id = thumbnail_picture_id
 ORDER BY full_name, town, family_name, given_name, infix_name, position;

@@ -2,6 +2,14 @@ import Crypto
 import Foundation
 package import HubModel
 
+/// Where the bytes of a picture are until they are packed.
+package enum AssetBytes: Sendable {
+  /// In a file.
+  case file(String)
+  /// In another bundle.
+  case bundle(BundleFile)
+}
+
 /// Puts the parts of a bundle together.
 package enum BundlePacker {
   /// A level file on its way into a bundle.
@@ -33,12 +41,12 @@ package enum BundlePacker {
   /// goes in is hashed again on its way, and nothing is packed that has changed meanwhile.
   ///
   /// - Parameters:
-  ///   - asset: the path of a file that holds a picture.
+  ///   - assets: calls `each` for every picture, sorted by digest.
   ///   - progress: is told how many bytes went in since the last call.
   /// - Throws: ``BundleError``; the unfinished file is the caller's to remove.
   package static func pack(
     _ manifest: Manifest, catalog: String, sources: some Sequence<SourceFile>,
-    assets: (_ each: (Asset, _ file: String) throws -> Void) throws -> Void,
+    assets: (_ each: (Asset, AssetBytes) throws -> Void) throws -> Void,
     to path: String, progress: @escaping (Int) throws -> Void
   ) throws {
     let archive = try ArchiveWriter.create(path: path)
@@ -69,8 +77,18 @@ package enum BundlePacker {
     for source in sources {
       try add(source.name, digest: source.digest, file: source.file, method: .deflated)
     }
-    try assets { asset, file in
-      try add(asset.entry, digest: asset.digest, file: file, method: .stored)
+    try assets { asset, bytes in
+      switch bytes {
+      case .file(let path):
+        try add(asset.entry, digest: asset.digest, file: path, method: .stored)
+      case .bundle(let bundle):
+        try archive.add(asset.entry, size: asset.size, method: .stored) { write in
+          try bundle.check(asset.entry, digest: asset.digest, size: asset.size) { chunk in
+            try write(chunk)
+            try progress(chunk.count)
+          }
+        }
+      }
     }
     try archive.finish()
   }

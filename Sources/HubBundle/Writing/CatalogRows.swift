@@ -10,11 +10,14 @@ package struct SourceRow {
   let reason: String?
   let entry: (name: String, size: Int, digest: HexDigest)?
   let originalDigest: HexDigest?
+  let since: String?
 
   package init(
     role: String, location: String, state: RecordedState, reason: String?,
-    entry: (name: String, size: Int, digest: HexDigest)?, originalDigest: HexDigest?
+    entry: (name: String, size: Int, digest: HexDigest)?, originalDigest: HexDigest?,
+    since: String? = nil
   ) {
+    self.since = since
     self.role = role
     self.location = location
     self.state = state
@@ -75,19 +78,29 @@ package struct MembershipRow {
   }
 }
 
+/// The versions of a picture that a bundle is to hold.
+package struct PictureWish: OptionSet, Sendable, Hashable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// For looking at.
+  package static let full = PictureWish(rawValue: 1)
+  /// For lists.
+  package static let thumbnail = PictureWish(rawValue: 2)
+}
+
 /// A reference to a picture, and the row of `pictures` that it leads to.
 package struct PictureRow {
   let reference: String
   let location: String
-  let state: RecordedState
-  let reason: String?
+  let wish: PictureWish
 
-  /// The state counts until the picture is settled, which only happens to present ones.
-  package init(reference: String, location: String, state: RecordedState, reason: String?) {
+  /// A picture of which nothing is wished is left out.
+  package init(reference: String, location: String, wish: PictureWish) {
     self.reference = reference
     self.location = location
-    self.state = state
-    self.reason = reason
+    self.wish = wish
   }
 }
 

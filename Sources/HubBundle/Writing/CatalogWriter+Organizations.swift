@@ -127,25 +127,26 @@ extension CatalogWriter {
       ["key": key, "id_string": keyword, "is_standard": false, "source_id": source])
   }
 
-  /// The row of a picture. A picture that one reference wants is wanted, whatever others say.
+  /// The row of a picture. What one reference wishes of it is done, whatever others say.
   private func pictureID(
     _ picture: PictureRow, in source: Int64?, line: Int?, _ database: Database
   ) throws -> Int64 {
-    let known = try database.cachedStatement(
-      sql: "SELECT id, state FROM pictures WHERE location = ?")
-    if let row = try Row.fetchOne(known, arguments: [picture.location]) {
-      let id: Int64 = row["id"]
-      if picture.state == .present, row["state"] != RecordedState.present.rawValue {
-        try run(
-          database, "UPDATE pictures SET state = 'present', reason = NULL WHERE id = ?", [id])
-      }
-      return id
+    let known = try database.cachedStatement(sql: "SELECT id FROM pictures WHERE location = ?")
+    let id =
+      try Int64.fetchOne(known, arguments: [picture.location])
+      ?? insert(
+        database, into: "pictures",
+        [
+          "location": picture.location, "state": RecordedState.leftOut.rawValue,
+          "reason": "assets", "source_id": source, "source_line": line,
+        ])
+    if !picture.wish.isEmpty {
+      try run(
+        database,
+        """
+        INSERT INTO wishes VALUES (?, ?) ON CONFLICT DO UPDATE SET wish = wish | excluded.wish
+        """, [id, picture.wish.rawValue])
     }
-    return try insert(
-      database, into: "pictures",
-      [
-        "location": picture.location, "state": picture.state.rawValue, "reason": picture.reason,
-        "source_id": source, "source_line": line,
-      ])
+    return id
   }
 }

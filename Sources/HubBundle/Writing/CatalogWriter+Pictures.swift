@@ -7,13 +7,36 @@ package struct WantedPicture: Sendable {
   package let id: Int64
   /// Path inside the hub's folder, or URL.
   package let location: String
+  /// Never empty.
+  package let wish: PictureWish
+}
+
+/// What a picture came to.
+package struct SettledPicture: Sendable {
+  /// Of the bytes as published.
+  package let original: HexDigest
+  /// The largest version.
+  package let asset: Asset
+  /// The version for lists.
+  package let thumbnail: Asset
+  /// Of a stale picture: when the bundle was created that last had it, and why it is stale.
+  package let stale: (since: String, reason: String)?
+
+  package init(
+    original: HexDigest, asset: Asset, thumbnail: Asset, stale: (since: String, reason: String)?
+  ) {
+    self.original = original
+    self.asset = asset
+    self.thumbnail = thumbnail
+    self.stale = stale
+  }
 }
 
 extension CatalogWriter {
   /// How many pictures are wanted.
   package func wantedPictureCount() throws -> Int {
     try access { database in
-      try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE state = 'present'") ?? 0
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM wishes") ?? 0
     }
   }
 
@@ -21,31 +44,44 @@ extension CatalogWriter {
   package func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
     try access { database in
       let query = """
-        SELECT id, location FROM pictures WHERE state = 'present' AND id > ? ORDER BY id LIMIT ?
+        SELECT picture_id, location, wish FROM wishes JOIN pictures ON pictures.id = picture_id
+        WHERE picture_id > ? ORDER BY picture_id LIMIT ?
         """
       return try Row.fetchAll(database, sql: query, arguments: [id, limit]).map {
-        WantedPicture(id: $0["id"], location: $0["location"])
+        WantedPicture(
+          id: $0["picture_id"], location: $0["location"], wish: PictureWish(rawValue: $0["wish"]))
       }
     }
   }
 
-  /// Notes which asset a picture is. True when the asset is a new one.
-  package func settle(_ picture: WantedPicture, as asset: Asset) throws -> Bool {
+  /// Notes what a picture came to.
+  package func settle(_ picture: WantedPicture, as settled: SettledPicture) throws {
     try access { database in
-      let known = try database.cachedStatement(sql: "SELECT id FROM assets WHERE sha256 = ?")
-      let id = try Int64.fetchOne(known, arguments: [asset.digest.hex])
-      let assetID =
-        try id
-        ?? insert(
-          database, into: "assets",
-          [
-            "sha256": asset.digest.hex, "extension": asset.fileExtension,
-            "media_type": asset.mediaType, "size": asset.size,
-          ])
+      let state = settled.stale == nil ? RecordedState.present : .stale
       try run(
-        database, "UPDATE pictures SET asset_id = ? WHERE id = ?", [assetID, picture.id])
-      return id == nil
+        database,
+        """
+        UPDATE pictures SET state = ?, reason = ?, asset_id = ?, thumbnail_asset_id = ?,
+          original_sha256 = ?, since = ? WHERE id = ?
+        """,
+        [
+          state.rawValue, settled.stale?.reason, try assetID(of: settled.asset, database),
+          try assetID(of: settled.thumbnail, database), settled.original.hex, settled.stale?.since,
+          picture.id,
+        ])
     }
+  }
+
+  private func assetID(of asset: Asset, _ database: Database) throws -> Int64 {
+    let known = try database.cachedStatement(sql: "SELECT id FROM assets WHERE sha256 = ?")
+    return try Int64.fetchOne(known, arguments: [asset.digest.hex])
+      ?? insert(
+        database, into: "assets",
+        [
+          "sha256": asset.digest.hex, "extension": asset.fileExtension,
+          "media_type": asset.mediaType, "size": asset.size, "width": asset.width,
+          "height": asset.height,
+        ])
   }
 
   /// Notes why a picture could not be had, or was left out after all.

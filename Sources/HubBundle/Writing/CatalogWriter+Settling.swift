@@ -163,9 +163,12 @@ extension CatalogWriter {
       }
       return Manifest.LeftOut(
         assets: assets, omitted: omitted, clubs: clubs,
-        sources: try count("sources WHERE role <> 'level3' AND reason <> 'filtered'"),
-        galleries: try count("galleries WHERE reason <> 'filtered'"),
-        pictures: try count("pictures WHERE reason <> 'assets'"),
+        sources: try count("sources WHERE role <> 'level3' AND reason = 'offline'"),
+        galleries: try count("galleries WHERE reason = 'offline'"),
+        pictures: try count("pictures WHERE reason = 'offline'"),
+        placeholders: try count("sources WHERE role <> 'level3' AND reason = 'placeholder'")
+          + count("galleries WHERE reason = 'placeholder'")
+          + count("pictures WHERE reason = 'placeholder'"),
         unwantedPictures: try count("pictures WHERE reason = 'assets'"))
     }
   }

@@ -22,6 +22,11 @@ package final class CatalogWriter {
     queue = try DatabaseQueue(path: path, configuration: configuration)
     try access { database in
       try database.execute(sql: CatalogSchema.sql)
+      // What is wished of each picture; of no use once all are settled.
+      try database.execute(
+        sql: """
+          CREATE TEMP TABLE wishes (picture_id INTEGER PRIMARY KEY, wish INTEGER NOT NULL) STRICT
+          """)
       try database.execute(sql: "BEGIN")
     }
   }
@@ -72,11 +77,11 @@ package final class CatalogWriter {
           database,
           """
           UPDATE sources SET state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
-            original_sha256 = ? WHERE id = ?
+            original_sha256 = ?, since = ? WHERE id = ?
           """,
           [
             source.state.rawValue, source.reason, source.entry?.name, source.entry?.size,
-            source.entry?.digest.hex, source.originalDigest?.hex, id,
+            source.entry?.digest.hex, source.originalDigest?.hex, source.since, id,
           ])
         return id
       }
@@ -86,7 +91,19 @@ package final class CatalogWriter {
           "role": source.role, "location": source.location, "state": source.state.rawValue,
           "reason": source.reason, "entry": source.entry?.name, "size": source.entry?.size,
           "sha256": source.entry?.digest.hex, "original_sha256": source.originalDigest?.hex,
+          "since": source.since,
         ])
+    }
+  }
+
+  /// Notes what a web server said of a file or picture.
+  package func add(
+    validatorsOf location: String, answeredBy: String?, entityTag: String?, lastModified: String?
+  ) throws {
+    try access { database in
+      try run(
+        database, "INSERT OR REPLACE INTO validators VALUES (?, ?, ?, ?)",
+        [location, answeredBy, entityTag, lastModified])
     }
   }
 

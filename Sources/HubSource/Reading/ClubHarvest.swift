@@ -74,15 +74,19 @@ extension HubReader {
       return harvest
     }
     harvest.levelTwoFile = location.description
-    for member in file.members {
-      let gallery = try await gallery(of: member, in: location, into: &harvest)
-      harvest.members.append(
-        MemberHarvest(
-          record: member,
-          portrait: member.portrait.map { PictureReference($0, in: location) },
-          featuredImage: member.featuredImage.map { PictureReference($0, in: location) },
-          gallery: gallery))
-    }
+    try await withLookAhead(
+      file.members, width: min(fetcher.width, 8),
+      work: { try await gallery(of: $0, in: location) },
+      handle: { member, found in
+        harvest.sources += found.sources
+        harvest.problems += found.problems
+        harvest.members.append(
+          MemberHarvest(
+            record: member,
+            portrait: member.portrait.map { PictureReference($0, in: location) },
+            featuredImage: member.featuredImage.map { PictureReference($0, in: location) },
+            gallery: found.gallery))
+      })
     return harvest
   }
 
@@ -96,7 +100,7 @@ extension HubReader {
       let (location, contents) = try await readFirst(places.candidates, failing: &place)
       return readLevelTwo(contents, at: location, of: club, into: &harvest)
     } catch {
-      if case .cancelled = error { throw CancellationError() }
+      if let fatal = error.fatal { throw fatal }
       var failure = error
       if case .missing = error {
         // Most clubs have no member list, and no URL that promises one.
@@ -151,16 +155,16 @@ extension HubReader {
   }
 
   private func readLevelTwo(
-    _ contents: [UInt8], at location: HubLocation, of club: OrganizationRecord,
+    _ fetched: FetchedFile, at location: HubLocation, of club: OrganizationRecord,
     into harvest: inout ClubHarvest
   ) -> (HubLocation, LevelTwo)? {
     let log = ProblemLog(file: location.description)
-    let document = parse(contents, log)
+    let document = parse(fetched.contents, log)
     let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
     let isOfClub = file?.club?.identity == club.identity
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
-      record(.levelTwo, location, contents, document, isOfOwner: isOfClub))
+      record(.levelTwo, location, fetched, document, isOfOwner: isOfClub))
     guard let document, let file else { return nil }
     guard let own = file.club, isOfClub else {
       let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"

@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-import HubModel
+public import HubModel
 
 /// Reads a hub from a folder, or from a folder with a map (``HubMap``).
 ///
@@ -14,6 +14,11 @@ public struct FolderFetcher: HubFetcher {
   public let levelZero: HubLocation?
   private let folder: String
   private let mapped: [String: HubMap.Entry]?
+  private var web: HTTPFetcher?
+  /// Disks do not get faster by being asked for much at once.
+  public var width: Int { web?.width ?? 4 }
+  /// See ``width``.
+  public var pictureWidth: Int { web == nil ? 4 : 64 }
 
   /// A hub in the folder, or with its root at the file, that the user named.
   ///
@@ -49,6 +54,19 @@ public struct FolderFetcher: HubFetcher {
       mapped = nil
     }
   }
+
+  /// Whether files on the web can matter: a hub with a map names all that there is.
+  public var mayNeedWeb: Bool { mapped == nil }
+
+  /// The same hub, with what it keeps on the web.
+  public func reading(_ web: HTTPFetcher) -> FolderFetcher {
+    var copy = self
+    copy.web = web
+    return copy
+  }
+
+  /// The folder, which names the hub in the cache of downloads.
+  public var folderPath: String { folder }
 
   private static func map(in folder: String) throws -> HubMap? {
     let file = folder + "/" + HubMap.fileName
@@ -89,38 +107,62 @@ public struct FolderFetcher: HubFetcher {
   }
 
   /// Reads a whole file; see ``HubFetcher``.
-  public func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8] {
+  public func read(
+    _ location: HubLocation, as kind: FileKind
+  ) async throws(FetchFailure) -> FetchedFile {
+    if let web = web(for: location) { return try await web.read(location, as: kind) }
     var contents: [UInt8] = []
-    try Self.scan(path(of: location), limit: limit) { contents += $0 }
-    return contents
+    try Self.scan(path(of: location), limit: kind.byteLimit) { contents += $0 }
+    return FetchedFile(contents, freshness(of: location), nil)
   }
 
-  /// Hashes a picture in place and looks whether it is whole.
-  public func picture(at location: HubLocation) async throws(FetchFailure) -> FetchedPicture {
+  /// Hashes and inspects a picture in place, in one pass.
+  public func picture(
+    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchedPicture {
+    if let web = web(for: location) { return try await web.picture(at: location, isHad: isHad) }
     var hash = SHA256()
-    var head: [UInt8] = []
-    var tail: [UInt8] = []
+    var inspection = PictureInspection()
     let path = try path(of: location)
-    let size = try Self.scan(path, limit: Limits.pictureBytes) { chunk in
+    let size = try Self.scan(path, limit: Limits.pictureBytes) { chunk throws(FetchFailure) in
       hash.update(data: chunk)
-      if head.count < 64 { head += chunk.prefix(64 - head.count) }
-      tail = (tail + chunk.suffix(4096)).suffix(4096)
+      do throws(PictureFault) {
+        try inspection.consume(chunk)
+      } catch {
+        throw .unreadable(error.reason)
+      }
     }
-    guard let format = PictureFormat(head: head) else {
-      throw .unreadable(size == 0 ? "the file is empty" : "it is not a picture")
+    do throws(PictureFault) {
+      let digest = HexDigest(bytes: hash.finalize())
+      return FetchedPicture(
+        published: mapped?[location.description]?.published.flatMap { HexDigest(hex: $0) }
+          ?? digest,
+        .file(path, try inspection.finished(), digest: digest, size: size),
+        freshness(of: location))
+    } catch {
+      throw .unreadable(error.reason)
     }
-    guard format.isComplete(head: head, tail: tail, size: size) else {
-      throw .unreadable("the \(format.rawValue) file ends too early")
-    }
-    return FetchedPicture(
-      file: URL(fileURLWithPath: path), digest: HexDigest(bytes: hash.finalize()), size: size,
-      format: format)
   }
 
   /// Whether there is a file or folder.
-  public func answers(at location: HubLocation) async throws(FetchFailure) {
-    if mapped?[location.description]?.state == "present" { return }
+  public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
+    if let web = web(for: location) { return try await web.answers(at: location) }
+    if let entry = mapped?[location.description], ["present", "stale"].contains(entry.state) {
+      return freshness(of: location)
+    }
     _ = try path(of: location)
+    return .current
+  }
+
+  /// What reads a place outside the folder, when the web may be asked.
+  private func web(for location: HubLocation) -> HTTPFetcher? {
+    mapped == nil && location.isOnTheWeb ? web : nil
+  }
+
+  /// What the map says of a file.
+  private func freshness(of location: HubLocation) -> Freshness {
+    guard let entry = mapped?[location.description], entry.state == "stale" else { return .current }
+    return .stale(since: entry.since ?? "", reason: entry.reason ?? "")
   }
 
   /// The real path of a location inside the folder.
@@ -154,7 +196,7 @@ public struct FolderFetcher: HubFetcher {
       guard let entry = mapped[location.description] else { throw .missing }
       if let file = entry.file { return file }
       switch entry.state {
-      case "present": throw .missing  // a web page, of which nothing but the address is kept
+      case "present", "stale": throw .missing  // a web page, of which nothing but the address is kept
       case "left-out": throw .leftOut(entry.reason ?? "unknown")
       default: throw FetchFailure(recorded: entry.reason)
       }
@@ -163,7 +205,7 @@ public struct FolderFetcher: HubFetcher {
     case .local(let path): return path
     case .remote(let url):
       switch url.prefix(while: { $0 != ":" }).lowercased() {
-      case "http", "https": throw .leftOut("offline")
+      case "http", "https": throw .leftOut(location.isPlaceholder ? "placeholder" : "offline")
       case "file": throw .outsideHub
       case let scheme: throw .unreadable("\(scheme): cannot be fetched")
       }
@@ -173,7 +215,7 @@ public struct FolderFetcher: HubFetcher {
   /// Hands the bytes of a regular file over in chunks; returns how many there were.
   @discardableResult
   private static func scan(
-    _ path: String, limit: Int, _ consume: ([UInt8]) -> Void
+    _ path: String, limit: Int, _ consume: ([UInt8]) throws(FetchFailure) -> Void
   ) throws(FetchFailure) -> Int {
     // Without O_NONBLOCK, opening a named pipe would wait for ever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
@@ -198,7 +240,7 @@ public struct FolderFetcher: HubFetcher {
       if count == 0 { return size }
       size += count
       guard size <= limit else { throw .tooLarge(limit: limit) }
-      consume(count == buffer.count ? buffer : Array(buffer[..<count]))
+      try consume(count == buffer.count ? buffer : Array(buffer[..<count]))
     }
   }
 }

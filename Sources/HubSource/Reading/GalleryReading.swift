@@ -1,59 +1,77 @@
 import HubModel
 
+/// What was found behind a Level 3 URL.
+struct FoundGallery: Sendable {
+  var gallery: GalleryHarvest?
+  var sources: [SourceRecord] = []
+  var problems: [Problem] = []
+}
+
 extension HubReader {
   /// Reads what is behind a member's Level 3 URL; what answers decides what it is (DOMAIN.md,
   /// "Level 3").
-  func gallery(
-    of member: MemberRecord, in file: HubLocation, into harvest: inout ClubHarvest
-  ) async throws -> GalleryHarvest? {
-    guard let reference = member.levelThreeURL else { return nil }
+  func gallery(of member: MemberRecord, in file: HubLocation) async throws -> FoundGallery {
+    var found = FoundGallery()
+    guard let reference = member.levelThreeURL else { return found }
     do throws(FetchFailure) {
       let page = try file.place(of: reference)
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
-        return try await levelThree(at: page, of: member, into: &harvest)
+        found.gallery = try await levelThree(at: page, of: member, into: &found)
+      } else {
+        let config = page.galleryFile(isFolder: reference.namesFolder)
+        found.gallery = try await juiceBox(at: page, config, into: &found)
       }
-      let config = page.galleryFile(isFolder: reference.namesFolder)
-      return try await juiceBox(at: page, config, into: &harvest)
     } catch {
-      if case .cancelled = error { throw CancellationError() }
+      if let fatal = error.fatal { throw fatal }
       let place = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
       let location = place ?? HubLocation(reference)
-      harvest.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
+      found.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
       if case .leftOut = error {
       } else {
-        harvest.problems.append(
+        found.problems.append(
           Problem(
             error.problemCode, file: file.description, position: member.position,
             message: "the gallery of \(member.name.fullName), \(location), \(error.reason)"))
       }
-      return GalleryHarvest(
+      found.gallery = GalleryHarvest(
         state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
     }
+    return found
   }
 
   private func juiceBox(
-    at page: HubLocation, _ config: HubLocation, into harvest: inout ClubHarvest
+    at page: HubLocation, _ config: HubLocation, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryHarvest {
-    let contents: [UInt8]
+    let file: FetchedFile
     do {
-      contents = try await fetcher.read(config, limit: Limits.galleryBytes)
+      file = try await fetcher.read(config, as: .gallery)
     } catch {
-      if case .missing = error { return try await webPage(page, into: &harvest) }
-      throw error
+      switch error {
+      // A server may well refuse a file that it does not have.
+      case .missing, .refused: return try await webPage(page, into: &found)
+      case .unreachable:
+        // What an earlier bundle knew to be a web page stays one.
+        if case .stale = try? await fetcher.answers(at: page) {
+          return try await webPage(page, into: &found)
+        }
+        throw error
+      default: throw error
+      }
     }
-    switch JuiceBox.read(contents) {
+    switch JuiceBox.read(file.contents) {
     case .gallery(let gallery):
-      harvest.sources.append(
-        SourceRecord(.levelThree, config, .present, original: contents, contents: contents))
-      return GalleryHarvest(gallery, in: config)
+      let source = SourceRecord(
+        .levelThree, config, .present, original: file, contents: file.contents)
+      found.sources.append(source)
+      return GalleryHarvest(gallery, source.state, in: config)
     case .somethingElse:
-      return try await webPage(page, into: &harvest)
+      return try await webPage(page, into: &found)
     case .broken(let position, let reason):
-      harvest.sources.append(
+      found.sources.append(
         SourceRecord(
-          .levelThree, config, .failed("could not be read: \(reason)"), original: contents,
-          contents: options.isFiltering ? nil : contents))
-      harvest.problems.append(
+          .levelThree, config, .failed("could not be read: \(reason)"), original: file,
+          contents: options.isFiltering ? nil : file.contents))
+      found.problems.append(
         Problem(
           .galleryUnreadable, file: config.description, position: position,
           message: "the gallery could not be read: \(reason)"))
@@ -64,47 +82,47 @@ extension HubReader {
   }
 
   private func webPage(
-    _ page: HubLocation, into harvest: inout ClubHarvest
+    _ page: HubLocation, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryHarvest {
-    try await fetcher.answers(at: page)
-    harvest.sources.append(SourceRecord(.webPage, page, .present))
+    let state = FetchState(try await fetcher.answers(at: page))
+    found.sources.append(SourceRecord(.webPage, page, state))
     return GalleryHarvest(
-      state: .present, form: .webPage, title: nil, images: [], file: page.description)
+      state: state, form: .webPage, title: nil, images: [], file: page.description)
   }
 
   private func levelThree(
-    at location: HubLocation, of member: MemberRecord, into harvest: inout ClubHarvest
+    at location: HubLocation, of member: MemberRecord, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryHarvest {
-    let contents = try await fetcher.read(location, limit: Limits.levelFileBytes)
+    let fetched = try await fetcher.read(location, as: .levelFile)
     let log = ProblemLog(file: location.description)
-    let document = parse(contents, log)
+    let document = parse(fetched.contents, log)
     let file = document.flatMap { LevelThree($0.root, log) }
     let isOfMember = file?.owner == nil || file?.owner == member.name
-    defer { harvest.problems += log.finished() }
-    let source = record(.levelThree, location, contents, document, isOfOwner: isOfMember)
-    harvest.sources.append(source)
+    defer { found.problems += log.finished() }
+    let source = record(.levelThree, location, fetched, document, isOfOwner: isOfMember)
+    found.sources.append(source)
     guard let document, let file else {
       return GalleryHarvest(
         state: .failed("it is not a gallery"), form: .levelThree, title: nil, images: [],
         file: location.description)
     }
     if let owner = file.owner, !isOfMember {
-      let found = options.selection.isEverything ? owner.fullName : "somebody else"
+      let other = options.selection.isEverything ? owner.fullName : "somebody else"
       log.note(
         .galleryOfSomeoneElse, at: document.root["member"],
-        "expected the gallery of \(member.name.fullName), found that of \(found); it was not used")
+        "expected the gallery of \(member.name.fullName), found that of \(other); it was not used")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryHarvest(
         state: isLeftOut ? source.state : .failed("it is the gallery of someone else"),
         form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
     }
-    return GalleryHarvest(file.gallery, in: location)
+    return GalleryHarvest(file.gallery, source.state, in: location)
   }
 }
 
 extension GalleryHarvest {
-  fileprivate init(_ gallery: Gallery, in file: HubLocation) {
-    state = .present
+  fileprivate init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation) {
+    self.state = state
     form = gallery.form
     title = gallery.title
     self.file = file.description

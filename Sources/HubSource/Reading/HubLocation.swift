@@ -74,13 +74,19 @@ public enum HubLocation: Hashable, Sendable {
     }
   }
 
+  /// True for http and https URLs.
+  var isOnTheWeb: Bool {
+    guard case .remote(let url) = self else { return false }
+    return ["http", "https"].contains(Self.scheme(of: url))
+  }
+
   /// True for hosts that stand in documentation and never answer (RFC 2606 and RFC 6761).
   public var isPlaceholder: Bool {
     guard case .remote(let url) = self, let host = URL(string: url)?.host()?.lowercased() else {
       return false
     }
     let labels = host.split(separator: ".").suffix(2)
-    return ["example", "test", "invalid", "localhost"].contains(labels.last)
+    return ["example", "test", "invalid"].contains(labels.last)
       || ["example.com", "example.org", "example.net"].contains(labels.joined(separator: "."))
   }
 

@@ -15,13 +15,13 @@ public struct HubReader: Sendable {
   /// reason other than "is not there" counts, and `place` becomes the one that gave it.
   func readFirst(
     _ candidates: [HubLocation], failing place: inout HubLocation
-  ) async throws(FetchFailure) -> (location: HubLocation, contents: [UInt8]) {
+  ) async throws(FetchFailure) -> (location: HubLocation, file: FetchedFile) {
     var failure = FetchFailure.missing
     for location in candidates {
       do {
-        return (location, try await fetcher.read(location, limit: Limits.levelFileBytes))
+        return (location, try await fetcher.read(location, as: .levelFile))
       } catch {
-        if case .cancelled = error { throw error }
+        if error.fatal != nil { throw error }
         guard case .missing = failure else { continue }
         failure = error
         if case .missing = error { continue }
@@ -34,7 +34,7 @@ public struct HubReader: Sendable {
   /// The record of a member list or gallery. One of somebody else's stays out of a bundle that leaves
   /// anything out: nobody has chosen it.
   func record(
-    _ role: SourceRecord.Role, _ location: HubLocation, _ contents: [UInt8],
+    _ role: SourceRecord.Role, _ location: HubLocation, _ file: FetchedFile,
     _ document: JSONDocument?, isOfOwner: Bool
   ) -> SourceRecord {
     if document != nil, !isOfOwner, options.isFiltering {
@@ -42,7 +42,7 @@ public struct HubReader: Sendable {
     }
     return SourceRecord(
       role, location, document == nil ? .failed("could not be read") : .present,
-      original: contents, contents: bundled(document, of: contents))
+      original: file, contents: bundled(document, of: file.contents))
   }
 
   /// What of a parsed file goes into the bundle: the file as it is, or, where something is to be
@@ -100,7 +100,8 @@ extension FetchFailure {
     case .missing: .sourceMissing
     case .outsideHub: .sourceOutsideHub
     case .tooLarge: .sourceTooLarge
-    case .leftOut, .unreadable, .recorded, .cancelled: .sourceUnreadable
+    case .leftOut, .unreadable, .refused, .unreachable, .recorded, .storage, .cancelled:
+      .sourceUnreadable
     }
   }
 }
@@ -120,10 +121,12 @@ extension HubLocation {
 
   /// The places where a level file may be that the file here names: in a folder a published URL is
   /// looked up beside this file first, under its last component (DOMAIN.md, "Resolving"); a relative
-  /// reference is followed first.
+  /// reference is followed first. Over HTTP a URL is taken as it stands, but for one of a reserved
+  /// example host, where nothing ever answers: that is looked up beside this file too.
   func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {
     let place = try place(of: reference)
-    guard case .local = self, let name = place.lastComponent else { return [place] }
+    guard let name = place.lastComponent else { return [place] }
+    if case .remote = self { return place.isPlaceholder ? [sibling(name)] : [place] }
     let beside = sibling(name)
     if beside == place { return [place] }
     if case .local = place { return beside == self ? [place] : [place, beside] }

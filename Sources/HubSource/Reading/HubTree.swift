@@ -42,7 +42,7 @@ private struct TreeBuilder {
   /// file may give a club the nickname by which it is selected.
   private struct File {
     let location: HubLocation
-    let contents: [UInt8]
+    let contents: FetchedFile
     let document: JSONDocument?
     let entries: [LevelOne.Entry]
     let log: ProblemLog
@@ -57,11 +57,11 @@ private struct TreeBuilder {
   mutating func readRoot() async throws {
     let root = reader.fetcher.root
     do {
-      let contents = try await reader.fetcher.read(root, limit: Limits.levelFileBytes)
-      try Self.checkRoot(contents, root)
+      let contents = try await reader.fetcher.read(root, as: .levelFile)
+      try Self.checkRoot(contents.contents, root)
       try await visit(root, contents)
     } catch let failure as FetchFailure {
-      if case .cancelled = failure { throw CancellationError() }
+      if let fatal = failure.fatal { throw fatal }
       throw SourceError(.rootUnreadable, "\(root): the root of the hub \(failure.reason)")
     }
   }
@@ -87,19 +87,19 @@ private struct TreeBuilder {
     throw refusal("holds neither clubs nor museums nor a header")
   }
 
-  private mutating func visit(_ location: HubLocation, _ contents: [UInt8]) async throws {
+  private mutating func visit(_ location: HubLocation, _ file: FetchedFile) async throws {
     visited.insert(location)
     ancestors.insert(location)
     defer { ancestors.remove(location) }
     let log = ProblemLog(file: location.description)
-    let document = reader.parse(contents, log)
-    let file = document.map { LevelOne($0.root, omitting: reader.options.omissions, log) }
+    let document = reader.parse(file.contents, log)
+    let level = document.map { LevelOne($0.root, omitting: reader.options.omissions, log) }
     files.append(
       File(
-        location: location, contents: contents, document: document, entries: file?.entries ?? [],
+        location: location, contents: file, document: document, entries: level?.entries ?? [],
         log: log, sourceIndex: tree.sources.count))
     tree.sources.append(SourceRecord(.levelOne, location, .present))
-    for (reference, value) in file?.includes ?? [] {
+    for (reference, value) in level?.includes ?? [] {
       try await follow(reference, from: location, at: value, log)
     }
   }
@@ -109,7 +109,7 @@ private struct TreeBuilder {
     _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
   ) async throws {
     var place = HubLocation(reference)
-    let found: (location: HubLocation, contents: [UInt8])
+    let found: (location: HubLocation, file: FetchedFile)
     do throws(FetchFailure) {
       let candidates = try location.candidates(for: reference)
       // The search ends at the first place that was read before.
@@ -129,14 +129,14 @@ private struct TreeBuilder {
         return
       }
     } catch {
-      if case .cancelled = error { throw CancellationError() }
+      if let fatal = error.fatal { throw fatal }
       visited.insert(place)
       tree.sources.append(SourceRecord(.levelOne, place, FetchState(error)))
       if case .leftOut = error { return }
       log.note(error.problemCode, at: value, "the included \(place) \(error.reason)")
       return
     }
-    try await visit(found.location, found.contents)
+    try await visit(found.location, found.file)
   }
 
   private mutating func add(_ record: OrganizationRecord, at value: JSONValue, _ log: ProblemLog) {
@@ -167,9 +167,9 @@ private struct TreeBuilder {
         candidates = [place]
       }
       let found = try await reader.readFirst(candidates, failing: &place)
-      readLevelZero(found.contents, at: found.location)
+      readLevelZero(found.file, at: found.location)
     } catch {
-      if case .cancelled = error { throw CancellationError() }
+      if let fatal = error.fatal { throw fatal }
       if case .missing = error, named == nil, known == nil {
         tree.problems.append(
           Problem(
@@ -183,9 +183,9 @@ private struct TreeBuilder {
     }
   }
 
-  private mutating func readLevelZero(_ contents: [UInt8], at location: HubLocation) {
+  private mutating func readLevelZero(_ file: FetchedFile, at location: HubLocation) {
     let log = ProblemLog(file: location.description)
-    let document = reader.parse(contents, log)
+    let document = reader.parse(file.contents, log)
     if let document {
       tree.levelZero = LevelZero(document.root, log)
       tree.levelZeroFile = location.description
@@ -193,7 +193,7 @@ private struct TreeBuilder {
     tree.sources.append(
       SourceRecord(
         .levelZero, location, document == nil ? .failed("could not be read") : .present,
-        original: contents, contents: reader.bundled(document, of: contents)))
+        original: file, contents: reader.bundled(document, of: file.contents)))
     tree.problems += log.finished()
   }
 
@@ -235,7 +235,7 @@ private struct TreeBuilder {
     tree.sources[file.sourceIndex] = SourceRecord(
       .levelOne, file.location, file.document == nil ? .failed("could not be read") : .present,
       original: file.contents,
-      contents: reader.bundled(file.document, of: file.contents, without: removed))
+      contents: reader.bundled(file.document, of: file.contents.contents, without: removed))
     tree.problems += file.log.finished()
   }
 }

@@ -10,6 +10,8 @@ public struct SourceError: Error, CustomStringConvertible {
     case unsupported
     /// The root file itself is broken.
     case rootUnreadable
+    /// What was fetched cannot be kept.
+    case storage
     /// A selection names no club.
     case noSuchClub
   }

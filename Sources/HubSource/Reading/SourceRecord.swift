@@ -29,17 +29,21 @@ public struct SourceRecord: Sendable {
   public let contentsDigest: HexDigest?
   /// Of the bytes that were read, filtered or not.
   public let originalDigest: HexDigest?
+  /// For the next update.
+  public let validators: Validators?
 
+  /// - Parameter original: what was read; its freshness counts when the state is ``FetchState/present``.
   init(
-    _ role: Role, _ location: HubLocation, _ state: FetchState, original: [UInt8]? = nil,
+    _ role: Role, _ location: HubLocation, _ state: FetchState, original: FetchedFile? = nil,
     contents: [UInt8]? = nil
   ) {
     self.role = role
     self.location = location
-    self.state = state
+    self.state = state == .present ? FetchState(original?.freshness ?? .current) : state
     self.contents = contents
     contentsDigest = contents.map { HexDigest(bytes: SHA256.hash(data: $0)) }
-    originalDigest = original.map { HexDigest(bytes: SHA256.hash(data: $0)) }
+    originalDigest = original.map { HexDigest(bytes: SHA256.hash(data: $0.contents)) }
+    validators = original?.validators
   }
 }
 
@@ -47,10 +51,20 @@ public struct SourceRecord: Sendable {
 public enum FetchState: Sendable, Hashable {
   /// It is there.
   case present
+  /// It could not be had, and an earlier version stands in for it: that of the bundle with this time
+  /// of creation.
+  case stale(since: String, reason: String)
   /// It could not be had; the reason completes a sentence.
   case failed(String)
   /// It was not asked for; the reason is a word such as "offline".
   case leftOut(String)
+
+  init(_ freshness: Freshness) {
+    switch freshness {
+    case .current: self = .present
+    case .stale(let since, let reason): self = .stale(since: since, reason: reason)
+    }
+  }
 
   init(_ failure: FetchFailure) {
     switch failure {

@@ -12,11 +12,16 @@ struct Export: AsyncParsableCommand {
     discussion: """
       Examples:
         hubpack export Bundles/2026.11/lumen-hub
-        hubpack export my-hub --release 2026.11 --assets all
+        hubpack export my-hub --release 2026.11 --assets all --image-edge 1920
+        hubpack export https://hub.example/root_.level1.json --report report.json
+        hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
         hubpack export my-hub --exclude-club 'Fotogroep *' --omit birthdays,emails
 
-      SOURCE is a folder with root_.level1.json (or root.level1.json), or a Level 1 file. What the \
-      hub keeps on the web counts as left out by choice; so far hubpack reads folders only.
+      SOURCE is a folder with root_.level1.json (or root.level1.json), a Level 1 file, or the URL \
+      of one. What a folder's hub keeps on the web is fetched, too, unless --offline is given. What \
+      an interrupted export had fetched is not fetched again by the next one. Proxies are taken \
+      from http_proxy, https_proxy, all_proxy and no_proxy, and trusted certificates from \
+      SSL_CERT_FILE where that is set.
 
       A bundle copies pictures that hubs promise their clubs only to link to. Which clubs are in \
       it is your choice: --include-club and --exclude-club.
@@ -25,8 +30,8 @@ struct Export: AsyncParsableCommand {
       level file or a wanted picture could not be had; 130 interrupted, and no bundle.
       """)
 
-  @Argument(help: "The hub: a folder, or a Level 1 file.")
-  var source: String
+  @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one.")
+  var source: String?
 
   @Option(name: .shortAndLong, help: "The bundle to write. (default: <hub>-<release>.hubpack)")
   var output: String?
@@ -47,36 +52,73 @@ struct Export: AsyncParsableCommand {
   @Option(help: "Which pictures: none, thumbnails (and portraits and featured images), or all.")
   var assets = AssetSelection.thumbnails
 
-  @Option(help: "Take only clubs with this name, nickname or glob; may be repeated.")
-  var includeClub: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      """
+      The longest side of portraits, featured images and thumbnails: larger ones are made smaller, \
+      and all are turned upright and freed of metadata; 0 keeps them as they are. (default: 640)
+      """, valueName: "px"))
+  var thumbnailEdge: Int?
 
-  @Option(help: "Leave out clubs with this name, nickname or glob; may be repeated.")
-  var excludeClub: [String] = []
+  @Option(
+    help: ArgumentHelp(
+      "The same for full images, with --assets all. (default: kept as they are)", valueName: "px"))
+  var imageEdge: Int?
 
   @Option(help: "Leave out facts about people, from the level files too: birthdays,emails.")
   var omit: [String] = []
 
   @Option(
-    help:
-      "Where Level 0 is. A file in the hub's folder. (default: root.level0.json beside the root)")
-  var level0: String?
+    help: ArgumentHelp(
+      "An earlier bundle of the hub: what has not changed since is not fetched again.",
+      valueName: "bundle"))
+  var base: String?
 
-  @Flag(help: "Fetch nothing from the web.")
-  var offline = false
+  @Flag(help: "Let the base's content stand in, marked as stale, for what cannot be reached.")
+  var carryForward = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Write what was fetched from where, and what is missing, as JSON; - for standard output.",
+      valueName: "file"))
+  var report: String?
+
+  @OptionGroup(title: "Reading the hub") var reading: SourceOptions
 
   @Flag(name: .shortAndLong, help: "Print nothing but errors.")
   var quiet = false
 
   func run() async throws {
-    let path = try HubPath.folder(of: source)
-    let options = try options(levelZero: level0.map { try HubPath.inside(path, $0) })
-    let fetcher = try FolderFetcher(path: path)
-    let line = ProgressLine(isEnabled: !quiet)
-    defer { line.clear() }
-    let result = try await Exporter(fetcher, options: options, report: line.show)
-      .export(hubName: fetcher.hubName)
-    line.clear()
-    ExportSummary(result, isQuiet: quiet).write()
+    guard let source else { throw MissingSource(command: "export") }
+    let place = try SourcePlace(source)
+    let options = try options(levelZero: reading.level0.map(place.levelZero))
+    let base = try base.map { path in try withBundle(at: path) { try BaseRelease($0) } }
+    guard base != nil || !carryForward else {
+      throw UsageError("--carry-forward: needs --base, the bundle whose content is to stand in")
+    }
+    let imaging = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
+    let outcome = try await withHub(
+      at: place, reading, carriesForward: carryForward, base: base
+    ) { hub in
+      let line = ProgressLine(isEnabled: !quiet)
+      defer { line.clear() }
+      async let _ = line.keepFresh(hub.web)
+      let exporter = Exporter(
+        hub.fetcher, options: options, base: base, imaging: imaging.program,
+        pictureFolder: hub.cache.map { $0.path + "/reduced" }, report: line.show)
+      let result: ExportResult
+      do {
+        result = try await exporter.export(hubName: hub.name)
+      } catch {
+        await imaging.program?.shutDown()
+        throw error
+      }
+      await imaging.program?.shutDown()
+      return (result, await hub.web?.report)
+    }
+    let (result, fetched) = outcome
+    ExportSummary(result, fetched, isQuiet: quiet, remark: imaging.remark).write()
+    if let report { try ExportReport(result, fetched).write(to: report) }
     if !result.isComplete { throw ExitStatus.incomplete }
   }
 
@@ -96,55 +138,25 @@ struct Export: AsyncParsableCommand {
     {
       throw UsageError("--release: a label is a short text, such as 2026.11")
     }
+    for (name, edge) in [("--thumbnail-edge", thumbnailEdge), ("--image-edge", imageEdge)] {
+      guard let edge, edge != 0, !(16...65_535).contains(edge) else { continue }
+      throw UsageError("\(name): is a number of pixels from 16 to 65535, or 0")
+    }
     if output == "-" || output?.isEmpty == true {
       throw UsageError("--output: name a file; a bundle appears at once, and a stream cannot")
     }
     return ExportOptions(
       reading: ReadingOptions(
         omissions: Set(omissions),
-        selection: ClubSelection(included: includeClub, excluded: excludeClub), levelZero: levelZero
-      ),
-      assets: assets, release: release, created: try CreationTime.parse(created), output: output,
+        selection: reading.selection, levelZero: levelZero),
+      assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
+      release: release, created: try CreationTime.parse(created), output: output,
       replacesExisting: force, generator: "hubpack \(Hubpack.version)")
   }
 }
 
-/// The folder or file that a source names.
-enum HubPath {
-  /// The reference inside the hub's folder that leads to a file of it.
-  static func inside(_ source: String, _ file: String) throws -> String {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue
-    else { throw UsageError("--level0: \(file): there is no such file") }
-    let source = URL(fileURLWithPath: source)
-    let isHubFolder = (try? source.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
-    let folder = (isHubFolder ? source : source.deletingLastPathComponent())
-      .resolvingSymlinksInPath().path
-    let path = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
-    guard path.hasPrefix(folder + "/") else {
-      throw UsageError("--level0: \(file): is outside the hub's folder; copy it there first")
-    }
-    let reference = path.dropFirst(folder.count + 1)
-    return reference.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
-      ?? String(reference)
-  }
-
-  /// A path, also from a `file:` URL.
-  static func folder(of source: String) throws -> String {
-    guard !source.isEmpty else { throw UsageError("SOURCE is empty; name a folder") }
-    guard let colon = source.range(of: "://") else { return source }
-    switch source[..<colon.lowerBound].lowercased() {
-    case "file":
-      guard let url = URL(string: source), url.host() == nil || url.host() == "" else {
-        throw UsageError("\(source): a file URL names a file of this machine, file:///…")
-      }
-      return url.path(percentEncoded: false)
-    default:
-      throw UsageError(
-        "\(source): this version of hubpack reads folders and files only; download the hub first")
-    }
-  }
-}
+/// 0 stands for pictures as they are.
+private func edge(_ pixels: Int) -> Int? { pixels == 0 ? nil : pixels }
 
 /// When a bundle says that it was made.
 enum CreationTime {

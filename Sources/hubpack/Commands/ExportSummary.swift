@@ -1,16 +1,22 @@
+import Foundation
 import HubBundle
 import HubExport
 import HubModel
+import HubSource
 
 /// What an export tells its maker on standard error: what is in the bundle, what is missing and why.
 struct ExportSummary {
   private let result: ExportResult
+  private let fetched: FetchReport?
   private let isQuiet: Bool
+  private let remark: String?
   private let style = Style.messages
 
-  init(_ result: ExportResult, isQuiet: Bool) {
+  init(_ result: ExportResult, _ fetched: FetchReport?, isQuiet: Bool, remark: String?) {
     self.result = result
+    self.fetched = fetched
     self.isQuiet = isQuiet
+    self.remark = remark
   }
 
   func write() {
@@ -27,6 +33,10 @@ struct ExportSummary {
       "\(style.bold(result.path)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
         + "\(counts.photographers.of("photographer")), \(counts.assets.of("picture")), "
         + result.size.bytes)
+    if let remark { Message.writeRaw(remark) }
+    if let fetched, !fetched.hosts.isEmpty {
+      for line in FetchText.lines(fetched) { Message.writeRaw(line.harmless) }
+    }
     for line in MissingText.leftOut(result.manifest) { Message.writeRaw(line) }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
     let others = counts.problems - missing.count
@@ -37,6 +47,45 @@ struct ExportSummary {
     if let failed = MissingText.failed(counts) {
       Message.writeRaw(style.red("incomplete: ") + failed + " could not be had")
     }
+    if let stale = MissingText.stale(counts) {
+      Message.writeRaw(style.red("stale: ") + stale + " taken from the base")
+    }
+  }
+}
+
+/// What was fetched from the web, in words.
+enum FetchText {
+  /// A line for all of it, and one for each host, those with failures first.
+  static func lines(_ report: FetchReport) -> [String] {
+    let names: [(kind: FileKind, one: String, many: String)] = [
+      (.levelFile, "level file", "level files"), (.gallery, "gallery", "galleries"),
+      (.picture, "picture", "pictures"), (.webPage, "web page", "web pages"),
+    ]
+    func list(_ path: KeyPath<FetchReport.Kind, Int>) -> String? {
+      let parts = names.compactMap { kind, one, many in
+        report.kinds[kind].map { $0[keyPath: path] }.flatMap { $0 > 0 ? $0.of(one, many) : nil }
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+    var lines = ["fetched from the web: \(list(\.fetched) ?? "nothing"), \(report.bytes.bytes)"]
+    if let unchanged = list(\.unchanged) {
+      lines.append("not changed since the base: " + unchanged)
+    }
+    if let resumed = list(\.resumed) { lines.append("fetched by an earlier run: " + resumed) }
+    let hosts = report.hosts.sorted {
+      ($0.value.failures, $0.value.bytes, $1.key) > ($1.value.failures, $1.value.bytes, $0.key)
+    }
+    guard hosts.count > 1 || hosts.contains(where: { $0.value.failures > 0 }) else { return lines }
+    let width = hosts.prefix(10).map(\.key.count).max() ?? 0
+    for (name, host) in hosts.prefix(10) {
+      var line = "  \(name.padding(toLength: width, withPad: " ", startingAt: 0))  "
+      line += "\(host.requests.of("request")), \(host.bytes.bytes)"
+      if host.unchanged > 0 { line += ", \(host.unchanged.grouped) unchanged" }
+      if host.failures > 0 { line += ", \(host.failures.grouped) failed" }
+      lines.append(line)
+    }
+    if hosts.count > 10 { lines.append("  … and \((hosts.count - 10).of("more host"))") }
+    return lines
   }
 }
 
@@ -54,6 +103,11 @@ enum MissingText {
     if leftOut.unwantedPictures > 0 {
       lines.append("left out, not wanted: \(leftOut.unwantedPictures.of("full picture"))")
     }
+    if leftOut.placeholders > 0 {
+      lines.append(
+        "left out, at example addresses where nothing ever answers: "
+          + leftOut.placeholders.of("file, gallery or picture", "files, galleries and pictures"))
+    }
     if leftOut.clubs > 0 { lines.append("left out by selection: \(leftOut.clubs.of("club"))") }
     if !leftOut.omitted.isEmpty {
       lines.append("left out on request: \(leftOut.omitted.joined(separator: ", "))")
@@ -69,6 +123,14 @@ enum MissingText {
     ])
   }
 
+  /// What an earlier bundle stands in for; nil when nothing is that old.
+  static func stale(_ counts: Counts) -> String? {
+    list([
+      (counts.staleSources, "level file or gallery", "level files or galleries"),
+      (counts.stalePictures, "picture", "pictures"),
+    ])
+  }
+
   private static func list(_ parts: [(count: Int, one: String, many: String)]) -> String? {
     let words = parts.filter { $0.count > 0 }.map { $0.count.of($0.one, $0.many) }
     return words.isEmpty ? nil : words.joined(separator: ", ")
@@ -80,7 +142,7 @@ extension Problem.Code {
   var isAboutMissing: Bool {
     switch self {
     case .jsonSyntax, .sourceMissing, .sourceUnreadable, .sourceTooLarge, .sourceOutsideHub,
-      .galleryUnreadable, .pictureMissing, .pictureUnreadable:
+      .galleryUnreadable, .pictureMissing, .pictureUnreadable, .sourceStale, .pictureStale:
       true
     default: false
     }

@@ -1,26 +1,34 @@
 import ArgumentParser
 import Foundation
 import HubBundle
+import HubExport
 import HubModel
+import HubSource
 
 /// `hubpack problems`
-struct Problems: ParsableCommand {
+struct Problems: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what is wrong in a hub's data.",
     discussion: """
       Examples:
         hubpack problems lumen-hub-2026.11.hubpack
         hubpack problems lumen-hub-2026.11.hubpack --severity error --format csv
+        hubpack problems my-hub --offline
+        hubpack problems https://hub.example/root_.level1.json --assets none
+
+      WHAT is a bundle, or a hub as 'export' reads it: a folder, a Level 1 file, or the URL of one. \
+      A hub is read as it is now, pictures included, and nothing is kept of it: a check before \
+      publishing, also for the automatic checks of a hub's repository.
 
       Each line names the file, the line and column, and a code that never changes: \
       file:line:column: severity: what is wrong [code].
 
-      Exit codes: 0 no errors are listed (there may be warnings); 1 errors are; 2 wrong usage, or a \
-      file that is no sound bundle.
+      Exit codes: 0 no errors are listed (there may be warnings); 1 errors are; 2 wrong usage, or \
+      neither a sound bundle nor a hub; 130 interrupted.
       """)
 
-  @Argument(help: "The bundle.")
-  var bundle: String
+  @Argument(help: ArgumentHelp("The bundle, or the hub.", valueName: "what"))
+  var source: String?
 
   @Option(help: "Only problems of this severity: error or warning.")
   var severity: Problem.Severity?
@@ -28,8 +36,20 @@ struct Problems: ParsableCommand {
   @Option(help: "How the data comes out: text, json, csv or markdown.")
   var format = OutputFormat.text
 
-  func run() throws {
-    let all = try withBundle(at: bundle) { try $0.catalog().problems() }
+  @Option(help: "Which pictures of a hub are checked: none, thumbnails, or all.")
+  var assets = AssetSelection.thumbnails
+
+  @OptionGroup(title: "Reading a hub") var reading: SourceOptions
+
+  @Flag(name: .shortAndLong, help: "Show no progress.")
+  var quiet = false
+
+  func run() async throws {
+    guard let source else { throw MissingSource(command: "problems") }
+    let all =
+      SourcePlace.isBundle(source)
+      ? try withBundle(at: source) { try $0.catalog().problems() }
+      : try await check(SourcePlace(source))
     let problems = all.filter { severity == nil || $0.severity == severity }
     switch format {
     case .text: try Output.write(text(problems))
@@ -38,6 +58,32 @@ struct Problems: ParsableCommand {
     case .markdown: try Output.write(table(problems).markdown)
     }
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
+  }
+
+  /// Reads a hub and makes nothing of it.
+  private func check(_ place: SourcePlace) async throws -> [Problem] {
+    let options = ExportOptions(
+      reading: ReadingOptions(
+        selection: reading.selection, levelZero: try reading.level0.map(place.levelZero)),
+      assets: assets, created: try CreationTime.parse(nil),
+      generator: "hubpack \(Hubpack.version)")
+    return try await withHub(at: place, reading) { hub in
+      let line = ProgressLine(isEnabled: !quiet)
+      defer { line.clear() }
+      async let _ = line.keepFresh(hub.web)
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("hubpack-\(UUID().uuidString)")
+      let result = try await Exporter(hub.fetcher, options: options, report: line.show)
+        .check(in: folder)
+      line.clear()
+      if !quiet {
+        Message.writeRaw(
+          "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("member")), "
+            + "\(result.counts.assets.of("picture")): "
+            + (result.problems.isEmpty ? "no problems" : result.problems.count.of("problem")))
+      }
+      return result.problems
+    }
   }
 
   private func text(_ problems: [Problem]) -> String {

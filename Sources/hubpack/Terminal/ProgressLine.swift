@@ -1,4 +1,5 @@
 import HubExport
+import HubSource
 import Synchronization
 
 /// One line on standard error that says how far an export has come; nothing where there is no
@@ -9,6 +10,9 @@ final class ProgressLine: Sendable {
     var phase: ExportProgress.Phase?
     var phaseStart = ContinuousClock.now
     var isShown = false
+    var last: ExportProgress?
+    /// What is being waited for.
+    var waiting = ""
   }
 
   private let isEnabled: Bool
@@ -30,10 +34,32 @@ final class ProgressLine: Sendable {
         return nil
       }
       state.lastShown = now
-      state.isShown = true
-      return Self.text(of: progress, after: now - state.phaseStart)
+      state.last = progress
+      return Self.line(&state, now)
     }
-    if let line { Message.writeBytes("\r\u{1B}[K\(line)") }
+    if let line { Message.writeBytes(line) }
+  }
+
+  /// Shows the line again and again, with the hosts that are slowest now, until it is cancelled.
+  func keepFresh(_ web: HTTPFetcher?) async {
+    guard isEnabled, let web else { return }
+    while true {
+      do { try await Task.sleep(for: .milliseconds(300)) } catch { return }
+      let slow = await web.slowestHosts(2).filter { $0.waiting > .seconds(2) }
+        .map { "\($0.host) (\(Int($0.waiting / .seconds(1))) s)" }
+      let line: String? = state.withLock { state in
+        state.waiting = slow.isEmpty ? "" : ", waiting for " + slow.joined(separator: " and ")
+        return state.isShown ? Self.line(&state, .now) : nil
+      }
+      if let line { Message.writeBytes(line) }
+    }
+  }
+
+  private static func line(_ state: inout State, _ now: ContinuousClock.Instant) -> String? {
+    guard let progress = state.last else { return nil }
+    state.isShown = true
+    let text = text(of: progress, after: now - state.phaseStart) + state.waiting.harmless
+    return "\r\u{1B}[K" + text.prefix(Style.messages.width - 1)
   }
 
   /// Removes the line, so that messages can follow.

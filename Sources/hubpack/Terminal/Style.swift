@@ -4,6 +4,8 @@ import Foundation
 struct Style {
   let isTerminal: Bool
   let hasColour: Bool
+  /// In cells; 80 where there is no terminal to ask.
+  let width: Int
 
   static let output = Style(of: STDOUT_FILENO)
   static let messages = Style(of: STDERR_FILENO)
@@ -12,6 +14,9 @@ struct Style {
     let environment = ProcessInfo.processInfo.environment
     let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
     isTerminal = isatty(descriptor) == 1 && !isDumb
+    var size = winsize()
+    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    width = isKnown ? Int(size.ws_col) : 80
     hasColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
   }
 

@@ -2,7 +2,9 @@
 ///
 /// So the order of results, and with it every byte of a bundle, does not depend on how fast the work
 /// is done. At most `width` results are kept waiting.
-func withLookAhead<Item: Sendable, Result: Sendable>(
+///
+/// - Throws: what `work` or `handle` throws first; the rest of the work is cancelled.
+public func withLookAhead<Item: Sendable, Result: Sendable>(
   _ items: some Sequence<Item>, width: Int,
   work: @escaping @Sendable (Item) async throws -> Result,
   handle: (Item, Result) async throws -> Void

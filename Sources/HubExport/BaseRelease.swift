@@ -1,0 +1,74 @@
+public import HubBundle
+import HubModel
+public import HubSource
+
+/// The bundle that an export updates.
+public struct BaseRelease: EarlierRelease {
+  let bundle: BundleFile
+  private let catalog: Catalog
+  /// Pictures by the digest of what was published.
+  private let pictures: [HexDigest: RecordedPicture]
+
+  /// Takes a bundle as the base of an update, and checks its catalog.
+  ///
+  /// - Throws: `BundleError` when the bundle is damaged, or lists anything that is not there.
+  public init(_ bundle: BundleFile) throws {
+    self.bundle = bundle
+    catalog = try bundle.catalog()
+    var pictures: [HexDigest: RecordedPicture] = [:]
+    try catalog.forEachPicture { picture in
+      if let digest = picture.originalDigest, picture.asset != nil { pictures[digest] = picture }
+    }
+    self.pictures = pictures
+  }
+
+  /// The bundle's id.
+  var id: String { bundle.id.hex }
+
+  public func file(at location: String) -> EarlierFile? {
+    guard let source = unfiltered(location) else { return nil }
+    return earlier(location, since: source.since)
+  }
+
+  public func contents(of location: String) throws -> [UInt8] {
+    guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
+      return []
+    }
+    return [UInt8](contents)
+  }
+
+  public func webPage(at location: String) -> EarlierFile? {
+    guard let source = try? catalog.source(at: location), source.role == "web-page",
+      [.present, .stale].contains(source.state)
+    else { return nil }
+    return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)
+  }
+
+  public func picture(at location: String) -> EarlierPicture? {
+    guard let picture = try? catalog.picture(at: location), picture.asset != nil,
+      let digest = picture.originalDigest
+    else { return nil }
+    return EarlierPicture(published: digest, file: earlier(location, since: picture.since))
+  }
+
+  /// The versions that the bundle has of a picture with these published bytes.
+  func versions(of digest: HexDigest) -> RecordedPicture? { pictures[digest] }
+
+  /// A level file whose bytes in the bundle are those that were published.
+  private func unfiltered(_ location: String) -> RecordedSource? {
+    guard let source = try? catalog.source(at: location), let entry = source.entry,
+      entry.digest == source.originalDigest, [.present, .stale].contains(source.state)
+    else { return nil }
+    return source
+  }
+
+  private func earlier(_ location: String, since: String?) -> EarlierFile {
+    let known = try? catalog.validators(of: location)
+    return EarlierFile(
+      since: since ?? bundle.manifest.created,
+      validators: known.map {
+        Validators(
+          answeredBy: $0.answeredBy, entityTag: $0.entityTag, lastModified: $0.lastModified)
+      })
+  }
+}

@@ -1,0 +1,21 @@
+import HubBundle
+import HubModel
+
+/// Where the bytes of each asset are, until they are packed.
+final class AssetStore {
+  private var bytes: [HexDigest: (asset: Asset, bytes: AssetBytes)] = [:]
+
+  /// Adds an asset, unless one of these bytes is there already.
+  func add(_ version: PictureVersion) {
+    if bytes[version.asset.digest] == nil {
+      bytes[version.asset.digest] = (version.asset, version.bytes)
+    }
+  }
+
+  /// Calls `body` for each asset, sorted by digest.
+  func forEach(_ body: (Asset, AssetBytes) throws -> Void) throws {
+    for (asset, bytes) in bytes.values.sorted(by: { $0.asset.digest.hex < $1.asset.digest.hex }) {
+      try body(asset, bytes)
+    }
+  }
+}

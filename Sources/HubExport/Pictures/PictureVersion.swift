@@ -1,0 +1,32 @@
+import HubBundle
+import HubModel
+import HubSource
+
+/// One version of a picture on its way into a bundle.
+struct PictureVersion: Sendable {
+  let asset: Asset
+  let bytes: AssetBytes
+
+  init(_ asset: Asset, _ bytes: AssetBytes) {
+    self.asset = asset
+    self.bytes = bytes
+  }
+
+  /// A picture in a file.
+  init(file: String, _ facts: PictureFacts, digest: HexDigest, size: Int) {
+    let isTurned = facts.orientation > 4
+    asset = Asset(
+      digest: digest, fileExtension: facts.format.fileExtension, mediaType: facts.format.mediaType,
+      size: size, width: isTurned ? facts.height : facts.width,
+      height: isTurned ? facts.width : facts.height)
+    bytes = .file(file)
+  }
+}
+
+/// The versions of a picture that a bundle holds; both may be one.
+struct PictureVersions: Sendable {
+  /// For looking at.
+  let largest: PictureVersion
+  /// For lists.
+  let thumbnail: PictureVersion
+}

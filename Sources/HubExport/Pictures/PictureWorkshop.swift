@@ -1,0 +1,152 @@
+import Foundation
+import HubBundle
+import HubModel
+import HubSource
+
+/// Makes of published pictures the versions that a bundle is to hold.
+struct PictureWorkshop: Sendable {
+  /// The longest side of pictures for lists, in pixels; nil keeps them as they are.
+  let thumbnailEdge: Int?
+  /// The longest side of pictures for looking at, in pixels; nil keeps them as they are.
+  let imageEdge: Int?
+  /// What makes pictures smaller; nil keeps all as they are.
+  let imaging: Imaging?
+  /// Where smaller pictures are kept until they are packed.
+  let folder: String
+  /// The bundle that is updated: what it has need not be made again.
+  let base: BaseRelease?
+
+  /// The wished versions of a picture with these published bytes, when nothing has to be made.
+  func had(_ published: HexDigest, _ wish: PictureWish) -> PictureVersions? {
+    versions(wish) { edge, isThumbnail in
+      edge.flatMap { kept(published, $0) } ?? based(published, isThumbnail: isThumbnail)
+    }
+  }
+
+  /// The wished versions of a picture that was fetched.
+  ///
+  /// - Throws: `FetchFailure` when the picture defeats what would make it smaller.
+  func versions(
+    of fetched: FetchedPicture, _ wish: PictureWish
+  ) async throws(FetchFailure) -> PictureVersions {
+    let path: String
+    let whole: PictureVersion
+    let facts: PictureFacts
+    var isOurs = false
+    switch fetched.bytes {
+    case .had:
+      guard let versions = had(fetched.published, wish) else { throw .missing }
+      return versions
+    case .download(let file, let found, let digest, let size):
+      isOurs = true
+      (path, facts) = (file, found)
+      whole = PictureVersion(file: file, found, digest: digest, size: size)
+    case .file(let file, let found, let digest, let size):
+      (path, facts) = (file, found)
+      whole = PictureVersion(file: file, found, digest: digest, size: size)
+    }
+    var made: [Int: PictureVersion] = [:]
+    for edge in Set(edges(wish)) where facts.exceeds(edge) {
+      made[edge] = try await reduced(path, facts, fetched.published, to: edge)
+    }
+    let versions = versions(wish) { edge, _ in edge.flatMap { made[$0] } ?? whole }
+    guard let versions else { throw .missing }
+    if isOurs, ![versions.largest, versions.thumbnail].contains(where: { $0.isFile(path) }) {
+      unlink(path)
+    }
+    return versions
+  }
+
+  /// The longest sides that are wished for.
+  private func edges(_ wish: PictureWish) -> [Int] {
+    guard imaging != nil else { return [] }
+    return [
+      wish.contains(.thumbnail) ? thumbnailEdge : nil, wish.contains(.full) ? imageEdge : nil,
+    ].compactMap { $0 }
+  }
+
+  /// Puts the versions together; nil when one of them is not to be had.
+  private func versions(
+    _ wish: PictureWish, _ version: (_ edge: Int?, _ isThumbnail: Bool) -> PictureVersion?
+  ) -> PictureVersions? {
+    let isReducing = imaging != nil
+    let full = wish.contains(.full) ? version(isReducing ? imageEdge : nil, false) : nil
+    let small = wish.contains(.thumbnail) ? version(isReducing ? thumbnailEdge : nil, true) : nil
+    if wish.contains(.full), full == nil { return nil }
+    if wish.contains(.thumbnail), small == nil { return nil }
+    guard let largest = full ?? small, let thumbnail = small ?? full else { return nil }
+    return PictureVersions(largest: largest, thumbnail: thumbnail)
+  }
+
+  /// Makes a smaller picture, unless an interrupted export has made it.
+  private func reduced(
+    _ path: String, _ facts: PictureFacts, _ published: HexDigest, to edge: Int
+  ) async throws(FetchFailure) -> PictureVersion {
+    if let kept = kept(published, edge) { return kept }
+    guard let imaging else { throw .unreadable("there is nothing that could make it smaller") }
+    let draft = "\(folder)/\(published.hex)-\(edge).draft"
+    let picture: ReducedPicture
+    do {
+      picture = try await imaging.reduce(path, format: facts.format, edge: edge, to: draft)
+    } catch {
+      unlink(draft)
+      if error.isCancelled { throw .cancelled }
+      throw .unreadable(error.reason)
+    }
+    let target = file(published, edge, picture.format)
+    guard rename(draft, target) == 0 else {
+      throw .storage("\(target): \(String(cString: strerror(errno)))")
+    }
+    guard let kept = kept(published, edge) else {
+      throw .unreadable("what was made of it is no picture")
+    }
+    return kept
+  }
+
+  private func file(_ published: HexDigest, _ edge: Int, _ format: PictureFormat) -> String {
+    "\(folder)/\(published.hex)-\(edge).\(format.fileExtension)"
+  }
+
+  /// A smaller picture that was made before.
+  private func kept(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
+    for format in [PictureFormat.jpeg, .png] {
+      let path = file(published, edge, format)
+      guard let file = PictureFile(path: path) else { continue }
+      return PictureVersion(file: path, file.facts, digest: file.digest, size: file.size)
+    }
+    return nil
+  }
+
+  /// What the bundle that is updated has of a picture, when it was made by the same rule.
+  private func based(_ published: HexDigest, isThumbnail: Bool) -> PictureVersion? {
+    guard let base, let picture = base.versions(of: published), let largest = picture.asset,
+      let thumbnail = picture.thumbnail
+    else { return nil }
+    let manifest = base.bundle.manifest
+    if isThumbnail {
+      guard manifest.thumbnailEdge == recordedThumbnailEdge else { return nil }
+      return PictureVersion(thumbnail, .bundle(base.bundle))
+    }
+    // Where there is only one version, it is the full one for sure when it is as published.
+    guard manifest.imageEdge == recordedImageEdge,
+      largest.digest == published || largest.digest != thumbnail.digest
+    else { return nil }
+    return PictureVersion(largest, .bundle(base.bundle))
+  }
+
+  /// What the manifest says of ``thumbnailEdge``.
+  var recordedThumbnailEdge: Int? { imaging == nil ? nil : thumbnailEdge }
+  /// What the manifest says of ``imageEdge``.
+  var recordedImageEdge: Int? { imaging == nil ? nil : imageEdge }
+}
+
+extension PictureFacts {
+  /// Whether a picture has to be made anew to fit an edge, and to have nothing but its pixels.
+  fileprivate func exceeds(_ edge: Int) -> Bool { !isPlain || max(width, height) > edge }
+}
+
+extension PictureVersion {
+  fileprivate func isFile(_ path: String) -> Bool {
+    if case .file(path) = bytes { true } else { false }
+  }
+}

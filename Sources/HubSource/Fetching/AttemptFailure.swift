@@ -1,0 +1,80 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOHTTPCompression
+import NIOPosix
+import NIOSSL
+
+/// Why one attempt to fetch a file came to nothing, and whether another one is worth it.
+struct AttemptFailure: Error {
+  let failure: FetchFailure
+  var isWorthRetrying = false
+  /// How long the server wants to be left alone.
+  var retryAfter: Duration?
+  /// What the bytes that came belong to, when the server can send the rest of them.
+  var resumable: Validators?
+
+  init(_ failure: FetchFailure, isWorthRetrying: Bool = false, retryAfter: Duration? = nil) {
+    self.failure = failure
+    self.isWorthRetrying = isWorthRetrying
+    self.retryAfter = retryAfter
+  }
+
+  /// What a library's error means.
+  init(_ error: any Error, limit: Int) {
+    switch error {
+    case let error as AttemptFailure: self = error
+    case let error as FetchFailure: self.init(error)
+    case is CancellationError: self.init(.cancelled)
+    case let error as HTTPClientError: self.init(error)
+    case let error as HTTPParserError:
+      // The end of the connection in the middle of an answer may be an accident.
+      let isCut = error == .invalidEOFState || error == .closedConnection
+      self =
+        isCut
+        ? Self.passing("the answer breaks off")
+        : Self(.unreadable("the answer is not HTTP (\(error.debugDescription))"))
+    case let error as NIOHTTPDecompression.DecompressionError:
+      if case .limit = error {
+        self.init(.tooLarge(limit: limit))
+      } else {
+        self.init(.unreadable("its compressed form is broken"))
+      }
+    case let error as NIOConnectionError:
+      let reasons = error.connectionErrors.map { Self.reason($0.error) }
+      self = Self.passing(
+        reasons.first ?? Self.reason(error.dnsAError ?? error.dnsAAAAError ?? error))
+    case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
+      self.init(.unreachable("there is no secure connection: \(Self.reason(error))"))
+    default: self = Self.passing(Self.reason(error))
+    }
+  }
+
+  private init(_ error: HTTPClientError) {
+    self =
+      switch error {
+      case .cancelled: Self(.cancelled)
+      case .connectTimeout, .getConnectionFromPoolTimeout:
+        Self.passing("no connection came about in time")
+      case .tlsHandshakeTimeout: Self.passing("no secure connection came about in time")
+      case .remoteConnectionClosed: Self.passing("the connection was closed before the answer")
+      case .proxyAuthenticationRequired:
+        Self(.unreachable("the proxy wants a user name and password"))
+      case .invalidProxyResponse, .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
+        Self.passing("the proxy does not help (\(error.shortDescription))")
+      default: Self.passing(error.shortDescription)
+      }
+  }
+
+  /// A failure that may pass.
+  static func passing(_ reason: String, retryAfter: Duration? = nil) -> AttemptFailure {
+    AttemptFailure(.unreachable(reason), isWorthRetrying: true, retryAfter: retryAfter)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
+    if case ChannelError.connectTimeout = error { return "no connection came about in time" }
+    return String(String(describing: error).prefix(200))
+  }
+}

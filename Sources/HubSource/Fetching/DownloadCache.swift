@@ -1,0 +1,188 @@
+import Crypto
+public import Foundation
+import HubModel
+import Synchronization
+
+/// A folder that keeps what an export has fetched until its bundle is made, so that an interrupted
+/// export goes on where it stopped.
+///
+/// It is locked while it is used. Only what was fetched in the last day is taken up again: an export
+/// shows a hub at one time.
+public final class DownloadCache: Sendable {
+  /// Of the folder.
+  public let path: String
+  private let lock: Int32
+  private let journal: Int32
+  private let parts = Mutex(0)
+  /// What the journal of an interrupted export says, by key.
+  let found: [String: Entry]
+
+  /// What became of one file, a line of the journal.
+  struct Entry: Codable, Sendable {
+    enum Outcome: String, Codable { case fetched, answered, missing, refused }
+    let key: String
+    let outcome: Outcome
+    var status: Int?
+    var digest: String?
+    var answeredBy: String?
+    var entityTag: String?
+    var lastModified: String?
+  }
+
+  /// The first line of the journal.
+  private struct Header: Codable {
+    var version = 1
+    let root: String
+    let begun: Date
+  }
+
+  /// Opens the cache of a hub.
+  ///
+  /// - Parameters:
+  ///   - caches: the folder of all of hubpack's caches; it is made where it is missing.
+  ///   - root: what names the hub: its URL, or the path of its folder.
+  ///   - now: the time.
+  /// - Throws: ``SourceError`` when the folder cannot be written.
+  public init(in caches: String, root: String, now: Date = Date()) throws {
+    let name = HexDigest(bytes: SHA256.hash(data: Array(root.utf8))).hex.prefix(32)
+    var path = caches + "/" + name
+    func failure() -> SourceError {
+      SourceError(.storage, "\(path): \(String(cString: strerror(errno)))")
+    }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: caches, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw SourceError(.storage, "\(caches): cannot be made: \(error.localizedDescription)")
+    }
+    Self.removeAbandoned(in: caches, now)
+    var descriptor = Self.locked(path)
+    if descriptor == nil, errno == EWOULDBLOCK {
+      // Another export of the same hub is at it: this one keeps its downloads apart.
+      path = "\(caches)/\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max))"
+      descriptor = Self.locked(path)
+    }
+    guard let descriptor else { throw failure() }
+    lock = descriptor
+    self.path = path
+    let header = Header(root: root, begun: now)
+    let journalPath = path + "/journal"
+    if let found = Self.entries(of: journalPath, header) {
+      self.found = found
+    } else {
+      found = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
+        try FileManager.default.removeItem(atPath: path + "/" + name)
+      }
+    }
+    try? FileManager.default.removeItem(atPath: path + "/parts")
+    for folder in ["/parts", "/files", "/reduced"] {
+      try FileManager.default.createDirectory(
+        atPath: path + folder, withIntermediateDirectories: true)
+    }
+    let isNew = access(journalPath, F_OK) != 0
+    journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard journal >= 0 else { throw failure() }
+    // The line before may have been cut by a kill.
+    try append(isNew ? JSONEncoder().encode(header) : Data())
+  }
+
+  deinit {
+    close(journal)
+    close(lock)
+  }
+
+  /// Makes the folder and locks it; nil when that fails, for a reason in `errno`.
+  private static func locked(_ path: String) -> Int32? {
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { return nil }
+    let descriptor = open(path + "/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let reason = errno
+      close(descriptor)
+      errno = reason
+      return nil
+    }
+    return descriptor
+  }
+
+  /// Removes caches that nobody has used for a week.
+  private static func removeAbandoned(in caches: String, _ now: Date) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: caches)) ?? [] {
+      let path = caches + "/" + name
+      let journal = try? FileManager.default.attributesOfItem(atPath: path + "/journal")
+      guard let used = journal?[.modificationDate] as? Date,
+        now.timeIntervalSince(used) > 7 * 86_400, let lock = locked(path)
+      else { continue }
+      try? FileManager.default.removeItem(atPath: path)
+      close(lock)
+    }
+  }
+
+  /// What a journal says, unless it is of another hub, too old, or no journal at all.
+  private static func entries(of path: String, _ expected: Header) -> [String: Entry]? {
+    guard let text = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+    let lines = text.split(separator: UInt8(ascii: "\n"))
+    let decoder = JSONDecoder()
+    guard let first = lines.first, let header = try? decoder.decode(Header.self, from: first),
+      header.version == expected.version, header.root == expected.root,
+      (0...86_400).contains(expected.begun.timeIntervalSince(header.begun))
+    else { return nil }
+    var entries: [String: Entry] = [:]
+    // A line that was cut by a kill says nothing.
+    for line in lines.dropFirst() {
+      if let entry = try? decoder.decode(Entry.self, from: line) { entries[entry.key] = entry }
+    }
+    return entries
+  }
+
+  /// Notes what became of a file.
+  func note(_ entry: Entry) throws(FetchFailure) {
+    do {
+      try append(JSONEncoder().encode(entry))
+    } catch let failure as SourceError {
+      throw .storage(failure.description)
+    } catch {
+      throw .storage("\(error)")
+    }
+  }
+
+  /// One write, so that lines of several tasks do not mix.
+  private func append(_ line: Data) throws {
+    let line = line + Data("\n".utf8)
+    let count = line.withUnsafeBytes { write(journal, $0.baseAddress, $0.count) }
+    guard count == line.count else {
+      throw SourceError(.storage, "\(path)/journal: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// The path for a file that is about to be fetched.
+  func newPart() -> String {
+    let number = parts.withLock { parts in
+      parts += 1
+      return parts
+    }
+    return "\(path)/parts/\(number)"
+  }
+
+  /// Where the file with these bytes is, if it is there.
+  func file(_ digest: HexDigest) -> String { "\(path)/files/\(digest.hex)" }
+
+  /// Gives a finished part its name.
+  func keep(_ part: PartFile, as digest: HexDigest) throws(FetchFailure) {
+    let target = file(digest)
+    guard rename(part.path, target) == 0 else {
+      throw .storage("\(target): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Removes the folder, unless an earlier export that was interrupted has left something in it.
+  public func removeIfNew() {
+    if found.isEmpty { remove() }
+  }
+
+  /// Removes the folder: the bundle is made.
+  public func remove() {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}

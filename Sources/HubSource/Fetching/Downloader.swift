@@ -1,0 +1,205 @@
+import AsyncHTTPClient
+import NIOHTTP1
+import Synchronization
+
+/// Fetches single files: attempts, redirects, and bounds on time and size.
+struct Downloader: Sendable {
+  /// What came of a file.
+  enum Answer: Sendable {
+    /// Its bytes are in the part.
+    case fetched(Validators?)
+    /// It is as it was (304).
+    case unchanged
+  }
+
+  let options: FetchOptions
+  let hosts: Hosts
+  private let policy: AddressPolicy
+  private let transport: Transport
+  private let allowance: Allowance
+
+  init(_ options: FetchOptions, rootHost: String?) throws {
+    self.options = options
+    hosts = Hosts(options)
+    policy = AddressPolicy(
+      rootHost: rootHost, allowsEverything: options.allowsPrivateNetwork)
+    transport = try Transport(options)
+    allowance = Allowance(bytes: options.totalBytes)
+  }
+
+  /// Closes all connections.
+  func shutDown() async { await transport.shutDown() }
+
+  /// Fetches a file into the part, or learns that it is as it was.
+  ///
+  /// - Parameter known: of what there is already.
+  func fetch(
+    _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile
+  ) async throws(FetchFailure) -> Answer {
+    var job = Job(kind: kind, known: known, part: part, timeLeft: options.deadline)
+    while true {
+      do throws(AttemptFailure) {
+        return try await attempt(&job, url)
+      } catch {
+        let isOver = job.attempt >= options.attempts || job.timeLeft <= .zero
+        guard error.isWorthRetrying, !isOver else { throw error.failure }
+        try await pause(before: job.attempt, error)
+        job.attempt += 1
+      }
+    }
+  }
+
+  private func pause(
+    before attempt: Int, _ error: AttemptFailure
+  ) async throws(FetchFailure) {
+    var pause = options.backoff * (1 << (attempt - 1)) * Double.random(in: 0.5...1)
+    if let wish = error.retryAfter {
+      guard wish <= options.patience else { throw error.failure }
+      pause = max(pause, wish)
+    }
+    do { try await Task.sleep(for: pause) } catch { throw .cancelled }
+  }
+
+  /// A file under way.
+  private struct Job {
+    let kind: FileKind
+    let known: Validators?
+    let part: PartFile
+    var timeLeft: Duration
+    var attempt = 1
+    /// What the bytes in the part belong to, when the server can send the rest of them.
+    var resumable: Validators?
+
+    var isFirstRequest = true
+  }
+
+  /// One attempt: a request, and those to which it is redirected.
+  private func attempt(
+    _ job: inout Job, _ url: RequestURL
+  ) async throws(AttemptFailure) -> Answer {
+    var place = url
+    for _ in 0...Limits.redirects {
+      let isDirect = transport.isDirect(place)
+      do { try await policy.check(place.host, isResolved: isDirect) } catch {
+        // A name server that does not answer may do so in a moment.
+        throw AttemptFailure(error, isWorthRetrying: error.mayPass)
+      }
+      switch try await visit(place, isRedirected: place != url, &job) {
+      case .answer(let answer): return answer
+      case .redirect(let location):
+        do { place = try place.redirected(to: location) } catch { throw AttemptFailure(error) }
+      }
+    }
+    throw AttemptFailure(.unreadable("it is redirected more than \(Limits.redirects) times"))
+  }
+
+  private enum Step { case answer(Answer), redirect(String) }
+
+  /// One request, in its turn, and in the time that is left.
+  private func visit(
+    _ place: RequestURL, isRedirected: Bool, _ job: inout Job
+  ) async throws(AttemptFailure) -> Step {
+    let ticket: Int
+    do {
+      ticket = try await hosts.enter(place.name, isUrgent: !job.isFirstRequest)
+    } catch {
+      throw AttemptFailure(error)
+    }
+    job.isFirstRequest = false
+    let start = ContinuousClock.now
+    let received = job.part.received
+    let request = FileRequest(
+      place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
+      resumable: job.resumable, part: job.part, options: options, allowance: allowance)
+    let outcome: Result<FileRequest.Outcome, AttemptFailure>
+    outcome = await watched(job.part, for: job.timeLeft) { await request.run(transport) }
+    job.timeLeft -= start.duration(to: .now)
+    let bytes = job.part.received - received
+    switch outcome {
+    case .success(let outcome):
+      job.resumable = nil
+      if case .unchanged = outcome {
+        await hosts.leave(place.name, ticket, .unchanged)
+      } else {
+        await hosts.leave(place.name, ticket, .answered(bytes: bytes))
+      }
+      switch outcome {
+      case .fetched(let validators): return .answer(.fetched(validators))
+      case .unchanged: return .answer(.unchanged)
+      case .redirect(let location): return .redirect(location)
+      }
+    case .failure(let failure):
+      job.resumable = failure.resumable
+      let isHostsFault = if case .unreachable = failure.failure { true } else { false }
+      await hosts.leave(
+        place.name, ticket, isHostsFault ? .failed(bytes: bytes) : .answered(bytes: bytes))
+      throw failure
+    }
+  }
+
+  /// Ends the work when the time is over, or when for a while hardly a byte came.
+  private func watched(
+    _ part: PartFile, for time: Duration,
+    _ work: @escaping @Sendable () async -> Result<FileRequest.Outcome, AttemptFailure>
+  ) async -> Result<FileRequest.Outcome, AttemptFailure> {
+    await withTaskGroup(of: Result<FileRequest.Outcome, AttemptFailure>.self) { group in
+      group.addTask(operation: work)
+      group.addTask { .failure(await stall(of: part, within: time)) }
+      let first = await group.next() ?? .failure(AttemptFailure(.cancelled))
+      group.cancelAll()
+      await group.waitForAll()
+      return first
+    }
+  }
+
+  /// Returns when a download has stalled, or its time is over, or it was cancelled.
+  private func stall(of part: PartFile, within time: Duration) async -> AttemptFailure {
+    let end = ContinuousClock.now + time
+    var received = part.received
+    while true {
+      let wake = min(end, .now + options.rateWindow)
+      do { try await Task.sleep(until: wake) } catch { return AttemptFailure(.cancelled) }
+      let now = part.received
+      if wake >= end {
+        return AttemptFailure(
+          .unreachable("it was not there after \(options.deadline.inWords)"))
+      }
+      let least = Int(Double(options.minimumRate) * options.rateWindow.inSeconds)
+      if now - received < least {
+        return .passing(
+          now == received
+            ? "nothing came for \(options.rateWindow.inWords)"
+            : "less than \(options.minimumRate) bytes a second came")
+      }
+      received = now
+    }
+  }
+}
+
+/// How many bytes may still be fetched in all.
+final class Allowance: Sendable {
+  private let limit: Int
+  private let used = Mutex(0)
+
+  init(bytes: Int) { limit = bytes }
+
+  /// Takes bytes; throws when there are not so many left.
+  func take(_ count: Int) throws(FetchFailure) {
+    let isOver = used.withLock { used in
+      used += count
+      return used > limit
+    }
+    guard !isOver else {
+      throw .unreadable(
+        "all files together have more than \(limit) bytes; --max-download raises that")
+    }
+  }
+}
+
+extension Duration {
+  /// "300 s"
+  var inWords: String {
+    inSeconds >= 10 || inSeconds == inSeconds.rounded()
+      ? "\(Int(inSeconds.rounded())) s" : "\(Int((inSeconds * 1000).rounded())) ms"
+  }
+}

@@ -1,0 +1,183 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// One request for a file, and what its answer means.
+struct FileRequest: Sendable {
+  /// What the answer means.
+  enum Outcome: Sendable {
+    /// All bytes are in the part.
+    case fetched(Validators?)
+    /// The file is as it was.
+    case unchanged
+    /// It is somewhere else.
+    case redirect(String)
+  }
+
+  let place: RequestURL
+  /// The place, when a redirect led there.
+  let answeredBy: String?
+  let kind: FileKind
+  let known: Validators?
+  let resumable: Validators?
+  let part: PartFile
+  let options: FetchOptions
+  let allowance: Allowance
+
+  /// Asks, and reads the answer.
+  func run(_ transport: Transport) async -> Result<Outcome, AttemptFailure> {
+    var validators: Validators?
+    do {
+      if !isResuming { try part.restart() }
+      let response = try await transport.get(place, headers)
+      validators = Validators(response.headers, answeredBy: answeredBy)
+      let outcome = try await outcome(of: response, validators)
+      return .success(outcome)
+    } catch {
+      var failure = AttemptFailure(error, limit: kind.byteLimit)
+      // Only a strong tag says that the rest belongs to the beginning.
+      if failure.isWorthRetrying, part.size > 0, validators?.isStrong == true {
+        failure.resumable = validators
+      }
+      return .failure(failure)
+    }
+  }
+
+  private var isResuming: Bool {
+    resumable != nil && resumable?.answeredBy == answeredBy && part.size > 0
+  }
+
+  private var headers: HTTPHeaders {
+    var headers = HTTPHeaders([
+      ("User-Agent", options.userAgent), ("Accept", "*/*"),
+      // Pictures are compressed already, and a part of a compressed answer could not be resumed.
+      ("Accept-Encoding", kind == .picture ? "identity" : "gzip"),
+    ])
+    if isResuming, let tag = resumable?.entityTag {
+      headers.add(name: "Range", value: "bytes=\(part.size)-")
+      headers.add(name: "If-Range", value: tag)
+    } else if let known, known.answeredBy == answeredBy {
+      if let tag = known.entityTag { headers.add(name: "If-None-Match", value: tag) }
+      if let date = known.lastModified { headers.add(name: "If-Modified-Since", value: date) }
+    }
+    return headers
+  }
+
+  private func outcome(
+    of response: HTTPClientResponse, _ validators: Validators?
+  ) async throws -> Outcome {
+    let isConditional =
+      headers.contains(name: "If-None-Match")
+      || headers.contains(name: "If-Modified-Since")
+    switch response.status.code {
+    case 200, 203:
+      if isResuming { try part.restart() }
+      try await receive(response)
+      return .fetched(validators)
+    case 206 where isResuming:
+      guard response.headers.first(name: "Content-Range")?.hasPrefix("bytes \(part.size)-") == true,
+        validators?.entityTag == resumable?.entityTag
+      else {
+        try part.restart()
+        throw AttemptFailure.passing("the server sent another part than the one asked for")
+      }
+      try await receive(response)
+      return .fetched(validators)
+    case 304 where isConditional: return .unchanged
+    case 301, 302, 303, 307, 308:
+      await drain(response)
+      guard let location = response.headers.first(name: "Location"), !location.isEmpty else {
+        throw AttemptFailure(.unreadable("it is redirected without being told where"))
+      }
+      return .redirect(location)
+    default:
+      await drain(response)
+      throw AttemptFailure(status: response.status, response.headers)
+    }
+  }
+
+  /// Takes the body into the part, within all bounds.
+  private func receive(_ response: HTTPClientResponse) async throws {
+    let coding = response.headers[canonicalForm: "Content-Encoding"].joined(separator: ",")
+    let isPlain = coding.isEmpty || coding.lowercased() == "identity"
+    guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
+      throw FetchFailure.unreadable(
+        "it is compressed as \"\(coding.prefix(40))\", which nobody asked for")
+    }
+    let limit = kind.byteLimit
+    if isPlain, kind != .webPage, let length = response.headers.first(name: "Content-Length"),
+      let length = Int(length), part.size + length > limit
+    {
+      throw FetchFailure.tooLarge(limit: limit)
+    }
+    for try await buffer in response.body {
+      try allowance.take(buffer.readableBytes)
+      try buffer.withUnsafeReadableBytes { bytes throws(FetchFailure) in try part.append(bytes) }
+      if part.size > limit {
+        // Of a web page nothing is kept but its address.
+        if kind == .webPage { return }
+        throw FetchFailure.tooLarge(limit: limit)
+      }
+    }
+  }
+
+  /// Reads a small body to its end, so that the connection can serve again.
+  private func drain(_ response: HTTPClientResponse) async {
+    var left = Limits.webPageBytes
+    do {
+      for try await buffer in response.body {
+        left -= buffer.readableBytes
+        if left < 0 { return }
+      }
+    } catch {
+      // Nobody wanted it.
+    }
+  }
+}
+
+extension Validators {
+  /// Those of an answer; nil when it has none, or absurd ones.
+  init?(_ headers: HTTPHeaders, answeredBy: String?) {
+    func value(_ name: String) -> String? {
+      headers.first(name: name).flatMap { (1...500).contains($0.utf8.count) ? $0 : nil }
+    }
+    let tag = value("ETag")
+    let date = value("Last-Modified")
+    if tag == nil, date == nil { return nil }
+    self.init(answeredBy: answeredBy, entityTag: tag, lastModified: date)
+  }
+
+  /// Whether two answers with these are the same byte by byte (RFC 9110, section 8.8.3).
+  var isStrong: Bool { entityTag.map { !$0.hasPrefix("W/") } ?? false }
+}
+
+extension AttemptFailure {
+  /// What an answer without the file means.
+  init(status: HTTPResponseStatus, _ headers: HTTPHeaders) {
+    let answer = "the server answered \(status.code)"
+    switch status.code {
+    case 404, 410: self.init(.missing)
+    case 408, 425, 429, 500, 502, 503, 504:
+      self = .passing(answer, retryAfter: Self.pause(headers.first(name: "Retry-After")))
+    case 400..<500: self.init(.refused(status: Int(status.code)))
+    case 500...: self.init(.unreachable(answer))
+    default: self.init(.unreadable(answer))
+    }
+  }
+
+  /// `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3).
+  private static func pause(_ header: String?) -> Duration? {
+    guard let header else { return nil }
+    if let seconds = Int(header.trimmingCharacters(in: .whitespaces)) {
+      return .seconds(min(max(0, seconds), 1_000_000))
+    }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter.date(from: header).map {
+      .seconds(min(max(0, $0.timeIntervalSinceNow.rounded(.up)), 1_000_000))
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import Crypto
+import Foundation
+public import HubModel
+
+/// Reads a hub over HTTP.
+///
+/// Each file is fetched once. What an interrupted export has fetched is taken up again, and what an
+/// earlier bundle has is fetched only when its server says that it has changed.
+public struct HTTPFetcher: HubFetcher {
+  /// The Level 1 file at which the hub begins.
+  public let root: HubLocation
+  /// Not known: beside the root.
+  public var levelZero: HubLocation? { nil }
+  /// Enough to keep all connections busy.
+  public var width: Int { downloader.options.connections * 2 }
+  /// Enough to keep them busy while many pictures in a row are on one slow host.
+  public var pictureWidth: Int { downloader.options.connections * 16 }
+
+  private let downloader: Downloader
+  private let cache: DownloadCache
+  private let earlier: (any EarlierRelease)?
+  private let ledger = FetchLedger()
+
+  /// Reads the hub at a root; ``shutDown()`` has to be called in the end.
+  ///
+  /// - Parameters:
+  ///   - root: a URL, or the root of a folder whose hub names files on the web.
+  ///   - earlier: what an earlier bundle of the hub holds.
+  /// - Throws: ``SourceError`` when the options cannot be followed.
+  public init(
+    root: HubLocation, options: FetchOptions, cache: DownloadCache,
+    earlier: (any EarlierRelease)? = nil
+  ) throws {
+    self.root = root
+    self.cache = cache
+    self.earlier = earlier
+    var host: String?
+    if case .remote(let url) = root {
+      do throws(FetchFailure) { host = try RequestURL(url).host } catch {
+        throw SourceError(.notFound, "\(url): \(error.reason)")
+      }
+    }
+    downloader = try Downloader(options, rootHost: host)
+  }
+
+  /// Closes all connections.
+  public func shutDown() async { await downloader.shutDown() }
+
+  /// What was asked of the web so far.
+  public var report: FetchReport {
+    get async {
+      FetchReport(hosts: await downloader.hosts.tallies, kinds: await ledger.counts)
+    }
+  }
+
+  /// The hosts with the oldest requests under way, and how long those have taken.
+  public func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
+    await downloader.hosts.slowest(count)
+  }
+
+  /// Reads a whole file; see ``HubFetcher``.
+  public func read(
+    _ location: HubLocation, as kind: FileKind
+  ) async throws(FetchFailure) -> FetchedFile {
+    let name = location.description
+    let known = earlier?.file(at: name)
+    switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
+    case .fetched(let stored):
+      guard let contents = FileManager.default.contents(atPath: cache.file(stored.digest)) else {
+        throw .storage("\(cache.path): what was fetched is gone")
+      }
+      return FetchedFile([UInt8](contents), .current, stored.validators)
+    case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
+    case .stale(let since, let reason):
+      return FetchedFile(
+        try earlierContents(name), .stale(since: since, reason: reason), known?.validators)
+    case .answered: throw .missing
+    case .failed(let failure): throw failure
+    }
+  }
+
+  private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
+    do {
+      return try earlier?.contents(of: location) ?? []
+    } catch {
+      throw .storage("the earlier bundle cannot be used: \(error)")
+    }
+  }
+
+  /// Fetches a picture, unless it is there already; see ``HubFetcher``.
+  public func picture(
+    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchedPicture {
+    var known = earlier?.picture(at: location.description)
+    if let digest = known?.published, !isHad(digest) { known = nil }
+    let outcome = try await outcome(of: location, .picture, known?.file, isHad: isHad)
+    switch (outcome, known) {
+    case (.fetched(let stored), _):
+      guard let facts = stored.facts, !isHad(stored.digest) else {
+        return FetchedPicture(published: stored.digest, .had, .current, stored.validators)
+      }
+      return FetchedPicture(
+        published: stored.digest,
+        .download(
+          cache.file(stored.digest), facts, digest: stored.digest, size: stored.size),
+        .current, stored.validators)
+    case (.unchanged, let known?):
+      return FetchedPicture(published: known.published, .had, .current, known.file.validators)
+    case (.stale(let since, let reason), let known?):
+      return FetchedPicture(
+        published: known.published, .had, .stale(since: since, reason: reason),
+        known.file.validators)
+    case (.failed(let failure), _): throw failure
+    case (.unchanged, nil), (.stale, nil), (.answered, _): throw .missing
+    }
+  }
+
+  /// Whether something answers; see ``HubFetcher``.
+  public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
+    let known = earlier?.webPage(at: location.description)
+    switch try await outcome(of: location, .webPage, known, isHad: { _ in false }) {
+    case .answered, .unchanged, .fetched: return .current
+    // What refuses a program may well show itself to a person.
+    case .failed(.refused): return .current
+    case .stale(let since, let reason): return .stale(since: since, reason: reason)
+    case .failed(let failure): throw failure
+    }
+  }
+
+  /// What becomes of a file, whoever asks first.
+  private func outcome(
+    of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?,
+    isHad: @Sendable (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    guard case .remote(let published) = location else { throw .outsideHub }
+    if location.isPlaceholder { throw .leftOut("placeholder") }
+    let url = try RequestURL(published)
+    let key = "\(kind.rawValue) \(url.text)"
+    if let outcome = await ledger.claim(key) { return outcome }
+    do throws(FetchFailure) {
+      let outcome = try await obtained(url, key, kind, known, isHad)
+      await ledger.settle(key, outcome)
+      return outcome
+    } catch {
+      await ledger.settle(key, .failed(error))
+      throw error
+    }
+  }
+
+  /// Takes a file from an interrupted export, or fetches it, or has the earlier bundle stand in.
+  private func obtained(
+    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
+    _ isHad: (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    if let outcome = try resumed(key, kind, isHad) {
+      await ledger.count(kind, \.resumed)
+      return outcome
+    }
+    let part = PartFile(path: cache.newPart(), isPicture: kind == .picture)
+    do throws(FetchFailure) {
+      let answer = try await downloader.fetch(url, as: kind, unless: known?.validators, into: part)
+      guard case .fetched(let validators) = answer else {
+        await ledger.count(kind, \.unchanged)
+        return .unchanged
+      }
+      await ledger.count(kind, \.fetched)
+      if kind == .webPage {
+        try cache.note(DownloadCache.Entry(key: key, outcome: .answered))
+        return .answered
+      }
+      let (digest, facts) = try part.finished()
+      try cache.keep(part, as: digest)
+      try cache.note(DownloadCache.Entry(key, digest, validators))
+      return .fetched(
+        FetchLedger.Stored(
+          digest: digest, size: part.size, facts: facts, validators: validators))
+    } catch {
+      if error.fatal != nil { throw error }
+      return try await failed(error, key, kind, known)
+    }
+  }
+
+  private func failed(
+    _ failure: FetchFailure, _ key: String, _ kind: FileKind, _ known: EarlierFile?
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    if failure.mayPass, downloader.options.carriesForward, let known {
+      await ledger.count(kind, \.stale)
+      return .stale(since: known.since, reason: failure.reason)
+    }
+    switch failure {
+    case .missing:
+      await ledger.count(kind, \.missing)
+      try cache.note(DownloadCache.Entry(key: key, outcome: .missing))
+    case .refused(let status):
+      await ledger.count(kind, \.failed)
+      try cache.note(DownloadCache.Entry(key: key, outcome: .refused, status: status))
+    default: await ledger.count(kind, \.failed)
+    }
+    return .failed(failure)
+  }
+
+  /// What an interrupted export has of a file; nil when that is nothing, or damaged.
+  private func resumed(
+    _ key: String, _ kind: FileKind, _ isHad: (HexDigest) -> Bool
+  ) throws(FetchFailure) -> FetchLedger.Outcome? {
+    guard let entry = cache.found[key] else { return nil }
+    switch entry.outcome {
+    case .answered: return .answered
+    case .missing: return .failed(.missing)
+    case .refused: return .failed(.refused(status: entry.status ?? 403))
+    case .fetched: break
+    }
+    guard let digest = entry.digest.flatMap({ HexDigest(hex: $0) }) else { return nil }
+    if kind == .picture, isHad(digest) {
+      return .fetched(
+        FetchLedger.Stored(digest: digest, size: 0, facts: nil, validators: entry.validators))
+    }
+    let path = cache.file(digest)
+    if kind == .picture {
+      guard let file = PictureFile(path: path), file.digest == digest else { return nil }
+      return .fetched(
+        FetchLedger.Stored(
+          digest: digest, size: file.size, facts: file.facts, validators: entry.validators))
+    }
+    guard let contents = FileManager.default.contents(atPath: path),
+      HexDigest(bytes: SHA256.hash(data: contents)) == digest
+    else { return nil }
+    return .fetched(
+      FetchLedger.Stored(
+        digest: digest, size: contents.count, facts: nil, validators: entry.validators))
+  }
+}
+
+extension DownloadCache.Entry {
+  fileprivate init(_ key: String, _ digest: HexDigest, _ validators: Validators?) {
+    self.init(
+      key: key, outcome: .fetched, digest: digest.hex, answeredBy: validators?.answeredBy,
+      entityTag: validators?.entityTag, lastModified: validators?.lastModified)
+  }
+
+  fileprivate var validators: Validators? {
+    if entityTag == nil, lastModified == nil { return nil }
+    return Validators(
+      answeredBy: answeredBy, entityTag: entityTag, lastModified: lastModified)
+  }
+}

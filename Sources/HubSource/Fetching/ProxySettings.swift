@@ -1,0 +1,78 @@
+import Foundation
+
+/// Which requests go through which proxy, as the environment says: `http_proxy`, `https_proxy`,
+/// `all_proxy` and `no_proxy`, the way curl reads them.
+///
+/// `HTTP_PROXY` in capitals is not read: in a CGI program a client could set it by a header.
+public struct ProxySettings: Sendable, Hashable {
+  /// One proxy: `http://[user:password@]host:port` or `socks5://host:port`.
+  struct Proxy: Sendable, Hashable {
+    enum Kind { case http, socks }
+    let kind: Kind
+    let host: String
+    let port: Int
+    let user: String?
+    let password: String?
+  }
+
+  /// No proxy at all.
+  public static let none = ProxySettings()
+  private var byScheme: [String: Proxy] = [:]
+  private var exceptions: [String] = []
+
+  private init() {}
+
+  /// What the environment says.
+  ///
+  /// - Throws: ``SourceError`` when a variable names a proxy of a kind that is not supported.
+  public init(environment: [String: String]) throws {
+    func value(_ names: String...) -> (name: String, value: String)? {
+      for name in names {
+        if let value = environment[name], !value.isEmpty { return (name, value) }
+      }
+      return nil
+    }
+    let all = value("all_proxy", "ALL_PROXY")
+    let variables = [
+      ("http", value("http_proxy") ?? all), ("https", value("https_proxy", "HTTPS_PROXY") ?? all),
+    ]
+    for (scheme, variable) in variables {
+      guard let variable else { continue }
+      byScheme[scheme] = try Self.proxy(variable.value, named: variable.name)
+    }
+    exceptions = (value("no_proxy", "NO_PROXY")?.value ?? "")
+      .split(whereSeparator: { ", ".contains($0) }).map { $0.lowercased() }
+  }
+
+  private static func proxy(_ text: String, named name: String) throws -> Proxy {
+    let url = URL(string: text.contains("://") ? text : "http://" + text)
+    guard let url, let host = url.host(), !host.isEmpty else {
+      throw SourceError(.unsupported, "\(name): names no proxy; write http://host:port")
+    }
+    let kind: Proxy.Kind
+    switch url.scheme?.lowercased() {
+    case "http": kind = .http
+    case "socks5", "socks5h", "socks": kind = .socks
+    case let scheme:
+      throw SourceError(
+        .unsupported,
+        "\(name): a proxy is reached by http:// or socks5://, not by \(scheme ?? "that")")
+    }
+    return Proxy(
+      kind: kind, host: host, port: url.port ?? (kind == .http ? 80 : 1080),
+      user: url.user(percentEncoded: false), password: url.password(percentEncoded: false))
+  }
+
+  /// Every proxy that is used at all.
+  var all: Set<Proxy> { Set(byScheme.values) }
+
+  /// The proxy for a request; nil when it goes to the host itself.
+  func proxy(scheme: String, host: String, port: Int) -> Proxy? {
+    let isException = exceptions.contains { exception in
+      let pattern = exception.hasPrefix(".") ? String(exception.dropFirst()) : exception
+      return pattern == "*" || host == pattern || "\(host):\(port)" == pattern
+        || host.hasSuffix("." + pattern)
+    }
+    return isException ? nil : byScheme[scheme]
+  }
+}

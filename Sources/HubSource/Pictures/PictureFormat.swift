@@ -1,0 +1,53 @@
+/// The picture formats that a bundle may hold, told by their bytes.
+public enum PictureFormat: String, Sendable, CaseIterable {
+  case jpeg, png, gif, webp, avif, heic
+
+  /// The extension of an asset's name.
+  public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
+
+  /// "image/jpeg"
+  public var mediaType: String { "image/" + rawValue }
+
+  /// The format that the first bytes of a file announce, nil when it is no picture.
+  ///
+  /// No more than the first 512 bytes are looked at. Whether a picture follows is for
+  /// ``PictureInspection`` to say.
+  public init?(head: [UInt8]) {
+    func has(_ text: String, at offset: Int) -> Bool {
+      head.count >= offset + text.utf8.count && head[offset...].starts(with: text.utf8)
+    }
+    if head.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if has("GIF87a", at: 0) || has("GIF89a", at: 0) {
+      self = .gif
+    } else if has("RIFF", at: 0), has("WEBP", at: 8) {
+      self = .webp
+    } else if has("ftyp", at: 4), let format = Self.format(ofBrands: head) {
+      self = format
+    } else {
+      return nil
+    }
+  }
+
+  /// What an ISO file is by its brands: the major one, else the first compatible one that tells.
+  private static func format(ofBrands head: [UInt8]) -> PictureFormat? {
+    let size = min(head.count, 512, head.bigEndian(0, 4))
+    var general = false
+    // The four bytes after the major brand are its version.
+    for offset in [8] + Array(stride(from: 16, to: size, by: 4)) where offset + 4 <= size {
+      switch String(decoding: head[offset..<offset + 4], as: UTF8.self) {
+      case "avif", "avis": return .avif
+      case "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs": return .heic
+      // A still picture or a sequence of any codec; another brand has to say which.
+      case "mif1", "msf1", "miaf": general = true
+      // A film may have a cover in one of these formats, and is a film.
+      case _ where offset == 8: return nil
+      case _: continue
+      }
+    }
+    // Old encoders of HEIC said no more.
+    return general ? .heic : nil
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import HubSource
+
+/// `export --report`: what was fetched from where, and what is missing; additive for ever.
+struct ExportReport: Encodable {
+  struct Phase: Encodable {
+    let name: String
+    let seconds: Double
+  }
+
+  struct Host: Encodable {
+    let name: String
+    let requests: Int
+    let bytes: Int
+    let unchanged: Int
+    let failures: Int
+    let seconds: Double
+  }
+
+  struct Kind: Encodable {
+    let name: String
+    let fetched: Int
+    let unchanged: Int
+    let resumed: Int
+    let stale: Int
+    let missing: Int
+    let failed: Int
+  }
+
+  struct Missing: Encodable {
+    let code: String
+    let file: String
+    let line: Int?
+    let message: String
+  }
+
+  let version = 1
+  let bundle: String
+  let id: String
+  let complete: Bool
+  let manifest: Manifest
+  let phases: [Phase]
+  let hosts: [Host]
+  let kinds: [Kind]
+  let missing: [Missing]
+
+  init(_ result: ExportResult, _ fetched: FetchReport?) {
+    bundle = result.path
+    id = result.id.hex
+    complete = result.isComplete
+    manifest = result.manifest
+    phases = result.phases.map { Phase(name: $0.phase.rawValue, seconds: $0.seconds.rounded3) }
+    hosts = (fetched?.hosts ?? [:]).sorted { $0.key < $1.key }.map { name, host in
+      Host(
+        name: name, requests: host.requests, bytes: host.bytes, unchanged: host.unchanged,
+        failures: host.failures, seconds: host.seconds.rounded3)
+    }
+    kinds = FileKind.allCases.compactMap { kind in
+      fetched?.kinds[kind].map {
+        Kind(
+          name: kind.rawValue, fetched: $0.fetched, unchanged: $0.unchanged, resumed: $0.resumed,
+          stale: $0.stale, missing: $0.missing, failed: $0.failed)
+      }
+    }
+    missing = result.problems.filter(\.code.isAboutMissing).map {
+      Missing(
+        code: $0.code.rawValue, file: $0.file, line: $0.position?.line, message: $0.message)
+    }
+  }
+
+  /// Writes it to a file, at once, or to standard output for "-".
+  func write(to path: String) throws {
+    let text = try jsonText(self)
+    if path == "-" { return try Output.write(text) }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw UsageError("--report: \(path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
+
+extension Double {
+  /// To three decimals: more would be noise.
+  fileprivate var rounded3: Double { (self * 1000).rounded() / 1000 }
+}

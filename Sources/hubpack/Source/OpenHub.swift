@@ -1,0 +1,78 @@
+import Foundation
+import HubModel
+import HubSource
+
+/// A hub that can be read.
+struct OpenHub {
+  let fetcher: any HubFetcher
+  /// What its bundle is called, unless told otherwise.
+  let name: String
+  /// What reads the web, when the web may be asked.
+  let web: HTTPFetcher?
+  /// What was fetched, until a bundle is made of it.
+  let cache: DownloadCache?
+}
+
+/// Opens a hub and uses it.
+///
+/// What was fetched is thrown away when that is done, and kept for another run when it fails.
+func withHub<Value: Sendable>(
+  at place: SourcePlace, _ options: SourceOptions, carriesForward: Bool = false,
+  base: (any EarlierRelease)? = nil, _ use: (OpenHub) async throws -> Value
+) async throws -> Value {
+  let environment = ProcessInfo.processInfo.environment
+  var fetching = try options.fetching(environment)
+  fetching.carriesForward = carriesForward
+  func web(_ root: HubLocation, named name: String) throws -> (HTTPFetcher, DownloadCache) {
+    let cache = try DownloadCache(in: CacheFolder.path(environment), root: name)
+    return (
+      try HTTPFetcher(root: root, options: fetching, cache: cache, earlier: base), cache
+    )
+  }
+  let hub: OpenHub
+  switch place {
+  case .web(let url):
+    guard !options.offline else {
+      throw UsageError("--offline: the hub itself is on the web; name a folder, or leave it out")
+    }
+    let (fetcher, cache) = try web(HubLocation(url), named: url)
+    let host = URL(string: url)?.host() ?? "hub"
+    hub = OpenHub(
+      fetcher: fetcher, name: host.hasPrefix("www.") ? String(host.dropFirst(4)) : host,
+      web: fetcher, cache: cache)
+  case .local(let path):
+    let folder = try FolderFetcher(path: path)
+    guard folder.mayNeedWeb, !options.offline else {
+      hub = OpenHub(fetcher: folder, name: folder.hubName, web: nil, cache: nil)
+      break
+    }
+    let (fetcher, cache) = try web(folder.root, named: folder.folderPath)
+    hub = OpenHub(
+      fetcher: folder.reading(fetcher), name: folder.hubName, web: fetcher, cache: cache)
+  }
+  do {
+    let value = try await use(hub)
+    await hub.web?.shutDown()
+    hub.cache?.remove()
+    return value
+  } catch {
+    let hasFetched = await hub.web?.report.bytes ?? 0 > 0
+    await hub.web?.shutDown()
+    if !hasFetched { hub.cache?.removeIfNew() }
+    if error is CancellationError, hasFetched { throw InterruptedFetch() }
+    throw error
+  }
+}
+
+/// Interrupted, with something kept.
+struct InterruptedFetch: Error {}
+
+/// Where caches are (XDG Base Directory Specification).
+enum CacheFolder {
+  static func path(_ environment: [String: String]) -> String {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return folder + "/hubpack"
+    }
+    return NSHomeDirectory() + "/.cache/hubpack"
+  }
+}
