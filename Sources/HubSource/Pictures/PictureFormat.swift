@@ -1,5 +1,3 @@
-import Foundation
-
 /// The picture formats that a bundle may hold, told by their bytes.
 public enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg, png, gif, webp, avif, heic
@@ -11,6 +9,9 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   public var mediaType: String { "image/" + rawValue }
 
   /// The format that the first bytes of a file announce, nil when it is no picture.
+  ///
+  /// No more than the first 512 bytes are looked at. Whether a picture follows is for
+  /// ``PictureInspection`` to say.
   public init?(head: [UInt8]) {
     func has(_ text: String, at offset: Int) -> Bool {
       head.count >= offset + text.utf8.count && head[offset...].starts(with: text.utf8)
@@ -23,27 +24,30 @@ public enum PictureFormat: String, Sendable, CaseIterable {
       self = .gif
     } else if has("RIFF", at: 0), has("WEBP", at: 8) {
       self = .webp
-    } else if has("ftypavif", at: 4) || has("ftypavis", at: 4) {
-      self = .avif
-    } else if ["heic", "heix", "mif1"].contains(where: { has("ftyp" + $0, at: 4) }) {
-      self = .heic
+    } else if has("ftyp", at: 4), let format = Self.format(ofBrands: head) {
+      self = format
     } else {
       return nil
     }
   }
 
-  /// Whether a file that begins with `head`, ends with `tail` and has `size` bytes is whole.
-  ///
-  /// Looks for the end mark of the format, or compares with the size in its header; bytes that a
-  /// camera or a server appended after the end mark are accepted within the tail.
-  public func isComplete(head: [UInt8], tail: [UInt8], size: Int) -> Bool {
-    switch self {
-    case .jpeg: Data(tail).range(of: Data([0xFF, 0xD9])) != nil
-    case .png: Data(tail).range(of: Data("IEND".utf8)) != nil
-    case .gif: tail.last { $0 != 0 } == 0x3B
-    case .webp:
-      head.count >= 8 && size >= 8 + (4..<8).reduce(0) { $0 | Int(head[$1]) << (8 * ($1 - 4)) }
-    case .avif, .heic: size > 64
+  /// What an ISO file is by its brands: the major one, else the first compatible one that tells.
+  private static func format(ofBrands head: [UInt8]) -> PictureFormat? {
+    let size = min(head.count, 512, head.bigEndian(0, 4))
+    var general = false
+    // The four bytes after the major brand are its version.
+    for offset in [8] + Array(stride(from: 16, to: size, by: 4)) where offset + 4 <= size {
+      switch String(decoding: head[offset..<offset + 4], as: UTF8.self) {
+      case "avif", "avis": return .avif
+      case "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs": return .heic
+      // A still picture or a sequence of any codec; another brand has to say which.
+      case "mif1", "msf1", "miaf": general = true
+      // A film may have a cover in one of these formats, and is a film.
+      case _ where offset == 8: return nil
+      case _: continue
+      }
     }
+    // Old encoders of HEIC said no more.
+    return general ? .heic : nil
   }
 }

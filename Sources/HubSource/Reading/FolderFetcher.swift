@@ -95,26 +95,26 @@ public struct FolderFetcher: HubFetcher {
     return contents
   }
 
-  /// Hashes a picture in place and looks whether it is whole.
+  /// Hashes and inspects a picture in place, in one pass.
   public func picture(at location: HubLocation) async throws(FetchFailure) -> FetchedPicture {
     var hash = SHA256()
-    var head: [UInt8] = []
-    var tail: [UInt8] = []
+    var inspection = PictureInspection()
     let path = try path(of: location)
-    let size = try Self.scan(path, limit: Limits.pictureBytes) { chunk in
+    let size = try Self.scan(path, limit: Limits.pictureBytes) { chunk throws(FetchFailure) in
       hash.update(data: chunk)
-      if head.count < 64 { head += chunk.prefix(64 - head.count) }
-      tail = (tail + chunk.suffix(4096)).suffix(4096)
+      do throws(PictureFault) {
+        try inspection.consume(chunk)
+      } catch {
+        throw .unreadable(error.reason)
+      }
     }
-    guard let format = PictureFormat(head: head) else {
-      throw .unreadable(size == 0 ? "the file is empty" : "it is not a picture")
+    do throws(PictureFault) {
+      return FetchedPicture(
+        file: URL(fileURLWithPath: path), digest: HexDigest(bytes: hash.finalize()), size: size,
+        facts: try inspection.finished())
+    } catch {
+      throw .unreadable(error.reason)
     }
-    guard format.isComplete(head: head, tail: tail, size: size) else {
-      throw .unreadable("the \(format.rawValue) file ends too early")
-    }
-    return FetchedPicture(
-      file: URL(fileURLWithPath: path), digest: HexDigest(bytes: hash.finalize()), size: size,
-      format: format)
   }
 
   /// Whether there is a file or folder.
@@ -173,7 +173,7 @@ public struct FolderFetcher: HubFetcher {
   /// Hands the bytes of a regular file over in chunks; returns how many there were.
   @discardableResult
   private static func scan(
-    _ path: String, limit: Int, _ consume: ([UInt8]) -> Void
+    _ path: String, limit: Int, _ consume: ([UInt8]) throws(FetchFailure) -> Void
   ) throws(FetchFailure) -> Int {
     // Without O_NONBLOCK, opening a named pipe would wait for ever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
@@ -198,7 +198,7 @@ public struct FolderFetcher: HubFetcher {
       if count == 0 { return size }
       size += count
       guard size <= limit else { throw .tooLarge(limit: limit) }
-      consume(count == buffer.count ? buffer : Array(buffer[..<count]))
+      try consume(count == buffer.count ? buffer : Array(buffer[..<count]))
     }
   }
 }

@@ -67,14 +67,17 @@ public struct FetchedPicture: Sendable {
   public let digest: HexDigest
   /// In bytes.
   public let size: Int
+  /// What the bytes say of the picture.
+  public let facts: PictureFacts
+
   /// What the bytes are, whatever the file is called.
-  public let format: PictureFormat
+  public var format: PictureFormat { facts.format }
 
   /// A picture with all its parts.
-  public init(file: URL, digest: HexDigest, size: Int, format: PictureFormat) {
+  public init(file: URL, digest: HexDigest, size: Int, facts: PictureFacts) {
     self.file = file
     self.digest = digest
     self.size = size
-    self.format = format
+    self.facts = facts
   }
 }

@@ -6,6 +6,12 @@ public enum Limits {
   public static let galleryBytes = 10_000_000
   /// Bytes of one picture.
   public static let pictureBytes = 256 << 20
+  /// Pixels of one picture; who shows it needs four bytes or more for each of them.
+  public static let picturePixels = 100_000_000
+  /// Pixels along one side of a picture, the most that a JPEG can have.
+  public static let pictureSide = 65_535
+  /// Pixels of all frames of an animation together.
+  public static let animationPixels = 1_000_000_000
   /// Bytes of the map of a hub; a file takes about 200.
   public static let mapBytes = 1 << 30
   /// Level 1 files of one hub.

@@ -1,0 +1,60 @@
+/// A box of an ISO file: four letters, and what is in it.
+struct Box {
+  let type: String
+  var body: BoxCursor
+}
+
+/// Reads numbers and boxes from bytes, and never beyond them.
+struct BoxCursor {
+  /// The bytes end within what they announce, or a number is beyond all measure.
+  struct Overrun: Error {}
+
+  private var bytes: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+  }
+
+  mutating func skip(_ count: Int) throws(Overrun) {
+    guard count <= bytes.count else { throw Overrun() }
+    bytes = bytes.dropFirst(count)
+  }
+
+  /// An unsigned number of 0 to 8 bytes, below 2^62; none of them is 0.
+  mutating func number(_ count: Int) throws(Overrun) -> Int {
+    guard count <= min(8, bytes.count) else { throw Overrun() }
+    let value = bytes.prefix(count).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    bytes = bytes.dropFirst(count)
+    guard value < 1 << 62 else { throw Overrun() }
+    return Int(value)
+  }
+
+  /// The sum of two numbers that were read, or of such sums.
+  static func sum(_ first: Int, _ second: Int) throws(Overrun) -> Int {
+    let (sum, overflow) = first.addingReportingOverflow(second)
+    guard !overflow else { throw Overrun() }
+    return sum
+  }
+
+  /// What many boxes begin with.
+  mutating func version() throws(Overrun) -> (number: Int, flags: Int) {
+    (number: try number(1), flags: try number(3))
+  }
+
+  /// The next box, nil at the end.
+  mutating func box() throws(Overrun) -> Box? {
+    guard !bytes.isEmpty else { return nil }
+    var length = try number(4) - 8
+    let name = bytes.prefix(4)
+    try skip(4)
+    if length == -8 {
+      length = bytes.count
+    } else if length == -7 {
+      length = try number(8) - 16
+    }
+    guard (0...bytes.count).contains(length) else { throw Overrun() }
+    let body = BoxCursor(bytes.prefix(length))
+    bytes = bytes.dropFirst(length)
+    return Box(type: String(decoding: name, as: UTF8.self), body: body)
+  }
+}
