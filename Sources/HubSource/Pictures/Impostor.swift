@@ -2,10 +2,9 @@
 enum Impostor {
   /// "an HTML page", nil when nothing better can be said than that it is no picture.
   static func name(_ head: [UInt8]) -> String? {
-    let known: [(magic: String, name: String)] = [
-      ("%PDF-", "a PDF file"), ("PK\u{3}\u{4}", "a ZIP archive"), ("\u{1F}", "an archive"),
-    ]
-    for (magic, name) in known where head.has(magic) { return name }
+    if head.has("%PDF-") { return "a PDF file" }
+    if head.has("PK\u{3}\u{4}") { return "a ZIP archive" }
+    if head.starts(with: [0x1F, 0x8B]) { return "a compressed file" }
     guard let text = text(head) else { return nil }
     let start = text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.lowercased()
     let isPage = ["<!doctype html", "<html", "<head", "<body", "<script"]

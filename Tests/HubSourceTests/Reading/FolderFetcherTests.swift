@@ -168,18 +168,21 @@ struct FolderFetcherTests {
   // Pictures
 
   @Test func `a picture has its digest, size and true format`() async throws {
-    try folder.write(Data(Pictures.jpeg), to: "hub/dunes.png")
+    try folder.write(Data(SamplePicture.jpeg.bytes), to: "hub/dunes.png")
     let picture = try await fetcher().picture(at: .local("dunes.png"))
-    #expect(picture.format == .jpeg && picture.size == 11)
+    #expect(picture.facts == SamplePicture.jpeg.facts && picture.format == .jpeg)
+    #expect(picture.size == SamplePicture.jpeg.bytes.count)
     #expect(
-      picture.digest.hex == "f2673147f632262018ffa14fd67c41d628925dd77a22894ba2d870484826d617")
+      picture.digest.hex == "ca056ce8a2eb33ccec4b1ca42ec5b5f1df25ec6f595b5aea7a2fd3c6268d4536")
     #expect(picture.file.lastPathComponent == "dunes.png")
   }
 
   @Test func `a large picture is checked from head to tail`() async throws {
-    let large = Pictures.jpeg.dropLast(2) + [UInt8](repeating: 7, count: 150_000)
-    try folder.write(Data(large + [0xFF, 0xD9]), to: "hub/whole.jpg")
-    try folder.write(Data(large), to: "hub/cut.jpg")
+    let comment: [UInt8] = [0xFF, 0xFE, 0xEA, 0x60] + [UInt8](repeating: 7, count: 0xEA5E)
+    let jpeg = SamplePicture.jpeg.bytes
+    let large = jpeg.prefix(2) + comment + comment + comment + jpeg.dropFirst(2)
+    try folder.write(Data(large), to: "hub/whole.jpg")
+    try folder.write(Data(large.dropLast()), to: "hub/cut.jpg")
     #expect(try await pictureOutcome(of: "whole.jpg") == "jpeg")
     #expect(
       try await pictureOutcome(of: "cut.jpg") == "could not be read: the jpeg file ends too early")
@@ -189,7 +192,9 @@ struct FolderFetcherTests {
     try folder.write("", to: "hub/empty.jpg")
     try folder.write("<html>404</html>", to: "hub/page.jpg")
     #expect(try await pictureOutcome(of: "empty.jpg") == "could not be read: the file is empty")
-    #expect(try await pictureOutcome(of: "page.jpg") == "could not be read: it is not a picture")
+    #expect(
+      try await pictureOutcome(of: "page.jpg")
+        == "could not be read: it is an HTML page, not a picture")
     #expect(try await pictureOutcome(of: "gone.jpg") == "is not there")
   }
 
