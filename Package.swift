@@ -19,6 +19,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
@@ -73,7 +74,15 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["HubBundle", "HubExport", "HubModel", "HubSource"],
+      dependencies: [
+        "HubBundle", "HubExport", "HubModel", "HubSource",
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
@@ -81,7 +90,13 @@ let package = Package(
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(
       name: "HubSourceTests",
-      dependencies: ["HubModel", "HubSource", "TestSupport"],
+      dependencies: [
+        "HubModel", "HubSource", "TestSupport",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -6,7 +6,8 @@
 
 The tree is root -> countries -> regions; every club has a Level 2 file. Pictures are distinct valid JPEG files,
 spread over JuiceBox galleries (image and thumbnail are the same file). With --pictures 0 and --galleries N, N
-galleries name ten remote pictures each. FOLDER must not exist yet. Deterministic for a seed. Python's
+galleries name ten remote pictures each. --picture-megapixels 2 makes pictures of that size, of some 440 kB each,
+instead of small ones. FOLDER must not exist yet. Deterministic for a seed. Python's
 standard library only.
 """
 
@@ -17,7 +18,8 @@ import random
 import sys
 
 sys.dont_write_bytecode = True
-from small_jpeg import mosaic  # noqa: E402  (after the line that keeps the tree clean)
+from noisy_jpeg import Camera  # noqa: E402  (after the line that keeps the tree clean)
+from small_jpeg import mosaic  # noqa: E402
 
 GIVEN = """Aaltje Ada Adèle Agnès Aiko Akira Alba Amir Ane Anouk Ariejan Arjan Asta Aurelia Aydın Bas Bela
 Benoît Berit Birgit Björn Bram Carmen Cas Cato Chloé Daan Dagmar Diego Dirk Doris Eda Edda Eelco Elif Els Emre Enzo
@@ -177,6 +179,9 @@ def write_gallery(folder, gallery, images):
 
 def write_galleries(folder, options, galleries):
     """Level 3: the pictures, evenly over the galleries; remote ones when there are none."""
+    camera = None
+    if options.picture_megapixels:
+        camera = Camera(random.Random(options.seed + 2), options.picture_megapixels)
     for gallery in range(1, galleries + 1):
         place = folder / "galleries" / f"g{gallery:06}"
         if options.pictures == 0:
@@ -187,7 +192,8 @@ def write_galleries(folder, options, galleries):
         write_gallery(place, gallery, [(f"Picture {n + 1}", f"images/{n + 1}.jpg") for n in numbers])
         (place / "images").mkdir()
         for n in numbers:
-            (place / "images" / f"{n + 1}.jpg").write_bytes(picture(options.seed, n, options.picture_bytes))
+            content = camera.picture(n.to_bytes(8, "big")) if camera else picture(options.seed, n, options.picture_bytes)
+            (place / "images" / f"{n + 1}.jpg").write_bytes(content)
 
 
 def arguments():
@@ -198,6 +204,7 @@ def arguments():
     parser.add_argument("--memberships", type=int, default=30_000)
     parser.add_argument("--pictures", type=int, default=30_000)
     parser.add_argument("--picture-bytes", type=int, default=20_000)
+    parser.add_argument("--picture-megapixels", type=float, help="instead of --picture-bytes")
     parser.add_argument("--galleries", type=int, help="default: one for every ten pictures")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()

@@ -6,7 +6,7 @@ public enum Limits {
   public static let galleryBytes = 10_000_000
   /// Bytes of one picture.
   public static let pictureBytes = 256 << 20
-  /// Pixels of one picture: twice as many as the largest camera that a club member carries has.
+  /// Pixels of one picture; who shows it needs four bytes or more for each of them.
   public static let picturePixels = 100_000_000
   /// Pixels along one side of a picture, the most that a JPEG can have.
   public static let pictureSide = 65_535

@@ -1,0 +1,70 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import NIOSSL
+import TestSupport
+import Testing
+
+/// The certificates of the test server are accepted and refused as they should be.
+@Suite(.timeLimit(.minutes(1)))
+struct FaultyServerTLSTests {
+  private func get(
+    _ url: String, tls: TLSConfiguration = .makeClientConfiguration()
+  ) async throws -> (status: Int, version: HTTPVersion, body: String) {
+    var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
+    configuration.timeout = .init(connect: .seconds(1))
+    let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    do {
+      let response = try await client.execute(HTTPClientRequest(url: url), timeout: .seconds(10))
+      let body = try await response.body.collect(upTo: 1 << 20)
+      try await client.shutdown()
+      return (Int(response.status.code), response.version, String(buffer: body))
+    } catch {
+      try? await client.shutdown()
+      throw error
+    }
+  }
+
+  private func trusting() throws -> TLSConfiguration {
+    var tls = TLSConfiguration.makeClientConfiguration()
+    tls.trustRoots = .certificates([
+      try NIOSSLCertificate(bytes: Array(FaultyServer.authority.utf8), format: .pem)
+    ])
+    return tls
+  }
+
+  @Test func `who trusts the authority gets the file`() async throws {
+    let server = try await FaultyServer.start(tls: .trusted)
+    server.serve("/a", .file(Array("abc".utf8)))
+    for host in ["127.0.0.1", "localhost"] {
+      let reply = try await get(server.url("/a", host: host), tls: trusting())
+      #expect(reply.body == "abc")
+      #expect(reply.version == .http1_1)
+    }
+    await #expect(throws: (any Error).self) { try await get(server.url("/a")) }
+    await server.stop()
+  }
+
+  @Test(arguments: [TLSFace.selfSigned, .expired, .wrongName, .garbage])
+  func `nobody accepts a bad one`(face: TLSFace) async throws {
+    let server = try await FaultyServer.start(tls: face)
+    server.serve("/a", .file(Array("abc".utf8)))
+    await #expect(throws: (any Error).self) { try await get(server.url("/a"), tls: trusting()) }
+    #expect(server.requests.isEmpty)
+    await server.stop()
+  }
+
+  @Test func `HTTP 2 carries files`() async throws {
+    let server = try await FaultyServer.start(tls: .trusted, http2: true)
+    let large = [UInt8](repeating: 97, count: 500_000)
+    server.serve("/a", .file(large, etag: "\"1\""))
+    let reply = try await get(server.url("/a"), tls: trusting())
+    #expect(reply.version == .http2)
+    #expect(reply.body.utf8.count == large.count)
+    let missing = try await get(server.url("/b"), tls: trusting())
+    #expect(missing.status == 404)
+    #expect(server.requests.map(\.version) == ["HTTP/2.0", "HTTP/2.0"])
+    await server.stop()
+    #expect(server.openConnections == 0)
+  }
+}

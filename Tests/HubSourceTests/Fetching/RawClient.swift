@@ -1,0 +1,88 @@
+import Dispatch
+import Foundation
+import TestSupport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What came over a bare connection, and how it ended.
+struct RawReply {
+  enum Ending: Equatable { case closed, reset, stillOpen, enough }
+
+  let bytes: [UInt8]
+  let ending: Ending
+  let seconds: Double
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What follows the first empty line.
+  var body: String {
+    text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
+  }
+
+  var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
+}
+
+/// A client that understands nothing, so that a server's lies can be seen.
+enum RawClient {
+  /// Asks for a path and reads until the end, the limit, or until nothing has come for a time.
+  static func get(
+    _ path: String, from server: FaultyServer, headers: [String] = [], limit: Int = 1 << 20,
+    patience: Double = 1
+  ) async -> RawReply {
+    let head = (["GET \(path) HTTP/1.1", "Host: 127.0.0.1"] + headers).joined(separator: "\r\n")
+    return await say(head + "\r\n\r\n", to: server, limit: limit, patience: patience)
+  }
+
+  static func say(
+    _ text: String, to server: FaultyServer, limit: Int = 1 << 20, patience: Double = 1
+  ) async -> RawReply {
+    let port = server.port
+    return await withCheckedContinuation { continuation in
+      // Blocking calls need a thread of their own.
+      Thread.detachNewThread {
+        continuation.resume(returning: talk(text, port: port, limit: limit, patience: patience))
+      }
+    }
+  }
+
+  private static func talk(_ text: String, port: Int, limit: Int, patience: Double) -> RawReply {
+    let start = Date()
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let descriptor = socket(AF_INET, stream, 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = in_port_t(port).bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let connected = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
+    }
+    var time = timeval(
+      tv_sec: Int(patience), tv_usec: .init(patience.truncatingRemainder(dividingBy: 1) * 1e6))
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    var bytes: [UInt8] = []
+    func reply(_ ending: RawReply.Ending) -> RawReply {
+      RawReply(bytes: bytes, ending: ending, seconds: Date().timeIntervalSince(start))
+    }
+    guard connected == 0, write(descriptor, text, text.utf8.count) == text.utf8.count else {
+      return reply(.reset)
+    }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count == 0 { return reply(.closed) }
+      if count < 0 { return reply(errno == ECONNRESET ? .reset : .stillOpen) }
+      bytes += buffer[..<count]
+    }
+    return reply(.enough)
+  }
+}

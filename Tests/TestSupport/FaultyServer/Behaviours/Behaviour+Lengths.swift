@@ -1,0 +1,55 @@
+extension Behaviour {
+  /// A body after a Content-Length of one's own, such as `-1`, `lots` or a number that is not its length;
+  /// then the connection is closed, or kept as if nothing were wrong.
+  public static func body(
+    _ bytes: [UInt8], contentLength: String, type: String = "application/octet-stream",
+    closes: Bool = true
+  ) -> Behaviour {
+    body(bytes, contentLengths: [contentLength], type: type, closes: closes)
+  }
+
+  /// A body after several Content-Length headers.
+  public static func body(
+    _ bytes: [UInt8], contentLengths: [String], type: String = "application/octet-stream",
+    closes: Bool = true
+  ) -> Behaviour {
+    Behaviour {
+      try await $0.sendHead(
+        200, [("Content-Type", type)] + contentLengths.map { ("Content-Length", $0) })
+      try await $0.send(bytes)
+      if closes { try await $0.close() }
+    }
+  }
+
+  /// A body that ends with the connection, after so many bytes fewer than Content-Length promised.
+  public static func shortBody(_ bytes: [UInt8], missing: Int) -> Behaviour {
+    body(Array(bytes.dropLast(missing)), contentLength: "\(bytes.count)")
+  }
+
+  /// A body without any length, which ends with the connection: correct in HTTP/1, if hard to trust.
+  public static func bodyUntilClose(_ bytes: [UInt8], version: String = "HTTP/1.1") -> Behaviour {
+    Behaviour {
+      try await $0.send(Answer.head(200, [("Content-Type", "image/jpeg")], version: version))
+      try await $0.send(bytes)
+      try await $0.close()
+    }
+  }
+
+  /// A server of HTTP/1.0, which closes after every answer.
+  public static func http10(_ bytes: [UInt8]) -> Behaviour {
+    Behaviour {
+      try await $0.send(
+        Answer.head(200, [("Content-Length", "\(bytes.count)")], version: "HTTP/1.0"))
+      try await $0.send(bytes)
+      try await $0.close()
+    }
+  }
+
+  /// A body without status line and headers, as before HTTP/1.0.
+  public static func http09(_ bytes: [UInt8]) -> Behaviour {
+    Behaviour {
+      try await $0.send(bytes)
+      try await $0.close()
+    }
+  }
+}

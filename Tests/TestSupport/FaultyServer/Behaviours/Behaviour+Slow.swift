@@ -1,0 +1,61 @@
+extension Behaviour {
+  /// Nothing comes, ever.
+  public static var neverAnswers: Behaviour { Behaviour { try await $0.silence() } }
+
+  /// Headers that would be fine, slowly; they take about 60 bytes.
+  public static func slowHeaders(bytesPerSecond: Int = 1) -> Behaviour {
+    Behaviour {
+      try await $0.drip(
+        Array(Answer.head(200, [("Content-Length", "2"), ("X-Pad", "0")]).utf8) + Array("{}".utf8),
+        bytesPerSecond: bytesPerSecond)
+    }
+  }
+
+  /// The right headers at once, and then the body slowly.
+  public static func slowBody(_ bytes: [UInt8], bytesPerSecond: Int = 1) -> Behaviour {
+    Behaviour {
+      try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
+      try await $0.drip(bytes, bytesPerSecond: bytesPerSecond)
+    }
+  }
+
+  /// The right headers and a part of the body, and then nothing more.
+  public static func stallingBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
+    Behaviour {
+      try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
+      try await $0.send(bytes.prefix(count))
+      try await $0.silence()
+    }
+  }
+
+  /// A chunked body that has no end, as fast as it is taken.
+  public static func endlessChunks(type: String = "image/jpeg") -> Behaviour {
+    Behaviour {
+      try await $0.sendHead(200, [("Content-Type", type), ("Transfer-Encoding", "chunked")])
+      let zeros = [UInt8](repeating: 0, count: 1 << 16)
+      while true { try await $0.sendChunk(zeros) }
+    }
+  }
+
+  /// A body of no declared length that has no end, as fast as it is taken.
+  public static func endlessBody(type: String = "image/jpeg") -> Behaviour {
+    Behaviour {
+      try await $0.sendHead(200, [("Content-Type", type), ("Connection", "close")])
+      let zeros = [UInt8](repeating: 0, count: 1 << 16)
+      while true { try await $0.send(zeros) }
+    }
+  }
+}
+
+extension Exchange {
+  /// Sends bytes one by one, or ten times a second if there are more.
+  fileprivate func drip(_ bytes: [UInt8], bytesPerSecond: Int) async throws {
+    let step = max(1, bytesPerSecond / 10)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try await send(rest.prefix(step))
+      rest = rest.dropFirst(step)
+      try await wait(.seconds(1) * step / max(1, bytesPerSecond))
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// What a server does when it is asked for a path: one of those below, or a closure of a test's own.
+///
+/// A behaviour that neither closes the connection nor throws leaves it open for the next request.
+public struct Behaviour: Sendable {
+  let play: @Sendable (Exchange) async throws -> Void
+  /// What a server of HTTP/2 serves.
+  let file: ServedFile?
+
+  /// Whatever a test thinks of.
+  public init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
+    self.play = play
+    self.file = nil
+  }
+
+  private init(file: ServedFile) {
+    self.play = { try await $0.answer(file.answer(to: $0.request)) }
+    self.file = file
+  }
+
+  // MARK: - Correct
+
+  /// A file with validators, conditional requests, ranges and HEAD.
+  public static func file(_ file: ServedFile) -> Behaviour { Behaviour(file: file) }
+
+  /// A file of these bytes; gzip is used only where `compresses` says so.
+  public static func file(
+    _ bytes: some Sequence<UInt8>, type: String = "application/octet-stream", etag: String? = nil,
+    compresses: Bool = false
+  ) -> Behaviour {
+    .file(ServedFile(Array(bytes), type: type, etag: etag, compresses: compresses))
+  }
+
+  /// An answer with its right length.
+  public static func answer(_ answer: Answer) -> Behaviour {
+    Behaviour { try await $0.answer(answer) }
+  }
+
+  /// Bytes as they are, headers included; the connection is closed after them.
+  public static func raw(_ text: String) -> Behaviour {
+    Behaviour {
+      try await $0.send(text)
+      try await $0.close()
+    }
+  }
+
+  // MARK: - In turn
+
+  /// The first requests for the path meet one behaviour, all later ones the other.
+  public static func first(_ count: Int, _ fault: Behaviour, then rest: Behaviour) -> Behaviour {
+    Behaviour { try await ($0.attempt <= count ? fault : rest).play($0) }
+  }
+
+  /// What is there depends on how often it was asked for, from 1.
+  public static func changing(_ behaviour: @escaping @Sendable (Int) -> Behaviour) -> Behaviour {
+    Behaviour { try await behaviour($0.attempt).play($0) }
+  }
+
+  /// The same, some time later.
+  public static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
+    Behaviour {
+      try await $0.wait(delay)
+      try await behaviour.play($0)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import NIOCore
+import NIOHTTP1
+import NIOHTTP2
+import NIOSSL
+
+extension Channel {
+  /// Makes this connection one of HTTP/2 over TLS that serves files.
+  func serveHTTP2(context: NIOSSLContext, state: ServerState) -> EventLoopFuture<Void> {
+    let number = state.opened(self)
+    closeFuture.whenComplete { _ in state.closed(number) }
+    return eventLoop.makeCompletedFuture {
+      let pipeline = self.pipeline.syncOperations
+      try pipeline.addHandler(HangUpHandler())
+      try pipeline.addHandler(NIOSSLServerHandler(context: context))
+      _ = try pipeline.configureHTTP2Pipeline(
+        mode: .server, connectionConfiguration: .init(), streamConfiguration: .init()
+      ) { stream in
+        stream.eventLoop.makeCompletedFuture {
+          let pipeline = stream.pipeline.syncOperations
+          try pipeline.addHandler(HTTP2FramePayloadToHTTP1ServerCodec())
+          try pipeline.addHandler(HTTP2StreamHandler(connection: number, state: state))
+        }
+      }
+    }
+  }
+}
+
+/// Answers the one request of a stream.
+private final class HTTP2StreamHandler: ChannelInboundHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let connection: Int
+  private let state: ServerState
+
+  init(connection: Int, state: ServerState) {
+    self.connection = connection
+    self.state = state
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard case .head(let head) = unwrapInboundIn(data) else { return }
+    let request = RecordedRequest(
+      method: head.method.rawValue, target: head.uri, version: "HTTP/2.0",
+      headers: head.headers.map { (name: $0.name, value: $0.value) }, connection: connection)
+    _ = state.began(request)
+    let state = state
+    context.channel.closeFuture.whenComplete { _ in state.ended() }
+    let answer =
+      state.behaviour(at: request.path).file?.answer(to: request)
+      ?? Answer(404, type: "text/plain", text: "Nothing is here.\n")
+    var headers = HTTPHeaders(answer.headers.map { ($0.name.lowercased(), $0.value) })
+    if answer.hasBody { headers.add(name: "content-length", value: "\(answer.body.count)") }
+    let response = HTTPResponseHead(
+      version: .http2, status: HTTPResponseStatus(statusCode: answer.status), headers: headers)
+    context.write(wrapOutboundOut(.head(response)), promise: nil)
+    if answer.hasBody, request.method != "HEAD" {
+      context.write(
+        wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
+    }
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+  }
+}

@@ -1,0 +1,18 @@
+public import Foundation
+
+/// Dates as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT`, in whole seconds.
+public enum HTTPDate {
+  /// The text of a date.
+  public static func text(_ date: Date) -> String { formatter().string(from: date) }
+
+  /// The date of a text, if it is one.
+  public static func date(_ text: String) -> Date? { formatter().date(from: text) }
+
+  private static func formatter() -> DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    return formatter
+  }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// A file that is served as HTTP says it should be: with validators, conditional requests and ranges.
+public struct ServedFile: Sendable {
+  /// The content.
+  public var bytes: [UInt8]
+  /// The media type.
+  public var type: String
+  /// With its quotes: `"1"` or `W/"1"`.
+  public var etag: String?
+  /// Sent in whole seconds.
+  public var lastModified: Date?
+  /// Whether clients that accept gzip get it.
+  public var compresses: Bool
+
+  /// A file with all its parts.
+  public init(
+    _ bytes: [UInt8], type: String = "application/octet-stream", etag: String? = nil,
+    lastModified: Date? = nil, compresses: Bool = false
+  ) {
+    self.bytes = bytes
+    self.type = type
+    self.etag = etag
+    self.lastModified = lastModified
+    self.compresses = compresses
+  }
+
+  /// The answer to a GET; of one to a HEAD only the head is sent.
+  func answer(to request: RecordedRequest) -> Answer {
+    if isUnchanged(for: request) { return Answer(304, headers: validators) }
+    let headers = validators + [("Content-Type", type)]
+    if compresses, request.accepts(encoding: "gzip") {
+      return Answer(
+        200, headers: headers + [("Content-Encoding", "gzip"), ("Vary", "Accept-Encoding")],
+        body: Gzip.wrapped(bytes)[...])
+    }
+    let ranges = headers + [("Accept-Ranges", "bytes")]
+    guard let wish = request["Range"], holds(request["If-Range"]) else {
+      return Answer(200, headers: ranges, body: bytes[...])
+    }
+    switch range(wish) {
+    case .whole: return Answer(200, headers: ranges, body: bytes[...])
+    case .none: return Answer(416, headers: [("Content-Range", "bytes */\(bytes.count)")])
+    case .part(let part):
+      let place = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(bytes.count)"
+      return Answer(206, headers: ranges + [("Content-Range", place)], body: bytes[part])
+    }
+  }
+
+  private var validators: [(name: String, value: String)] {
+    [("ETag", etag), ("Last-Modified", lastModified.map(HTTPDate.text))]
+      .compactMap { name, value in value.map { (name: name, value: $0) } }
+  }
+
+  private func isUnchanged(for request: RecordedRequest) -> Bool {
+    if let known = request["If-None-Match"] {
+      guard let etag else { return false }
+      let weak = { (tag: String) in tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag }
+      return known == "*"
+        || known.split(separator: ",").contains {
+          weak($0.trimmingCharacters(in: .whitespaces)) == weak(etag)
+        }
+    }
+    guard let known = request["If-Modified-Since"].flatMap(HTTPDate.date), let lastModified else {
+      return false
+    }
+    return lastModified.timeIntervalSince1970.rounded(.down) <= known.timeIntervalSince1970
+  }
+
+  /// If-Range wants a strong match, to the letter.
+  private func holds(_ condition: String?) -> Bool {
+    guard let condition else { return true }
+    if condition.hasPrefix("W/") { return false }
+    return condition == etag || condition == lastModified.map(HTTPDate.text)
+  }
+
+  private enum RangeWish {
+    case whole, none
+    case part(Range<Int>)
+  }
+
+  /// One range; several at once, and what is no range of bytes, get the whole file.
+  private func range(_ wish: String) -> RangeWish {
+    guard wish.hasPrefix("bytes="), !wish.contains(",") else { return .whole }
+    let ends = wish.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)
+    guard ends.count == 2 else { return .whole }
+    switch (Int(ends[0]), Int(ends[1])) {
+    case (let first?, let last) where ends[1].isEmpty || last != nil:
+      let end = min(last ?? bytes.count - 1, bytes.count - 1)
+      return first <= end ? .part(first..<end + 1) : .none
+    case (nil, let count?) where ends[0].isEmpty:
+      return count > 0 && !bytes.isEmpty ? .part(max(0, bytes.count - count)..<bytes.count) : .none
+    default: return .whole
+    }
+  }
+}

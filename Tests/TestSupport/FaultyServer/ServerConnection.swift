@@ -1,0 +1,70 @@
+import NIOCore
+
+/// One connection of HTTP/1: reads requests, one after the other, and lets their behaviours answer.
+struct ServerConnection: Sendable {
+  let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
+  let state: ServerState
+  let tls: TLSFace?
+
+  /// Returns when the connection is closed.
+  func run() async {
+    let number = state.opened(channel.channel)
+    defer { state.closed(number) }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        // Whatever goes wrong here is the end of the connection, which the other side notices.
+        try? await channel.executeThenClose { inbound, _ in
+          try await answer(inbound, as: number)
+        }
+      }
+      group.addTask {
+        // A behaviour that waits has nothing to wait for once the other side is gone.
+        try? await channel.channel.closeFuture.get()
+      }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func answer(_ inbound: NIOAsyncChannelInboundStream<ByteBuffer>, as number: Int)
+    async throws
+  {
+    var source = inbound.makeAsyncIterator()
+    var heads = HeadReader()
+    switch tls {
+    case .garbage:
+      try await channel.channel.writeAndFlush(ByteBuffer(string: "This is not TLS.\r\n")).get()
+    case .silent:
+      while try await source.next() != nil {}
+    default: break
+    }
+    while true {
+      while let head = heads.next() {
+        guard let request = RecordedRequest(head: head, connection: number) else { return }
+        let attempt = state.began(request)
+        defer { state.ended() }
+        try await state.behaviour(at: request.path).play(
+          Exchange(request: request, attempt: attempt, channel: channel.channel))
+      }
+      guard let bytes = try await source.next() else { return }
+      heads.append(bytes)
+    }
+  }
+}
+
+/// Finds the heads of requests, which have no bodies, in what comes in.
+struct HeadReader {
+  private var bytes: [UInt8] = []
+
+  mutating func append(_ buffer: ByteBuffer) { bytes += buffer.readableBytesView }
+
+  /// Without the empty line that ends it; nil if more has to come.
+  mutating func next() -> [UInt8]? {
+    let end: [UInt8] = [13, 10, 13, 10]
+    guard
+      let start = bytes.indices.dropLast(3).first(where: { bytes[$0..<$0 + 4].elementsEqual(end) })
+    else { return nil }
+    defer { bytes.removeFirst(start + 4) }
+    return Array(bytes[..<start])
+  }
+}
