@@ -13,13 +13,15 @@ struct PictureVersion: Sendable {
   }
 
   /// A picture in a file.
-  init(file: String, _ facts: PictureFacts, digest: HexDigest, size: Int) {
+  init(_ picture: PictureFile) {
+    let facts = picture.facts
     let isTurned = facts.orientation > 4
     asset = Asset(
-      digest: digest, fileExtension: facts.format.fileExtension, mediaType: facts.format.mediaType,
-      size: size, width: isTurned ? facts.height : facts.width,
+      digest: picture.digest, fileExtension: facts.format.fileExtension,
+      mediaType: facts.format.mediaType, size: picture.size,
+      width: isTurned ? facts.height : facts.width,
       height: isTurned ? facts.width : facts.height)
-    bytes = .file(file)
+    bytes = .file(picture.path)
   }
 }
 

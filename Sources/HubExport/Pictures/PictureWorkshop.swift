@@ -29,30 +29,25 @@ struct PictureWorkshop: Sendable {
   func versions(
     of fetched: FetchedPicture, _ wish: PictureWish
   ) async throws(FetchFailure) -> PictureVersions {
-    let path: String
-    let whole: PictureVersion
-    let facts: PictureFacts
+    let picture: PictureFile
     var isOurs = false
     switch fetched.bytes {
     case .had:
       guard let versions = had(fetched.published, wish) else { throw .missing }
       return versions
-    case .download(let file, let found, let digest, let size):
-      isOurs = true
-      (path, facts) = (file, found)
-      whole = PictureVersion(file: file, found, digest: digest, size: size)
-    case .file(let file, let found, let digest, let size):
-      (path, facts) = (file, found)
-      whole = PictureVersion(file: file, found, digest: digest, size: size)
+    case .download(let file): (picture, isOurs) = (file, true)
+    case .file(let file): picture = file
     }
+    let whole = PictureVersion(picture)
     var made: [Int: PictureVersion] = [:]
-    for edge in Set(edges(wish)) where facts.exceeds(edge) {
-      made[edge] = try await reduced(path, facts, fetched.published, to: edge)
+    for edge in Set(edges(wish)) where picture.facts.exceeds(edge) {
+      made[edge] = try await reduced(picture, fetched.published, to: edge)
     }
     let versions = versions(wish) { edge, _ in edge.flatMap { made[$0] } ?? whole }
     guard let versions else { throw .missing }
-    if isOurs, ![versions.largest, versions.thumbnail].contains(where: { $0.isFile(path) }) {
-      unlink(path)
+    if isOurs, ![versions.largest, versions.thumbnail].contains(where: { $0.isFile(picture.path) })
+    {
+      unlink(picture.path)
     }
     return versions
   }
@@ -80,20 +75,21 @@ struct PictureWorkshop: Sendable {
 
   /// Makes a smaller picture, unless an interrupted export has made it.
   private func reduced(
-    _ path: String, _ facts: PictureFacts, _ published: HexDigest, to edge: Int
+    _ picture: PictureFile, _ published: HexDigest, to edge: Int
   ) async throws(FetchFailure) -> PictureVersion {
     if let kept = kept(published, edge) { return kept }
     guard let imaging else { throw .unreadable("there is nothing that could make it smaller") }
     let draft = "\(folder)/\(published.hex)-\(edge).draft"
-    let picture: ReducedPicture
+    let smaller: ReducedPicture
     do {
-      picture = try await imaging.reduce(path, format: facts.format, edge: edge, to: draft)
+      smaller = try await imaging.reduce(
+        picture.path, format: picture.facts.format, edge: edge, to: draft)
     } catch {
       unlink(draft)
       if error.isCancelled { throw .cancelled }
       throw .unreadable(error.reason)
     }
-    let target = file(published, edge, picture.format)
+    let target = file(published, edge, smaller.format)
     guard rename(draft, target) == 0 else {
       throw .storage("\(target): \(String(cString: strerror(errno)))")
     }
@@ -111,8 +107,7 @@ struct PictureWorkshop: Sendable {
   private func kept(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
     for format in [PictureFormat.jpeg, .png] {
       let path = file(published, edge, format)
-      guard let file = PictureFile(path: path) else { continue }
-      return PictureVersion(file: path, file.facts, digest: file.digest, size: file.size)
+      if let picture = PictureFile(path: path) { return PictureVersion(picture) }
     }
     return nil
   }

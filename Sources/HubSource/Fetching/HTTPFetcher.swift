@@ -102,7 +102,9 @@ public struct HTTPFetcher: HubFetcher {
       return FetchedPicture(
         published: stored.digest,
         .download(
-          cache.file(stored.digest), facts, digest: stored.digest, size: stored.size),
+          PictureFile(
+            path: cache.file(stored.digest), digest: stored.digest, size: stored.size,
+            facts: facts)),
         .current, stored.validators)
     case (.unchanged, let known?):
       return FetchedPicture(published: known.published, .had, .current, known.file.validators)

@@ -2,8 +2,10 @@ import Crypto
 import Foundation
 public import HubModel
 
-/// A whole picture in a file of ours, hashed and inspected.
+/// A whole picture in a file, hashed and inspected.
 public struct PictureFile: Sendable {
+  /// Of the file.
+  public let path: String
   /// Of the bytes.
   public let digest: HexDigest
   /// In bytes.
@@ -11,7 +13,14 @@ public struct PictureFile: Sendable {
   /// What the picture is.
   public let facts: PictureFacts
 
-  /// Nil when no whole picture is there; O(size).
+  init(path: String, digest: HexDigest, size: Int, facts: PictureFacts) {
+    self.path = path
+    self.digest = digest
+    self.size = size
+    self.facts = facts
+  }
+
+  /// Reads a file of ours; nil when no whole picture is there. O(size)
   public init?(path: String) {
     var inspection = PictureInspection()
     var hash = SHA256()
@@ -28,6 +37,7 @@ public struct PictureFile: Sendable {
     } catch {
       return nil
     }
+    self.path = path
     self.size = size
     digest = HexDigest(bytes: hash.finalize())
   }

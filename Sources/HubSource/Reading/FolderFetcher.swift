@@ -137,7 +137,8 @@ public struct FolderFetcher: HubFetcher {
       return FetchedPicture(
         published: mapped?[location.description]?.published.flatMap { HexDigest(hex: $0) }
           ?? digest,
-        .file(path, try inspection.finished(), digest: digest, size: size),
+        .file(
+          PictureFile(path: path, digest: digest, size: size, facts: try inspection.finished())),
         freshness(of: location))
     } catch {
       throw .unreadable(error.reason)

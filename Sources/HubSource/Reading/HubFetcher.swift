@@ -170,9 +170,9 @@ public struct FetchedPicture: Sendable {
   /// Where the bytes are.
   public enum Bytes: Sendable {
     /// In a file that is not ours.
-    case file(String, PictureFacts, digest: HexDigest, size: Int)
+    case file(PictureFile)
     /// In a file that was fetched, and is not needed once something has been made of it.
-    case download(String, PictureFacts, digest: HexDigest, size: Int)
+    case download(PictureFile)
     /// They are not needed again.
     case had
   }

@@ -16,9 +16,9 @@ struct FolderFetcherTests {
   private func fetcher() throws -> FolderFetcher { try FolderFetcher(path: folder.path("hub")) }
 
   /// Why a file cannot be had; "read" when it can.
-  private func outcome(of path: String, limit: Int = 100) async throws -> String {
+  private func outcome(of path: String) async throws -> String {
     do {
-      _ = try await fetcher().read(HubLocation(path), limit: limit)
+      _ = try await fetcher().read(HubLocation(path), as: .levelFile)
       return "read"
     } catch let failure as FetchFailure {
       return failure.reason
@@ -27,7 +27,9 @@ struct FolderFetcherTests {
 
   private func pictureOutcome(of path: String) async throws -> String {
     do {
-      return try await fetcher().picture(at: HubLocation(path)).format.rawValue
+      return try await fetcher().picture(at: HubLocation(path)) { _ in false }.file?.facts.format
+        .rawValue
+        ?? "had"
     } catch let failure as FetchFailure {
       return failure.reason
     }
@@ -86,8 +88,11 @@ struct FolderFetcherTests {
     try folder.write("{\"a\": 1}", to: "hub/clubsNL.level1.json")
     let fetcher = try FolderFetcher(path: folder.path("hub/clubsNL.level1.json"))
     #expect(fetcher.root == .local("clubsNL.level1.json") && fetcher.hubName == "hub")
-    #expect(try await fetcher.read(fetcher.root, limit: 100) == Array("{\"a\": 1}".utf8))
-    #expect(try await fetcher.read(.local("root_.level1.json"), limit: 2) == Array("{}".utf8))
+    #expect(
+      try await fetcher.read(fetcher.root, as: .levelFile).contents == Array("{\"a\": 1}".utf8))
+    #expect(
+      try await fetcher.read(.local("root_.level1.json"), as: .levelFile).contents
+        == Array("{}".utf8))
   }
 
   // Reading
@@ -95,9 +100,17 @@ struct FolderFetcherTests {
   @Test func `a file is read whole, whatever its size`() async throws {
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try folder.write(Data(bytes), to: "hub/sub/é b.json")
-    #expect(try await fetcher().read(.local("sub/é b.json"), limit: 200_000) == bytes)
-    #expect(try await outcome(of: "sub/é b.json", limit: 199_999) == "is larger than 199999 bytes")
+    #expect(try await fetcher().read(.local("sub/é b.json"), as: .levelFile).contents == bytes)
     #expect(try await outcome(of: "missing.json") == "is not there")
+  }
+
+  @Test func `a file that is too large for its kind is not read`() async throws {
+    try folder.write("", to: "hub/large.json")
+    let large = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("hub/large.json")))
+    try large.truncate(atOffset: UInt64(Limits.levelFileBytes) + 1)
+    #expect(try await outcome(of: "large.json") == "is larger than 33554432 bytes")
+    try large.truncate(atOffset: UInt64(Limits.levelFileBytes))
+    #expect(try await outcome(of: "large.json") == "read")
   }
 
   @Test func `what is no regular file is not read, and never waited for`() async throws {
@@ -139,7 +152,7 @@ struct FolderFetcherTests {
       withDestinationPath: folder.path("fe\u{301}/secret.json"))
     let fetcher = try FolderFetcher(path: folder.path("f\u{E9}"))
     await #expect(throws: FetchFailure.self) {
-      try await fetcher.read(.local("out.json"), limit: 100)
+      try await fetcher.read(.local("out.json"), as: .levelFile)
     }
   }
 
@@ -160,8 +173,8 @@ struct FolderFetcherTests {
 
   @Test func `a file or folder answers as a page`() async throws {
     try folder.write("<p>", to: "hub/page/index.html")
-    try await fetcher().answers(at: .local("page/index.html"))
-    try await fetcher().answers(at: .local("page"))
+    _ = try await fetcher().answers(at: .local("page/index.html"))
+    _ = try await fetcher().answers(at: .local("page"))
     await #expect(throws: FetchFailure.self) { try await fetcher().answers(at: .local("gone")) }
   }
 
@@ -169,12 +182,14 @@ struct FolderFetcherTests {
 
   @Test func `a picture has its digest, size and true format`() async throws {
     try folder.write(Data(SamplePicture.jpeg.bytes), to: "hub/dunes.png")
-    let picture = try await fetcher().picture(at: .local("dunes.png"))
-    #expect(picture.facts == SamplePicture.jpeg.facts && picture.format == .jpeg)
+    let fetched = try await fetcher().picture(at: .local("dunes.png")) { _ in false }
+    let picture = try #require(fetched.file)
+    #expect(picture.digest == fetched.published)
+    #expect(picture.facts == SamplePicture.jpeg.facts && picture.facts.format == .jpeg)
     #expect(picture.size == SamplePicture.jpeg.bytes.count)
     #expect(
       picture.digest.hex == "ca056ce8a2eb33ccec4b1ca42ec5b5f1df25ec6f595b5aea7a2fd3c6268d4536")
-    #expect(picture.file.lastPathComponent == "dunes.png")
+    #expect(picture.path.hasSuffix("/dunes.png"))
   }
 
   @Test func `a large picture is checked from head to tail`() async throws {

@@ -24,7 +24,8 @@ struct HubMapTests {
   private func outcome(of url: String) async throws -> String {
     do {
       let fetcher = try FolderFetcher(path: folder.url.path)
-      return String(decoding: try await fetcher.read(HubLocation(url), limit: 100), as: UTF8.self)
+      return String(
+        decoding: try await fetcher.read(HubLocation(url), as: .levelFile).contents, as: UTF8.self)
     } catch let failure as FetchFailure {
       return failure.reason
     }
@@ -81,13 +82,26 @@ struct HubMapTests {
       .init(url: "https://hub.nl/page", state: "present", file: nil, reason: nil),
       .init(url: "https://hub.nl/gone", state: "failed", file: nil, reason: "status 404"))
     let fetcher = try FolderFetcher(path: folder.url.path)
-    try await fetcher.answers(at: .remote("https://hub.nl/page"))
+    #expect(try await fetcher.answers(at: .remote("https://hub.nl/page")) == .current)
     await #expect(throws: FetchFailure.self) {
       try await fetcher.answers(at: .remote("https://hub.nl/gone"))
     }
     await #expect(throws: FetchFailure.self) {
       try await fetcher.answers(at: .remote("https://hub.nl/unknown"))
     }
+  }
+
+  @Test func `what is known to be stale stays so, and tells since when`() async throws {
+    try folder.write("old", to: "files/old")
+    try write(
+      .init(
+        url: "https://hub.nl/a", state: "stale", file: "files/old", reason: "could not be reached",
+        since: "2026-05-15T00:00:00Z"))
+    let fetcher = try FolderFetcher(path: folder.url.path)
+    let file = try await fetcher.read(.remote("https://hub.nl/a"), as: .levelFile)
+    #expect(file.contents == Array("old".utf8))
+    #expect(
+      file.freshness == .stale(since: "2026-05-15T00:00:00Z", reason: "could not be reached"))
   }
 
   @Test func `an entry that leads out of the folder is not followed`() async throws {

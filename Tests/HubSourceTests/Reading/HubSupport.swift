@@ -30,21 +30,29 @@ struct Shelf: HubFetcher {
     self.files = Dictionary(files.map { ($0.0, Array($0.1.utf8)) }) { $1 }
   }
 
-  func read(_ location: HubLocation, limit: Int) async throws(FetchFailure) -> [UInt8] {
+  var width: Int { 4 }
+  var pictureWidth: Int { 4 }
+
+  func read(
+    _ location: HubLocation, as kind: FileKind
+  ) async throws(FetchFailure) -> FetchedFile {
     await requests.add(location)
     if let failure = failures[location.description] { throw failure }
-    if let contents = files[location.description] { return contents }
+    if let contents = files[location.description] { return FetchedFile(contents) }
     if case .local = root, case .remote = location { throw .leftOut("offline") }
     throw .missing
   }
 
-  func picture(at location: HubLocation) async throws(FetchFailure) -> FetchedPicture {
+  func picture(
+    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchedPicture {
     throw .missing
   }
 
-  func answers(at location: HubLocation) async throws(FetchFailure) {
+  func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     if let failure = failures[location.description] { throw failure }
     if files[location.description] == nil { throw .missing }
+    return .current
   }
 
   func tree(_ options: ReadingOptions = ReadingOptions()) async throws -> HubTree {
@@ -106,9 +114,20 @@ extension SourceRecord {
     let state =
       switch self.state {
       case .present: ""
+      case .stale(let since, let reason): " stale since \(since): \(reason)"
       case .failed(let reason): " failed: \(reason)"
       case .leftOut(let choice): " left out: \(choice)"
       }
     return "\(role.rawValue) \(location)\(state)"
+  }
+}
+
+extension FetchedPicture {
+  /// The file that the picture is in.
+  var file: PictureFile? {
+    switch bytes {
+    case .file(let file), .download(let file): file
+    case .had: nil
+    }
   }
 }

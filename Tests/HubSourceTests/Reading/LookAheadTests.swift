@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import HubExport
+@testable import HubSource
 
 /// Work is done ahead, results come in order.
 struct OrderedLookAheadTests {
