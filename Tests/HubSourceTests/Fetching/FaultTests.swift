@@ -1,0 +1,250 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HubSource
+
+/// Whatever a server does, a file is either had or its failure is told, soon and with little spent.
+@Suite(.timeLimit(.minutes(2)))
+struct FaultTests {
+  private static let letters = Array(repeating: UInt8(ascii: "x"), count: 5000)
+  private static let picture = SamplePicture.jpeg.bytes
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let name: String
+    let behaviour: Behaviour
+    /// How the reason begins.
+    let reason: String
+    var requests = 1
+    var testDescription: String { name }
+  }
+
+  /// How level files fail. A fault that may pass is met by three requests.
+  static let ofLevelFiles: [Fault] = [
+    Fault(
+      name: "never answers", behaviour: .neverAnswers,
+      reason: "could not be reached: nothing came for 400 ms", requests: 3),
+    Fault(
+      name: "slow headers", behaviour: .slowHeaders(),
+      reason: "could not be reached: nothing came for 400 ms", requests: 3),
+    Fault(
+      name: "slow body", behaviour: .slowBody(letters),
+      reason: "could not be reached: less than 1000 bytes a second came", requests: 3),
+    Fault(
+      name: "stalling body", behaviour: .stallingBody(letters, after: 2000),
+      reason: "could not be reached: nothing came for 400 ms", requests: 3),
+    Fault(
+      name: "endless body", behaviour: .endlessBody(),
+      reason: "is larger than 33554432 bytes"),
+    Fault(
+      name: "endless chunks", behaviour: .endlessChunks(),
+      reason: "is larger than 33554432 bytes"),
+    Fault(
+      name: "short body", behaviour: .shortBody(letters, missing: 10),
+      reason: "could not be reached: the answer breaks off", requests: 3),
+    Fault(
+      name: "negative length", behaviour: .body(letters, contentLength: "-1"),
+      reason: "could not be read: the answer is not HTTP"),
+    Fault(
+      name: "length that is no number", behaviour: .body(letters, contentLength: "lots"),
+      reason: "could not be read: the answer is not HTTP"),
+    Fault(
+      name: "bad chunk size", behaviour: .chunked(letters, fault: .nonsenseSize),
+      reason: "could not be read: the answer is not HTTP"),
+    Fault(
+      name: "no last chunk", behaviour: .chunked(letters, fault: .missingLastChunk),
+      reason: "could not be reached: the answer breaks off", requests: 3),
+    Fault(
+      name: "resets", behaviour: .resets,
+      reason: "could not be reached: ", requests: 3),
+    Fault(
+      name: "resets in the body", behaviour: .resetsBody(letters, after: 100),
+      reason: "could not be reached: ", requests: 3),
+    Fault(
+      name: "closes", behaviour: .closes,
+      reason: "could not be reached: the connection was closed before the answer", requests: 3),
+    Fault(name: "missing, with a page", behaviour: .missingPage, reason: "is not there"),
+    Fault(
+      name: "forbidden", behaviour: .status(403),
+      reason: "is refused by its server (HTTP status 403)"),
+    Fault(
+      name: "server error", behaviour: .status(500),
+      reason: "could not be reached: the server answered 500", requests: 3),
+    Fault(
+      name: "not implemented", behaviour: .status(501),
+      reason: "could not be reached: the server answered 501"),
+    Fault(
+      name: "unavailable for an hour", behaviour: .unavailable(retryAfter: .seconds(3600)),
+      reason: "could not be reached: the server answered 503"),
+    Fault(
+      name: "too many requests until tomorrow",
+      behaviour: .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 86_400))),
+      reason: "could not be reached: the server answered 429"),
+    Fault(
+      name: "no content", behaviour: .status(204), reason: "could not be read: the server answered 204"
+    ),
+    Fault(
+      name: "uninvited 304", behaviour: .uninvitedNotModified,
+      reason: "could not be read: the server answered 304"),
+    Fault(
+      name: "uninvited part", behaviour: .partial(letters, contentRange: "bytes 0-4999/9000"),
+      reason: "could not be read: the server answered 206"),
+    Fault(
+      name: "redirect loop", behaviour: .redirectLoop,
+      reason: "could not be read: it is redirected more than 5 times", requests: 6),
+    Fault(
+      name: "redirects for ever", behaviour: .endlessRedirects,
+      reason: "could not be read: it is redirected more than 5 times", requests: 6),
+    Fault(
+      name: "redirect to nowhere", behaviour: .redirect(to: nil),
+      reason: "could not be read: it is redirected without being told where"),
+    Fault(
+      name: "redirect to a file", behaviour: .redirect(to: "file:///etc/passwd"),
+      reason: "could not be read: it is redirected to file:///etc/passwd"),
+    Fault(
+      name: "redirect to ftp", behaviour: .redirect(to: "ftp://127.0.0.1/x"),
+      reason: "could not be read: it is redirected to ftp://127.0.0.1/x"),
+    Fault(
+      name: "redirect to the private network", behaviour: .redirect(to: "http://10.0.0.1/x"),
+      reason: "could not be read: 10.0.0.1 is a private address"),
+    Fault(
+      name: "redirect to a cloud's secrets",
+      behaviour: .redirect(to: "http://169.254.169.254/latest/meta-data"),
+      reason: "could not be read: 169.254.169.254 is a link-local address"),
+    Fault(name: "gzip bomb", behaviour: .gzipBomb(), reason: "is larger than 33554432 bytes"),
+    Fault(
+      name: "zstd bomb", behaviour: .zstdBomb(),
+      reason: "could not be read: it is compressed as \"zstd\", which nobody asked for"),
+    Fault(
+      name: "half of a gzip", behaviour: .halfGzip(letters),
+      reason: "could not be read: its compressed form is broken"),
+    Fault(
+      name: "huge header", behaviour: .hugeHeader(),
+      reason: "could not be read: the answer is not HTTP"),
+    Fault(
+      name: "many headers", behaviour: .manyHeaders(),
+      reason: "could not be read: the answer is not HTTP"),
+    Fault(
+      name: "header without end", behaviour: .endlessHeader,
+      reason: "could not be read: the answer is not HTTP"),
+    Fault(
+      name: "HTTP/0.9", behaviour: .http09(letters),
+      reason: "could not be read: the answer is not HTTP"),
+  ]
+
+  @Test(arguments: ofLevelFiles)
+  func `a level file fails, and the next one is had`(fault: Fault) async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/faulty.json", fault.behaviour)
+      server.serve("/good.json", .file(Array("{}".utf8)))
+      let start = ContinuousClock.now
+      let reason = await fetcher.text(server.url("/faulty.json"))
+      #expect(reason.hasPrefix(fault.reason), "\(reason)")
+      #expect(server.requests(for: "/faulty.json").count == fault.requests)
+      // No fault is met by more than the deadline of a file, and most by far less.
+      #expect(start.duration(to: .now) < .seconds(20))
+      #expect(await fetcher.text(server.url("/good.json")) == "{}")
+    }
+  }
+
+  /// How pictures fail.
+  static let ofPictures: [Fault] = [
+    Fault(
+      name: "HTML as JPEG", behaviour: .page(as: "image/jpeg"),
+      reason: "could not be read: it is an HTML page, not a picture"),
+    Fault(
+      name: "half a picture", behaviour: .file(picture.prefix(picture.count / 2)),
+      reason: "could not be read: the jpeg file ends too early"),
+    Fault(
+      name: "nothing", behaviour: .file([UInt8]()), reason: "could not be read: the file is empty"),
+    Fault(
+      name: "a picture without end", behaviour: .endlessBody(),
+      reason: "could not be read: "),
+    Fault(
+      name: "wrong part", behaviour: .partial(picture, contentRange: nil),
+      reason: "could not be read: the server answered 206"),
+  ]
+
+  @Test(arguments: ofPictures)
+  func `a picture fails, and the next one is had`(fault: Fault) async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/faulty.jpg", fault.behaviour)
+      server.serve("/good.jpg", .file(Self.picture))
+      let reason = await fetcher.size(server.url("/faulty.jpg"))
+      #expect(reason.hasPrefix(fault.reason), "\(reason)")
+      #expect(await fetcher.size(server.url("/good.jpg")) == "\(Self.picture.count) bytes")
+    }
+  }
+
+  @Test func `what cannot be a picture is not fetched to its end`() async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/endless.jpg", .endlessBody())
+      _ = await fetcher.size(server.url("/endless.jpg"))
+      let bytes = await fetcher.report.bytes
+      #expect(bytes < 2_000_000, "\(bytes)")
+    }
+  }
+
+  /// Odd answers that are right all the same.
+  @Test func `what is merely unusual is had`() async throws {
+    try await withWeb { server, fetcher in
+      let text = Array("some text".utf8)
+      let unusual: [String: Behaviour] = [
+        "chunked": .chunked(text, size: 3), "until-close": .bodyUntilClose(text),
+        "http10": .http10(text), "interim": .informational([100, 103], then: .file(text)),
+        "gzip": .file(text, compresses: true),
+        "too-much": .body(text + Array("more".utf8), contentLength: "9"),
+        "once-busy": .first(1, .unavailable(retryAfter: .seconds(1)), then: .file(text)),
+        "once-over-limit": .first(
+          1, .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 1))), then: .file(text)),
+        "twice-broken": .first(2, .status(500), then: .file(text)),
+        "once-reset": .first(1, .resets, then: .file(text)),
+      ]
+      for (name, behaviour) in unusual { server.serve("/" + name, behaviour) }
+      for name in unusual.keys {
+        #expect(await fetcher.text(server.url("/" + name)) == "some text", "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [TLSFace.selfSigned, .expired, .wrongName, .garbage, .silent])
+  func `a server that cannot prove who it is gets nothing asked`(face: TLSFace) async throws {
+    var options = hasty
+    let folder = try TemporaryFolder()
+    try folder.write(FaultyServer.authority, to: "authority.pem")
+    options.certificateFile = folder.path("authority.pem")
+    try await withWeb(options, tls: face) { server, fetcher in
+      server.serve("/a.json", .file(Array("{}".utf8)))
+      let reason = await fetcher.text(server.url("/a.json"))
+      #expect(reason.hasPrefix("could not be reached: "), "\(reason)")
+      #expect(server.requests.isEmpty)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a server that can is asked, over HTTP/2 too`(http2: Bool) async throws {
+    var options = hasty
+    let folder = try TemporaryFolder()
+    try folder.write(FaultyServer.authority, to: "authority.pem")
+    options.certificateFile = folder.path("authority.pem")
+    try await withWeb(options, tls: .trusted, http2: http2) { server, fetcher in
+      server.serve("/a.json", .file(Array("{}".utf8)))
+      #expect(await fetcher.text(server.url("/a.json")) == "{}")
+      #expect(server.requests.first?.version == (http2 ? "HTTP/2.0" : "HTTP/1.1"))
+    }
+  }
+
+  @Test func `nobody there is told as such`() async throws {
+    try await withWeb { server, fetcher in
+      let url = server.url("/a.json")
+      await server.stop()
+      #expect(
+        await fetcher.text(url) == "could not be reached: Connection refused")
+    }
+    try await withWeb { _, fetcher in
+      #expect(
+        await fetcher.text("http://no-such-host.hubpack-test.internal/a.json")
+          .hasPrefix("could not be re"))
+    }
+  }
+}
