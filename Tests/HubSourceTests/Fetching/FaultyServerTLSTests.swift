@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The certificates of the test server are accepted and refused as they should be.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 struct FaultyServerTLSTests {
   private func get(
     _ url: String, tls: TLSConfiguration = .makeClientConfiguration()
@@ -52,6 +52,21 @@ struct FaultyServerTLSTests {
     await #expect(throws: (any Error).self) { try await get(server.url("/a"), tls: trusting()) }
     #expect(server.requests.isEmpty)
     await server.stop()
+  }
+
+  @Test func `a dead port does not answer, and the port of a stopped server refuses`() async throws
+  {
+    let dead = try DeadPort()
+    let clock = ContinuousClock()
+    var error: (any Error)?
+    let time = await clock.measure {
+      do { _ = try await get(dead.url("/a")) } catch let failure { error = failure }
+    }
+    #expect(error as? HTTPClientError == .connectTimeout)
+    #expect(time > .seconds(0.9))
+    let stopped = try await FaultyServer.start()
+    await stopped.stop()
+    await #expect(throws: (any Error).self) { try await get(stopped.url("/a")) }
   }
 
   @Test func `HTTP 2 carries files`() async throws {

@@ -35,7 +35,7 @@ extension FaultyServer {
       }
       return try FaultyServer(
         state: state, group: group, listener: listener.channel, isSecure: tls != nil,
-        connections: Task { await accept(from: listener, state: state, tls: tls) })
+        connections: serverTask { await accept(from: listener, state: state, tls: tls) })
     } catch {
       try? await group.shutdownGracefully()
       throw error
