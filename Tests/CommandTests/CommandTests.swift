@@ -7,29 +7,29 @@ import Testing
 struct CommandTests {
   private func hubpack(
     _ arguments: String..., in folder: String? = nil, environment: [String: String] = [:]
-  ) throws -> ProgramResult {
-    try Program.run(Program.hubpack, arguments, in: folder, environment: environment)
+  ) async throws -> ProgramResult {
+    try await Program.run(Program.hubpack, arguments, in: folder, environment: environment)
   }
 
-  @Test func `export, info, verify, problems and unpack work in a row`() throws {
+  @Test func `export, info, verify, problems and unpack work in a row`() async throws {
     let hub = try SmallHub.usual()
-    let made = try hubpack(
+    let made = try await hubpack(
       "export", "hub", "--release", "2026.11", "--created", "2026-11-15", in: hub.folder.url.path)
     #expect(made.status == 0, "\(made.messages)")
     #expect(made.output == "")
     #expect(made.messages.hasPrefix("hub-2026.11.hubpack: 1 club, 1 museum, 2 photographers"))
     let bundle = hub.folder.path("hub-2026.11.hubpack")
-    #expect(try hubpack("info", bundle).output.contains("Release     2026.11"))
-    let verified = try hubpack("verify", bundle)
+    #expect(try await hubpack("info", bundle).output.contains("Release     2026.11"))
+    let verified = try await hubpack("verify", bundle)
     #expect(verified.output.hasPrefix("\(bundle): sound (level bytes, 9 entries, "))
-    #expect(try hubpack("problems", bundle).output == "")
-    #expect(try hubpack("unpack", bundle, hub.folder.path("out")).status == 0)
+    #expect(try await hubpack("problems", bundle).output == "")
+    #expect(try await hubpack("unpack", bundle, hub.folder.path("out")).status == 0)
   }
 
-  @Test func `info tells its counts as JSON`() throws {
+  @Test func `info tells its counts as JSON`() async throws {
     let hub = try SmallHub.usual()
-    _ = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
-    let json = try hubpack("info", hub.folder.path("b.hubpack"), "--format", "json").output
+    _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let json = try await hubpack("info", hub.folder.path("b.hubpack"), "--format", "json").output
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let counts = try #require(document["counts"] as? [String: Int])
@@ -44,17 +44,19 @@ struct CommandTests {
     #expect(document["version"] as? Int == 1)
   }
 
-  @Test func `a broken member list is named with line and column, and the rest goes on`() throws {
+  @Test func `a broken member list is named with line and column, and the rest goes on`()
+    async throws
+  {
     let hub = try SmallHub.usual()
     try hub.write("fkKnipoog.level2.json", "{\n  \"club\": {}\n  \"members\": []\n}")
-    let result = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let result = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
     #expect(result.status == 3)
     #expect(
       result.messages.contains(
         "fkKnipoog.level2.json:3:3: error: expected ',' between object members or '}', found a text"
       ))
-    #expect(try hubpack("verify", hub.folder.path("b.hubpack")).status == 0)
-    #expect(try hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
+    #expect(try await hubpack("verify", hub.folder.path("b.hubpack")).status == 0)
+    #expect(try await hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
   }
 
   @Test(arguments: [
@@ -76,57 +78,59 @@ struct CommandTests {
     (["dance"], "Unexpected argument 'dance'"),
     (["info"], "Missing expected argument"),
   ])
-  func `wrong usage and trouble end with 2 and say why`(arguments: [String], words: String) throws {
-    let result = try Program.run(Program.hubpack, arguments)
+  func `wrong usage and trouble end with 2 and say why`(arguments: [String], words: String)
+    async throws
+  {
+    let result = try await Program.run(Program.hubpack, arguments)
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(result.messages.contains(words), "\(result.messages)")
   }
 
-  @Test func `an empty folder says which files were expected`() throws {
+  @Test func `an empty folder says which files were expected`() async throws {
     let folder = try TemporaryFolder()
-    let result = try hubpack("export", folder.url.path)
+    let result = try await hubpack("export", folder.url.path)
     #expect(result.status == 2)
     #expect(result.messages.contains("expected root_.level1.json or root.level1.json"))
   }
 
-  @Test func `help and version are output, not trouble`() throws {
+  @Test func `help and version are output, not trouble`() async throws {
     for arguments in [["--help"], ["export", "--help"], ["help", "verify"], ["--version"]] {
-      let result = try Program.run(Program.hubpack, arguments)
+      let result = try await Program.run(Program.hubpack, arguments)
       #expect(result.status == 0 && result.messages == "" && result.output.contains("hubpack"))
     }
   }
 
   @Test(arguments: ["export", "info", "verify", "unpack", "problems"])
   func `the help of each command starts with examples and lists its exit codes`(command: String)
-    throws
+    async throws
   {
-    let help = try hubpack(command, "--help").output
+    let help = try await hubpack(command, "--help").output
     let examples = try #require(help.range(of: "Examples:"))
     let usage = try #require(help.range(of: "USAGE:"))
     #expect(examples.lowerBound < usage.lowerBound)
     #expect(help.contains("Exit codes: 0"))
   }
 
-  @Test func `a closed pipe is a quiet end`() throws {
+  @Test func `a closed pipe is a quiet end`() async throws {
     let hub = try SmallHub.usual()
-    _ = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
     let line =
       "'\(Program.hubpack)' info '\(hub.folder.path("b.hubpack"))' | true; echo ${PIPESTATUS[0]}"
-    let result = try Program.run("bash", ["-c", line])
+    let result = try await Program.run("bash", ["-c", line])
     #expect(result.output == "0\n" && result.messages == "")
   }
 
-  @Test func `an output that cannot be written is trouble`() throws {
+  @Test func `an output that cannot be written is trouble`() async throws {
     let hub = try SmallHub.usual()
-    _ = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
-    let result = try Program.run(
+    _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let result = try await Program.run(
       Program.hubpack, ["info", hub.folder.path("b.hubpack")], standardOutput: "/dev/full")
     #expect(result.status == 2)
     #expect(result.messages.contains("No space left"))
   }
 
-  @Test func `names that try to steer a terminal are shown as code points`() throws {
+  @Test func `names that try to steer a terminal are shown as code points`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",
@@ -136,81 +140,89 @@ struct CommandTests {
         "optional": {"level3URL": "gone/"}}]}
       """)
     let bundle = hub.folder.path("b.hubpack")
-    let made = try hubpack("export", hub.path, "-o", bundle)
-    let told = made.messages + (try hubpack("problems", bundle).output)
+    let made = try await hubpack("export", hub.path, "-o", bundle)
+    let told = made.messages + (try await hubpack("problems", bundle).output)
     #expect(told.contains("Red <U+1B>[31m<U+202E> Alert"))
     #expect(!told.unicodeScalars.contains("\u{1B}") && !told.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test func `locale, time zone, umask and working folder leave no trace in the bytes`() throws {
+  @Test func `locale, time zone, umask and working folder leave no trace in the bytes`()
+    async throws
+  {
     let hub = try SmallHub.usual()
-    func export(_ name: String, _ prefix: String, _ environment: [String: String]) throws -> Data {
+    func export(_ name: String, _ prefix: String, _ environment: [String: String]) async throws
+      -> Data
+    {
       let output = hub.folder.path(name)
       let command =
         "\(prefix) '\(Program.hubpack)' export '\(hub.path)' --created 2026-11-15 -q -o '\(output)'"
-      let result = try Program.run("bash", ["-c", command], environment: environment)
+      let result = try await Program.run("bash", ["-c", command], environment: environment)
       #expect(result.status == 0, "\(result.messages)")
       return try Data(contentsOf: URL(fileURLWithPath: output))
     }
-    let plain = try export("1", "", ["TZ": "UTC", "LC_ALL": "C", "LANG": "C"])
-    #expect(try export("2", "umask 077;", ["TZ": "Asia/Tokyo", "LC_ALL": "C.UTF-8"]) == plain)
+    let plain = try await export("1", "", ["TZ": "UTC", "LC_ALL": "C", "LANG": "C"])
     #expect(
-      try export("3", "umask 000; cd /;", ["TZ": "America/New_York", "LC_ALL": "tr_TR.UTF-8"])
+      try await export("2", "umask 077;", ["TZ": "Asia/Tokyo", "LC_ALL": "C.UTF-8"]) == plain)
+    #expect(
+      try await export(
+        "3", "umask 000; cd /;", ["TZ": "America/New_York", "LC_ALL": "tr_TR.UTF-8"])
         == plain)
     #expect(
-      try export(
+      try await export(
         "4", "", ["TZ": "Pacific/Chatham", "LANG": "nl_NL.UTF-8", "SOURCE_DATE_EPOCH": "1"])
         == plain)
   }
 
-  @Test func `the time of creation comes from the environment when nobody declares it`() throws {
+  @Test func `the time of creation comes from the environment when nobody declares it`()
+    async throws
+  {
     let hub = try SmallHub.usual()
     let bundle = hub.folder.path("b.hubpack")
-    let result = try hubpack(
+    let result = try await hubpack(
       "export", hub.path, "-o", bundle, environment: ["SOURCE_DATE_EPOCH": "1794700800"])
     #expect(result.status == 0)
     #expect(try BundleFile(path: bundle).manifest.created == "2026-11-15T00:00:00Z")
   }
 
-  @Test func `an existing bundle is replaced only by force`() throws {
+  @Test func `an existing bundle is replaced only by force`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try hub.folder.write("precious", to: "b.hubpack")
-    let refused = try hubpack("export", hub.path, "-o", bundle)
+    let refused = try await hubpack("export", hub.path, "-o", bundle)
     #expect(refused.status == 2 && refused.messages.contains("--force"))
-    #expect(try hubpack("export", hub.path, "-o", bundle, "--force").status == 0)
-    #expect(try hubpack("verify", bundle).status == 0)
+    #expect(try await hubpack("export", hub.path, "-o", bundle, "--force").status == 0)
+    #expect(try await hubpack("verify", bundle).status == 0)
   }
 
-  @Test func `the README shows what the program prints`() throws {
+  @Test func `the README shows what the program prints`() async throws {
     let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
     let bundle = "Bundles/lumen-hub-2026.11.hubpack"
     for command in ["info", "verify"] {
-      let printed = try hubpack(command, bundle, in: Checkout.root.path).output
+      let printed = try await hubpack(command, bundle, in: Checkout.root.path).output
       #expect(readme.contains(printed.replacing("Bundles/", with: "")), "\(command)")
     }
-    let problems = try hubpack("problems", bundle, in: Checkout.root.path).output
+    let problems = try await hubpack("problems", bundle, in: Checkout.root.path).output
     #expect(readme.contains(problems.split(separator: "\n").prefix(3).joined(separator: "\n")))
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Bundles"), withDestinationPath: Checkout.path("Bundles"))
-    let exported = try hubpack(
+    let exported = try await hubpack(
       "export", "Bundles/2026.11/lumen-hub", "--release", "2026.11", "--created", "2026-11-15",
       in: folder.url.path)
     #expect(readme.contains(exported.messages))
   }
 
-  @Test func `omissions add up, however they are given`() throws {
+  @Test func `omissions add up, however they are given`() async throws {
     let hub = try SmallHub.usual()
     let bundle = hub.folder.path("b.hubpack")
     for options in [["--omit", "birthdays,emails"], ["--omit", "birthdays", "--omit", "Emails"]] {
-      let result = try Program.run(
+      let result = try await Program.run(
         Program.hubpack, ["export", hub.path, "-o", bundle, "--force"] + options)
       #expect(result.status == 0, "\(result.messages)")
       #expect(try BundleFile(path: bundle).manifest.leftOut.omitted == ["birthdays", "emails"])
     }
   }
 
-  @Test func `force replaces bundles, but neither devices nor links nor folders`() throws {
+  @Test func `force replaces bundles, but neither devices nor links nor folders`() async throws {
     let hub = try SmallHub.usual()
     let target = try hub.folder.write("precious", to: "precious")
     let link = hub.folder.path("link")
@@ -218,7 +230,7 @@ struct CommandTests {
     let fifo = hub.folder.path("fifo")
     #expect(mkfifo(fifo, 0o600) == 0)
     for output in [link, fifo, hub.path, hub.folder.path("gone") + "/"] {
-      let result = try hubpack("export", hub.path, "-o", output, "--force")
+      let result = try await hubpack("export", hub.path, "-o", output, "--force")
       #expect(result.status == 2, "\(output): \(result.messages)")
     }
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "precious")
@@ -226,68 +238,69 @@ struct CommandTests {
   }
 
   @Test(arguments: ["/dev/full", "&-"])
-  func `messages that nobody can read change nothing`(stream: String) throws {
+  func `messages that nobody can read change nothing`(stream: String) async throws {
     let hub = try SmallHub.usual()
     let bundle = hub.folder.path("b.hubpack")
     for (command, status) in [
       ("export '\(hub.path)' -o '\(bundle)' --force", 0), ("info /nowhere", 2), ("--nonsense", 2),
     ] {
       let line = "'\(Program.hubpack)' \(command) 2>\(stream); echo $?"
-      #expect(try Program.run("bash", ["-c", line]).output == "\(status)\n", "\(command)")
+      #expect(try await Program.run("bash", ["-c", line]).output == "\(status)\n", "\(command)")
     }
   }
 
   @Test(arguments: ["fkKnipoog.level2.json", "root.level0.json", "flip.png", "empty.json"])
-  func `a file that is no Level 1 file is no hub`(name: String) throws {
+  func `a file that is no Level 1 file is no hub`(name: String) async throws {
     let hub = try SmallHub.usual()
     try hub.write("empty.json", "{}")
-    let result = try hubpack("export", hub.path + "/" + name, "-o", hub.folder.path("b.hubpack"))
+    let result = try await hubpack(
+      "export", hub.path + "/" + name, "-o", hub.folder.path("b.hubpack"))
     #expect(result.status == 2)
     #expect(result.messages.contains("name a folder, or a Level 1 file"), "\(result.messages)")
   }
 
-  @Test func `a level file that is on the web is left out by name`() throws {
+  @Test func `a level file that is on the web is left out by name`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "root_.level1.json",
       #"{"level1Header": {"level1URLIncludes": ["https://hub.example/more.level1.json"]}}"#)
-    let result = try hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+    let result = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
     #expect(result.status == 0)
     #expect(
       result.messages.contains(
         "left out, being on the web: 1 level file\n  https://hub.example/more.level1.json\n"))
   }
 
-  @Test func `a Level 0 that was named has to be there`() throws {
+  @Test func `a Level 0 that was named has to be there`() async throws {
     let hub = try SmallHub.usual()
     let bundle = hub.folder.path("b.hubpack")
-    let result = try hubpack("export", hub.path, "-o", bundle, "--level0", "nowhere.json")
+    let result = try await hubpack("export", hub.path, "-o", bundle, "--level0", "nowhere.json")
     #expect(result.status == 2 && result.messages.contains("nowhere.json: there is no such file"))
     #expect(try hub.folder.names() == ["hub"])
   }
 
-  @Test func `what is wrong with a bundle is told with its name`() throws {
+  @Test func `what is wrong with a bundle is told with its name`() async throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("hello", to: "letter.txt")
     for command in ["info", "problems"] {
-      let result = try hubpack(command, path)
+      let result = try await hubpack(command, path)
       #expect(result.messages == "hubpack: \(path): the file is no hubpack bundle\n")
     }
   }
 
-  @Test func `problems come as JSON, CSV and Markdown`() throws {
+  @Test func `problems come as JSON, CSV and Markdown`() async throws {
     let hub = try SmallHub.usual()
     try hub.write("root.level0.json", "[]")
     let bundle = hub.folder.path("b.hubpack")
-    _ = try hubpack("export", hub.path, "-o", bundle)
-    let json = try hubpack("problems", bundle, "--format", "json").output
+    _ = try await hubpack("export", hub.path, "-o", bundle)
+    let json = try await hubpack("problems", bundle, "--format", "json").output
     #expect(json.contains(#""code" : "wrong-type""#) && json.contains(#""version" : 1"#))
-    let csv = try hubpack("problems", bundle, "--format", "csv").output
+    let csv = try await hubpack("problems", bundle, "--format", "csv").output
     #expect(
       csv.hasPrefix(
         "severity,code,file,line,column,path,message,suggestion\r\nerror,wrong-type,root.level0.json,1,1,"
       ))
-    let markdown = try hubpack("problems", bundle, "--format", "markdown").output
+    let markdown = try await hubpack("problems", bundle, "--format", "markdown").output
     #expect(markdown.hasPrefix("| severity | code | file |"))
   }
 }

@@ -21,14 +21,14 @@ struct KillTests {
   }
 
   @Test func `kill -9 at 30 random moments leaves no half bundle, and the next run succeeds`()
-    throws
+    async throws
   {
     let hub = try largerHub()
     let bundle = hub.folder.path("b.hubpack")
     let arguments = ["export", hub.path, "-o", bundle, "--force", "-q", "--created", "2026-11-15"]
     let clock = ContinuousClock()
     let start = clock.now
-    #expect(try Program.run(Program.hubpack, arguments).status == 0)
+    #expect(try await Program.run(Program.hubpack, arguments).status == 0)
     let whole = clock.now - start
     let reference = try Data(contentsOf: URL(fileURLWithPath: bundle))
     var random = SeededGenerator(seed: 30)
@@ -47,7 +47,7 @@ struct KillTests {
         let report = try BundleFile.verify(path: bundle)
         #expect(report.isSound, "round \(round): \(report.damages)")
       }
-      #expect(try Program.run(Program.hubpack, arguments).status == 0, "round \(round)")
+      #expect(try await Program.run(Program.hubpack, arguments).status == 0, "round \(round)")
       #expect(try Data(contentsOf: URL(fileURLWithPath: bundle)) == reference)
       #expect(try hub.folder.names() == ["b.hubpack", "hub"])
     }

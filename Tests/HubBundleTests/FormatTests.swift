@@ -15,13 +15,13 @@ struct FormatTests {
     path = try await hub.export { $0.assets = .all }.path
   }
 
-  @Test func `unzip tests the bundle`() throws {
-    let result = try Program.run("unzip", ["-tq", path])
+  @Test func `unzip tests the bundle`() async throws {
+    let result = try await Program.run("unzip", ["-tq", path])
     #expect(result.status == 0, "\(result.output)")
   }
 
   @Test func `Python's zipfile finds manifest, catalog, level files and pictures, in this order`()
-    throws
+    async throws
   {
     let script = """
       import sys, zipfile
@@ -29,7 +29,7 @@ struct FormatTests {
       assert bundle.testzip() is None
       for info in bundle.infolist(): print(info.filename, info.compress_type, info.date_time[0])
       """
-    let lines = try Program.run("python3", ["-c", script, path]).output.split(separator: "\n")
+    let lines = try await Program.run("python3", ["-c", script, path]).output.split(separator: "\n")
     #expect(
       lines.prefix(6) == [
         "manifest.json 0 1980", "catalog.sqlite 8 1980", "sources/0001-root_.level1.json 8 1980",
@@ -42,9 +42,9 @@ struct FormatTests {
     #expect(pictures.sorted() == Array(pictures))
   }
 
-  @Test func `the sqlite3 shell finds a sound catalog`() throws {
-    try Program.run("unzip", ["-q", path, "catalog.sqlite", "-d", hub.folder.path("x")])
-    let result = try Program.run(
+  @Test func `the sqlite3 shell finds a sound catalog`() async throws {
+    try await Program.run("unzip", ["-q", path, "catalog.sqlite", "-d", hub.folder.path("x")])
+    let result = try await Program.run(
       "sqlite3",
       [
         hub.folder.path("x/catalog.sqlite"),
@@ -72,13 +72,13 @@ struct FormatTests {
     #expect(try bundle.catalog().counts() == bundle.manifest.counts)
   }
 
-  @Test func `an entry that the manifest lists but nobody knows is no fault`() throws {
-    let report = try BundleFile.verify(path: try withExtraEntry())
+  @Test func `an entry that the manifest lists but nobody knows is no fault`() async throws {
+    let report = try BundleFile.verify(path: try await withExtraEntry())
     #expect(report.damages.map(\.description) == [])
   }
 
   /// The bundle with an entry of a later version, made by another program.
-  private func withExtraEntry() throws -> String {
+  private func withExtraEntry() async throws -> String {
     let target = hub.folder.path("later.hubpack")
     let script = """
       import hashlib, json, sys, zipfile
@@ -97,7 +97,7 @@ struct FormatTests {
       new.writestr("future/note.txt", note)
       new.close()
       """
-    let result = try Program.run("python3", ["-c", script, path, target])
+    let result = try await Program.run("python3", ["-c", script, path, target])
     #expect(result.status == 0, "\(result.messages)")
     return target
   }
@@ -117,10 +117,10 @@ struct FormatTests {
     }
   }
 
-  @Test func `the format document explains every table, column and problem code`() throws {
+  @Test func `the format document explains every table, column and problem code`() async throws {
     let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
-    try Program.run("unzip", ["-q", path, "catalog.sqlite", "-d", hub.folder.path("y")])
-    let columns = try Program.run(
+    try await Program.run("unzip", ["-q", path, "catalog.sqlite", "-d", hub.folder.path("y")])
+    let columns = try await Program.run(
       "sqlite3",
       [
         hub.folder.path("y/catalog.sqlite"),

@@ -7,14 +7,14 @@ import Testing
 
 /// `Scripts/read-bundle.py` was written from Docs/Format.md alone; it and hubpack have to agree.
 struct SecondReaderTests {
-  private func read(_ arguments: String...) throws -> ProgramResult {
-    try Program.run("python3", [Checkout.path("Scripts/read-bundle.py")] + arguments)
+  private func read(_ arguments: String...) async throws -> ProgramResult {
+    try await Program.run("python3", [Checkout.path("Scripts/read-bundle.py")] + arguments)
   }
 
   @Test(arguments: ["lumen-hub-2026.05", "lumen-hub-2026.11", "faulty-bundles/good"])
-  func `a sound bundle is sound to both, with the same content digest`(name: String) throws {
+  func `a sound bundle is sound to both, with the same content digest`(name: String) async throws {
     let path = Checkout.path("Bundles/\(name).hubpack")
-    let result = try read(path, "--json")
+    let result = try await read(path, "--json")
     #expect(result.status == 0, "\(result.messages)\(result.output)")
     let document = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
@@ -25,8 +25,8 @@ struct SecondReaderTests {
   }
 
   @Test(arguments: FaultyBundleTests.expectations.keys.sorted())
-  func `a faulty bundle is refused by both`(fault: String) throws {
-    let result = try read(Checkout.path("Bundles/faulty-bundles/\(fault).hubpack"))
+  func `a faulty bundle is refused by both`(fault: String) async throws {
+    let result = try await read(Checkout.path("Bundles/faulty-bundles/\(fault).hubpack"))
     #expect(result.status == 1, "\(result.messages)")
     #expect(!result.messages.contains("Traceback"))
   }
@@ -34,6 +34,6 @@ struct SecondReaderTests {
   @Test func `what a fresh export writes is sound to the second reader`() async throws {
     let hub = try SmallHub.usual()
     let result = try await hub.export { $0.assets = .all }
-    #expect(try read(result.path).status == 0)
+    #expect(try await read(result.path).status == 0)
   }
 }

@@ -11,8 +11,8 @@ struct UnpackingTests {
     let hub = try SmallHub.usual()
     let path = try await hub.export { $0.assets = .all }.path
     try BundleFile(path: path).unpack(to: hub.folder.path("ours"))
-    try Program.run("unzip", ["-q", path, "-d", hub.folder.path("theirs")])
-    let difference = try Program.run(
+    try await Program.run("unzip", ["-q", path, "-d", hub.folder.path("theirs")])
+    let difference = try await Program.run(
       "diff", ["-r", hub.folder.path("ours"), hub.folder.path("theirs")])
     #expect(difference.status == 0, "\(difference.output)")
   }

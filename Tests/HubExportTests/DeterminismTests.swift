@@ -83,7 +83,7 @@ struct DeterminismTests {
       print(digest.hexdigest(), end="")
       """
     let queries = Checkout.path("Sources/HubBundle/Resources/content.sql")
-    let computed = try Program.run("python3", ["-c", script, result.path, queries])
+    let computed = try await Program.run("python3", ["-c", script, result.path, queries])
     #expect(computed.output == result.manifest.contentDigest, "\(computed.messages)")
   }
 }

@@ -23,14 +23,14 @@ struct PhotographerTests {
         """)
     }
     let path = try await hub.export().path
-    try Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", hub.folder.path("x")])
+    try await Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", hub.folder.path("x")])
     return (hub, hub.folder.path("x/catalog.sqlite"))
   }
 
   private func ask(_ query: String, a: String, b: String) async throws -> String {
     let (hub, catalog) = try await catalog(a: a, b: b)
     defer { withExtendedLifetime(hub) {} }
-    let result = try Program.run("sqlite3", [catalog, query])
+    let result = try await Program.run("sqlite3", [catalog, query])
     #expect(result.messages == "")
     return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }

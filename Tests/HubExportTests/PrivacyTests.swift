@@ -18,7 +18,7 @@ struct PrivacyTests {
       $0.reading.selection = ClubSelection(included: ["fkKnipoog"])
     }
     try bundle.unpack(to: hub.folder.path("x"))
-    let texts = try Program.run(
+    let texts = try await Program.run(
       "bash", ["-c", "cat x/manifest.json x/sources/* x/catalog.sqlite"], in: hub.folder.url.path)
     return texts.output
   }
@@ -84,7 +84,7 @@ struct PrivacyTests {
   @Test func `the digest of the published file does not betray what was omitted`() async throws {
     let bundle = try await hub.bundle { $0.reading.omissions = [.birthdays] }
     try bundle.unpack(to: hub.folder.path("y"))
-    let digests = try Program.run(
+    let digests = try await Program.run(
       "sqlite3",
       [hub.folder.path("y/catalog.sqlite"), "SELECT count(original_sha256) FROM sources"])
     #expect(digests.output == "0\n")

@@ -162,7 +162,7 @@ struct RegressionTests {
       """)
     let bundle = try await hub.bundle { $0.reading.omissions = [.birthdays, .emails] }
     try bundle.unpack(to: hub.folder.path("x"))
-    let text = try Program.run(
+    let text = try await Program.run(
       "bash", ["-c", "cat x/sources/* x/catalog.sqlite"], in: hub.folder.url.path
     ).output
     #expect(text.contains("Flits") && !text.contains("1950") && !text.contains("@knipoog"))
@@ -178,8 +178,8 @@ struct RegressionTests {
         "optional": {"status": {"isDeceased": true, "isDeceased": false}}}]}
       """)
     let path = try await hub.export().path
-    try Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", hub.folder.path("x")])
-    let deceased = try Program.run(
+    try await Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", hub.folder.path("x")])
+    let deceased = try await Program.run(
       "sqlite3", [hub.folder.path("x/catalog.sqlite"), "SELECT is_deceased FROM photographers"])
     #expect(deceased.output == "0\n")
   }

@@ -47,8 +47,8 @@ struct SampleHubTests {
   /// The rows of a query, asked of the unzipped catalog through the sqlite3 shell.
   private func ask(_ release: String, _ query: String) async throws -> [[String]] {
     let path = try await export(release).path
-    try Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", folder.path("x")])
-    let result = try Program.run(
+    try await Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", folder.path("x")])
+    let result = try await Program.run(
       "sqlite3", ["-separator", "\t", folder.path("x/catalog.sqlite"), query])
     #expect(result.messages == "")
     return result.output.split(separator: "\n").map { line in

@@ -9,7 +9,7 @@ import Testing
 /// What the maker chooses to leave out is out, from the catalog and from the level files.
 struct SelectionTests {
   /// Every byte that a bundle hands out, as one text.
-  private func everything(_ bundle: BundleFile) throws -> String {
+  private func everything(_ bundle: BundleFile) async throws -> String {
     var text = ""
     let catalog = try bundle.catalog()
     try catalog.forEachSource { source in
@@ -19,16 +19,16 @@ struct SelectionTests {
     }
     let folder = try TemporaryFolder()
     try bundle.unpack(to: folder.path("x"))
-    text += try Program.run("sqlite3", [folder.path("x/catalog.sqlite"), ".dump"]).output
+    text += try await Program.run("sqlite3", [folder.path("x/catalog.sqlite"), ".dump"]).output
     return text
   }
 
   @Test func `birthdays and mailboxes can be left out`() async throws {
     let hub = try SmallHub.usual()
-    let all = try everything(try await hub.bundle())
+    let all = try await everything(try await hub.bundle())
     #expect(all.contains("a@knipoog.example") && all.contains("9999-10-18"))
     let bundle = try await hub.bundle { $0.reading.omissions = [.birthdays, .emails] }
-    let text = try everything(bundle)
+    let text = try await everything(bundle)
     #expect(!text.contains("@knipoog") && !text.contains("10-18"))
     #expect(text.contains("Flip") && text.contains("https://knipoog.example"))
     #expect(bundle.manifest.leftOut.omitted == ["birthdays", "emails"])
@@ -39,7 +39,7 @@ struct SelectionTests {
     let bundle = try await hub.bundle {
       $0.reading.selection = ClubSelection(excluded: ["fotokring *"])
     }
-    let text = try everything(bundle)
+    let text = try await everything(bundle)
     #expect(!text.contains("Knipoog") && !text.contains("Flip"))
     #expect(text.contains("Museum of Lens Caps"))
     #expect(bundle.manifest.counts.clubs == 0 && bundle.manifest.leftOut.clubs == 1)

@@ -24,19 +24,36 @@ public enum Program {
     return "hubpack"
   }
 
-  /// Runs a program to its end; its name is looked up in PATH unless it holds a slash.
+  /// Runs a program to its end; its name is looked up in PATH unless it holds a slash. It gets a cache
+  /// folder of its own unless the environment names one.
   @discardableResult
   public static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = [:], standardOutput: String? = nil
+  ) async throws -> ProgramResult {
+    // Waiting on a thread of the tasks' own would keep other tests from running.
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          with: Result {
+            try runAndWait(program, arguments, folder, environment, standardOutput)
+          })
+      }
+    }
+  }
+
+  private static func runAndWait(
+    _ program: String, _ arguments: [String], _ folder: String?, _ environment: [String: String],
+    _ standardOutput: String?
   ) throws -> ProgramResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program.contains("/") ? program : "/usr/bin/env")
     process.arguments = (program.contains("/") ? [] : [program]) + arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let files = try TemporaryFolder()
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": files.path("cache")]) { $1 }.merging(environment) { $1 }
     let outputPath = try files.write("", to: "out")
     let messagesPath = try files.write("", to: "err")
     let output = FileHandle(forWritingAtPath: standardOutput ?? outputPath)

@@ -1,5 +1,5 @@
 import Crypto
-public import Foundation
+import Foundation
 import HubModel
 import Synchronization
 
@@ -10,10 +10,11 @@ import Synchronization
 /// shows a hub at one time.
 public final class DownloadCache: Sendable {
   /// Of the folder.
-  public let path: String
+  let path: String
   private let lock: Int32
   private let journal: Int32
   private let parts = Mutex(0)
+  private let hasNotes = Mutex(false)
   /// What the journal of an interrupted export says, by key.
   let found: [String: Entry]
 
@@ -43,7 +44,7 @@ public final class DownloadCache: Sendable {
   ///   - root: what names the hub: its URL, or the path of its folder.
   ///   - now: the time.
   /// - Throws: ``SourceError`` when the folder cannot be written.
-  public init(in caches: String, root: String, now: Date = Date()) throws {
+  init(in caches: String, root: String, now: Date = Date()) throws {
     let name = HexDigest(bytes: SHA256.hash(data: Array(root.utf8))).hex.prefix(32)
     var path = caches + "/" + name
     func failure() -> SourceError {
@@ -138,6 +139,7 @@ public final class DownloadCache: Sendable {
 
   /// Notes what became of a file.
   func note(_ entry: Entry) throws(FetchFailure) {
+    hasNotes.withLock { $0 = true }
     do {
       try append(JSONEncoder().encode(entry))
     } catch let failure as SourceError {
@@ -165,6 +167,9 @@ public final class DownloadCache: Sendable {
     return "\(path)/parts/\(number)"
   }
 
+  /// For smaller pictures that were made of what was fetched.
+  public var pictureFolder: String { path + "/reduced" }
+
   /// Where the file with these bytes is, if it is there.
   func file(_ digest: HexDigest) -> String { "\(path)/files/\(digest.hex)" }
 
@@ -176,13 +181,11 @@ public final class DownloadCache: Sendable {
     }
   }
 
-  /// Removes the folder, unless an earlier export that was interrupted has left something in it.
-  public func removeIfNew() {
-    if found.isEmpty { remove() }
-  }
+  /// Whether there is nothing in it that another run could use.
+  var isEmpty: Bool { found.isEmpty && !hasNotes.withLock(\.self) }
 
   /// Removes the folder: the bundle is made.
-  public func remove() {
+  func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
 }

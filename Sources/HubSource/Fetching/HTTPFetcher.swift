@@ -17,7 +17,7 @@ public struct HTTPFetcher: HubFetcher {
   public var pictureWidth: Int { downloader.options.connections * 16 }
 
   private let downloader: Downloader
-  private let cache: DownloadCache
+  private let downloads: Downloads
   private let earlier: (any EarlierRelease)?
   private let ledger = FetchLedger()
 
@@ -28,11 +28,11 @@ public struct HTTPFetcher: HubFetcher {
   ///   - earlier: what an earlier bundle of the hub holds.
   /// - Throws: ``SourceError`` when the options cannot be followed.
   public init(
-    root: HubLocation, options: FetchOptions, cache: DownloadCache,
+    root: HubLocation, options: FetchOptions, downloads: Downloads,
     earlier: (any EarlierRelease)? = nil
   ) throws {
     self.root = root
-    self.cache = cache
+    self.downloads = downloads
     self.earlier = earlier
     var host: String?
     if case .remote(let url) = root {
@@ -66,6 +66,7 @@ public struct HTTPFetcher: HubFetcher {
     let known = earlier?.file(at: name)
     switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
     case .fetched(let stored):
+      let cache = try downloads.open()
       guard let contents = FileManager.default.contents(atPath: cache.file(stored.digest)) else {
         throw .storage("\(cache.path): what was fetched is gone")
       }
@@ -103,7 +104,8 @@ public struct HTTPFetcher: HubFetcher {
         published: stored.digest,
         .download(
           PictureFile(
-            path: cache.file(stored.digest), digest: stored.digest, size: stored.size,
+            path: try downloads.open().file(stored.digest), digest: stored.digest,
+            size: stored.size,
             facts: facts)),
         .current, stored.validators)
     case (.unchanged, let known?):
@@ -154,7 +156,8 @@ public struct HTTPFetcher: HubFetcher {
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ isHad: (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
-    if let outcome = try resumed(key, kind, isHad) {
+    let cache = try downloads.open()
+    if let outcome = resumed(key, kind, cache, isHad) {
       await ledger.count(kind, \.resumed)
       return outcome
     }
@@ -189,6 +192,7 @@ public struct HTTPFetcher: HubFetcher {
       await ledger.count(kind, \.stale)
       return .stale(since: known.since, reason: failure.reason)
     }
+    let cache = try downloads.open()
     switch failure {
     case .missing:
       await ledger.count(kind, \.missing)
@@ -203,8 +207,8 @@ public struct HTTPFetcher: HubFetcher {
 
   /// What an interrupted export has of a file; nil when that is nothing, or damaged.
   private func resumed(
-    _ key: String, _ kind: FileKind, _ isHad: (HexDigest) -> Bool
-  ) throws(FetchFailure) -> FetchLedger.Outcome? {
+    _ key: String, _ kind: FileKind, _ cache: DownloadCache, _ isHad: (HexDigest) -> Bool
+  ) -> FetchLedger.Outcome? {
     guard let entry = cache.found[key] else { return nil }
     switch entry.outcome {
     case .answered: return .answered

@@ -80,7 +80,7 @@ public enum HubLocation: Hashable, Sendable {
     return ["http", "https"].contains(Self.scheme(of: url))
   }
 
-  /// True for hosts that stand in documentation and never answer (RFC 2606 and RFC 6761).
+  /// True for hosts that stand in documentation and never answer (RFC 2606).
   public var isPlaceholder: Bool {
     guard case .remote(let url) = self, let host = URL(string: url)?.host()?.lowercased() else {
       return false

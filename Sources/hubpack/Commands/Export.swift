@@ -105,7 +105,7 @@ struct Export: AsyncParsableCommand {
       async let _ = line.keepFresh(hub.web)
       let exporter = Exporter(
         hub.fetcher, options: options, base: base, imaging: imaging.program,
-        pictureFolder: hub.cache.map { $0.path + "/reduced" }, report: line.show)
+        pictureFolder: hub.pictureFolder, report: line.show)
       let result: ExportResult
       do {
         result = try await exporter.export(hubName: hub.name)

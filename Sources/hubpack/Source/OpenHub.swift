@@ -9,8 +9,8 @@ struct OpenHub {
   let name: String
   /// What reads the web, when the web may be asked.
   let web: HTTPFetcher?
-  /// What was fetched, until a bundle is made of it.
-  let cache: DownloadCache?
+  /// Where smaller pictures are kept for a run that goes on after this one was interrupted.
+  let pictureFolder: String?
 }
 
 /// Opens a hub and uses it.
@@ -23,11 +23,11 @@ func withHub<Value: Sendable>(
   let environment = ProcessInfo.processInfo.environment
   var fetching = try options.fetching(environment)
   fetching.carriesForward = carriesForward
-  func web(_ root: HubLocation, named name: String) throws -> (HTTPFetcher, DownloadCache) {
-    let cache = try DownloadCache(in: CacheFolder.path(environment), root: name)
-    return (
-      try HTTPFetcher(root: root, options: fetching, cache: cache, earlier: base), cache
-    )
+  var downloads: Downloads?
+  func web(_ root: HubLocation, named name: String) throws -> HTTPFetcher {
+    let cache = Downloads(in: CacheFolder.path(environment), root: name)
+    downloads = cache
+    return try HTTPFetcher(root: root, options: fetching, downloads: cache, earlier: base)
   }
   let hub: OpenHub
   switch place {
@@ -35,30 +35,30 @@ func withHub<Value: Sendable>(
     guard !options.offline else {
       throw UsageError("--offline: the hub itself is on the web; name a folder, or leave it out")
     }
-    let (fetcher, cache) = try web(HubLocation(url), named: url)
+    let fetcher = try web(HubLocation(url), named: url)
     let host = URL(string: url)?.host() ?? "hub"
     hub = OpenHub(
       fetcher: fetcher, name: host.hasPrefix("www.") ? String(host.dropFirst(4)) : host,
-      web: fetcher, cache: cache)
+      web: fetcher, pictureFolder: try downloads?.open().pictureFolder)
   case .local(let path):
     let folder = try FolderFetcher(path: path)
     guard folder.mayNeedWeb, !options.offline else {
-      hub = OpenHub(fetcher: folder, name: folder.hubName, web: nil, cache: nil)
+      hub = OpenHub(fetcher: folder, name: folder.hubName, web: nil, pictureFolder: nil)
       break
     }
-    let (fetcher, cache) = try web(folder.root, named: folder.folderPath)
+    let fetcher = try web(folder.root, named: folder.folderPath)
     hub = OpenHub(
-      fetcher: folder.reading(fetcher), name: folder.hubName, web: fetcher, cache: cache)
+      fetcher: folder.reading(fetcher), name: folder.hubName, web: fetcher, pictureFolder: nil)
   }
   do {
     let value = try await use(hub)
     await hub.web?.shutDown()
-    hub.cache?.remove()
+    downloads?.close(isDone: true)
     return value
   } catch {
     let hasFetched = await hub.web?.report.bytes ?? 0 > 0
     await hub.web?.shutDown()
-    if !hasFetched { hub.cache?.removeIfNew() }
+    downloads?.close(isDone: false)
     if error is CancellationError, hasFetched { throw InterruptedFetch() }
     throw error
   }

@@ -81,7 +81,8 @@ struct FaultTests {
       behaviour: .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 86_400))),
       reason: "could not be reached: the server answered 429"),
     Fault(
-      name: "no content", behaviour: .status(204), reason: "could not be read: the server answered 204"
+      name: "no content", behaviour: .status(204),
+      reason: "could not be read: the server answered 204"
     ),
     Fault(
       name: "uninvited 304", behaviour: .uninvitedNotModified,

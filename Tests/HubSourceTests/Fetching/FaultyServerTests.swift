@@ -207,7 +207,7 @@ struct FaultyServerTests {
         f = gzip.open(gzip.open(gzip.open(sys.argv[1])))
         print(sum(len(b) for b in iter(lambda: f.read(1 << 20), b'')))
         """
-      let result = try Program.run("python3", ["-c", unpack, file])
+      let result = try await Program.run("python3", ["-c", unpack, file])
       #expect(result.output == "1073741824\n", "\(result.messages)")
       let gzip = await RawClient.get("/gzip", from: server, limit: 1 << 24)
       #expect(gzip.bytes.count > 10_000_000)

@@ -42,9 +42,9 @@ func withFetcher(
   root: String, _ options: FetchOptions = hasty, in caches: String,
   earlier: (any EarlierRelease)? = nil, _ body: (HTTPFetcher) async throws -> Void
 ) async throws {
-  let cache = try DownloadCache(in: caches, root: root)
+  let downloads = Downloads(in: caches, root: root)
   let fetcher = try HTTPFetcher(
-    root: HubLocation(root), options: options, cache: cache, earlier: earlier)
+    root: HubLocation(root), options: options, downloads: downloads, earlier: earlier)
   do {
     try await body(fetcher)
   } catch {

@@ -115,17 +115,17 @@ struct HubLocationTests {
   @Test(arguments: [
     "example.com", "example.org", "example.net", "www.example.com", "EXAMPLE.COM",
     "a.b.example.net",
-    "example", "hub.example", "hub.test", "test", "hub.invalid", "localhost", "hub.localhost",
-    "example.com:8080", "user@example.com",
+    "example", "hub.example", "hub.test", "test", "hub.invalid", "example.com:8080",
+    "user@example.com",
   ])
-  func `hosts of RFC 2606 and RFC 6761 are placeholders`(host: String) {
+  func `hosts that stand in documentation are placeholders`(host: String) {
     #expect(HubLocation.remote("https://\(host)/fgDeGender.level2.json").isPlaceholder)
     #expect(HubLocation.remote("http://\(host)").isPlaceholder)
   }
 
   @Test(arguments: [
     "myexample.com", "example.nl", "example.com.nl", "test.nl", "localhost.nl", "example.community",
-    "raw.githubusercontent.com",
+    "localhost", "hub.localhost", "raw.githubusercontent.com",
   ])
   func `other hosts are not`(host: String) {
     #expect(!HubLocation.remote("https://\(host)/example.com/a.json").isPlaceholder)
@@ -157,8 +157,15 @@ struct HubLocationTests {
     #expect(try file.candidates(for: "x.json") == [.local("nl/x.json")])
     #expect(
       try file.candidates(for: "https://hub.example/") == [.remote("https://hub.example/")])
+    let page = HubLocation.remote("https://hub.nl/JSON/root_.level1.json")
+    #expect(
+      try page.candidates(for: "https://other.nl/x.json") == [.remote("https://other.nl/x.json")])
+  }
+
+  @Test func `over HTTP, what no host will ever answer is looked for beside the file`() throws {
+    let page = HubLocation.remote("https://hub.nl/JSON/root_.level1.json")
     #expect(
       try page.candidates(for: "https://other.example/x.json")
-        == [.remote("https://other.example/x.json")])
+        == [.remote("https://hub.nl/JSON/x.json")])
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import Synchronization
+
+/// The cache of one hub's downloads, which is made when the first file is fetched: a hub that is all in
+/// a folder needs none.
+public final class Downloads: Sendable {
+  private let caches: String
+  private let root: String
+  private let opened = Mutex<DownloadCache?>(nil)
+
+  /// - Parameters:
+  ///   - caches: the folder of all of hubpack's caches.
+  ///   - root: what names the hub: its URL, or the path of its folder.
+  public init(in caches: String, root: String) {
+    self.caches = caches
+    self.root = root
+  }
+
+  /// The cache.
+  ///
+  /// - Throws: ``FetchFailure/storage(_:)`` when its folder cannot be written.
+  public func open() throws(FetchFailure) -> DownloadCache {
+    let result: Result<DownloadCache, FetchFailure> = opened.withLock { opened in
+      if let opened { return .success(opened) }
+      do {
+        let cache = try DownloadCache(in: caches, root: root)
+        opened = cache
+        return .success(cache)
+      } catch {
+        return .failure(.storage("\(error)"))
+      }
+    }
+    return try result.get()
+  }
+
+  /// Ends the use of the cache.
+  ///
+  /// - Parameter isDone: whether a bundle was made; what was fetched is not needed any more then. Else
+  ///   it is kept, if there is anything.
+  public func close(isDone: Bool) {
+    opened.withLock { opened in
+      if isDone || opened?.isEmpty == true { opened?.remove() }
+      opened = nil
+    }
+  }
+}
