@@ -181,6 +181,23 @@ struct ImagingTests {
       #expect(sockets() < before + 20)
     }
 
+    #if os(Linux)
+      @Test func `a helper is confined`() async throws {
+        let imaging = Imaging(program: Program.imagingHelper, width: 1)
+        _ = try await reduce(imaging)
+        let process = "/proc/\(try #require(await imaging.processes().first))/"
+        let files = try FileManager.default.contentsOfDirectory(atPath: process + "fd")
+        #expect(files.sorted() == ["0", "1", "2"])
+        let limits = try String(contentsOfFile: process + "limits", encoding: .utf8)
+          .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(limits.contains("Max core file size 0 0 bytes"))
+        #expect(limits.contains("Max file size 67108864 67108864 bytes"))
+        #expect(limits.contains("Max address space 4294967296 4294967296 bytes"))
+        let environment = try Data(contentsOf: URL(fileURLWithPath: process + "environ"))
+        #expect(environment.range(of: Data("HOME=".utf8)) == nil)
+      }
+    #endif
+
     @Test func `a helper ends when nothing refers to it any more`() async throws {
       var imaging: Imaging? = Imaging(program: Program.imagingHelper, width: 1)
       _ = try await reduce(try #require(imaging))
