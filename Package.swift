@@ -7,12 +7,25 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// What libvips' own pkg-config file adds on Linux is a flag that SwiftPM refuses, with a warning on
+// every build. Its headers are in the standard place there; only GLib's are not.
+#if os(Linux)
+  let vips = "gobject-2.0"
+#else
+  let vips = "vips"
+#endif
+
 let package = Package(
   name: "hubpack",
   platforms: [.macOS(.v14)],
   products: [
     .executable(name: "hubpack", targets: ["hubpack"]),
+    .executable(name: "hubpack-imaging", targets: ["hubpack-imaging"]),
     .library(name: "HubBundle", targets: ["HubModel", "HubBundle"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Imaging"]),
+    .trait(name: "Imaging", description: "Makes thumbnails, with libvips."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -23,13 +36,17 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", exact: "2.37.6"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
     .systemLibrary(
       name: "CArchive",
       pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
+    ),
+    .systemLibrary(
+      name: "CVips",
+      pkgConfig: vips,
+      providers: [.apt(["libvips-dev"]), .brew(["vips"])]
     ),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
@@ -58,9 +75,17 @@ let package = Package(
       resources: [.embedInCode("Resources/catalog.sql"), .embedInCode("Resources/content.sql")],
       swiftSettings: settings
     ),
+    .target(name: "ImagingMessages", swiftSettings: settings),
+    .executableTarget(
+      name: "hubpack-imaging",
+      dependencies: [
+        "ImagingMessages", .target(name: "CVips", condition: .when(traits: ["Imaging"])),
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "HubExport",
-      dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle"],
+      dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle", "ImagingMessages"],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -12,16 +12,25 @@ public struct ProgramResult: Sendable {
 
 /// Runs real programs.
 public enum Program {
-  /// The `hubpack` that the environment names, else the one that was built along with the tests: it lies beside them, or above on a Mac.
+  /// The `hubpack` that the environment names, else the one that was built along with the tests.
   public static var hubpack: String {
-    if let path = ProcessInfo.processInfo.environment["HUBPACK_UNDER_TEST"] { return path }
+    ProcessInfo.processInfo.environment["HUBPACK_UNDER_TEST"] ?? built("hubpack")
+  }
+
+  /// The imaging helper that the environment names, else the one that was built along with the tests.
+  public static var imagingHelper: String {
+    ProcessInfo.processInfo.environment["HUBPACK_IMAGING"] ?? built("hubpack-imaging")
+  }
+
+  /// A program that was built along with the tests: it lies beside them, or above on a Mac.
+  private static func built(_ name: String) -> String {
     var folder = Bundle.main.bundleURL
     while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("hubpack").path
+      let candidate = folder.appendingPathComponent(name).path
       if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
       folder = folder.deletingLastPathComponent()
     }
-    return "hubpack"
+    return name
   }
 
   /// Runs a program to its end; its name is looked up in PATH unless it holds a slash. It gets a cache

@@ -1,0 +1,58 @@
+// A door to libvips: its calls that take a variable number of arguments, which Swift cannot make.
+// All of them return 0 when they succeed; `out` is then a new reference, for g_object_unref.
+#ifndef HUBPACK_CVIPS_SHIM_H
+#define HUBPACK_CVIPS_SHIM_H
+
+#include <vips/vips.h>
+
+// Turned upright, within edge x edge and never enlarged. A file whose pixels end too early is an error; libvips 8.14
+// has "fail_on" here too, and does not pass it on.
+static inline int hubpack_vips_thumbnail(VipsSource *source, VipsImage **out, int edge) {
+  return vips_thumbnail_source(source, out, edge, "height", edge, "size", VIPS_SIZE_DOWN,
+                               "option_string", "[fail_on=truncated]", NULL);
+}
+
+// Three bands of colour in 8 bits, and alpha when it has any. Not by "export_profile" of the thumbnail: that shifts
+// the colours of pictures without a profile, which are in sRGB already.
+static inline int hubpack_vips_to_srgb(VipsImage *in, VipsImage **out) {
+  VipsImage *known = NULL, *colour = NULL;
+  int code = -1;
+  if (vips_image_get_typeof(in, VIPS_META_ICC_NAME) == 0 ||
+      vips_icc_transform(in, &known, "srgb", "embedded", TRUE, "depth", 8, NULL)) {
+    // None, or one that does not fit the picture, which viewers ignore.
+    vips_error_clear();
+    known = in;
+    g_object_ref(known);
+  }
+  if (!vips_colourspace(known, &colour, VIPS_INTERPRETATION_sRGB, NULL)) {
+    code = vips_cast(colour, out, VIPS_FORMAT_UCHAR, NULL);
+    g_object_unref(colour);
+  }
+  g_object_unref(known);
+  return code;
+}
+
+static inline int hubpack_vips_bands(VipsImage *in, VipsImage **out, int first, int count) {
+  return vips_extract_band(in, out, first, "n", count, NULL);
+}
+
+static inline int hubpack_vips_min(VipsImage *in, double *out) { return vips_min(in, out, NULL); }
+
+// The bytes are for g_free. Before libvips 8.15, "strip" said what "keep" says now.
+#if VIPS_MAJOR_VERSION > 8 || (VIPS_MAJOR_VERSION == 8 && VIPS_MINOR_VERSION >= 15)
+#define HUBPACK_VIPS_NOTHING_BUT_PIXELS "keep", VIPS_FOREIGN_KEEP_NONE
+#else
+#define HUBPACK_VIPS_NOTHING_BUT_PIXELS "strip", TRUE
+#endif
+
+static inline int hubpack_vips_jpeg(VipsImage *in, void **bytes, size_t *size, int quality) {
+  return vips_jpegsave_buffer(in, bytes, size, "Q", quality, "optimize_coding", TRUE,
+                              "interlace", FALSE, HUBPACK_VIPS_NOTHING_BUT_PIXELS, NULL);
+}
+
+static inline int hubpack_vips_png(VipsImage *in, void **bytes, size_t *size) {
+  return vips_pngsave_buffer(in, bytes, size, "compression", 9, "filter",
+                             VIPS_FOREIGN_PNG_FILTER_ALL, HUBPACK_VIPS_NOTHING_BUT_PIXELS, NULL);
+}
+
+#endif

@@ -1,0 +1,204 @@
+import Foundation
+
+/// A helper program that runs, and the socket to its standard input and output.
+///
+/// Used by one thread at a time. Whoever has one calls ``end()`` or ``kill()``; both may be called
+/// again.
+final class HelperProcess {
+  /// How a request ended.
+  enum Outcome {
+    /// A line, without its end.
+    case answer([UInt8])
+    /// The helper ended before it answered.
+    case ended
+    /// The time was over.
+    case late
+  }
+
+  /// An answer is shorter than this.
+  private static let longestAnswer = 1 << 16
+
+  let identifier: pid_t
+  private let channel: Int32
+  /// As `waitpid` has it, once the process has ended.
+  private var status: Int32?
+
+  /// Starts the program; it has no arguments, and of the environment what its libraries want.
+  init(program: String) throws(ImagingFailure) {
+    let sockets = try Self.sockets()
+    defer { close(sockets.theirs) }
+    do throws(ImagingFailure) {
+      identifier = try Self.spawn(program, sockets.theirs)
+    } catch {
+      close(sockets.mine)
+      throw error
+    }
+    channel = sockets.mine
+  }
+
+  deinit {
+    kill()
+    close(channel)
+  }
+
+  /// Whether it waits for a request, as far as can be seen.
+  var isReady: Bool { status == nil && !waitForInput(until: .now) }
+
+  /// Sends a line and waits for one.
+  func exchange(_ line: [UInt8], until deadline: ContinuousClock.Instant) -> Outcome {
+    guard send(line) else { return .ended }
+    var answer: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while waitForInput(until: deadline) {
+      let count = recv(channel, &buffer, buffer.count, 0)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return .ended }
+      answer += buffer[..<count]
+      // One line for one request: more is no answer to this one.
+      if answer.last == 0x0A || answer.count > Self.longestAnswer {
+        return .answer(answer.dropLast())
+      }
+    }
+    return .late
+  }
+
+  /// Closes the input, which ends a helper that works, and waits a second before it is killed.
+  func end() {
+    shutdown(channel, Int32(SHUT_WR))
+    // The helper's end of the socket closes with it.
+    _ = waitForInput(until: .now + .seconds(1))
+    kill()
+  }
+
+  /// Ends the process, if it still runs; returns its status as `waitpid` has it.
+  @discardableResult
+  func kill() -> Int32 {
+    if let status { return status }
+    var status: Int32 = 0
+    var ended = waitpid(identifier, &status, WNOHANG)
+    if ended == 0 {
+      // What has closed its socket is about to end by itself, and that is what counts.
+      for _ in 0..<100 where ended == 0 && hasHungUp {
+        usleep(1000)
+        ended = waitpid(identifier, &status, WNOHANG)
+      }
+    }
+    if ended == 0 {
+      Foundation.kill(identifier, SIGKILL)
+      repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
+    }
+    self.status = status
+    return status
+  }
+
+  // The socket
+
+  private static func sockets() throws(ImagingFailure) -> (mine: Int32, theirs: Int32) {
+    var pair: [Int32] = [-1, -1]
+    #if os(Linux)
+      let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { throw failure("socketpair", errno) }
+    #if !os(Linux)
+      for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      var yes: Int32 = 1
+      setsockopt(pair[0], SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
+    #endif
+    return (pair[0], pair[1])
+  }
+
+  private func send(_ line: [UInt8]) -> Bool {
+    #if os(Linux)
+      let flags = Int32(MSG_NOSIGNAL)
+    #else
+      let flags: Int32 = 0
+    #endif
+    var rest = line[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.send(channel, $0.baseAddress, $0.count, flags) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Whether there is something to read, or the end, before the deadline.
+  private func waitForInput(until deadline: ContinuousClock.Instant) -> Bool {
+    var socket = pollfd(fd: channel, events: Int16(POLLIN), revents: 0)
+    while true {
+      let left = max(.zero, deadline - .now) / Duration.milliseconds(1)
+      let ready = poll(&socket, 1, Int32(min(left.rounded(.up), 1_000_000)))
+      if ready > 0 { return true }
+      if ready == 0, deadline <= .now { return false }
+      if ready < 0, errno != EINTR { return true }
+    }
+  }
+
+  private var hasHungUp: Bool {
+    var socket = pollfd(fd: channel, events: 0, revents: 0)
+    return poll(&socket, 1, 0) > 0 && socket.revents & Int16(POLLHUP) != 0
+  }
+
+  // The process
+
+  private static func spawn(
+    _ program: String, _ socket: Int32
+  ) throws(ImagingFailure) -> pid_t {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, socket, 0)
+    posix_spawn_file_actions_adddup2(&actions, socket, 1)
+    // Decoders warn of much that a reader of reports can do nothing about.
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    // The threads that this runs on block signals, and a child would inherit that.
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var identifier: pid_t = 0
+    let code = withCStrings([program]) { arguments in
+      withCStrings(environment()) { environment in
+        posix_spawn(&identifier, program, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard code == 0 else { throw failure(program, code) }
+    return identifier
+  }
+
+  /// Where the libraries are, when they are not where they usually are.
+  private static func environment() -> [String] {
+    ProcessInfo.processInfo.environment
+      .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
+      .map { "\($0.key)=\($0.value)" }.sorted()
+  }
+
+  private static func withCStrings<Value>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
+  ) -> Value {
+    let copies = texts.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+
+  private static func failure(_ what: String, _ code: Int32) -> ImagingFailure {
+    .unavailable(
+      "\(what): the imaging helper cannot be started: \(String(cString: strerror(code)))")
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import HubExport
+import HubSource
+import TestSupport
+import Testing
+
+/// What happens to helpers, most of which are small scripts that misbehave.
+@Suite(.serialized)
+struct ImagingTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A helper that does what a script says for each request, which is in `$line`.
+  private func script(_ body: String) throws -> String {
+    let path = try folder.write(
+      "#!/bin/sh\nwhile read -r line; do\n\(body)\ndone\n", to: UUID().uuidString)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    // A program that another test starts at this moment may have the file open for a while.
+    while (try? Program.run(path, [])) == nil { usleep(1000) }
+    return path
+  }
+
+  private func reduce(_ imaging: Imaging, _ name: String = "a.png") async throws -> ReducedPicture {
+    let input = folder.path(name)
+    if !FileManager.default.fileExists(atPath: input) {
+      try folder.write(Data(SamplePicture.png.bytes), to: name)
+    }
+    return try await imaging.reduce(
+      input, format: .png, edge: 64, to: folder.path("out-" + UUID().uuidString))
+  }
+
+  private func failure(_ imaging: Imaging, _ name: String = "a.png") async throws -> String {
+    let error = await #expect(throws: ImagingFailure.self) { try await reduce(imaging, name) }
+    return try #require(error).reason
+  }
+
+  private func check(
+    _ imaging: Imaging, _ name: String = "a.png", fails reason: String,
+    at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let said = try await failure(imaging, name)
+    #expect(said == reason, sourceLocation: location)
+  }
+
+  private func exists(_ process: Int32) -> Bool { kill(process, 0) == 0 }
+
+  @Test func `a helper that crashes or ends is told from one that refuses`() async throws {
+    let imaging = Imaging(
+      program: try script(
+        """
+        case "$line" in
+        *crash*) kill -SEGV $$ ;;
+        *end*) exit 3 ;;
+        *) echo '{"refused":{"reason":"is ugly"}}' ;;
+        esac
+        """), width: 1)
+    try await check(
+      imaging, "crash", fails: "the picture made the imaging helper crash (signal 11)")
+    try await check(imaging, "fine", fails: "the picture is ugly")
+    try await check(imaging, "end", fails: "the picture made the imaging helper end (exit code 3)")
+    try await check(imaging, "fine", fails: "the picture is ugly")
+  }
+
+  @Test func `a helper that hangs is ended, and the next picture has another`() async throws {
+    let imaging = Imaging(
+      program: try script(
+        "case \"$line\" in *hang*) exec sleep 600 ;; esac; echo '{\"refused\":{\"reason\":\"is ugly\"}}'"
+      ),
+      width: 1, deadline: .seconds(1))
+    try await check(imaging, "fine", fails: "the picture is ugly")
+    let before = try #require(await imaging.processes().first)
+    let start = ContinuousClock.now
+    try await check(imaging, "hang", fails: "the picture took longer than 1 s")
+    #expect(.now - start < .seconds(20))
+    #expect(!exists(before))
+    #expect(await imaging.processes().isEmpty)
+    try await check(imaging, "fine", fails: "the picture is ugly")
+  }
+
+  @Test(arguments: [
+    "echo nonsense", "echo '{}'", "printf '\\377\\n'", "echo; echo",
+    "echo '{\"reduced\":{\"format\":\"jpeg\",\"width\":6,\"height\":4}}'",
+    "yes '{\"refused\":{\"reason\":\"again and again\"}}' | head -c 1000000",
+  ])
+  func `an answer that makes no sense is not believed`(answer: String) async throws {
+    let imaging = Imaging(program: try script(answer), width: 1)
+    try await check(imaging, fails: "the imaging helper made nonsense of the picture")
+    #expect(await imaging.processes().isEmpty)
+  }
+
+  @Test func `a thumbnail with metadata, or of another size, is not believed`() async throws {
+    for sample in [SamplePicture.cmykJPEG, SamplePicture.jpeg] {
+      let file = try folder.write(Data(sample.bytes), to: sample.name)
+      let imaging = Imaging(
+        program: try script(
+          """
+          output=${line#*output*:\\"}
+          output=$(printf %s "${output%%\\"*}" | tr -d '\\\\')
+          cp "\(file)" "$output"
+          echo '{"reduced":{"format":"jpeg","width":8,"height":8}}'
+          """), width: 1)
+      try await check(imaging, fails: "the imaging helper made nonsense of the picture")
+    }
+  }
+
+  @Test func `a program that is not there is named`() async throws {
+    let gone = folder.path("gone")
+    let reason = try await failure(Imaging(program: gone, width: 1))
+    #expect(
+      reason == "\(gone): the imaging helper cannot be started: No such file or directory")
+    let error = #expect(throws: ImagingFailure.self) {
+      try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
+    }
+    #expect(error?.reason == "\(gone): the imaging helper is not there, or cannot be run")
+    let here = try script("")
+    #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
+  }
+
+  #if os(Linux)
+    @Test func `a cancelled task ends its helper at once`() async throws {
+      let imaging = Imaging(program: try script("exec sleep 600"), width: 1)
+      let task = Task { try await failure(imaging) }
+      var process: Int32?
+      while process == nil {
+        try await Task.sleep(for: .milliseconds(20))
+        process = try FileManager.default.contentsOfDirectory(atPath: "/proc")
+          .compactMap(Int32.init).first { id in
+            let line = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8)
+            return line?.hasPrefix("sleep\0600") == true && parent(of: id) == getpid()
+          }
+      }
+      let start = ContinuousClock.now
+      task.cancel()
+      #expect(try await task.value == "the picture was not reduced: interrupted")
+      #expect(.now - start < .seconds(10))
+      #expect(!exists(try #require(process)))
+    }
+
+    private func parent(of process: Int32) -> Int32? {
+      let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      return stat?.split(separator: ")").last?.split(separator: " ").dropFirst().first
+        .flatMap { Int32($0) }
+    }
+  #endif
+
+  #if Imaging
+    @Test func `more pictures than helpers wait for each other`() async throws {
+      let imaging = Imaging(program: Program.imagingHelper, width: 2)
+      let widths = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<40 { group.addTask { try await reduce(imaging).width } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(widths == Array(repeating: 6, count: 40))
+      let processes = await imaging.processes()
+      #expect(processes.count == 2)
+      await imaging.shutDown()
+      #expect(processes.allSatisfy { !exists($0) })
+      #expect(await imaging.processes().isEmpty)
+    }
+
+    @Test func `helpers that are killed leave nothing behind`() async throws {
+      let imaging = Imaging(program: Program.imagingHelper, width: 2)
+      var ended: [Int32] = []
+      let before = sockets()
+      for number in 0..<200 {
+        _ = try await reduce(imaging)
+        if number % 5 == 0, let process = await imaging.processes().first {
+          kill(process, SIGKILL)
+          ended.append(process)
+          // Signals take a moment; until then, the helper seems to work.
+          while !isDead(process) { try await Task.sleep(for: .milliseconds(1)) }
+        }
+      }
+      await imaging.shutDown()
+      #expect(ended.count == 40)
+      #expect(ended.allSatisfy { !exists($0) })
+      // Tests of other suites have sockets too, but not so many.
+      #expect(sockets() < before + 20)
+    }
+
+    #if os(Linux)
+      @Test func `a helper is confined`() async throws {
+        let imaging = Imaging(program: Program.imagingHelper, width: 1)
+        _ = try await reduce(imaging)
+        let process = "/proc/\(try #require(await imaging.processes().first))/"
+        let files = try FileManager.default.contentsOfDirectory(atPath: process + "fd")
+        #expect(files.sorted() == ["0", "1", "2"])
+        let limits = try String(contentsOfFile: process + "limits", encoding: .utf8)
+          .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(limits.contains("Max core file size 0 0 bytes"))
+        #expect(limits.contains("Max file size 67108864 67108864 bytes"))
+        #expect(limits.contains("Max address space 4294967296 4294967296 bytes"))
+        let environment = try Data(contentsOf: URL(fileURLWithPath: process + "environ"))
+        #expect(environment.range(of: Data("HOME=".utf8)) == nil)
+      }
+    #endif
+
+    @Test func `a helper ends when nothing refers to it any more`() async throws {
+      var imaging: Imaging? = Imaging(program: Program.imagingHelper, width: 1)
+      _ = try await reduce(try #require(imaging))
+      let process = try #require(await imaging?.processes().first)
+      imaging = nil
+      for _ in 0..<100 where exists(process) { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(!exists(process))
+    }
+  #endif
+
+  /// Whether a child has ended, though nobody has asked how.
+  private func isDead(_ process: Int32) -> Bool {
+    var information = siginfo_t()
+    return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+      && information.si_signo == SIGCHLD
+  }
+
+  private func sockets() -> Int {
+    let folder = "/dev/fd"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.count { name in
+      var status = stat()
+      guard let descriptor = Int32(name), fstat(descriptor, &status) == 0 else { return false }
+      return status.st_mode & S_IFMT == S_IFSOCK
+    }
+  }
+}
