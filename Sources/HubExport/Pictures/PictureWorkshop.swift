@@ -86,7 +86,7 @@ struct PictureWorkshop: Sendable {
         picture.path, format: picture.facts.format, edge: edge, to: draft)
     } catch {
       unlink(draft)
-      if error.isCancelled { throw .cancelled }
+      if error == .cancelled { throw .cancelled }
       throw .unreadable(error.reason)
     }
     let target = file(published, edge, smaller.format)

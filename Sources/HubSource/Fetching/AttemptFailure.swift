@@ -41,6 +41,8 @@ struct AttemptFailure: Error {
       } else {
         self.init(.unreadable("its compressed form is broken"))
       }
+    case is NIOHTTPDecompression.ExtraDecompressionError:
+      self.init(.unreadable("its compressed form is broken"))
     case let error as NIOConnectionError:
       let reasons = error.connectionErrors.map { Self.reason($0.error) }
       self = Self.passing(
@@ -54,13 +56,13 @@ struct AttemptFailure: Error {
   private init(_ error: HTTPClientError) {
     self =
       switch error {
-      case .cancelled: Self(.cancelled)
+      case .cancelled: Self(FetchFailure.cancelled)
       case .connectTimeout, .getConnectionFromPoolTimeout:
         Self.passing("no connection came about in time")
       case .tlsHandshakeTimeout: Self.passing("no secure connection came about in time")
       case .remoteConnectionClosed: Self.passing("the connection was closed before the answer")
       case .proxyAuthenticationRequired:
-        Self(.unreachable("the proxy wants a user name and password"))
+        Self(FetchFailure.unreachable("the proxy wants a user name and password"))
       case .invalidProxyResponse, .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
         Self.passing("the proxy does not help (\(error.shortDescription))")
       default: Self.passing(error.shortDescription)

@@ -96,7 +96,7 @@ struct Export: AsyncParsableCommand {
     guard base != nil || !carryForward else {
       throw UsageError("--carry-forward: needs --base, the bundle whose content is to stand in")
     }
-    let imaging = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
+    let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
       at: place, reading, carriesForward: carryForward, base: base
     ) { hub in
@@ -104,20 +104,20 @@ struct Export: AsyncParsableCommand {
       defer { line.clear() }
       async let _ = line.keepFresh(hub.web)
       let exporter = Exporter(
-        hub.fetcher, options: options, base: base, imaging: imaging.program,
+        hub.fetcher, options: options, base: base, imaging: choice.imaging,
         pictureFolder: hub.pictureFolder, report: line.show)
       let result: ExportResult
       do {
         result = try await exporter.export(hubName: hub.name)
       } catch {
-        await imaging.program?.shutDown()
+        await choice.imaging?.shutDown()
         throw error
       }
-      await imaging.program?.shutDown()
+      await choice.imaging?.shutDown()
       return (result, await hub.web?.report)
     }
     let (result, fetched) = outcome
-    ExportSummary(result, fetched, isQuiet: quiet, remark: imaging.remark).write()
+    ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark).write()
     if let report { try ExportReport(result, fetched).write(to: report) }
     if !result.isComplete { throw ExitStatus.incomplete }
   }

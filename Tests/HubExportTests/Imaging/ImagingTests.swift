@@ -14,12 +14,12 @@ struct ImagingTests {
   }
 
   /// A helper that does what a script says for each request, which is in `$line`.
-  private func script(_ body: String) throws -> String {
+  private func script(_ body: String) async throws -> String {
     let path = try folder.write(
       "#!/bin/sh\nwhile read -r line; do\n\(body)\ndone\n", to: UUID().uuidString)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     // A program that another test starts at this moment may have the file open for a while.
-    while (try? Program.run(path, [])) == nil { usleep(1000) }
+    while (try? await Program.run(path, [])) == nil { usleep(1000) }
     return path
   }
 
@@ -49,7 +49,7 @@ struct ImagingTests {
 
   @Test func `a helper that crashes or ends is told from one that refuses`() async throws {
     let imaging = Imaging(
-      program: try script(
+      program: try await script(
         """
         case "$line" in
         *crash*) kill -SEGV $$ ;;
@@ -66,7 +66,7 @@ struct ImagingTests {
 
   @Test func `a helper that hangs is ended, and the next picture has another`() async throws {
     let imaging = Imaging(
-      program: try script(
+      program: try await script(
         "case \"$line\" in *hang*) exec sleep 600 ;; esac; echo '{\"refused\":{\"reason\":\"is ugly\"}}'"
       ),
       width: 1, deadline: .seconds(1))
@@ -86,7 +86,7 @@ struct ImagingTests {
     "yes '{\"refused\":{\"reason\":\"again and again\"}}' | head -c 1000000",
   ])
   func `an answer that makes no sense is not believed`(answer: String) async throws {
-    let imaging = Imaging(program: try script(answer), width: 1)
+    let imaging = Imaging(program: try await script(answer), width: 1)
     try await check(imaging, fails: "the imaging helper made nonsense of the picture")
     #expect(await imaging.processes().isEmpty)
   }
@@ -95,7 +95,7 @@ struct ImagingTests {
     for sample in [SamplePicture.cmykJPEG, SamplePicture.jpeg] {
       let file = try folder.write(Data(sample.bytes), to: sample.name)
       let imaging = Imaging(
-        program: try script(
+        program: try await script(
           """
           output=${line#*output*:\\"}
           output=$(printf %s "${output%%\\"*}" | tr -d '\\\\')
@@ -115,13 +115,13 @@ struct ImagingTests {
       try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
     }
     #expect(error?.reason == "\(gone): the imaging helper is not there, or cannot be run")
-    let here = try script("")
+    let here = try await script("")
     #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
   }
 
   #if os(Linux)
     @Test func `a cancelled task ends its helper at once`() async throws {
-      let imaging = Imaging(program: try script("exec sleep 600"), width: 1)
+      let imaging = Imaging(program: try await script("exec sleep 600"), width: 1)
       let task = Task { try await failure(imaging) }
       var process: Int32?
       while process == nil {

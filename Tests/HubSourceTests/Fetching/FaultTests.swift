@@ -5,7 +5,7 @@ import Testing
 @testable import HubSource
 
 /// Whatever a server does, a file is either had or its failure is told, soon and with little spent.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(2)))
 struct FaultTests {
   private static let letters = Array(repeating: UInt8(ascii: "x"), count: 5000)
   private static let picture = SamplePicture.jpeg.bytes
@@ -236,11 +236,11 @@ struct FaultTests {
   }
 
   @Test func `nobody there is told as such`() async throws {
-    try await withWeb { server, fetcher in
-      let url = server.url("/a.json")
-      await server.stop()
+    let gone = try await FaultyServer.start()
+    await gone.stop()
+    try await withWeb { _, fetcher in
       #expect(
-        await fetcher.text(url) == "could not be reached: Connection refused")
+        await fetcher.text(gone.url("/a.json")) == "could not be reached: Connection refused")
     }
     try await withWeb { _, fetcher in
       #expect(
