@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Makes Bundles/faulty-bundles/: one small bundle for each fault that a reader must refuse.
 
-Usage: Scripts/make-faulty-bundles.py PATH-TO-HUBPACK
+Usage: Scripts/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
 
 A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is that one with a
-single fault, after which it is named. `expected.json` says at which level of `hubpack verify` each fault
+single fault, after which it is named. FOLDER defaults to the one above. `expected.json` says at which level of `hubpack verify` each fault
 shows, in which entry, and which words the message holds. Standard library only.
 """
 
@@ -18,11 +18,8 @@ import sys
 import tempfile
 import zlib
 
-TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "Bundles", "faulty-bundles")
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d4948445200000001000000010804000000b51c0c02"
-    "0000000b4944415478da6364f80f00010501012718e3660000000049454e44ae426082"
-)
+REPOSITORY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+TARGET = os.path.join(REPOSITORY, "Bundles", "faulty-bundles")
 
 
 class Entry:
@@ -102,7 +99,16 @@ def tiny_hub(folder):
     write("flip/config.xml", b'<juiceboxgallery galleryTitle="Flip"><image imageURL="a.png" '
           b'thumbURL="t.png"><title>Dunes</title><caption>2022</caption></image></juiceboxgallery>')
     for index, name in enumerate(["flip.png", "ans.png", "flip/a.png", "flip/t.png"]):
-        write(name, PIXEL[:-12] + chunk(b"tEXt", b"Title\0Picture %d" % index) + PIXEL[-12:])
+        write(name, picture(index))
+
+
+def picture(number):
+    """A grey PNG without metadata, so small that hubpack keeps it as it is."""
+    width, height = 4 + number, 3
+    header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    rows = (b"\0" + bytes(40 * number + x for x in range(width))) * height
+    return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows))
+            + chunk(b"IEND", b""))
 
 
 def chunk(kind, data):
@@ -310,6 +316,41 @@ def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["counts"].update(clubs=1000))
 
 
+@fault("manifest-with-wrong-stale-count", "catalog", "manifest.json", "counts")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["counts"].update(staleSources=1))
+
+
+@fault("manifest-with-count-in-words", "structure", "manifest.json", "cannot be decoded")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["counts"].update(stalePictures="none"))
+
+
+@fault("manifest-with-wrong-left-out", "catalog", "manifest.json", "left out")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["leftOut"].update(placeholders=1))
+
+
+@fault("manifest-with-edge-in-words", "structure", "manifest.json", "cannot be decoded")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(imageEdge="1920px"))
+
+
+@fault("manifest-with-edge-of-no-pixels", "structure", "manifest.json", "pixels")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(thumbnailEdge=0))
+
+
+@fault("manifest-with-base-that-is-no-digest", "structure", "manifest.json", "base")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(base="lumen-hub-2026.05.hubpack"))
+
+
+@fault("manifest-with-impossible-time", "structure", "manifest.json", "created")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(created="yesterday"))
+
+
 @fault("manifest-with-wrong-content-digest", "catalog", "manifest.json", "content digest")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(contentDigest="0" * 64))
@@ -447,7 +488,7 @@ def _(bundle):
         path = os.path.join(folder, "catalog.sqlite")
         connection = sqlite3.connect(path, isolation_level=None)
         connection.execute("PRAGMA encoding = 'UTF-16le'")
-        schema = os.path.join(TARGET, "..", "..", "Sources", "HubBundle", "Resources", "catalog.sql")
+        schema = os.path.join(REPOSITORY, "Sources", "HubBundle", "Resources", "catalog.sql")
         with open(schema) as file:
             connection.executescript(file.read())
         connection.close()
@@ -455,9 +496,64 @@ def _(bundle):
             bundle.set_catalog(file.read())
 
 
-@fault("catalog-with-evil-extension", "catalog", "catalog.sqlite", "sha256")
+@fault("catalog-with-evil-extension", "catalog", "catalog.sqlite", "extension")
 def _(bundle):
     bundle.edit_catalog("UPDATE assets SET extension = '../x'")
+
+
+def of_catalog(name, words, *statements):
+    """A fault in rows of the catalog, done by SQL."""
+    @fault(name, "catalog", "catalog.sqlite", words)
+    def make(bundle):
+        bundle.edit_catalog("PRAGMA foreign_keys = OFF", *statements)
+
+
+def of_schema(table, old, new, *statements):
+    """SQL that runs while the statement of a table reads otherwise, so that its constraints do not hold."""
+    def put(before, after, version):
+        return ("PRAGMA writable_schema = ON",
+                f"UPDATE sqlite_schema SET sql = replace(sql, '{before}', '{after}') WHERE name = '{table}'",
+                "PRAGMA writable_schema = OFF", f"PRAGMA schema_version = {version}")
+    return (*put(old, new, 1000), *statements, *put(new, old, 1001))
+
+
+STALE = "state = 'stale', reason = 'could not be reached'"
+of_catalog("asset-with-negative-width", "width", "UPDATE assets SET width = -640")
+of_catalog("asset-with-no-height", "height", "UPDATE assets SET height = 0 WHERE id = 1")
+of_catalog("asset-with-absurd-width", "width", "UPDATE assets SET width = 9223372036854775807")
+of_catalog("asset-without-a-width", "width", *of_schema(
+    "assets", "width      INTEGER NOT NULL,", "width      INTEGER         ,", "UPDATE assets SET width = NULL"))
+of_catalog("asset-with-width-in-words", "width", *of_schema(
+    "assets", "width      INTEGER NOT NULL,", "width      ANY     NOT NULL,", "UPDATE assets SET width = 'wide'"))
+of_catalog("asset-of-no-picture", "no version", "UPDATE pictures SET asset_id = 1, thumbnail_asset_id = 1")
+of_catalog("picture-with-thumbnail-alone", "without the others",
+           "UPDATE pictures SET asset_id = NULL WHERE id = 1")
+of_catalog("picture-without-thumbnail", "without the others",
+           "UPDATE pictures SET thumbnail_asset_id = NULL WHERE id = 1")
+of_catalog("picture-without-original-digest", "without the others",
+           "UPDATE pictures SET original_sha256 = NULL WHERE id = 1")
+of_catalog("picture-with-original-that-is-no-digest", "original_sha256",
+           "UPDATE pictures SET original_sha256 = 'D41D8CD98F00B204E9800998ECF8427E' WHERE id = 1")
+of_catalog("picture-with-dangling-thumbnail", "refers to nothing",
+           "UPDATE pictures SET thumbnail_asset_id = 99 WHERE id = 1")
+of_catalog("picture-present-but-not-there", "against its state", """UPDATE pictures SET asset_id = NULL,
+           thumbnail_asset_id = NULL, original_sha256 = NULL WHERE id = 4""")
+of_catalog("picture-left-out-but-there", "against its state",
+           "UPDATE pictures SET state = 'left-out', reason = 'assets' WHERE id = 1")
+of_catalog("picture-of-unknown-state", "CHECK", "PRAGMA ignore_check_constraints = ON",
+           "UPDATE pictures SET state = 'lost' WHERE id = 1")
+of_catalog("picture-stale-without-time", "stale", f"UPDATE pictures SET {STALE} WHERE id = 1")
+of_catalog("picture-stale-since-yesterday", "stale",
+           f"UPDATE pictures SET {STALE}, since = 'yesterday' WHERE id = 1")
+of_catalog("source-stale-without-time", "stale", f"UPDATE sources SET {STALE} WHERE id = 1")
+of_catalog("source-present-with-time", "stale",
+           "UPDATE sources SET since = '2026-05-15T00:00:00Z' WHERE id = 1")
+of_catalog("source-present-without-entry", "against its state",
+           "UPDATE sources SET entry = NULL, size = NULL, sha256 = NULL WHERE id = 1")
+of_catalog("source-failed-without-reason", "reason", "UPDATE sources SET state = 'failed' WHERE id = 1")
+of_catalog("gallery-without-form", "form", "UPDATE galleries SET form = NULL")
+of_catalog("image-of-failed-gallery", "not read",
+           "UPDATE galleries SET state = 'failed', reason = 'is not there'")
 
 
 @fault("asset-with-wrong-bytes", "bytes", None, "not what they are accounted for")
@@ -523,8 +619,9 @@ FAULTS.append(("archive-with-wrong-count", "structure", None, "directory",
 
 def main():
     hubpack = os.path.abspath(sys.argv[1])
-    os.makedirs(TARGET, exist_ok=True)
-    good = os.path.join(TARGET, "good.hubpack")
+    target = sys.argv[2] if len(sys.argv) > 2 else TARGET
+    os.makedirs(target, exist_ok=True)
+    good = os.path.join(target, "good.hubpack")
     with tempfile.TemporaryDirectory() as folder:
         tiny_hub(folder)
         subprocess.run(
@@ -534,10 +631,10 @@ def main():
     for name, level, entry, words, make in FAULTS:
         bundle = Bundle(good)
         data = make(bundle)
-        with open(os.path.join(TARGET, name + ".hubpack"), "wb") as file:
+        with open(os.path.join(target, name + ".hubpack"), "wb") as file:
             file.write(data if isinstance(data, bytes) else bundle.bytes())
         expected[name] = {"level": level, "entry": entry, "words": words}
-    with open(os.path.join(TARGET, "expected.json"), "w") as file:
+    with open(os.path.join(target, "expected.json"), "w") as file:
         json.dump(expected, file, indent=1, sort_keys=True)
         file.write("\n")
 

@@ -8,9 +8,9 @@ Checks a bundle completely, then lists what is in it:
 
 Exit status: 0 the bundle is sound, 1 it is damaged or refused, 2 it cannot be read, or wrong usage.
 
-This reader was written after Docs/Format.md alone, and takes the SQL of the schema and of the content
-digest out of that document, so it also shows that the document suffices. The numbers in the comments
-are its sections. It needs Python 3.9 with SQLite 3.37, and writes nothing but its output; where Python
+This reader was written after Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
+the content digest out of that document, so it also shows that the document suffices. The numbers in the
+comments are its sections. It needs Python 3.9 with SQLite 3.37, and writes nothing but its output; where Python
 cannot open a database in memory (before 3.11), the catalog goes through a temporary file.
 """
 from __future__ import annotations
@@ -42,6 +42,7 @@ CHUNK = 1 << 20
 MOST_ENTRIES, LARGEST_DIRECTORY, LONGEST_NAME, LARGEST_INFLATION = 4_000_000, 1 << 30, 200, 1040
 LARGEST = {MANIFEST: 16 << 20, CATALOG: 2 << 30}
 LARGEST_OTHER = 1 << 30
+LONGEST_EDGE = 65_535
 
 # 2 The records of the archive, as PKWARE's APPNOTE lays them out
 END_RECORD = struct.Struct("<4s4H2LH")
@@ -51,11 +52,10 @@ DIRECTORY_HEADER = struct.Struct("<4s6H3L5H2L")
 LOCAL_HEADER = struct.Struct("<4s5H3L2H")
 DESCRIPTOR = struct.Struct("<4s3L")
 
-# 5 What the manifest holds (and `base`, where there is one), and how its counts are counted
+# 5 What the manifest holds, and how its counts are counted
 MANIFEST_MEMBERS = {"release": str, "created": str, "root": str, "generator": str, "counts": dict,
                     "leftOut": dict, "contentDigest": str, "entries": list}
-LEFT_OUT_MEMBERS = {"assets": str, "omitted": list, "clubs": int, "sources": int, "galleries": int,
-                    "pictures": int, "unwantedPictures": int}
+CHOICES = {"assets": str, "omitted": list, "clubs": int}  # of `leftOut`; the rest is counted
 COUNTS = {
     "level1Files": "FROM sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'",
     "clubs": "FROM organizations WHERE kind = 'club'",
@@ -75,8 +75,19 @@ COUNTS = {
     "assets": "FROM assets",
     "failedSources": "FROM sources WHERE state = 'failed'",
     "failedPictures": "FROM pictures WHERE state = 'failed'",
+    "staleSources": "FROM sources WHERE state = 'stale'",
+    "stalePictures": "FROM pictures WHERE state = 'stale'",
     "problems": "FROM problems",
     "errors": "FROM problems WHERE severity = 'error'",
+}
+LEFT_OUT = {
+    "sources": "FROM sources WHERE state = 'left-out' AND reason = 'offline' AND role <> 'level3'",
+    "galleries": "FROM galleries WHERE state = 'left-out' AND reason = 'offline'",
+    "pictures": "FROM pictures WHERE state = 'left-out' AND reason = 'offline'",
+    "placeholders": "FROM (SELECT state, reason FROM sources WHERE role <> 'level3'"
+                    " UNION ALL SELECT state, reason FROM galleries UNION ALL SELECT state, reason FROM pictures)"
+                    " WHERE state = 'left-out' AND reason = 'placeholder'",
+    "unwantedPictures": "FROM pictures WHERE state = 'left-out' AND reason = 'assets'",
 }
 
 
@@ -329,6 +340,11 @@ def check_members(json_object: object, types: dict[str, type]) -> None:
             raise Damage(MANIFEST, f"has no member {name}, or one of another type")
 
 
+def check_known_members(json_object: dict, types: dict[str, type]) -> None:
+    """An earlier writer may not have known all of them."""
+    check_members(json_object, {name: kind for name, kind in types.items() if name in json_object})
+
+
 def parse_manifest(text: bytes) -> dict:
     try:
         manifest = json.loads(text.decode("utf-8"), object_pairs_hook=without_repetition, parse_constant=no_number)
@@ -337,11 +353,18 @@ def parse_manifest(text: bytes) -> dict:
     if not isinstance(manifest, dict) or manifest.get("mediaType") != "application/vnd.hubpack+zip":
         raise Damage(MANIFEST, "is not a hubpack manifest")
     check_members(manifest, {"formatVersion": int, "requires": list})
-    if manifest["formatVersion"] != 1 or manifest["requires"]:
+    if manifest["formatVersion"] != 1 or manifest["requires"]:  # format 1 defines no features
         raise Damage(MANIFEST, "needs a newer reader")
     check_members(manifest, MANIFEST_MEMBERS)
-    check_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
-    check_members(manifest["leftOut"], LEFT_OUT_MEMBERS)
+    check_known_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
+    check_known_members(manifest["leftOut"], {**CHOICES, **{name: int for name in LEFT_OUT}})
+    omitted = manifest["leftOut"].get("omitted", [])
+    if not all(isinstance(fact, str) for fact in omitted) or omitted != sorted(omitted):
+        raise Damage(MANIFEST, "does not say properly which facts were omitted")
+    for name in ("thumbnailEdge", "imageEdge"):
+        edge = manifest.get(name)
+        if edge is not None and (type(edge) is not int or not 1 <= edge <= LONGEST_EDGE):
+            raise Damage(MANIFEST, f"has a {name} that is no number of pixels")
     if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", manifest["created"]):
         raise Damage(MANIFEST, "does not say properly when the bundle was created")
     for digest in (manifest["contentDigest"], manifest.get("base")):
@@ -370,10 +393,17 @@ def add_account(by: str, accounts: dict[str, Account], name: str, size: int, dig
 
 # 7 The catalog --------------------------------------------------------------------------------------
 
+SCHEMA, RULES, CONTENT = "## Appendix A", "### 7.4 Rules", "## 10 Content digest"
+
+
 def sql_of_document(heading: str) -> str:
     """The first block of SQL below a heading of Docs/Format.md."""
-    section = DOCUMENT.read_text(encoding="utf-8").partition(f"\n## {heading}")[2]
+    section = DOCUMENT.read_text(encoding="utf-8").partition(f"\n{heading}")[2]
     return section.partition("\n```sql\n")[2].partition("\n```\n")[0]
+
+
+def queries_of_document(heading: str) -> list[str]:
+    return sql_of_document(heading).rstrip().rstrip(";").split(";\n")
 
 
 def open_database(data: bytes) -> sqlite3.Connection:
@@ -424,7 +454,7 @@ class Catalog:
     def check_schema(self) -> None:  # 7.1
         query = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
         with closing(sqlite3.connect(":memory:")) as model:
-            model.executescript(sql_of_document("Appendix A"))
+            model.executescript(sql_of_document(SCHEMA))
             expected = set(model.execute(query))
         found = set(self.rows(query, str, str, str, (str, type(None))))
         for kind, name, _, _ in sorted(expected - found, key=str):
@@ -444,11 +474,17 @@ class Catalog:
             if self.database.execute(f"PRAGMA foreign_key_check({table})").fetchone():
                 raise Damage(CATALOG, f"has a row of {table} that refers to nothing")
 
+    def check_rules(self) -> None:  # 7.4
+        for query in queries_of_document(RULES):
+            for table, row, what in self.rows(query, str, int, str):
+                raise Damage(CATALOG, f"breaks a rule: row {row} of {table} {what}")
+        for table in ("sources", "pictures"):
+            for (digest,) in self.rows(f"SELECT original_sha256 FROM {table} WHERE original_sha256 IS NOT NULL", str):
+                if not is_digest(digest):
+                    raise Damage(CATALOG, f"has an original_sha256 in {table} that is no digest")
+
     def accounts(self) -> dict[str, Account]:  # 6, 12, 13
         accounts: dict[str, Account] = {}
-        if self.value("SELECT COUNT(*) FROM sources WHERE (entry IS NULL) <> (size IS NULL)"
-                      " OR (entry IS NULL) <> (sha256 IS NULL)"):
-            raise Damage(CATALOG, "has a source with an entry, a size or a sha256 alone")
         query = "SELECT entry, size, sha256 FROM sources WHERE entry IS NOT NULL ORDER BY id"
         for name, size, digest in self.rows(query, str, int, str):
             if not name.startswith("sources/"):
@@ -461,12 +497,17 @@ class Catalog:
         return accounts
 
     def counts(self) -> dict[str, object]:  # 5.1
-        counts = {name: self.value(f"SELECT COUNT(*) {rest}") for name, rest in COUNTS.items()}
-        return {**counts, "assetBytes": self.value("SELECT COALESCE(SUM(size), 0) FROM assets")}
+        return {**self.count(COUNTS), "assetBytes": self.value("SELECT COALESCE(SUM(size), 0) FROM assets")}
+
+    def left_out(self) -> dict[str, object]:  # 5.2
+        return self.count(LEFT_OUT)
+
+    def count(self, queries: dict[str, str]) -> dict[str, object]:
+        return {name: self.value(f"SELECT COUNT(*) {rest}") for name, rest in queries.items()}
 
     def content_digest(self) -> str:  # 10
         digest = hashlib.sha256()
-        for query in sql_of_document("10 Content digest").rstrip().rstrip(";").split(";\n"):
+        for query in queries_of_document(CONTENT):
             for row in self.rows(query):
                 digest.update(b"".join(map(encoded, row)) + b"\n")
         return digest.hexdigest()
@@ -529,15 +570,17 @@ class Reader:
         try:
             catalog = Catalog(data)
             catalog.check_integrity()
+            catalog.check_rules()
             accounts = catalog.accounts()
             yield from self.disagreements(accounts)
             self.accounts.update(accounts)
             for name in sorted(self.archive.entries.keys() - self.accounts.keys() - {MANIFEST}):
                 yield Damage(name, "is not accounted for")
             self.counts = catalog.counts()
-            for name, count in self.counts.items():
-                if self.manifest["counts"][name] != count:
-                    yield Damage(MANIFEST, f"counts {self.manifest['counts'][name]} {name}; the catalog has {count}")
+            for member, counts in (("counts", self.counts), ("leftOut", catalog.left_out())):
+                for name, count in counts.items():
+                    if self.manifest[member].get(name, count) != count:
+                        yield Damage(MANIFEST, f"has other {member} than the catalog: {name} is {count} there")
             self.digest = catalog.content_digest()
             if self.manifest["contentDigest"] != self.digest:
                 yield Damage(MANIFEST, f"has another content digest than the catalog, {self.digest}")
@@ -621,7 +664,7 @@ def main() -> int:
     try:
         if sqlite3.sqlite_version_info < (3, 37):
             raise OSError(f"needs SQLite 3.37; this Python has {sqlite3.sqlite_version}")
-        if not sql_of_document("Appendix A") or not sql_of_document("10 Content digest"):
+        if not all(map(sql_of_document, (SCHEMA, RULES, CONTENT))):
             raise OSError(f"{DOCUMENT} lacks the SQL")
         bundle = read_bundle(arguments.bundle)
     except (OSError, MemoryError) as error:

@@ -13,6 +13,9 @@ from .canvas import Canvas
 from .portraits import portrait
 
 LARGEST_PICTURE, LARGEST_THUMBNAIL, LARGEST_PORTRAIT = 25_000, 2_500, 3_600
+# What hubpack makes thumbnails of, unless a picture is that small already. None of these is ever made
+# anew, so the sample bundles are the same whatever makes pictures smaller.
+LONGEST_SIDE = 640
 
 
 def typed(value, indent=4, width=60, level=0):
@@ -89,13 +92,15 @@ def finished(pixels, size):
 
 
 def picture_bytes(scene, kind):
-    """A scene as a file: JPEG, WebP, or PNG with a small palette."""
+    """A scene as a file, without metadata: JPEG, WebP, or PNG with a small palette."""
     image = picture(scene)
     if kind == "png":
         image.thumbnail((360, 360), Image.Resampling.LANCZOS)
         return saved(image.quantize(24, dither=Image.Dither.NONE), "PNG", optimize=True)
     if kind == "webp":
         return saved(image, "WEBP", quality=70, method=6)
+    image = image.copy()
+    image.thumbnail((LONGEST_SIDE, LONGEST_SIDE), Image.Resampling.LANCZOS)
     return jpeg(image, LARGEST_PICTURE)
 
 
