@@ -19,8 +19,8 @@ public final class BundleFile: Sendable {
   public let id: HexDigest
   /// Of the whole file, in bytes.
   public let size: Int
-  /// The counts that the manifest has: one of an earlier hubpack may have fewer.
-  let announcedCounts: [String: Int]
+  /// The numbers that the manifest has: one of an earlier hubpack may have fewer.
+  let announced: (counts: [String: Int], leftOut: [String: Int])
   let directory: ZipDirectory
   private let file: RandomAccessFile
 
@@ -49,7 +49,7 @@ public final class BundleFile: Sendable {
     }
     hash.update(data: bytes)
     manifest = try Manifest(decoding: bytes)
-    announcedCounts = try Manifest.announcedCounts(decoding: bytes)
+    announced = try Manifest.announced(decoding: bytes)
     id = HexDigest(bytes: hash.finalize())
     try checkAccounts()
   }

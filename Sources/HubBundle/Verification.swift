@@ -4,7 +4,7 @@ import HubModel
 public enum VerificationLevel: String, Sendable, CaseIterable {
   /// The archive, its directory and headers, and the manifest.
   case structure
-  /// The catalog: digest, pages, references, counts, and that it accounts for every entry.
+  /// The catalog: digest, pages, references, rules, counts, and that it accounts for every entry.
   case catalog
   /// Every byte of every entry.
   case bytes
@@ -129,9 +129,17 @@ extension BundleFile {
   /// The manifest says of the catalog what is true.
   private func checkClaims(of catalog: Catalog) throws {
     let counts = try catalog.counts().byName
-    guard announcedCounts.allSatisfy({ counts[$0.key] == nil || counts[$0.key] == $0.value }) else {
+    guard announced.counts.allSatisfy({ counts[$0.key] == nil || counts[$0.key] == $0.value })
+    else {
       throw BundleError(
         .invalid, entry: EntryName.manifest, "its counts are not those of the catalog")
+    }
+    let leftOut = try catalog.leftOut()
+    guard announced.leftOut.allSatisfy({ leftOut[$0.key] == nil || leftOut[$0.key] == $0.value })
+    else {
+      throw BundleError(
+        .invalid, entry: EntryName.manifest,
+        "it says that more or less was left out than the catalog does")
     }
     guard try catalog.contentDigest().hex == manifest.contentDigest else {
       throw BundleError(

@@ -17,7 +17,9 @@ public struct BaseRelease: EarlierRelease {
     catalog = try bundle.catalog()
     var pictures: [HexDigest: RecordedPicture] = [:]
     try catalog.forEachPicture { picture in
-      if let digest = picture.originalDigest, picture.asset != nil { pictures[digest] = picture }
+      guard let digest = picture.originalDigest, picture.asset != nil else { return }
+      // Two addresses may have led to the same bytes, and only one of them may have a thumbnail.
+      if pictures[digest]?.hasThumbnail != true { pictures[digest] = picture }
     }
     self.pictures = pictures
   }
@@ -54,6 +56,25 @@ public struct BaseRelease: EarlierRelease {
   /// The versions that the bundle has of a picture with these published bytes.
   func versions(of digest: HexDigest) -> RecordedPicture? { pictures[digest] }
 
+  /// Whether what the bundle has for lists was made for lists: a picture of which only the full version
+  /// was wished has nothing else.
+  func isSmall(_ picture: RecordedPicture, within edge: Int) -> Bool {
+    guard let thumbnail = picture.thumbnail, max(thumbnail.width, thumbnail.height) <= edge else {
+      return false
+    }
+    if bundle.manifest.leftOut.assets != "all" || picture.hasThumbnail { return true }
+    // Made anew, so it has nothing but its pixels.
+    if thumbnail.digest != picture.originalDigest { return true }
+    guard let contents = try? bundle.contents(of: thumbnail) else { return false }
+    var inspection = PictureInspection()
+    do {
+      try inspection.consume([UInt8](contents))
+      return try inspection.finished().isPlain
+    } catch {
+      return false
+    }
+  }
+
   /// A level file whose bytes in the bundle are those that were published.
   private func unfiltered(_ location: String) -> RecordedSource? {
     guard let source = try? catalog.source(at: location), let entry = source.entry,
@@ -71,4 +92,9 @@ public struct BaseRelease: EarlierRelease {
           answeredBy: $0.answeredBy, entityTag: $0.entityTag, lastModified: $0.lastModified)
       })
   }
+}
+
+extension RecordedPicture {
+  /// Whether there is a version of its own for lists.
+  fileprivate var hasThumbnail: Bool { asset?.digest != thumbnail?.digest }
 }

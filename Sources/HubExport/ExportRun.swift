@@ -95,7 +95,10 @@ final class ExportRun {
         // It would let one guess what was omitted: there are few birthdays.
         originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil,
         since: since))
-    if let validators = source.validators { try add(validators, of: location) }
+    // Many servers make the tag of the digest, which would tell as much.
+    if exporter.options.reading.omissions.isEmpty, let validators = source.validators {
+      try add(validators, of: location)
+    }
   }
 
   private func add(_ harvest: ClubHarvest) throws {

@@ -61,7 +61,17 @@ struct CommandTests {
 
   @Test(arguments: [
     (["export", "/nowhere/at/all"], "no such file or folder"),
-    (["export", "https://hub.example/root.level1.json"], "folders and files only"),
+    (["export", "https://hub.example/root.level1.json"], "is an example address"),
+    (["export", "ftp://hub.nl/root.level1.json"], "and no ftp: one"),
+    (["export", "https://hub.nl/root.level1.json", "--offline"], "the hub itself is on the web"),
+    (["export"], "name a source"),
+    (["problems"], "name a source"),
+    (["export", ".", "--carry-forward"], "needs --base"),
+    (["export", ".", "--base", "/nowhere.hubpack"], "No such file"),
+    (["export", ".", "--thumbnail-edge", "9"], "from 16 to 65535"),
+    (["export", ".", "--image-edge", "100"], "cannot be smaller than thumbnails"),
+    (["export", ".", "--connections", "0"], "from 1 to 256"),
+    (["export", ".", "--max-download", "much"], "'much' is invalid"),
     (["export", "--created", "tomorrow", "."], "is no time"),
     (["export", "--omit", "names", "."], "is none of birthdays, emails"),
     (["info", "/nowhere.hubpack"], "No such file"),
@@ -263,12 +273,13 @@ struct CommandTests {
     let hub = try SmallHub.usual()
     try hub.write(
       "root_.level1.json",
-      #"{"level1Header": {"level1URLIncludes": ["https://hub.example/more.level1.json"]}}"#)
-    let result = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
+      #"{"level1Header": {"level1URLIncludes": ["https://hub.nl/more.level1.json"]}}"#)
+    let result = try await hubpack(
+      "export", hub.path, "-o", hub.folder.path("b.hubpack"), "--offline")
     #expect(result.status == 0)
     #expect(
       result.messages.contains(
-        "left out, being on the web: 1 level file\n  https://hub.example/more.level1.json\n"))
+        "left out, being on the web: 1 level file\n  https://hub.nl/more.level1.json\n"))
   }
 
   @Test func `a Level 0 that was named has to be there`() async throws {

@@ -102,16 +102,15 @@ struct FormatTests {
     return target
   }
 
-  @Test func `the format document holds the schema, the content queries and the folding table`()
+  @Test func `the format document holds the schema, the rules, the queries and the folding`()
     throws
   {
     let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
-    let queries = try String(
-      contentsOfFile: Checkout.path("Sources/HubBundle/Resources/content.sql"), encoding: .utf8)
-    #expect(document.contains(queries.trimmingCharacters(in: .whitespacesAndNewlines)))
-    let schema = try String(
-      contentsOfFile: Checkout.path("Sources/HubBundle/Resources/catalog.sql"), encoding: .utf8)
-    #expect(document.contains(schema.trimmingCharacters(in: .whitespacesAndNewlines)))
+    for name in ["catalog", "rules", "content"] {
+      let sql = try String(
+        contentsOfFile: Checkout.path("Sources/HubBundle/Resources/\(name).sql"), encoding: .utf8)
+      #expect(document.contains(sql.trimmingCharacters(in: .whitespacesAndNewlines)), "\(name)")
+    }
     for (letter, replacement) in Text.foldingTable {
       #expect(document.contains("`\(letter)`") && document.contains("`\(replacement)`"))
     }

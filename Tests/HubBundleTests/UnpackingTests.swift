@@ -49,7 +49,7 @@ struct UnpackingTests {
     let first = try await hub.bundle()
     #expect(first.manifest.counts.failedSources == 2)
     #expect(first.manifest.counts.failedPictures == 1)
-    #expect(first.manifest.leftOut.galleries == 1)
+    #expect(first.manifest.leftOut.placeholders == 1)
     try first.unpack(to: hub.folder.path("again"), as: .hub)
     let second = try await SmallHub.export(
       hub.folder.path("again"), to: hub.folder.path("second.hubpack"))

@@ -32,12 +32,13 @@ struct ProblemTests {
       ])
     #expect(
       warnings == [
-        "json-duplicate-key", "json-lone-surrogate", "json-null-character", "include-cycle",
+        "json-duplicate-key", "json-lone-surrogate", "json-null-character", "source-stale",
+        "include-cycle",
         "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
         "coordinates-zero", "museum-with-level2", "nickname-differs", "duplicate-member",
         "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
-        "photographer-disagreement",
+        "photographer-disagreement", "picture-stale",
       ])
   }
 

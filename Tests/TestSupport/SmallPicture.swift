@@ -1,17 +1,29 @@
 public import Foundation
 
-/// Valid pictures of one pixel, each with bytes of its own.
+/// Small valid pictures, each with pixels of its own.
 public enum SmallPicture {
-  /// A PNG that differs from those of other titles.
+  /// A PNG of one grey line, whose pixels are the letters of a title.
   public static func png(_ title: String) -> Data {
-    let head = Data([
-      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0,
-      0,
-      1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0x37, 0x6E, 0xF9, 0x24, 0, 0, 0, 0x0A, 0x49, 0x44, 0x41, 0x54,
-      0x78, 0x01, 0x63, 0x60, 0, 0, 0, 2, 0, 1, 0x73, 0x75, 0x01, 0x18,
-    ])
-    let end = Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
-    return head + chunk("tEXt", Data("Title\0\(title)".utf8)) + end
+    let pixels = title.isEmpty ? [0] : Array(title.utf8)
+    let line = [0] + pixels  // without a filter
+    let header = bigEndian(UInt32(pixels.count)) + Data([0, 0, 0, 1, 8, 0, 0, 0, 0])
+    // One block of zlib's, stored.
+    let length = UInt16(line.count)
+    let block = [
+      1, UInt8(length & 255), UInt8(length >> 8), ~UInt8(length & 255), ~UInt8(length >> 8),
+    ]
+    let stream = Data([0x78, 0x01] + block + line) + bigEndian(adler(line))
+    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      + chunk("IHDR", header) + chunk("IDAT", stream) + chunk("IEND", Data())
+  }
+
+  /// The checksum at the end of zlib's streams (RFC 1950).
+  private static func adler(_ bytes: [UInt8]) -> UInt32 {
+    let (low, high) = bytes.reduce((1, 0) as (UInt32, UInt32)) { sums, byte in
+      let low = (sums.0 + UInt32(byte)) % 65521
+      return (low, (sums.1 + low) % 65521)
+    }
+    return high << 16 | low
   }
 
   private static func chunk(_ kind: String, _ data: Data) -> Data {

@@ -5,8 +5,30 @@ extension Catalog {
   /// How much the catalog says there is; O(rows).
   public func counts() throws -> Counts { try read(Counts.init) }
 
+  /// How much the catalog says was left out, by its name in the manifest; O(rows).
+  func leftOut() throws -> [String: Int] { try read(Manifest.LeftOut.counts) }
+
   /// SHA-256 over what the hub says; O(rows).
   public func contentDigest() throws -> HexDigest { try read(ContentDigest.compute) }
+}
+
+extension Manifest.LeftOut {
+  /// What follows from the catalog, by its name in JSON.
+  static func counts(_ database: Database) throws -> [String: Int] {
+    func count(_ rows: String) throws -> Int {
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM \(rows) AND state = 'left-out'") ?? 0
+    }
+    return [
+      "sources": try count("sources WHERE role <> 'level3' AND reason = 'offline'"),
+      "galleries": try count("galleries WHERE reason = 'offline'"),
+      "pictures": try count("pictures WHERE reason = 'offline'"),
+      "placeholders": try count("sources WHERE role <> 'level3' AND reason = 'placeholder'")
+        + count("galleries WHERE reason = 'placeholder'")
+        + count("pictures WHERE reason = 'placeholder'"),
+      "unwantedPictures": try count("pictures WHERE reason = 'assets'"),
+    ]
+  }
 }
 
 extension Counts {

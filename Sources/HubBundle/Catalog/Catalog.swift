@@ -53,7 +53,7 @@ public final class Catalog: Sendable {
     }
   }
 
-  /// Every page of our tables and every reference is sound.
+  /// Every page of our tables and every reference is sound, and every rule of the format holds.
   ///
   /// Tables that we do not know are not looked at: what their constraints compute could take for ever.
   ///
@@ -71,6 +71,9 @@ public final class Catalog: Sendable {
             .damaged, entry: EntryName.catalog, "a row of \(table) refers to nothing")
         }
       }
+      try CatalogRules.check(database)
     }
+    // Reading a picture checks the digests that no account needs.
+    try forEachPicture { _ in }
   }
 }

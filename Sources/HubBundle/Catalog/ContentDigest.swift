@@ -6,11 +6,7 @@ import HubModel
 /// "Content digest").
 enum ContentDigest {
   /// The queries of `Resources/content.sql`, in order.
-  static let queries: [String] = String(decoding: PackageResources.content_sql, as: UTF8.self)
-    .split(separator: ";").map { statement in
-      statement.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
-    }
-    .filter { !$0.isEmpty }
+  static let queries = SQLText.queries(of: PackageResources.content_sql)
 
   /// O(rows), in constant memory beside SQLite's sorting.
   static func compute(_ database: Database) throws -> HexDigest {

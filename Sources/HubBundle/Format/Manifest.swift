@@ -142,6 +142,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     } catch {
       throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
     }
+    try checkValues()
     var names = Set<String>()
     for entry in entries {
       guard EntryName.isValid(entry.name), names.insert(entry.name).inserted, entry.size >= 0,
@@ -157,11 +158,37 @@ public struct Manifest: Codable, Sendable, Equatable {
     }
   }
 
-  /// The counts as they stand in the bytes of the entry.
-  static func announcedCounts(decoding data: Data) throws -> [String: Int] {
-    struct Document: Decodable { let counts: [String: Int] }
+  /// What has the right type can still be nonsense.
+  private func checkValues() throws(BundleError) {
+    func refusal(_ message: String) -> BundleError {
+      BundleError(.invalid, entry: EntryName.manifest, message)
+    }
+    guard Timestamp.isValid(created) else { throw refusal("\"created\" is no time in UTC") }
+    for edge in [thumbnailEdge, imageEdge].compactMap({ $0 }) where !(1...65_535).contains(edge) {
+      throw refusal("no picture has an edge of \(edge) pixels")
+    }
+    if let base, HexDigest(hex: base) == nil { throw refusal("\"base\" is no id of a bundle") }
+  }
+
+  /// The numbers as they stand in the bytes of the entry: how much there is, and what was left out.
+  static func announced(
+    decoding data: Data
+  ) throws -> (counts: [String: Int], leftOut: [String: Int]) {
+    struct Document: Decodable {
+      let counts: [String: Int]
+      let leftOut: [String: Number]
+    }
+    /// Nil when it is none.
+    struct Number: Decodable {
+      let value: Int?
+
+      init(from decoder: any Decoder) throws {
+        value = try? decoder.singleValueContainer().decode(Int.self)
+      }
+    }
     do {
-      return try JSONDecoder().decode(Document.self, from: data).counts
+      let document = try JSONDecoder().decode(Document.self, from: data)
+      return (document.counts, document.leftOut.compactMapValues(\.value))
     } catch {
       throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
     }

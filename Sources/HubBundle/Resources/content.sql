@@ -51,7 +51,8 @@ FROM keyword_usages JOIN keywords ON keywords.id = keyword_id ORDER BY key, lang
 
 SELECT 'language', code, english_name FROM languages WHERE is_defined ORDER BY code;
 
-SELECT 'gallery', full_name, town, family_name, given_name, infix_name, form, state, title
+SELECT 'gallery', full_name, town, family_name, given_name, infix_name, form,
+  CASE state WHEN 'stale' THEN 'present' ELSE state END, title
 FROM galleries
   JOIN memberships ON memberships.id = membership_id
   JOIN organizations ON organizations.id = organization_id

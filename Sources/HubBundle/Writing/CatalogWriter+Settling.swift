@@ -156,20 +156,10 @@ extension CatalogWriter {
 
   /// How much was left out by choice.
   package func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
-    try access { database in
-      func count(_ rows: String) throws -> Int {
-        try Int.fetchOne(
-          database, sql: "SELECT count(*) FROM \(rows) AND state = 'left-out'") ?? 0
-      }
-      return Manifest.LeftOut(
-        assets: assets, omitted: omitted, clubs: clubs,
-        sources: try count("sources WHERE role <> 'level3' AND reason = 'offline'"),
-        galleries: try count("galleries WHERE reason = 'offline'"),
-        pictures: try count("pictures WHERE reason = 'offline'"),
-        placeholders: try count("sources WHERE role <> 'level3' AND reason = 'placeholder'")
-          + count("galleries WHERE reason = 'placeholder'")
-          + count("pictures WHERE reason = 'placeholder'"),
-        unwantedPictures: try count("pictures WHERE reason = 'assets'"))
-    }
+    let counts = try access(Manifest.LeftOut.counts)
+    return Manifest.LeftOut(
+      assets: assets, omitted: omitted, clubs: clubs, sources: counts["sources"] ?? 0,
+      galleries: counts["galleries"] ?? 0, pictures: counts["pictures"] ?? 0,
+      placeholders: counts["placeholders"] ?? 0, unwantedPictures: counts["unwantedPictures"] ?? 0)
   }
 }

@@ -119,7 +119,9 @@ struct PictureWorkshop: Sendable {
     else { return nil }
     let manifest = base.bundle.manifest
     if isThumbnail {
-      guard manifest.thumbnailEdge == recordedThumbnailEdge else { return nil }
+      guard manifest.thumbnailEdge == recordedThumbnailEdge,
+        recordedThumbnailEdge.map({ base.isSmall(picture, within: $0) }) ?? true
+      else { return nil }
       return PictureVersion(thumbnail, .bundle(base.bundle))
     }
     // Where there is only one version, it is the full one for sure when it is as published.

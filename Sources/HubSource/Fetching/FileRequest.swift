@@ -84,6 +84,9 @@ struct FileRequest: Sendable {
       }
       try await receive(response)
       return .fetched(validators)
+    case 416 where isResuming:
+      try part.restart()
+      throw AttemptFailure.passing("the server does not have the rest of it")
     case 304 where isConditional: return .unchanged
     case 301, 302, 303, 307, 308:
       await drain(response)

@@ -86,6 +86,13 @@ public struct FolderFetcher: HubFetcher {
     guard map.version == 1 else {
       throw SourceError(.unsupported, "\(file): has version \(map.version); use a newer hubpack")
     }
+    // It goes into the bundle, where a time is expected.
+    for entry in map.files where entry.state == "stale" {
+      guard let since = entry.since, Timestamp.isValid(since) else {
+        throw SourceError(
+          .rootUnreadable, "\(file): \(entry.url) is stale, and \"since\" does not say since when")
+      }
+    }
     return map
   }
 

@@ -62,6 +62,11 @@ private struct TreeBuilder {
       try await visit(root, contents)
     } catch let failure as FetchFailure {
       if let fatal = failure.fatal { throw fatal }
+      if root.isPlaceholder {
+        throw SourceError(
+          .rootUnreadable,
+          "\(root): is an example address, where nothing ever answers; name a real one")
+      }
       throw SourceError(.rootUnreadable, "\(root): the root of the hub \(failure.reason)")
     }
   }
@@ -73,6 +78,9 @@ private struct TreeBuilder {
     }
     if PictureFormat(head: contents) != nil { throw refusal("is a picture") }
     if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("is an archive or a bundle") }
+    if contents.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") {
+      throw refusal("is a web page")
+    }
     let log = ProblemLog(file: root.description)
     guard let document = log.parse(contents) else {
       throw SourceError(

@@ -142,6 +142,10 @@ struct Export: AsyncParsableCommand {
       guard let edge, edge != 0, !(16...65_535).contains(edge) else { continue }
       throw UsageError("\(name): is a number of pixels from 16 to 65535, or 0")
     }
+    if let imageEdge, imageEdge > 0, imageEdge < thumbnailEdge ?? 640 {
+      throw UsageError(
+        "--image-edge: full images cannot be smaller than thumbnails (--thumbnail-edge)")
+    }
     if output == "-" || output?.isEmpty == true {
       throw UsageError("--output: name a file; a bundle appears at once, and a stream cannot")
     }

@@ -22,7 +22,8 @@ struct ExportSummary {
   func write() {
     let missing = result.problems.filter(\.code.isAboutMissing)
     for problem in missing.prefix(20) {
-      Message.writeRaw(style.red("missing: ") + problem.description.harmless)
+      let word = problem.code.severity == .error ? "missing: " : "stale: "
+      Message.writeRaw(style.red(word) + problem.description.harmless)
     }
     if missing.count > 20 {
       Message.writeRaw("… and \(missing.count - 20) more; see 'hubpack problems'")

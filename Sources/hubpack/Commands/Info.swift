@@ -51,6 +51,7 @@ struct Info: ParsableCommand {
       ["leftOutClubs", String(leftOut.clubs)], ["leftOutSources", String(leftOut.sources)],
       ["leftOutGalleries", String(leftOut.galleries)],
       ["leftOutPictures", String(leftOut.pictures)],
+      ["leftOutPlaceholders", String(leftOut.placeholders)],
       ["leftOutUnwantedPictures", String(leftOut.unwantedPictures)],
     ]
     return table
@@ -69,6 +70,8 @@ private struct InfoDocument: Encodable {
   let generator: String
   let base: String?
   let contentDigest: String
+  let thumbnailEdge: Int?
+  let imageEdge: Int?
   let counts: Counts
   let leftOut: Manifest.LeftOut
 
@@ -83,6 +86,8 @@ private struct InfoDocument: Encodable {
     generator = manifest.generator
     base = manifest.base
     contentDigest = manifest.contentDigest
+    thumbnailEdge = manifest.thumbnailEdge
+    imageEdge = manifest.imageEdge
     counts = manifest.counts
     leftOut = manifest.leftOut
   }
@@ -109,6 +114,7 @@ private struct InfoText {
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")
     fact("Hub's root", manifest.root)
+    if let base = manifest.base { fact("Updates", base) }
     fact("Size", file.size.bytes)
     fact("Id", file.id.hex)
     fact("Content", manifest.contentDigest)
@@ -136,7 +142,11 @@ private struct InfoText {
     lines.append("")
     if let failed = MissingText.failed(counts) {
       lines.append("  " + style.red("Incomplete: ") + failed + " could not be had.")
-    } else {
+    }
+    if let stale = MissingText.stale(counts) {
+      lines.append("  " + style.red("Stale: ") + stale + " could not be had, and are older.")
+    }
+    if counts.isComplete {
       lines.append("  " + style.green("Complete: ") + "everything that was wanted is there.")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -73,3 +73,13 @@ extension HTTPFetcher {
     }
   }
 }
+
+extension FetchedPicture {
+  /// The file that the picture is in.
+  var file: PictureFile? {
+    switch bytes {
+    case .file(let file), .download(let file): file
+    case .had: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+@testable import HubSource
+
+/// A hub on the open internet leads nobody into a private network, however that is spelled.
+struct AddressTests {
+  private func verdict(
+    on host: String, rootHost: String? = nil, allowsEverything: Bool = false,
+    isResolved: Bool = true
+  ) async -> String {
+    let policy = AddressPolicy(rootHost: rootHost, allowsEverything: allowsEverything)
+    do throws(FetchFailure) {
+      let url = try RequestURL("http://\(host)/a.json")
+      try await policy.check(url.host, isResolved: isResolved)
+      return "fine"
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test(arguments: PrivateHosts.loopback + PrivateHosts.other)
+  func `a private address is refused in every spelling`(host: String) async {
+    let verdict = await verdict(on: host)
+    #expect(verdict != "fine")
+  }
+
+  @Test(arguments: PrivateHosts.publicNeighbours)
+  func `its public neighbours are not`(host: String) async {
+    #expect(await verdict(on: host) == "fine")
+  }
+
+  @Test func `where the root is, others may be, and nowhere else`() async {
+    #expect(await verdict(on: "127.0.0.2", rootHost: "127.0.0.1") == "fine")
+    #expect(await verdict(on: "10.0.0.1", rootHost: "127.0.0.1").contains("a private address"))
+    #expect(await verdict(on: "192.168.7.7", rootHost: "10.0.0.1") == "fine")
+    #expect(await verdict(on: "127.0.0.1", rootHost: "10.0.0.1").contains("a loopback address"))
+    #expect(await verdict(on: "169.254.169.254", rootHost: "9.9.9.9").contains("link-local"))
+  }
+
+  @Test func `who allows the private network gets it`() async {
+    #expect(await verdict(on: "10.0.0.1", allowsEverything: true) == "fine")
+    #expect(await verdict(on: "[fe80::1]", allowsEverything: true) == "fine")
+  }
+
+  @Test func `behind a proxy, addresses are judged and names are not`() async {
+    #expect(await verdict(on: "0x7f.1", isResolved: false) != "fine")
+    #expect(await verdict(on: "10.0.0.1", isResolved: false) != "fine")
+    #expect(await verdict(on: "localhost", isResolved: false) == "fine")
+    #expect(await verdict(on: "hub.nl", isResolved: false) == "fine")
+  }
+
+  @Test(arguments: [
+    (["http_proxy": "http://proxy:3128"], "http", "hub.nl", "proxy:3128"),
+    (["http_proxy": "http://proxy:3128"], "https", "hub.nl", "none"),
+    (["HTTP_PROXY": "http://proxy:3128"], "http", "hub.nl", "none"),
+    (["HTTPS_PROXY": "proxy"], "https", "hub.nl", "proxy:80"),
+    (["ALL_PROXY": "socks5://proxy"], "https", "hub.nl", "proxy:1080"),
+    (["all_proxy": "http://a:1", "http_proxy": "http://b:2"], "http", "hub.nl", "b:2"),
+    (["all_proxy": "http://a:1", "no_proxy": "hub.nl"], "http", "hub.nl", "none"),
+    (["all_proxy": "http://a:1", "no_proxy": ".nl"], "http", "hub.nl", "none"),
+    (["all_proxy": "http://a:1", "NO_PROXY": "*"], "http", "hub.nl", "none"),
+    (["all_proxy": "http://a:1", "no_proxy": "thehub.nl, b.nl"], "http", "hub.nl", "a:1"),
+  ])
+  func `proxies are those of the environment`(
+    environment: [String: String], scheme: String, host: String, expected: String
+  ) throws {
+    let proxy = try ProxySettings(environment: environment)
+      .proxy(scheme: scheme, host: host, port: 80)
+    #expect(proxy.map { "\($0.host):\($0.port)" } ?? "none" == expected)
+  }
+
+  @Test func `a proxy of another kind is refused by name`() {
+    let error = #expect(throws: SourceError.self) {
+      try ProxySettings(environment: ["https_proxy": "ftp://proxy"])
+    }
+    #expect(error?.description.hasPrefix("https_proxy: a proxy is reached by") == true)
+  }
+
+  @Test(arguments: [
+    ("HTTP://Hub.NL:80/a b/é.json?q#f", "http://hub.nl/a%20b/%C3%A9.json?q"),
+    ("https://hub.nl:443", "https://hub.nl/"), ("https://hub.nl:8443/x", "https://hub.nl:8443/x"),
+    ("http://[::1]:80/x", "http://[::1]/x"),
+  ])
+  func `a URL is sent in one spelling`(published: String, sent: String) throws {
+    #expect(try RequestURL(published).text == sent)
+  }
+
+  @Test(arguments: [
+    "", "nowhere", "ftp://hub.nl/x", "http://", "http:///x", "http://me:secret@hub.nl/x",
+    "http://hub.nl:99999/x", "mailto:a@b.nl",
+  ])
+  func `what cannot be asked for is refused`(published: String) {
+    #expect(throws: FetchFailure.self) { try RequestURL(published) }
+  }
+}

@@ -1,0 +1,322 @@
+import Foundation
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubSource
+
+/// What is asked of servers, how often, and how much at once.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct RequestTests {
+  private let text = Array("some text".utf8)
+
+  /// A release that has every file, with these validators.
+  private struct Release: EarlierRelease {
+    var validators = Validators(answeredBy: nil, entityTag: "\"1\"", lastModified: nil)
+    var picture: HexDigest?
+
+    func file(at location: String) -> EarlierFile? {
+      EarlierFile(since: "2026-05-15T00:00:00Z", validators: validators)
+    }
+    func contents(of location: String) -> [UInt8] { Array("old text".utf8) }
+    func webPage(at location: String) -> EarlierFile? { file(at: location) }
+    func picture(at location: String) -> EarlierPicture? {
+      picture.flatMap { digest in
+        file(at: location).map { EarlierPicture(published: digest, file: $0) }
+      }
+    }
+  }
+
+  @Test func `each file is fetched once, whoever asks and in whatever spelling`() async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/a%20b.json", .after(.milliseconds(100), .file(text)))
+      let port = server.port
+      let spellings = [
+        "http://127.0.0.1:\(port)/a%20b.json", "HTTP://127.0.0.1:\(port)/a b.json",
+        "http://127.0.0.1:\(port)/a%20b.json#top",
+      ]
+      await withTaskGroup(of: String.self) { group in
+        for spelling in spellings + spellings {
+          group.addTask { await fetcher.text(spelling) }
+        }
+        for await found in group { #expect(found == "some text") }
+      }
+      #expect(server.requests.count == 1)
+    }
+  }
+
+  @Test func `we say who we are, and ask for nothing compressed where it makes no sense`()
+    async throws
+  {
+    var options = hasty
+    options.userAgent = "hubpack/1.2.3"
+    try await withWeb(options) { server, fetcher in
+      server.serve("/a.json", .file(text))
+      server.serve("/a.jpg", .file(SamplePicture.jpeg.bytes))
+      _ = await fetcher.text(server.url("/a.json"))
+      _ = await fetcher.size(server.url("/a.jpg"))
+      #expect(server.requests.map { $0["User-Agent"] } == ["hubpack/1.2.3", "hubpack/1.2.3"])
+      #expect(server.requests.map { $0["Accept-Encoding"] } == ["gzip", "identity"])
+    }
+  }
+
+  @Test func `no more requests are under way than allowed, in all and to one host`() async throws {
+    var options = hasty
+    options.connections = 6
+    options.connectionsPerHost = 4
+    try await withWeb(options) { server, fetcher in
+      for number in 0..<40 {
+        server.serve("/\(number).json", .after(.milliseconds(20), .file(text)))
+      }
+      func fetch(_ hosts: [String]) async {
+        await withTaskGroup(of: Void.self) { group in
+          for number in 0..<20 {
+            for (index, host) in hosts.enumerated() {
+              group.addTask {
+                _ = await fetcher.text(
+                  server.url("/\(number + 20 * index).json?\(hosts.count)", host: host))
+              }
+            }
+          }
+        }
+      }
+      await fetch(["127.0.0.1"])
+      #expect(server.maximumConcurrency == 4)
+      await fetch(["127.0.0.1", "localhost"])
+      #expect((5...6).contains(server.maximumConcurrency))
+      #expect(server.acceptedConnections <= 16)
+    }
+  }
+
+  @Test func `a slow host holds up nobody else`() async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/slow.json", .neverAnswers)
+      server.serve("/quick.json", .file(text))
+      async let slow = withTaskGroup(of: Void.self) { group in
+        for number in 0..<20 {
+          group.addTask { _ = await fetcher.text(server.url("/slow.json?\(number)")) }
+        }
+      }
+      try await Task.sleep(for: .milliseconds(50))
+      let start = ContinuousClock.now
+      for number in 0..<10 {
+        let url = server.url("/quick.json?\(number)", host: "localhost")
+        #expect(await fetcher.text(url) == "some text")
+      }
+      #expect(start.duration(to: .now) < .milliseconds(400))
+      await slow
+    }
+  }
+
+  @Test func `a host that never answers is given up`() async throws {
+    var options = hasty
+    options.failuresUntilGivingUp = 5
+    options.attempts = 1
+    options.rateWindow = .milliseconds(100)
+    try await withWeb(options) { server, fetcher in
+      server.serve("/a.json", .neverAnswers)
+      var reasons: [String] = []
+      for number in 0..<8 { reasons.append(await fetcher.text(server.url("/a.json?\(number)"))) }
+      #expect(server.requests.count == 5)
+      #expect(
+        reasons.last
+          == "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not asked again"
+      )
+    }
+  }
+
+  @Test func `what is unchanged is not sent again`() async throws {
+    try await withWeb(earlier: Release()) { server, fetcher in
+      server.serve("/a.json", .file(ServedFile(text, etag: "\"1\"")))
+      server.serve("/b.json", .file(ServedFile(text, etag: "\"2\"")))
+      #expect(await fetcher.text(server.url("/a.json")) == "old text")
+      #expect(await fetcher.text(server.url("/b.json")) == "some text")
+      #expect(server.requests.map { $0["If-None-Match"] } == ["\"1\"", "\"1\""])
+      #expect(await fetcher.report.bytes == text.count)
+    }
+  }
+
+  @Test func `validators of another place are not used`() async throws {
+    let there = Validators(
+      answeredBy: "http://127.0.0.1:1/elsewhere", entityTag: "\"1\"", lastModified: nil)
+    try await withWeb(earlier: Release(validators: there)) { server, fetcher in
+      server.serve("/a.json", .redirect(to: "/b.json"))
+      server.serve("/b.json", .file(ServedFile(text, etag: "\"1\"")))
+      #expect(await fetcher.text(server.url("/a.json")) == "some text")
+      #expect(server.requests.allSatisfy { $0["If-None-Match"] == nil })
+    }
+  }
+
+  @Test func `a picture whose versions are had is only asked about, another one is fetched`()
+    async throws
+  {
+    let bytes = SamplePicture.jpeg.bytes
+    let digest = HexDigest(bytes: Array(repeating: 7, count: 32))
+    try await withWeb(earlier: Release(picture: digest)) { server, fetcher in
+      server.serve("/a.jpg", .file(ServedFile(bytes, etag: "\"1\"")))
+      let kept = try await fetcher.picture(at: HubLocation(server.url("/a.jpg"))) { $0 == digest }
+      #expect(kept.published == digest && kept.file == nil)
+      let fetched = try await fetcher.picture(at: HubLocation(server.url("/a.jpg?2"))) { _ in
+        false
+      }
+      #expect(fetched.file?.size == bytes.count)
+      #expect(server.requests.map { $0["If-None-Match"] } == ["\"1\"", nil])
+    }
+  }
+
+  @Test func `what cannot be reached is carried forward when asked for, what is gone is not`()
+    async throws
+  {
+    var options = hasty
+    options.carriesForward = true
+    options.attempts = 1
+    try await withWeb(options, earlier: Release()) { server, fetcher in
+      server.serve("/down.json", .status(500))
+      server.serve("/shut.json", .status(403))
+      for name in ["/down.json", "/shut.json"] {
+        let file = try await fetcher.read(HubLocation(server.url(name)), as: .levelFile)
+        #expect(String(decoding: file.contents, as: UTF8.self) == "old text")
+        guard case .stale("2026-05-15T00:00:00Z", _) = file.freshness else {
+          Issue.record("\(name) is \(file.freshness)")
+          continue
+        }
+      }
+      #expect(await fetcher.text(server.url("/gone.json")) == "is not there")
+    }
+    options.carriesForward = false
+    try await withWeb(options, earlier: Release()) { server, fetcher in
+      server.serve("/down.json", .status(500))
+      #expect(await fetcher.text(server.url("/down.json")).hasPrefix("could not be reached"))
+    }
+  }
+
+  @Test func `a body that breaks off is continued where it broke`() async throws {
+    let bytes = Array(repeating: UInt8(ascii: "y"), count: 100_000)
+    try await withWeb { server, fetcher in
+      server.serve("/a.json", .breaksOnce(ServedFile(bytes, etag: "\"1\""), after: 60_000))
+      #expect(await fetcher.text(server.url("/a.json")).utf8.count == 100_000)
+      let requests = server.requests(for: "/a.json")
+      #expect(requests.count == 2)
+      #expect(requests.last?["Range"]?.hasPrefix("bytes=") == true)
+      #expect(requests.last?["If-Range"] == "\"1\"")
+    }
+  }
+
+  @Test func `a part that is not the one asked for is not believed`() async throws {
+    let bytes = Array((0..<100_000).map { UInt8(ascii: "a") + UInt8($0 % 26) })
+    let file = ServedFile(bytes, etag: "\"1\"")
+    let wrong: [(String, Behaviour)] = [
+      (
+        "another beginning", .partial(Array(bytes[..<50_000]), contentRange: "bytes 0-49999/100000")
+      ),
+      ("no beginning", .partial(Array(bytes[..<50_000]), contentRange: nil)),
+      ("refused", .rangeRefused(size: 100_000)),
+      ("everything", .wholeFile(file)),
+    ]
+    for (name, behaviour) in wrong {
+      try await withWeb { server, fetcher in
+        server.serve(
+          "/a.json",
+          .changing { attempt in
+            switch attempt {
+            case 1: .breaksAlways(file, after: 60_000)
+            case 2: behaviour
+            default: .file(file)
+            }
+          })
+        let found = await fetcher.text(server.url("/a.json"))
+        #expect(found == String(decoding: bytes, as: UTF8.self), "\(name): \(found.prefix(80))")
+      }
+    }
+  }
+
+  @Test func `a file that changes while it is fetched is never half old, half new`() async throws {
+    let old = Array(repeating: UInt8(ascii: "o"), count: 100_000)
+    let new = Array(repeating: UInt8(ascii: "n"), count: 100_000)
+    try await withWeb { server, fetcher in
+      server.serve(
+        "/a.json",
+        .first(
+          1, .breaksAlways(ServedFile(old, etag: "\"1\""), after: 60_000),
+          then: .file(ServedFile(new, etag: "\"2\""))))
+      let found = await fetcher.text(server.url("/a.json"))
+      #expect(found == String(decoding: new, as: UTF8.self))
+    }
+  }
+
+  @Test func `five redirects are followed, with relative places`() async throws {
+    try await withWeb { server, fetcher in
+      server.serveRedirects(5, from: "/chain", to: .file(text))
+      server.serve("/deep/a.json", .redirect(308, to: "../b.json"))
+      server.serve("/b.json", .file(text))
+      #expect(await fetcher.text(server.url("/chain")) == "some text")
+      #expect(await fetcher.text(server.url("/deep/a.json")) == "some text")
+    }
+  }
+
+  @Test func `no redirect leads from https to http`() async throws {
+    var options = hasty
+    let folder = try TemporaryFolder()
+    try folder.write(FaultyServer.authority, to: "authority.pem")
+    options.certificateFile = folder.path("authority.pem")
+    let open = try await FaultyServer.start()
+    open.serve("/a.json", .file(text))
+    try await withWeb(options, tls: .trusted) { server, fetcher in
+      server.serve("/a.json", .redirect(to: open.url("/a.json")))
+      #expect(
+        await fetcher.text(server.url("/a.json"))
+          .hasPrefix("could not be read: it is redirected from https to http://127.0.0.1"))
+    }
+    #expect(open.requests.isEmpty)
+    await open.stop()
+  }
+
+  @Test func `all files together have a limit`() async throws {
+    var options = hasty
+    options.totalBytes = 25_000
+    try await withWeb(options) { server, fetcher in
+      for name in ["/a", "/b", "/c"] {
+        server.serve(name, .file(Array(repeating: UInt8(ascii: "z"), count: 10_000)))
+      }
+      #expect(await fetcher.text(server.url("/a")).utf8.count == 10_000)
+      #expect(await fetcher.text(server.url("/b")).utf8.count == 10_000)
+      #expect(
+        await fetcher.text(server.url("/c"))
+          == "could not be read: all files together have more than 25000 bytes; --max-download raises that"
+      )
+    }
+  }
+
+  @Test func `a cancelled fetch ends at once`() async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/a.json", .neverAnswers)
+      let task = Task { await fetcher.text(server.url("/a.json")) }
+      try await Task.sleep(for: .milliseconds(100))
+      let start = ContinuousClock.now
+      task.cancel()
+      #expect(await task.value == "was not read: interrupted")
+      #expect(start.duration(to: .now) < .milliseconds(250))
+    }
+  }
+
+  @Test func `ten thousand fetches leave no descriptor behind`() async throws {
+    let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    var options = hasty
+    options.rateWindow = .seconds(10)
+    options.deadline = .seconds(60)
+    try await withWeb(options) { server, fetcher in
+      server.serve("/a.jpg", .file(SamplePicture.jpeg.bytes))
+      try await withLookAhead(
+        0..<10_000, width: 64,
+        work: { await fetcher.size(server.url("/a.jpg?\($0)")) },
+        handle: { number, size in
+          if size != "\(SamplePicture.jpeg.bytes.count) bytes" {
+            Issue.record("\(number): \(size)")
+          }
+        })
+      #expect(server.requests.count == 10_000)
+    }
+    let after = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    #expect(after <= before + 8, "\(before) before, \(after) after")
+  }
+}
