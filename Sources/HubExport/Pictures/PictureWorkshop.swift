@@ -79,7 +79,8 @@ struct PictureWorkshop: Sendable {
   ) async throws(FetchFailure) -> PictureVersion {
     if let kept = kept(published, edge) { return kept }
     guard let imaging else { throw .unreadable("there is nothing that could make it smaller") }
-    let draft = "\(folder)/\(published.hex)-\(edge).draft"
+    // Pictures of two addresses may be the same, and be made at the same time.
+    let draft = "\(folder)/\(UUID().uuidString).draft"
     let smaller: ReducedPicture
     do {
       smaller = try await imaging.reduce(

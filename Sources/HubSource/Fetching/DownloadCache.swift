@@ -170,12 +170,14 @@ public final class DownloadCache: Sendable {
   /// For smaller pictures that were made of what was fetched.
   public var pictureFolder: String { path + "/reduced" }
 
-  /// Where the file with these bytes is, if it is there.
-  func file(_ digest: HexDigest) -> String { "\(path)/files/\(digest.hex)" }
+  /// Where a file is kept.
+  func file(_ key: String) -> String {
+    "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"
+  }
 
   /// Gives a finished part its name.
-  func keep(_ part: PartFile, as digest: HexDigest) throws(FetchFailure) {
-    let target = file(digest)
+  func keep(_ part: PartFile, as key: String) throws(FetchFailure) {
+    let target = file(key)
     guard rename(part.path, target) == 0 else {
       throw .storage("\(target): \(String(cString: strerror(errno)))")
     }

@@ -5,8 +5,7 @@ import HubModel
 actor FetchLedger {
   /// What became of a file.
   enum Outcome: Sendable {
-    /// It was fetched, and its bytes are in the cache under their digest, unless they are not needed
-    /// any more.
+    /// It was fetched, and its bytes are in the cache, unless they are not needed any more.
     case fetched(Stored)
     /// It is as the earlier bundle has it.
     case unchanged
@@ -20,6 +19,7 @@ actor FetchLedger {
 
   /// Bytes in the cache.
   struct Stored: Sendable {
+    let path: String
     let digest: HexDigest
     let size: Int
     /// Of a picture.

@@ -66,9 +66,8 @@ public struct HTTPFetcher: HubFetcher {
     let known = earlier?.file(at: name)
     switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
     case .fetched(let stored):
-      let cache = try downloads.open()
-      guard let contents = FileManager.default.contents(atPath: cache.file(stored.digest)) else {
-        throw .storage("\(cache.path): what was fetched is gone")
+      guard let contents = FileManager.default.contents(atPath: stored.path) else {
+        throw .storage("\(stored.path): what was fetched is gone")
       }
       return FetchedFile([UInt8](contents), .current, stored.validators)
     case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
@@ -104,7 +103,7 @@ public struct HTTPFetcher: HubFetcher {
         published: stored.digest,
         .download(
           PictureFile(
-            path: try downloads.open().file(stored.digest), digest: stored.digest,
+            path: stored.path, digest: stored.digest,
             size: stored.size,
             facts: facts)),
         .current, stored.validators)
@@ -174,11 +173,12 @@ public struct HTTPFetcher: HubFetcher {
         return .answered
       }
       let (digest, facts) = try part.finished()
-      try cache.keep(part, as: digest)
+      try cache.keep(part, as: key)
       try cache.note(DownloadCache.Entry(key, digest, validators))
       return .fetched(
         FetchLedger.Stored(
-          digest: digest, size: part.size, facts: facts, validators: validators))
+          path: cache.file(key), digest: digest, size: part.size, facts: facts,
+          validators: validators))
     } catch {
       if error.fatal != nil { throw error }
       return try await failed(error, key, kind, known)
@@ -217,23 +217,25 @@ public struct HTTPFetcher: HubFetcher {
     case .fetched: break
     }
     guard let digest = entry.digest.flatMap({ HexDigest(hex: $0) }) else { return nil }
+    let path = cache.file(key)
     if kind == .picture, isHad(digest) {
       return .fetched(
-        FetchLedger.Stored(digest: digest, size: 0, facts: nil, validators: entry.validators))
+        FetchLedger.Stored(
+          path: path, digest: digest, size: 0, facts: nil, validators: entry.validators))
     }
-    let path = cache.file(digest)
     if kind == .picture {
       guard let file = PictureFile(path: path), file.digest == digest else { return nil }
       return .fetched(
         FetchLedger.Stored(
-          digest: digest, size: file.size, facts: file.facts, validators: entry.validators))
+          path: path, digest: digest, size: file.size, facts: file.facts,
+          validators: entry.validators))
     }
     guard let contents = FileManager.default.contents(atPath: path),
       HexDigest(bytes: SHA256.hash(data: contents)) == digest
     else { return nil }
     return .fetched(
       FetchLedger.Stored(
-        digest: digest, size: contents.count, facts: nil, validators: entry.validators))
+        path: path, digest: digest, size: contents.count, facts: nil, validators: entry.validators))
   }
 }
 

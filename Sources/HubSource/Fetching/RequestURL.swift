@@ -37,6 +37,7 @@ struct RequestURL: Sendable, Hashable {
     parts.encodedHost = host.lowercased()
     parts.port = port == usual ? nil : port
     parts.fragment = nil
+    if parts.percentEncodedQuery?.isEmpty == true { parts.percentEncodedQuery = nil }
     if parts.percentEncodedPath.isEmpty { parts.percentEncodedPath = "/" }
     guard let text = parts.string else { throw .unreadable("it is not the URL of a web page") }
     self.scheme = scheme

@@ -42,9 +42,10 @@ public struct FolderFetcher: HubFetcher {
       return
     }
     if let map = try Self.map(in: resolved) {
-      root = HubLocation(map.root)
-      levelZero = map.levelZero.map { HubLocation($0) }
-      mapped = Dictionary(map.files.map { ($0.url, $0) }) { first, second in
+      root = HubLocation(map.root).normalized
+      levelZero = map.levelZero.map { HubLocation($0).normalized }
+      let entries = map.files.map { (HubLocation($0.url).normalized.description, $0) }
+      mapped = Dictionary(entries) { first, second in
         // A page and a picture may have one address; the picture has a file.
         first.file == nil ? second : first
       }

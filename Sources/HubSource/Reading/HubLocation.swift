@@ -32,19 +32,20 @@ public enum HubLocation: Hashable, Sendable {
   public func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
     let reference = String(reference.prefix { $0 != "#" })
     switch Self.scheme(of: reference) {
-    case "http", "https": return .remote(reference)
+    case "http", "https": return HubLocation.remote(reference).normalized
     case "file": throw .outsideHub
     case let scheme?: throw .unsupported(scheme: scheme)
     case nil: break
     }
     switch self {
-    case .local where reference.hasPrefix("//"): return .remote("https:" + reference)
+    case .local where reference.hasPrefix("//"):
+      return HubLocation.remote("https:" + reference).normalized
     case .local(let path): return .local(try Self.join(path, reference))
     case .remote(let base):
       guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
         throw .unsupported(scheme: reference)
       }
-      return .remote(url.absoluteString)
+      return HubLocation.remote(url.absoluteString).normalized
     }
   }
 
@@ -72,6 +73,16 @@ public enum HubLocation: Hashable, Sendable {
       else { return nil }
       return last.removingPercentEncoding ?? String(last)
     }
+  }
+
+  /// The place in the one spelling in which it is asked for: scheme and host in lower case, without the
+  /// usual port, fragment, or empty query, and with all else encoded that has to be. What is no URL of
+  /// the web stays as it is.
+  public var normalized: HubLocation {
+    guard case .remote(let published) = self, let url = try? RequestURL(published) else {
+      return self
+    }
+    return .remote(url.text)
   }
 
   /// True for http and https URLs.

@@ -35,7 +35,7 @@ func withHub<Value: Sendable>(
     guard !options.offline else {
       throw UsageError("--offline: the hub itself is on the web; name a folder, or leave it out")
     }
-    let fetcher = try web(HubLocation(url), named: url)
+    let fetcher = try web(HubLocation(url).normalized, named: url)
     let host = URL(string: url)?.host() ?? "hub"
     hub = OpenHub(
       fetcher: fetcher, name: host.hasPrefix("www.") ? String(host.dropFirst(4)) : host,

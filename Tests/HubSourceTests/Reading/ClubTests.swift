@@ -120,7 +120,7 @@ struct ClubTests {
     #expect(remote[0].portrait?.location == .remote("https://h.nl/j/p/%C3%A9%201.jpg"))
     #expect(remote[0].portrait?.reference == "p/é 1.jpg")
     #expect(remote[0].featuredImage?.location == .remote("https://h.nl/f.jpg"))
-    #expect(remote[1].portrait?.location == .remote("https://B.nl/p.jpg"))
+    #expect(remote[1].portrait?.location == .remote("https://b.nl/p.jpg"))
     let local = try await harvest(list).members
     #expect(local[0].portrait?.location == .local("p/é 1.jpg"))
     #expect(local[0].featuredImage?.location == .local("../f.jpg#x"))

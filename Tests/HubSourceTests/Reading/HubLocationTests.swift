@@ -53,16 +53,26 @@ struct HubLocationTests {
     #expect(try page.resolve(reference) == .remote(url))
   }
 
-  @Test func `an absolute URL is taken as it stands, but for its fragment`() throws {
+  @Test(arguments: [
+    ("https://fcDeGender.nl/A/", "https://fcdegender.nl/A/"),
+    ("http://fcdegender.nl:80", "http://fcdegender.nl/"),
+    ("HTTPS://x.example/a?b=c/d", "https://x.example/a?b=c/d"),
+    ("https://x.example/fé ß.jpg", "https://x.example/f%C3%A9%20%C3%9F.jpg"),
+    ("https://x.example/f%C3%A9.jpg", "https://x.example/f%C3%A9.jpg"),
+    ("https://x.example/?", "https://x.example/"), ("https://x.example/A", "https://x.example/A"),
+    ("https://x.example:8443/a", "https://x.example:8443/a"),
+  ])
+  func `the spellings of one place are one place`(url: String, place: String) throws {
     for base in [file, page] {
-      for url in [
-        "https://fcDeGender.nl/A/", "http://fcdegender.nl", "HTTPS://x.example/a?b=c/d",
-        "https://x.example/fé.jpg", "https://x.example/?",
-      ] {
-        #expect(try base.resolve(url) == .remote(url))
-        #expect(try base.resolve(url + "#anker") == .remote(url))
-      }
+      #expect(try base.resolve(url) == .remote(place))
+      #expect(try base.resolve(url + "#anker") == .remote(place))
+      #expect(HubLocation.remote(place).normalized == .remote(place))
     }
+  }
+
+  @Test(arguments: ["https://me:secret@x.example/", "https:///x", "https://x.example:99999/"])
+  func `what cannot be asked for stays as it is written`(url: String) throws {
+    #expect(try page.resolve(url) == .remote(url))
   }
 
   @Test func `a URL without a scheme takes that of the page, https in a folder`() throws {

@@ -82,7 +82,7 @@ final class ServerState: Sendable {
     guard let name = path.removingPercentEncoding, !name.split(separator: "/").contains("..") else {
       return nil
     }
-    let url = folder.appendingPathComponent(name)
+    let url = folder.appendingPathComponent(name.hasSuffix("/") ? name + "index.html" : name)
     let facts = try? url.resourceValues(forKeys: [.contentModificationDateKey, .isDirectoryKey])
     guard facts?.isDirectory == false, let data = try? Data(contentsOf: url) else { return nil }
     let date = facts?.contentModificationDate ?? .distantPast

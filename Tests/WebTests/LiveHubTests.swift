@@ -1,0 +1,285 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubSource
+
+/// Whole hubs on the web, exported by the program.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct LiveHubTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let sample = Checkout.path("Bundles/2026.11/lumen-hub")
+
+  /// Exports, with a cache of its own.
+  @discardableResult
+  private func export(
+    _ source: String, _ name: String, _ arguments: String...
+  ) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack,
+      ["export", source, "-o", folder.path(name), "--force", "--created", "2026-11-15"] + arguments,
+      environment: ["XDG_CACHE_HOME": folder.path("cache")])
+  }
+
+  private func bundle(_ name: String) throws -> BundleFile {
+    try BundleFile(path: folder.path(name))
+  }
+
+  private func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+  }
+
+  private func with(_ body: (FaultyServer) async throws -> Void) async throws {
+    let server = try await FaultyServer.start()
+    do { try await body(server) } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+  }
+
+  @Test
+  func `a served hub has the content digest of its folder, and the same bytes at any concurrency`()
+    async throws
+  {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      let root = server.url("/root_.level1.json")
+      #expect(try await export(Self.sample, "folder", "--assets", "all").status == 0)
+      #expect(try await export(root, "web", "--assets", "all").status == 0)
+      let digest = try bundle("folder").manifest.contentDigest
+      #expect(try bundle("web").manifest.contentDigest == digest)
+      #expect(try BundleFile.verify(path: folder.path("web")).isSound)
+      try await export(
+        root, "one", "--assets", "all", "--connections", "1", "--connections-per-host", "1")
+      try await export(
+        root, "many", "--assets", "all", "--connections", "64", "--connections-per-host", "64")
+      #expect(try bytes("one") == bytes("web"))
+      #expect(try bytes("many") == bytes("web"))
+      // Nothing is asked for twice, and nothing is left behind.
+      let paths = server.requests.map(\.path)
+      #expect(Set(paths).count * 3 == paths.count)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path("cache/hubpack")) == [])
+    }
+  }
+
+  @Test func `an update transfers what changed, and comes to what a full export comes to`()
+    async throws
+  {
+    try await with { server in
+      let hub = folder.path("hub")
+      try FileManager.default.copyItem(atPath: Self.sample, toPath: hub)
+      server.serveFolder(hub)
+      let root = server.url("/root_.level1.json")
+      try await export(root, "old", "--assets", "all")
+      let changed = "portraits/aydin.jpg"
+      try FileManager.default.removeItem(atPath: hub + "/" + changed)
+      try FileManager.default.copyItem(
+        atPath: hub + "/portraits/aroha.jpg", toPath: hub + "/" + changed)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_800_000_000)],
+        ofItemAtPath: hub + "/" + changed)
+      server.forgetRequests()
+      let result = try await export(
+        root, "new", "--assets", "all", "--base", folder.path("old"), "--report",
+        folder.path("report.json"))
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(result.messages.contains("not changed since the base"))
+      let paths = server.requests.map(\.path)
+      #expect(Set(paths).count == paths.count)
+      let report = try #require(
+        try JSONSerialization.jsonObject(with: bytes("report.json")) as? [String: Any])
+      let hosts = try #require(report["hosts"] as? [[String: Any]])
+      let size = try Data(contentsOf: URL(fileURLWithPath: hub + "/" + changed)).count
+      let transferred = try #require(hosts.first?["bytes"] as? Int)
+      // Beside the picture: the pages that say that a file is not there, and pages of the web.
+      #expect(transferred < size + 20_000, "\(transferred)")
+      try await export(root, "full", "--assets", "all")
+      #expect(try bundle("new").manifest.contentDigest == bundle("full").manifest.contentDigest)
+      #expect(try bundle("new").manifest.contentDigest != bundle("old").manifest.contentDigest)
+      #expect(try bundle("new").manifest.base == bundle("old").id.hex)
+      #expect(try BundleFile.verify(path: folder.path("new")).isSound)
+    }
+  }
+
+  @Test func `an update with other wishes has what a full export has`() async throws {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      let root = server.url("/root_.level1.json")
+      try await export(root, "base", "--assets", "all")
+      let wishes = [
+        ["--assets", "thumbnails"], ["--assets", "none"],
+        ["--assets", "all", "--thumbnail-edge", "100"],
+        ["--assets", "all", "--thumbnail-edge", "0"], ["--omit", "birthdays,emails"],
+        ["--assets", "all", "--image-edge", "640"], ["--exclude-club", "Fotoclub *"],
+      ]
+      for wish in wishes {
+        for (name, more) in [("update", ["--base", folder.path("base")]), ("full", [])] {
+          let result = try await Program.run(
+            Program.hubpack,
+            ["export", root, "-o", folder.path(name), "--force", "--created", "2026-11-15"] + wish
+              + more, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+          #expect(result.status == 0, "\(wish): \(result.messages)")
+        }
+        let (update, full) = (try bundle("update").manifest, try bundle("full").manifest)
+        #expect(update.contentDigest == full.contentDigest, "\(wish)")
+        #expect(update.counts == full.counts, "\(wish)")
+      }
+    }
+  }
+
+  @Test func `what cannot be reached keeps its old content, marked stale`() async throws {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      let root = server.url("/root_.level1.json")
+      try await export(root, "old")
+      let old = try bundle("old").manifest
+      server.serve("/fcZonnevlek.level2.json", .resets)
+      for path in ["/portraits/aydin.jpg", "/leden-zonnevlek.level2.json"] {
+        server.serve(path, .status(501))
+      }
+      let result = try await export(root, "new", "--base", folder.path("old"), "--carry-forward")
+      #expect(result.status == 3)
+      #expect(result.messages.contains("stale: "), "\(result.messages)")
+      let new = try bundle("new").manifest
+      #expect(new.counts.staleSources == 1 && new.counts.stalePictures == 1)
+      #expect(new.contentDigest == old.contentDigest)
+      #expect(try BundleFile.verify(path: folder.path("new")).isSound)
+      // Once more: it is still as old as it is, and an unpacked hub stays stale.
+      try await export(root, "newer", "--base", folder.path("new"), "--carry-forward")
+      var since: [String?] = []
+      try bundle("newer").catalog().forEachPicture { picture in
+        if picture.state == .stale { since.append(picture.since) }
+      }
+      #expect(since == ["2026-11-15T00:00:00Z"])
+      try bundle("newer").unpack(to: folder.path("unpacked"), as: .hub)
+      #expect(try await export(folder.path("unpacked"), "again").status == 3)
+      #expect(try bundle("again").manifest.contentDigest == old.contentDigest)
+      // Without being asked for, nothing old is shown.
+      try await export(root, "honest", "--base", folder.path("old"))
+      #expect(try bundle("honest").manifest.counts.failedSources == 1)
+      #expect(try bundle("honest").manifest.counts.staleSources == 0)
+    }
+  }
+
+  @Test func `a hub whose sites fail in every way is exported but for what failed`() async throws {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      let faults: [(String, Behaviour)] = [
+        ("/portraits/annegret.jpg", .page(as: "image/jpeg")), ("/portraits/annemarie.jpg", .resets),
+        ("/portraits/ariejan.jpg", .redirect(to: "http://10.0.0.1/x.jpg")),
+        ("/portraits/aroha.jpg", .redirectLoop), ("/portraits/aydin.jpg", .missingPage),
+        ("/portraits/barnaby.jpg", .shortBody([0xFF, 0xD8, 0xFF], missing: 10)),
+        ("/root.level0.json", .hugeHeader()), ("/museumsEurope.level1.json", .gzipBomb()),
+      ]
+      for (path, fault) in faults { server.serve(path, fault) }
+      let result = try await export(server.url("/root_.level1.json"), "b")
+      #expect(result.status == 3)
+      for (path, _) in faults { #expect(result.messages.contains(path), "\(path)") }
+      let counts = try bundle("b").manifest.counts
+      #expect(counts.failedPictures == 6 && counts.failedSources == 2)
+      #expect(counts.clubs > 5 && counts.assets > 100)
+      #expect(try BundleFile.verify(path: folder.path("b")).isSound)
+    }
+  }
+
+  @Test func `killed at 20 random moments, the next run fetches nothing again that it had`()
+    async throws
+  {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      // Slow enough to be killed in the middle.
+      for path in try FileManager.default.subpathsOfDirectory(atPath: Self.sample)
+      where path.hasSuffix(".jpg") {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.sample + "/" + path))
+        server.serve("/" + path, .after(.milliseconds(15), .file(ServedFile([UInt8](bytes)))))
+      }
+      let root = server.url("/root_.level1.json")
+      try await export(root, "whole")
+      let reference = try bytes("whole")
+      var random = SeededGenerator(seed: 20)
+      var resumed = 0
+      for round in 0..<20 {
+        server.forgetRequests()
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Program.hubpack)
+        process.arguments = [
+          "export", root, "-o", folder.path("b"), "--force", "-q", "--created", "2026-11-15",
+        ]
+        process.environment = ProcessInfo.processInfo.environment
+          .merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        try await Task.sleep(for: .milliseconds(Int.random(in: 50...700, using: &random)))
+        kill(process.processIdentifier, SIGKILL)
+        while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+        let before = server.requests.count
+        #expect(try await export(root, "b").status == 0, "round \(round)")
+        #expect(try bytes("b") == reference, "round \(round)")
+        // What was under way when the kill came may be asked for again: four to one host at most.
+        let paths = server.requests.map(\.path)
+        let repeated = paths.count - Set(paths).count
+        #expect(repeated <= 4, "round \(round): \(repeated) of \(before) again")
+        if before > 10 { resumed += 1 }
+      }
+      #expect(resumed >= 5)
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `an interrupted export says that it can go on, and does`(number: Int32) async throws {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      server.serve("/portraits/aydin.jpg", .first(1, .neverAnswers, then: .missingPage))
+      let root = server.url("/root_.level1.json")
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Program.hubpack)
+      process.arguments = ["export", root, "-o", folder.path("b"), "-q"]
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      let messages = Pipe()
+      process.standardError = messages
+      try process.run()
+      while server.requests.count < 150 { try await Task.sleep(for: .milliseconds(10)) }
+      kill(process.processIdentifier, number)
+      while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+      let told = String(
+        decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      #expect(process.terminationStatus == 130)
+      #expect(told.contains("what was fetched is kept for a day"), "\(told)")
+      #expect(try folder.names() == ["cache"])
+      let count = server.requests.count
+      #expect(try await export(root, "b").status == 3)
+      #expect(server.requests.count - count < 60)
+    }
+  }
+
+  @Test func `a hub is checked without a bundle, with its pictures`() async throws {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      server.serve("/portraits/aydin.jpg", .missingPage)
+      func problems(_ arguments: String...) async throws -> ProgramResult {
+        try await Program.run(
+          Program.hubpack, ["problems", "--format", "csv"] + arguments,
+          environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      }
+      let web = try await problems(server.url("/root_.level1.json"), "-q")
+      #expect(web.status == 1)
+      #expect(web.output.contains("picture-missing"))
+      let local = try await problems(Self.sample, "--offline", "-q")
+      let committed = try await problems(Checkout.path("Bundles/lumen-hub-2026.11.hubpack"))
+      #expect(local.output == committed.output && local.status == 1)
+      #expect(try folder.names() == ["cache"])
+    }
+  }
+}
