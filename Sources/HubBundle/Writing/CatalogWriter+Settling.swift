@@ -3,7 +3,7 @@ package import HubModel
 
 extension CatalogWriter {
   /// Derives what follows from all clubs together (DOMAIN.md, "Level 2"), notes the problems that
-  /// show only then, and closes the rows.
+  /// show only then.
   ///
   /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
   package func settle(on day: PartialDate) throws {
@@ -21,7 +21,6 @@ extension CatalogWriter {
           """)
       try noteNonStandardKeywords(database)
       try noteUndefinedLanguages(database)
-      try database.execute(sql: "COMMIT")
     }
   }
 
@@ -139,6 +138,8 @@ extension CatalogWriter {
   /// Writes the finished catalog to a new file, byte for byte the same for the same rows.
   package func finish(to path: String) throws {
     try access { database in
+      // One transaction from the first row to the last: each would cost locks and writes.
+      try database.execute(sql: "COMMIT")
       // Without planner statistics in the file, a plan depends on nothing but the schema.
       try database.execute(sql: "VACUUM INTO ?", arguments: [path])
     }

@@ -175,14 +175,6 @@ public final class DownloadCache: Sendable {
     "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"
   }
 
-  /// Gives a finished part its name.
-  func keep(_ part: PartFile, as key: String) throws(FetchFailure) {
-    let target = file(key)
-    guard rename(part.path, target) == 0 else {
-      throw .storage("\(target): \(String(cString: strerror(errno)))")
-    }
-  }
-
   /// Whether there is nothing in it that another run could use.
   var isEmpty: Bool { found.isEmpty && !hasNotes.withLock(\.self) }
 

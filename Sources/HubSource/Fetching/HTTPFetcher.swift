@@ -173,7 +173,7 @@ public struct HTTPFetcher: HubFetcher {
         return .answered
       }
       let (digest, facts) = try part.finished()
-      try cache.keep(part, as: key)
+      try part.move(to: cache.file(key))
       try cache.note(DownloadCache.Entry(key, digest, validators))
       return .fetched(
         FetchLedger.Stored(

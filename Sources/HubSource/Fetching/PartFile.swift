@@ -21,6 +21,7 @@ final class PartFile: Sendable {
   let path: String
   private let isPicture: Bool
   private let state: Mutex<State>
+  private let isKept = Mutex(false)
 
   /// A file that is yet to be written.
   init(path: String, isPicture: Bool) {
@@ -34,7 +35,7 @@ final class PartFile: Sendable {
     let descriptor = state.withLock(\.descriptor)
     guard descriptor >= 0 else { return }
     close(descriptor)
-    unlink(path)
+    if !isKept.withLock(\.self) { unlink(path) }
   }
 
   /// Bytes of the file so far.
@@ -91,6 +92,14 @@ final class PartFile: Sendable {
 
   private func storageFailure() -> FetchFailure {
     .storage("\(path): \(String(cString: strerror(errno)))")
+  }
+
+  /// Gives the file another name, under which it stays.
+  func move(to target: String) throws(FetchFailure) {
+    guard rename(path, target) == 0 else {
+      throw .storage("\(target): \(String(cString: strerror(errno)))")
+    }
+    isKept.withLock { $0 = true }
   }
 
   /// The digest of the whole file, and what it is when it is a picture.
