@@ -127,6 +127,7 @@ let package = Package(
       dependencies: [
         "hubpack", "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),

@@ -34,7 +34,7 @@ public struct BaseRelease: EarlierRelease {
 
   public func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
-      return []
+      throw ExportError("\(location): is not whole in the base")
     }
     return [UInt8](contents)
   }
@@ -65,7 +65,13 @@ public struct BaseRelease: EarlierRelease {
     if bundle.manifest.leftOut.assets != "all" || picture.hasThumbnail { return true }
     // Made anew, so it has nothing but its pixels.
     if thumbnail.digest != picture.originalDigest { return true }
-    guard let contents = try? bundle.contents(of: thumbnail) else { return false }
+    return isPlain(thumbnail, within: edge)
+  }
+
+  /// Whether a picture fits an edge and has nothing but its pixels.
+  func isPlain(_ asset: Asset, within edge: Int) -> Bool {
+    guard max(asset.width, asset.height) <= edge, let contents = try? bundle.contents(of: asset)
+    else { return false }
     var inspection = PictureInspection()
     do {
       try inspection.consume([UInt8](contents))

@@ -5,14 +5,27 @@ public enum SmallPicture {
   /// A PNG of one grey line, whose pixels are the letters of a title.
   public static func png(_ title: String) -> Data {
     let pixels = title.isEmpty ? [0] : Array(title.utf8)
-    let line = [0] + pixels  // without a filter
-    let header = bigEndian(UInt32(pixels.count)) + Data([0, 0, 0, 1, 8, 0, 0, 0, 0])
-    // One block of zlib's, stored.
-    let length = UInt16(line.count)
-    let block = [
-      1, UInt8(length & 255), UInt8(length >> 8), ~UInt8(length & 255), ~UInt8(length >> 8),
-    ]
-    let stream = Data([0x78, 0x01] + block + line) + bigEndian(adler(line))
+    return PNGFile.grey(width: pixels.count, height: 1, lines: [0] + pixels)
+  }
+}
+
+/// Writes PNG files (RFC 2083) without compressing them.
+public enum PNGFile {
+  /// A grey picture of 8 bits.
+  ///
+  /// - Parameter lines: each with its filter, 0, in front.
+  public static func grey(width: Int, height: Int, lines: [UInt8]) -> Data {
+    let header =
+      bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + Data([8, 0, 0, 0, 0])
+    var stream = Data([0x78, 0x01])
+    for start in stride(from: 0, to: lines.count, by: 65_535) {
+      let block = lines[start..<min(start + 65_535, lines.count)]
+      let length = UInt16(block.count)
+      let (low, high) = (UInt8(length & 255), UInt8(length >> 8))
+      stream += [block.endIndex == lines.count ? 1 : 0, low, high, ~low, ~high]
+      stream += block
+    }
+    stream += bigEndian(adler(lines))
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       + chunk("IHDR", header) + chunk("IDAT", stream) + chunk("IEND", Data())
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -173,6 +174,9 @@ struct RequestTests {
     try await withWeb(options, earlier: Release()) { server, fetcher in
       server.serve("/down.json", .status(500))
       server.serve("/shut.json", .status(403))
+      let nowhere = try await fetcher.read(
+        HubLocation("http://no-such-host.invalid.nl/a.json"), as: .levelFile)
+      #expect(nowhere.freshness != .current)
       for name in ["/down.json", "/shut.json"] {
         let file = try await fetcher.read(HubLocation(server.url(name)), as: .levelFile)
         #expect(String(decoding: file.contents, as: UTF8.self) == "old text")
@@ -227,6 +231,117 @@ struct RequestTests {
         let found = await fetcher.text(server.url("/a.json"))
         #expect(found == String(decoding: bytes, as: UTF8.self), "\(name): \(found.prefix(80))")
       }
+    }
+  }
+
+  @Test func `a part that ends too early is gone on with, and an absurd length is no harm`()
+    async throws
+  {
+    let bytes = Array((0..<100_000).map { UInt8(ascii: "a") + UInt8($0 % 26) })
+    let file = ServedFile(bytes, etag: "\"1\"")
+    let short = Behaviour {
+      let start = 60_000
+      try await $0.answer(
+        Answer(
+          206, headers: [("ETag", "\"1\""), ("Content-Range", "bytes \(start)-79999/100000")],
+          body: bytes[start..<80_000]))
+    }
+    let absurd = Behaviour {
+      try await $0.send(
+        "HTTP/1.1 206 Partial Content\r\nETag: \"1\"\r\nContent-Range: bytes 60000-99999/100000\r\n"
+          + "Content-Length: 9223372036854775807\r\n\r\nxyz")
+      try await $0.close()
+    }
+    for behaviour in [short, absurd] {
+      try await withWeb { server, fetcher in
+        server.serve(
+          "/a.json",
+          .changing { attempt in
+            switch attempt {
+            case 1: .breaksAlways(file, after: 60_000)
+            case 2: behaviour
+            default: .file(file)
+            }
+          })
+        let found = await fetcher.text(server.url("/a.json"))
+        #expect(found == String(decoding: bytes, as: UTF8.self), "\(found.prefix(80))")
+      }
+    }
+  }
+
+  @Test func `a compressed body that breaks off is fetched anew`() async throws {
+    let bytes = Array((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) })
+    try await withWeb { server, fetcher in
+      server.serve(
+        "/a.json",
+        .first(
+          1,
+          Behaviour {
+            try await $0.send(
+              "HTTP/1.1 200 OK\r\nETag: \"1\"\r\nContent-Encoding: gzip\r\nContent-Length: 90000\r\n\r\n"
+            )
+            try await $0.send([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
+            try await $0.close()
+          }, then: .file(ServedFile(bytes, etag: "\"1\"", compresses: true))))
+      let file = try await fetcher.read(HubLocation(server.url("/a.json")), as: .levelFile)
+      #expect(file.contents == bytes)
+      #expect(server.requests.last?["Range"] == nil)
+    }
+  }
+
+  @Test func `an answer that takes another version for ours is not believed`() async throws {
+    try await withWeb(earlier: Release()) { server, fetcher in
+      server.serve(
+        "/a.json",
+        Behaviour { exchange in
+          if exchange.request["If-None-Match"] != nil {
+            try await exchange.answer(Answer(304, headers: [("ETag", "\"other\"")]))
+          } else {
+            try await exchange.answer(Answer(200, type: "text/plain", text: "new text"))
+          }
+        })
+      #expect(await fetcher.text(server.url("/a.json")) == "new text")
+      #expect(server.requests.count == 2)
+    }
+  }
+
+  @Test func `a host that wants to be asked less is asked less, and nothing is lost`() async throws
+  {
+    let times = Mutex<[ContinuousClock.Instant]>([])
+    try await withWeb { server, fetcher in
+      for number in 0..<30 {
+        server.serve(
+          "/\(number).json",
+          Behaviour { exchange in
+            let now = ContinuousClock.now
+            let isBusy = times.withLock { times in
+              times.removeAll { $0.duration(to: now) > .seconds(1) }
+              if times.count >= 10 { return true }
+              times.append(now)
+              return false
+            }
+            try await exchange.answer(
+              isBusy
+                ? Answer(429, headers: [("Retry-After", "1")]) : Answer(200, body: [0x7B, 0x7D]))
+          })
+      }
+      await withTaskGroup(of: String.self) { group in
+        for number in 0..<30 {
+          group.addTask { await fetcher.text(server.url("/\(number).json")) }
+        }
+        for await found in group { #expect(found == "{}") }
+      }
+    }
+  }
+
+  @Test func `errors of a server that answers do not cost its other files`() async throws {
+    try await withWeb { server, fetcher in
+      server.serve("/good.json", .file(text))
+      for number in 0..<6 {
+        server.serve("/\(number).json", .status(500))
+        _ = await fetcher.text(server.url("/\(number).json"))
+      }
+      #expect(await fetcher.text(server.url("/good.json")) == "some text")
     }
   }
 

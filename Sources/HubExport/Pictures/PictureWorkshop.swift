@@ -33,8 +33,11 @@ struct PictureWorkshop: Sendable {
     var isOurs = false
     switch fetched.bytes {
     case .had:
-      guard let versions = had(fetched.published, wish) else { throw .missing }
-      return versions
+      if let versions = had(fetched.published, wish) { return versions }
+      // What is stale is made of what the base has, whatever its size.
+      guard case .stale = fetched.freshness else { throw .missing }
+      picture = try extracted(fetched.published)
+      isOurs = true
     case .download(let file): (picture, isOurs) = (file, true)
     case .file(let file): picture = file
     }
@@ -50,6 +53,20 @@ struct PictureWorkshop: Sendable {
       unlink(picture.path)
     }
     return versions
+  }
+
+  /// The largest version that the base has of a picture, in a file.
+  private func extracted(_ published: HexDigest) throws(FetchFailure) -> PictureFile {
+    let path = "\(folder)/\(UUID().uuidString).base"
+    do {
+      if let base, let asset = base.versions(of: published)?.asset {
+        try base.bundle.contents(of: asset).write(to: URL(fileURLWithPath: path))
+        if let picture = PictureFile(path: path) { return picture }
+      }
+    } catch {
+      throw .storage("the base cannot be used: \(error)")
+    }
+    throw .missing
   }
 
   /// The longest sides that are wished for.
@@ -121,13 +138,16 @@ struct PictureWorkshop: Sendable {
     let manifest = base.bundle.manifest
     if isThumbnail {
       guard manifest.thumbnailEdge == recordedThumbnailEdge,
-        recordedThumbnailEdge.map({ base.isSmall(picture, within: $0) }) ?? true
+        recordedThumbnailEdge.map({ base.isSmall(picture, within: $0) })
+          ?? (thumbnail.digest == published)
       else { return nil }
       return PictureVersion(thumbnail, .bundle(base.bundle))
     }
     // Where there is only one version, it is the full one for sure when it is as published.
     guard manifest.imageEdge == recordedImageEdge,
-      largest.digest == published || largest.digest != thumbnail.digest
+      largest.digest == published
+        ? recordedImageEdge.map({ base.isPlain(largest, within: $0) }) ?? true
+        : largest.digest != thumbnail.digest
     else { return nil }
     return PictureVersion(largest, .bundle(base.bundle))
   }

@@ -11,7 +11,8 @@ actor AddressPolicy {
   private let allowsEverything: Bool
   /// The reserved networks that the root is in.
   private var networksOfRoot: Set<NetworkAddress.Reserved>?
-  private var verdicts: [String: FetchFailure?] = [:]
+  /// By host; lookups under way included.
+  private var verdicts: [String: Task<Result<Void, any Error>, Never>] = [:]
 
   /// - Parameters:
   ///   - rootHost: the host of the hub's root: whoever names it, trusts the network it is in.
@@ -24,34 +25,34 @@ actor AddressPolicy {
   /// Throws unless the host may be fetched from.
   ///
   /// - Parameter isResolved: whether its name is looked up by us; a proxy would do that itself.
-  func check(_ host: String, isResolved: Bool) async throws(FetchFailure) {
+  /// - Throws: ``FetchFailure`` when it may not, ``LookupError`` when it has no address.
+  func check(_ host: String, isResolved: Bool) async throws {
     let key = isResolved ? host : "proxy " + host
-    if let verdict = verdicts[key] {
-      if let verdict { throw verdict }
-      return
-    }
-    let verdict = await verdict(on: host, isResolved: isResolved)
+    if let known = verdicts[key] { return try await known.value.get() }
+    let verdict = Task { await self.verdict(on: host, isResolved: isResolved) }
+    verdicts[key] = verdict
+    let result = await verdict.value
     // What passes, such as a name server that does not answer, may be asked again.
-    if verdict?.mayPass != true { verdicts[key] = .some(verdict) }
-    if let verdict { throw verdict }
+    if case .failure(let error as LookupError) = result, !error.isFinal { verdicts[key] = nil }
+    try result.get()
   }
 
-  private func verdict(on host: String, isResolved: Bool) async -> FetchFailure? {
+  private func verdict(on host: String, isResolved: Bool) async -> Result<Void, any Error> {
     let addresses: [NetworkAddress]
     do throws(LookupError) {
       addresses = try await Self.addresses(of: host, isNumeric: !isResolved)
     } catch {
-      if !isResolved { return nil }
-      return error.isFinal ? .unreadable(error.reason) : .unreachable(error.reason)
+      return isResolved ? .failure(error) : .success(())
     }
-    if allowsEverything { return nil }
+    if allowsEverything { return .success(()) }
     let networks = await networksOfTheRoot()
     for network in addresses.compactMap(\.reserved) where !networks.contains(network) {
-      return .unreadable(
-        "\(host) is \(network.rawValue), where no public hub is; --allow-private-network "
-          + "fetches from it all the same")
+      return .failure(
+        FetchFailure.unreadable(
+          "\(host) is \(network.rawValue), where no public hub is; --allow-private-network "
+            + "fetches from it all the same"))
     }
-    return nil
+    return .success(())
   }
 
   private func networksOfTheRoot() async -> Set<NetworkAddress.Reserved> {
@@ -66,7 +67,7 @@ actor AddressPolicy {
   }
 
   /// A name that has no address.
-  private struct LookupError: Error {
+  struct LookupError: Error {
     let reason: String
     /// Whether asking again is of no use.
     let isFinal: Bool

@@ -14,6 +14,10 @@ struct AttemptFailure: Error {
   var retryAfter: Duration?
   /// What the bytes that came belong to, when the server can send the rest of them.
   var resumable: Validators?
+  /// Whether the host is alive: it answered, if with nothing useful.
+  var isAnswered = false
+  /// Whether what we have can no longer be asked about.
+  var isDoubtful = false
 
   init(_ failure: FetchFailure, isWorthRetrying: Bool = false, retryAfter: Duration? = nil) {
     self.failure = failure
@@ -21,10 +25,19 @@ struct AttemptFailure: Error {
     self.retryAfter = retryAfter
   }
 
+  /// An answer about what we have that cannot be believed.
+  init(doubtful reason: String) {
+    self = .passing(reason)
+    isAnswered = true
+    isDoubtful = true
+  }
+
   /// What a library's error means.
   init(_ error: any Error, limit: Int) {
     switch error {
     case let error as AttemptFailure: self = error
+    case let error as AddressPolicy.LookupError:
+      self.init(.unreachable(error.reason), isWorthRetrying: !error.isFinal)
     case let error as FetchFailure: self.init(error)
     case is CancellationError: self.init(.cancelled)
     case let error as HTTPClientError: self.init(error)

@@ -15,16 +15,15 @@ public final class DownloadCache: Sendable {
   private let journal: Int32
   private let parts = Mutex(0)
   private let hasNotes = Mutex(false)
+  /// Whether no other run will ever look here.
+  private let isApart: Bool
   /// What the journal of an interrupted export says, by key.
   let found: [String: Entry]
 
-  /// What became of one file, a line of the journal.
+  /// A file that was fetched, a line of the journal.
   struct Entry: Codable, Sendable {
-    enum Outcome: String, Codable { case fetched, answered, missing, refused }
     let key: String
-    let outcome: Outcome
-    var status: Int?
-    var digest: String?
+    let digest: String
     var answeredBy: String?
     var entityTag: String?
     var lastModified: String?
@@ -58,6 +57,7 @@ public final class DownloadCache: Sendable {
     }
     Self.removeAbandoned(in: caches, now)
     var descriptor = Self.locked(path)
+    isApart = descriptor == nil && errno == EWOULDBLOCK
     if descriptor == nil, errno == EWOULDBLOCK {
       // Another export of the same hub is at it: this one keeps its downloads apart.
       path = "\(caches)/\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max))"
@@ -103,6 +103,15 @@ public final class DownloadCache: Sendable {
       close(descriptor)
       errno = reason
       return nil
+    }
+    // Whoever had it may have removed the folder in this moment.
+    var ours = stat()
+    var theirs = stat()
+    guard fstat(descriptor, &ours) == 0, stat(path + "/lock", &theirs) == 0,
+      ours.st_ino == theirs.st_ino
+    else {
+      close(descriptor)
+      return locked(path)
     }
     return descriptor
   }
@@ -176,7 +185,7 @@ public final class DownloadCache: Sendable {
   }
 
   /// Whether there is nothing in it that another run could use.
-  var isEmpty: Bool { found.isEmpty && !hasNotes.withLock(\.self) }
+  var isEmpty: Bool { isApart || found.isEmpty && !hasNotes.withLock(\.self) }
 
   /// Removes the folder: the bundle is made.
   func remove() {

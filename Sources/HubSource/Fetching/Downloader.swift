@@ -37,36 +37,40 @@ struct Downloader: Sendable {
     _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile
   ) async throws(FetchFailure) -> Answer {
     var job = Job(kind: kind, known: known, part: part, timeLeft: options.deadline)
+    try allowance.take(0)
     while true {
       do throws(AttemptFailure) {
         return try await attempt(&job, url)
       } catch {
         let isOver = job.attempt >= options.attempts || job.timeLeft <= .zero
         guard error.isWorthRetrying, !isOver else { throw error.failure }
-        try await pause(before: job.attempt, error)
-        job.attempt += 1
+        if error.isDoubtful { job.known = nil }
+        if error.retryAfter != nil, job.waits < options.attempts * 4 {
+          // The host itself is held; whoever waits as it wishes has not failed.
+          job.waits += 1
+          if let wish = error.retryAfter, wish > options.patience { throw error.failure }
+        } else {
+          try await pause(before: job.attempt)
+          job.attempt += 1
+        }
       }
     }
   }
 
-  private func pause(
-    before attempt: Int, _ error: AttemptFailure
-  ) async throws(FetchFailure) {
-    var pause = options.backoff * (1 << (attempt - 1)) * Double.random(in: 0.5...1)
-    if let wish = error.retryAfter {
-      guard wish <= options.patience else { throw error.failure }
-      pause = max(pause, wish)
-    }
+  private func pause(before attempt: Int) async throws(FetchFailure) {
+    let pause = options.backoff * (1 << (attempt - 1)) * Double.random(in: 0.5...1)
     do { try await Task.sleep(for: pause) } catch { throw .cancelled }
   }
 
   /// A file under way.
   private struct Job {
     let kind: FileKind
-    let known: Validators?
+    var known: Validators?
     let part: PartFile
     var timeLeft: Duration
     var attempt = 1
+    /// How often it was put off because the server asked for that.
+    var waits = 0
     /// What the bytes in the part belong to, when the server can send the rest of them.
     var resumable: Validators?
 
@@ -79,11 +83,6 @@ struct Downloader: Sendable {
   ) async throws(AttemptFailure) -> Answer {
     var place = url
     for _ in 0...Limits.redirects {
-      let isDirect = transport.isDirect(place)
-      do { try await policy.check(place.host, isResolved: isDirect) } catch {
-        // A name server that does not answer may do so in a moment.
-        throw AttemptFailure(error, isWorthRetrying: error.mayPass)
-      }
       switch try await visit(place, isRedirected: place != url, &job) {
       case .answer(let answer): return answer
       case .redirect(let location):
@@ -110,7 +109,8 @@ struct Downloader: Sendable {
     let received = job.part.received
     let request = FileRequest(
       place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
-      resumable: job.resumable, part: job.part, options: options, allowance: allowance)
+      resumable: job.resumable, part: job.part, options: options, allowance: allowance,
+      policy: policy)
     let outcome: Result<FileRequest.Outcome, AttemptFailure>
     outcome = await watched(job.part, for: job.timeLeft) { await request.run(transport) }
     job.timeLeft -= start.duration(to: .now)
@@ -130,9 +130,13 @@ struct Downloader: Sendable {
       }
     case .failure(let failure):
       job.resumable = failure.resumable
-      let isHostsFault = if case .unreachable = failure.failure { true } else { false }
+      var isUnreachable = false
+      if case .unreachable = failure.failure { isUnreachable = true }
       await hosts.leave(
-        place.name, ticket, isHostsFault ? .failed(bytes: bytes) : .answered(bytes: bytes))
+        place.name, ticket,
+        isUnreachable
+          ? .failed(bytes: bytes, isSilent: !failure.isAnswered) : .answered(bytes: bytes),
+        holdFor: failure.retryAfter.flatMap { $0 <= options.patience ? $0 : nil })
       throw failure
     }
   }

@@ -19,7 +19,7 @@ public struct FetchReport: Sendable {
       switch outcome {
       case .answered(let bytes): self.bytes += bytes
       case .unchanged: unchanged += 1
-      case .failed(let bytes):
+      case .failed(let bytes, _):
         self.bytes += bytes
         failures += 1
       }

@@ -24,21 +24,29 @@ struct FileRequest: Sendable {
   let part: PartFile
   let options: FetchOptions
   let allowance: Allowance
+  let policy: AddressPolicy
 
   /// Asks, and reads the answer.
   func run(_ transport: Transport) async -> Result<Outcome, AttemptFailure> {
     var validators: Validators?
+    var isWhole = false
     do {
-      if !isResuming { try part.restart() }
+      try await policy.check(place.host, isResolved: transport.isDirect(place))
       let response = try await transport.get(place, headers)
       validators = Validators(response.headers, answeredBy: answeredBy)
+      isWhole = response.headers.first(name: "Content-Encoding") == nil
       let outcome = try await outcome(of: response, validators)
       return .success(outcome)
     } catch {
       var failure = AttemptFailure(error, limit: kind.byteLimit)
-      // Only a strong tag says that the rest belongs to the beginning.
-      if failure.isWorthRetrying, part.size > 0, validators?.isStrong == true {
+      // Only a strong tag says that the rest belongs to the beginning; and of a compressed answer we
+      // do not know how much of it came.
+      if failure.isWorthRetrying, part.size > 0, isWhole, validators?.isStrong == true {
         failure.resumable = validators
+      }
+      // Whatever is wrong with the rest of a file may be right in the whole of it.
+      if isResuming, failure.resumable == nil, failure.failure.fatal == nil {
+        failure.isWorthRetrying = true
       }
       return .failure(failure)
     }
@@ -52,7 +60,7 @@ struct FileRequest: Sendable {
     var headers = HTTPHeaders([
       ("User-Agent", options.userAgent), ("Accept", "*/*"),
       // Pictures are compressed already, and a part of a compressed answer could not be resumed.
-      ("Accept-Encoding", kind == .picture ? "identity" : "gzip"),
+      ("Accept-Encoding", kind == .picture || isResuming ? "identity" : "gzip"),
     ])
     if isResuming, let tag = resumable?.entityTag {
       headers.add(name: "Range", value: "bytes=\(part.size)-")
@@ -72,22 +80,29 @@ struct FileRequest: Sendable {
       || headers.contains(name: "If-Modified-Since")
     switch response.status.code {
     case 200, 203:
-      if isResuming { try part.restart() }
+      try part.restart()
       try await receive(response)
       return .fetched(validators)
     case 206 where isResuming:
-      guard response.headers.first(name: "Content-Range")?.hasPrefix("bytes \(part.size)-") == true,
-        validators?.entityTag == resumable?.entityTag
+      let range = response.headers.first(name: "Content-Range")?
+        .wholeMatch(of: /bytes ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/)?.output
+      guard let range, Int(range.1) == part.size, let end = Int(range.2),
+        Int(range.3).map({ $0 == end + 1 }) ?? true, validators?.entityTag == resumable?.entityTag
       else {
         try part.restart()
         throw AttemptFailure.passing("the server sent another part than the one asked for")
       }
       try await receive(response)
+      guard part.size == end + 1 else { throw AttemptFailure.passing("the answer breaks off") }
       return .fetched(validators)
     case 416 where isResuming:
       try part.restart()
       throw AttemptFailure.passing("the server does not have the rest of it")
-    case 304 where isConditional: return .unchanged
+    case 304 where isConditional:
+      guard known?.agrees(with: validators) == true else {
+        throw AttemptFailure(doubtful: "the server takes another version for ours")
+      }
+      return .unchanged
     case 301, 302, 303, 307, 308:
       await drain(response)
       guard let location = response.headers.first(name: "Location"), !location.isEmpty else {
@@ -110,7 +125,7 @@ struct FileRequest: Sendable {
     }
     let limit = kind.byteLimit
     if isPlain, kind != .webPage, let length = response.headers.first(name: "Content-Length"),
-      let length = Int(length), part.size + length > limit
+      let length = Int(length), length > limit - part.size
     {
       throw FetchFailure.tooLarge(limit: limit)
     }
@@ -147,8 +162,19 @@ extension Validators {
     }
     let tag = value("ETag")
     let date = value("Last-Modified")
-    if tag == nil, date == nil { return nil }
+    if tag == nil, date == nil, answeredBy == nil { return nil }
     self.init(answeredBy: answeredBy, entityTag: tag, lastModified: date)
+  }
+
+  /// Whether an answer that says "not modified" speaks of the version that has these: by the weak
+  /// comparison of tags (RFC 9110, section 8.8.3.2).
+  func agrees(with answer: Validators?) -> Bool {
+    func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
+    if let tag = entityTag, let other = answer?.entityTag { return opaque(tag) == opaque(other) }
+    if entityTag == nil, let lastModified, let other = answer?.lastModified {
+      return lastModified == other
+    }
+    return true
   }
 
   /// Whether two answers with these are the same byte by byte (RFC 9110, section 8.8.3).
@@ -163,8 +189,11 @@ extension AttemptFailure {
     case 404, 410: self.init(.missing)
     case 408, 425, 429, 500, 502, 503, 504:
       self = .passing(answer, retryAfter: Self.pause(headers.first(name: "Retry-After")))
+      isAnswered = true
     case 400..<500: self.init(.refused(status: Int(status.code)))
-    case 500...: self.init(.unreachable(answer))
+    case 500...:
+      self.init(.unreachable(answer))
+      isAnswered = true
     default: self.init(.unreadable(answer))
     }
   }

@@ -81,7 +81,8 @@ public struct HTTPFetcher: HubFetcher {
 
   private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
     do {
-      return try earlier?.contents(of: location) ?? []
+      if let contents = try earlier?.contents(of: location) { return contents }
+      throw SourceError(.notFound, "\(location): is not in it")
     } catch {
       throw .storage("the earlier bundle cannot be used: \(error)")
     }
@@ -91,9 +92,13 @@ public struct HTTPFetcher: HubFetcher {
   public func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
-    var known = earlier?.picture(at: location.description)
-    if let digest = known?.published, !isHad(digest) { known = nil }
-    let outcome = try await outcome(of: location, .picture, known?.file, isHad: isHad)
+    let known = earlier?.picture(at: location.description)
+    var file = known?.file
+    if let published = known?.published, let since = file?.since, !isHad(published) {
+      // What is there has not what is wished: it can stand in, but the picture has to be fetched.
+      file = EarlierFile(since: since, validators: nil)
+    }
+    let outcome = try await outcome(of: location, .picture, file, isHad: isHad)
     switch (outcome, known) {
     case (.fetched(let stored), _):
       guard let facts = stored.facts, !isHad(stored.digest) else {
@@ -156,22 +161,21 @@ public struct HTTPFetcher: HubFetcher {
     _ isHad: (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
     let cache = try downloads.open()
-    if let outcome = resumed(key, kind, cache, isHad) {
+    let kept = kept(key, kind, cache, isHad)
+    if kind == .picture, let kept {
       await ledger.count(kind, \.resumed)
-      return outcome
+      return .fetched(kept)
     }
     let part = PartFile(path: cache.newPart(), isPicture: kind == .picture)
     do throws(FetchFailure) {
-      let answer = try await downloader.fetch(url, as: kind, unless: known?.validators, into: part)
+      let answer = try await downloader.fetch(
+        url, as: kind, unless: kept?.validators ?? known?.validators, into: part)
       guard case .fetched(let validators) = answer else {
-        await ledger.count(kind, \.unchanged)
-        return .unchanged
+        await ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
+        return kept.map { .fetched($0) } ?? .unchanged
       }
       await ledger.count(kind, \.fetched)
-      if kind == .webPage {
-        try cache.note(DownloadCache.Entry(key: key, outcome: .answered))
-        return .answered
-      }
+      if kind == .webPage { return .answered }
       let (digest, facts) = try part.finished()
       try part.move(to: cache.file(key))
       try cache.note(DownloadCache.Entry(key, digest, validators))
@@ -181,73 +185,58 @@ public struct HTTPFetcher: HubFetcher {
           validators: validators))
     } catch {
       if error.fatal != nil { throw error }
-      return try await failed(error, key, kind, known)
+      if error.mayPass, downloader.options.carriesForward, let known {
+        await ledger.count(kind, \.stale)
+        return .stale(since: known.since, reason: error.reason)
+      }
+      if case .missing = error {
+        await ledger.count(kind, \.missing)
+      } else {
+        await ledger.count(kind, \.failed)
+      }
+      return .failed(error)
     }
-  }
-
-  private func failed(
-    _ failure: FetchFailure, _ key: String, _ kind: FileKind, _ known: EarlierFile?
-  ) async throws(FetchFailure) -> FetchLedger.Outcome {
-    if failure.mayPass, downloader.options.carriesForward, let known {
-      await ledger.count(kind, \.stale)
-      return .stale(since: known.since, reason: failure.reason)
-    }
-    let cache = try downloads.open()
-    switch failure {
-    case .missing:
-      await ledger.count(kind, \.missing)
-      try cache.note(DownloadCache.Entry(key: key, outcome: .missing))
-    case .refused(let status):
-      await ledger.count(kind, \.failed)
-      try cache.note(DownloadCache.Entry(key: key, outcome: .refused, status: status))
-    default: await ledger.count(kind, \.failed)
-    }
-    return .failed(failure)
   }
 
   /// What an interrupted export has of a file; nil when that is nothing, or damaged.
-  private func resumed(
+  ///
+  /// A picture is taken as it is. Of a level file or gallery, which may just have been mended, its
+  /// server is asked whether it is still the same.
+  private func kept(
     _ key: String, _ kind: FileKind, _ cache: DownloadCache, _ isHad: (HexDigest) -> Bool
-  ) -> FetchLedger.Outcome? {
-    guard let entry = cache.found[key] else { return nil }
-    switch entry.outcome {
-    case .answered: return .answered
-    case .missing: return .failed(.missing)
-    case .refused: return .failed(.refused(status: entry.status ?? 403))
-    case .fetched: break
+  ) -> FetchLedger.Stored? {
+    guard let entry = cache.found[key], let digest = HexDigest(hex: entry.digest) else {
+      return nil
     }
-    guard let digest = entry.digest.flatMap({ HexDigest(hex: $0) }) else { return nil }
     let path = cache.file(key)
     if kind == .picture, isHad(digest) {
-      return .fetched(
-        FetchLedger.Stored(
-          path: path, digest: digest, size: 0, facts: nil, validators: entry.validators))
+      return FetchLedger.Stored(
+        path: path, digest: digest, size: 0, facts: nil, validators: entry.validators)
     }
     if kind == .picture {
       guard let file = PictureFile(path: path), file.digest == digest else { return nil }
-      return .fetched(
-        FetchLedger.Stored(
-          path: path, digest: digest, size: file.size, facts: file.facts,
-          validators: entry.validators))
+      return FetchLedger.Stored(
+        path: path, digest: digest, size: file.size, facts: file.facts,
+        validators: entry.validators)
     }
-    guard let contents = FileManager.default.contents(atPath: path),
+    guard entry.entityTag != nil || entry.lastModified != nil,
+      let contents = FileManager.default.contents(atPath: path),
       HexDigest(bytes: SHA256.hash(data: contents)) == digest
     else { return nil }
-    return .fetched(
-      FetchLedger.Stored(
-        path: path, digest: digest, size: contents.count, facts: nil, validators: entry.validators))
+    return FetchLedger.Stored(
+      path: path, digest: digest, size: contents.count, facts: nil, validators: entry.validators)
   }
 }
 
 extension DownloadCache.Entry {
   fileprivate init(_ key: String, _ digest: HexDigest, _ validators: Validators?) {
     self.init(
-      key: key, outcome: .fetched, digest: digest.hex, answeredBy: validators?.answeredBy,
+      key: key, digest: digest.hex, answeredBy: validators?.answeredBy,
       entityTag: validators?.entityTag, lastModified: validators?.lastModified)
   }
 
   fileprivate var validators: Validators? {
-    if entityTag == nil, lastModified == nil { return nil }
+    if entityTag == nil, lastModified == nil, answeredBy == nil { return nil }
     return Validators(
       answeredBy: answeredBy, entityTag: entityTag, lastModified: lastModified)
   }

@@ -9,8 +9,8 @@ actor Hosts {
     case answered(bytes: Int)
     /// What we have is still the same (304).
     case unchanged
-    /// Nothing useful came over the network; with the bytes that did come.
-    case failed(bytes: Int)
+    /// Nothing useful came, with the bytes that did come; silent is a host that gave no answer at all.
+    case failed(bytes: Int, isSilent: Bool)
   }
 
   private enum Admission { case admitted, cancelled, givenUp }
@@ -24,7 +24,10 @@ actor Hosts {
     var waiting: [Waiter] = []
     /// When each request under way began.
     var underWay: [Int: ContinuousClock.Instant] = [:]
+    /// Silences, since it last answered.
     var failuresInARow = 0
+    /// Until when it wants to be left alone.
+    var heldUntil: ContinuousClock.Instant?
     var tally = FetchReport.Host()
   }
 
@@ -79,7 +82,7 @@ actor Hosts {
   /// Lets in whoever may begin.
   private func admit() {
     while underWay < total,
-      let turn = turns.firstIndex(where: { hosts[$0]?.underWay.count ?? 0 < perHost })
+      let turn = turns.firstIndex(where: isFree)
     {
       let name = turns.remove(at: turn)
       guard let waiter = hosts[name]?.waiting.removeFirst() else { continue }
@@ -87,6 +90,22 @@ actor Hosts {
       hosts[name]?.underWay[waiter.ticket] = .now
       underWay += 1
       waiter.continuation.resume(returning: .admitted)
+    }
+  }
+
+  private func isFree(_ name: String) -> Bool {
+    guard let host = hosts[name], host.underWay.count < perHost else { return false }
+    return host.heldUntil.map { $0 <= .now } ?? true
+  }
+
+  /// Lets nobody in for a while, as the host wishes.
+  private func hold(_ name: String, for pause: Duration) {
+    let end = ContinuousClock.now + pause
+    guard hosts[name]?.heldUntil.map({ $0 < end }) ?? true else { return }
+    hosts[name]?.heldUntil = end
+    Task {
+      try? await Task.sleep(until: end)
+      admit()
     }
   }
 
@@ -99,15 +118,20 @@ actor Hosts {
   }
 
   /// Hands a ticket back when the request is over.
-  func leave(_ name: String, _ ticket: Int, _ outcome: Outcome) {
+  ///
+  /// - Parameter pause: how long the host wants to be left alone.
+  func leave(
+    _ name: String, _ ticket: Int, _ outcome: Outcome, holdFor pause: Duration? = nil
+  ) {
     guard let start = hosts[name]?.underWay.removeValue(forKey: ticket) else { return }
     underWay -= 1
     hosts[name]?.tally.add(outcome, seconds: start.duration(to: .now).inSeconds)
-    if case .failed = outcome {
+    if case .failed(_, isSilent: true) = outcome {
       hosts[name]?.failuresInARow += 1
     } else {
       hosts[name]?.failuresInARow = 0
     }
+    if let pause { hold(name, for: pause) }
     if isGivenUp(name), let waiting = hosts[name]?.waiting, !waiting.isEmpty {
       hosts[name]?.waiting = []
       turns.removeAll { $0 == name }

@@ -49,6 +49,9 @@ extension HubReader {
       switch error {
       // A server may well refuse a file that it does not have.
       case .missing, .refused: return try await webPage(page, into: &found)
+      // So may one on the web redirect in circles what is not there, or send a film.
+      case .unreadable where page.isOnTheWeb, .tooLarge where page.isOnTheWeb:
+        return try await webPage(page, into: &found)
       case .unreachable:
         // What an earlier bundle knew to be a web page stays one.
         if case .stale = try? await fetcher.answers(at: page) {

@@ -85,6 +85,14 @@ public enum HubLocation: Hashable, Sendable {
     return .remote(url.text)
   }
 
+  /// Without scheme and host, of a URL.
+  var path: String {
+    switch self {
+    case .local(let path): path
+    case .remote(let url): URL(string: url)?.path() ?? url
+    }
+  }
+
   /// True for http and https URLs.
   var isOnTheWeb: Bool {
     guard case .remote(let url) = self else { return false }

@@ -59,6 +59,12 @@ private struct TreeBuilder {
     do {
       let contents = try await reader.fetcher.read(root, as: .levelFile)
       try Self.checkRoot(contents.contents, root)
+      // Everything else is looked for beside the root, and would not be found.
+      if let place = contents.validators?.answeredBy.map({ HubLocation($0) }),
+        place.sibling("x").path != root.sibling("x").path
+      {
+        throw SourceError(.notFound, "\(root): is redirected to \(place); name that")
+      }
       try await visit(root, contents)
     } catch let failure as FetchFailure {
       if let fatal = failure.fatal { throw fatal }

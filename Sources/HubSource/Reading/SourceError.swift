@@ -21,6 +21,11 @@ public struct SourceError: Error, CustomStringConvertible {
   /// What happened, where, and what to do.
   public let description: String
 
+  /// A failure that ends everything.
+  public init(_ failure: FetchFailure) {
+    self.init(.storage, failure.reason)
+  }
+
   init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description

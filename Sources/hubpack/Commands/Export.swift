@@ -96,6 +96,7 @@ struct Export: AsyncParsableCommand {
     guard base != nil || !carryForward else {
       throw UsageError("--carry-forward: needs --base, the bundle whose content is to stand in")
     }
+    try report.map(ExportReport.checkPlace)
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
       at: place, reading, carriesForward: carryForward, base: base
@@ -139,8 +140,8 @@ struct Export: AsyncParsableCommand {
       throw UsageError("--release: a label is a short text, such as 2026.11")
     }
     for (name, edge) in [("--thumbnail-edge", thumbnailEdge), ("--image-edge", imageEdge)] {
-      guard let edge, edge != 0, !(16...65_535).contains(edge) else { continue }
-      throw UsageError("\(name): is a number of pixels from 16 to 65535, or 0")
+      guard let edge, edge != 0, !(16...16_384).contains(edge) else { continue }
+      throw UsageError("\(name): is a number of pixels from 16 to 16384, or 0")
     }
     if let imageEdge, imageEdge > 0, imageEdge < thumbnailEdge ?? 640 {
       throw UsageError(

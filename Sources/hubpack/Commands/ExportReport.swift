@@ -71,6 +71,18 @@ struct ExportReport: Encodable {
     }
   }
 
+  /// Refuses a place where no report can be written, before anything is fetched.
+  static func checkPlace(_ path: String) throws {
+    if path == "-" { return }
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    guard access(folder, F_OK) == 0 else {
+      throw UsageError("--report: \(folder): there is no such folder")
+    }
+    guard access(folder, W_OK) == 0 else {
+      throw UsageError("--report: \(folder): cannot be written to")
+    }
+  }
+
   /// Writes it to a file, at once, or to standard output for "-".
   func write(to path: String) throws {
     let text = try jsonText(self)

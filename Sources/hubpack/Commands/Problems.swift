@@ -67,7 +67,7 @@ struct Problems: AsyncParsableCommand {
         selection: reading.selection, levelZero: try reading.level0.map(place.levelZero)),
       assets: assets, created: try CreationTime.parse(nil),
       generator: "hubpack \(Hubpack.version)")
-    return try await withHub(at: place, reading) { hub in
+    return try await withHub(at: place, reading, for: .check) { hub in
       let line = ProgressLine(isEnabled: !quiet)
       defer { line.clear() }
       async let _ = line.keepFresh(hub.web)

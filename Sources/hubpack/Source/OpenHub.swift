@@ -13,11 +13,15 @@ struct OpenHub {
   let pictureFolder: String?
 }
 
+/// What a hub is read for. What was fetched for a bundle is not thrown away by a check.
+enum HubPurpose { case export, check }
+
 /// Opens a hub and uses it.
 ///
 /// What was fetched is thrown away when that is done, and kept for another run when it fails.
 func withHub<Value: Sendable>(
-  at place: SourcePlace, _ options: SourceOptions, carriesForward: Bool = false,
+  at place: SourcePlace, _ options: SourceOptions, for purpose: HubPurpose = .export,
+  carriesForward: Bool = false,
   base: (any EarlierRelease)? = nil, _ use: (OpenHub) async throws -> Value
 ) async throws -> Value {
   let environment = ProcessInfo.processInfo.environment
@@ -25,7 +29,8 @@ func withHub<Value: Sendable>(
   fetching.carriesForward = carriesForward
   var downloads: Downloads?
   func web(_ root: HubLocation, named name: String) throws -> HTTPFetcher {
-    let cache = Downloads(in: CacheFolder.path(environment), root: name)
+    let cache = Downloads(
+      in: CacheFolder.path(environment), root: purpose == .check ? "check " + name : name)
     downloads = cache
     return try HTTPFetcher(root: root, options: fetching, downloads: cache, earlier: base)
   }
@@ -36,10 +41,17 @@ func withHub<Value: Sendable>(
       throw UsageError("--offline: the hub itself is on the web; name a folder, or leave it out")
     }
     let fetcher = try web(HubLocation(url).normalized, named: url)
+    let folder: String?
+    do {
+      folder = try downloads?.open().pictureFolder
+    } catch {
+      await fetcher.shutDown()
+      throw SourceError(error)
+    }
     let host = URL(string: url)?.host() ?? "hub"
     hub = OpenHub(
       fetcher: fetcher, name: host.hasPrefix("www.") ? String(host.dropFirst(4)) : host,
-      web: fetcher, pictureFolder: try downloads?.open().pictureFolder)
+      web: fetcher, pictureFolder: folder)
   case .local(let path):
     let folder = try FolderFetcher(path: path)
     guard folder.mayNeedWeb, !options.offline else {
@@ -58,7 +70,7 @@ func withHub<Value: Sendable>(
   } catch {
     let hasFetched = await hub.web?.report.bytes ?? 0 > 0
     await hub.web?.shutDown()
-    downloads?.close(isDone: false)
+    downloads?.close(isDone: purpose == .check)
     if error is CancellationError, hasFetched { throw InterruptedFetch() }
     throw error
   }
