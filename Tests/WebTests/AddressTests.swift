@@ -51,33 +51,6 @@ struct AddressTests {
   }
 
   @Test(arguments: [
-    (["http_proxy": "http://proxy:3128"], "http", "hub.nl", "proxy:3128"),
-    (["http_proxy": "http://proxy:3128"], "https", "hub.nl", "none"),
-    (["HTTP_PROXY": "http://proxy:3128"], "http", "hub.nl", "none"),
-    (["HTTPS_PROXY": "proxy"], "https", "hub.nl", "proxy:80"),
-    (["ALL_PROXY": "socks5://proxy"], "https", "hub.nl", "proxy:1080"),
-    (["all_proxy": "http://a:1", "http_proxy": "http://b:2"], "http", "hub.nl", "b:2"),
-    (["all_proxy": "http://a:1", "no_proxy": "hub.nl"], "http", "hub.nl", "none"),
-    (["all_proxy": "http://a:1", "no_proxy": ".nl"], "http", "hub.nl", "none"),
-    (["all_proxy": "http://a:1", "NO_PROXY": "*"], "http", "hub.nl", "none"),
-    (["all_proxy": "http://a:1", "no_proxy": "thehub.nl, b.nl"], "http", "hub.nl", "a:1"),
-  ])
-  func `proxies are those of the environment`(
-    environment: [String: String], scheme: String, host: String, expected: String
-  ) throws {
-    let proxy = try ProxySettings(environment: environment)
-      .proxy(scheme: scheme, host: host, port: 80)
-    #expect(proxy.map { "\($0.host):\($0.port)" } ?? "none" == expected)
-  }
-
-  @Test func `a proxy of another kind is refused by name`() {
-    let error = #expect(throws: SourceError.self) {
-      try ProxySettings(environment: ["https_proxy": "ftp://proxy"])
-    }
-    #expect(error?.description.hasPrefix("https_proxy: a proxy is reached by") == true)
-  }
-
-  @Test(arguments: [
     ("HTTP://Hub.NL:80/a b/é.json?q#f", "http://hub.nl/a%20b/%C3%A9.json?q"),
     ("https://hub.nl:443", "https://hub.nl/"), ("https://hub.nl:8443/x", "https://hub.nl:8443/x"),
     ("http://[::1]:80/x", "http://[::1]/x"),

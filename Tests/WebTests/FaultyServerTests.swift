@@ -120,7 +120,7 @@ struct FaultyServerTests {
       server.serve("/endless", .endlessBody())
       server.serve("/chunks", .endlessChunks())
       server.serve("/header", .endlessHeader)
-      let slow = await RawClient.get("/slow", from: server, patience: 0.7)
+      let slow = await RawClient.get("/slow", from: server, patience: 3)
       #expect(slow.body == "abcdefghij" && slow.seconds > 1)
       let never = await RawClient.get("/never", from: server, patience: 0.5)
       #expect(never.bytes.isEmpty && never.ending == .stillOpen)

@@ -10,6 +10,8 @@ struct RequestURL: Sendable, Hashable {
   let port: Int
   /// All of it, without fragment.
   let text: String
+  /// What is asked of the host: the path, which is never empty, and the query.
+  let target: String
 
   /// The place of a published URL: spaces and letters that are not ASCII are encoded, host and scheme
   /// are written in lower case.
@@ -44,6 +46,7 @@ struct RequestURL: Sendable, Hashable {
     self.host = String(host.lowercased().trimmingPrefix("[").prefix { $0 != "]" })
     self.port = port
     self.text = text
+    target = parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?" + $0 } ?? "")
   }
 
   /// The host as it is told to people and counted by: with the port where it is not the usual one.

@@ -9,7 +9,16 @@ import NIOSSL
 ///
 /// Has to be shut down.
 struct Transport: Sendable {
-  private let clients: [ProxySettings.Proxy?: HTTPClient]
+  /// How requests get to their hosts.
+  private enum Route: Hashable {
+    case direct
+    /// The proxy opens a connection, on which we ask the host.
+    case tunnelled(through: ProxySettings.Proxy)
+    /// The proxy asks the host.
+    case forwarded(by: ProxySettings.Proxy)
+  }
+
+  private let clients: [Route: HTTPClient]
   private let proxies: ProxySettings
 
   init(_ options: FetchOptions) throws {
@@ -33,28 +42,44 @@ struct Transport: Sendable {
       configuration.tlsConfiguration = tls
     }
     proxies = options.proxies
-    var clients: [ProxySettings.Proxy?: HTTPClient] = [:]
-    for proxy in [nil] + options.proxies.all {
-      configuration.proxy = proxy?.configured
-      clients[proxy] = HTTPClient(configuration: configuration)
+    var clients = [Route.direct: HTTPClient(configuration: configuration)]
+    for proxy in options.proxies.all {
+      var tunnelling = configuration
+      tunnelling.proxy = proxy.configured
+      clients[.tunnelled(through: proxy)] = HTTPClient(configuration: tunnelling)
+      var forwarding = configuration
+      forwarding.askForWholeURLs()
+      // All hosts share the connections to the proxy.
+      forwarding.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = options.connections
+      clients[.forwarded(by: proxy)] = HTTPClient(configuration: forwarding)
     }
     self.clients = clients
   }
 
   /// Whether names of hosts are looked up by us.
-  func isDirect(_ url: RequestURL) -> Bool { proxy(for: url) == nil }
+  func isDirect(_ url: RequestURL) -> Bool { route(of: url) == .direct }
 
-  private func proxy(for url: RequestURL) -> ProxySettings.Proxy? {
-    proxies.proxy(scheme: url.scheme, host: url.host, port: url.port)
+  private func route(of url: RequestURL) -> Route {
+    guard let proxy = proxies.proxy(scheme: url.scheme, host: url.host, port: url.port) else {
+      return .direct
+    }
+    let isForwarded = url.scheme == "http" && proxy.kind == .http
+    return isForwarded ? .forwarded(by: proxy) : .tunnelled(through: proxy)
   }
 
   /// Asks for a file; the answer's body is still to come.
   func get(_ url: RequestURL, _ headers: HTTPHeaders) async throws -> HTTPClientResponse {
+    let route = route(of: url)
+    guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
     var request = HTTPClientRequest(url: url.text)
     request.headers = headers
-    guard let client = clients[proxy(for: url)] else { throw HTTPClientError.alreadyShutdown }
+    if case .forwarded(let proxy) = route { request = proxy.request(for: url, headers) }
     // Deadlines are the caller's, who cancels.
-    return try await client.execute(request, deadline: .distantFuture)
+    let response = try await client.execute(request, deadline: .distantFuture)
+    if case .forwarded = route, response.status == .proxyAuthenticationRequired {
+      throw HTTPClientError.proxyAuthenticationRequired
+    }
+    return response
   }
 
   /// Closes all connections.
@@ -66,12 +91,8 @@ struct Transport: Sendable {
 extension ProxySettings.Proxy {
   fileprivate var configured: HTTPClient.Configuration.Proxy {
     switch kind {
-    case .socks: return .socksServer(host: host, port: port)
-    case .http:
-      let authorization = user.map {
-        HTTPClient.Authorization.basic(username: $0, password: password ?? "")
-      }
-      return .server(host: host, port: port, authorization: authorization)
+    case .socks: .socksServer(host: host, port: port)
+    case .http: .server(host: host, port: port, authorization: authorization)
     }
   }
 }

@@ -1,0 +1,40 @@
+import NIOCore
+import NIOPosix
+
+extension Behaviour {
+  /// What a proxy does when it is asked to CONNECT (the path is then `host:port`): from now on it hands on
+  /// whatever either side says.
+  public static var tunnel: Behaviour {
+    Behaviour { exchange in
+      let words = exchange.request.path.split(separator: ":")
+      guard exchange.request.method == "CONNECT", words.count == 2, let port = Int(words[1]) else {
+        return try await status(400).play(exchange)
+      }
+      let near = exchange.channel
+      let far = try await ClientBootstrap(group: near.eventLoop)
+        .channelInitializer { $0.pipeline.addHandler(Relay(to: near)) }
+        .connect(host: String(words[0]), port: port).get()
+      try await near.pipeline.addHandler(Relay(to: far), position: .first).get()
+      try await exchange.sendHead(200)
+      try await exchange.silence()
+    }
+  }
+}
+
+/// Hands what comes in on to another connection, and closes that when its own ends.
+private final class Relay: ChannelInboundHandler, Sendable {
+  typealias InboundIn = ByteBuffer
+
+  private let other: any Channel
+
+  init(to other: any Channel) { self.other = other }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    other.writeAndFlush(unwrapInboundIn(data), promise: nil)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    other.close(promise: nil)
+    context.fireChannelInactive()
+  }
+}

@@ -1,0 +1,265 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HubSource
+
+/// Behind a proxy, files are fetched as they are without one, and it is told no more than it has to be.
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct ProxyTests {
+  /// A proxy for all requests, and a fetcher behind it whose root nobody else could reach.
+  private func withProxy(
+    _ options: FetchOptions = hasty, user: String = "",
+    _ body: (FaultyServer, HTTPFetcher) async throws -> Void
+  ) async throws {
+    let proxy = try await FaultyServer.start()
+    var options = options
+    options.proxies = try ProxySettings(
+      environment: ["all_proxy": "http://\(user)127.0.0.1:\(proxy.port)"])
+    let folder = try TemporaryFolder()
+    do {
+      try await withFetcher(
+        root: "http://127.0.0.1/root_.level1.json", options, in: folder.path("cache")
+      ) { fetcher in try await body(proxy, fetcher) }
+    } catch {
+      await proxy.stop()
+      throw error
+    }
+    await proxy.stop()
+  }
+
+  @Test(arguments: [
+    (["http_proxy": "http://proxy:3128"], "http", "hub.nl", "proxy:3128"),
+    (["http_proxy": "http://proxy:3128"], "https", "hub.nl", "none"),
+    (["HTTP_PROXY": "http://proxy:3128"], "http", "hub.nl", "none"),
+    (["HTTPS_PROXY": "proxy"], "https", "hub.nl", "proxy:80"),
+    (["ALL_PROXY": "socks5://proxy"], "https", "hub.nl", "proxy:1080"),
+    (["all_proxy": "http://a:1", "http_proxy": "http://b:2"], "http", "hub.nl", "b:2"),
+    (["all_proxy": "http://a:1", "no_proxy": "hub.nl"], "http", "hub.nl", "none"),
+    (["all_proxy": "http://a:1", "no_proxy": ".nl"], "http", "hub.nl", "none"),
+    (["all_proxy": "http://a:1", "NO_PROXY": "*"], "http", "hub.nl", "none"),
+    (["all_proxy": "http://a:1", "no_proxy": "thehub.nl, b.nl"], "http", "hub.nl", "a:1"),
+  ])
+  func `proxies are those of the environment`(
+    environment: [String: String], scheme: String, host: String, expected: String
+  ) throws {
+    let proxy = try ProxySettings(environment: environment)
+      .proxy(scheme: scheme, host: host, port: 80)
+    #expect(proxy.map { "\($0.host):\($0.port)" } ?? "none" == expected)
+  }
+
+  @Test func `a proxy of another kind is refused by name`() {
+    let error = #expect(throws: SourceError.self) {
+      try ProxySettings(environment: ["https_proxy": "ftp://proxy"])
+    }
+    #expect(error?.description.hasPrefix("https_proxy: a proxy is reached by") == true)
+  }
+
+  // MARK: - What it is asked
+
+  @Test func `a proxy is asked for the whole URL`() async throws {
+    try await withProxy { proxy, fetcher in
+      proxy.serve("http://hub.nl/a%20b.json", .file(Array("through".utf8)))
+      proxy.serve("http://hub.nl:8080/", .file(Array("another port".utf8), compresses: true))
+      proxy.serve("http://[2606:2800:220:1::1]/", .file(Array("an address".utf8)))
+      #expect(await fetcher.text("http://Hub.NL/a b.json?x=1&y=%C3%A9#top") == "through")
+      #expect(await fetcher.text("http://hub.nl:8080") == "another port")
+      #expect(await fetcher.text("http://[2606:2800:220:1::1]") == "an address")
+      #expect(proxy.requests.map(\.method) == ["GET", "GET", "GET"])
+      #expect(proxy.requests.map(\.query) == ["x=1&y=%C3%A9", nil, nil])
+      let hosts = ["hub.nl", "hub.nl:8080", "[2606:2800:220:1::1]"]
+      #expect(proxy.requests.map { $0["Host"] } == hosts)
+      #expect(proxy.requests.map { $0["Proxy-Authorization"] } == [nil, nil, nil])
+    }
+  }
+
+  @Test func `the password is told to the proxy, and to nobody else`() async throws {
+    let server = try await FaultyServer.start()
+    server.serve("/a.json", .file(Array("direct".utf8)))
+    var options = hasty
+    let proxy = try await FaultyServer.start()
+    proxy.serve("http://hub.nl/a.json", .redirect(to: server.url("/a.json")))
+    options.proxies = try ProxySettings(
+      environment: [
+        "http_proxy": "http://me:s%40cret@127.0.0.1:\(proxy.port)", "no_proxy": "127.0.0.1",
+      ])
+    let folder = try TemporaryFolder()
+    try await withFetcher(root: server.url("/"), options, in: folder.path("cache")) { fetcher in
+      #expect(await fetcher.text("http://hub.nl/a.json") == "direct")
+    }
+    #expect(proxy.requests.map { $0["Proxy-Authorization"] } == ["Basic bWU6c0BjcmV0"])
+    #expect(proxy.requests.map { $0["Authorization"] } == [nil])
+    #expect(server.requests.map(\.path) == ["/a.json"])
+    #expect(server.requests.map { $0["Proxy-Authorization"] } == [nil])
+    await proxy.stop()
+    await server.stop()
+  }
+
+  @Test func `nothing private is asked of a proxy, where its address says so`() async throws {
+    try await withProxy { proxy, fetcher in
+      #expect(await fetcher.text("http://10.0.0.1/a.json").contains("a private address"))
+      #expect(await fetcher.text("http://0xa.1/a.json").contains("a private address"))
+      #expect(await fetcher.text("http://[fe80::1]/a.json").contains("a link-local address"))
+      #expect(proxy.requests.isEmpty)
+    }
+  }
+
+  @Test func `what a host sends is checked, continued and kept as without a proxy`() async throws {
+    let bytes = SamplePicture.jpeg.bytes
+    try await withProxy { proxy, fetcher in
+      proxy.serve(
+        "http://hub.nl/a.jpg",
+        .breaksOnce(ServedFile(bytes, etag: "\"1\""), after: bytes.count / 2))
+      #expect(await fetcher.size("http://hub.nl/a.jpg") == "\(bytes.count) bytes")
+      #expect(proxy.requests.count == 2)
+      #expect(proxy.requests.last?["Range"]?.hasPrefix("bytes=") == true)
+    }
+  }
+
+  // MARK: - How it fails
+
+  @Test(arguments: FaultTests.ofLevelFiles)
+  func `a fault is told behind a proxy, too`(fault: FaultTests.Fault) async throws {
+    try await withProxy { proxy, fetcher in
+      proxy.serve("http://hub.nl/faulty.json", fault.behaviour)
+      proxy.serve("http://hub.nl/good.json", .file(Array("{}".utf8)))
+      let reason = await fetcher.text("http://hub.nl/faulty.json")
+      #expect(reason.hasPrefix(fault.reason), "\(reason)")
+      #expect(proxy.requests(for: "http://hub.nl/faulty.json").count == fault.requests)
+      #expect(await fetcher.text("http://hub.nl/good.json") == "{}")
+    }
+  }
+
+  @Test func `a proxy that wants a password is asked once`() async throws {
+    let reason = "could not be reached: the proxy wants a user name and password"
+    try await withProxy(user: "me:wrong@") { proxy, fetcher in
+      proxy.serve("http://hub.nl/a.json", .status(407))
+      proxy.serve("hub.nl:443", .status(407))
+      #expect(await fetcher.text("http://hub.nl/a.json") == reason)
+      #expect(await fetcher.text("https://hub.nl/a.json") == reason)
+      #expect(proxy.requests.map(\.method) == ["GET", "CONNECT"])
+    }
+  }
+
+  @Test func `a proxy that does not reach the host is asked again`() async throws {
+    try await withProxy { proxy, fetcher in
+      proxy.serve("http://hub.nl/a.json", .first(2, .status(502), then: .file(Array("{}".utf8))))
+      #expect(await fetcher.text("http://hub.nl/a.json") == "{}")
+      #expect(proxy.requests.count == 3)
+    }
+  }
+
+  @Test func `a proxy that is not there is told as such`() async throws {
+    let gone = try await FaultyServer.start()
+    await gone.stop()
+    let dead = try DeadPort()
+    let folder = try TemporaryFolder()
+    for (port, reason) in [
+      (gone.port, "Connection refused"), (dead.port, "no connection came about in time"),
+    ] {
+      var options = hasty
+      options.attempts = 1
+      options.rateWindow = .seconds(3)
+      options.proxies = try ProxySettings(environment: ["http_proxy": "http://127.0.0.1:\(port)"])
+      let cache = folder.path("\(port)")
+      try await withFetcher(root: "http://hub.nl/", options, in: cache) { fetcher in
+        #expect(await fetcher.text("http://hub.nl/a.json") == "could not be reached: " + reason)
+      }
+    }
+  }
+
+  @Test func `a cancelled fetch ends at once, whatever the proxy does`() async throws {
+    func expectEnd(_ fetcher: HTTPFetcher) async throws {
+      let task = Task { await fetcher.text("http://hub.nl/a.json") }
+      try await Task.sleep(for: .milliseconds(100))
+      let start = ContinuousClock.now
+      task.cancel()
+      #expect(await task.value == "was not read: interrupted")
+      #expect(start.duration(to: .now) < .milliseconds(250))
+    }
+    try await withProxy { proxy, fetcher in
+      proxy.serve("http://hub.nl/a.json", .neverAnswers)
+      try await expectEnd(fetcher)
+    }
+    try await withProxy { proxy, fetcher in
+      proxy.serve("http://hub.nl/a.json", .slowBody(Array(repeating: 32, count: 5000)))
+      try await expectEnd(fetcher)
+    }
+    let dead = try DeadPort()
+    var options = hasty
+    options.proxies = try ProxySettings(
+      environment: ["http_proxy": "http://127.0.0.1:\(dead.port)"])
+    let folder = try TemporaryFolder()
+    try await withFetcher(root: "http://hub.nl/", options, in: folder.path("cache")) { fetcher in
+      try await expectEnd(fetcher)
+    }
+  }
+
+  // MARK: - Connections
+
+  @Test func `a hundred requests share the connections allowed, and leave none behind`()
+    async throws
+  {
+    let proxy = try await FaultyServer.start()
+    var options = hasty
+    options.connections = 6
+    options.connectionsPerHost = 3
+    options.proxies = try ProxySettings(
+      environment: ["http_proxy": "http://127.0.0.1:\(proxy.port)"])
+    let answer = Behaviour.after(.milliseconds(5), .file(Array("{}".utf8)))
+    proxy.serve("http://a.nl/a.json", answer)
+    proxy.serve("http://b.nl/a.json", answer)
+    proxy.serve("http://b.nl/cut.json", .shortBody(Array("{}".utf8), missing: 1))
+    proxy.serve("http://b.nl/shut.json", .status(407))
+    let before = try openDescriptors()
+    let folder = try TemporaryFolder()
+    try await withFetcher(root: "http://a.nl/", options, in: folder.path("cache")) { fetcher in
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<100 {
+          group.addTask {
+            let url = "http://\(number.isMultiple(of: 2) ? "a" : "b").nl/a.json?\(number)"
+            #expect(await fetcher.text(url) == "{}")
+          }
+        }
+      }
+      #expect((4...6).contains(proxy.maximumConcurrency))
+      #expect(proxy.acceptedConnections <= 12)
+      for number in 0..<20 {
+        _ = await fetcher.text("http://b.nl/cut.json?\(number)")
+        _ = await fetcher.text("http://b.nl/shut.json?\(number)")
+      }
+    }
+    // The server learns a moment later that its clients are gone.
+    for _ in 0..<100 where proxy.openConnections > 0 {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(proxy.openConnections == 0)
+    let after = try openDescriptors()
+    #expect(after <= before + 8, "\(before) before, \(after) after")
+    await proxy.stop()
+  }
+
+  private func openDescriptors() throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+  }
+
+  // MARK: - Tunnels
+
+  @Test func `https goes through a tunnel, of which the proxy sees the host alone`() async throws {
+    let server = try await FaultyServer.start(tls: .trusted)
+    server.serve("/a.json", .file(Array("secret".utf8)))
+    var options = hasty
+    let folder = try TemporaryFolder()
+    try folder.write(FaultyServer.authority, to: "authority.pem")
+    options.certificateFile = folder.path("authority.pem")
+    try await withProxy(options, user: "me:secret@") { proxy, fetcher in
+      proxy.serve("localhost:\(server.port)", .tunnel)
+      #expect(await fetcher.text(server.url("/a.json", host: "localhost")) == "secret")
+      #expect(proxy.requests.map(\.method) == ["CONNECT"])
+      #expect(proxy.requests.map { $0["Proxy-Authorization"] } == ["Basic bWU6c2VjcmV0"])
+      #expect(server.requests.map(\.path) == ["/a.json"])
+      #expect(server.requests.map { $0["Proxy-Authorization"] } == [nil])
+    }
+    await server.stop()
+  }
+}
