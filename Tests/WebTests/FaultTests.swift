@@ -5,7 +5,7 @@ import Testing
 @testable import HubSource
 
 /// Whatever a server does, a file is either had or its failure is told, soon and with little spent.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.alone, .serialized, .timeLimit(.minutes(2)))
 struct FaultTests {
   private static let letters = Array(repeating: UInt8(ascii: "x"), count: 5000)
   private static let picture = SamplePicture.jpeg.bytes

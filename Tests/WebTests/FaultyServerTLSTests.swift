@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The certificates of the test server are accepted and refused as they should be.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTLSTests {
   private func get(
     _ url: String, tls: TLSConfiguration = .makeClientConfiguration()

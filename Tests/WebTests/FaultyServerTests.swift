@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The server that the fetcher is tested with does what it claims.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTests {
   /// A server for the length of a test.
   private func with(

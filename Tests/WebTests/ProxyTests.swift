@@ -5,7 +5,7 @@ import Testing
 @testable import HubSource
 
 /// Behind a proxy, files are fetched as they are without one, and it is told no more than it has to be.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.alone, .serialized, .timeLimit(.minutes(2)))
 struct ProxyTests {
   /// A proxy for all requests, and a fetcher behind it whose root nobody else could reach.
   private func withProxy(

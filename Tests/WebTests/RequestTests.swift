@@ -7,7 +7,7 @@ import Testing
 @testable import HubSource
 
 /// What is asked of servers, how often, and how much at once.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.alone, .serialized, .timeLimit(.minutes(2)))
 struct RequestTests {
   private let text = Array("some text".utf8)
 
