@@ -27,11 +27,13 @@ public struct BaseRelease: EarlierRelease {
   /// The bundle's id.
   var id: String { bundle.id.hex }
 
+  /// A level file or gallery; see `EarlierRelease`.
   public func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location) else { return nil }
     return earlier(location, since: source.since)
   }
 
+  /// Its bytes; see `EarlierRelease`.
   public func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
       throw ExportError("\(location): is not whole in the base")
@@ -39,6 +41,7 @@ public struct BaseRelease: EarlierRelease {
     return [UInt8](contents)
   }
 
+  /// A web page; see `EarlierRelease`.
   public func webPage(at location: String) -> EarlierFile? {
     guard let source = try? catalog.source(at: location), source.role == "web-page",
       [.present, .stale].contains(source.state)
@@ -46,6 +49,7 @@ public struct BaseRelease: EarlierRelease {
     return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)
   }
 
+  /// A picture; see `EarlierRelease`.
   public func picture(at location: String) -> EarlierPicture? {
     guard let picture = try? catalog.picture(at: location), picture.asset != nil,
       let digest = picture.originalDigest

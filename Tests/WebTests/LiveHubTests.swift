@@ -262,7 +262,7 @@ struct LiveHubTests {
       #expect(process.terminationStatus == 130)
       #expect(told.contains("what was fetched is kept for a day"), "\(told)")
       #expect(try folder.names() == ["cache"])
-            #expect(try await export(root, "b").status == 3)
+      #expect(try await export(root, "b").status == 3)
       let pictures = server.requests.map(\.path).filter { $0.hasSuffix(".jpg") }
       #expect(pictures.count - Set(pictures).count <= 5)
     }

@@ -79,6 +79,16 @@ public struct HTTPFetcher: HubFetcher {
     }
   }
 
+  /// Fetches level files at the same time; see ``HubFetcher``.
+  public func prefetch(_ locations: [HubLocation]) async {
+    await withTaskGroup(of: Void.self) { group in
+      // Reading them again finds them in the ledger, with whatever became of them.
+      for location in locations {
+        group.addTask { _ = try? await read(location, as: .levelFile) }
+      }
+    }
+  }
+
   private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
     do {
       if let contents = try earlier?.contents(of: location) { return contents }

@@ -205,7 +205,8 @@ public struct FolderFetcher: HubFetcher {
       guard let entry = mapped[location.description] else { throw .missing }
       if let file = entry.file { return file }
       switch entry.state {
-      case "present", "stale": throw .missing  // a web page, of which nothing but the address is kept
+      // A web page, of which nothing but the address is kept.
+      case "present", "stale": throw .missing
       case "left-out": throw .leftOut(entry.reason ?? "unknown")
       default: throw FetchFailure(recorded: entry.reason)
       }

@@ -17,6 +17,10 @@ public protocol HubFetcher: Sendable {
   /// The whole of a level file or gallery.
   func read(_ location: HubLocation, as kind: FileKind) async throws(FetchFailure) -> FetchedFile
 
+  /// Begins to fetch level files that will be read soon, and returns when they are there, or are not
+  /// to be had, which reading them tells. Nothing, where waiting for one is no waste.
+  func prefetch(_ locations: [HubLocation]) async
+
   /// A complete picture, hashed.
   ///
   /// - Parameter isHad: whether everything that is to be made of the picture whose published bytes
@@ -27,6 +31,11 @@ public protocol HubFetcher: Sendable {
 
   /// Whether something answers at a gallery's address, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
+}
+
+extension HubFetcher {
+  /// Nothing: see ``HubFetcher/prefetch(_:)``.
+  public func prefetch(_ locations: [HubLocation]) async {}
 }
 
 /// What a file of a hub is, which decides how large it may be.

@@ -113,6 +113,11 @@ private struct TreeBuilder {
         location: location, contents: file, document: document, entries: level?.entries ?? [],
         log: log, sourceIndex: tree.sources.count))
     tree.sources.append(SourceRecord(.levelOne, location, .present))
+    let includes = (level?.includes ?? []).compactMap { reference, _ in
+      try? location.candidates(for: reference).first
+    }
+    // One after the other, a hub of many regions would take as many round trips.
+    await reader.fetcher.prefetch(includes.filter { !visited.contains($0) }.prefix(1000).map { $0 })
     for (reference, value) in level?.includes ?? [] {
       try await follow(reference, from: location, at: value, log)
     }
