@@ -69,7 +69,12 @@ func withHub<Value: Sendable>(
     return value
   } catch {
     let hasFetched = await hub.web?.report.bytes ?? 0 > 0
-    await hub.web?.shutDown()
+    if error is CancellationError {
+      // A connection that is being attempted takes its time to end, and the program ends anyway.
+      Task { await hub.web?.shutDown() }
+    } else {
+      await hub.web?.shutDown()
+    }
     downloads?.close(isDone: purpose == .check)
     if error is CancellationError, hasFetched { throw InterruptedFetch() }
     throw error
