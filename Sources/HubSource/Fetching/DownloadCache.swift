@@ -53,7 +53,8 @@ public final class DownloadCache: Sendable {
       try FileManager.default.createDirectory(
         atPath: caches, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw SourceError(.storage, "\(caches): cannot be made: \(error.localizedDescription)")
+      throw SourceError(
+        .storage, "\(caches): cannot be made; XDG_CACHE_HOME names another folder for caches")
     }
     Self.removeAbandoned(in: caches, now)
     var descriptor = Self.locked(path)

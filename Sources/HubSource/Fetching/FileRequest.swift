@@ -198,18 +198,19 @@ extension AttemptFailure {
     }
   }
 
-  /// `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3).
+  /// `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); a second at least, for "at once"
+  /// has just been tried.
   private static func pause(_ header: String?) -> Duration? {
     guard let header else { return nil }
     if let seconds = Int(header.trimmingCharacters(in: .whitespaces)) {
-      return .seconds(min(max(0, seconds), 1_000_000))
+      return .seconds(min(max(1, seconds), 1_000_000))
     }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
     return formatter.date(from: header).map {
-      .seconds(min(max(0, $0.timeIntervalSinceNow.rounded(.up)), 1_000_000))
+      .seconds(min(max(1, $0.timeIntervalSinceNow.rounded(.up)), 1_000_000))
     }
   }
 }
