@@ -48,6 +48,10 @@ let package = Package(
       pkgConfig: vips,
       providers: [.apt(["libvips-dev"]), .brew(["vips"])]
     ),
+    .systemLibrary(
+      name: "CReadline",
+      providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
+    ),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
     .target(name: "HubGeography", swiftSettings: settings),
@@ -91,10 +95,16 @@ let package = Package(
       dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle", "ImagingMessages"],
       swiftSettings: settings
     ),
+    .target(name: "Terminal", dependencies: ["HubModel"], swiftSettings: settings),
+    .target(
+      name: "HubShell",
+      dependencies: ["CReadline", "HubModel", "HubBundle", "Terminal"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "hubpack",
       dependencies: [
-        "HubModel", "HubSource", "HubBundle", "HubExport",
+        "HubModel", "HubSource", "HubBundle", "HubExport", "HubShell", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -142,6 +152,12 @@ let package = Package(
     .testTarget(
       name: "HubExportTests",
       dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "HubShellTests",
+      dependencies: ["HubModel", "HubBundle", "HubShell", "Terminal", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -8,3 +8,8 @@ public import HubModel
 extension AssetSelection: ExpressibleByArgument {}
 extension Problem.Severity: ExpressibleByArgument {}
 extension VerificationLevel: ExpressibleByArgument {}
+
+/// The forms in which data comes out.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json, csv, markdown
+}

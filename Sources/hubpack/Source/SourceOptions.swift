@@ -1,4 +1,5 @@
 import ArgumentParser
+import Terminal
 import HubSource
 
 /// Where a hub is, what of it is read, and how: for every command that reads one.

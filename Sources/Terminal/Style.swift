@@ -1,14 +1,14 @@
 import Foundation
 
 /// What a stream can show.
-struct Style {
-  let isTerminal: Bool
-  let hasColour: Bool
+package struct Style: Sendable {
+  package let isTerminal: Bool
+  package let hasColour: Bool
   /// In cells; 80 where there is no terminal to ask.
-  let width: Int
+  package let width: Int
 
-  static let output = Style(of: STDOUT_FILENO)
-  static let messages = Style(of: STDERR_FILENO)
+  package static let output = Style(of: STDOUT_FILENO)
+  package static let messages = Style(of: STDERR_FILENO)
 
   private init(of descriptor: Int32) {
     let environment = ProcessInfo.processInfo.environment
@@ -20,17 +20,17 @@ struct Style {
     hasColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  func bold(_ text: String) -> String { hasColour ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  func dim(_ text: String) -> String { hasColour ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
-  func red(_ text: String) -> String { hasColour ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
-  func yellow(_ text: String) -> String { hasColour ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
-  func green(_ text: String) -> String { hasColour ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
+  package func bold(_ text: String) -> String { hasColour ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  package func dim(_ text: String) -> String { hasColour ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
+  package func red(_ text: String) -> String { hasColour ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
+  package func yellow(_ text: String) -> String { hasColour ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
+  package func green(_ text: String) -> String { hasColour ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
 }
 
 extension String {
   /// The text as it may reach a terminal: control characters and those that change the direction of
   /// writing are shown as their code points.
-  var harmless: String {
+  package var harmless: String {
     var result = ""
     for scalar in unicodeScalars {
       let isHidden =
@@ -54,7 +54,7 @@ extension String {
 
 extension Int {
   /// "12,345"
-  var grouped: String {
+  package var grouped: String {
     var digits = String(magnitude)
     var groups: [Substring] = []
     while digits.count > 3 {
@@ -65,7 +65,7 @@ extension Int {
   }
 
   /// "3.4 MB", in powers of ten as disks are sold.
-  var bytes: String {
+  package var bytes: String {
     var value = Double(self)
     var units = ["bytes", "kB", "MB", "GB", "TB"][...]
     while value >= 1000, units.count > 1 {
@@ -80,7 +80,7 @@ extension Int {
   }
 
   /// "1 club", "2 clubs"
-  func of(_ singular: String, _ plural: String? = nil) -> String {
+  package func of(_ singular: String, _ plural: String? = nil) -> String {
     "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
   }
 }

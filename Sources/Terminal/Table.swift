@@ -1,18 +1,17 @@
-import ArgumentParser
 import Foundation
 
-/// The forms in which data comes out.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, csv, markdown
-}
-
 /// Rows of texts under headings, for the formats that are tables.
-struct Table {
-  let headings: [String]
-  var rows: [[String]] = []
+package struct Table {
+  package let headings: [String]
+  package var rows: [[String]]
+
+  package init(headings: [String], rows: [[String]] = []) {
+    self.headings = headings
+    self.rows = rows
+  }
 
   /// RFC 4180, with a heading.
-  var csv: String {
+  package var csv: String {
     ([headings] + rows).map { row in row.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
   }
 
@@ -22,7 +21,7 @@ struct Table {
   }
 
   /// A pipe table, as GitHub and most others read it.
-  var markdown: String {
+  package var markdown: String {
     let lines = [headings, headings.map { _ in "---" }] + rows
     return lines.map { row in
       "| " + row.map(Self.escaped).joined(separator: " | ") + " |\n"
@@ -39,7 +38,7 @@ struct Table {
 }
 
 /// JSON as every command writes it: sorted keys, readable, one value and a line end.
-func jsonText(_ value: some Encodable) throws -> String {
+package func jsonText(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"

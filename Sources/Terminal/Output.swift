@@ -1,14 +1,14 @@
 import Foundation
 
 /// Standard output has been closed by its reader, which is a normal end.
-struct ClosedPipe: Error {}
+package struct ClosedPipe: Error {}
 
 /// Standard output, where data goes.
-enum Output {
+package enum Output {
   /// Writes the text at once.
   ///
   /// - Throws: ``ClosedPipe``; ``OutputError`` when it cannot be written, as on a full disk.
-  static func write(_ text: String) throws {
+  package static func write(_ text: String) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
@@ -25,26 +25,26 @@ enum Output {
 }
 
 /// Standard output cannot be written.
-struct OutputError: Error, CustomStringConvertible {
+package struct OutputError: Error, CustomStringConvertible {
   let reason: String
 
-  var description: String { "the output cannot be written: \(reason)" }
+  package var description: String { "the output cannot be written: \(reason)" }
 }
 
 /// Standard error, where messages go.
-enum Message {
+package enum Message {
   /// Writes a line after the program's name.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     writeRaw("hubpack: " + text.harmless)
   }
 
   /// Writes a line.
-  static func writeRaw(_ text: String) {
+  package static func writeRaw(_ text: String) {
     writeBytes(text + "\n")
   }
 
   /// Writes a text as it is. That nobody can read it is no reason to fail.
-  static func writeBytes(_ text: String) {
+  package static func writeBytes(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }

@@ -1,3 +1,4 @@
+import Terminal
 import HubExport
 import HubSource
 import Synchronization
