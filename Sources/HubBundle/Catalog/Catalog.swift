@@ -35,6 +35,8 @@ public final class Catalog: Sendable {
         else { throw BundleError(.damaged, entry: EntryName.catalog, "SQLite cannot open it") }
         try database.execute(sql: "PRAGMA cell_size_check = ON")
         try CatalogSchema.check(database)
+        database.add(function: CatalogFunctions.fold)
+        database.add(function: CatalogFunctions.distance)
       }
     }
   }

@@ -109,6 +109,9 @@ CREATE TABLE photographers (
   source_id           INTEGER NOT NULL REFERENCES sources, -- where the name was first met
   UNIQUE (family_name, given_name, infix_name)
 ) STRICT;
+-- People in the order of lists, with what a search looks at; and the few that lists may hide.
+CREATE INDEX photographers_by_name ON photographers (sort_key, folded_name, is_deceased);
+CREATE INDEX deceased_photographers ON photographers (id) WHERE is_deceased;
 
 -- One photographer in one club: the portfolio.
 CREATE TABLE memberships (
@@ -204,6 +207,7 @@ CREATE TABLE images (
   capture_date         TEXT,
   image_url            TEXT NOT NULL,    -- as published
   thumb_url            TEXT,             -- as published
+  folded_text          TEXT NOT NULL,    -- derived: title and caption, for searching
   picture_id           INTEGER REFERENCES pictures,
   thumbnail_picture_id INTEGER REFERENCES pictures,
   source_id            INTEGER NOT NULL REFERENCES sources,

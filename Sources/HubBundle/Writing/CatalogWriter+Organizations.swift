@@ -91,6 +91,8 @@ extension CatalogWriter {
           "membership_id": membershipID, "position": index + 1, "title": image.title,
           "caption": image.caption, "capture_date": image.captureDate?.description,
           "image_url": image.image.reference, "thumb_url": image.thumbnail?.reference,
+          "folded_text": Text.folded(
+            [image.title, image.caption].compactMap(\.self).joined(separator: " ")),
           "picture_id": try pictureID(image.image),
           "thumbnail_picture_id": try image.thumbnail.map(pictureID),
           "source_id": source,

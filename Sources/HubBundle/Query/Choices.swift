@@ -1,0 +1,121 @@
+import HubModel
+
+/// The words that `has:`, `is:` and other fields of choices know, and what they mean in SQL.
+enum Choices {
+  typealias Meanings = [(key: String, value: String)]
+
+  private static func exists(_ rows: String) -> String { "EXISTS (SELECT 1 FROM \(rows))" }
+
+  private static let pictureOfImage = exists(
+    "pictures WHERE id IN (i.picture_id, i.thumbnail_picture_id) AND asset_id IS NOT NULL")
+
+  static let organizationHas: Meanings = [
+    ("website", "o.website IS NOT NULL"), ("wikipedia", "o.wikipedia IS NOT NULL"),
+    ("email", "o.contact_email IS NOT NULL"), ("coordinates", "o.latitude IS NOT NULL"),
+    ("country", "o.country IS NOT NULL"), ("fotobond", "o.fotobond_number IS NOT NULL"),
+    ("remark", exists("remarks WHERE organization_id = o.id")), ("members", "o.level > 1"),
+    ("portfolios", "o.level > 2"),
+    (
+      "images",
+      exists(
+        "memberships x JOIN images ON images.membership_id = x.id WHERE x.organization_id = o.id")
+    ),
+  ]
+
+  static let personHas: Meanings = [
+    ("website", "p.website IS NOT NULL"), ("birthday", "p.birthday IS NOT NULL"),
+    ("portrait", "p.portrait_url IS NOT NULL"),
+    ("keywords", exists("photographer_keywords WHERE photographer_id = p.id")),
+  ]
+
+  static let membershipHas: Meanings = [
+    ("portfolio", "m.level3_url IS NOT NULL"), ("featured", "m.featured_image_url IS NOT NULL"),
+    ("fotobond", "m.fotobond_number IS NOT NULL"), ("joined", "m.start_date IS NOT NULL"),
+    ("left", "m.end_date IS NOT NULL"), ("images", exists("images WHERE membership_id = m.id")),
+    ("role", exists("membership_roles WHERE membership_id = m.id")),
+  ]
+
+  static let imageHas: Meanings = [
+    ("title", "i.title IS NOT NULL"), ("caption", "i.caption IS NOT NULL"),
+    ("date", "i.capture_date IS NOT NULL"), ("picture", pictureOfImage),
+  ]
+
+  static let keywordHas: Meanings = [
+    ("usage", exists("keyword_usages WHERE keyword_id = k.id")),
+    ("people", exists("photographer_keywords WHERE keyword_id = k.id")),
+  ]
+
+  static let organizationIs: Meanings = [("club", "o.kind = 'club'"), ("museum", "o.kind = 'museum'")]
+
+  static let imageIs: Meanings = [("missing", "NOT " + pictureOfImage)]
+
+  static let keywordIs: Meanings = [
+    ("standard", "k.is_standard"), ("non-standard", "NOT k.is_standard"),
+    ("used", exists("photographer_keywords WHERE keyword_id = k.id")),
+  ]
+
+  static let languageIs: Meanings = [
+    ("defined", "l.is_defined"),
+    (
+      "used",
+      exists("remarks WHERE language = l.code") + " OR "
+        + exists("keyword_names WHERE language = l.code")
+    ),
+  ]
+
+  static let problemIs: Meanings = [
+    ("error", "x.severity = 'error'"), ("warning", "x.severity = 'warning'"),
+  ]
+
+  static let states: Meanings = ["present", "stale", "failed", "left-out"].map {
+    ($0, "s.state = '\($0)'")
+  }
+
+  static let membershipStatuses: Meanings =
+    [
+      ("current", "NOT m.is_former"), ("former", "m.is_former"),
+      (
+        "deceased",
+        "m.is_former AND m.photographer_id IN (SELECT id FROM photographers WHERE is_deceased)"
+      ),
+    ]
+    + [Status.honorary, .mentor, .prospective].map(\.rawValue).map {
+      ($0, exists("membership_statuses WHERE membership_id = m.id AND status = '\($0)'"))
+    }
+
+  static let membershipRoles: Meanings = Role.allCases.map(\.rawValue).map {
+    ($0, exists("membership_roles WHERE membership_id = m.id AND role = '\($0)'"))
+  }
+
+  /// What the words of a field mean, for a subject; empty when it has no fixed words.
+  static func conditions(of field: Field, in subject: Subject) -> Meanings {
+    switch (field, subject) {
+    case (.role, .sources):
+      ["level0", "level1", "level2", "level3", "web-page"].map { ($0, "s.role = '\($0)'") }
+    case (.role, _): membershipRoles
+    case (.status, _): membershipStatuses
+    case (.severity, _): problemIs
+    case (.state, _): states
+    case (.has, .clubs), (.has, .museums): organizationHas
+    case (.has, .images): imageHas
+    case (.has, .keywords): keywordHas
+    case (.has, _): personHas + membershipHas
+    case (.is, .clubs), (.is, .museums): organizationIs
+    case (.is, .keywords): keywordIs
+    case (.is, .languages): languageIs
+    case (.is, .problems): problemIs
+    case (.is, .sources): states
+    case (.is, .images): imageIs + membershipStatuses
+    case (.is, _): membershipStatuses + membershipRoles
+    default: []
+    }
+  }
+}
+
+extension Subject {
+  /// The words that a field of this subject knows, in a sensible order; empty when any text will do.
+  public func words(of field: Field) -> [String] {
+    var seen = Set<String>()
+    return Choices.conditions(of: field, in: self).map(\.key).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+import HubModel
+
+/// Something that a list tells of each row.
+public struct Column: Sendable, Hashable {
+  /// As queries name it, and JSON: "fullName".
+  public let name: String
+  /// As people read it: "Name".
+  public let heading: String
+  /// What its values are.
+  public let kind: Kind
+
+  /// What the values of a column are.
+  public enum Kind: Sendable, Hashable {
+    /// A text.
+    case text
+    /// A whole number.
+    case number
+    /// A number of kilometres, or of degrees.
+    case measure
+    /// Yes or no.
+    case flag
+    /// Several texts.
+    case list
+    /// The code of a country, ISO 3166-1 alpha-2.
+    case country
+    /// A number of the Dutch federation of clubs: 1620, or 1620111 of a member.
+    case fotobond
+    /// A date, 2024-01-31, or --01-31.
+    case date
+  }
+}
+
+/// A column, and where its values come from.
+struct ColumnDefinition: Sendable {
+  typealias Expression = @Sendable (Presentation, Coordinates?) -> SQL
+
+  let column: Column
+  /// The value in SQL.
+  let value: Expression
+  /// What it is sorted by; the value, when nil.
+  let order: Expression?
+  /// Makes a value of a text that SQL had to put together.
+  let decode: (@Sendable (String) -> FieldValue)?
+
+  init(
+    _ name: String, _ heading: String, _ kind: Column.Kind = .text, sortedBy order: String? = nil,
+    decode: (@Sendable (String) -> FieldValue)? = nil, sql value: String
+  ) {
+    var sortKey: Expression?
+    if let order { sortKey = { _, _ in SQL(sql: order) } }
+    self.init(
+      name, heading, kind, order: sortKey, decode: decode, computed: { _, _ in SQL(sql: value) })
+  }
+
+  init(
+    _ name: String, _ heading: String, _ kind: Column.Kind = .text, order: Expression? = nil,
+    decode: (@Sendable (String) -> FieldValue)? = nil, computed value: @escaping Expression
+  ) {
+    column = Column(name: name, heading: heading, kind: kind)
+    self.value = value
+    self.order = order
+    self.decode = decode
+  }
+
+  /// The value of the column at `index` of a row, whatever a hostile catalog has there.
+  func value(at index: Int, of row: Row) -> FieldValue {
+    let storage = (row[index] as DatabaseValue).storage
+    switch (column.kind, storage) {
+    case (_, .null), (_, .blob): return .none
+    case (.flag, .int64(let number)): return .flag(number != 0)
+    case (_, .int64(let number)): return .integer(Int(number))
+    case (_, .double(let number)): return .real(number)
+    case (.list, .string(let text)):
+      return decode?(text) ?? .texts(Parts.split(text))
+    case (_, .string(let text)):
+      return decode?(text) ?? (text.isEmpty ? .none : .text(text))
+    }
+  }
+}
+
+/// Texts that SQL puts together, and Swift takes apart: parts end at U+001F, records at U+001E.
+enum Parts {
+  static func split(_ text: String) -> [String] {
+    text.isEmpty ? [] : text.components(separatedBy: "\u{1F}")
+  }
+
+  static func records(_ text: String) -> [[String]] {
+    text.isEmpty
+      ? [] : text.components(separatedBy: "\u{1E}").map { $0.components(separatedBy: "\u{1F}") }
+  }
+}

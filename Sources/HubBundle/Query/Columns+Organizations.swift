@@ -1,0 +1,89 @@
+import GRDB
+import HubModel
+
+/// SQL that several subjects need. Aliases are the same everywhere: `o` an organization, `m` a
+/// membership, `p` a photographer, `k` a keyword, `i` an image.
+enum Snippet {
+  /// "Jane van den Doe"
+  static let personName = """
+    p.given_name || CASE p.infix_name WHEN '' THEN '' ELSE ' ' || p.infix_name END \
+    || ' ' || p.family_name
+    """
+
+  /// The name of keyword `k` in the language wanted.
+  @Sendable static func keywordName(_ presentation: Presentation, _: Coordinates?) -> SQL {
+    """
+    coalesce((SELECT \(localized("name", presentation)) FROM keyword_names
+      WHERE keyword_id = k.id \(preferring(presentation))), k.id_string)
+    """
+  }
+
+  /// The names of the keywords of photographer `p`.
+  @Sendable static func keywordsOfPerson(_ presentation: Presentation, _: Coordinates?) -> SQL {
+    """
+    (SELECT group_concat(name, char(31)) FROM (
+      SELECT \(keywordName(presentation, nil)) AS name
+      FROM photographer_keywords JOIN keywords k ON k.id = keyword_id
+      WHERE photographer_id = p.id ORDER BY k.key))
+    """
+  }
+
+  /// A column with a text, with its language where that is to be shown and is not the one wanted.
+  static func localized(_ column: String, _ presentation: Presentation) -> SQL {
+    guard presentation.marksLanguage else { return SQL(sql: column) }
+    return """
+      \(sql: column) || CASE language WHEN \(presentation.language) THEN '' \
+      ELSE ' [' || language || ']' END
+      """
+  }
+
+  /// The language wanted first, then English, then the first by code (DOMAIN.md, "Display rules").
+  static func preferring(_ presentation: Presentation) -> SQL {
+    "ORDER BY language <> \(presentation.language), language <> 'en', language LIMIT 1"
+  }
+
+  /// How far organization `o` is away, in kilometres.
+  @Sendable static func distance(_: Presentation, _ center: Coordinates?) -> SQL {
+    guard let center else { return "NULL" }
+    return "distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude))"
+  }
+}
+
+/// The columns of clubs and museums.
+enum OrganizationColumns {
+  static let all: [ColumnDefinition] = [
+    ColumnDefinition("name", "Name", sortedBy: "o.folded_name", sql: "o.full_name"),
+    ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
+    ColumnDefinition("country", "Country", .country, sql: "o.country"),
+    ColumnDefinition("level", "Level", .number, sql: "o.level"),
+    ColumnDefinition(
+      "members", "Members", .number,
+      sql: "(SELECT count(*) FROM memberships m WHERE m.organization_id = o.id)"),
+    ColumnDefinition(
+      "images", "Images", .number,
+      sql: """
+      (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
+      WHERE m.organization_id = o.id)
+      """),
+    ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
+    ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
+    ColumnDefinition("latitude", "Latitude", .measure, sql: "o.latitude"),
+    ColumnDefinition("longitude", "Longitude", .measure, sql: "o.longitude"),
+    ColumnDefinition("website", "Website", sql: "o.website"),
+    ColumnDefinition("wikipedia", "Wikipedia", sql: "o.wikipedia"),
+    ColumnDefinition("email", "Email", sql: "o.contact_email"),
+    ColumnDefinition("fotobond", "Fotobond", .fotobond, sql: "o.fotobond_number"),
+    ColumnDefinition(
+      "languages", "Languages", .list,
+      sql: """
+      (SELECT group_concat(language, char(31)) FROM \
+      (SELECT language FROM remarks WHERE organization_id = o.id ORDER BY language))
+      """),
+    ColumnDefinition("remark", "Remark") { presentation, _ in
+      """
+      (SELECT \(Snippet.localized("text", presentation)) FROM remarks
+        WHERE organization_id = o.id \(Snippet.preferring(presentation)))
+      """
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import GRDB
+import HubModel
+
+/// The columns of memberships and photographers.
+enum PeopleColumns {
+  /// How membership `m` is put into words: parts for ``membershipText(_:)``.
+  private static let membershipParts = """
+    p.is_deceased || char(31) || m.is_former || char(31) \
+    || coalesce((SELECT group_concat(role, ' ') FROM membership_roles \
+    WHERE membership_id = m.id), '') || char(31) \
+    || coalesce((SELECT group_concat(status, ' ') FROM membership_statuses \
+    WHERE membership_id = m.id), '') || char(31) || o.full_name || char(31) || o.town
+    """
+
+  @Sendable private static func membershipText(_ parts: [String]) -> String {
+    guard parts.count == 6 else { return parts.joined(separator: " ") }
+    let statuses = parts[3].split(separator: " ").compactMap { Status(rawValue: String($0)) }
+    return MembershipText.text(
+      of: OrganizationIdentity(fullName: parts[4], town: parts[5]).displayName,
+      roles: parts[2].split(separator: " ").compactMap { Role(rawValue: String($0)) },
+      statuses: Set(statuses), isFormer: parts[1] == "1", isDeceased: parts[0] == "1")
+  }
+
+  private static let person: [ColumnDefinition] = [
+    ColumnDefinition("name", "Name", sortedBy: "p.sort_key", sql: Snippet.personName),
+    ColumnDefinition("keywords", "Keywords", .list, computed: Snippet.keywordsOfPerson),
+    ColumnDefinition("birthday", "Birthday", .date, sql: "p.birthday"),
+    ColumnDefinition("website", "Website", sql: "p.website"),
+    ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
+    ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
+    ColumnDefinition("givenName", "Given name", sql: "p.given_name"),
+    ColumnDefinition("infixName", "Infix", sql: "p.infix_name"),
+    ColumnDefinition("familyName", "Family name", sql: "p.family_name"),
+  ]
+
+  static let people: [ColumnDefinition] =
+    person + [
+      ColumnDefinition(
+        "clubs", "Clubs", .list,
+        decode: { .texts(Parts.records($0).map(membershipText)) },
+        sql: """
+        (SELECT group_concat(parts, char(30)) FROM (
+          SELECT \(membershipParts) AS parts FROM memberships m
+          JOIN organizations o ON o.id = m.organization_id
+          WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
+        """),
+      ColumnDefinition(
+        "images", "Images", .number,
+        sql: """
+        (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
+        WHERE m.photographer_id = p.id)
+        """),
+    ]
+
+  static let members: [ColumnDefinition] =
+    person + [
+      ColumnDefinition("club", "Club", sortedBy: "o.folded_name", sql: "o.full_name"),
+      ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
+      ColumnDefinition("country", "Country", .country, sql: "o.country"),
+      ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
+      ColumnDefinition(
+        "role", "Role", .list,
+        sql: """
+        (SELECT group_concat(word, char(31)) FROM (
+          SELECT word FROM (
+            SELECT 0 AS rank, 'deceased' AS word WHERE p.is_deceased
+            UNION ALL SELECT 1, 'former' WHERE m.is_former
+            UNION ALL SELECT 1 + instr('chairman vice-chairman treasurer secretary admin other', role),
+              role FROM membership_roles WHERE membership_id = m.id
+            UNION ALL SELECT 100, status FROM membership_statuses
+              WHERE membership_id = m.id AND status NOT IN ('deceased', 'former'))
+          ORDER BY rank, word))
+        """),
+      ColumnDefinition(
+        "membership", "Membership", decode: { .text(membershipText(Parts.split($0))) },
+        sql: membershipParts),
+      ColumnDefinition(
+        "images", "Images", .number, sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"),
+      ColumnDefinition("joined", "Joined", .date, sql: "m.start_date"),
+      ColumnDefinition("left", "Left", .date, sql: "m.end_date"),
+      ColumnDefinition("former", "Former", .flag, sql: "m.is_former"),
+      ColumnDefinition("fotobond", "Fotobond", .fotobond, sql: "m.fotobond_number"),
+      ColumnDefinition("portfolio", "Portfolio", sql: "m.level3_url"),
+      ColumnDefinition("featured", "Featured image", sql: "m.featured_image_url"),
+      ColumnDefinition(
+        "source", "Source",
+        sql: "(SELECT location || ':' || m.source_line FROM sources WHERE id = m.source_id)"),
+    ]
+}

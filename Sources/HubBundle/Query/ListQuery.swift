@@ -1,0 +1,120 @@
+public import HubModel
+
+/// Which rows of a subject, in which order, and what of them.
+///
+/// ```swift
+/// var query = ListQuery(.members)
+/// query.conditions = [Condition(.keyword, .contains("landscape")), Condition(.status, .equals("former"))]
+/// try catalog.forEachRow(of: query) { row in print(row) }
+/// ```
+public struct ListQuery: Sendable, Equatable {
+  /// What the rows are.
+  public var subject: Subject
+  /// What has to hold, all of it.
+  public var conditions: [Condition] = []
+  /// Names of columns to sort by, before the subject's own order.
+  public var order: [Order] = []
+  /// At most so many rows.
+  public var limit: Int?
+  /// Names of the columns wanted; the subject's usual ones when empty.
+  public var columns: [String] = []
+  /// Where distances are measured from.
+  public var center: Coordinates?
+  /// Which people are shown.
+  public var visibility = Visibility()
+  /// In which language names and texts are wanted.
+  public var presentation = Presentation()
+
+  /// All rows of a subject.
+  public init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  /// A column to sort by.
+  public struct Order: Sendable, Equatable {
+    /// Its name.
+    public var column: String
+    /// From the last to the first.
+    public var isDescending: Bool
+
+    /// Ascending unless told otherwise.
+    public init(_ column: String, isDescending: Bool = false) {
+      self.column = column
+      self.isDescending = isDescending
+    }
+  }
+}
+
+/// Something that has to hold of a row.
+public struct Condition: Sendable, Equatable {
+  /// What of the row.
+  public var field: Field
+  /// Whether it must not hold.
+  public var isNegated: Bool
+  /// What its value may be: one of these.
+  public var matches: [Match]
+
+  /// A condition that holds when one of the matches does, or none of them when it is negated.
+  public init(_ field: Field, isNegated: Bool = false, _ matches: Match...) {
+    self.init(field, isNegated: isNegated, anyOf: matches)
+  }
+
+  /// A condition that holds when one of the matches does, or none of them when it is negated.
+  public init(_ field: Field, isNegated: Bool = false, anyOf matches: [Match]) {
+    self.field = field
+    self.isNegated = isNegated
+    self.matches = matches
+  }
+}
+
+/// What a value may be.
+public enum Match: Sendable, Equatable {
+  /// The text occurs in it, folded (``HubModel/Text/folded(_:)``). Of a name: see ``Field/Kind``.
+  case contains(String)
+  /// It is that text, folded; that choice; or that code of a country, in upper case.
+  case equals(String)
+  /// The number lies between, bounds included.
+  case numbers(ClosedRange<Double>)
+  /// The date lies between, bounds included: "2019", "2019-05" or "2019-05-31", nil for no bound. A
+  /// shorter one means all of it.
+  case dates(from: String?, through: String?)
+  /// The place is at most so many kilometres away.
+  case near(Coordinates, kilometres: Double)
+}
+
+/// Which people lists show (DOMAIN.md, "Display rules").
+///
+/// A condition that asks for former or deceased members shows them all the same.
+public struct Visibility: Sendable, Equatable {
+  /// Former members.
+  public var former = true
+  /// Those who have died.
+  public var deceased = false
+
+  /// Former members, but nobody who has died.
+  public init() {}
+}
+
+/// How texts that exist in several languages are shown.
+public struct Presentation: Sendable, Equatable {
+  /// The language wanted, a lower-case code; else English, else the first by code.
+  public var language = "en"
+  /// Whether a text in another language is shown with its code: "Landschaft [de]".
+  public var marksLanguage = false
+  /// The names of countries by code, which lists are sorted by; by code where there is none.
+  public var countryNames: [String: String] = [:]
+
+  /// English.
+  public init() {}
+}
+
+/// Why a query cannot be answered.
+public struct QueryError: Error, CustomStringConvertible, Sendable {
+  /// What is wrong with it, and what to do.
+  public let description: String
+
+  /// An error with its sentence.
+  public init(_ description: String) {
+    self.description = description
+  }
+}

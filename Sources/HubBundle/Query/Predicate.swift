@@ -1,0 +1,139 @@
+import GRDB
+import HubModel
+
+/// The one compiler from a typed condition to SQL with bound values.
+struct Predicate {
+  let subject: Subject
+  let query: ListQuery
+  let database: Database
+
+  /// What has to hold, as SQL that is true, false or NULL.
+  func sql(_ condition: Condition) throws -> SQL {
+    let alternatives = try condition.matches.map { try sql(condition.field, $0) }
+    let any = alternatives.map { "(\($0))" as SQL }.joined(separator: " OR ")
+    return condition.isNegated ? "(\(any)) IS NOT TRUE" : any
+  }
+
+  private func sql(_ field: Field, _ match: Match) throws -> SQL {
+    switch (field.kind, match) {
+    case (.choice, .equals(let word)): return try choice(field, word)
+    case (.text, .contains(let text)): return contains(texts(of: field), text)
+    case (.text, .equals(let text)): return equals(texts(of: field), text)
+    case (.name, .contains(let text)): return try name(field, text)
+    case (.name, .equals(let text)): return equals(texts(of: field), text)
+    case (.country, .equals(let code)): return "o.country = \(code)"
+    case (.number, .numbers(let range)):
+      let bounds = (lower: range.lowerBound, upper: range.upperBound)
+      return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
+    case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
+    case (.place, .near(let center, let kilometres)):
+      return """
+        distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
+        """
+    default: throw QueryError("\"\(field.rawValue)\" cannot be compared like that")
+    }
+  }
+
+  // MARK: - Texts
+
+  /// The folded texts that a field looks at.
+  private func texts(of field: Field) -> [SQL] {
+    switch (field, subject) {
+    case (.town, _): ["o.folded_town"]
+    case (.club, _), (.name, .clubs), (.name, .museums):
+      ["o.folded_name", "fold(o.nick_name)"]
+    case (.name, .images): ["i.folded_text"]
+    case (.name, .languages): ["l.code", "fold(coalesce(l.english_name, ''))"]
+    case (.name, .problems): ["fold(x.message)", "fold(x.file)", "x.code"]
+    case (.file, .problems): ["fold(x.file)"]
+    case (.name, .sources), (.file, .sources): ["fold(s.location)"]
+    default: ["p.folded_name"]
+    }
+  }
+
+  private func contains(_ texts: [SQL], _ text: String) -> SQL {
+    let folded = Text.folded(text)
+    return texts.map { "instr(\($0), \(folded)) > 0" as SQL }.joined(separator: " OR ")
+  }
+
+  private func equals(_ texts: [SQL], _ text: String) -> SQL {
+    let folded = Text.folded(text)
+    return texts.map { "\($0) = \(folded)" as SQL }.joined(separator: " OR ")
+  }
+
+  /// When something is called exactly so, only it is meant.
+  private func name(_ field: Field, _ text: String) throws -> SQL {
+    if field == .keyword || subject == .keywords && field == .name { return try keyword(text) }
+    let texts = texts(of: field)
+    let exact =
+      field == .club
+      ? """
+      (\(equals(texts, text)) OR o.folded_name || ' (' || o.folded_town || ')' = \(Text.folded(text)))
+      """ : equals(texts, text)
+    let isKnown = try Bool.fetchOne(
+      database, SQLRequest(literal: "SELECT EXISTS (SELECT 1 FROM organizations o WHERE \(exact))"))
+    return isKnown == true ? exact : contains(texts, text)
+  }
+
+  /// Keywords go by their names in all languages, and by their own.
+  private func keyword(_ text: String) throws -> SQL {
+    let names: SQL = """
+      SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
+      UNION ALL SELECT id, fold(id_string) FROM keywords
+      """
+    let folded = Text.folded(text)
+    func ids(_ test: SQL) throws -> [Int64] {
+      let request: SQL = "SELECT DISTINCT id FROM (\(names)) WHERE \(test) ORDER BY id"
+      return try Int64.fetchAll(database, SQLRequest(literal: request))
+    }
+    let exact = try ids("name = \(folded)")
+    let found = exact.isEmpty ? try ids("instr(name, \(folded)) > 0") : exact
+    if subject == .keywords { return "k.id IN \(found)" }
+    let people: SQL =
+      "SELECT photographer_id FROM photographer_keywords WHERE keyword_id IN \(found)"
+    let count: SQL = "SELECT count(*) FROM (\(people) LIMIT \(RowFinder.smallSet + 1))"
+    let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= RowFinder.smallSet
+    return isSmall
+      ? "p.id IN (\(people))"
+      : """
+      EXISTS (SELECT 1 FROM photographer_keywords
+        WHERE photographer_id = p.id AND keyword_id IN \(found))
+      """
+  }
+
+  // MARK: - Choices, numbers, dates
+
+  private func choice(_ field: Field, _ word: String) throws -> SQL {
+    if field == .language {
+      return switch subject {
+      case .languages: "l.code = \(word)"
+      case .keywords:
+        "EXISTS (SELECT 1 FROM keyword_names WHERE keyword_id = k.id AND language = \(word))"
+      default: "EXISTS (SELECT 1 FROM remarks WHERE organization_id = o.id AND language = \(word))"
+      }
+    }
+    if field == .code { return "x.code = \(word)" }
+    let meanings = Choices.conditions(of: field, in: subject).filter { $0.key == word }
+    guard !meanings.isEmpty else { throw QueryError("\(field.rawValue): knows no \"\(word)\"") }
+    return meanings.map { "(\(sql: $0.value))" as SQL }.joined(separator: " OR ")
+  }
+
+  private func number(_ field: Field) -> SQL {
+    let column = subject.definition.columns.first { $0.column.name == field.rawValue }
+    return column?.value(query.presentation, query.center) ?? "o.level"
+  }
+
+  /// Dates compare as texts; a bound that is a year or a month means all of it.
+  private func dates(_ field: Field, from: String?, through: String?) -> SQL {
+    let column: SQL =
+      switch field {
+      case .joined: "m.start_date"
+      case .left: "m.end_date"
+      default: "i.capture_date"
+      }
+    let bounds: [SQL] = [
+      from.map { "\(column) >= \($0)" }, through.map { "\(column) <= \($0 + "\u{7F}")" },
+    ].compactMap { $0 }
+    return bounds.isEmpty ? "\(column) IS NOT NULL" : bounds.joined(separator: " AND ")
+  }
+}

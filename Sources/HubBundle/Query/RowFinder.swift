@@ -1,0 +1,237 @@
+import GRDB
+import HubModel
+
+/// Finds the rows that a query asks for: which, and in which order. What they tell is another matter.
+struct RowFinder {
+  let query: ListQuery
+  let database: Database
+
+  private var definition: SubjectDefinition { query.subject.definition }
+
+  /// A query for the ids of the rows, in order.
+  func sql() throws -> SQL {
+    var wanted = try conditions()
+    if let base = definition.base { wanted.append(SQL(sql: base)) }
+    let order = try order()
+    // Only what rows are sorted by may need more tables than what they are found by.
+    let tables = order.isEmpty ? definition.scan : definition.tables
+    let terms = order + [SQL(sql: definition.order)]
+    return """
+      SELECT \(sql: definition.id) FROM \(sql: tables)
+      WHERE \(Self.all(wanted)) ORDER BY \(terms.joined(separator: ", "))
+      LIMIT \(query.limit ?? -1)
+      """
+  }
+
+  private static func all(_ conditions: [SQL]) -> SQL {
+    conditions.isEmpty
+      ? "1" : conditions.map { "(\($0))" as SQL }.joined(separator: "\n  AND ")
+  }
+
+  private func order() throws -> [SQL] {
+    try query.order.map { term in
+      guard let definition = definition.columns.first(where: { $0.column.name == term.column })
+      else { throw QueryError("\(query.subject.rawValue) have no column \"\(term.column)\"") }
+      let key = definition.sortKey(query.presentation, query.center)
+      return "\(key) IS NULL, \(key) \(sql: term.isDescending ? "DESC" : "ASC")"
+    }
+  }
+
+  // MARK: - Conditions
+
+  /// Conditions by whose property they are about, as SQL.
+  private struct Conditions {
+    var wanted: [SQL] = []
+    var unwanted: [SQL] = []
+    /// Those that a membership has to meet at the same time.
+    var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
+    var both: [SQL] { wanted + unwanted.map { "(\($0)) IS NOT TRUE" } }
+  }
+
+  private func conditions() throws -> [SQL] {
+    let predicate = Predicate(subject: query.subject, query: query, database: database)
+    var found: [Entity: Conditions] = [:]
+    for condition in query.conditions {
+      guard let entity = entity(of: condition) else {
+        throw QueryError(
+          "\(query.subject.rawValue) cannot be asked for \"\(condition.field.rawValue)\"")
+      }
+      var positive = condition
+      positive.isNegated = false
+      let sql = try predicate.sql(positive)
+      if condition.isNegated {
+        found[entity, default: Conditions()].unwanted.append(sql)
+      } else {
+        found[entity, default: Conditions()].wanted.append(sql)
+      }
+    }
+    let organization = found[.organization] ?? Conditions()
+    let person = found[.photographer] ?? Conditions()
+    let membership = found[.membership] ?? Conditions()
+    switch query.subject {
+    case .clubs, .museums:
+      return try organization.both
+        + reached(
+          by: "o.id", "m.organization_id", [membership, of(person, "photographer")], hidden: .all)
+    case .members:
+      return try membership.both + person.both + hidden(.former) + visible("p")
+        + (organization.isEmpty ? [] : [members(in: organization.both)])
+    case .people:
+      return try person.both + visible("p")
+        + reached(
+          by: "p.id", "m.photographer_id", [membership, of(organization, "organization")],
+          hidden: .former)
+    case .images:
+      let all = membership.both + of(person, "photographer").both
+        + of(organization, "organization").both
+      guard !all.isEmpty else { return own(found) + hiddenImages() }
+      return try own(found) + [
+        among(
+          "i.membership_id", "SELECT m.id FROM memberships m WHERE \(Self.all(all + hidden(.all)))")
+      ]
+    case .keywords:
+      let used = [membership, of(person, "photographer"), of(organization, "organization")]
+      guard used.contains(where: { !$0.isEmpty }) else { return own(found) }
+      let people = try reached(by: "photographer_id", "m.photographer_id", used, hidden: .all)
+      return own(found) + [
+        "k.id IN (SELECT keyword_id FROM photographer_keywords WHERE \(Self.all(people)))"
+      ]
+    case .languages, .problems, .sources: return own(found)
+    }
+  }
+
+  private func own(_ found: [Entity: Conditions]) -> [SQL] { found[.own]?.both ?? [] }
+
+  /// Words of `has:` may be about the person as well as about the membership.
+  private func entity(of condition: Condition) -> Entity? {
+    guard let entity = definition.fields[condition.field] else { return nil }
+    let isPersonal = condition.matches.allSatisfy {
+      guard case .equals(let word) = $0 else { return false }
+      return condition.field == .has && Choices.personHas.contains { $0.key == word }
+    }
+    return entity == .membership && isPersonal ? .photographer : entity
+  }
+
+  /// Conditions on a person or an organization, as conditions on a membership.
+  private func of(_ conditions: Conditions, _ entity: String) -> Conditions {
+    let (table, alias) = entity == "photographer" ? ("photographers", "p") : ("organizations", "o")
+    func onMembership(_ condition: SQL) -> SQL {
+      """
+      m.\(sql: entity)_id IN (SELECT \(sql: alias).id FROM \(sql: table) \(sql: alias)
+        WHERE \(condition))
+      """
+    }
+    // One look at the table for all that is wanted of it.
+    let wanted = conditions.wanted.isEmpty ? [] : [onMembership(Self.all(conditions.wanted))]
+    return Conditions(wanted: wanted, unwanted: conditions.unwanted.map(onMembership))
+  }
+
+  /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
+  /// those for which the rest holds.
+  private func reached(
+    by id: SQL, _ column: SQL, _ conditions: [Conditions], hidden: Hidden
+  ) throws -> [SQL] {
+    let hiding = self.hidden(hidden)
+    let isAsked = conditions.contains { !$0.isEmpty }
+    guard isAsked || hidden == .former && !hiding.isEmpty else { return [] }
+    let wanted = conditions.flatMap(\.wanted) + hiding
+    func set(_ conditions: [SQL]) -> SQL {
+      "SELECT \(column) FROM memberships m WHERE \(Self.all(conditions))"
+    }
+    return try [among(id, set(wanted))]
+      + conditions.flatMap(\.unwanted).map { "\(id) NOT IN (\(set(wanted + [$0])))" }
+  }
+
+  /// Memberships in some organizations.
+  private func members(in conditions: [SQL]) throws -> SQL {
+    let ids = "SELECT o.id FROM organizations o WHERE \(Self.all(conditions))" as SQL
+    let memberships = "SELECT 1 FROM memberships m WHERE m.organization_id IN (\(ids))" as SQL
+    return try isSmall(memberships)
+      ? "m.organization_id IN (\(ids))" : "+m.organization_id IN (\(ids))"
+  }
+
+  // MARK: - Large and small sets
+
+  /// Whether a column is in a set. SQLite starts from a small set, and tests against a large one.
+  private func among(_ column: SQL, _ set: SQL) throws -> SQL {
+    try isSmall(set) ? "\(column) IN (\(set))" : "+\(column) IN (\(set))"
+  }
+
+  private func isSmall(_ set: SQL) throws -> Bool {
+    let bound = Self.smallSet + 1
+    let count: SQL = "SELECT count(*) FROM (\(set) LIMIT \(bound))"
+    return try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 < bound
+  }
+
+  /// So many rows are found and sorted in the time in which a screen is filled.
+  static let smallSet = 10_000
+
+  // MARK: - Hidden people
+
+  private enum Hidden { case all, former }
+
+  /// Conditions on memberships that hide what the settings hide.
+  private func hidden(_ which: Hidden) -> [SQL] {
+    var conditions: [SQL] = []
+    if !query.showsFormer { conditions.append("NOT m.is_former") }
+    if !query.showsDeceased, which == .all {
+      conditions.append(
+        "m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased)")
+    }
+    return conditions
+  }
+
+  private func visible(_ alias: String) -> [SQL] {
+    query.showsDeceased ? [] : ["NOT \(sql: alias).is_deceased"]
+  }
+
+  private func hiddenImages() -> [SQL] {
+    var memberships: [SQL] = []
+    if !query.showsFormer { memberships.append("is_former") }
+    if !query.showsDeceased {
+      memberships.append("photographer_id IN (SELECT id FROM photographers WHERE is_deceased)")
+    }
+    guard !memberships.isEmpty else { return [] }
+    return [
+      """
+      i.membership_id NOT IN
+        (SELECT id FROM memberships WHERE \(memberships.joined(separator: " OR ")))
+      """
+    ]
+  }
+}
+
+extension ListQuery {
+  /// Asking for them shows them, whatever the settings.
+  private func asks(for word: String) -> Bool {
+    conditions.contains {
+      !$0.isNegated && [.status, .is].contains($0.field) && $0.matches.contains(.equals(word))
+    }
+  }
+
+  var showsDeceased: Bool { visibility.deceased || asks(for: "deceased") }
+  var showsFormer: Bool { visibility.former || asks(for: "former") || asks(for: "deceased") }
+}
+
+extension ColumnDefinition {
+  /// What a list is sorted by: texts without regard to case and diacritics.
+  func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
+    if let order { return order(presentation, center) }
+    let value = value(presentation, center)
+    switch column.kind {
+    case .text, .list: return "fold(\(value))"
+    case .country: return presentation.countryOrder(value)
+    default: return value
+    }
+  }
+}
+
+extension Presentation {
+  /// Countries sort by their names.
+  fileprivate func countryOrder(_ code: SQL) -> SQL {
+    guard !countryNames.isEmpty else { return code }
+    let names = countryNames.sorted { $0.key < $1.key }
+      .map { "WHEN \($0.key) THEN \(Text.folded($0.value))" as SQL }
+    return "CASE \(code) \(names.joined(separator: " ")) ELSE \(code) END"
+  }
+}
