@@ -200,3 +200,39 @@ extension Catalog {
     return state
   }
 }
+
+extension Catalog {
+  /// The picture of an image of a gallery, the full one before its thumbnail, and the image's title;
+  /// nil when there is no such image.
+  public func image(_ id: Int64) throws -> (title: String?, picture: RecordedPicture?)? {
+    try read { database in
+      let row = try Row.fetchOne(
+        database, sql: "SELECT title, picture_id, thumbnail_picture_id FROM images WHERE id = ?",
+        arguments: [id])
+      guard let row else { return nil }
+      for column in ["picture_id", "thumbnail_picture_id"] {
+        guard let picture = try Self.picture(try row.integer(column), database),
+          picture.asset != nil
+        else { continue }
+        return (try row.text("title"), picture)
+      }
+      return (try row.text("title"), try Self.picture(try row.integer("picture_id"), database))
+    }
+  }
+
+  /// The portrait of a photographer; nil when none is named.
+  public func portrait(of photographer: Int64) throws -> RecordedPicture? {
+    try read { database in
+      let row = try Row.fetchOne(
+        database, sql: "SELECT portrait_picture_id AS id FROM photographers WHERE id = ?",
+        arguments: [photographer])
+      return try Self.picture(try row?.integer("id"), database)
+    }
+  }
+
+  private static func picture(_ id: Int?, _ database: Database) throws -> RecordedPicture? {
+    guard let id else { return nil }
+    return try Row.fetchOne(database, sql: Self.pictures + " WHERE pictures.id = ?", arguments: [id])
+      .map(picture)
+  }
+}

@@ -45,7 +45,9 @@ enum Choices {
     ("people", exists("photographer_keywords WHERE keyword_id = k.id")),
   ]
 
-  static let organizationIs: Meanings = [("club", "o.kind = 'club'"), ("museum", "o.kind = 'museum'")]
+  static let organizationIs: Meanings = [
+    ("club", "o.kind = 'club'"), ("museum", "o.kind = 'museum'"),
+  ]
 
   static let imageIs: Meanings = [("missing", "NOT " + pictureOfImage)]
 

@@ -27,8 +27,10 @@ public struct Column: Sendable, Hashable {
     case country
     /// A number of the Dutch federation of clubs: 1620, or 1620111 of a member.
     case fotobond
-    /// A date, 2024-01-31, or --01-31.
+    /// A date, 2024-01-31.
     case date
+    /// A date, 2024-01-31, or --01-31; people are shown day and month only.
+    case birthday
   }
 }
 

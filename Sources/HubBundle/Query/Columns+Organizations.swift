@@ -62,11 +62,12 @@ enum OrganizationColumns {
     ColumnDefinition(
       "images", "Images", .number,
       sql: """
-      (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
-      WHERE m.organization_id = o.id)
-      """),
+        (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
+        WHERE m.organization_id = o.id)
+        """),
     ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
     ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
+    ColumnDefinition("kind", "Kind", sql: "o.kind"),
     ColumnDefinition("latitude", "Latitude", .measure, sql: "o.latitude"),
     ColumnDefinition("longitude", "Longitude", .measure, sql: "o.longitude"),
     ColumnDefinition("website", "Website", sql: "o.website"),
@@ -76,14 +77,15 @@ enum OrganizationColumns {
     ColumnDefinition(
       "languages", "Languages", .list,
       sql: """
-      (SELECT group_concat(language, char(31)) FROM \
-      (SELECT language FROM remarks WHERE organization_id = o.id ORDER BY language))
-      """),
+        (SELECT group_concat(language, char(31)) FROM \
+        (SELECT language FROM remarks WHERE organization_id = o.id ORDER BY language))
+        """),
     ColumnDefinition("remark", "Remark") { presentation, _ in
       """
       (SELECT \(Snippet.localized("text", presentation)) FROM remarks
         WHERE organization_id = o.id \(Snippet.preferring(presentation)))
       """
     },
+    ColumnDefinition("id", "Id", .number, sql: "o.id"),
   ]
 }

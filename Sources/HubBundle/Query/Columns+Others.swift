@@ -21,9 +21,10 @@ enum OtherColumns {
     ColumnDefinition(
       "languages", "Languages", .list,
       sql: """
-      (SELECT group_concat(language, char(31)) FROM \
-      (SELECT language FROM keyword_names WHERE keyword_id = k.id ORDER BY language))
-      """),
+        (SELECT group_concat(language, char(31)) FROM \
+        (SELECT language FROM keyword_names WHERE keyword_id = k.id ORDER BY language))
+        """),
+    ColumnDefinition("id", "Id", .number, sql: "k.id"),
     ColumnDefinition("added", "Added", .date, sql: "k.date_added"),
   ]
 
@@ -56,7 +57,8 @@ enum OtherColumns {
     ColumnDefinition("height", "Height", .number, sql: "asset.height"),
     ColumnDefinition(
       "asset", "Asset",
-      sql: "'assets/' || substr(asset.sha256, 1, 2) || '/' || asset.sha256 || '.' || asset.extension"),
+      sql:
+        "'assets/' || substr(asset.sha256, 1, 2) || '/' || asset.sha256 || '.' || asset.extension"),
   ]
 }
 

@@ -24,7 +24,8 @@ enum PeopleColumns {
   private static let person: [ColumnDefinition] = [
     ColumnDefinition("name", "Name", sortedBy: "p.sort_key", sql: Snippet.personName),
     ColumnDefinition("keywords", "Keywords", .list, computed: Snippet.keywordsOfPerson),
-    ColumnDefinition("birthday", "Birthday", .date, sql: "p.birthday"),
+    ColumnDefinition(
+      "birthday", "Birthday", .birthday, sortedBy: "substr(p.birthday, -5)", sql: "p.birthday"),
     ColumnDefinition("website", "Website", sql: "p.website"),
     ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
     ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
@@ -39,17 +40,18 @@ enum PeopleColumns {
         "clubs", "Clubs", .list,
         decode: { .texts(Parts.records($0).map(membershipText)) },
         sql: """
-        (SELECT group_concat(parts, char(30)) FROM (
-          SELECT \(membershipParts) AS parts FROM memberships m
-          JOIN organizations o ON o.id = m.organization_id
-          WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
-        """),
+          (SELECT group_concat(parts, char(30)) FROM (
+            SELECT \(membershipParts) AS parts FROM memberships m
+            JOIN organizations o ON o.id = m.organization_id
+            WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
+          """),
       ColumnDefinition(
         "images", "Images", .number,
         sql: """
-        (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
-        WHERE m.photographer_id = p.id)
-        """),
+          (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
+          WHERE m.photographer_id = p.id)
+          """),
+      ColumnDefinition("id", "Id", .number, sql: "p.id"),
     ]
 
   static let members: [ColumnDefinition] =
@@ -61,27 +63,37 @@ enum PeopleColumns {
       ColumnDefinition(
         "role", "Role", .list,
         sql: """
-        (SELECT group_concat(word, char(31)) FROM (
-          SELECT word FROM (
-            SELECT 0 AS rank, 'deceased' AS word WHERE p.is_deceased
-            UNION ALL SELECT 1, 'former' WHERE m.is_former
-            UNION ALL SELECT 1 + instr('chairman vice-chairman treasurer secretary admin other', role),
-              role FROM membership_roles WHERE membership_id = m.id
-            UNION ALL SELECT 100, status FROM membership_statuses
-              WHERE membership_id = m.id AND status NOT IN ('deceased', 'former'))
-          ORDER BY rank, word))
-        """),
+          (SELECT group_concat(word, char(31)) FROM (
+            SELECT word FROM (
+              SELECT 0 AS rank, 'deceased' AS word WHERE p.is_deceased
+              UNION ALL SELECT 1, 'former' WHERE m.is_former
+              UNION ALL SELECT 1 + instr('chairman vice-chairman treasurer secretary admin other', role),
+                role FROM membership_roles WHERE membership_id = m.id
+              UNION ALL SELECT 100, status FROM membership_statuses
+                WHERE membership_id = m.id AND status NOT IN ('deceased', 'former'))
+            ORDER BY rank, word))
+          """),
       ColumnDefinition(
         "membership", "Membership", decode: { .text(membershipText(Parts.split($0))) },
         sql: membershipParts),
       ColumnDefinition(
-        "images", "Images", .number, sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"),
+        "images", "Images", .number, sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"
+      ),
       ColumnDefinition("joined", "Joined", .date, sql: "m.start_date"),
       ColumnDefinition("left", "Left", .date, sql: "m.end_date"),
       ColumnDefinition("former", "Former", .flag, sql: "m.is_former"),
       ColumnDefinition("fotobond", "Fotobond", .fotobond, sql: "m.fotobond_number"),
       ColumnDefinition("portfolio", "Portfolio", sql: "m.level3_url"),
       ColumnDefinition("featured", "Featured image", sql: "m.featured_image_url"),
+      ColumnDefinition(
+        "gallery", "Gallery", sql: "(SELECT state FROM galleries WHERE membership_id = m.id)"),
+      ColumnDefinition(
+        "galleryForm", "Form of gallery",
+        sql: "(SELECT form FROM galleries WHERE membership_id = m.id)"),
+      ColumnDefinition(
+        "galleryReason", "Reason",
+        sql: "(SELECT reason FROM galleries WHERE membership_id = m.id)"),
+      ColumnDefinition("id", "Id", .number, sql: "m.id"),
       ColumnDefinition(
         "source", "Source",
         sql: "(SELECT location || ':' || m.source_line FROM sources WHERE id = m.source_id)"),

@@ -12,6 +12,8 @@ public struct ListQuery: Sendable, Equatable {
   public var subject: Subject
   /// What has to hold, all of it.
   public var conditions: [Condition] = []
+  /// Whose rows are wanted, where only somebody's are.
+  public var scope: Scope?
   /// Names of columns to sort by, before the subject's own order.
   public var order: [Order] = []
   /// At most so many rows.
@@ -28,6 +30,18 @@ public struct ListQuery: Sendable, Equatable {
   /// All rows of a subject.
   public init(_ subject: Subject) {
     self.subject = subject
+  }
+
+  /// Whose rows are wanted.
+  public enum Scope: Sendable, Equatable {
+    /// The one row with this id.
+    case row(Int64)
+    /// Members and images of an organization.
+    case organization(Int64)
+    /// Memberships and images of a photographer.
+    case photographer(Int64)
+    /// Images of a membership.
+    case membership(Int64)
   }
 
   /// A column to sort by.
@@ -76,7 +90,7 @@ public enum Match: Sendable, Equatable {
   /// The number lies between, bounds included.
   case numbers(ClosedRange<Double>)
   /// The date lies between, bounds included: "2019", "2019-05" or "2019-05-31", nil for no bound. A
-  /// shorter one means all of it.
+  /// shorter one means all of it. Of a day of the year: "05" or "05-31".
   case dates(from: String?, through: String?)
   /// The place is at most so many kilometres away.
   case near(Coordinates, kilometres: Double)

@@ -26,6 +26,8 @@ struct Predicate {
       let bounds = (lower: range.lowerBound, upper: range.upperBound)
       return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
+    case (.day, .dates(let from, let through)):
+      return bounds(on: "substr(p.birthday, -5)", from: from, through: through)
     case (.place, .near(let center, let kilometres)):
       return """
         distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
@@ -131,6 +133,10 @@ struct Predicate {
       case .left: "m.end_date"
       default: "i.capture_date"
       }
+    return bounds(on: column, from: from, through: through)
+  }
+
+  private func bounds(on column: SQL, from: String?, through: String?) -> SQL {
     let bounds: [SQL] = [
       from.map { "\(column) >= \($0)" }, through.map { "\(column) <= \($0 + "\u{7F}")" },
     ].compactMap { $0 }

@@ -12,6 +12,7 @@ struct RowFinder {
   func sql() throws -> SQL {
     var wanted = try conditions()
     if let base = definition.base { wanted.append(SQL(sql: base)) }
+    if let scope = query.scope { wanted.append(try own(scope)) }
     let order = try order()
     // Only what rows are sorted by may need more tables than what they are found by.
     let tables = order.isEmpty ? definition.scan : definition.tables
@@ -26,6 +27,21 @@ struct RowFinder {
   private static func all(_ conditions: [SQL]) -> SQL {
     conditions.isEmpty
       ? "1" : conditions.map { "(\($0))" as SQL }.joined(separator: "\n  AND ")
+  }
+
+  /// What the rows of a scope have in common.
+  private func own(_ scope: ListQuery.Scope) throws -> SQL {
+    switch (scope, query.subject) {
+    case (.row(let id), _): return "\(sql: definition.id) = \(id)"
+    case (.organization(let id), .members): return "m.organization_id = \(id)"
+    case (.photographer(let id), .members): return "m.photographer_id = \(id)"
+    case (.membership(let id), .images): return "i.membership_id = \(id)"
+    case (.organization(let id), .images):
+      return "i.membership_id IN (SELECT id FROM memberships WHERE organization_id = \(id))"
+    case (.photographer(let id), .images):
+      return "i.membership_id IN (SELECT id FROM memberships WHERE photographer_id = \(id))"
+    default: throw QueryError("\(query.subject.rawValue) belong to nobody")
+    }
   }
 
   private func order() throws -> [SQL] {
@@ -82,7 +98,8 @@ struct RowFinder {
           by: "p.id", "m.photographer_id", [membership, of(organization, "organization")],
           hidden: .former)
     case .images:
-      let all = membership.both + of(person, "photographer").both
+      let all =
+        membership.both + of(person, "photographer").both
         + of(organization, "organization").both
       guard !all.isEmpty else { return own(found) + hiddenImages() }
       return try own(found) + [

@@ -39,7 +39,8 @@ extension Subject {
   ]
 
   private static let ofMembers: [Field: Entity] = [
-    .keyword: .photographer, .person: .photographer, .role: .membership, .status: .membership,
+    .keyword: .photographer, .person: .photographer, .birthday: .photographer, .role: .membership,
+    .status: .membership,
     .joined: .membership, .left: .membership, .has: .membership, .is: .membership,
   ]
 

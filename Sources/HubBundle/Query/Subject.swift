@@ -26,7 +26,8 @@ public enum Field: String, Sendable, CaseIterable {
   case has
   // A keyword of the language of choice, and of ours.
   case `is`
-  case near, distance, person, members, images, people, fotobond, date, severity, code, file, state
+  case near, distance, person, birthday, members, images, people, fotobond, date, severity, code,
+    file, state
 
   /// How its values are told apart.
   public enum Kind: Sendable, Equatable {
@@ -43,6 +44,8 @@ public enum Field: String, Sendable, CaseIterable {
     case number
     /// A date, or its year or month.
     case date
+    /// A day of the year, or a month.
+    case day
     /// A place on Earth.
     case place
   }
@@ -56,6 +59,7 @@ public enum Field: String, Sendable, CaseIterable {
     case .role, .status, .language, .has, .is, .severity, .code, .state: .choice
     case .level, .distance, .members, .images, .people, .fotobond: .number
     case .joined, .left, .date: .date
+    case .birthday: .day
     case .near: .place
     }
   }

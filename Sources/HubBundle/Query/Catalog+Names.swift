@@ -1,0 +1,126 @@
+import GRDB
+public import HubModel
+
+/// Something that has a name.
+public struct NamedThing: Sendable, Hashable {
+  /// What it is.
+  public enum Kind: String, Sendable {
+    case club, museum, photographer, keyword
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// Of its row.
+  public let id: Int64
+  /// As people know it: of an organization, with its town.
+  public let name: String
+}
+
+extension Catalog {
+  /// What a name names: what is called exactly so, else whatever has it in its name. At most `limit`;
+  /// clubs, museums, photographers, keywords, each in the order of lists. O(names).
+  public func things(
+    named text: String, visibility: Visibility, presentation: Presentation, limit: Int
+  ) throws -> [NamedThing] {
+    for match in [Match.equals(text), .contains(text)] {
+      var things: [NamedThing] = []
+      for subject in [Subject.clubs, .museums, .people, .keywords] {
+        things += try self.things(subject, match, visibility, presentation, limit)
+      }
+      if case .equals = match, things.isEmpty, let thing = try organization(displayed: text) {
+        things = [thing]
+      }
+      if !things.isEmpty { return things }
+    }
+    return []
+  }
+
+  private func things(
+    _ subject: Subject, _ match: Match, _ visibility: Visibility, _ presentation: Presentation,
+    _ limit: Int
+  ) throws -> [NamedThing] {
+    let kinds: [Subject: NamedThing.Kind] = [
+      .clubs: .club, .museums: .museum, .people: .photographer, .keywords: .keyword,
+    ]
+    guard let kind = kinds[subject] else { return [] }
+    var query = ListQuery(subject)
+    query.conditions = [Condition(.name, match)]
+    query.visibility = visibility
+    query.presentation = presentation
+    query.limit = limit
+    let isOrganization = kind == .club || kind == .museum
+    query.columns = isOrganization ? ["id", "name", "town"] : ["id", "name"]
+    var things: [NamedThing] = []
+    try forEachRow(of: query) { row in
+      guard case .integer(let id) = row[0], case .text(let name) = row[1] else { return }
+      var shown = name
+      if isOrganization, case .text(let town) = row[2] {
+        shown = OrganizationIdentity(fullName: name, town: town).displayName
+      }
+      things.append(NamedThing(kind: kind, id: Int64(id), name: shown))
+    }
+    return things
+  }
+
+  /// An organization by its name with its town: "Fotogroep Lumen (Waterlinge)".
+  private func organization(displayed text: String) throws -> NamedThing? {
+    try read { database in
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT id, kind, full_name, town FROM organizations
+          WHERE folded_name || ' (' || folded_town || ')' = ?
+          """, arguments: [Text.folded(text)])
+      guard let row, let id = try row.integer("id"),
+        let kind = NamedThing.Kind(rawValue: try row.requiredText("kind"))
+      else { return nil }
+      let identity = OrganizationIdentity(
+        fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
+      return NamedThing(kind: kind, id: Int64(id), name: identity.displayName)
+    }
+  }
+
+  /// The names nearest in spelling to a text that names nothing. O(names).
+  public func suggestion(for text: String) throws -> String? {
+    let folded = Text.folded(text)
+    guard folded.count >= 3, folded.count <= 100 else { return nil }
+    // One of its thirds has no mistake, when there are at most two: so the name has that third.
+    let third = max(2, folded.count / 3)
+    let starts = [0, third, 2 * third].filter { $0 + 2 <= folded.count }
+    let parts = starts.map { String(folded.dropFirst($0).prefix(third)) }
+    let hit = parts.map { "instr(folded, \($0)) > 0" as SQL }.joined(separator: " OR ")
+    let names: SQL = """
+      SELECT full_name AS name, folded_name AS folded FROM organizations
+      UNION ALL SELECT \(sql: Snippet.personName), folded_name FROM photographers p
+      UNION ALL SELECT DISTINCT town, folded_town FROM organizations
+      UNION ALL SELECT name, fold(name) FROM keyword_names
+      """
+    let request: SQL = "SELECT name FROM (\(names)) WHERE \(hit) LIMIT 5000"
+    let candidates = try read { try String.fetchAll($0, SQLRequest(literal: request)) }
+    if let whole = Suggestion.nearest(to: text, among: candidates) { return whole }
+    let words = candidates.flatMap { name in
+      name.split(separator: " ").map { (word: String($0), name: name) }
+    }
+    return Suggestion.nearest(to: text, among: words) { $0.word }?.name
+  }
+
+  /// Where a town, an organization, or a nickname is: the middle of what has that name; nil when
+  /// nothing with a known place has.
+  public func place(named text: String) throws -> Coordinates? {
+    try read { database in
+      for column in ["folded_town", "folded_name", "fold(nick_name)"] {
+        let row = try Row.fetchOne(
+          database,
+          sql: """
+            SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM organizations
+            WHERE \(column) = ? AND latitude IS NOT NULL
+            """, arguments: [Text.folded(text)])
+        guard let row, let latitude = Double.fromDatabaseValue(row["latitude"]),
+          let longitude = Double.fromDatabaseValue(row["longitude"])
+        else { continue }
+        return Coordinates(latitude: latitude, longitude: longitude)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import GRDB
+
+/// How many there are of what, under one heading.
+public struct Statistic: Sendable, Equatable {
+  /// "members by keyword"
+  public let title: String
+  /// Labels with their numbers.
+  public let counts: [Count]
+
+  /// One label.
+  public struct Count: Sendable, Equatable {
+    /// What is counted: the code of a country, a year.
+    public let label: String
+    /// How many.
+    public let number: Int
+  }
+}
+
+extension Catalog {
+  /// The numbers of a hub: by level, country, keyword, year and language. O(rows).
+  ///
+  /// Everybody is counted, whatever lists show.
+  public func statistics(_ presentation: Presentation) throws -> [Statistic] {
+    let keyword: SQL = """
+      SELECT \(Snippet.keywordName(presentation, nil)),
+        (SELECT count(*) FROM photographer_keywords WHERE keyword_id = k.id) AS number
+      FROM keywords k WHERE number > 0 ORDER BY number DESC, k.key LIMIT 20
+      """
+    let queries: [(String, SQL)] = [
+      (
+        "clubs by level", "SELECT level, count(*) FROM organizations WHERE kind = 'club' GROUP BY 1"
+      ),
+      (
+        "clubs by country",
+        """
+        SELECT coalesce(country, '?'), count(*) FROM organizations WHERE kind = 'club'
+        GROUP BY 1 ORDER BY 2 DESC, 1
+        """
+      ),
+      (
+        "museums by country",
+        """
+        SELECT coalesce(country, '?'), count(*) FROM organizations WHERE kind = 'museum'
+        GROUP BY 1 ORDER BY 2 DESC, 1
+        """
+      ),
+      (
+        "memberships by year of joining",
+        """
+        SELECT substr(start_date, 1, 4), count(*) FROM memberships
+        WHERE start_date IS NOT NULL GROUP BY 1 ORDER BY 1
+        """
+      ),
+      (
+        "memberships by role",
+        """
+        SELECT role, count(*) FROM membership_roles GROUP BY 1
+        ORDER BY instr('chairman vice-chairman treasurer secretary admin other', role)
+        """
+      ),
+      ("photographers by keyword", keyword),
+      (
+        "images by year",
+        """
+        SELECT substr(capture_date, 1, 4), count(*) FROM images
+        WHERE capture_date IS NOT NULL GROUP BY 1 ORDER BY 1
+        """
+      ),
+      (
+        "texts about organizations by language",
+        "SELECT language, count(*) FROM remarks GROUP BY 1 ORDER BY 2 DESC, 1"
+      ),
+    ]
+    return try read { database in
+      try queries.map { title, query in
+        let rows = try Row.fetchAll(database, SQLRequest(literal: query))
+        return Statistic(
+          title: title,
+          counts: rows.map {
+            Statistic.Count(
+              label: String.fromDatabaseValue($0[0]) ?? "\(Int.fromDatabaseValue($0[0]) ?? 0)",
+              number: Int.fromDatabaseValue($0[1]) ?? 0)
+          })
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HubBundle
+import HubModel
+import Terminal
+
+extension Session {
+  /// Clubs and museums by distance from a place.
+  func near(_ place: Word, _ kilometres: Double?, _ answer: Answer) throws {
+    let center = try self.place(place)
+    let radius = kilometres ?? Distance.usual
+    var rows: [(distance: Double, row: [FieldValue])] = []
+    var columns: [Column] = []
+    for subject in [Subject.clubs, .museums] {
+      var query = prepared(ListQuery(subject))
+      query.center = center
+      query.conditions = [Condition(.near, .near(center, kilometres: radius))]
+      query.columns = ["distance", "kind", "name", "town", "country"]
+      columns = try query.shownColumns()
+      try bundle.catalog.forEachRow(of: query) { row in
+        guard case .real(let distance) = row[0] else { return }
+        rows.append((distance, row))
+      }
+    }
+    // Sorting keeps neither clubs before museums nor names in order by itself.
+    let sorted = rows.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    if rows.isEmpty, answer.mode.isForPeople {
+      return try answer.write("nothing lies within \(radius.formatted()) km of there\n")
+    }
+    var writer = answer.rows(columns)
+    for (_, found) in sorted { try writer.add(zip(found.row, columns).map(answer.shown)) }
+    try writer.finish()
+  }
+
+  /// The coming birthdays: `from` a day on, today unless told otherwise.
+  func birthdays(_ limit: Int, _ from: String?, _ answer: Answer) throws {
+    let first = from ?? Self.today()
+    var left = limit
+    var query = prepared(ListQuery(.people))
+    query.columns = ["birthday", "name", "clubs"]
+    query.order = [ListQuery.Order("birthday")]
+    let columns = try query.shownColumns()
+    var writer = answer.rows(columns)
+    // From that day to the end of the year, then from its beginning on.
+    let halves = [
+      Condition(.birthday, .dates(from: first, through: nil)),
+      Condition(.birthday, isNegated: true, .dates(from: first, through: nil)),
+    ]
+    for half in halves where left > 0 {
+      query.conditions = [half, Condition(.has, .equals("birthday"))]
+      query.limit = left
+      try bundle.catalog.forEachRow(of: query) { row in
+        left -= 1
+        try writer.add(zip(row, columns).map(answer.shown))
+      }
+    }
+    try writer.finish()
+  }
+
+  private static func today() -> String {
+    let today = Calendar(identifier: .gregorian).dateComponents([.month, .day], from: .now)
+    return String(format: "%02d-%02d", today.month ?? 1, today.day ?? 1)
+  }
+
+  /// How many there are of what.
+  func stats(_ answer: Answer) throws {
+    let statistics = try bundle.catalog.statistics(settings.presentation)
+    guard answer.mode == .table || answer.mode == .line else {
+      var writer = answer.rows([
+        RowColumn("group", heading: "Group"), RowColumn("label", heading: "Label"),
+        RowColumn("count", heading: "Count", alignment: .trailing),
+      ])
+      for statistic in statistics {
+        for count in statistic.counts {
+          try writer.add([
+            .text(statistic.title), .text(label(count.label, statistic, answer)),
+            .integer(count.number),
+          ])
+        }
+      }
+      return try writer.finish()
+    }
+    var isFirst = true
+    for statistic in statistics where !statistic.counts.isEmpty {
+      if !isFirst { try answer.write("\n") }
+      isFirst = false
+      try answer.write(
+        answer.style.bold(statistic.title.prefix(1).uppercased() + statistic.title.dropFirst())
+          + "\n")
+      let most = statistic.counts.map(\.number).max() ?? 1
+      let labels = statistic.counts.map { label($0.label, statistic, answer).harmless }
+      let labelWidth = min(30, labels.map(\.cells).max() ?? 0)
+      let numberWidth = most.grouped.count
+      for (count, label) in zip(statistic.counts, labels) {
+        let number = count.number.grouped
+        let padding = String(repeating: " ", count: max(0, numberWidth - number.count))
+        let bar = String(repeating: "▇", count: max(1, count.number * 24 / max(1, most)))
+        try answer.write(
+          "  \(label.padded(to: labelWidth))  \(padding)\(number)  \(answer.style.cyan(bar))\n")
+      }
+    }
+  }
+
+  private func label(_ label: String, _ statistic: Statistic, _ answer: Answer) -> String {
+    guard answer.mode.isForPeople, statistic.title.hasSuffix("by country"), label != "?" else {
+      return label
+    }
+    return CountryNames(language: settings.language).name(of: label)
+  }
+}

@@ -1,0 +1,110 @@
+import HubBundle
+import HubModel
+import Terminal
+
+extension Session {
+  /// The portfolio of a membership, as far as telling of it needs.
+  private struct Portfolio {
+    let id: Int64
+    let person: String
+    let club: String
+    let gallery: String?
+    let form: String?
+    let reason: String?
+    let address: String?
+  }
+
+  /// The pictures of a person, in the order in which galleries show them.
+  func portfolio(_ person: String, _ club: String?, _ answer: Answer) throws {
+    let portfolios = try self.portfolios(of: person, in: club)
+    let people = Set(portfolios.map(\.person))
+    if people.count > 1 {
+      let names = people.sorted().prefix(12)
+      throw QueryError(
+        "\(people.count) photographers have \"\(person)\" in their name: "
+          + names.joined(separator: ", ") + (people.count > names.count ? " …" : "")
+          + ". Give more of it")
+    }
+    guard answer.mode.isForPeople else { return try writeImages(of: portfolios, answer) }
+    for (index, portfolio) in portfolios.enumerated() {
+      if index > 0 { try answer.write("\n") }
+      try answer.write(
+        answer.style.bold("\(portfolio.person) @ \(portfolio.club)".harmless) + "\n")
+      try showImages(of: portfolio, answer)
+    }
+  }
+
+  private func portfolios(of person: String, in club: String?) throws -> [Portfolio] {
+    for match in [Match.equals(person), .contains(person)] {
+      var query = ListQuery(.members)
+      query.conditions = [Condition(.name, match)]
+      if let club { query.conditions.append(Condition(.club, .contains(club))) }
+      query.columns = [
+        "id", "name", "club", "town", "gallery", "galleryForm", "galleryReason", "portfolio",
+      ]
+      query.visibility = settings.visibility
+      // Who is called by the whole name is meant, whatever lists show.
+      if case .equals = match { query.visibility.deceased = true }
+      var portfolios: [Portfolio] = []
+      try bundle.catalog.forEachRow(of: query) { row in
+        guard case .integer(let id) = row[0] else { return }
+        let texts = row.map { value -> String? in
+          if case .text(let text) = value { text } else { nil }
+        }
+        let identity = OrganizationIdentity(fullName: texts[2] ?? "", town: texts[3] ?? "")
+        portfolios.append(
+          Portfolio(
+            id: Int64(id), person: texts[1] ?? "", club: identity.displayName, gallery: texts[4],
+            form: texts[5], reason: texts[6], address: texts[7]))
+      }
+      if !portfolios.isEmpty { return portfolios }
+    }
+    let place = club.map { " in a club called \"\($0)\"" } ?? " in a club"
+    let suggestion = try bundle.catalog.suggestion(for: person).map { "; did you mean \"\($0)\"?" }
+    throw QueryError("nobody is called \"\(person)\"\(place)\(suggestion ?? "")")
+  }
+
+  private func images(of portfolio: Portfolio, columns: [String]) -> ListQuery {
+    var query = prepared(ListQuery(.images))
+    query.scope = .membership(portfolio.id)
+    query.columns = columns
+    query.visibility.deceased = true
+    query.visibility.former = true
+    return query
+  }
+
+  private func showImages(of portfolio: Portfolio, _ answer: Answer) throws {
+    let query = images(of: portfolio, columns: ["id", "title", "caption", "date"])
+    guard try bundle.catalog.count(of: query) > 0 else {
+      return try answer.write(explanation(of: portfolio).harmless + "\n")
+    }
+    let columns = try query.shownColumns()
+    var writer = answer.table(columns)
+    try bundle.catalog.forEachRow(of: query) { try writer.add($0) }
+    try writer.finish()
+  }
+
+  private func writeImages(of portfolios: [Portfolio], _ answer: Answer) throws {
+    let names = ["id", "person", "club", "town", "position", "title", "caption", "date", "url"]
+    let wanted = names.compactMap { name in Subject.images.columns.first { $0.name == name } }
+    var writer = answer.rows(wanted)
+    for portfolio in portfolios {
+      try bundle.catalog.forEachRow(of: images(of: portfolio, columns: names)) {
+        try writer.add($0)
+      }
+    }
+    try writer.finish()
+  }
+
+  /// Why a portfolio shows no images.
+  private func explanation(of portfolio: Portfolio) -> String {
+    let address = portfolio.address.map { ": \($0)" } ?? ""
+    return switch (portfolio.gallery, portfolio.form) {
+    case ("present", "web-page"), ("stale", "web-page"): "The portfolio is a web page\(address)"
+    case ("present", _), ("stale", _): "The gallery has no images\(address)"
+    case ("failed", _): "The gallery could not be had (\(portfolio.reason ?? "failed"))\(address)"
+    case ("left-out", _): "The gallery was left out (\(portfolio.reason ?? "left out"))\(address)"
+    default: "There is no portfolio."
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import HubBundle
+import HubModel
+import Terminal
+
+extension Session {
+  /// All about what a name names.
+  func show(_ name: String, _ answer: Answer) throws {
+    let most = 50
+    var things = try bundle.catalog.things(
+      named: name, visibility: settings.visibility, presentation: settings.presentation,
+      limit: most + 1)
+    guard let thing = things.first else { throw try nothing(called: name) }
+    if things.count == 1 { return try show(thing, answer) }
+    let isCut = things.count > most
+    things = Array(things.prefix(most))
+    if answer.mode.isForPeople {
+      try answer.write(
+        "\(isCut ? "More than \(most)" : "\(things.count)") are called that. Which one?\n\n")
+    }
+    let columns = [
+      RowColumn("kind", heading: "Kind"), RowColumn("name", heading: "Name"),
+    ]
+    var writer = answer.rows(columns)
+    for thing in things { try writer.add([.text(thing.kind.rawValue), .text(thing.name)]) }
+    try writer.finish()
+  }
+
+  private func nothing(called name: String) throws -> QueryError {
+    let suggestion = try bundle.catalog.suggestion(for: name)
+    return QueryError(
+      "nothing is called \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+
+  private func show(_ thing: NamedThing, _ answer: Answer) throws {
+    let subject: Subject =
+      switch thing.kind {
+      case .club: .clubs
+      case .museum: .museums
+      case .photographer: .people
+      case .keyword: .keywords
+      }
+    var facts = ListQuery(subject)
+    facts.scope = .row(thing.id)
+    try showFacts(of: prepared(facts), named: thing.name, answer)
+    guard answer.mode.isForPeople else { return }
+    switch thing.kind {
+    case .club:
+      var members = ListQuery(.members)
+      members.scope = .organization(thing.id)
+      members.columns = ["name", "role", "keywords", "joined", "images"]
+      try showRows("Members", members, answer)
+    case .photographer:
+      var memberships = ListQuery(.members)
+      memberships.scope = .photographer(thing.id)
+      memberships.columns = ["membership", "joined", "left", "images", "portfolio"]
+      try showRows("Clubs", memberships, answer)
+    case .keyword:
+      var people = ListQuery(.people)
+      people.conditions = [Condition(.keyword, .equals(thing.name))]
+      people.columns = ["name", "clubs"]
+      try showRows("People", people, answer)
+    case .museum: break
+    }
+  }
+
+  /// One row as a card: a line for each thing that is known.
+  private func showFacts(of query: ListQuery, named name: String, _ answer: Answer) throws {
+    var query = query
+    let isForPeople = answer.mode.isForPeople
+    // People see the memberships of a person in a table of their own.
+    let hidden: Set =
+      isForPeople ? ["id", "distance", "givenName", "infixName", "familyName", "clubs"] : ["distance"]
+    query.columns = query.subject.columns.map(\.name).filter { !hidden.contains($0) }
+    query.visibility.deceased = true
+    let columns = try query.shownColumns()
+    guard isForPeople else {
+      var writer = answer.rows(columns)
+      try bundle.catalog.forEachRow(of: query) { try writer.add($0) }
+      return try writer.finish()
+    }
+    try answer.write(answer.style.bold(name.harmless) + "\n")
+    try bundle.catalog.forEachRow(of: query) { row in
+      let known = zip(columns, row).filter { column, value in
+        value != .none && value != .flag(false) && column.name != "name"
+      }
+      var writer = answer.facts(known.map(\.0))
+      try writer.add(known.map { answer.shown($0.1, $0.0) })
+      try writer.finish()
+    }
+  }
+
+  /// A list under a heading; nothing when it is empty.
+  func showRows(_ heading: String, _ query: ListQuery, _ answer: Answer) throws {
+    let query = prepared(query)
+    let columns = try query.shownColumns()
+    var rows: RowWriter?
+    try bundle.catalog.forEachRow(of: query) { row in
+      if rows == nil {
+        try answer.write("\n" + answer.style.bold(heading) + "\n")
+        rows = answer.table(columns)
+      }
+      try rows?.add(zip(row, columns).map(answer.shown))
+    }
+    try rows?.finish()
+  }
+}
+
+extension Answer {
+  /// A writer for the facts of one card, which only people see.
+  func facts(_ columns: [Column]) -> RowWriter {
+    RowWriter(
+      columns.map(\.shown), as: mode == .markdown ? .markdown : .line, width: width, style: style,
+      write: { try self.write($0) })
+  }
+
+  /// A writer for rows whose columns no list has.
+  func rows(_ columns: [RowColumn]) -> RowWriter {
+    RowWriter(columns, as: mode, width: width, style: style, write: { try self.write($0) })
+  }
+}

@@ -1,0 +1,179 @@
+import HubBundle
+
+/// A line, understood as far as that needs no bundle.
+enum Command: Equatable {
+  case list(ListSyntax)
+  case show(Word)
+  /// Of a person, in one club or in all.
+  case portfolio(Word, club: Word?)
+  case near(Word, kilometres: Double?)
+  case stats
+  /// The coming ones, from a day (month and day) on.
+  case birthdays(limit: Int, from: String?)
+  case set(name: Word?, values: [Word])
+  case open(Word)
+  case info
+  case verify
+  case save(Word, replaces: Bool)
+  case read(Word)
+  case image(Word, file: Word?, replaces: Bool)
+  case sql(String)
+  case schema(Word?)
+  case help(Word?)
+  case quit
+  /// An empty line, or a comment.
+  case nothing
+}
+
+/// Reads a line.
+struct CommandParser {
+  private let line: String
+  private let name: Word
+  private var words: ArraySlice<Word>
+  private var end: Int { line.utf8.count }
+
+  /// What a line says. Never fails but with a ``SyntaxError``; O(length).
+  static func parse(_ line: String) throws(SyntaxError) -> Command {
+    let words = Word.split(line)
+    guard let name = words.first, !name.text.hasPrefix("#") else { return .nothing }
+    var parser = CommandParser(line: line, name: name, words: words.dropFirst())
+    return try parser.parse()
+  }
+
+  private mutating func parse() throws(SyntaxError) -> Command {
+    let name = self.name.keyword ?? ""
+    if let subject = Subject(rawValue: name) {
+      return .list(try ListParser.parse(subject, words, end: end))
+    }
+    switch name {
+    // Only SQL has its own way with quotes.
+    case "sql": return .sql(try rest("sql SELECT full_name FROM organizations"))
+    case "show": return .show(try phrase("show \"Jane van den Doe\""))
+    case "portfolio": return try portfolio()
+    case "near": return try near()
+    case "birthdays": return try birthdays()
+    case "set":
+      let name = words.popFirst()
+      return .set(name: name, values: Array(words))
+    case "open": return .open(try phrase("open hub-2026.11.hubpack"))
+    case "save", "save!":
+      return .save(try phrase("save members.csv"), replaces: name == "save!")
+    case "read": return .read(try phrase("read commands.txt"))
+    case "image", "image!": return try image(replaces: name == "image!")
+    case "schema": return .schema(try optionalWord())
+    case "help", "?": return .help(try optionalWord())
+    case "stats": return try alone(.stats)
+    case "info": return try alone(.info)
+    case "verify": return try alone(.verify)
+    case "quit", "exit": return try alone(.quit)
+    default: throw unknown()
+    }
+  }
+
+  private func unknown() -> SyntaxError {
+    let names = CommandGuide.all.map(\.name)
+    return SyntaxError(
+      "there is no command \"\(name.text)\"\(Wording.meant(name.text, names)); 'help' lists them",
+      at: name)
+  }
+
+  // MARK: - Arguments
+
+  /// The rest of the line, as it is.
+  private func rest(_ example: String) throws(SyntaxError) -> String {
+    guard let first = words.first else { throw missing(example) }
+    return String(decoding: line.utf8.dropFirst(first.range.lowerBound), as: UTF8.self)
+  }
+
+  /// All words that are left, as one: a name need not be in quotes.
+  private mutating func phrase(_ example: String) throws(SyntaxError) -> Word {
+    guard let phrase = try joined(words) else { throw missing(example) }
+    words = []
+    return phrase
+  }
+
+  private func joined(_ words: ArraySlice<Word>) throws(SyntaxError) -> Word? {
+    guard let first = words.first, let last = words.last else { return nil }
+    if last.isOpen { throw SyntaxError("the quote is not closed", at: last) }
+    let isQuoted = words.contains { !$0.isPlain }
+    let piece = Word.Piece(
+      text: words.map(\.text).joined(separator: " "), isQuoted: isQuoted,
+      start: first.range.lowerBound)
+    return Word(pieces: [piece], range: first.range.lowerBound..<last.range.upperBound)
+  }
+
+  private mutating func optionalWord() throws(SyntaxError) -> Word? {
+    guard words.count < 2 else { throw extra() }
+    return words.popFirst()
+  }
+
+  private func alone(_ command: Command) throws(SyntaxError) -> Command {
+    guard words.isEmpty else { throw extra() }
+    return command
+  }
+
+  private func missing(_ example: String) -> SyntaxError {
+    SyntaxError("\(name.text) what? For example: \(example)", at: name)
+  }
+
+  private func extra() -> SyntaxError {
+    let word = words.last ?? name
+    return SyntaxError("\"\(word.text)\" is too much here: 'help \(name.text)'", at: word)
+  }
+
+  // MARK: - Commands with several arguments
+
+  private mutating func portfolio() throws(SyntaxError) -> Command {
+    let example = "portfolio Jane Doe @ Club F/8"
+    guard let at = words.firstIndex(where: { $0.keyword == "@" }) else {
+      return .portfolio(try phrase(example), club: nil)
+    }
+    guard let person = try joined(words[..<at]), let club = try joined(words[(at + 1)...]) else {
+      throw missing(example)
+    }
+    return .portfolio(person, club: club)
+  }
+
+  private mutating func near() throws(SyntaxError) -> Command {
+    var kilometres: Double?
+    if let within = words.lastIndex(where: { $0.keyword == "within" }) {
+      var distance = words[(within + 1)...]
+      if distance.count == 2, distance.last?.keyword == "km" { distance.removeLast() }
+      guard let word = distance.first, distance.count == 1 else {
+        throw SyntaxError("within what distance? For example: within 25km", at: words[within])
+      }
+      kilometres = try Distance.kilometres(word)
+      words = words[..<within]
+    }
+    return .near(try phrase("near Delft within 25km"), kilometres: kilometres)
+  }
+
+  private mutating func birthdays() throws(SyntaxError) -> Command {
+    var limit = 10
+    var from: String?
+    while let word = words.popFirst() {
+      if word.keyword == "from" {
+        guard let day = words.popFirst(), let text = DateRange.monthAndDay(day.text) else {
+          throw SyntaxError("from which day? For example: birthdays from 12-01", at: word)
+        }
+        from = text
+      } else if let number = Int(word.text), number > 0 {
+        limit = number
+      } else {
+        throw SyntaxError(
+          "\"\(word.text)\" is no number of birthdays; for example: birthdays 20", at: word)
+      }
+    }
+    return .birthdays(limit: limit, from: from)
+  }
+
+  private mutating func image(replaces: Bool) throws(SyntaxError) -> Command {
+    guard let to = words.lastIndex(where: { $0.keyword == "to" }) else {
+      return .image(try phrase("image 12"), file: nil, replaces: replaces)
+    }
+    guard let image = try joined(words[..<to]), let file = try joined(words[(to + 1)...]) else {
+      throw missing("image 12 to dunes.jpg")
+    }
+    return .image(image, file: file, replaces: replaces)
+  }
+}

@@ -1,0 +1,145 @@
+import HubBundle
+import HubModel
+
+/// Reads the words after the name of a list.
+struct ListParser {
+  private let subject: Subject
+  private var words: ArraySlice<Word>
+  private var syntax: ListSyntax
+  private let end: Int
+
+  /// Reads terms and clauses.
+  ///
+  /// - Throws: ``SyntaxError``.
+  static func parse(_ subject: Subject, _ words: ArraySlice<Word>, end: Int) throws(SyntaxError)
+    -> ListSyntax
+  {
+    var parser = ListParser(
+      subject: subject, words: words, syntax: ListSyntax(subject: subject), end: end)
+    while let word = parser.words.popFirst() { try parser.take(word) }
+    return parser.syntax
+  }
+
+  private mutating func take(_ word: Word) throws(SyntaxError) {
+    if word.isOpen { throw SyntaxError("the quote is not closed", at: word) }
+    switch word.keyword {
+    case "sort": try takeOrder(after: word)
+    case "limit": syntax.limit = try takeLimit(after: word)
+    case "columns": syntax.columns = try takeColumns(after: word)
+    case "within": syntax.within = try takeDistance(after: word)
+    default: syntax.terms.append(try term(word))
+    }
+  }
+
+  // MARK: - Terms
+
+  private func term(_ whole: Word) throws(SyntaxError) -> ListSyntax.Term {
+    var word = whole
+    var isNegated = false
+    if let rest = whole.dropping("-"), !rest.text.isEmpty {
+      word = rest
+      isNegated = true
+    }
+    guard let (field, value) = fieldAndValue(word) else {
+      return ListSyntax.Term(isNegated: isNegated, field: nil, values: [.plain(word)], word: whole)
+    }
+    var values: [ListSyntax.Value] = []
+    for part in value.alternatives { values.append(try self.value(part, of: field)) }
+    // A comma in a place separates its latitude from its longitude.
+    if field.text.lowercased() == Field.near.rawValue { values = [.plain(value)] }
+    return ListSyntax.Term(isNegated: isNegated, field: field, values: values, word: whole)
+  }
+
+  /// "town:Delft", "members:>=10", and "members>=10".
+  private func fieldAndValue(_ word: Word) -> (field: Word, value: Word)? {
+    guard let first = word.pieces.first, !first.isQuoted else { return nil }
+    let name = first.text.prefix { $0.isLetter }
+    guard !name.isEmpty, let rest = word.dropping(String(name)) else { return nil }
+    let field = Word(
+      pieces: [Word.Piece(text: String(name), isQuoted: false, start: first.start)],
+      range: word.range.lowerBound..<rest.range.lowerBound)
+    if let value = rest.dropping(":") { return (field, value) }
+    let isCompared = ListSyntax.Comparison.allCases.contains { rest.dropping($0.rawValue) != nil }
+    return isCompared ? (field, rest) : nil
+  }
+
+  private func value(_ word: Word, of field: Word) throws(SyntaxError) -> ListSyntax.Value {
+    for comparison in ListSyntax.Comparison.allCases {
+      guard let operand = word.dropping(comparison.rawValue) else { continue }
+      guard !operand.text.isEmpty else {
+        throw SyntaxError("there is nothing after \"\(comparison.rawValue)\"", at: word)
+      }
+      return .compared(comparison, operand)
+    }
+    if let (from, through) = word.cut(at: "..") {
+      if from.text.isEmpty, through.text.isEmpty {
+        throw SyntaxError("a range needs a beginning or an end: \(field.text):2019..2021", at: word)
+      }
+      return .between(from, through)
+    }
+    guard !word.text.isEmpty else {
+      throw SyntaxError("there is nothing after \"\(field.text):\"", at: field)
+    }
+    return .plain(word)
+  }
+
+  // MARK: - Clauses
+
+  private mutating func takeOrder(after clause: Word) throws(SyntaxError) {
+    guard let list = words.popFirst() else {
+      throw SyntaxError("sort by what? For example: sort name", at: clause)
+    }
+    for part in list.alternatives {
+      let name = part.dropping("-")
+      syntax.order.append(
+        ListSyntax.OrderTerm(column: name ?? part, isDescending: name != nil))
+    }
+    guard let direction = words.first?.keyword, ["asc", "desc"].contains(direction) else { return }
+    words.removeFirst()
+    guard let last = syntax.order.popLast() else { return }
+    syntax.order.append(
+      ListSyntax.OrderTerm(column: last.column, isDescending: direction == "desc"))
+  }
+
+  private mutating func takeLimit(after clause: Word) throws(SyntaxError) -> Int {
+    guard let word = words.popFirst() else {
+      throw SyntaxError("how many? For example: limit 10", at: clause)
+    }
+    guard let number = Int(word.text), number >= 0 else {
+      throw SyntaxError("\"\(word.text)\" is no number of rows", at: word)
+    }
+    return number
+  }
+
+  private mutating func takeColumns(after clause: Word) throws(SyntaxError) -> [Word] {
+    guard let list = words.popFirst() else {
+      let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
+      throw SyntaxError("which columns? For example: columns \(example)", at: clause)
+    }
+    return list.alternatives
+  }
+
+  private mutating func takeDistance(after clause: Word) throws(SyntaxError) -> Double {
+    guard let word = words.popFirst() else {
+      throw SyntaxError("within what distance? For example: within 25km", at: clause)
+    }
+    if words.first?.keyword == "km" { words.removeFirst() }
+    return try Distance.kilometres(word)
+  }
+}
+
+/// A distance as it is typed.
+enum Distance {
+  /// So far is near, unless told otherwise.
+  static let usual = 25.0
+
+  /// "25", "25km", "2.5 km": kilometres.
+  static func kilometres(_ word: Word) throws(SyntaxError) -> Double {
+    let text = word.text.lowercased()
+    let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
+    guard let number = Double(digits), number.isFinite, number >= 0 else {
+      throw SyntaxError("\"\(word.text)\" is no distance; for example: 25km", at: word)
+    }
+    return number
+  }
+}

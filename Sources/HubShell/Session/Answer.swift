@@ -1,0 +1,168 @@
+import Foundation
+import HubBundle
+import HubModel
+import Terminal
+
+/// Where an answer goes: the screen, a pager, a pipe or a file.
+final class Answer {
+  /// In which form.
+  let mode: RowMode
+  /// What the text may look like there.
+  let style: Style
+  /// The width to fit, in cells; nil where there is no terminal.
+  let width: Int?
+  private let countries: CountryNames
+  private let sink: Sink
+
+  private enum Sink {
+    case output
+    case pager(Pager)
+    case file(AnswerFile)
+  }
+
+  /// - Parameter file: Where the answer goes instead of the screen.
+  init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?) {
+    mode = settings.mode
+    countries = CountryNames(language: settings.language)
+    if let file {
+      sink = .file(file)
+      style = .plain
+      width = nil
+    } else {
+      style = isInteractive ? .output : .plain
+      width = isInteractive ? Style.output.screen?.width : nil
+      sink = isInteractive ? .pager(Pager(settings.pager)) : .output
+    }
+  }
+
+  /// Writes text, which need not be whole lines.
+  func write(_ text: String) throws {
+    switch sink {
+    case .output: try Output.write(text)
+    case .pager(let pager): try pager.write(text)
+    case .file(let file): try file.write(text)
+    }
+  }
+
+  /// Shows what is held, or puts the file in its place.
+  func finish() throws {
+    switch sink {
+    case .output: return
+    case .pager(let pager): try pager.finish()
+    case .file(let file): try file.finish()
+    }
+  }
+
+  /// Ends an answer that failed: what was written so far is shown, but no file is left behind.
+  func abandon() {
+    switch sink {
+    case .output: return
+    case .pager(let pager): try? pager.finish()
+    case .file(let file): file.abandon()
+    }
+  }
+
+  // MARK: - Rows
+
+  /// A writer for rows with these columns.
+  func rows(_ columns: [Column], members: [(name: String, value: FieldValue)] = []) -> RowWriter {
+    RowWriter(
+      columns.map(\.shown), as: mode, width: width, style: style, members: members,
+      write: { try self.write($0) })
+  }
+
+  /// A writer for rows within a card, which only people see.
+  func table(_ columns: [Column]) -> RowWriter {
+    RowWriter(
+      columns.map(\.shown), as: mode == .markdown ? .markdown : .table, width: width, style: style,
+      write: { try self.write($0) })
+  }
+
+  /// A value as it is shown in this mode.
+  func shown(_ value: FieldValue, _ column: Column) -> FieldValue {
+    guard mode.isForPeople else { return value }
+    switch (column.kind, value) {
+    case (.country, .text(let code)): return .text(countries.name(of: code))
+    case (.fotobond, .integer(let number)): return .text(FotobondNumber.text(number))
+    case (.birthday, .text(let date)): return .text(DayOfYear.text(date))
+    case (.measure, .real(let number)) where column.name == "distance":
+      return .text(number < 10 ? String(format: "%.1f km", number) : "\(Int(number.rounded())) km")
+    default: return value
+    }
+  }
+}
+
+extension Column {
+  /// As rows have it.
+  var shown: RowColumn {
+    let isNumber = kind == .number || kind == .measure
+    return RowColumn(name, heading: heading, alignment: isNumber ? .trailing : .leading)
+  }
+}
+
+/// A file that an answer goes to: it is there when the answer is whole.
+final class AnswerFile {
+  private let path: String
+  private let temporary: String
+  private let handle: FileHandle
+
+  /// - Throws: ``QueryError`` when the file is there already and is not to be replaced, or cannot be
+  ///   written.
+  init(path: String, replaces: Bool) throws {
+    guard replaces || !FileManager.default.fileExists(atPath: path) else {
+      throw QueryError("\(path) is there already; 'save! \(path)' replaces it")
+    }
+    self.path = path
+    temporary = path + ".part-\(getpid())"
+    guard FileManager.default.createFile(atPath: temporary, contents: nil),
+      let handle = FileHandle(forWritingAtPath: temporary)
+    else { throw QueryError("\(path) cannot be written") }
+    self.handle = handle
+  }
+
+  func write(_ text: String) throws {
+    do { try handle.write(contentsOf: Data(text.utf8)) } catch {
+      throw QueryError("\(path) cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  func finish() throws {
+    try handle.close()
+    guard rename(temporary, path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      abandon()
+      throw QueryError("\(path) cannot be written: \(reason)")
+    }
+  }
+
+  func abandon() {
+    try? handle.close()
+    unlink(temporary)
+  }
+}
+
+/// Numbers of the Dutch federation of photo clubs (DOMAIN.md, "Display rules").
+enum FotobondNumber {
+  /// "16.20" of club 1620, "16.20.111" of member 1620111.
+  static func text(_ number: Int) -> String {
+    let digits = String(number)
+    guard [4, 7].contains(digits.count) else { return digits }
+    let parts = [digits.prefix(2), digits.dropFirst(2).prefix(2), digits.dropFirst(4)]
+    return parts.filter { !$0.isEmpty }.joined(separator: ".")
+  }
+}
+
+/// Birthdays, of which people see day and month only.
+enum DayOfYear {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
+  /// "18 October", of 1970-10-18 and of --10-18.
+  static func text(_ date: String) -> String {
+    let parts = date.split(separator: "-").suffix(2).compactMap { Int($0) }
+    guard parts.count == 2, (1...12).contains(parts[0]) else { return date }
+    return "\(parts[1]) \(months[parts[0] - 1])"
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HubBundle
+import HubModel
+import Terminal
+
+extension Session {
+  /// Checks every byte.
+  func verify(_ answer: Answer) throws {
+    let report = try BundleFile.verify(path: bundle.path) { _, _ in try Task.checkCancellation() }
+    guard report.isSound else {
+      for damage in report.damages { try answer.write("\(damage)".harmless + "\n") }
+      throw QueryError("the bundle is damaged: \(report.damages.count.of("fault"))")
+    }
+    try answer.write(
+      "sound: \(report.entries.of("entry", "entries")), \(report.bytesChecked.bytes) hashed\n")
+  }
+
+  /// Writes a picture to a file, or opens it with what the desktop has for it.
+  func image(_ name: Word, _ file: Word?, _ replaces: Bool, _ answer: Answer) throws {
+    let (title, picture) = try picture(name)
+    guard let asset = picture?.asset else {
+      let reason = picture?.reason.map { " (\($0))" } ?? ""
+      throw SyntaxError("the bundle does not have that picture\(reason)", at: name)
+    }
+    let bytes = try bundle.file.contents(of: asset)
+    guard let file else {
+      let path = try temporaryFile(asset)
+      try bytes.write(to: URL(fileURLWithPath: path))
+      try Desktop.open(path)
+      return try answer.write("\(title.harmless): \(asset.width) × \(asset.height)\n")
+    }
+    let path = file.text.expandingTilde
+    guard replaces || !FileManager.default.fileExists(atPath: path) else {
+      throw SyntaxError("\(path) is there already; image! replaces it", at: file)
+    }
+    do { try bytes.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw SyntaxError("\(path) cannot be written: \(error.localizedDescription)", at: file)
+    }
+    try answer.write("\(path): \(asset.width) × \(asset.height), \(asset.size.bytes)\n")
+  }
+
+  /// The picture of an image by its number or title, or the portrait of a photographer.
+  private func picture(_ name: Word) throws -> (title: String, picture: RecordedPicture?) {
+    if let number = Int64(name.text) {
+      guard let image = try bundle.catalog.image(number) else {
+        throw SyntaxError("there is no image \(number); 'images' tells their numbers", at: name)
+      }
+      return (image.title ?? "image \(number)", image.picture)
+    }
+    var query = prepared(ListQuery(.images))
+    query.conditions = [Condition(.name, .contains(name.text))]
+    query.columns = ["id", "title"]
+    query.limit = 2
+    var images: [(id: Int64, title: String)] = []
+    try bundle.catalog.forEachRow(of: query) { row in
+      guard case .integer(let id) = row[0] else { return }
+      images.append((Int64(id), row[1].words ?? name.text))
+    }
+    if images.count > 1 {
+      throw SyntaxError(
+        "several images have that in their title or caption; 'images \(name.text)' tells their numbers",
+        at: name)
+    }
+    if let image = images.first { return (image.title, try bundle.catalog.image(image.id)?.picture) }
+    let people = try bundle.catalog.things(
+      named: name.text, visibility: settings.visibility, presentation: settings.presentation,
+      limit: 5
+    ).filter { $0.kind == .photographer }
+    guard let person = people.first, people.count == 1 else {
+      throw SyntaxError(
+        people.isEmpty
+          ? "no image or photographer is called that"
+          : "several photographers are called that: \(people.map(\.name).joined(separator: ", "))",
+        at: name)
+    }
+    return (person.name, try bundle.catalog.portrait(of: person.id))
+  }
+
+  private func temporaryFile(_ asset: Asset) throws -> String {
+    if temporaryFolder == nil {
+      var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
+      guard mkdtemp(&template) != nil else {
+        throw QueryError("there is no room for a picture in \(NSTemporaryDirectory())")
+      }
+      temporaryFolder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+    return "\(temporaryFolder ?? "")/\(asset.digest.hex.prefix(12)).\(asset.fileExtension)"
+  }
+
+  /// Runs the user's own SQL.
+  func sql(_ text: String, _ answer: Answer) throws {
+    try answer.write(text)
+  }
+}
+
+extension FieldValue {
+  /// The text that it is.
+  var words: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+}
+
+/// The desktop that the terminal is on, if it is on one.
+enum Desktop {
+  /// Opens a file with the program that the desktop has for it.
+  static func open(_ path: String) throws {
+    #if os(macOS)
+      let program = "open"
+    #else
+      let program = "xdg-open"
+    #endif
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program, path]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw QueryError(
+        "\(program) cannot show a picture here; 'image N to FILE' writes it to a file")
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package import Foundation
+package import HubBundle
+import HubModel
+import Synchronization
+package import Terminal
+
+/// Answers commands about one bundle after another. Used by one thread at a time, but for
+/// ``interrupt()``.
+package final class Session {
+  /// What is set.
+  package var settings: Settings
+  /// Whether a person reads the answers at a terminal.
+  let isInteractive: Bool
+  /// The bundle that is asked.
+  private(set) var bundle: OpenedBundle
+  /// Where the next answer goes.
+  private var nextFile: AnswerFile?
+  /// Which files of commands are being read, so that none reads itself.
+  private var reading: [String] = []
+  /// Where pictures are that the desktop shows; gone with the session.
+  var temporaryFolder: String?
+  /// The catalog that is asked now.
+  private let asked: Mutex<Catalog>
+
+  /// Opens a bundle.
+  ///
+  /// - Throws: ``BundleError``.
+  package init(path: String, settings: Settings, isInteractive: Bool) throws {
+    self.settings = settings
+    self.isInteractive = isInteractive
+    bundle = try OpenedBundle(path: path)
+    asked = Mutex(bundle.catalog)
+  }
+
+  deinit {
+    nextFile?.abandon()
+    if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
+  }
+
+  /// Whether there is more to come after a command.
+  package enum Next: Sendable {
+    case more, end
+  }
+
+  /// Runs a line and writes its answer.
+  ///
+  /// - Throws: ``SyntaxError``, ``QueryError``, ``BundleError``, ``InterruptedQuery``, `ClosedPipe`.
+  package func run(_ line: String) throws -> Next {
+    let start = ContinuousClock.now
+    let command = try CommandParser.parse(line)
+    switch command {
+    case .nothing: return .more
+    case .quit: return .end
+    case .save(let file, let replaces):
+      nextFile?.abandon()
+      nextFile = try AnswerFile(path: file.text.expandingTilde, replaces: replaces)
+      return .more
+    case .read(let file): return try read(file)
+    case .open(let file): try open(file.text.expandingTilde)
+    case .set(let name?, let values) where !values.isEmpty: try settings.set(name, to: values)
+    default:
+      let answer = Answer(settings, isInteractive: isInteractive, file: nextFile)
+      nextFile = nil
+      do {
+        try self.answer(command, answer)
+        try answer.finish()
+      } catch {
+        answer.abandon()
+        throw error
+      }
+    }
+    if settings.hasTiming { Message.writeRaw((ContinuousClock.now - start).timing) }
+    return .more
+  }
+
+  /// Makes the query that runs end soon. Called on any thread.
+  package var interrupt: @Sendable () -> Void {
+    let asked = self.asked
+    return { asked.withLock { $0.interrupt() } }
+  }
+
+  private func answer(_ command: Command, _ answer: Answer) throws {
+    switch command {
+    case .list(let syntax): try list(syntax, answer)
+    case .show(let name): try show(name.text, answer)
+    case .portfolio(let person, let club): try portfolio(person.text, club?.text, answer)
+    case .near(let place, let kilometres): try near(place, kilometres, answer)
+    case .stats: try stats(answer)
+    case .birthdays(let limit, let from): try birthdays(limit, from, answer)
+    case .set(let name, _): try tellSettings(name, answer)
+    case .info: try BundleSummary(bundle.file, path: bundle.path).write(to: answer)
+    case .verify: try verify(answer)
+    case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
+    case .sql(let text): try sql(text, answer)
+    case .schema(let table): try answer.write(try bundle.catalog.schemaText(table: table?.text))
+    case .help(let topic): try help(topic, answer)
+    case .nothing, .quit, .save, .read, .open: return
+    }
+  }
+
+  // MARK: - Lists
+
+  private func list(_ syntax: ListSyntax, _ answer: Answer) throws {
+    let countries = CountryNames(language: settings.language)
+    let resolver = Resolver(countries: countries) { try self.place($0) }
+    var query = prepared(try resolver.query(syntax))
+    if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
+    if query.order.contains(where: { $0.column == "country" }) {
+      query.presentation.countryNames = countries.byCode
+    }
+    try write(query, answer)
+  }
+
+  /// The query, with what is set.
+  func prepared(_ query: ListQuery) -> ListQuery {
+    var query = query
+    query.visibility = settings.visibility
+    query.presentation = settings.presentation
+    return query
+  }
+
+  private func write(_ query: ListQuery, _ answer: Answer) throws {
+    let columns = try query.shownColumns()
+    var writer = answer.rows(columns, members: [("list", .text(query.subject.rawValue))])
+    try bundle.catalog.forEachRow(of: query) { row in
+      try writer.add(zip(row, columns).map(answer.shown))
+    }
+    if isInteractive, answer.mode == .table, writer.count == 0 {
+      return try answer.write(answer.style.dim("nothing was found") + "\n")
+    }
+    try writer.finish()
+    if isInteractive, answer.mode == .table {
+      try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
+    }
+  }
+
+  /// Where a place is: coordinates, a town, an organization.
+  func place(_ word: Word) throws -> Coordinates {
+    let numbers = word.text.split(separator: ",").map { Double($0.filter { $0 != " " }) }
+    if numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] {
+      guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
+        throw SyntaxError("there is no place at \(word.text)", at: word)
+      }
+      return place
+    }
+    if let place = try bundle.catalog.place(named: word.text) { return place }
+    let suggestion = try bundle.catalog.suggestion(for: word.text).map { "; did you mean \"\($0)\"?" }
+    throw SyntaxError(
+      "no town or organization with a known place is called \"\(word.text)\"\(suggestion ?? "")",
+      at: word)
+  }
+
+  // MARK: - Other bundles, files of commands
+
+  private func open(_ path: String) throws {
+    let opened = try OpenedBundle(path: path)
+    bundle = opened
+    asked.withLock { $0 = opened.catalog }
+    if isInteractive { try Output.write(Welcome.text(opened, style: .output)) }
+  }
+
+  private func read(_ file: Word) throws -> Next {
+    let path = file.text.expandingTilde
+    guard !reading.contains(path) else {
+      throw SyntaxError("\(path) reads itself", at: file)
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw SyntaxError("there is no file \(path) that can be read", at: file)
+    }
+    reading.append(path)
+    defer { reading.removeLast() }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      do {
+        if try run(String(line)) == .end { return .end }
+      } catch let error as SyntaxError {
+        throw QueryError("\(path):\(index + 1): \(error)")
+      }
+    }
+    return .more
+  }
+}
+
+/// A bundle, and its catalog.
+package struct OpenedBundle {
+  /// As it was named.
+  package let path: String
+  package let file: BundleFile
+  package let catalog: Catalog
+
+  init(path: String) throws {
+    self.path = path
+    file = try BundleFile(path: path)
+    catalog = try file.catalog()
+  }
+}
+
+extension Subject {
+  /// "12 clubs", "1 person"
+  func counted(_ number: Int) -> String {
+    switch self {
+    case .people: number.of("person", "people")
+    default: number.of(String(rawValue.dropLast()))
+    }
+  }
+}
+
+extension String {
+  /// A path with the home folder in place of "~".
+  var expandingTilde: String { (self as NSString).expandingTildeInPath }
+}
+
+extension Duration {
+  fileprivate var timing: String {
+    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
+    return String(format: "%.3f s", seconds)
+  }
+}

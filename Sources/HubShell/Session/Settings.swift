@@ -1,0 +1,150 @@
+import HubBundle
+package import Terminal
+
+/// What `set` sets.
+package struct Settings: Sendable {
+  /// In which language names and texts are wanted, a lower-case code.
+  package var language: String
+  /// Which people lists show.
+  var visibility = Visibility()
+  /// In which form answers come out.
+  package var mode = RowMode.table
+  /// Whether the time that an answer took is told.
+  var hasTiming = false
+  /// The pager; nil for none.
+  package var pager: PagerCommand? = .preferred
+  /// The columns of lists, where others than the usual ones are wanted.
+  var columns: [Subject: [String]] = [:]
+
+  /// The usual ones, with the language that the environment names.
+  package init(environment: [String: String]) {
+    let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
+    let named = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let code = named.prefix { $0.isASCII && $0.isLetter }.lowercased()
+    language = (2...3).contains(code.count) ? code : "en"
+  }
+
+  /// How texts in several languages are shown: their language is told to people only.
+  var presentation: Presentation {
+    var presentation = Presentation()
+    presentation.language = language
+    presentation.marksLanguage = mode.isForPeople
+    return presentation
+  }
+}
+
+extension RowMode {
+  /// Whether people read it: then countries have names, and numbers their form.
+  var isForPeople: Bool { self == .table || self == .line || self == .markdown }
+}
+
+/// One of the settings.
+package struct SettingGuide: Sendable {
+  /// Its name.
+  package let name: String
+  /// What it may be: "on|off".
+  package let values: String
+  /// One line about it.
+  package let summary: String
+
+  /// All of them, in the order in which they are told.
+  package static let all: [SettingGuide] = [
+    SettingGuide(
+      name: "language", values: "CODE",
+      summary: "names and texts in this language where there are, else in English, else in another"),
+    SettingGuide(name: "former", values: "on|off", summary: "lists show former members"),
+    SettingGuide(
+      name: "deceased", values: "on|off", summary: "lists show members who have died"),
+    SettingGuide(
+      name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
+      summary: "the form of answers"),
+    SettingGuide(name: "timing", values: "on|off", summary: "the time that each answer took"),
+    SettingGuide(
+      name: "pager", values: "on|off|COMMAND", summary: "what shows answers longer than the screen"),
+    SettingGuide(
+      name: "columns", values: "LIST a,b,c", summary: "the columns of a list; 'LIST' alone: the usual"
+    ),
+  ]
+}
+
+extension Settings {
+  /// The value of a setting, as it is typed.
+  func value(of name: String) -> String {
+    func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+    switch name {
+    case "language": return language
+    case "former": return word(visibility.former)
+    case "deceased": return word(visibility.deceased)
+    case "mode": return mode.rawValue
+    case "timing": return word(hasTiming)
+    case "pager": return pager == nil ? "off" : pager == .preferred ? "on" : pager?.text ?? ""
+    default:
+      let lists = Subject.allCases.compactMap { subject in
+        columns[subject].map { "\(subject.rawValue) \($0.joined(separator: ","))" }
+      }
+      return lists.isEmpty ? "usual" : lists.joined(separator: "; ")
+    }
+  }
+
+  /// Changes a setting.
+  ///
+  /// - Throws: ``SyntaxError``.
+  mutating func set(_ name: Word, to values: [Word]) throws(SyntaxError) {
+    guard let value = values.first else { return }
+    if name.text == "columns" { return try setColumns(value, values.dropFirst()) }
+    if values.count > 1, name.text != "pager" {
+      throw SyntaxError("\"\(values[1].text)\" is too much here", at: values[1])
+    }
+    switch name.text {
+    case "language":
+      let code = value.text.lowercased()
+      guard (2...3).contains(code.utf8.count), code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+        throw SyntaxError("\"\(value.text)\" is no code of a language; en, nl and de are", at: value)
+      }
+      language = code
+    case "former": visibility.former = try flag(value)
+    case "deceased": visibility.deceased = try flag(value)
+    case "timing": hasTiming = try flag(value)
+    case "mode":
+      guard let mode = RowMode(rawValue: value.text.lowercased()) else {
+        let modes = RowMode.allCases.map(\.rawValue)
+        throw SyntaxError(
+          "there is no mode \"\(value.text)\"\(Wording.meant(value.text, modes)); "
+            + "there are \(modes.joined(separator: ", "))", at: value)
+      }
+      self.mode = mode
+    case "pager":
+      pager =
+        switch value.keyword {
+        case "off": nil
+        case "on": .preferred
+        default: PagerCommand(values.map(\.text).joined(separator: " "))
+        }
+    default:
+      let names = SettingGuide.all.map(\.name)
+      throw SyntaxError(
+        "there is no setting \"\(name.text)\"\(Wording.meant(name.text, names)); "
+          + "there are \(names.joined(separator: ", "))", at: name)
+    }
+  }
+
+  private func flag(_ word: Word) throws(SyntaxError) -> Bool {
+    switch word.text.lowercased() {
+    case "on", "yes", "true", "1": return true
+    case "off", "no", "false", "0": return false
+    default: throw SyntaxError("\"\(word.text)\" is neither on nor off", at: word)
+    }
+  }
+
+  private mutating func setColumns(_ list: Word, _ names: ArraySlice<Word>) throws(SyntaxError) {
+    guard let subject = Subject(rawValue: list.text.lowercased()) else {
+      throw SyntaxError(
+        "columns of which list? For example: set columns members name,club", at: list)
+    }
+    var chosen: [String] = []
+    for word in names.flatMap(\.alternatives) {
+      chosen.append(try Resolver.column(word, of: subject).name)
+    }
+    columns[subject] = chosen.isEmpty ? nil : chosen
+  }
+}
