@@ -76,6 +76,7 @@ let package = Package(
         "CArchive", "CSQLiteShim", "HubModel",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       resources: [
         .embedInCode("Resources/catalog.sql"), .embedInCode("Resources/content.sql"),

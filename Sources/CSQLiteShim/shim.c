@@ -7,6 +7,7 @@ int hubpack_sqlite_harden(void *connection) {
     {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
     {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
     {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+    {SQLITE_DBCONFIG_DQS_DML, 0},
   };
   for (unsigned i = 0; i < sizeof settings / sizeof *settings; i++) {
     int code = sqlite3_db_config(connection, settings[i].option, settings[i].value, (int *)0);
@@ -16,12 +17,7 @@ int hubpack_sqlite_harden(void *connection) {
   return SQLITE_OK;
 }
 
-void *hubpack_sqlite_allocate(long long size) { return sqlite3_malloc64((sqlite3_uint64)size); }
-
-void hubpack_sqlite_free(void *bytes) { sqlite3_free(bytes); }
-
-int hubpack_sqlite_adopt(void *connection, void *bytes, long long size) {
+int hubpack_sqlite_show(void *connection, void *bytes, long long size) {
   return sqlite3_deserialize(
-    connection, "main", bytes, size, size,
-    SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY);
+    connection, "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY);
 }

@@ -232,7 +232,9 @@ extension Catalog {
 
   private static func picture(_ id: Int?, _ database: Database) throws -> RecordedPicture? {
     guard let id else { return nil }
-    return try Row.fetchOne(database, sql: Self.pictures + " WHERE pictures.id = ?", arguments: [id])
-      .map(picture)
+    return try Row.fetchOne(
+      database, sql: Self.pictures + " WHERE pictures.id = ?", arguments: [id]
+    )
+    .map(picture)
   }
 }

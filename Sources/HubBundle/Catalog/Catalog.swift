@@ -1,4 +1,3 @@
-import CSQLiteShim
 import GRDB
 
 /// The data of a bundle. Every query of hubpack is a method of this type.
@@ -7,41 +6,41 @@ import GRDB
 /// to use from several tasks, which take turns.
 public final class Catalog: Sendable {
   let database: DatabaseQueue
+  let bytes: CatalogBytes
 
   /// Adopts a catalog whose digest is known to be right; `fill` writes its bytes.
   ///
   /// - Throws: ``BundleError`` when it is no catalog of format 1.
   init(size: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
-    guard size > 0 else { throw BundleError(.invalid, entry: EntryName.catalog, "is empty") }
-    guard let bytes = hubpack_sqlite_allocate(Int64(size)) else {
-      throw BundleError(
-        .inputOutput, entry: EntryName.catalog, "there is no memory for its \(size) bytes")
-    }
-    do {
-      try fill(UnsafeMutableRawBufferPointer(start: bytes, count: size))
-    } catch {
-      hubpack_sqlite_free(bytes)
-      throw error
-    }
+    let bytes = try CatalogBytes(count: size, fill: fill)
+    self.bytes = bytes
     var configuration = Configuration()
     configuration.readonly = true
     configuration.foreignKeysEnabled = false
-    database = try DatabaseQueue(configuration: configuration)
-    try Self.reportingDamage {
-      try database.writeWithoutTransaction { database in
-        let connection = UnsafeMutableRawPointer(database.sqliteConnection)
-        guard hubpack_sqlite_adopt(connection, bytes, Int64(size)) == 0,
-          hubpack_sqlite_harden(connection) == 0
-        else { throw BundleError(.damaged, entry: EntryName.catalog, "SQLite cannot open it") }
-        try database.execute(sql: "PRAGMA cell_size_check = ON")
-        try CatalogSchema.check(database)
-        database.add(function: CatalogFunctions.fold)
-        database.add(function: CatalogFunctions.distance)
-      }
+    // The connection keeps this closure, and with it the bytes, for as long as it lives.
+    configuration.prepareDatabase { database in
+      guard let connection = database.sqliteConnection else { return }
+      try bytes.show(to: connection)
+      try database.execute(sql: "PRAGMA cell_size_check = ON")
+      database.add(function: CatalogFunctions.fold)
+      database.add(function: CatalogFunctions.distance)
+    }
+    database = try Self.reportingDamage {
+      let database = try DatabaseQueue(configuration: configuration)
+      try database.writeWithoutTransaction(CatalogSchema.check)
+      return database
     }
   }
 
-  /// Runs a query; damage that SQLite meets becomes a ``BundleError``.
+  /// Ends the query that runs, which then throws `CancellationError`; does nothing when none runs.
+  /// The next one is not affected. Of a method that runs several queries, an interruption between two
+  /// of them is lost.
+  ///
+  /// Safe to call from any thread, while other threads query.
+  public func interrupt() { database.interrupt() }
+
+  /// Runs a query; damage that SQLite meets becomes a ``BundleError``, an interruption, which is no
+  /// damage, a `CancellationError`.
   func read<Value>(_ query: (Database) throws -> Value) throws -> Value {
     try Self.reportingDamage { try database.read(query) }
   }
@@ -49,6 +48,10 @@ public final class Catalog: Sendable {
   private static func reportingDamage<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
+    } catch DatabaseError.SQLITE_INTERRUPT {
+      throw CancellationError()
+    } catch DatabaseError.SQLITE_NOMEM {
+      throw BundleError(.inputOutput, entry: EntryName.catalog, "there is no memory for the query")
     } catch let error as DatabaseError {
       throw BundleError(
         .damaged, entry: EntryName.catalog, error.message ?? "SQLite error \(error.resultCode)")

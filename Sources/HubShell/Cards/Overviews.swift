@@ -97,7 +97,8 @@ extension Session {
         let padding = String(repeating: " ", count: max(0, numberWidth - number.count))
         let bar = String(repeating: "▇", count: max(1, count.number * 24 / max(1, most)))
         try answer.write(
-          "  \(label.padded(to: labelWidth))  \(padding)\(number)  \(answer.style.cyan(bar))\n")
+          "  \(label.cut(toCells: labelWidth).leading(inCells: labelWidth))  \(padding)\(number)  \(answer.style.cyan(bar))\n"
+        )
       }
     }
   }

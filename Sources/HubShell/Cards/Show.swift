@@ -69,7 +69,8 @@ extension Session {
     let isForPeople = answer.mode.isForPeople
     // People see the memberships of a person in a table of their own.
     let hidden: Set =
-      isForPeople ? ["id", "distance", "givenName", "infixName", "familyName", "clubs"] : ["distance"]
+      isForPeople
+      ? ["id", "distance", "givenName", "infixName", "familyName", "clubs"] : ["distance"]
     query.columns = query.subject.columns.map(\.name).filter { !hidden.contains($0) }
     query.visibility.deceased = true
     let columns = try query.shownColumns()

@@ -1,5 +1,5 @@
 import Foundation
-import HubBundle
+package import HubBundle
 import HubModel
 import Terminal
 
@@ -61,7 +61,9 @@ extension Session {
         "several images have that in their title or caption; 'images \(name.text)' tells their numbers",
         at: name)
     }
-    if let image = images.first { return (image.title, try bundle.catalog.image(image.id)?.picture) }
+    if let image = images.first {
+      return (image.title, try bundle.catalog.image(image.id)?.picture)
+    }
     let people = try bundle.catalog.things(
       named: name.text, visibility: settings.visibility, presentation: settings.presentation,
       limit: 5
@@ -82,15 +84,38 @@ extension Session {
       guard mkdtemp(&template) != nil else {
         throw QueryError("there is no room for a picture in \(NSTemporaryDirectory())")
       }
-      temporaryFolder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+      temporaryFolder = String(
+        decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
     return "\(temporaryFolder ?? "")/\(asset.digest.hex.prefix(12)).\(asset.fileExtension)"
   }
 
   /// Runs the user's own SQL.
   func sql(_ text: String, _ answer: Answer) throws {
-    try answer.write(text)
+    let console = try bundle.catalog.sqlConsole()
+    asked.set { console.interrupt() }
+    defer { watchCatalog() }
+    var writer: RowWriter?
+    do {
+      try console.run(text) { names in
+        writer = answer.rows(names.map { RowColumn($0, heading: $0) })
+      } row: {
+        try writer?.add($0)
+      }
+    } catch let error as SQLError {
+      guard error.code != .interrupted else { throw CancellationError() }
+      throw SQLFailure(error: error, statement: text)
+    }
+    try writer?.finish()
   }
+}
+
+/// Why the user's own SQL failed, and in which statement.
+package struct SQLFailure: Error {
+  /// What SQLite says.
+  package let error: SQLError
+  /// As it was typed.
+  package let statement: String
 }
 
 extension FieldValue {

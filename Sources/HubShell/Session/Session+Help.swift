@@ -1,4 +1,5 @@
 import HubBundle
+import HubModel
 import Terminal
 
 extension Session {
@@ -88,7 +89,8 @@ enum HelpText {
       + "\nSeveral filters: all hold. Of a name (club:, town:, keyword:), what is called exactly that is\n"
       + "meant, if there is such a thing; otherwise what has it somewhere.\n\n"
       + style.bold("Fields") + "\n"
-      + entries(FieldGuide.all.map { ("\($0.field.rawValue):", $0.summary + "  " + $0.example) }, style)
+      + entries(
+        FieldGuide.all.map { ("\($0.field.rawValue):", $0.summary + "  " + $0.example) }, style)
   }
 
   static func settings(_ style: Style) -> String {

@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 package import HubBundle
 import HubModel
 import Synchronization
-package import Terminal
+import Terminal
 
 /// Answers commands about one bundle after another. Used by one thread at a time, but for
 /// ``interrupt()``.
@@ -19,8 +19,8 @@ package final class Session {
   private var reading: [String] = []
   /// Where pictures are that the desktop shows; gone with the session.
   var temporaryFolder: String?
-  /// The catalog that is asked now.
-  private let asked: Mutex<Catalog>
+  /// Interrupts what is asked now.
+  let asked = Asked()
 
   /// Opens a bundle.
   ///
@@ -29,7 +29,7 @@ package final class Session {
     self.settings = settings
     self.isInteractive = isInteractive
     bundle = try OpenedBundle(path: path)
-    asked = Mutex(bundle.catalog)
+    watchCatalog()
   }
 
   deinit {
@@ -75,8 +75,13 @@ package final class Session {
 
   /// Makes the query that runs end soon. Called on any thread.
   package var interrupt: @Sendable () -> Void {
-    let asked = self.asked
-    return { asked.withLock { $0.interrupt() } }
+    { [asked] in asked.interrupt() }
+  }
+
+  /// From now on an interruption is one of the catalog.
+  func watchCatalog() {
+    let catalog = bundle.catalog
+    asked.set { catalog.interrupt() }
   }
 
   private func answer(_ command: Command, _ answer: Answer) throws {
@@ -144,7 +149,9 @@ package final class Session {
       return place
     }
     if let place = try bundle.catalog.place(named: word.text) { return place }
-    let suggestion = try bundle.catalog.suggestion(for: word.text).map { "; did you mean \"\($0)\"?" }
+    let suggestion = try bundle.catalog.suggestion(for: word.text).map {
+      "; did you mean \"\($0)\"?"
+    }
     throw SyntaxError(
       "no town or organization with a known place is called \"\(word.text)\"\(suggestion ?? "")",
       at: word)
@@ -155,7 +162,7 @@ package final class Session {
   private func open(_ path: String) throws {
     let opened = try OpenedBundle(path: path)
     bundle = opened
-    asked.withLock { $0 = opened.catalog }
+    watchCatalog()
     if isInteractive { try Output.write(Welcome.text(opened, style: .output)) }
   }
 
@@ -215,5 +222,18 @@ extension Duration {
   fileprivate var timing: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
     return String(format: "%.3f s", seconds)
+  }
+}
+
+/// What an interruption has to end.
+final class Asked: Sendable {
+  private let interruption = Mutex<@Sendable () -> Void>({})
+
+  func set(_ interrupt: @escaping @Sendable () -> Void) {
+    interruption.withLock { $0 = interrupt }
+  }
+
+  func interrupt() {
+    interruption.withLock { $0 }()
   }
 }

@@ -62,7 +62,8 @@ package struct SettingGuide: Sendable {
     SettingGuide(
       name: "pager", values: "on|off|COMMAND", summary: "what shows answers longer than the screen"),
     SettingGuide(
-      name: "columns", values: "LIST a,b,c", summary: "the columns of a list; 'LIST' alone: the usual"
+      name: "columns", values: "LIST a,b,c",
+      summary: "the columns of a list; 'LIST' alone: the usual"
     ),
   ]
 }
@@ -77,7 +78,7 @@ extension Settings {
     case "deceased": return word(visibility.deceased)
     case "mode": return mode.rawValue
     case "timing": return word(hasTiming)
-    case "pager": return pager == nil ? "off" : pager == .preferred ? "on" : pager?.text ?? ""
+    case "pager": return pager == nil ? "off" : pager == .preferred ? "on" : pager?.script ?? ""
     default:
       let lists = Subject.allCases.compactMap { subject in
         columns[subject].map { "\(subject.rawValue) \($0.joined(separator: ","))" }
@@ -99,7 +100,8 @@ extension Settings {
     case "language":
       let code = value.text.lowercased()
       guard (2...3).contains(code.utf8.count), code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-        throw SyntaxError("\"\(value.text)\" is no code of a language; en, nl and de are", at: value)
+        throw SyntaxError(
+          "\"\(value.text)\" is no code of a language; en, nl and de are", at: value)
       }
       language = code
     case "former": visibility.former = try flag(value)

@@ -1,5 +1,5 @@
 import HubBundle
-import Terminal
+package import Terminal
 
 /// What somebody sees who opens a bundle.
 package enum Welcome {

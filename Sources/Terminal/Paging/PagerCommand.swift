@@ -2,7 +2,8 @@ import Foundation
 
 /// The command of a pager, for the shell: it reads standard input and shows it.
 package struct PagerCommand: Hashable, Sendable {
-  let script: String
+  /// As the shell gets it.
+  package let script: String
 
   /// - Parameter text: As in the environment variable, with its arguments; nil when it says that
   ///   there is to be none: nothing, or "cat".

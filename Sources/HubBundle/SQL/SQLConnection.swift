@@ -1,0 +1,70 @@
+import GRDBSQLite
+
+/// A connection to a catalog that runs nothing but what its watch allows.
+///
+/// Not GRDB's: that sets an authorizer of its own whenever it prepares a statement.
+final class SQLConnection {
+  let handle: OpaquePointer
+  let watch: StatementWatch
+  private let bytes: CatalogBytes
+
+  /// - Throws: ``BundleError`` when SQLite cannot open the bytes.
+  init(bytes: CatalogBytes, watch: StatementWatch) throws(BundleError) {
+    self.bytes = bytes
+    self.watch = watch
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_FULLMUTEX
+    guard sqlite3_open_v2(":memory:", &opened, flags, nil) == SQLITE_OK, let opened else {
+      sqlite3_close(opened)
+      throw BundleError(.inputOutput, entry: EntryName.catalog, "SQLite opens no connection")
+    }
+    handle = opened
+    try bytes.show(to: opened)
+    // Sorting goes to memory, which is bounded, and not to files, which are not.
+    let settings = "PRAGMA cell_size_check = ON; PRAGMA query_only = ON; PRAGMA temp_store = MEMORY"
+    guard sqlite3_exec(opened, settings, nil, nil, nil) == SQLITE_OK else {
+      throw BundleError(.damaged, entry: EntryName.catalog, "SQLite cannot open it")
+    }
+    for (limit, value) in Self.limits { sqlite3_limit(opened, limit, Int32(value)) }
+    watch.install(on: opened)
+  }
+
+  deinit {
+    // Busy would mean that a statement outlived its connection, and reads freed memory.
+    let code = sqlite3_close(handle)
+    precondition(code == SQLITE_OK, "a statement outlives its connection")
+  }
+
+  private static let limits = [
+    (SQLITE_LIMIT_LENGTH, SQLLimits.valueBytes), (SQLITE_LIMIT_EXPR_DEPTH, 200),
+    (SQLITE_LIMIT_COMPOUND_SELECT, 100), (SQLITE_LIMIT_VDBE_OP, 250_000),
+    (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 500),
+    (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
+  ]
+
+  /// What the failure of the last call means.
+  func error(_ code: Int32, limits: SQLLimits) -> SQLError {
+    switch watch.end {
+    case .timedOut: return SQLError(.timedOut, "it took longer than \(limits.time)")
+    case .interrupted: return SQLError(.interrupted, "interrupted")
+    case nil: break
+    }
+    let offset = sqlite3_error_offset(handle)
+    let position = offset < 0 ? nil : Int(offset)
+    if let refusal = watch.refusal { return SQLError(.notAllowed, refusal, at: position) }
+    switch code & 0xFF {
+    case SQLITE_NOMEM:
+      return SQLError(.tooLarge, "it needs more than \(limits.memory >> 20) MB of memory")
+    case SQLITE_TOOBIG:
+      return SQLError(.tooLarge, "a value has more than \(SQLLimits.valueBytes) bytes")
+    case SQLITE_CORRUPT, SQLITE_NOTADB:
+      return SQLError(.damaged, "the catalog is damaged: " + message)
+    default:
+      return SQLError(.invalid, message, at: position)
+    }
+  }
+
+  private var message: String {
+    sqlite3_errmsg(handle).map { String(cString: $0) } ?? "SQLite does not say why"
+  }
+}

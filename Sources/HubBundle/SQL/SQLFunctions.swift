@@ -1,0 +1,20 @@
+/// The functions that a user's statement may call.
+enum SQLFunctions {
+  /// SQLite's own ones that compute something from their arguments, in lower case. Not among them are
+  /// those that load, log or look into tables behind the statement's back, and `json_patch`, which
+  /// takes the square of its arguments' lengths.
+  static let allowed = Set(
+    """
+    -> ->> abs acos acosh asin asinh atan atan2 atanh avg ceil ceiling char coalesce concat
+    concat_ws cos cosh count cume_dist current_date current_time current_timestamp date datetime
+    degrees dense_rank exp first_value floor format glob group_concat hex if ifnull iif instr json
+    json_array json_array_length json_error_position json_extract json_group_array
+    json_group_object json_insert json_object json_pretty json_quote json_remove json_replace
+    json_set json_type json_valid julianday lag last_value lead length like likelihood likely ln log
+    log10 log2 lower ltrim max median min mod nth_value ntile nullif octet_length percent_rank
+    percentile pi pow power printf quote radians random randomblob rank replace round row_number
+    rtrim sign sin sinh soundex sqlite_source_id sqlite_version sqrt strftime string_agg substr
+    substring sum tan tanh time timediff total trim trunc typeof unhex unicode unixepoch unlikely
+    upper zeroblob
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+}

@@ -1,0 +1,142 @@
+package import HubBundle
+import HubModel
+package import Terminal
+
+/// What is in a bundle, in the forms in which that can be told.
+package struct BundleSummary {
+  private let file: BundleFile
+  private let path: String
+
+  /// - Parameter path: The bundle's, as it was named.
+  package init(_ file: BundleFile, path: String) {
+    self.file = file
+    self.path = path
+  }
+
+  /// For programs.
+  package var json: String { get throws { try jsonText(SummaryDocument(file)) } }
+
+  /// What and how much, for spreadsheets.
+  package var table: Table {
+    let manifest = file.manifest
+    var table = Table(headings: ["what", "value"])
+    table.rows = [
+      ["release", manifest.release], ["created", manifest.created], ["root", manifest.root],
+      ["generator", manifest.generator], ["id", file.id.hex],
+      ["contentDigest", manifest.contentDigest], ["size", String(file.size)],
+    ]
+    table.rows += manifest.counts.named.map { [$0.name, String($0.value)] }
+    let leftOut = manifest.leftOut
+    table.rows += [
+      ["leftOutAssets", leftOut.assets],
+      ["leftOutOmitted", leftOut.omitted.joined(separator: " ")],
+      ["leftOutClubs", String(leftOut.clubs)], ["leftOutSources", String(leftOut.sources)],
+      ["leftOutGalleries", String(leftOut.galleries)],
+      ["leftOutPictures", String(leftOut.pictures)],
+      ["leftOutPlaceholders", String(leftOut.placeholders)],
+      ["leftOutUnwantedPictures", String(leftOut.unwantedPictures)],
+    ]
+    return table
+  }
+
+  /// For people.
+  package func text(_ style: Style) -> String {
+    let manifest = file.manifest
+    let counts = manifest.counts
+    var lines = [style.bold(path), ""]
+    func fact(_ name: String, _ value: String) {
+      lines.append("  " + name.padding(to: 12) + value.harmless)
+    }
+    fact("Release", manifest.release)
+    fact("Created", "\(manifest.created) by \(manifest.generator)")
+    fact("Hub's root", manifest.root)
+    if let base = manifest.base { fact("Updates", base) }
+    fact("Size", file.size.bytes)
+    fact("Id", file.id.hex)
+    fact("Content", manifest.contentDigest)
+    lines.append("")
+    func count(_ name: String, _ value: Int, _ remark: String = "") {
+      let number = value.grouped
+      let padding = String(repeating: " ", count: max(0, 9 - number.count))
+      let note = remark.isEmpty ? "" : style.dim("   " + remark)
+      lines.append("  " + name.padding(to: 15) + padding + number + note)
+    }
+    count("Clubs", counts.clubs, "\(counts.clubsWithMembers.grouped) with members")
+    count("Museums", counts.museums)
+    count(
+      "Photographers", counts.photographers,
+      "\(counts.photographersInSeveralClubs.grouped) in several clubs")
+    count("Memberships", counts.memberships)
+    count("Galleries", counts.galleries, counts.images.of("image"))
+    count("Pictures", counts.assets, counts.assetBytes.bytes)
+    count(
+      "Keywords", counts.keywords,
+      "\(counts.nonStandardKeywords.grouped) more that are not standard")
+    count("Languages", counts.languages, "\(counts.languagesUsed.grouped) in use")
+    count("Remarks", counts.remarks)
+    count("Problems", counts.problems, counts.errors.of("error"))
+    lines.append("")
+    if let failed = MissingText.failed(counts) {
+      lines.append("  " + style.red("Incomplete: ") + failed + " could not be had.")
+    }
+    if let stale = MissingText.stale(counts) {
+      lines.append("  " + style.red("Stale: ") + stale + " could not be had, and are older.")
+    }
+    if counts.isComplete {
+      lines.append("  " + style.green("Complete: ") + "everything that was wanted is there.")
+    }
+    lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// In the form of an answer.
+  func write(to answer: Answer) throws {
+    switch answer.mode {
+    case .json: try answer.write(json)
+    case .csv: try answer.write(table.csv)
+    case .markdown: try answer.write(table.markdown)
+    case .table, .line: try answer.write(text(answer.style))
+    }
+  }
+}
+
+/// `info --format json`; additive for ever.
+private struct SummaryDocument: Encodable {
+  let version = 1
+  let id: String
+  let size: Int
+  let formatVersion: Int
+  let release: String
+  let created: String
+  let root: String
+  let generator: String
+  let base: String?
+  let contentDigest: String
+  let thumbnailEdge: Int?
+  let imageEdge: Int?
+  let counts: Counts
+  let leftOut: Manifest.LeftOut
+
+  init(_ file: BundleFile) {
+    let manifest = file.manifest
+    id = file.id.hex
+    size = file.size
+    formatVersion = manifest.formatVersion
+    release = manifest.release
+    created = manifest.created
+    root = manifest.root
+    generator = manifest.generator
+    base = manifest.base
+    contentDigest = manifest.contentDigest
+    thumbnailEdge = manifest.thumbnailEdge
+    imageEdge = manifest.imageEdge
+    counts = manifest.counts
+    leftOut = manifest.leftOut
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import HubModel
+import Testing
+
+@testable import HubBundle
+
+/// A person's own SQL ends in bounded time and memory, and the next statement works.
+@Suite(.serialized)
+struct SQLBoundsTests {
+  private static let endless =
+    "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT "
+  private static let billion = (1...12).reduce("WITH c0 AS (SELECT 1 AS x)") { text, level in
+    text + ", c\(level) AS (SELECT a.x FROM "
+      + (0..<8).map { "c\(level - 1) AS \(["a", "b", "c", "d", "e", "f", "g", "h"][$0])" }
+      .joined(separator: ", ") + ")"
+  }
+  private let clock = ContinuousClock()
+
+  @Test(arguments: [
+    endless + "count(*) FROM c", endless + "x FROM c", endless + "x FROM c WHERE x < 0",
+    endless + "length(hex(randomblob(400000))) FROM c",
+    billion + " SELECT count(*) FROM c12",
+  ])
+  func `what does not end is ended in time`(sql: String) async throws {
+    let console = try await Catalog.sample().sqlConsole()
+    var limits = SQLLimits()
+    limits.time = .milliseconds(300)
+    let start = clock.now
+    let failure = try console.failure(sql, within: limits)
+    #expect(failure == SQLError(.timedOut, "it took longer than 0.3 seconds"))
+    #expect(clock.now - start < .seconds(3))
+    #expect(try console.isWell())
+  }
+
+  @Test(arguments: [
+    endless + "x FROM c ORDER BY -x", endless + "count(DISTINCT x) FROM c",
+    endless + "json_group_array(x) FROM c", endless + "group_concat(hex(randomblob(1000))) FROM c",
+    endless + "max(y) FROM (SELECT x % 7 AS g, hex(randomblob(2000)) AS y FROM c) GROUP BY g, y",
+    "WITH RECURSIVE c(x) AS (SELECT hex(randomblob(1000)) UNION SELECT hex(randomblob(1000)) FROM c) SELECT count(*) FROM c",
+    endless + "a.name, b.name, x FROM c, sqlite_schema AS a, sqlite_schema AS b ORDER BY random()",
+    "SELECT zeroblob(1000000000)", "SELECT printf('%.*c', 1000000000, 'x')",
+    "SELECT replace(hex(zeroblob(400000)), '0', 'abcdefgh')",
+    "SELECT " + (0..<1500).map { _ in "randomblob(1000000)" }.joined(separator: ","),
+    "SELECT " + (0..<900).map { _ in "zeroblob(1000000)" }.joined(separator: ","),
+    "SELECT '" + String(repeating: "x", count: 20_000) + "'",
+  ])
+  func `what grows is ended in memory`(sql: String) async throws {
+    let console = try await Catalog.sample().sqlConsole()
+    var limits = SQLLimits()
+    limits.memory = 64 << 20
+    let start = clock.now
+    let before = try residentBytes()
+    let failure = try console.failure(sql, within: limits)
+    #expect(failure.code == .tooLarge, "\(failure)")
+    #expect(try residentBytes() - before < 200 << 20)
+    #expect(clock.now - start < .seconds(20))
+    #expect(try console.isWell())
+  }
+
+  @Test func `the usual sort in memory of everything is ended in time, too`() async throws {
+    let console = try await Catalog.sample().sqlConsole()
+    let start = clock.now
+    let failure = try console.failure(Self.endless + "x FROM c ORDER BY -x")
+    #expect([.tooLarge, .timedOut].contains(failure.code))
+    #expect(clock.now - start < .seconds(60))
+    #expect(try console.isWell())
+  }
+
+  @Test func `time that the rows' receiver takes does not count`() async throws {
+    let console = try await Catalog.sample().sqlConsole()
+    var limits = SQLLimits()
+    limits.time = .milliseconds(300)
+    var rows = 0
+    try console.run("SELECT * FROM languages", within: limits) { _ in
+      Thread.sleep(forTimeInterval: 0.2)
+      rows += 1
+    }
+    #expect(rows == 3)
+  }
+
+  @Test func `an interruption ends what runs, and not what comes after`() async throws {
+    let console = try await Catalog.sample().sqlConsole()
+    console.interrupt()
+    #expect(try console.isWell())
+    let start = clock.now
+    let interrupting = Task.detached {
+      try await Task.sleep(for: .milliseconds(200))
+      console.interrupt()
+    }
+    #expect(
+      try console.failure(Self.endless + "count(*) FROM c")
+        == SQLError(.interrupted, "interrupted"))
+    #expect(clock.now - start < .seconds(5))
+    try await interrupting.value
+    #expect(try console.isWell())
+  }
+
+  @Test func `an interruption between two rows counts`() async throws {
+    let console = try await Catalog.sample().sqlConsole()
+    var rows = 0
+    let failure = try #require(throws: SQLError.self) {
+      try console.run("SELECT * FROM languages") { _ in
+        rows += 1
+        console.interrupt()
+      }
+    }
+    #expect(failure.code == .interrupted)
+    #expect(rows == 1)
+  }
+
+  @Test func `what a hostile table computes stays within the bounds`() async throws {
+    let slow = "length(hex(zeroblob(400000))) + length(hex(zeroblob(400000)))"
+    let catalog = try await Catalog.sample(
+      """
+      CREATE TABLE hostile (
+        x INTEGER CHECK (x < 99 OR length(hex(zeroblob(999999999))) > 0), y DEFAULT (random()),
+        big AS (zeroblob(900000000)), long AS (length(hex(zeroblob(400000))) + x),
+        UNIQUE (x));
+      CREATE INDEX hostile_index ON hostile (abs(x) + 1);
+      WITH RECURSIVE c(x) AS (SELECT -5000 UNION ALL SELECT x + 1 FROM c WHERE x < 0)
+        INSERT INTO hostile (x) SELECT x FROM c;
+      """)
+    let console = try catalog.sqlConsole()
+    #expect(try console.answer("SELECT count(x), max(y) IS NULL FROM hostile").rows.count == 1)
+    #expect(try console.failure("SELECT big FROM hostile").code == .tooLarge)
+    var limits = SQLLimits()
+    limits.time = .milliseconds(200)
+    let start = clock.now
+    #expect(
+      try console.failure("SELECT sum(long + \(slow)) FROM hostile", within: limits).code
+        == .timedOut)
+    #expect(clock.now - start < .seconds(3))
+    #expect(try console.isWell())
+  }
+
+  @Test func `an interrupted query of ours is no damage, and the next one works`() async throws {
+    let catalog = try await Catalog.sample(
+      """
+      INSERT INTO sources (role, location, state)
+        VALUES ('level2', 'a', 'failed'), ('level2', 'b', 'failed'), ('level2', 'c', 'failed');
+      """)
+    var seen = 0
+    #expect(throws: CancellationError.self) {
+      try catalog.forEachSource { _ in
+        seen += 1
+        catalog.interrupt()
+      }
+    }
+    #expect(seen == 1)
+    catalog.interrupt()
+    #expect(try catalog.counts().failedSources == 3)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubBundle
+
+/// What a person's own SQL may do, and what it gives.
+struct SQLConsoleTests {
+  private let catalog: Catalog
+  private let console: SQLConsole
+
+  init() async throws {
+    catalog = try await .sample("CREATE TABLE \"later\" (text TEXT);")
+    console = try catalog.sqlConsole()
+  }
+
+  @Test func `a bundle's catalog answers with columns and rows`() async throws {
+    let bundle = try await SmallHub.usual().bundle()
+    let console = try bundle.catalog().sqlConsole()
+    let answer = try console.answer(
+      "SELECT kind, count(*) AS number FROM organizations GROUP BY kind")
+    #expect(answer.columns == ["kind", "number"])
+    #expect(answer.rows == [[.text("club"), .integer(bundle.manifest.counts.clubs)]])
+  }
+
+  @Test func `values come as what they are, blobs as hex, texts repaired`() throws {
+    let answer = try console.answer(
+      "SELECT NULL, -9223372036854775808, 1.5, 'a' || char(0) || 'é', x'00fF', x'', CAST(x'41ff' AS TEXT)"
+    )
+    #expect(
+      answer.rows == [
+        [
+          .none, .integer(.min), .real(1.5), .text("a\0é"), .text("x'00ff'"), .text("x''"),
+          .text("A\u{FFFD}"),
+        ]
+      ])
+  }
+
+  @Test func `columns are named even when there is no row`() throws {
+    #expect(try console.answer("SELECT code AS c FROM languages WHERE 0").columns == ["c"])
+  }
+
+  @Test(arguments: [
+    "SELECT code FROM languages", "  select count(*) from languages ; -- that is all\n /* yes */ ;",
+    "VALUES (1), (2)", "WITH c(x) AS (SELECT 1) SELECT count(*) FROM c",
+    "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c LIMIT 5) SELECT max(x) FROM c",
+    "EXPLAIN SELECT * FROM languages", "EXPLAIN QUERY PLAN SELECT * FROM languages",
+    "SELECT rank() OVER (ORDER BY code), group_concat(code) FILTER (WHERE code > 'a') OVER () FROM languages",
+    "SELECT * FROM (SELECT code AS c FROM languages) WHERE c IN (SELECT code FROM languages)",
+    "PRAGMA table_info(languages)", "PRAGMA main.index_list('memberships')", "PRAGMA user_version",
+    "SELECT name FROM pragma_table_xinfo('memberships')", "SELECT sql FROM sqlite_schema",
+    "SELECT value FROM json_each('[1, 2]')", "SELECT * FROM later", "SELECT date('now')",
+    "SELECT upper(english_name) || '→' FROM languages WHERE code LIKE 'N%' COLLATE NOCASE",
+    "SELECT m.name, f.\"from\" FROM sqlite_schema AS m, pragma_foreign_key_list(m.name) AS f",
+  ])
+  func `what only reads is answered`(sql: String) throws {
+    _ = try console.answer(sql)
+  }
+
+  @Test(arguments: [
+    ("ATTACH 'x' AS y", "ATTACH"), ("ATTACH ':memory:' AS y", "ATTACH"), ("DETACH main", "DETACH"),
+    ("INSERT INTO languages VALUES ('x', 'y', 1, NULL)", "changing languages"),
+    ("WITH c AS (SELECT 1) DELETE FROM languages", "changing languages"),
+    ("UPDATE languages SET english_name = ''", "changing languages"),
+    ("EXPLAIN DELETE FROM languages", "changing languages"), ("BEGIN", "a transaction"),
+    ("SAVEPOINT x", "a transaction"), ("CREATE TEMP TABLE x (y)", ""), ("CREATE TABLE x (y)", ""),
+    ("CREATE TEMP VIEW x AS SELECT 1", ""), ("CREATE VIRTUAL TABLE x USING fts5(y)", ""),
+    ("DROP TABLE languages", ""), ("ALTER TABLE languages RENAME TO x", ""), ("ANALYZE", ""),
+    ("REINDEX", ""), ("VACUUM", ""), ("VACUUM INTO '/tmp/never.sqlite'", ""),
+    ("PRAGMA journal_mode", "PRAGMA journal_mode"),
+    ("PRAGMA user_version = 5", "PRAGMA user_version"),
+    ("PRAGMA query_only = 0", "PRAGMA query_only"),
+    ("PRAGMA hard_heap_limit", "PRAGMA hard_heap_limit"),
+    ("PRAGMA temp_store_directory = '/'", "PRAGMA temp_store_directory"),
+    ("SELECT * FROM pragma_integrity_check", ""), ("SELECT count(*) FROM pragma_journal_mode", ""),
+    ("SELECT load_extension('x')", "the function load_extension"),
+    ("SELECT fts3_tokenizer('simple')", "the function fts3_tokenizer"),
+    ("SELECT sqlite_log(1, 'x')", "the function sqlite_log"),
+    ("SELECT name FROM dbstat", "the table dbstat"),
+    ("SELECT sql FROM sqlite_stmt", "the table sqlite_stmt"),
+  ])
+  func `what does more than read is refused, by name`(sql: String, what: String) throws {
+    let failure = try console.failure(sql)
+    #expect(failure.code == .notAllowed, "\(failure)")
+    #expect(failure.message.hasPrefix("sql only reads: " + what), "\(failure)")
+    #expect(try console.isWell())
+  }
+
+  @Test(arguments: [
+    ("SELECT 1; SELECT 2", 10), ("SELECT 1; x", 10),
+    ("SELECT 1;; /* a */ DELETE FROM languages", nil),
+    ("SELECT 1; ATTACH 'x' AS y", 10), ("SELECT 1; 'open", 10),
+  ])
+  func `a second statement is an error, and nothing runs`(sql: String, offset: Int?) throws {
+    var rows = 0
+    let failure = try #require(throws: SQLError.self) { try console.run(sql) { _ in rows += 1 } }
+    #expect(failure.message == "only one statement at a time")
+    if let offset { #expect(failure.offset == offset) }
+    #expect(rows == 0)
+  }
+
+  @Test(arguments: [
+    ("SELECT nope FROM languages", "no such column: nope", 7),
+    ("SELECT * FROM nope", "no such table: nope", nil),
+    ("SELECT * FORM languages", "near \"FORM\": syntax error", 9),
+    ("SELECT \"no column\"", "no such column: no column", 7),
+    ("SELECT nope(1)", "no such function: nope", nil), ("", "there is no statement", nil),
+    (" -- nothing", "there is no statement", nil), (";", "there is no statement", nil),
+    ("SELECT ?1", "a parameter has no value here: write the value itself", nil),
+    ("SELECT 1\0 + 1", "there is a U+0000 in the statement", 8),
+  ])
+  func `an error is SQLite's sentence, with its place`(sql: String, message: String, offset: Int?)
+    throws
+  {
+    #expect(try console.failure(sql) == SQLError(.invalid, message, at: offset))
+  }
+
+  @Test func `an error of the rows' receiver ends the statement`() throws {
+    struct Enough: Error {}
+    var rows = 0
+    #expect(throws: Enough.self) {
+      try console.run("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x FROM c) SELECT x FROM c")
+      {
+        _ in
+        rows += 1
+        if rows == 1000 { throw Enough() }
+      }
+    }
+    #expect(rows == 1000)
+    #expect(try console.isWell())
+  }
+
+  @Test func `one statement runs at a time`() throws {
+    try console.run("SELECT 1") { _ in
+      let failure = try console.failure("SELECT 2")
+      #expect(failure.code == .busy)
+    }
+    #expect(try console.isWell())
+  }
+
+  @Test func `the console outlives its catalog, and the two read side by side`() async throws {
+    var catalog: Catalog? = try await .sample()
+    let console = try #require(try catalog?.sqlConsole())
+    try console.run("SELECT * FROM languages") { _ in
+      let languages = try catalog?.counts().languages
+      #expect(languages == 3)
+    }
+    catalog = nil
+    #expect(try console.answer("SELECT code FROM languages").rows.count == 3)
+  }
+}
