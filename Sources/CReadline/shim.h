@@ -31,6 +31,13 @@ static inline void hubpack_readline_prepare_terminal(int meta) {
   }
 }
 
+/// Sets the terminal as it was. Readline would begin a new line on some terminals and not on others
+/// when there is nothing more to read.
+static inline void hubpack_readline_restore_terminal(void) {
+  rl_eof_found = 0;
+  rl_deprep_terminal();
+}
+
 /// Stops the program until its shell lets it go on. The threads of tasks block signals.
 static inline int hubpack_readline_suspend(int count, int key) {
   sigset_t stop, earlier;
@@ -64,12 +71,13 @@ static inline void hubpack_readline_defaults(void) {
 
 /// Lets the next line come from a terminal by way of these functions.
 static inline void hubpack_readline_attach(
-    FILE *input, FILE *output, rl_getc_func_t *read_key, rl_completion_func_t *complete,
-    rl_compdisp_func_t *show_matches) {
+    FILE *input, FILE *output, rl_getc_func_t *read_key, rl_voidfunc_t *restore_terminal,
+    rl_completion_func_t *complete, rl_compdisp_func_t *show_matches) {
   rl_instream = input;
   rl_outstream = output;
   rl_getc_function = read_key;
   rl_prep_term_function = hubpack_readline_prepare_terminal;
+  rl_deprep_term_function = restore_terminal;
   rl_attempted_completion_function = complete;
   rl_completion_display_matches_hook = show_matches;
   rl_completion_word_break_hook = hubpack_readline_no_breaks;

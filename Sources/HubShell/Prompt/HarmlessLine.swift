@@ -11,3 +11,10 @@ extension String {
     harmless.replacing("\n", with: " ").replacing("\t", with: " ")
   }
 }
+
+extension String {
+  /// A prompt with its escape sequences marked as such for readline, which counts cells.
+  var withMarkedEscapes: String {
+    replacing(/\u{1B}\[[0-9;]*m/) { "\u{01}\($0.output)\u{02}" }
+  }
+}

@@ -54,6 +54,7 @@ package final class LineEditor {
     completions: @escaping (CompletionRequest) -> Completions
   ) throws {
     guard isatty(input) == 1, isatty(output) == 1 else { throw LineEditorError(code: .noTerminal) }
+    _ = Self.prepared
     let pipe = try WakePipe()
     self.input = try Self.stream(input, "r")
     do { self.output = try Self.stream(output, "w") } catch {
@@ -109,7 +110,10 @@ package final class LineEditor {
     case .hungUp: return .end
     case nil: break
     }
-    guard let text else { return .end }
+    guard let text else {
+      write("\n")
+      return .end
+    }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
     guard !lines.isEmpty else { return .line("") }
     let line = lines.removeFirst()
@@ -136,15 +140,15 @@ package final class LineEditor {
     }
     ending = nil
     _ = pipe.reasons()
-    _ = Self.prepared
     hubpack_readline_attach(
       input, output, { _ in LineEditor.current?.readKey() ?? READERR },
+      { LineEditor.current?.restoreTerminal() },
       { _, _, _ in LineEditor.current?.complete() },
       { matches, count, _ in LineEditor.current?.show(matches, Int(count)) })
     rl_clear_history()
     for line in history.lines { add_history(line) }
     return Interruption.handled(by: { [pipe] in pipe.wake(.interruption) }) {
-      guard let line = readline(Self.marked(prompt)) else { return nil }
+      guard let line = readline(prompt.withMarkedEscapes) else { return nil }
       defer { free(line) }
       return String(cString: line)
     }
@@ -163,6 +167,8 @@ extension LineEditor {
   /// this one.
   private func readKey() -> Int32 {
     let terminal = fileno(input)
+    // Cancelled before there was anyone to wake.
+    if ending == nil, Task.isCancelled { ending = .cancelled }
     while ending == nil {
       var sources = [
         pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
@@ -187,22 +193,29 @@ extension LineEditor {
     if reasons.contains(.resizing) { rl_resize_terminal() }
     if reasons.contains(.interruption) {
       ending = Task.isCancelled ? .cancelled : .interrupted
-      hubpack_readline_abandon(Task.isCancelled ? "" : "^C")
     }
+  }
+
+  /// Readline is done with the line, and with a search that it was in.
+  private func restoreTerminal() {
+    switch ending {
+    case .interrupted: hubpack_readline_abandon("^C")
+    case .cancelled: hubpack_readline_abandon("")
+    case .hungUp, nil: break
+    }
+    hubpack_readline_restore_terminal()
   }
 }
 
 // MARK: - Completion
 
 extension LineEditor {
-  private typealias Texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-
   /// More are not shown.
   private static let longestList = 100
 
   /// For readline: what is certain, then all candidates unless it is one. Each stands for the whole
   /// line up to the cursor, so that readline's own notion of words does not matter.
-  private func complete() -> Texts? {
+  private func complete() -> CStrings? {
     hubpack_readline_completed(0)
     let line = hubpack_readline_line().map { String(cString: $0) } ?? ""
     let typed = String(decoding: line.utf8.prefix(Int(hubpack_readline_cursor())), as: UTF8.self)
@@ -223,49 +236,38 @@ extension LineEditor {
     } else {
       hubpack_readline_completed(first.isWhole ? 1 : 0)
     }
-    return Self.array(texts.map { before + $0 })
+    return cStrings(texts.map { before + $0 })
   }
 
-  private func show(_ matches: Texts?, _ count: Int) {
+  private func show(_ matches: CStrings?, _ count: Int) {
     var labels = shown.prefix(Self.longestList).map(\.label.harmlessLine)
     if shown.count > labels.count { labels.append("… \(shown.count - labels.count) more") }
-    guard let texts = Self.array([""] + labels) else { return }
+    guard let texts = cStrings([""] + labels) else { return }
     defer {
       for index in 0...labels.count { free(texts[index]) }
       free(texts)
     }
-    let widest = labels.map(Self.width).max() ?? 0
+    let widest = labels.map(Self.cells).max() ?? 0
     hubpack_readline_show(texts, Int32(labels.count), Int32(widest))
   }
 
-  private static func width(_ text: String) -> Int {
+  private static func cells(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + max(0, Int(hubpack_readline_width($1.value))) }
-  }
-
-  /// An array for C, which frees it and what is in it.
-  private static func array(_ texts: [String]) -> Texts? {
-    let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
-    guard let memory = calloc(texts.count + 1, size) else { return nil }
-    let array = memory.bindMemory(
-      to: UnsafeMutablePointer<CChar>?.self, capacity: texts.count + 1)
-    for (index, text) in texts.enumerated() { array[index] = strdup(text) }
-    return array
   }
 }
 
 // MARK: - Terminal
 
 extension LineEditor {
-  /// Editing needs to know characters from bytes. The language "C" does not.
+  /// Editing needs to know characters from bytes, which the language "C" does not. Readline goes by the
+  /// environment, again and again, and so does a pager that is to show what we write.
   private static func useUTF8() {
     setlocale(LC_CTYPE, "")
-    let codeset = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) }
-    guard codeset != "UTF-8" else { return }
-    if setlocale(LC_CTYPE, "C.UTF-8") == nil { setlocale(LC_CTYPE, "en_US.UTF-8") }
-  }
-
-  /// The prompt with its escape sequences marked as such for readline, which counts cells.
-  static func marked(_ prompt: String) -> String {
-    prompt.replacing(/\u{1B}\[[0-9;]*m/) { "\u{01}\($0.output)\u{02}" }
+    guard nl_langinfo(nl_item(CODESET)).map({ String(cString: $0) }) != "UTF-8" else { return }
+    let isOverruled = getenv("LC_ALL").map { $0.pointee != 0 } ?? false
+    for language in ["C.UTF-8", "en_US.UTF-8"] where setlocale(LC_CTYPE, language) != nil {
+      setenv(isOverruled ? "LC_ALL" : "LC_CTYPE", language, 1)
+      return
+    }
   }
 }
