@@ -23,17 +23,25 @@ struct Hubpack: AsyncParsableCommand {
       'hubpack help COMMAND' tells more of each, with its exit codes.
       """,
     version: "hubpack \(version)",
-    subcommands: [Export.self, Info.self, Verify.self, Unpack.self, Problems.self])
+    subcommands: [Export.self, Info.self, Verify.self, Unpack.self, Problems.self, Open.self])
 
   static func main() async {
+    let terminal = TerminalState.atStart
     let work = Task { await outcome() }
     let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
+        // Ctrl-C at a prompt is meant for its line, or for the command that runs.
+        if number == SIGINT, Interruption.interrupt() { return }
         // A second signal does not wait until everything is tidy.
-        if work.isCancelled { _exit(ExitStatus.interrupted.rawValue) }
+        if work.isCancelled {
+          terminal.restore()
+          _exit(ExitStatus.interrupted.rawValue)
+        }
         work.cancel()
+        // Whoever waits at a prompt finds that the work is cancelled.
+        Interruption.interrupt()
       }
       source.resume()
       return source

@@ -1,0 +1,24 @@
+/// The lines that the arrow keys bring back: those of the file, and of this program.
+struct History {
+  private(set) var lines: [String]
+  private let file: HistoryFile?
+  /// What could not be written yet.
+  private var unwritten: [String] = []
+
+  init(file: HistoryFile?) {
+    self.file = file
+    lines = file?.read() ?? []
+  }
+
+  /// Adds a line, and joins what other prompts have added. Lines that begin with a blank are not kept.
+  mutating func add(_ line: String) {
+    guard let first = line.first, !first.isWhitespace, line.isHarmlessLine else { return }
+    unwritten = (unwritten + [line]).suffix(HistoryFile.limit)
+    if let written = file?.add(unwritten) {
+      lines = written
+      unwritten = []
+    } else {
+      lines = (lines + [line]).withoutEarlierEquals.suffix(HistoryFile.limit)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The file that keeps what was entered at the prompt, for its user's eyes alone.
+///
+/// Several prompts may use it at once. Whatever is wrong with the file or its folder is no reason to
+/// fail: what can be read is read, and what cannot be written is not.
+package struct HistoryFile: Sendable {
+  /// Lines beyond this are forgotten, the oldest first.
+  package static let limit = 1000
+  /// Of a file that has grown beyond all measure, only the end is read; of longer lines nothing.
+  private static let longestFile = 1 << 20
+  private static let longestLine = 4096
+
+  private let folder: String
+  private var path: String { folder + "/history" }
+
+  /// The file `history` in a folder, which is made when a line is first added.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// `$XDG_STATE_HOME/hubpack/history`, or else `~/.local/state/hubpack/history`; nil where there is
+  /// neither.
+  package init?(environment: [String: String]) {
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
+      self.init(folder: state + "/hubpack")
+    } else if let home = environment["HOME"], home.hasPrefix("/") {
+      self.init(folder: home + "/.local/state/hubpack")
+    } else {
+      return nil
+    }
+  }
+
+  /// The lines of the file, oldest first. Lines that could do a terminal harm are left out.
+  package func read() -> [String] {
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var facts = stat()
+    guard fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { return [] }
+    let isCut = Int(facts.st_size) > Self.longestFile
+    if isCut { lseek(file, facts.st_size - off_t(Self.longestFile), SEEK_SET) }
+    let handle = FileHandle(fileDescriptor: file)
+    guard let data = try? handle.read(upToCount: Self.longestFile) else { return [] }
+    let lines = data.split(separator: 0x0A).dropFirst(isCut ? 1 : 0)
+    return lines.filter { $0.count <= Self.longestLine }
+      .map { String(decoding: $0, as: UTF8.self) }.filter(\.isHarmlessLine)
+      .withoutEarlierEquals.suffix(Self.limit)
+  }
+
+  /// Adds lines at the end, and drops earlier ones that are equal.
+  ///
+  /// - Returns: All lines now in the file, those of other prompts too; nil when it could not be written.
+  package func add(_ added: [String]) -> [String]? {
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard place >= 0 else { return nil }
+    defer { close(place) }
+    guard Self.isLocked(place) else { return nil }
+    let lines = Array((read() + added).withoutEarlierEquals.suffix(Self.limit))
+    return replace(with: lines) ? lines : nil
+  }
+
+  /// Others hold the lock for a moment. Where there are no locks at all, there is none to wait for.
+  private static func isLocked(_ place: Int32) -> Bool {
+    for _ in 0..<100 {
+      if flock(place, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return true }
+      usleep(5000)
+    }
+    return false
+  }
+
+  /// Puts a whole file in the place of the old one.
+  private func replace(with lines: [String]) -> Bool {
+    let new = path + ".new"
+    unlink(new)
+    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return false }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
+    let text = lines.map { $0 + "\n" }.joined()
+    let isWritten = (try? handle.write(contentsOf: Data(text.utf8))) != nil
+    guard close(file) == 0, isWritten, rename(new, path) == 0 else {
+      unlink(new)
+      return false
+    }
+    return true
+  }
+}
+
+extension [String] {
+  /// Of equal lines only the last.
+  var withoutEarlierEquals: [String] {
+    var seen: Set<String> = []
+    return reversed().filter { seen.insert($0).inserted }.reversed()
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+import Terminal
+
+/// Reads commands at a prompt and has each one run, until the end.
+///
+/// While a line is edited Ctrl-C throws it away; while a command runs it interrupts the command. It
+/// never ends the program.
+package struct PromptLoop {
+  /// What follows a command.
+  package enum Next: Sendable {
+    case prompt, end
+  }
+
+  private let editor: LineEditor
+  private let prompt: String
+  private let interrupt: @Sendable () -> Void
+
+  /// - Parameters:
+  ///   - prompt: May hold escape sequences that set colours.
+  ///   - interrupt: Makes the command that runs end soon. It is called on any thread, as often as
+  ///     Ctrl-C is typed; it must be quick.
+  package init(editor: LineEditor, prompt: String, interrupt: @escaping @Sendable () -> Void) {
+    self.editor = editor
+    self.prompt = prompt
+    self.interrupt = interrupt
+  }
+
+  /// Has commands run until Ctrl-D, or one says that it was the last. Blank lines are none.
+  ///
+  /// - Throws: What a command throws; `CancellationError` when the task is cancelled.
+  package func run(_ command: (String) throws -> Next) throws {
+    let wasInterrupted = Atomic(false)
+    // Also between commands: a Ctrl-C that comes a moment too late must not end the program.
+    try Interruption.handled(by: { wasInterrupted.store(true, ordering: .relaxed) }) {
+      while true {
+        guard case let input = try editor.readLine(prompt: prompt), input != .end else { return }
+        guard case .line(let line) = input, !line.allSatisfy(\.isWhitespace) else { continue }
+        let next = try Interruption.handled(by: { [interrupt] in
+          wasInterrupted.store(true, ordering: .relaxed)
+          interrupt()
+        }) { try command(line) }
+        try Task.checkCancellation()
+        if wasInterrupted.exchange(false, ordering: .relaxed) { editor.discardPasted() }
+        if next == .end { return }
+      }
+    }
+  }
+}
