@@ -7,20 +7,130 @@ import Terminal
 /// `hubpack open`
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Ask a bundle at a prompt.", shouldDisplay: false)
+    abstract: "Ask a bundle at a prompt.",
+    discussion: """
+      Examples:
+        hubpack open lumen-hub-2026.11.hubpack
+        hubpack open lumen-hub-2026.11.hubpack < questions.txt
+
+      'help' at the prompt tells what can be asked; so does Docs/Query.md. Without a terminal each line of standard \
+      input is one command, and the first that fails ends it.
+
+      Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or a command that failed; \
+      130 interrupted.
+      """)
 
   @Argument(help: "The bundle.")
   var bundle: String
 
+  @OptionGroup var options: SessionOptions
+
   func run() throws {
-    try withBundle(at: bundle) { _ in
-      let history = HistoryFile(environment: ProcessInfo.processInfo.environment)
-      let editor = try LineEditor(history: history) { _ in .none }
-      try PromptLoop(editor: editor, prompt: Style.output.bold("hubpack>") + " ", interrupt: {})
-        .run { line in
-          try Output.write("<\(line.harmless)>\n")
-          return .prompt
-        }
+    let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    try options.withSession(bundle, isInteractive: isInteractive) { session in
+      guard !isInteractive else { return try Runner(session).converse() }
+      try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
     }
+  }
+}
+
+/// `hubpack query`
+struct Query: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Ask a bundle once, for scripts.",
+    discussion: """
+      Examples:
+        hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape' --format json
+        hubpack query lumen-hub-2026.11.hubpack 'clubs country:NL sort members desc limit 5'
+        hubpack query lumen-hub-2026.11.hubpack --file questions.txt --keep-going
+
+      Each query is one command of the prompt ('hubpack open'); Docs/Query.md describes them all. A file, or - for \
+      standard input, has one a line.
+
+      Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or a query that failed; \
+      130 interrupted.
+      """)
+
+  @Argument(help: "The bundle.")
+  var bundle: String
+
+  @Argument(help: "Queries, each in quotes.")
+  var queries: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A file of queries, one a line; - for standard input.", valueName: "file"))
+  var file: String?
+
+  @OptionGroup var options: SessionOptions
+
+  func run() throws {
+    guard queries.isEmpty != (file == nil) else {
+      throw UsageError(
+        "what is the question? For example: hubpack query \(bundle) 'clubs country:NL'"
+          + (queries.isEmpty ? "" : "; queries are arguments or stand in a file, not both"))
+    }
+    try options.withSession(bundle, isInteractive: false) { session in
+      switch file {
+      case nil:
+        try options.run(queries, in: session) { queries.count > 1 ? "query \($0 + 1)" : nil }
+      case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
+      case let path?:
+        guard let data = FileManager.default.contents(atPath: path) else {
+          throw UsageError("there is no file \(path) that can be read")
+        }
+        let lines = String(decoding: data, as: UTF8.self).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        try options.run(lines.map(String.init), in: session) { "\(path):\($0 + 1)" }
+      }
+    }
+  }
+}
+
+/// What `open` and `query` have in common.
+struct SessionOptions: ParsableArguments {
+  @Option(help: "How answers come out: text, table, line, json, csv or markdown.")
+  var format = AnswerFormat.text
+
+  @Option(help: "The language of names and texts, as a code; else the environment's.")
+  var language: String?
+
+  @Flag(help: "Go on after a command that failed.")
+  var keepGoing = false
+
+  /// Opens a session and uses it; what is wrong with the bundle is told with its name.
+  func withSession(
+    _ path: String, isInteractive: Bool, _ use: (Session) throws -> Void
+  ) throws {
+    var settings = Settings(environment: ProcessInfo.processInfo.environment)
+    settings.mode = format.mode
+    if let language { settings.language = language.lowercased() }
+    do {
+      try use(Session(path: path, settings: settings, isInteractive: isInteractive))
+    } catch let error as BundleError {
+      throw NamedBundleError(path: path, underlying: error)
+    }
+  }
+
+  /// Runs lines that nobody types.
+  func run(
+    _ lines: some Sequence<String>, in session: Session, place: (Int) -> String?
+  ) throws {
+    let failures = try Runner(session).run(
+      lines, after: keepGoing ? .goOn : .stop, place: place)
+    if failures > 0 { throw ExitStatus.trouble }
+  }
+}
+
+/// The forms of answers, by the names that other commands have for them too.
+enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, table, line, json, csv, markdown
+
+  var mode: RowMode { RowMode(rawValue: rawValue) ?? .table }
+}
+
+/// Standard input, a line at a time, as it comes.
+enum StandardInput {
+  static func lines() -> some Sequence<String> {
+    sequence(state: ()) { _ in readLine(strippingNewline: true) }
   }
 }

@@ -1,0 +1,165 @@
+import Foundation
+import HubBundle
+import HubModel
+
+/// Knows how a line may go on: commands, fields, columns, and values out of the bundle.
+struct Completer {
+  let catalog: Catalog
+  let settings: Settings
+  /// So many values are offered at most.
+  private let most = 200
+
+  /// What may follow, or replace the word that is being typed.
+  func completions(for request: CompletionRequest) -> Completions {
+    var words = Word.split(request.line)
+    let end = request.line.utf8.count
+    let isNew = words.last.map { !$0.isOpen && $0.range.upperBound < end } ?? true
+    if isNew { words.append(Word(pieces: [], range: end..<end)) }
+    let current = words.removeLast()
+    guard let command = words.first?.keyword else {
+      return plain(CommandGuide.all.map(\.name), current)
+    }
+    // An open session must not end for what cannot be completed.
+    return (try? completions(command, words.dropFirst(), current, request.line)) ?? .none
+  }
+
+  private func completions(
+    _ command: String, _ words: ArraySlice<Word>, _ current: Word, _ line: String
+  ) throws -> Completions {
+    if let subject = Subject(rawValue: command) { return try list(subject, words, current) }
+    switch command {
+    case "show", "portfolio", "near", "image", "image!":
+      return try phrase(command, words, current, line)
+    case "set": return set(words, current)
+    case "help": return plain(CommandGuide.all.map(\.name) + ["filters", "settings"], current)
+    case "schema", "sql": return plain(try catalog.tableNames(), current)
+    case "open", "read", "save", "save!": return files(current)
+    default: return .none
+    }
+  }
+
+  // MARK: - Lists
+
+  private func list(_ subject: Subject, _ words: ArraySlice<Word>, _ current: Word) throws
+    -> Completions
+  {
+    switch words.last?.keyword {
+    case "sort", "columns": return plain(subject.columns.map(\.name), lastPart(of: current))
+    case "limit", "within": return .none
+    default: break
+    }
+    let word = current.dropping("-") ?? current
+    if let (name, value) = word.cut(at: ":"), let field = Field(rawValue: name.text.lowercased()),
+      subject.fields.contains(field)
+    {
+      let part = lastPart(of: value)
+      return quoted(try values(of: field, in: subject, part.text), part)
+    }
+    let typed = word.text.lowercased()
+    let fields = subject.fields.map(\.rawValue).filter { $0.hasPrefix(typed) }.map {
+      Completions.Candidate($0 + ":", isWhole: false)
+    }
+    let clauses = ["sort", "limit", "columns"].filter { $0.hasPrefix(typed) }.map {
+      Completions.Candidate($0)
+    }
+    return Completions(start: word.range.lowerBound, candidates: fields + clauses)
+  }
+
+  private func values(of field: Field, in subject: Subject, _ text: String) throws -> [String] {
+    guard field == .country else {
+      return try catalog.values(of: field, in: subject, startingWith: text, limit: most)
+    }
+    let countries = CountryNames(language: settings.language)
+    let codes = try catalog.values(of: .country, in: subject, startingWith: "", limit: most)
+    let wanted = Text.folded(text)
+    return codes.map(countries.name).filter { Text.folded($0).hasPrefix(wanted) }.sorted()
+  }
+
+  /// What follows the last comma of a word.
+  private func lastPart(of word: Word) -> Word {
+    let last = word.alternatives.last ?? word
+    return last.dropping("-") ?? last
+  }
+
+  // MARK: - Other commands
+
+  /// Names that need no quotes, for they are all that follows the command.
+  private func phrase(
+    _ command: String, _ words: ArraySlice<Word>, _ current: Word, _ line: String
+  ) throws -> Completions {
+    let start = words.first?.range.lowerBound ?? current.range.lowerBound
+    let typed = (Array(words) + [current]).map(\.text).joined(separator: " ")
+    let names =
+      switch command {
+      case "show": try catalog.names(startingWith: typed, limit: most)
+      case "near":
+        try catalog.values(of: .near, in: .clubs, startingWith: typed, limit: most)
+      default: try catalog.values(of: .person, in: .members, startingWith: typed, limit: most)
+      }
+    return Completions(start: start, candidates: names.map { Completions.Candidate($0) })
+  }
+
+  private func set(_ words: ArraySlice<Word>, _ current: Word) -> Completions {
+    guard let name = words.first?.text else {
+      return plain(SettingGuide.all.map(\.name), current)
+    }
+    if name == "columns" {
+      guard words.count > 1, let subject = words.last.flatMap({ Subject(rawValue: $0.text) }) else {
+        return plain(Subject.allCases.map(\.rawValue), current)
+      }
+      return plain(subject.columns.map(\.name), lastPart(of: current))
+    }
+    let values = SettingGuide.all.first { $0.name == name }?.values.split(separator: "|") ?? []
+    return plain(values.map(String.init).filter { $0 == $0.lowercased() }, current)
+  }
+
+  private func files(_ current: Word) -> Completions {
+    let typed = current.text as NSString
+    let folder = typed.deletingLastPathComponent
+    let place = (folder.isEmpty ? "." : folder as String).expandingTilde
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let last = current.text.hasSuffix("/") ? "" : typed.lastPathComponent
+    let found = names.sorted().filter {
+      $0.hasPrefix(last) && (last.hasPrefix(".") || !$0.hasPrefix("."))
+    }
+    let prefix = String(current.text.dropLast(last.count))
+    return Completions(
+      start: current.range.lowerBound,
+      candidates: found.map { name in
+        var isFolder: ObjCBool = false
+        _ = FileManager.default.fileExists(atPath: place + "/" + name, isDirectory: &isFolder)
+        let path = prefix + name + (isFolder.boolValue ? "/" : "")
+        return Completions.Candidate(Self.quote(path), label: name, isWhole: !isFolder.boolValue)
+      })
+  }
+
+  // MARK: - Candidates
+
+  private func plain(_ candidates: [String], _ word: Word) -> Completions {
+    let typed = word.text.lowercased()
+    return Completions(
+      start: word.range.lowerBound,
+      candidates: candidates.filter { $0.lowercased().hasPrefix(typed) }.map {
+        Completions.Candidate($0)
+      })
+  }
+
+  private func quoted(_ candidates: [String], _ word: Word) -> Completions {
+    Completions(
+      start: word.range.lowerBound,
+      candidates: candidates.map { Completions.Candidate(Self.quote($0), label: $0) })
+  }
+
+  /// A value as it is typed: in quotes when something in it would mean something else.
+  static func quote(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+'’".contains($0) }
+      && !text.hasPrefix("-")
+    if isPlain { return text }
+    let escaped = text.map {
+      ["\"", "\\", "\u{201C}", "\u{201D}"].contains($0) ? "\\\($0)" : "\($0)"
+    }
+    return "\"" + escaped.joined() + "\""
+  }
+}

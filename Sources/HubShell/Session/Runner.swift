@@ -1,0 +1,109 @@
+import Foundation
+import HubBundle
+import HubModel
+package import Terminal
+
+/// Runs lines one after another, and says what went wrong.
+package struct Runner {
+  private let session: Session
+
+  /// What to do after a line that failed.
+  package enum Failure: Sendable {
+    case stop, goOn
+  }
+
+  package init(_ session: Session) {
+    self.session = session
+  }
+
+  /// Runs lines that nobody types; the number of those that failed.
+  ///
+  /// - Parameter place: Where the lines stand, for messages: "tour.txt:3"; nil when there is one line.
+  /// - Throws: `ClosedPipe`, `OutputError`, `CancellationError`.
+  package func run(
+    _ lines: some Sequence<String>, after failure: Failure, place: (Int) -> String?
+  ) throws -> Int {
+    var failures = 0
+    for (index, line) in lines.enumerated() {
+      try Task.checkCancellation()
+      do {
+        if try session.run(line) == .end { break }
+      } catch {
+        try complain(about: error, in: line, at: place(index))
+        failures += 1
+        if failure == .stop { break }
+      }
+    }
+    return failures
+  }
+
+  /// Asks for commands at the terminal until the end.
+  package func converse() throws {
+    let style = Style.output
+    let history = HistoryFile(environment: ProcessInfo.processInfo.environment)
+    let editor = try LineEditor(history: history) { [session] request in
+      Completer(catalog: session.bundle.catalog, settings: session.settings)
+        .completions(for: request)
+    }
+    try Output.write(Welcome.text(session.bundle, style: style))
+    try runInit()
+    let prompt = PromptLoop(
+      editor: editor, prompt: style.bold("hubpack>") + " ",
+      interrupt: { [session] in
+        session.interrupt()
+      })
+    try prompt.run { line in
+      do {
+        return try session.run(line) == .end ? .end : .prompt
+      } catch is CancellationError {
+        Message.writeRaw("interrupted")
+      } catch {
+        try complain(about: error, in: line, at: nil)
+      }
+      return .prompt
+    }
+  }
+
+  /// Runs the commands that stand in ~/.config/hubpack/init, when there is such a file.
+  private func runInit() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let folder =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+      ?? (environment["HOME"] ?? "") + "/.config"
+    let path = folder + "/hubpack/init"
+    guard let data = FileManager.default.contents(atPath: path) else { return }
+    let lines = String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    _ = try run(lines.map(String.init), after: .goOn) { "\(path):\($0 + 1)" }
+  }
+
+  /// Says what is wrong; errors that end everything are thrown on.
+  private func complain(about error: any Error, in line: String, at place: String?) throws {
+    switch error {
+    case is OutputError, is CancellationError: throw error
+    // A reader who has left the pager has seen enough; without one there is nobody left.
+    case is ClosedPipe:
+      if !session.isInteractive { throw error }
+    case let error as SyntaxError: point(error.description, at: error.range, of: line, place)
+    case let error as SQLFailure:
+      let start = line.utf8.count - error.statement.utf8.count
+      let range = error.error.offset.map { start + $0..<start + $0 + 1 }
+      point(error.error.description, at: range, of: line, place)
+    default: Message.write((place.map { "\($0): " } ?? "") + "\(error)")
+    }
+  }
+
+  /// Shows the line, and under it what is meant.
+  private func point(_ message: String, at range: Range<Int>?, of line: String, _ place: String?) {
+    if let range, range.upperBound <= line.utf8.count {
+      let bytes = Array(line.utf8)
+      let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).harmlessLine.cells
+      let marked = String(decoding: bytes[range], as: UTF8.self).harmlessLine.cells
+      Message.writeRaw("  " + line.harmlessLine)
+      Message.writeRaw(
+        "  " + String(repeating: " ", count: before)
+          + Style.messages.red(String(repeating: "^", count: max(1, marked))))
+    }
+    Message.write((place.map { "\($0): " } ?? "") + message)
+  }
+}
