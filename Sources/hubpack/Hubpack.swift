@@ -23,7 +23,9 @@ struct Hubpack: AsyncParsableCommand {
       'hubpack help COMMAND' tells more of each, with its exit codes.
       """,
     version: "hubpack \(version)",
-    subcommands: [Export.self, Open.self, Query.self, Info.self, Verify.self, Unpack.self, Problems.self, Open.self])
+    subcommands: [
+      Export.self, Open.self, Query.self, Info.self, Verify.self, Unpack.self, Problems.self,
+    ])
 
   static func main() async {
     let terminal = TerminalState.atStart

@@ -1,7 +1,7 @@
 import Foundation
 import HubBundle
 import HubModel
-package import Terminal
+import Terminal
 
 /// Runs lines one after another, and says what went wrong.
 package struct Runner {
@@ -48,10 +48,7 @@ package struct Runner {
     try Output.write(Welcome.text(session.bundle, style: style))
     try runInit()
     let prompt = PromptLoop(
-      editor: editor, prompt: style.bold("hubpack>") + " ",
-      interrupt: { [session] in
-        session.interrupt()
-      })
+      editor: editor, prompt: style.bold("hubpack>") + " ", interrupt: session.interrupt)
     try prompt.run { line in
       do {
         return try session.run(line) == .end ? .end : .prompt
