@@ -52,6 +52,7 @@ let package = Package(
       name: "CReadline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
     ),
+    .systemLibrary(name: "CTerminal"),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
     .target(name: "HubGeography", swiftSettings: settings),
@@ -95,7 +96,11 @@ let package = Package(
       dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle", "ImagingMessages"],
       swiftSettings: settings
     ),
-    .target(name: "Terminal", dependencies: ["HubModel"], swiftSettings: settings),
+    .target(
+      name: "Terminal",
+      dependencies: ["CTerminal", "HubModel"],
+      swiftSettings: settings
+    ),
     .target(
       name: "HubShell",
       dependencies: ["CReadline", "HubModel", "HubBundle", "Terminal"],
@@ -154,7 +159,11 @@ let package = Package(
       dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
       swiftSettings: settings
     ),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: settings),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["HubModel", "Terminal"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "HubShellTests",
       dependencies: ["HubModel", "HubBundle", "HubShell", "Terminal", "TestSupport"],

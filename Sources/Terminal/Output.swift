@@ -9,9 +9,14 @@ package enum Output {
   ///
   /// - Throws: ``ClosedPipe``; ``OutputError`` when it cannot be written, as on a full disk.
   package static func write(_ text: String) throws {
+    try write(text, to: STDOUT_FILENO)
+  }
+
+  /// Writes the text to what stands for standard output.
+  static func write(_ text: String, to descriptor: Int32) throws {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         switch errno {
         case EINTR: continue

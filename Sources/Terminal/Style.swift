@@ -2,85 +2,80 @@ import Foundation
 
 /// What a stream can show.
 package struct Style: Sendable {
+  /// Whether people read the stream on a terminal that knows more than plain lines.
   package let isTerminal: Bool
+  /// Whether the texts may be coloured: on a terminal, unless `NO_COLOR` says no.
   package let hasColour: Bool
-  /// In cells; 80 where there is no terminal to ask.
-  package let width: Int
+  private let descriptor: Int32?
 
+  /// Standard output's.
   package static let output = Style(of: STDOUT_FILENO)
+  /// Standard error's.
   package static let messages = Style(of: STDERR_FILENO)
+  /// Of a file: no terminal, no colour.
+  package static let plain = Style(hasColour: false)
 
   private init(of descriptor: Int32) {
-    let environment = ProcessInfo.processInfo.environment
-    let isDumb = environment["TERM"].map { $0.isEmpty || $0 == "dumb" } ?? true
+    let isDumb = ["", "dumb"].contains(Environment["TERM"] ?? "")
     isTerminal = isatty(descriptor) == 1 && !isDumb
+    hasColour = isTerminal && (Environment["NO_COLOR"] ?? "").isEmpty
+    self.descriptor = descriptor
+  }
+
+  /// A style of no stream, for tests.
+  package init(hasColour: Bool) {
+    isTerminal = false
+    self.hasColour = hasColour
+    descriptor = nil
+  }
+
+  /// The terminal's size as it is now, for its window can be resized; nil where there is no terminal.
+  package var screen: Screen? { isTerminal ? Screen(of: descriptor) : nil }
+
+  /// In cells, as it is now; 80 where there is no terminal to ask.
+  package var width: Int { Screen(of: descriptor).width }
+
+  /// In lines, as it is now; 24 where there is no terminal to ask.
+  package var height: Int { Screen(of: descriptor).height }
+
+  package func bold(_ text: String) -> String { styled(text, 1) }
+  package func dim(_ text: String) -> String { styled(text, 2) }
+  package func red(_ text: String) -> String { styled(text, 31) }
+  package func green(_ text: String) -> String { styled(text, 32) }
+  package func yellow(_ text: String) -> String { styled(text, 33) }
+  package func cyan(_ text: String) -> String { styled(text, 36) }
+
+  private func styled(_ text: String, _ code: Int) -> String {
+    hasColour && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// The size of a terminal's window.
+package struct Screen: Hashable, Sendable {
+  /// In cells, at least 1.
+  package let width: Int
+  /// In lines, at least 1.
+  package let height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+  }
+
+  /// Asks the terminal; what it does not tell, `COLUMNS` and `LINES` do, and else it is 80 by 24.
+  init(of descriptor: Int32?) {
     var size = winsize()
-    let isKnown = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    width = isKnown ? Int(size.ws_col) : 80
-    hasColour = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty
-  }
-
-  package func bold(_ text: String) -> String { hasColour ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
-  package func dim(_ text: String) -> String { hasColour ? "\u{1B}[2m\(text)\u{1B}[0m" : text }
-  package func red(_ text: String) -> String { hasColour ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
-  package func yellow(_ text: String) -> String { hasColour ? "\u{1B}[33m\(text)\u{1B}[0m" : text }
-  package func green(_ text: String) -> String { hasColour ? "\u{1B}[32m\(text)\u{1B}[0m" : text }
-}
-
-extension String {
-  /// The text as it may reach a terminal: control characters and those that change the direction of
-  /// writing are shown as their code points.
-  package var harmless: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      let isHidden =
-        switch scalar.properties.generalCategory {
-        case .control: scalar != "\n" && scalar != "\t"
-        case .format:
-          "\u{200E}\u{200F}\u{061C}".unicodeScalars.contains(scalar)
-            || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-        case .lineSeparator, .paragraphSeparator: true
-        default: false
-        }
-      if isHidden {
-        result += "<U+" + String(scalar.value, radix: 16, uppercase: true) + ">"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    if let descriptor, ioctl(descriptor, UInt(TIOCGWINSZ), &size) != 0 { size = winsize() }
+    func length(_ known: UInt16, _ name: String, _ usual: Int) -> Int {
+      if known > 0 { return Int(known) }
+      return Environment[name].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? usual
     }
-    return result
+    self.init(
+      width: length(size.ws_col, "COLUMNS", 80), height: length(size.ws_row, "LINES", 24))
   }
 }
 
-extension Int {
-  /// "12,345"
-  package var grouped: String {
-    var digits = String(magnitude)
-    var groups: [Substring] = []
-    while digits.count > 3 {
-      groups.insert(digits.suffix(3), at: 0)
-      digits.removeLast(3)
-    }
-    return (self < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
-  }
-
-  /// "3.4 MB", in powers of ten as disks are sold.
-  package var bytes: String {
-    var value = Double(self)
-    var units = ["bytes", "kB", "MB", "GB", "TB"][...]
-    while value >= 1000, units.count > 1 {
-      value /= 1000
-      units = units.dropFirst()
-    }
-    let unit = units.first ?? "bytes"
-    if unit == "bytes" { return "\(self) \(self == 1 ? "byte" : "bytes")" }
-    let tenths = Int((value * 10).rounded())
-    return tenths < 100
-      ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
-  }
-
-  /// "1 club", "2 clubs"
-  package func of(_ singular: String, _ plural: String? = nil) -> String {
-    "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
-  }
+/// The process's environment.
+enum Environment {
+  static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

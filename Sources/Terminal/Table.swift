@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of texts under headings, for the formats that are tables.
+/// Rows of texts under headings, for documents that are small and not what ``RowWriter`` writes.
 package struct Table {
   package let headings: [String]
   package var rows: [[String]]
@@ -12,28 +12,13 @@ package struct Table {
 
   /// RFC 4180, with a heading.
   package var csv: String {
-    ([headings] + rows).map { row in row.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let needsQuotes = text.unicodeScalars.contains { ",\"\r\n".unicodeScalars.contains($0) }
-    return needsQuotes ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    ([headings] + rows).map(CSVForm.line).joined()
   }
 
   /// A pipe table, as GitHub and most others read it.
   package var markdown: String {
-    let lines = [headings, headings.map { _ in "---" }] + rows
-    return lines.map { row in
-      "| " + row.map(Self.escaped).joined(separator: " | ") + " |\n"
-    }.joined()
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = text.harmless.replacing("\n", with: " ")
-    for character in ["\\", "|", "<", "*", "_", "`", "["] where text != "---" {
-      result = result.replacing(character, with: "\\" + character)
-    }
-    return result
+    MarkdownForm.heading(headings, headings.map { _ in "---" })
+      + rows.map(MarkdownForm.line).joined()
   }
 }
 

@@ -1,0 +1,97 @@
+import CTerminal
+import Foundation
+
+/// A pager that runs, and the pipe to its standard input.
+///
+/// Used by one thread at a time. Whoever has one calls ``end()``, which may be called again.
+final class PagerProcess {
+  /// How a pager ended.
+  enum Outcome {
+    case shown
+    /// The shell did not find the program, or could not run it.
+    case notStarted
+  }
+
+  /// In bytes: more than this cannot be in the pipe while nobody reads it. Pipes hold 64 KiB.
+  static let mostUnread = 1 << 17
+
+  /// Whether there is one now.
+  static var isRunning: Bool { running.value > 0 }
+  private static let running = RunningCount()
+
+  private let identifier: pid_t
+  private var pipe: Int32?
+  private var outcome: Outcome?
+  private var interruption = sigaction()
+
+  /// Starts the pager; nil when that is not possible.
+  init?(_ command: PagerCommand, output: Int32) {
+    guard let ends = Self.pipe() else { return nil }
+    defer { close(ends.read) }
+    guard let identifier = Self.spawn(command, input: ends.read, output: output) else {
+      close(ends.write)
+      return nil
+    }
+    self.identifier = identifier
+    pipe = ends.write
+    Self.running.change(by: 1)
+    var ignored = sigaction()
+    #if os(Linux)
+      ignored.__sigaction_handler.sa_handler = SIG_IGN
+    #else
+      ignored.__sigaction_u.__sa_handler = SIG_IGN
+    #endif
+    sigaction(SIGINT, &ignored, &interruption)
+  }
+
+  deinit { end() }
+
+  /// Waits until the pager has taken the text; false when it does not read any more.
+  func write(_ text: String) -> Bool {
+    guard let pipe else { return false }
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(pipe, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Tells the pager that there is no more, and waits for it to end.
+  @discardableResult
+  func end() -> Outcome {
+    if let outcome { return outcome }
+    if let pipe { close(pipe) }
+    pipe = nil
+    var status: Int32 = 0
+    var ended: pid_t
+    repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
+    sigaction(SIGINT, &interruption, nil)
+    Self.running.change(by: -1)
+    // The shell's codes for a program that it cannot run, and does not find.
+    let isMissing = ended == identifier && status & 0x7F == 0 && [126, 127].contains(status >> 8)
+    let result = isMissing ? Outcome.notStarted : .shown
+    outcome = result
+    return result
+  }
+
+  private static func pipe() -> (read: Int32, write: Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard hub_pipe(&ends) == 0 else { return nil }
+    return (ends[0], ends[1])
+  }
+}
+
+/// How many pagers run in the process.
+///
+/// `@unchecked Sendable`: the number is touched under the lock only.
+private final class RunningCount: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number = 0
+
+  var value: Int { lock.withLock { number } }
+
+  func change(by difference: Int) { lock.withLock { number += difference } }
+}

@@ -1,0 +1,42 @@
+import HubModel
+
+/// A line for each value, and a blank line between rows.
+///
+/// On a terminal, long values go on in further lines under their beginning.
+struct LineForm: RowForm {
+  private let labels: [String]
+  private let labelWidth: Int
+  private let width: Int?
+  private let style: Style
+  private var isFirst = true
+
+  init(_ columns: [RowColumn], width: Int?, style: Style) {
+    labels = columns.map { $0.heading.harmlessLine + ":" }
+    labelWidth = (labels.map(\.cells).max() ?? 0) + 1
+    self.width = width
+    self.style = style
+  }
+
+  func start() -> String { "" }
+
+  mutating func row(_ values: [FieldValue]) -> String {
+    let separator = isFirst ? "" : "\n"
+    isFirst = false
+    return separator + zip(labels, values).map { line($0, $1.text.harmlessLine) }.joined()
+  }
+
+  func end() -> String { "" }
+
+  private func line(_ label: String, _ text: String) -> String {
+    if text.isEmpty { return style.bold(label) + "\n" }
+    let padding = String(repeating: " ", count: labelWidth - label.cells)
+    let start = style.bold(label) + padding
+    guard let width else { return start + text + "\n" }
+    // With less than half of a narrow terminal beside the labels, the rest stands further left.
+    let isNarrow = width - labelWidth < min(20, width / 2)
+    let indent = isNarrow ? 2 : labelWidth
+    let pieces = text.wrapped(first: width - labelWidth, further: width - indent)
+    let joint = "\n" + String(repeating: " ", count: indent)
+    return start + pieces.map(\.isolated).joined(separator: joint) + "\n"
+  }
+}

@@ -1,0 +1,72 @@
+extension String {
+  /// The text as it may reach a terminal: what would act on it, or hide in it, is shown as its code
+  /// point, as in "<U+202E>". These are control characters but newline and tab, those that change the
+  /// direction of writing, other line ends, and invisible characters, unless they are part of the
+  /// character before them as in emoji and in Persian or Indic words. Of more than thirty marks on
+  /// one letter the further ones are shown that way too.
+  package var harmless: String {
+    replacingHidden { "<U+" + String($0.value, radix: 16, uppercase: true) + ">" }
+  }
+
+  /// ``harmless`` and without newlines and tabs, which become spaces.
+  package var harmlessLine: String {
+    if isPlain { return self }
+    let text = harmless
+    guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x09 }) else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(scalar == "\n" || scalar == "\t" ? " " : scalar)
+    }
+    return String(result)
+  }
+
+  /// Puts something else in the place of everything that ``harmless`` would not leave as it is.
+  func replacingHidden(with replacement: (Unicode.Scalar) -> String) -> String {
+    if isPlain { return self }
+    var result = ""
+    for character in self {
+      var length = 0
+      let isBlackFlag = character.unicodeScalars.first == "\u{1F3F4}"
+      for scalar in character.unicodeScalars {
+        let isVisible =
+          scalar.isShown
+          || length > 0 && (scalar.joins || isBlackFlag && (0xE0020...0xE007F) ~= scalar.value)
+        length += 1
+        if isVisible && length <= Self.longestCharacter {
+          result.unicodeScalars.append(scalar)
+        } else {
+          result += replacement(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// A letter and thirty marks, as in Unicode's Stream-Safe Text Format (UAX 15).
+  private static let longestCharacter = 31
+}
+
+extension Unicode.Scalar {
+  /// Whether it may stand by itself.
+  fileprivate var isShown: Bool {
+    if value < 0x7F { return value >= 0x20 || self == "\n" || self == "\t" }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return false
+    // Among these are the ones for the direction of writing that are not ignorable elsewhere.
+    case .format: return isArabicSign
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// Signs that enclose the number after them, which are "format" by name only.
+  private var isArabicSign: Bool {
+    [0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD].contains(value)
+      || (0x0600...0x0605).contains(value)
+  }
+
+  /// Whether it is invisible but changes the character that it is part of: joiners, selectors of a
+  /// variation, and the grapheme joiner.
+  fileprivate var joins: Bool {
+    value == 0x200C || value == 0x200D || value == 0x034F || properties.isVariationSelector
+  }
+}

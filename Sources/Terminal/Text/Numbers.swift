@@ -1,0 +1,32 @@
+extension Int {
+  /// "12,345"
+  package var grouped: String {
+    var digits = String(magnitude)
+    var groups: [Substring] = []
+    while digits.count > 3 {
+      groups.insert(digits.suffix(3), at: 0)
+      digits.removeLast(3)
+    }
+    return (self < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
+  }
+
+  /// "3.4 MB", in powers of ten as disks are sold.
+  package var bytes: String {
+    var value = Double(self)
+    var units = ["bytes", "kB", "MB", "GB", "TB"][...]
+    while value >= 1000, units.count > 1 {
+      value /= 1000
+      units = units.dropFirst()
+    }
+    let unit = units.first ?? "bytes"
+    if unit == "bytes" { return "\(self) \(self == 1 ? "byte" : "bytes")" }
+    let tenths = Int((value * 10).rounded())
+    return tenths < 100
+      ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
+  }
+
+  /// "1 club", "2 clubs"
+  package func of(_ singular: String, _ plural: String? = nil) -> String {
+    "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Terminal
+import Testing
+
+/// With real programs; their output goes to a file in the place of the terminal.
+@Suite(.serialized)
+struct PagerTests {
+  init() { signal(SIGPIPE, SIG_IGN) }
+
+  /// What comes out when the lines are written one by one, and whether the pager was left early.
+  private func paged(
+    _ lines: [String], by command: String, screen: Screen? = Screen(width: 20, height: 6)
+  ) throws -> (text: String, isClosed: Bool) {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    try Data().write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try FileHandle(forWritingTo: url)
+    let pager = Pager(PagerCommand(command), screen: screen, output: file.fileDescriptor)
+    var isClosed = false
+    do {
+      for line in lines { try pager.write(line + "\n") }
+    } catch is ClosedPipe {
+      isClosed = true
+      #expect(throws: ClosedPipe.self) { try pager.write("more") }
+    }
+    try pager.finish()
+    #expect(!Pager.isRunning)
+    return (try String(contentsOf: url, encoding: .utf8), isClosed)
+  }
+
+  private func numbers(_ count: Int) -> [String] { (0..<count).map { String($0 + 1) } }
+  private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  @Test func `what fits the screen needs no pager`() throws {
+    #expect(try paged(numbers(5), by: "cat -n").text == text(numbers(5)))
+    #expect(try paged([], by: "cat -n").text.isEmpty)
+  }
+
+  @Test func `a line more than the screen shows goes to the pager, from the first on`() throws {
+    #expect(
+      try paged(numbers(6), by: "cat -n").text
+        == text((1...6).map { "     \($0)\t\($0)" }))
+  }
+
+  @Test func `a wide line counts as several, colour as nothing`() throws {
+    let wide = String(repeating: "東", count: 31)
+    #expect(try paged([wide, "b"], by: "sed s/^/:/").text == "\(wide)\nb\n")
+    #expect(try paged([wide, "b", "c"], by: "sed s/^/:/").text == ":\(wide)\n:b\n:c\n")
+    let coloured = Array(repeating: Style(hasColour: true).bold("twenty cells in line"), count: 5)
+    #expect(try paged(coloured, by: "sed s/^/:/").text == text(coloured))
+  }
+
+  @Test func `a pager that is left early closes the pipe`() throws {
+    let result = try paged(numbers(100_000), by: "head -n 3")
+    #expect(result.text == "1\n2\n3\n")
+    #expect(result.isClosed)
+    #expect(try paged(numbers(100_000), by: "true") == ("", true))
+  }
+
+  @Test(arguments: [7, 20_000, 100_000])
+  func `without the program everything is printed`(count: Int) throws {
+    let missing = "exec 2>/dev/null; no-such-pager --flag"
+    #expect(try paged(numbers(count), by: missing) == (text(numbers(count)), false))
+    #expect(try paged([text(numbers(count))], by: missing).text == text(numbers(count)) + "\n")
+  }
+
+  @Test func `a pager shows everything that it is given`() throws {
+    #expect(try paged(numbers(100_000), by: "cat | cat").text == text(numbers(100_000)))
+  }
+
+  @Test func `no command, cat, and no terminal are no pager`() throws {
+    #expect(try paged(numbers(9), by: " ").text == text(numbers(9)))
+    #expect(try paged(numbers(9), by: "cat").text == text(numbers(9)))
+    #expect(try paged(numbers(9), by: "cat -n", screen: nil).text == text(numbers(9)))
+  }
+
+  #if os(Linux)
+    @Test func `no signal is ignored or blocked in the pager`() throws {
+      let sets = try paged(numbers(9), by: "grep -E '^Sig(Ign|Blk)' /proc/self/status").text
+        .split(separator: "\n").compactMap { $0.split(separator: "\t").last }
+        .compactMap { UInt64($0, radix: 16) }
+      // Above are those that the C library keeps for itself.
+      #expect(sets.map { $0 & 0x7FFF_FFFF } == [0, 0])
+    }
+  #endif
+
+  @Test func `while it runs an interruption is the pager's, and afterwards ours again`() throws {
+    signal(SIGINT, SIG_IGN)
+    let before = signal(SIGINT, SIG_DFL)
+    defer { signal(SIGINT, before) }
+    let pager = Pager(PagerCommand("sed d"), screen: Screen(width: 20, height: 3))
+    try pager.write("1\n2\n3\n4\n")
+    #expect(Pager.isRunning)
+    var action = sigaction()
+    sigaction(SIGINT, nil, &action)
+    #expect(unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1)
+    try pager.finish()
+    sigaction(SIGINT, nil, &action)
+    #expect(unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 0)
+  }
+
+  @Test func `neither processes nor descriptors are left behind`() throws {
+    func descriptors() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+    let before = try descriptors()
+    for command in ["head -n 1", "cat -n", "exec 2>&-; no-such-pager"] {
+      for _ in 0..<5 { _ = try paged(numbers(50), by: command) }
+    }
+    do {
+      let forgotten = Pager(PagerCommand("sed d"), screen: Screen(width: 20, height: 3))
+      try forgotten.write("1\n2\n3\n4\n")
+    }
+    #expect(try descriptors() <= before)
+    #expect(!Pager.isRunning)
+  }
+}

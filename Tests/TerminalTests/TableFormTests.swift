@@ -1,0 +1,152 @@
+import HubModel
+import Terminal
+import Testing
+
+struct TableFormTests {
+  @Test
+  func `columns stand under their headings, numbers to the right, and no line ends in a space`()
+    throws
+  {
+    #expect(
+      try text(of: three, as: .table) == """
+        Name                             Since  Chair  Roles
+        ───────────────────────────────  ─────  ─────  ─────────────
+        Ada Lens                          1999  yes    editor, judge
+        Bo
+        Cornelia van der Veldhuis-Groot      7         member
+
+        """)
+  }
+
+  @Test func `a table that fits the terminal is the same as in a file`() throws {
+    #expect(try text(of: three, as: .table, width: 60) == text(of: three, as: .table))
+  }
+
+  @Test func `a narrower terminal is filled exactly, and the widest texts are cut`() throws {
+    let table = try text(of: three, as: .table, width: 40)
+    #expect(
+      table == """
+        Name          Since  Chair  Roles
+        ────────────  ─────  ─────  ────────────
+        Ada Lens       1999  yes    editor, jud…
+        Bo
+        Cornelia va…      7         member
+
+        """)
+    #expect(table.split(separator: "\n").map { String($0).cells }.max() == 40)
+  }
+
+  @Test func `where texts would be cut to a few cells the rows are lines`() throws {
+    #expect(
+      try text(of: Array(three.prefix(2)), as: .table, width: 20) == """
+        Name:  Ada Lens
+        Since: 1999
+        Chair: yes
+        Roles: editor, judge
+
+        Name:  Bo
+        Since:
+        Chair:
+        Roles:
+
+        """)
+  }
+
+  @Test func `headings are bold and the rule is dim`() throws {
+    let table = try text(
+      of: [[.text("a")]], [RowColumn("x", heading: "X")], as: .table, style: Style(hasColour: true))
+    #expect(table == "\u{1B}[1mX\u{1B}[0m\n\u{1B}[2m─\u{1B}[0m\na\n")
+  }
+
+  @Test func `wide, combining and joined characters keep the columns straight`() throws {
+    let columns = [
+      RowColumn("name", heading: "Name"), RowColumn("town", heading: "Town"),
+      RowColumn("n", heading: "N", alignment: .trailing),
+    ]
+    let rows: [[FieldValue]] = [
+      [.text("東京写真"), .text("東京"), .integer(1)],
+      [.text("Ame\u{301}lie"), .text("👩‍👩‍👧 🇳🇱"), .integer(22)],
+    ]
+    #expect(
+      try text(of: rows, columns, as: .table) == """
+        Name      Town    N
+        ────────  ─────  ──
+        東京写真  東京    1
+        Ame\u{301}lie    👩‍👩‍👧 🇳🇱  22
+
+        """)
+    #expect(
+      try text(of: rows, columns, as: .table, width: 18).split(separator: "\n").last
+        == "Ame\u{301}lie   👩‍👩‍👧 🇳🇱  22")
+    #expect(
+      try text(of: rows, columns, as: .table, width: 18).split(separator: "\n").dropFirst(2).first
+        == "東京写…  東京    1")
+  }
+
+  @Test func `right-to-left names are isolated on a terminal and stay in their column`() throws {
+    let columns = [RowColumn("a", heading: "A"), RowColumn("b", heading: "B")]
+    let rows: [[FieldValue]] = [[.text("אבג"), .text("עמית")]]
+    #expect(
+      try text(of: rows, columns, as: .table, width: 40) == """
+        A    B
+        ───  ────
+        \u{2068}אבג\u{2069}  \u{2068}עמית\u{2069}
+
+        """)
+    #expect(try text(of: rows, columns, as: .table).hasSuffix("\nאבג  עמית\n"))
+  }
+
+  @Test func `hostile texts act on nothing and stay in their line`() throws {
+    let rows: [[FieldValue]] = [
+      [.text("a\u{1B}[2Jb"), .none], [.text("x\n\ty\u{202E}z"), .integer(1)],
+      [.text(String(repeating: "w", count: 10_000)), .integer(2)],
+    ]
+    #expect(
+      try text(of: rows, members, as: .table, width: 40) == """
+        Name                 Since  Chair  Roles
+        ───────────────────  ─────  ─────  ─────
+        a<U+1B>[2Jb
+        x  y<U+202E>z            1
+        wwwwwwwwwwwwwwwwww…      2
+
+        """)
+  }
+
+  @Test func `rows are written from the two hundredth on, and later ones overflow in a file`()
+    throws
+  {
+    var pieces: [String] = []
+    var writer = RowWriter([RowColumn("n", heading: "N")], as: .table) { pieces.append($0) }
+    for _ in 1..<200 { try writer.add([.text("x")]) }
+    #expect(pieces.isEmpty)
+    try writer.add([.text("x")])
+    #expect(pieces.count == 1)
+    try writer.add([.text("long")])
+    #expect(pieces.last == "long\n")
+    for number in 0..<100_000 { try writer.add([.integer(number)]) }
+    #expect(pieces.count == 100_002)
+    try writer.finish()
+    #expect(pieces.count == 100_002)
+    #expect(writer.count == 100_201)
+  }
+
+  @Test func `later rows are cut on a terminal`() throws {
+    let rows = Array(repeating: [FieldValue.text("x")], count: 200) + [[.text("long")]]
+    #expect(
+      try text(of: rows, [RowColumn("n", heading: "No")], as: .table, width: 80).hasSuffix("\nl…\n")
+    )
+  }
+
+  @Test func `no rows are no table and no lines`() throws {
+    #expect(try text(of: [], as: .table).isEmpty)
+    #expect(try text(of: [], as: .line).isEmpty)
+  }
+
+  @Test(arguments: [80, 60, 41, 40, 33, 20, 7, 1])
+  func `no line is wider than the terminal, unless a single label is`(width: Int) throws {
+    for mode in [RowMode.table, .line] {
+      let lines = try text(of: three, as: mode, width: width).split(separator: "\n")
+      #expect(lines.allSatisfy { String($0).cells <= max(width, 7) }, "\(mode) \(lines)")
+    }
+  }
+}
