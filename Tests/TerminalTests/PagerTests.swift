@@ -12,7 +12,7 @@ struct PagerTests {
     _ lines: [String], by command: String, screen: Screen? = Screen(width: 20, height: 6)
   ) throws -> (text: String, isClosed: Bool) {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
-    FileManager.default.createFile(atPath: url.path, contents: nil)
+    try Data().write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
     let file = try FileHandle(forWritingTo: url)
     let pager = Pager(PagerCommand(command), screen: screen, output: file.fileDescriptor)
@@ -74,13 +74,15 @@ struct PagerTests {
     #expect(try paged(numbers(9), by: "cat -n", screen: nil).text == text(numbers(9)))
   }
 
-  @Test func `the pager has the signals' usual effects, and no descriptors of ours`() throws {
-    let status = try paged(
-      numbers(9), by: "grep -E '^Sig(Ign|Blk)' /proc/self/status; ls /proc/self/fd | wc -l"
-    ).text.split(separator: "\n").map { $0.split(whereSeparator: \.isWhitespace).last ?? "" }
-    // Standard input, output and error, and the folder that is listed.
-    #expect(status == ["0000000000000000", "0000000000000000", "4"])
-  }
+  #if os(Linux)
+    @Test func `no signal is ignored or blocked in the pager`() throws {
+      let sets = try paged(numbers(9), by: "grep -E '^Sig(Ign|Blk)' /proc/self/status").text
+        .split(separator: "\n").compactMap { $0.split(separator: "\t").last }
+        .compactMap { UInt64($0, radix: 16) }
+      // Above are those that the C library keeps for itself.
+      #expect(sets.map { $0 & 0x7FFF_FFFF } == [0, 0])
+    }
+  #endif
 
   @Test func `while it runs an interruption is the pager's, and afterwards ours again`() throws {
     signal(SIGINT, SIG_IGN)

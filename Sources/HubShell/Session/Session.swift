@@ -75,7 +75,10 @@ package final class Session {
 
   /// Makes the query that runs end soon. Called on any thread.
   package var interrupt: @Sendable () -> Void {
-    { [asked] in asked.interrupt() }
+    { [asked] in
+      // Ctrl-C belongs to the pager while there is one.
+      if !Pager.isRunning { asked.interrupt() }
+    }
   }
 
   /// From now on an interruption is one of the catalog.

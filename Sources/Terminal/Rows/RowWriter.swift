@@ -10,8 +10,8 @@ package struct RowWriter {
   private let write: (String) throws -> Void
 
   /// - Parameters:
-  ///   - width: The terminal's, in cells: tables and lines fit it, and values are ``String/harmless``
-  ///     in every form. Without a terminal, nil: nothing is cut, and what programs read is as it was.
+  ///   - width: The terminal's, in cells: tables and lines fit it. Without a terminal, nil: nothing
+  ///     is cut, and the texts in CSV are as they were; all else is ``String/harmless`` everywhere.
   ///   - style: What the headings of tables and lines look like.
   ///   - members: What else a JSON document holds, between its version and its rows, in this order.
   ///   - write: Takes the text in pieces. What it throws, ``add(_:)`` and
