@@ -25,6 +25,7 @@ final class SQLConnection {
     guard sqlite3_exec(opened, settings, nil, nil, nil) == SQLITE_OK else {
       throw BundleError(.damaged, entry: EntryName.catalog, "SQLite cannot open it")
     }
+    try prepareFunctions()
     for (limit, value) in Self.limits { sqlite3_limit(opened, limit, Int32(value)) }
     watch.install(on: opened)
   }
@@ -33,6 +34,24 @@ final class SQLConnection {
     // Busy would mean that a statement outlived its connection, and reads freed memory.
     let code = sqlite3_close(handle)
     precondition(code == SQLITE_OK, "a statement outlives its connection")
+  }
+
+  private func prepareFunctions() throws(BundleError) {
+    for name in SQLFunctions.withoutSecondArgument {
+      let code = sqlite3_create_function_v2(handle, name, 2, SQLITE_UTF8, nil, nil, nil, nil, nil)
+      guard code == SQLITE_OK else {
+        throw BundleError(.inputOutput, entry: EntryName.catalog, message)
+      }
+    }
+    for name in SQLPolicy.tableFunctions {
+      var statement: OpaquePointer?
+      let code = sqlite3_prepare_v2(handle, "SELECT 1 FROM " + name, -1, &statement, nil)
+      sqlite3_finalize(statement)
+      // A function that this SQLite does not have stays unknown.
+      guard code == SQLITE_OK || code == SQLITE_ERROR else {
+        throw BundleError(.damaged, entry: EntryName.catalog, message)
+      }
+    }
   }
 
   private static let limits = [
@@ -45,7 +64,8 @@ final class SQLConnection {
   /// What the failure of the last call means.
   func error(_ code: Int32, limits: SQLLimits) -> SQLError {
     switch watch.end {
-    case .timedOut: return SQLError(.timedOut, "it took longer than \(limits.time)")
+    case .timedOut:
+      return SQLError(.timedOut, "timed out: it took longer than \(limits.time)")
     case .interrupted: return SQLError(.interrupted, "interrupted")
     case nil: break
     }

@@ -3,14 +3,18 @@ import GRDBSQLite
 /// What a user's statement may do. What is not named here is refused: a later SQLite, or one that a
 /// distribution adds something to, does not widen it.
 struct SQLPolicy {
+  /// Table-valued functions: SQLite makes their tables when they are first mentioned, as a statement
+  /// that this policy would refuse. So they have to be mentioned before it holds.
+  static let tableFunctions =
+    ["json_each", "json_tree"] + pragmas.union(plainPragmas).map { "pragma_" + $0 }.sorted()
+
   /// In lower case.
   private let tables: Set<String>
 
   /// Allows to read those tables.
   init(tables: some Sequence<String>) {
     self.tables = Set(tables.map { $0.lowercased() })
-      .union(["sqlite_master", "json_each", "json_tree"])
-      .union(Self.pragmas.union(Self.plainPragmas).map { "pragma_" + $0 })
+      .union(["sqlite_master"]).union(Self.tableFunctions)
   }
 
   /// Why an action of SQLite's authorizer is refused; nil when it is allowed.
@@ -33,7 +37,10 @@ struct SQLPolicy {
     case SQLITE_ATTACH: return Self.refusal("ATTACH")
     case SQLITE_DETACH: return Self.refusal("DETACH")
     case SQLITE_TRANSACTION, SQLITE_SAVEPOINT: return Self.refusal("a transaction")
-    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE: return Self.refusal("changing \(first)")
+    case SQLITE_INSERT, SQLITE_UPDATE, SQLITE_DELETE:
+      return Self.refusal(
+        tables.contains(first.lowercased()) && !first.hasPrefix("sqlite_")
+          ? "changing \(first)" : "this statement")
     default: return Self.refusal("this statement")
     }
   }

@@ -69,6 +69,9 @@ struct SQLStatement: ~Copyable {
 
   /// The next row, nil at the end.
   func next() throws(SQLError) -> [FieldValue]? {
+    guard !connection.watch.mustEnd else {
+      throw connection.error(SQLITE_INTERRUPT, limits: limits)
+    }
     let code = connection.watch.timing { sqlite3_step(handle) }
     switch code {
     case SQLITE_ROW: break
