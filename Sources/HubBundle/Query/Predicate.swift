@@ -15,11 +15,16 @@ struct Predicate {
   }
 
   private func sql(_ field: Field, _ match: Match) throws -> SQL {
+    if subject == .keywords, field == .name || field == .keyword {
+      return try ofKeyword(match, isWholeNamePreferred: field == .keyword)
+    }
     switch (field.kind, match) {
     case (.choice, .equals(let word)): return try choice(field, word)
     case (.text, .contains(let text)): return contains(texts(of: field), text)
     case (.text, .equals(let text)): return equals(texts(of: field), text)
     case (.name, .contains(let text)): return try name(field, text)
+    case (.name, .equals(let text)) where field == .keyword:
+      return try usersOfKeyword(text, isWhole: true)
     case (.name, .equals(let text)): return equals(texts(of: field), text)
     case (.country, .equals(let code)): return "o.country = \(code)"
     case (.number, .numbers(let range)):
@@ -65,7 +70,7 @@ struct Predicate {
 
   /// When something is called exactly so, only it is meant.
   private func name(_ field: Field, _ text: String) throws -> SQL {
-    if field == .keyword || subject == .keywords && field == .name { return try keyword(text) }
+    if field == .keyword { return try usersOfKeyword(text) }
     let texts = texts(of: field)
     let exact =
       field == .club
@@ -78,19 +83,31 @@ struct Predicate {
   }
 
   /// Keywords go by their names in all languages, and by their own.
-  private func keyword(_ text: String) throws -> SQL {
-    let names: SQL = """
-      SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
-      UNION ALL SELECT id, fold(id_string) FROM keywords
-      """
+  private func keywordIDs(_ text: String, isWhole: Bool) throws -> [Int64] {
     let folded = Text.folded(text)
-    func ids(_ test: SQL) throws -> [Int64] {
-      let request: SQL = "SELECT DISTINCT id FROM (\(names)) WHERE \(test) ORDER BY id"
-      return try Int64.fetchAll(database, SQLRequest(literal: request))
+    let test: SQL = isWhole ? "name = \(folded)" : "instr(name, \(folded)) > 0"
+    let request: SQL = """
+      SELECT DISTINCT id FROM (
+        SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
+        UNION ALL SELECT id, fold(id_string) FROM keywords)
+      WHERE \(test) ORDER BY id
+      """
+    return try Int64.fetchAll(database, SQLRequest(literal: request))
+  }
+
+  private func ofKeyword(_ match: Match, isWholeNamePreferred: Bool) throws -> SQL {
+    switch match {
+    case .equals(let text): return "k.id IN \(try keywordIDs(text, isWhole: true))"
+    case .contains(let text):
+      let whole = isWholeNamePreferred ? try keywordIDs(text, isWhole: true) : []
+      return "k.id IN \(whole.isEmpty ? try keywordIDs(text, isWhole: false) : whole)"
+    default: throw QueryError("keywords have no numbers or dates to compare")
     }
-    let exact = try ids("name = \(folded)")
-    let found = exact.isEmpty ? try ids("instr(name, \(folded)) > 0") : exact
-    if subject == .keywords { return "k.id IN \(found)" }
+  }
+
+  private func usersOfKeyword(_ text: String, isWhole: Bool = false) throws -> SQL {
+    let whole = try keywordIDs(text, isWhole: true)
+    let found = whole.isEmpty && !isWhole ? try keywordIDs(text, isWhole: false) : whole
     let people: SQL =
       "SELECT photographer_id FROM photographer_keywords WHERE keyword_id IN \(found)"
     let count: SQL = "SELECT count(*) FROM (\(people) LIMIT \(RowFinder.smallSet + 1))"

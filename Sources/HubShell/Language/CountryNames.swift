@@ -27,6 +27,10 @@ package struct CountryNames: Sendable {
     let code = text.uppercased()
     if code.utf8.count == 2, Locale.Region(code).isISORegion { return code }
     let folded = Text.folded(text)
-    return byCode.first { Text.folded($0.value) == folded }?.key
+    func named(_ names: [String: String]) -> String? {
+      names.first { Text.folded($0.value) == folded }?.key
+    }
+    // English is understood in every language.
+    return named(byCode) ?? named(CountryNames(language: "en").byCode)
   }
 }

@@ -100,7 +100,8 @@ package final class Session {
     case .verify: try verify(answer)
     case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
     case .sql(let text): try sql(text, answer)
-    case .schema(let table): try answer.write(try bundle.catalog.schemaText(table: table?.text))
+    case .schema(let table):
+      try answer.write(try bundle.catalog.schemaText(table: table?.text) + "\n")
     case .help(let topic): try help(topic, answer)
     case .nothing, .quit, .save, .read, .open: return
     }
