@@ -27,6 +27,18 @@ public struct BaseRelease: EarlierRelease {
   /// The bundle's id.
   var id: String { bundle.id.hex }
 
+  /// All level files and galleries; see `EarlierRelease`.
+  public var files: [(location: String, kind: FileKind)] {
+    var files: [(location: String, kind: FileKind)] = []
+    try? catalog.forEachSource { source in
+      guard isWhole(source) else { return }
+      // What form a gallery has is not recorded of its file.
+      let isConfiguration = HubLocation(source.location).lastComponent == "config.xml"
+      files.append((source.location, isConfiguration ? .gallery : .levelFile))
+    }
+    return files
+  }
+
   /// A level file or gallery; see `EarlierRelease`.
   public func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location) else { return nil }
@@ -87,10 +99,13 @@ public struct BaseRelease: EarlierRelease {
 
   /// A level file whose bytes in the bundle are those that were published.
   private func unfiltered(_ location: String) -> RecordedSource? {
-    guard let source = try? catalog.source(at: location), let entry = source.entry,
-      entry.digest == source.originalDigest, [.present, .stale].contains(source.state)
-    else { return nil }
+    guard let source = try? catalog.source(at: location), isWhole(source) else { return nil }
     return source
+  }
+
+  private func isWhole(_ source: RecordedSource) -> Bool {
+    guard let entry = source.entry, entry.digest == source.originalDigest else { return false }
+    return [.present, .stale].contains(source.state)
   }
 
   private func earlier(_ location: String, since: String?) -> EarlierFile {

@@ -53,15 +53,40 @@ extension GalleryRow {
 }
 
 extension ImageRow {
-  /// The hub's own thumbnail serves where it has one; else one is made of the image.
   init(_ image: ImageHarvest, wanted: AssetSelection) {
-    let hasThumbnail = image.thumbnail != nil
+    let wishes = image.wishes(wanted)
     self.init(
       title: image.image.title, caption: image.image.caption,
       captureDate: image.image.captureDate,
-      image: PictureRow(
-        image.picture, hasThumbnail ? wanted.wish.subtracting(.thumbnail) : wanted.wish),
-      thumbnail: image.thumbnail.map { PictureRow($0, wanted.wish.intersection(.thumbnail)) })
+      image: PictureRow(image.picture, wishes.picture),
+      thumbnail: image.thumbnail.map { PictureRow($0, wishes.thumbnail) })
+  }
+}
+
+/// What one reference wishes of a picture.
+typealias WishedPicture = (location: HubLocation, wish: PictureWish)
+
+extension ClubHarvest {
+  /// All pictures that the club names, as often as it does.
+  func wishedPictures(_ wanted: AssetSelection) -> [WishedPicture] {
+    members.flatMap { member in
+      [member.portrait, member.featuredImage].compactMap { $0.map { ($0.location, wanted.wish) } }
+        + (member.gallery?.images ?? []).flatMap { image in
+          let (picture, thumbnail) = image.wishes(wanted)
+          return [(image.picture.location, picture)]
+            + (image.thumbnail.map { [($0.location, thumbnail)] } ?? [])
+        }
+    }
+  }
+}
+
+extension ImageHarvest {
+  /// The hub's own thumbnail serves where it has one; else one is made of the image.
+  fileprivate func wishes(
+    _ wanted: AssetSelection
+  ) -> (picture: PictureWish, thumbnail: PictureWish) {
+    let picture = thumbnail == nil ? wanted.wish : wanted.wish.subtracting(.thumbnail)
+    return (picture, wanted.wish.intersection(.thumbnail))
   }
 }
 

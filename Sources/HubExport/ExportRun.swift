@@ -34,8 +34,22 @@ final class ExportRun {
       ExportProgress(phase: phase, done: done, total: total, failures: failures, bytes: bytes))
   }
 
+  /// Reads all levels, and collects the pictures, of which many are fetched meanwhile.
+  func gather(_ workshop: PictureWorkshop) async throws {
+    let (fetcher, options) = (exporter.fetcher, exporter.options)
+    let ahead = PicturesAhead(fetcher, workshop, wanted: options.assets)
+    async let _ = ahead.run()
+    // A selection may want less than the earlier bundle has.
+    let isSelecting = options.reading.isFiltering
+    async let _: Void = isSelecting ? () : fetcher.prefetchEarlier()
+    defer { ahead.finish() }
+    try await readHub(ahead)
+    ahead.finish()
+    try await collectPictures(workshop)
+  }
+
   /// Reads all levels into the catalog, clubs in Level 1 order.
-  func readHub() async throws {
+  private func readHub(_ ahead: PicturesAhead) async throws {
     report(.discovering, 0, of: 0)
     let reader = HubReader(exporter.fetcher, options: exporter.options.reading)
     let tree = try await reader.tree()
@@ -47,7 +61,12 @@ final class ExportRun {
     }
     var done = 0
     try await withLookAhead(
-      tree.organizations, width: exporter.fetcher.width, work: { try await reader.harvest($0) },
+      tree.organizations, width: exporter.fetcher.width,
+      work: { club in
+        let harvest = try await reader.harvest(club)
+        ahead.add(harvest)
+        return harvest
+      },
       handle: { _, harvest in
         try Task.checkCancellation()
         try add(harvest)
@@ -134,7 +153,7 @@ final class ExportRun {
   }
 
   /// Fetches, checks and hashes every wanted picture, and makes its versions.
-  func collectPictures(_ workshop: PictureWorkshop) async throws {
+  private func collectPictures(_ workshop: PictureWorkshop) async throws {
     let total = try catalog.wantedPictureCount()
     let fetcher = exporter.fetcher
     var done = 0

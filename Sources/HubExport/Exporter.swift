@@ -78,8 +78,7 @@ public struct Exporter {
     let pictures = pictureFolder ?? staging.file("pictures")
     try FileManager.default.createDirectory(
       atPath: pictures, withIntermediateDirectories: true)
-    try await run.readHub()
-    try await run.collectPictures(workshop(in: pictures))
+    try await run.gather(workshop(in: pictures))
     return try run.publish(at: path)
   }
 
@@ -91,8 +90,7 @@ public struct Exporter {
     let staging = try StagingFolder(for: folder)
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)
-    try await run.readHub()
-    try await run.collectPictures(workshop(in: staging.path))
+    try await run.gather(workshop(in: staging.path))
     return CheckResult(
       counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
       leftOutFiles: run.leftOutFiles)

@@ -13,6 +13,7 @@ public struct HexDigest: Hashable, Sendable {
   public init(bytes: some Sequence<UInt8>) {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
+    text.reserveCapacity(64)
     for byte in bytes {
       text.append(digits[Int(byte >> 4)])
       text.append(digits[Int(byte & 15)])

@@ -8,13 +8,19 @@ public enum Text {
   /// "Level 1"). Swift calls NFC and NFD equal, SQLite does not, so this happens once, on reading.
   public static func normalized(_ text: String) -> String? {
     let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : composedForm(of: text)
-    let trimmed = composed.trimmingCharacters(in: .whitespacesAndNewlines)
-    return trimmed.isEmpty ? nil : trimmed
+    return trimmed(composed)
   }
 
   /// A reference without white space around it, nil when nothing is left. Unlike a name it is not
   /// normalized: a server or a file system may know it in this form only.
   public static func trimmed(_ reference: String) -> String? {
+    // Most need nothing, for which the function below takes long.
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    if let first = reference.utf8.first, let last = reference.utf8.last, visible.contains(first),
+      visible.contains(last)
+    {
+      return reference
+    }
     let trimmed = reference.trimmingCharacters(in: .whitespacesAndNewlines)
     return trimmed.isEmpty ? nil : trimmed
   }

@@ -15,9 +15,11 @@ struct RequestTests {
   private struct Release: EarlierRelease {
     var validators = Validators(answeredBy: nil, entityTag: "\"1\"", lastModified: nil)
     var picture: HexDigest?
+    var files: [(location: String, kind: FileKind)] = []
+    var isOfThisHub = true
 
     func file(at location: String) -> EarlierFile? {
-      EarlierFile(since: "2026-05-15T00:00:00Z", validators: validators)
+      !isOfThisHub ? nil : EarlierFile(since: "2026-05-15T00:00:00Z", validators: validators)
     }
     func contents(of location: String) -> [UInt8] { Array("old text".utf8) }
     func webPage(at location: String) -> EarlierFile? { file(at: location) }
@@ -162,6 +164,76 @@ struct RequestTests {
       }
       #expect(fetched.file?.size == bytes.count)
       #expect(server.requests.map { $0["If-None-Match"] } == ["\"1\"", nil])
+    }
+  }
+
+  @Test func `a picture that was fetched ahead is fetched once more when more is wished of it`()
+    async throws
+  {
+    let bytes = SamplePicture.jpeg.bytes
+    let digest = HexDigest(bytes: Array(repeating: 7, count: 32))
+    try await withWeb(earlier: Release(picture: digest)) { server, fetcher in
+      server.serve("/a.jpg", .file(ServedFile(bytes, etag: "\"1\"")))
+      let place = HubLocation(server.url("/a.jpg"))
+      await fetcher.prefetch(pictureAt: place) { $0 == digest }
+      for _ in 0..<2 {
+        let fetched = try await fetcher.picture(at: place) { _ in false }
+        #expect(fetched.file?.size == bytes.count)
+      }
+      #expect(server.requests.map { $0["If-None-Match"] } == ["\"1\"", nil])
+    }
+  }
+
+  @Test func `what the earlier bundle has is asked about at once, when it is of this hub`()
+    async throws
+  {
+    let (here, elsewhere) = try (TemporaryFolder(), TemporaryFolder())
+    let server = try await FaultyServer.start()
+    let files = (0..<4).map { (server.url("/\($0).json"), FileKind.levelFile) }
+    for number in 0..<4 {
+      let file = ServedFile(text, etag: "\"1\"")
+      server.serve("/\(number).json", .after(.milliseconds(50), .file(file)))
+    }
+    let release = Release(files: files)
+    try await withFetcher(root: server.url("/0.json"), in: here.path("cache"), earlier: release) {
+      fetcher in
+      await fetcher.prefetchEarlier()
+      #expect(server.requests.count == 4 && server.maximumConcurrency == 4)
+      for (file, _) in files { #expect(await fetcher.text(file) == "old text") }
+      #expect(server.requests.count == 4)
+    }
+    let nothing = Release(files: files, isOfThisHub: false)
+    try await withFetcher(
+      root: server.url("/0.json"), in: elsewhere.path("cache"), earlier: nothing
+    ) {
+      fetcher in
+      await fetcher.prefetchEarlier()
+      #expect(server.requests.count == 4)
+    }
+    await server.stop()
+  }
+
+  @Test(arguments: [false, true])
+  func `questions that share a connection count less than transfers`(http2: Bool) async throws {
+    var options = hasty
+    let folder = try TemporaryFolder()
+    try folder.write(FaultyServer.authority, to: "authority.pem")
+    options.certificateFile = folder.path("authority.pem")
+    options.connections = 2
+    options.connectionsPerHost = 2
+    try await withWeb(options, tls: .trusted, http2: http2, earlier: Release()) {
+      server, fetcher in
+      let file = ServedFile(text, etag: "\"1\"")
+      for number in 0..<40 {
+        server.serve("/\(number).json", .after(.milliseconds(50), .file(file)))
+      }
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<40 {
+          group.addTask { _ = await fetcher.text(server.url("/\(number).json")) }
+        }
+      }
+      #expect(http2 ? server.maximumConcurrency > 4 : server.maximumConcurrency == 2)
+      #expect(server.requests.count == 40)
     }
   }
 

@@ -42,7 +42,8 @@ public final class Catalog: Sendable {
   /// Runs a query; damage that SQLite meets becomes a ``BundleError``, an interruption, which is no
   /// damage, a `CancellationError`.
   func read<Value>(_ query: (Database) throws -> Value) throws -> Value {
-    try Self.reportingDamage { try database.read(query) }
+    // No transaction, which would take longer than most queries: nobody else knows this memory.
+    try Self.reportingDamage { try database.unsafeRead(query) }
   }
 
   private static func reportingDamage<Value>(_ body: () throws -> Value) throws -> Value {

@@ -58,6 +58,8 @@ extension CatalogWriter {
   package func settle(_ picture: WantedPicture, as settled: SettledPicture) throws {
     try access { database in
       let state = settled.stale == nil ? RecordedState.present : .stale
+      let asset = try assetID(of: settled.asset, database)
+      let isOne = settled.asset.digest == settled.thumbnail.digest
       try run(
         database,
         """
@@ -65,9 +67,9 @@ extension CatalogWriter {
           original_sha256 = ?, since = ? WHERE id = ?
         """,
         [
-          state.rawValue, settled.stale?.reason, try assetID(of: settled.asset, database),
-          try assetID(of: settled.thumbnail, database), settled.original.hex, settled.stale?.since,
-          picture.id,
+          state.rawValue, settled.stale?.reason, asset,
+          isOne ? asset : try assetID(of: settled.thumbnail, database), settled.original.hex,
+          settled.stale?.since, picture.id,
         ])
     }
   }

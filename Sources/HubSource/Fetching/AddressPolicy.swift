@@ -1,5 +1,6 @@
 import Foundation
 import NIOPosix
+import Synchronization
 
 /// Judges whether a host may be fetched from, by all addresses that its name has.
 ///
@@ -13,6 +14,8 @@ actor AddressPolicy {
   private var networksOfRoot: Set<NetworkAddress.Reserved>?
   /// By host; lookups under way included.
   private var verdicts: [String: Task<Result<Void, any Error>, Never>] = [:]
+  /// What need not be judged again: almost every request is to such a host, and need not wait for us.
+  private let passed = Mutex(Set<String>())
 
   /// - Parameters:
   ///   - rootHost: the host of the hub's root: whoever names it, trusts the network it is in.
@@ -26,8 +29,14 @@ actor AddressPolicy {
   ///
   /// - Parameter isResolved: whether its name is looked up by us; a proxy would do that itself.
   /// - Throws: ``FetchFailure`` when it may not, ``LookupError`` when it has no address.
-  func check(_ host: String, isResolved: Bool) async throws {
+  nonisolated func check(_ host: String, isResolved: Bool) async throws {
     let key = isResolved ? host : "proxy " + host
+    if passed.withLock({ $0.contains(key) }) { return }
+    try await judge(host, key, isResolved: isResolved)
+    passed.withLock { _ = $0.insert(key) }
+  }
+
+  private func judge(_ host: String, _ key: String, isResolved: Bool) async throws {
     if let known = verdicts[key] { return try await known.value.get() }
     let verdict = Task { await self.verdict(on: host, isResolved: isResolved) }
     verdicts[key] = verdict

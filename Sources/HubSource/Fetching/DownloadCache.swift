@@ -13,7 +13,7 @@ public final class DownloadCache: Sendable {
   let path: String
   private let lock: Int32
   private let journal: Int32
-  private let parts = Mutex(0)
+  private let encoder = JSONEncoder()
   private let hasNotes = Mutex(false)
   /// Whether no other run will ever look here.
   private let isApart: Bool
@@ -77,8 +77,7 @@ public final class DownloadCache: Sendable {
         try FileManager.default.removeItem(atPath: path + "/" + name)
       }
     }
-    try? FileManager.default.removeItem(atPath: path + "/parts")
-    for folder in ["/parts", "/files", "/reduced"] {
+    for folder in ["/files", "/reduced"] {
       try FileManager.default.createDirectory(
         atPath: path + folder, withIntermediateDirectories: true)
     }
@@ -151,7 +150,7 @@ public final class DownloadCache: Sendable {
   func note(_ entry: Entry) throws(FetchFailure) {
     hasNotes.withLock { $0 = true }
     do {
-      try append(JSONEncoder().encode(entry))
+      try append(encoder.encode(entry))
     } catch let failure as SourceError {
       throw .storage(failure.description)
     } catch {
@@ -166,15 +165,6 @@ public final class DownloadCache: Sendable {
     guard count == line.count else {
       throw SourceError(.storage, "\(path)/journal: \(String(cString: strerror(errno)))")
     }
-  }
-
-  /// The path for a file that is about to be fetched.
-  func newPart() -> String {
-    let number = parts.withLock { parts in
-      parts += 1
-      return parts
-    }
-    return "\(path)/parts/\(number)"
   }
 
   /// For smaller pictures that were made of what was fetched.

@@ -17,6 +17,9 @@ struct Downloader: Sendable {
   private let policy: AddressPolicy
   private let transport: Transport
   private let allowance: Allowance
+  private let watchdog: Watchdog
+  /// Runs the requests.
+  let executor = LoopExecutor()
 
   init(_ options: FetchOptions, rootHost: String?) throws {
     self.options = options
@@ -25,6 +28,7 @@ struct Downloader: Sendable {
       rootHost: rootHost, allowsEverything: options.allowsPrivateNetwork)
     transport = try Transport(options)
     allowance = Allowance(bytes: options.totalBytes)
+    watchdog = Watchdog(options, executor)
   }
 
   /// Closes all connections.
@@ -75,6 +79,12 @@ struct Downloader: Sendable {
     var resumable: Validators?
 
     var isFirstRequest = true
+
+    var manner: Hosts.Manner {
+      var manner: Hosts.Manner = isFirstRequest && kind == .picture ? [] : .urgent
+      if known != nil, resumable == nil { manner.insert(.light) }
+      return manner
+    }
   }
 
   /// One attempt: a request, and those to which it is redirected.
@@ -100,7 +110,7 @@ struct Downloader: Sendable {
   ) async throws(AttemptFailure) -> Step {
     let ticket: Int
     do {
-      ticket = try await hosts.enter(place.name, isUrgent: !job.isFirstRequest)
+      ticket = try await hosts.enter(place.name, job.manner)
     } catch {
       throw AttemptFailure(error)
     }
@@ -110,18 +120,18 @@ struct Downloader: Sendable {
     let request = FileRequest(
       place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
       resumable: job.resumable, part: job.part, options: options, allowance: allowance,
-      policy: policy)
+      policy: policy, hosts: hosts)
     let outcome: Result<FileRequest.Outcome, AttemptFailure>
-    outcome = await watched(job.part, for: job.timeLeft) { await request.run(transport) }
+    outcome = await watchdog.watch(job.part, for: job.timeLeft) { await request.run(transport) }
     job.timeLeft -= start.duration(to: .now)
     let bytes = job.part.received - received
     switch outcome {
     case .success(let outcome):
       job.resumable = nil
       if case .unchanged = outcome {
-        await hosts.leave(place.name, ticket, .unchanged)
+        hosts.leave(place.name, ticket, .unchanged)
       } else {
-        await hosts.leave(place.name, ticket, .answered(bytes: bytes))
+        hosts.leave(place.name, ticket, .answered(bytes: bytes))
       }
       switch outcome {
       case .fetched(let validators): return .answer(.fetched(validators))
@@ -132,50 +142,12 @@ struct Downloader: Sendable {
       job.resumable = failure.resumable
       var isUnreachable = false
       if case .unreachable = failure.failure { isUnreachable = true }
-      await hosts.leave(
+      hosts.leave(
         place.name, ticket,
         isUnreachable
           ? .failed(bytes: bytes, isSilent: !failure.isAnswered) : .answered(bytes: bytes),
         holdFor: failure.retryAfter.flatMap { $0 <= options.patience ? $0 : nil })
       throw failure
-    }
-  }
-
-  /// Ends the work when the time is over, or when for a while hardly a byte came.
-  private func watched(
-    _ part: PartFile, for time: Duration,
-    _ work: @escaping @Sendable () async -> Result<FileRequest.Outcome, AttemptFailure>
-  ) async -> Result<FileRequest.Outcome, AttemptFailure> {
-    await withTaskGroup(of: Result<FileRequest.Outcome, AttemptFailure>.self) { group in
-      group.addTask(operation: work)
-      group.addTask { .failure(await stall(of: part, within: time)) }
-      let first = await group.next() ?? .failure(AttemptFailure(.cancelled))
-      group.cancelAll()
-      await group.waitForAll()
-      return first
-    }
-  }
-
-  /// Returns when a download has stalled, or its time is over, or it was cancelled.
-  private func stall(of part: PartFile, within time: Duration) async -> AttemptFailure {
-    let end = ContinuousClock.now + time
-    var received = part.received
-    while true {
-      let wake = min(end, .now + options.rateWindow)
-      do { try await Task.sleep(until: wake) } catch { return AttemptFailure(.cancelled) }
-      let now = part.received
-      if wake >= end {
-        return AttemptFailure(
-          .unreachable("it was not there after \(options.deadline.inWords)"))
-      }
-      let least = Int(Double(options.minimumRate) * options.rateWindow.inSeconds)
-      if now - received < least {
-        return .passing(
-          now == received
-            ? "nothing came for \(options.rateWindow.inWords)"
-            : "less than \(options.minimumRate) bytes a second came")
-      }
-      received = now
     }
   }
 }

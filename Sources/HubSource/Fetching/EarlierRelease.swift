@@ -4,6 +4,9 @@ public import HubModel
 ///
 /// Locations are those of ``HubLocation/description``.
 public protocol EarlierRelease: Sendable {
+  /// The level files and galleries that it holds whole, but for web pages.
+  var files: [(location: String, kind: FileKind)] { get }
+
   /// A level file or gallery as it was published; nil when the bundle does not hold it whole.
   func file(at location: String) -> EarlierFile?
 

@@ -1,8 +1,11 @@
 import HubModel
+import Synchronization
 
 /// What became of every file that was asked for, so that each is fetched once, however many records
 /// name it.
-actor FetchLedger {
+///
+/// Behind a lock, for an actor would cost each file several changes of its thread.
+final class FetchLedger: Sendable {
   /// What became of a file.
   enum Outcome: Sendable {
     /// It was fetched, and its bytes are in the cache, unless they are not needed any more.
@@ -32,38 +35,69 @@ actor FetchLedger {
     case settled(Outcome)
   }
 
-  private var pages: [String: Page] = [:]
-  private var kinds: [FileKind: FetchReport.Kind] = [:]
+  private struct State {
+    var pages: [String: Page] = [:]
+    var kinds: [FileKind: FetchReport.Kind] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  private enum Claim { case known(Outcome), ours, underWay }
+
+  /// What became of a file; nil when that is not known yet.
+  func known(_ key: String) -> Outcome? {
+    state.withLock { state in
+      guard case .settled(let outcome) = state.pages[key] else { return nil }
+      return outcome
+    }
+  }
 
   /// What is known of a file; nil when the caller is the one to fetch it, and then has to settle it.
   func claim(_ key: String) async -> Outcome? {
     while true {
-      switch pages[key] {
-      case nil:
-        pages[key] = .underWay([])
-        return nil
-      case .settled(let outcome): return outcome
-      case .underWay:
-        await withCheckedContinuation { continuation in
-          guard case .underWay(let waiting) = pages[key] else { return continuation.resume() }
-          pages[key] = .underWay(waiting + [continuation])
+      let claim: Claim = state.withLock { state in
+        switch state.pages[key] {
+        case nil:
+          state.pages[key] = .underWay([])
+          return .ours
+        case .settled(let outcome): return .known(outcome)
+        case .underWay: return .underWay
         }
       }
+      switch claim {
+      case .ours: return nil
+      case .known(let outcome): return outcome
+      case .underWay: await settlement(of: key)
+      }
+    }
+  }
+
+  private func settlement(of key: String) async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        guard case .underWay(let waiting) = state.pages[key] else { return true }
+        state.pages[key] = .underWay(waiting + [continuation])
+        return false
+      }
+      if isOver { continuation.resume() }
     }
   }
 
   /// Notes what became of a file.
   func settle(_ key: String, _ outcome: Outcome) {
-    guard case .underWay(let waiting) = pages[key] else { return }
-    pages[key] = .settled(outcome)
+    let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
+      guard case .underWay(let waiting) = state.pages[key] else { return [] }
+      state.pages[key] = .settled(outcome)
+      return waiting
+    }
     for continuation in waiting { continuation.resume() }
   }
 
   /// Counts a file.
   func count(_ kind: FileKind, _ path: WritableKeyPath<FetchReport.Kind, Int> & Sendable) {
-    kinds[kind, default: FetchReport.Kind()][keyPath: path] += 1
+    state.withLock { $0.kinds[kind, default: FetchReport.Kind()][keyPath: path] += 1 }
   }
 
   /// How many there are of each kind.
-  var counts: [FileKind: FetchReport.Kind] { kinds }
+  var counts: [FileKind: FetchReport.Kind] { state.withLock(\.kinds) }
 }

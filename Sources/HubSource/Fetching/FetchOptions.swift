@@ -2,7 +2,8 @@
 public struct FetchOptions: Sendable {
   /// Requests under way at once.
   public var connections = 16
-  /// Of those, to one host.
+  /// Of those, to one host. Of requests that only ask whether something has changed, eight count as one where
+  /// they share a connection (HTTP/2).
   public var connectionsPerHost = 4
   /// Until a connection stands, TLS included.
   public var connectTimeout: Duration = .seconds(10)

@@ -25,6 +25,7 @@ struct FileRequest: Sendable {
   let options: FetchOptions
   let allowance: Allowance
   let policy: AddressPolicy
+  let hosts: Hosts
 
   /// Asks, and reads the answer.
   func run(_ transport: Transport) async -> Result<Outcome, AttemptFailure> {
@@ -33,6 +34,7 @@ struct FileRequest: Sendable {
     do {
       try await policy.check(place.host, isResolved: transport.isDirect(place))
       let response = try await transport.get(place, headers)
+      if response.version.major > 1 { hosts.share(place.name) }
       validators = Validators(response.headers, answeredBy: answeredBy)
       isWhole = response.headers.first(name: "Content-Encoding") == nil
       let outcome = try await outcome(of: response, validators)
@@ -56,6 +58,12 @@ struct FileRequest: Sendable {
     resumable != nil && resumable?.answeredBy == answeredBy && part.size > 0
   }
 
+  /// Whether it is asked for only if it is another one than ours.
+  private var isConditional: Bool {
+    guard !isResuming, let known, known.answeredBy == answeredBy else { return false }
+    return known.entityTag != nil || known.lastModified != nil
+  }
+
   private var headers: HTTPHeaders {
     var headers = HTTPHeaders([
       ("User-Agent", options.userAgent), ("Accept", "*/*"),
@@ -65,7 +73,7 @@ struct FileRequest: Sendable {
     if isResuming, let tag = resumable?.entityTag {
       headers.add(name: "Range", value: "bytes=\(part.size)-")
       headers.add(name: "If-Range", value: tag)
-    } else if let known, known.answeredBy == answeredBy {
+    } else if isConditional, let known {
       if let tag = known.entityTag { headers.add(name: "If-None-Match", value: tag) }
       if let date = known.lastModified { headers.add(name: "If-Modified-Since", value: date) }
     }
@@ -75,9 +83,6 @@ struct FileRequest: Sendable {
   private func outcome(
     of response: HTTPClientResponse, _ validators: Validators?
   ) async throws -> Outcome {
-    let isConditional =
-      headers.contains(name: "If-None-Match")
-      || headers.contains(name: "If-Modified-Since")
     switch response.status.code {
     case 200, 203:
       try part.restart()

@@ -49,13 +49,13 @@ public struct HTTPFetcher: HubFetcher {
   /// What was asked of the web so far.
   public var report: FetchReport {
     get async {
-      FetchReport(hosts: await downloader.hosts.tallies, kinds: await ledger.counts)
+      FetchReport(hosts: downloader.hosts.tallies, kinds: ledger.counts)
     }
   }
 
   /// The hosts with the oldest requests under way, and how long those have taken.
   public func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
-    await downloader.hosts.slowest(count)
+    downloader.hosts.slowest(count)
   }
 
   /// Reads a whole file; see ``HubFetcher``.
@@ -89,6 +89,22 @@ public struct HTTPFetcher: HubFetcher {
     }
   }
 
+  /// Asks for the level files of the earlier bundle; see ``HubFetcher``. Else they would be asked for level by
+  /// level, as each names the next.
+  public func prefetchEarlier() async {
+    guard let earlier, earlier.file(at: root.description) != nil else { return }
+    await withTaskGroup(of: Void.self) { group in
+      for (number, file) in earlier.files.enumerated() {
+        if number >= pictureWidth { await group.next() }
+        group.addTask {
+          let known = earlier.file(at: file.location)
+          let location = HubLocation(file.location)
+          _ = try? await outcome(of: location, file.kind, known, isHad: { _ in false })
+        }
+      }
+    }
+  }
+
   private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
     do {
       if let contents = try earlier?.contents(of: location) { return contents }
@@ -108,7 +124,11 @@ public struct HTTPFetcher: HubFetcher {
       // What is there has not what is wished: it can stand in, but the picture has to be fetched.
       file = EarlierFile(since: since, validators: nil)
     }
-    let outcome = try await outcome(of: location, .picture, file, isHad: isHad)
+    var outcome = try await outcome(of: location, .picture, file, isHad: isHad)
+    if lacksBytes(outcome, known, isHad) {
+      file = file.map { EarlierFile(since: $0.since, validators: nil) }
+      outcome = try await self.outcome(of: location, .picture, file, isAgain: true) { _ in false }
+    }
     switch (outcome, known) {
     case (.fetched(let stored), _):
       guard let facts = stored.facts, !isHad(stored.digest) else {
@@ -133,6 +153,25 @@ public struct HTTPFetcher: HubFetcher {
     }
   }
 
+  /// Whether the bytes were not needed when the picture was fetched ahead, and are now that more is
+  /// wished of it.
+  private func lacksBytes(
+    _ outcome: FetchLedger.Outcome, _ known: EarlierPicture?, _ isHad: (HexDigest) -> Bool
+  ) -> Bool {
+    switch outcome {
+    case .fetched(let stored): stored.facts == nil && !isHad(stored.digest)
+    case .unchanged: known.map { !isHad($0.published) } ?? false
+    case .stale, .answered, .failed: false
+    }
+  }
+
+  /// Fetches a picture ahead; see ``HubFetcher``.
+  public func prefetch(
+    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async {
+    _ = try? await picture(at: location, isHad: isHad)
+  }
+
   /// Whether something answers; see ``HubFetcher``.
   public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     let known = earlier?.webPage(at: location.description)
@@ -147,25 +186,28 @@ public struct HTTPFetcher: HubFetcher {
 
   /// What becomes of a file, whoever asks first.
   private func outcome(
-    of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?,
+    of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?, isAgain: Bool = false,
     isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
     guard case .remote(let published) = location else { throw .outsideHub }
+    let prefix = isAgain ? "\(kind.rawValue) again" : kind.rawValue
+    // Almost every location is in the one spelling already.
+    if let outcome = ledger.known("\(prefix) \(published)") { return outcome }
     if location.isPlaceholder { throw .leftOut("placeholder") }
     let url = try RequestURL(published)
-    let key = "\(kind.rawValue) \(url.text)"
+    let key = "\(prefix) \(url.text)"
     if let outcome = await ledger.claim(key) { return outcome }
     do throws(FetchFailure) {
       let outcome = try await obtained(url, key, kind, known, isHad)
-      await ledger.settle(key, outcome)
+      ledger.settle(key, outcome)
       return outcome
     } catch {
-      await ledger.settle(key, .failed(error))
+      ledger.settle(key, .failed(error))
       throw error
     }
   }
 
-  /// Takes a file from an interrupted export, or fetches it, or has the earlier bundle stand in.
+  /// Takes a file from an interrupted export, or fetches it.
   private func obtained(
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ isHad: (HexDigest) -> Bool
@@ -173,36 +215,48 @@ public struct HTTPFetcher: HubFetcher {
     let cache = try downloads.open()
     let kept = kept(key, kind, cache, isHad)
     if kind == .picture, let kept {
-      await ledger.count(kind, \.resumed)
+      ledger.count(kind, \.resumed)
       return .fetched(kept)
     }
-    let part = PartFile(path: cache.newPart(), isPicture: kind == .picture)
+    return try await withTaskExecutorPreference(downloader.executor) {
+      () async throws(FetchFailure) in
+      try await fetched(url, key, kind, known, kept, cache)
+    }
+  }
+
+  /// Fetches a file, or has the earlier bundle stand in.
+  ///
+  /// All of it runs where the requests do: so a file is in the journal before another one is begun.
+  private func fetched(
+    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
+    _ kept: FetchLedger.Stored?, _ cache: DownloadCache
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     do throws(FetchFailure) {
       let answer = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part)
       guard case .fetched(let validators) = answer else {
-        await ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
+        ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
         return kept.map { .fetched($0) } ?? .unchanged
       }
-      await ledger.count(kind, \.fetched)
+      ledger.count(kind, \.fetched)
       if kind == .webPage { return .answered }
       let (digest, facts) = try part.finished()
-      try part.move(to: cache.file(key))
       try cache.note(DownloadCache.Entry(key, digest, validators))
       return .fetched(
         FetchLedger.Stored(
-          path: cache.file(key), digest: digest, size: part.size, facts: facts,
+          path: part.path, digest: digest, size: part.size, facts: facts,
           validators: validators))
     } catch {
       if error.fatal != nil { throw error }
       if error.mayPass, downloader.options.carriesForward, let known {
-        await ledger.count(kind, \.stale)
+        ledger.count(kind, \.stale)
         return .stale(since: known.since, reason: error.reason)
       }
       if case .missing = error {
-        await ledger.count(kind, \.missing)
+        ledger.count(kind, \.missing)
       } else {
-        await ledger.count(kind, \.failed)
+        ledger.count(kind, \.failed)
       }
       return .failed(error)
     }

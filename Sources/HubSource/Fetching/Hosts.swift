@@ -1,8 +1,11 @@
+import Synchronization
+
 /// What passes between us and each host: how many requests are under way, in which order the others
 /// wait, which hosts have been given up, and what it all came to.
 ///
-/// Hosts take turns, so that a slow one holds up nobody but itself. Each step is O(hosts).
-actor Hosts {
+/// Hosts take turns, so that a slow one holds up nobody but itself. Each step is O(hosts), and short: a
+/// lock is held for it, since an actor would cost each file several changes of its thread.
+final class Hosts: Sendable {
   /// What became of one request.
   enum Outcome: Sendable {
     /// It was answered, whatever the answer was; with the bytes of its body.
@@ -15,106 +18,87 @@ actor Hosts {
 
   private enum Admission { case admitted, cancelled, givenUp }
 
+  /// How a request waits for its turn, and what it counts then.
+  struct Manner: OptionSet {
+    let rawValue: Int
+
+    /// Of a file that is under way already, or that names others: goes before the rest.
+    static let urgent = Manner(rawValue: 1)
+    /// Asks only whether what we have is still the same, and is most likely answered in a line.
+    static let light = Manner(rawValue: 2)
+  }
+
   private struct Waiter {
     let ticket: Int
+    let manner: Manner
     let continuation: CheckedContinuation<Admission, Never>
   }
 
   private struct Host {
-    var waiting: [Waiter] = []
-    /// When each request under way began.
-    var underWay: [Int: ContinuousClock.Instant] = [:]
+    var waiting: ArraySlice<Waiter> = []
+    /// When each request under way began, and what it weighs.
+    var underWay: [Int: (start: ContinuousClock.Instant, weight: Int)] = [:]
+    /// Of all these.
+    var load = 0
+    /// Whether its requests share a connection (HTTP/2).
+    var isShared = false
     /// Silences, since it last answered.
     var failuresInARow = 0
     /// Until when it wants to be left alone.
     var heldUntil: ContinuousClock.Instant?
     var tally = FetchReport.Host()
+
+    mutating func add(_ waiter: Waiter) {
+      let isUrgent = waiter.manner.contains(.urgent)
+      let place = isUrgent ? waiting.firstIndex { !$0.manner.contains(.urgent) } : nil
+      waiting.insert(waiter, at: place ?? waiting.endIndex)
+    }
+
+    mutating func begin(_ waiter: Waiter) -> Int {
+      let weight = isShared && waiter.manner.contains(.light) ? 1 : Hosts.fullWeight
+      underWay[waiter.ticket] = (.now, weight)
+      load += weight
+      return weight
+    }
+
   }
 
-  private let total: Int
-  private let perHost: Int
-  private let patience: Int
-  private var hosts: [String: Host] = [:]
-  /// Hosts for which somebody waits, the next one first.
-  private var turns: [String] = []
-  private var underWay = 0
-  private var lastTicket = 0
+  /// Of a request that may transfer a file. A light one to a host whose requests share a connection weighs 1:
+  /// what a limit is to spare the host are connections and transfers, and it is neither.
+  private static let fullWeight = 8
+
+  private let rules: Rules
+  private let state: Mutex<State>
 
   init(_ options: FetchOptions) {
-    total = max(1, options.connections)
-    perHost = max(1, min(options.connectionsPerHost, options.connections))
-    patience = max(1, options.failuresUntilGivingUp)
+    rules = Rules(
+      total: max(1, options.connections) * Self.fullWeight,
+      perHost: max(1, min(options.connectionsPerHost, options.connections)) * Self.fullWeight,
+      patience: max(1, options.failuresUntilGivingUp))
+    state = Mutex(State(rules: rules))
   }
 
   /// Waits until a request may begin; its ticket has to be handed back.
-  ///
-  /// - Parameter isUrgent: of a file that is under way already: goes before those not yet begun.
-  func enter(_ name: String, isUrgent: Bool) async throws(FetchFailure) -> Int {
-    lastTicket += 1
-    let ticket = lastTicket
+  func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
+    let ticket = state.withLock { $0.newTicket() }
     let admission = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        wait(Waiter(ticket: ticket, continuation: continuation), for: name, isUrgent: isUrgent)
+        let waiter = Waiter(ticket: ticket, manner: manner, continuation: continuation)
+        // Looked at under the lock, under which the handler below looks for who waits.
+        state.withLock { state in
+          if Task.isCancelled { return continuation.resume(returning: .cancelled) }
+          state.wait(waiter, for: name)
+        }
       }
     } onCancel: {
-      Task { await cancel(ticket, of: name) }
+      state.withLock { $0.cancel(ticket, of: name) }
     }
     switch admission {
     case .admitted: return ticket
     case .cancelled: throw .cancelled
     case .givenUp:
-      throw .unreachable("\(name) failed \(patience) times in a row and was not asked again")
+      throw .unreachable("\(name) failed \(rules.patience) times in a row and was not asked again")
     }
-  }
-
-  private func wait(_ waiter: Waiter, for name: String, isUrgent: Bool) {
-    if Task.isCancelled { return waiter.continuation.resume(returning: .cancelled) }
-    if isGivenUp(name) { return waiter.continuation.resume(returning: .givenUp) }
-    var host = hosts[name] ?? Host()
-    if host.waiting.isEmpty { turns.append(name) }
-    host.waiting.insert(waiter, at: isUrgent ? 0 : host.waiting.count)
-    hosts[name] = host
-    admit()
-  }
-
-  private func isGivenUp(_ name: String) -> Bool { hosts[name]?.failuresInARow ?? 0 >= patience }
-
-  /// Lets in whoever may begin.
-  private func admit() {
-    while underWay < total,
-      let turn = turns.firstIndex(where: isFree)
-    {
-      let name = turns.remove(at: turn)
-      guard let waiter = hosts[name]?.waiting.removeFirst() else { continue }
-      if hosts[name]?.waiting.isEmpty == false { turns.append(name) }
-      hosts[name]?.underWay[waiter.ticket] = .now
-      underWay += 1
-      waiter.continuation.resume(returning: .admitted)
-    }
-  }
-
-  private func isFree(_ name: String) -> Bool {
-    guard let host = hosts[name], host.underWay.count < perHost else { return false }
-    return host.heldUntil.map { $0 <= .now } ?? true
-  }
-
-  /// Lets nobody in for a while, as the host wishes.
-  private func hold(_ name: String, for pause: Duration) {
-    let end = ContinuousClock.now + pause
-    guard hosts[name]?.heldUntil.map({ $0 < end }) ?? true else { return }
-    hosts[name]?.heldUntil = end
-    Task {
-      try? await Task.sleep(until: end)
-      admit()
-    }
-  }
-
-  private func cancel(_ ticket: Int, of name: String) {
-    guard let index = hosts[name]?.waiting.firstIndex(where: { $0.ticket == ticket }),
-      let waiter = hosts[name]?.waiting.remove(at: index)
-    else { return }
-    if hosts[name]?.waiting.isEmpty == true { turns.removeAll { $0 == name } }
-    waiter.continuation.resume(returning: .cancelled)
   }
 
   /// Hands a ticket back when the request is over.
@@ -123,33 +107,125 @@ actor Hosts {
   func leave(
     _ name: String, _ ticket: Int, _ outcome: Outcome, holdFor pause: Duration? = nil
   ) {
-    guard let start = hosts[name]?.underWay.removeValue(forKey: ticket) else { return }
-    underWay -= 1
-    hosts[name]?.tally.add(outcome, seconds: start.duration(to: .now).inSeconds)
-    if case .failed(_, isSilent: true) = outcome {
-      hosts[name]?.failuresInARow += 1
-    } else {
-      hosts[name]?.failuresInARow = 0
+    let end = pause.map { ContinuousClock.now + $0 }
+    let isHeld = state.withLock { $0.leave(name, ticket, outcome, holdUntil: end) }
+    guard isHeld, let end else { return }
+    Task {
+      try? await Task.sleep(until: end)
+      state.withLock { $0.admit() }
     }
-    if let pause { hold(name, for: pause) }
-    if isGivenUp(name), let waiting = hosts[name]?.waiting, !waiting.isEmpty {
-      hosts[name]?.waiting = []
-      turns.removeAll { $0 == name }
-      for waiter in waiting { waiter.continuation.resume(returning: .givenUp) }
+  }
+
+  /// Notes that the host's requests share a connection.
+  func share(_ name: String) {
+    state.withLock { state in
+      guard state.hosts[name]?.isShared == false else { return }
+      state.hosts[name]?.isShared = true
+      state.admit()
     }
-    admit()
   }
 
   /// What each host was asked, and what came of it.
-  var tallies: [String: FetchReport.Host] { hosts.mapValues(\.tally) }
+  var tallies: [String: FetchReport.Host] { state.withLock { $0.hosts.mapValues(\.tally) } }
 
   /// The hosts with the oldest requests under way, and how old those are.
   func slowest(_ count: Int) -> [(host: String, waiting: Duration)] {
     let now = ContinuousClock.now
-    return hosts.compactMap { name, host in
-      host.underWay.values.min().map { (host: name, waiting: $0.duration(to: now)) }
+    let oldest = state.withLock { state in
+      state.hosts.compactMap { name, host in
+        host.underWay.values.map(\.start).min().map { (host: name, waiting: $0.duration(to: now)) }
+      }
     }
-    .sorted { $0.waiting > $1.waiting }.prefix(count).map { $0 }
+    return oldest.sorted { $0.waiting > $1.waiting }.prefix(count).map { $0 }
+  }
+
+  private struct Rules {
+    /// Of the weight of all requests.
+    let total: Int
+    /// Of that of one host's.
+    let perHost: Int
+    let patience: Int
+  }
+
+  /// What the lock guards. Who waits is woken under it, which only puts a task into a queue.
+  private struct State {
+    let rules: Rules
+    var hosts: [String: Host] = [:]
+    /// Hosts for which somebody waits, the next one first.
+    private var turns: [String] = []
+    private var load = 0
+    private var lastTicket = 0
+
+    init(rules: Rules) { self.rules = rules }
+
+    mutating func newTicket() -> Int {
+      lastTicket += 1
+      return lastTicket
+    }
+
+    mutating func wait(_ waiter: Waiter, for name: String) {
+      if isGivenUp(name) { return waiter.continuation.resume(returning: .givenUp) }
+      if hosts[name, default: Host()].waiting.isEmpty { turns.append(name) }
+      hosts[name, default: Host()].add(waiter)
+      admit()
+    }
+
+    private func isGivenUp(_ name: String) -> Bool {
+      hosts[name]?.failuresInARow ?? 0 >= rules.patience
+    }
+
+    /// Lets in whoever may begin.
+    mutating func admit() {
+      while load < rules.total, let turn = turns.firstIndex(where: isFree) {
+        let name = turns.remove(at: turn)
+        guard let waiter = hosts[name]?.waiting.popFirst() else { continue }
+        if hosts[name]?.waiting.isEmpty == false { turns.append(name) }
+        load += hosts[name]?.begin(waiter) ?? 0
+        waiter.continuation.resume(returning: .admitted)
+      }
+    }
+
+    private func isFree(_ name: String) -> Bool {
+      guard let host = hosts[name], host.load < rules.perHost else { return false }
+      return host.heldUntil.map { $0 <= .now } ?? true
+    }
+
+    mutating func cancel(_ ticket: Int, of name: String) {
+      guard let index = hosts[name]?.waiting.firstIndex(where: { $0.ticket == ticket }),
+        let waiter = hosts[name]?.waiting.remove(at: index)
+      else { return }
+      if hosts[name]?.waiting.isEmpty == true { turns.removeAll { $0 == name } }
+      waiter.continuation.resume(returning: .cancelled)
+    }
+
+    /// Returns whether the host is to be left alone from now on until the end.
+    mutating func leave(
+      _ name: String, _ ticket: Int, _ outcome: Outcome, holdUntil end: ContinuousClock.Instant?
+    ) -> Bool {
+      guard let (start, weight) = hosts[name]?.underWay.removeValue(forKey: ticket) else {
+        return false
+      }
+      hosts[name]?.load -= weight
+      load -= weight
+      hosts[name]?.tally.add(outcome, seconds: start.duration(to: .now).inSeconds)
+      if case .failed(_, isSilent: true) = outcome {
+        hosts[name]?.failuresInARow += 1
+      } else {
+        hosts[name]?.failuresInARow = 0
+      }
+      var isHeld = false
+      if let end, hosts[name]?.heldUntil.map({ $0 < end }) ?? true {
+        hosts[name]?.heldUntil = end
+        isHeld = true
+      }
+      if isGivenUp(name), let waiting = hosts[name]?.waiting, !waiting.isEmpty {
+        hosts[name]?.waiting = []
+        turns.removeAll { $0 == name }
+        for waiter in waiting { waiter.continuation.resume(returning: .givenUp) }
+      }
+      admit()
+      return isHeld
+    }
   }
 }
 

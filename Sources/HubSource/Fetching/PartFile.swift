@@ -15,13 +15,13 @@ final class PartFile: Sendable {
     var received = 0
     /// Opened when the first bytes are expected: many files may wait for their turn.
     var descriptor: Int32 = -1
+    var isKept = false
   }
 
   /// Of the file.
   let path: String
   private let isPicture: Bool
   private let state: Mutex<State>
-  private let isKept = Mutex(false)
 
   /// A file that is yet to be written.
   init(path: String, isPicture: Bool) {
@@ -30,12 +30,12 @@ final class PartFile: Sendable {
     state = Mutex(State())
   }
 
-  /// Removes what has not been given another name.
+  /// Removes what did not become whole.
   deinit {
-    let descriptor = state.withLock(\.descriptor)
+    let (descriptor, isKept) = state.withLock { ($0.descriptor, $0.isKept) }
     guard descriptor >= 0 else { return }
     close(descriptor)
-    if !isKept.withLock(\.self) { unlink(path) }
+    if !isKept { unlink(path) }
   }
 
   /// Bytes of the file so far.
@@ -94,19 +94,12 @@ final class PartFile: Sendable {
     .storage("\(path): \(String(cString: strerror(errno)))")
   }
 
-  /// Gives the file another name, under which it stays.
-  func move(to target: String) throws(FetchFailure) {
-    guard rename(path, target) == 0 else {
-      throw .storage("\(target): \(String(cString: strerror(errno)))")
-    }
-    isKept.withLock { $0 = true }
-  }
-
-  /// The digest of the whole file, and what it is when it is a picture.
+  /// The digest of the whole file, which stays, and what it is when it is a picture.
   func finished() throws(FetchFailure) -> (digest: HexDigest, facts: PictureFacts?) {
     let outcome: Result<(HexDigest, PictureFacts?), FetchFailure> = state.withLock { state in
       do throws(PictureFault) {
         let facts = try state.inspection?.finished()
+        state.isKept = true
         return .success((HexDigest(bytes: state.hash.finalize()), facts))
       } catch {
         return .failure(.unreadable(error.reason))

@@ -25,6 +25,8 @@ struct Transport: Sendable {
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(options.connectTimeout.inSeconds * 1e9))
+    // Nobody listens, and every request would be described.
+    configuration.tracing.tracer = nil
     // A level file or picture is never larger; each kind has its own limit besides.
     configuration.decompression = .enabled(limit: .size(Limits.pictureBytes))
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =

@@ -46,9 +46,13 @@ enum JuiceBox {
       return "a document type is not accepted"
     }
     let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
-    let isDeclared = head.prefixMatch(of: /\u{FEFF}?<\?xml/) != nil
+    let isDeclared = head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml")
     let isEBCDIC = contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94])
-    let declared = head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
+    // As good as every gallery program writes it, for the expression below takes its time.
+    let isUsual = head.hasPrefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
+    let declared =
+      isUsual
+      ? "utf-8" : head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
     let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
     let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
     guard isAccepted, !contents.contains(0), !isEBCDIC, !isDeclared || head.contains("?>") else {

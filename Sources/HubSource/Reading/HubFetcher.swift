@@ -21,6 +21,18 @@ public protocol HubFetcher: Sendable {
   /// to be had, which reading them tells. Nothing, where waiting for one is no waste.
   func prefetch(_ locations: [HubLocation]) async
 
+  /// Begins to fetch what an earlier bundle of the hub has of level files, and returns when all is there, or
+  /// is not to be had.
+  func prefetchEarlier() async
+
+  /// Begins to fetch a picture that will be asked for, and returns when it is there, or is not to be had,
+  /// which asking for it tells. Nothing, where waiting for one is no waste.
+  ///
+  /// - Parameter isHad: as for ``picture(at:isHad:)``; more may be wished of the picture then.
+  func prefetch(
+    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async
+
   /// A complete picture, hashed.
   ///
   /// - Parameter isHad: whether everything that is to be made of the picture whose published bytes
@@ -36,6 +48,14 @@ public protocol HubFetcher: Sendable {
 extension HubFetcher {
   /// Nothing: see ``HubFetcher/prefetch(_:)``.
   public func prefetch(_ locations: [HubLocation]) async {}
+
+  /// Nothing: see ``HubFetcher/prefetchEarlier()``.
+  public func prefetchEarlier() async {}
+
+  /// Nothing: see ``HubFetcher/prefetch(pictureAt:isHad:)``.
+  public func prefetch(
+    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async {}
 }
 
 /// What a file of a hub is, which decides how large it may be.

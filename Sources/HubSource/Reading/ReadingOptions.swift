@@ -21,7 +21,7 @@ public struct ReadingOptions: Sendable {
   }
 
   /// Whether files go into the bundle as filtered copies.
-  var isFiltering: Bool { !omissions.isEmpty || !selection.isEverything }
+  package var isFiltering: Bool { !omissions.isEmpty || !selection.isEverything }
 }
 
 /// Facts about people that can be left out of a bundle (DOMAIN.md, "Rights and privacy").

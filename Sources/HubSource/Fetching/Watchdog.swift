@@ -1,0 +1,110 @@
+import Synchronization
+
+/// Ends requests whose time is over, or to which for a while hardly a byte came.
+///
+/// One task looks at all requests now and then; a timer for each would cost more than a small file.
+final class Watchdog: Sendable {
+  typealias Outcome = Result<FileRequest.Outcome, AttemptFailure>
+
+  fileprivate struct Watch {
+    let part: PartFile
+    let request: Task<Outcome, Never>
+    let end: ContinuousClock.Instant
+    /// When it is looked at again whether enough came, and how much there was the last time.
+    var next: ContinuousClock.Instant
+    var received: Int
+    var verdict: AttemptFailure?
+  }
+
+  private struct State {
+    var watches: [Int: Watch] = [:]
+    var last = 0
+    var isAwake = false
+  }
+
+  private let options: FetchOptions
+  /// How late a verdict may be.
+  private let pause: Duration
+  private let executor: LoopExecutor
+  private let state = Mutex(State())
+
+  /// - Parameter executor: runs the requests.
+  init(_ options: FetchOptions, _ executor: LoopExecutor) {
+    self.options = options
+    self.executor = executor
+    pause = min(options.rateWindow, options.deadline) / 20
+  }
+
+  /// Lets a request fill a part, in the time that is left for it.
+  func watch(
+    _ part: PartFile, for time: Duration, _ request: @escaping @Sendable () async -> Outcome
+  ) async -> Outcome {
+    // A task of its own, since nothing less can be cancelled and the caller go on.
+    let task = Task(executorPreference: executor, operation: request)
+    let number = begin(part, task, time)
+    let outcome = await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    let verdict = state.withLock { $0.watches.removeValue(forKey: number)?.verdict }
+    guard case .failure = outcome, let verdict else { return outcome }
+    return .failure(verdict)
+  }
+
+  private func begin(_ part: PartFile, _ task: Task<Outcome, Never>, _ time: Duration) -> Int {
+    let now = ContinuousClock.now
+    let watch = Watch(
+      part: part, request: task, end: now + time, next: now + options.rateWindow,
+      received: part.received)
+    let (number, isFirst) = state.withLock { state in
+      state.last += 1
+      state.watches[state.last] = watch
+      defer { state.isAwake = true }
+      return (state.last, !state.isAwake)
+    }
+    // Where the requests run: what holds them up there is not the server's fault.
+    if isFirst { Task(executorPreference: executor) { await self.patrol() } }
+    return number
+  }
+
+  /// Looks at all requests until there are none.
+  private func patrol() async {
+    while true {
+      try? await Task.sleep(for: pause)
+      let isOver = state.withLock { state in
+        state.isAwake = !state.watches.isEmpty
+        for number in state.watches.keys {
+          if let verdict = state.watches[number]?.judge(.now, options) {
+            state.watches[number]?.verdict = verdict
+            state.watches[number]?.request.cancel()
+          }
+        }
+        return !state.isAwake
+      }
+      if isOver { return }
+    }
+  }
+}
+
+extension Watchdog.Watch {
+  /// Why it has to end now, if it has to.
+  fileprivate mutating func judge(
+    _ now: ContinuousClock.Instant, _ options: FetchOptions
+  ) -> AttemptFailure? {
+    guard verdict == nil else { return nil }
+    if now >= end {
+      return AttemptFailure(.unreachable("it was not there after \(options.deadline.inWords)"))
+    }
+    guard now >= next else { return nil }
+    let came = part.received - received
+    received += came
+    next = now + options.rateWindow
+    let least = Int(Double(options.minimumRate) * options.rateWindow.inSeconds)
+    guard came < least else { return nil }
+    return .passing(
+      came == 0
+        ? "nothing came for \(options.rateWindow.inWords)"
+        : "less than \(options.minimumRate) bytes a second came")
+  }
+}
