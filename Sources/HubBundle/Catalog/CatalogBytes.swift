@@ -8,8 +8,8 @@ final class CatalogBytes: @unchecked Sendable {
   private let start: UnsafeMutableRawPointer
   private let count: Int
 
-  /// Takes memory, which `fill` writes. It is the system's, not SQLite's: what a statement may take
-  /// of that is bounded.
+  /// Takes memory, which `fill` writes. It is the system's, not SQLite's: what SQLite takes while a
+  /// user's statement runs counts as the statement's.
   ///
   /// - Throws: ``BundleError``, or what `fill` throws.
   init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) throws {

@@ -1,10 +1,12 @@
 import GRDBSQLite
 import Synchronization
 
-/// A bound on the memory that SQLite takes while a statement runs.
+/// A bound on the memory that SQLite takes while it prepares a statement: a few common table expressions
+/// that multiply each other take gigabytes, and SQLite 3.40 asks nobody whether to go on meanwhile.
 ///
-/// SQLite has one for the whole process alone. Statements that run at the same time add their budgets;
-/// a query of ours that runs beside them can fail for want of memory, which it then says.
+/// SQLite's bound is one for the whole process: a query elsewhere can fail for want of memory while
+/// such a statement is prepared. That is why it does not hold while a statement runs. Statements that
+/// are prepared at the same time add their budgets.
 enum HeapBudget {
   private struct State {
     var runs = 0

@@ -67,6 +67,8 @@ final class SQLConnection {
     case .timedOut:
       return SQLError(.timedOut, "timed out: it took longer than \(limits.time)")
     case .interrupted: return SQLError(.interrupted, "interrupted")
+    case .tooLarge:
+      return SQLError(.tooLarge, "it needs more than \(limits.memory >> 20) MB of memory")
     case nil: break
     }
     let offset = sqlite3_error_offset(handle)

@@ -36,12 +36,10 @@ public final class SQLConsole: @unchecked Sendable {
   ) throws {
     guard interruption.begin() else { throw SQLError(.busy, "another statement is running") }
     defer { interruption.end() }
-    connection.watch.begin(time: limits.time)
-    try HeapBudget.within(limits.memory) {
-      let statement = try SQLStatement.prepare(sql, on: connection, limits: limits)
-      try columns(statement.columns)
-      while let values = try statement.next() { try row(values) }
-    }
+    connection.watch.begin(limits: limits)
+    let statement = try SQLStatement.prepare(sql, on: connection, limits: limits)
+    try columns(statement.columns)
+    while let values = try statement.next() { try row(values) }
   }
 
   /// Ends the statement that runs, which then throws; does nothing when none runs.

@@ -2,7 +2,8 @@
 public struct SQLLimits: Sendable {
   /// Time in SQLite; what is done with the rows meanwhile does not count.
   public var time: Duration
-  /// Memory beside the catalog, in bytes.
+  /// Memory beside the catalog, in bytes, and at most 100 values of ``valueBytes`` more. What the
+  /// program's other uses of SQLite take meanwhile counts, too.
   public var memory: Int
 
   /// The usual bounds are 30 seconds and 256 MB.

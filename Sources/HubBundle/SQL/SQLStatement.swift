@@ -34,7 +34,7 @@ struct SQLStatement: ~Copyable {
       let offset = sql.utf8.distance(from: sql.startIndex, to: nul)
       throw SQLError(.invalid, "there is a U+0000 in the statement", at: offset)
     }
-    let (code, handle, end) = compile(sql, on: connection)
+    let (code, handle, end) = compile(sql, on: connection, memory: limits.memory)
     guard code == SQLITE_OK else { throw connection.error(code, limits: limits) }
     guard let handle else { throw SQLError(.invalid, "there is no statement") }
     let statement = SQLStatement(handle, on: connection, limits: limits)
@@ -45,7 +45,7 @@ struct SQLStatement: ~Copyable {
       throw SQLError(.invalid, "a parameter has no value here: write the value itself")
     }
     let rest = String(decoding: sql.utf8.dropFirst(end), as: UTF8.self)
-    let (restCode, second, _) = compile(rest, on: connection)
+    let (restCode, second, _) = compile(rest, on: connection, memory: limits.memory)
     sqlite3_finalize(second)
     guard restCode == SQLITE_OK, second == nil else {
       let space = rest.utf8.prefix { $0 == 0x20 || (0x09...0x0D).contains($0) || $0 == 0x3B }.count
@@ -55,13 +55,15 @@ struct SQLStatement: ~Copyable {
   }
 
   private static func compile(
-    _ sql: String, on connection: SQLConnection
+    _ sql: String, on connection: SQLConnection, memory: Int
   ) -> (code: Int32, handle: OpaquePointer?, end: Int) {
     sql.withCString { text in
       var handle: OpaquePointer?
       var tail: UnsafePointer<CChar>?
       let code = connection.watch.timing {
-        sqlite3_prepare_v2(connection.handle, text, -1, &handle, &tail)
+        HeapBudget.within(memory) {
+          sqlite3_prepare_v2(connection.handle, text, -1, &handle, &tail)
+        }
       }
       return (code, handle, tail.map { $0 - text } ?? 0)
     }

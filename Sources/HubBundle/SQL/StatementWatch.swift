@@ -4,7 +4,7 @@ import GRDBSQLite
 /// to go on while it prepares and runs.
 final class StatementWatch {
   /// Why it was told to end.
-  enum End { case timedOut, interrupted }
+  enum End { case timedOut, interrupted, tooLarge }
 
   /// The last thing that was refused.
   private(set) var refusal: String?
@@ -14,6 +14,7 @@ final class StatementWatch {
   private let interruption: Interruption
   private let clock = ContinuousClock()
   private var remaining = Duration.zero
+  private var memoryLimit: Int64 = 0
   private var deadline: ContinuousClock.Instant?
 
   init(policy: SQLPolicy, interruption: Interruption) {
@@ -39,14 +40,18 @@ final class StatementWatch {
       }, context)
   }
 
-  /// SQLite's instructions between two questions: many of the slowest, functions of long texts, take
-  /// milliseconds each.
+  /// SQLite's instructions between two questions. The slowest, functions of long texts, take
+  /// milliseconds each, and the largest ``SQLLimits/valueBytes``.
   private static let pace: Int32 = 100
 
   /// Begins to watch over another statement.
-  func begin(time: Duration) {
+  ///
+  /// SQLite counts the memory of the whole process. While a statement runs, its own limit would let the
+  /// queries of others fail; here what others take meanwhile can only end the statement.
+  func begin(limits: SQLLimits) {
     (refusal, end) = (nil, nil)
-    remaining = time
+    remaining = limits.time
+    memoryLimit = sqlite3_memory_used() + Int64(limits.memory)
   }
 
   /// Lets the clock run while SQLite works.
@@ -67,6 +72,8 @@ final class StatementWatch {
       end = .interrupted
     } else if let deadline, clock.now >= deadline {
       end = .timedOut
+    } else if sqlite3_memory_used() > memoryLimit {
+      end = .tooLarge
     }
     return end != nil
   }
