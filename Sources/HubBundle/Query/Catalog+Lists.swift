@@ -17,15 +17,26 @@ extension Catalog {
         """
       let (text, arguments) = try telling.build(database)
       let statement = try database.cachedStatement(sql: "\(text) WHERE \(definition.id) = ?")
-      let found = try DatabaseValue.fetchCursor(
-        database, SQLRequest(literal: try RowFinder(query: query, database: database).sql()))
-      while let id = try found.next() {
-        let row = try Row.fetchOne(statement, arguments: arguments + [id])
-        guard let row else { continue }
-        try body(columns.indices.map { columns[$0].value(at: $0, of: row) })
+      let finder = RowFinder(query: query, database: database)
+      func tell(_ found: SQL) throws -> Int {
+        var count = 0
+        let ids = try DatabaseValue.fetchCursor(database, SQLRequest(literal: found))
+        while let id = try ids.next() {
+          count += 1
+          guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { continue }
+          try body(columns.indices.map { columns[$0].value(at: $0, of: row) })
+        }
+        return count
       }
+      // To sort everything takes long; the first screen's rows are found without.
+      let first =
+        query.order.isEmpty ? 0 : try tell(finder.sql(limit: min(screen, query.limit ?? screen)))
+      if query.order.isEmpty || first == screen { _ = try tell(finder.sql(offset: first)) }
     }
   }
+
+  /// More rows than a screen has.
+  private var screen: Int { 250 }
 
   /// How many rows a query finds.
   public func count(of query: ListQuery) throws -> Int {

@@ -9,7 +9,11 @@ struct RowFinder {
   private var definition: SubjectDefinition { query.subject.definition }
 
   /// A query for the ids of the rows, in order.
-  func sql() throws -> SQL {
+  ///
+  /// - Parameters:
+  ///   - offset: How many of the first rows are not wanted.
+  ///   - limit: How many rows are wanted at most; nil for all that the query wants.
+  func sql(offset: Int = 0, limit: Int? = nil) throws -> SQL {
     var wanted = try conditions()
     if let base = definition.base { wanted.append(SQL(sql: base)) }
     if let scope = query.scope { wanted.append(try own(scope)) }
@@ -20,7 +24,7 @@ struct RowFinder {
     return """
       SELECT \(sql: definition.id) FROM \(sql: tables)
       WHERE \(Self.all(wanted)) ORDER BY \(terms.joined(separator: ", "))
-      LIMIT \(query.limit ?? -1)
+      LIMIT \(limit ?? query.limit.map { max(0, $0 - offset) } ?? -1) OFFSET \(offset)
       """
   }
 
@@ -49,7 +53,8 @@ struct RowFinder {
       guard let definition = definition.columns.first(where: { $0.column.name == term.column })
       else { throw QueryError("\(query.subject.rawValue) have no column \"\(term.column)\"") }
       let key = definition.sortKey(query.presentation, query.center)
-      return "\(key) IS NULL, \(key) \(sql: term.isDescending ? "DESC" : "ASC")"
+      // "NULLS LAST", said in this way, does not keep SQLite from using an index.
+      return term.isDescending ? "\(key) DESC" : "\(key) ASC NULLS LAST"
     }
   }
 
@@ -87,31 +92,35 @@ struct RowFinder {
     switch query.subject {
     case .clubs, .museums:
       return try organization.both
-        + reached(
-          by: "o.id", "m.organization_id", [membership, of(person, "photographer")], hidden: .all)
+        + reached(by: "o.id", "m.organization_id", [membership], person, hidden: .all)
     case .members:
       return try membership.both + person.both + hidden(.former) + visible("p")
         + (organization.isEmpty ? [] : [members(in: organization.both)])
     case .people:
       return try person.both + visible("p")
-        + reached(
-          by: "p.id", "m.photographer_id", [membership, of(organization, "organization")],
-          hidden: .former)
+        + reached(by: "p.id", "m.photographer_id", [membership], organization, hidden: .former)
     case .images:
-      let all =
-        membership.both + of(person, "photographer").both
-        + of(organization, "organization").both
-      guard !all.isEmpty else { return own(found) + hiddenImages() }
+      let all = [membership, person, organization]
+      guard all.contains(where: { !$0.isEmpty }) else { return own(found) + hiddenImages() }
       return try own(found) + [
-        among(
-          "i.membership_id", "SELECT m.id FROM memberships m WHERE \(Self.all(all + hidden(.all)))")
+        among("i.membership_id") { style in
+          memberships(
+            "m.id", style == .each ? "m.id = i.membership_id" : nil,
+            membership.both + of(person, "photographer", style).both
+              + of(organization, "organization", style).both + hidden(.all))
+        }
       ]
     case .keywords:
-      let used = [membership, of(person, "photographer"), of(organization, "organization")]
+      let used = [membership, person, organization]
       guard used.contains(where: { !$0.isEmpty }) else { return own(found) }
-      let people = try reached(by: "photographer_id", "m.photographer_id", used, hidden: .all)
+      let people = memberships(
+        "m.photographer_id", nil,
+        membership.both + of(person, "photographer", .set).both
+          + of(organization, "organization", .set).both + hidden(.all))
       return own(found) + [
-        "k.id IN (SELECT keyword_id FROM photographer_keywords WHERE \(Self.all(people)))"
+        """
+        k.id IN (SELECT keyword_id FROM photographer_keywords WHERE photographer_id IN (\(people)))
+        """
       ]
     case .languages, .problems, .sources: return own(found)
     }
@@ -129,34 +138,59 @@ struct RowFinder {
     return entity == .membership && isPersonal ? .photographer : entity
   }
 
+  /// How a condition on something else is asked: for all of it at once, or for each row anew.
+  private enum Style { case set, each }
+
   /// Conditions on a person or an organization, as conditions on a membership.
-  private func of(_ conditions: Conditions, _ entity: String) -> Conditions {
+  private func of(_ conditions: Conditions, _ entity: String, _ style: Style) -> Conditions {
     let (table, alias) = entity == "photographer" ? ("photographers", "p") : ("organizations", "o")
     func onMembership(_ condition: SQL) -> SQL {
-      """
-      m.\(sql: entity)_id IN (SELECT \(sql: alias).id FROM \(sql: table) \(sql: alias)
-        WHERE \(condition))
-      """
+      switch style {
+      case .set:
+        """
+        m.\(sql: entity)_id IN (SELECT \(sql: alias).id FROM \(sql: table) \(sql: alias)
+          WHERE \(condition))
+        """
+      case .each:
+        """
+        EXISTS (SELECT 1 FROM \(sql: table) \(sql: alias)
+          WHERE \(sql: alias).id = m.\(sql: entity)_id AND (\(condition)))
+        """
+      }
     }
     // One look at the table for all that is wanted of it.
     let wanted = conditions.wanted.isEmpty ? [] : [onMembership(Self.all(conditions.wanted))]
     return Conditions(wanted: wanted, unwanted: conditions.unwanted.map(onMembership))
   }
 
+  /// The memberships that meet conditions, of those of one row or of all.
+  private func memberships(_ column: SQL, _ row: SQL?, _ conditions: [SQL]) -> SQL {
+    "SELECT \(column) FROM memberships m WHERE \(Self.all((row.map { [$0] } ?? []) + conditions))"
+  }
+
   /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
   /// those for which the rest holds.
   private func reached(
-    by id: SQL, _ column: SQL, _ conditions: [Conditions], hidden: Hidden
+    by id: SQL, _ column: SQL, _ own: [Conditions], _ other: Conditions, hidden: Hidden
   ) throws -> [SQL] {
     let hiding = self.hidden(hidden)
-    let isAsked = conditions.contains { !$0.isEmpty }
+    let isAsked = !other.isEmpty || own.contains { !$0.isEmpty }
     guard isAsked || hidden == .former && !hiding.isEmpty else { return [] }
-    let wanted = conditions.flatMap(\.wanted) + hiding
-    func set(_ conditions: [SQL]) -> SQL {
-      "SELECT \(column) FROM memberships m WHERE \(Self.all(conditions))"
+    let entity = query.subject == .people ? "organization" : "photographer"
+    func conditions(_ style: Style) -> [Conditions] { own + [of(other, entity, style)] }
+    func set(_ style: Style, also unwanted: SQL? = nil) -> SQL {
+      let row: SQL? = style == .each ? "\(column) = \(id)" : nil
+      let wanted = conditions(style).flatMap(\.wanted) + hiding
+      return memberships(column, row, wanted + (unwanted.map { [$0] } ?? []))
     }
-    return try [among(id, set(wanted))]
-      + conditions.flatMap(\.unwanted).map { "\(id) NOT IN (\(set(wanted + [$0])))" }
+    var all = [try among(id) { set($0) }]
+    let unwanted = zip(
+      conditions(.set).flatMap(\.unwanted), conditions(.each).flatMap(\.unwanted))
+    for (inSet, inEach) in unwanted {
+      let met = try among(id) { set($0, also: $0 == .set ? inSet : inEach) }
+      all.append("NOT (\(met))")
+    }
+    return all
   }
 
   /// Memberships in some organizations.
@@ -169,9 +203,10 @@ struct RowFinder {
 
   // MARK: - Large and small sets
 
-  /// Whether a column is in a set. SQLite starts from a small set, and tests against a large one.
-  private func among(_ column: SQL, _ set: SQL) throws -> SQL {
-    try isSmall(set) ? "\(column) IN (\(set))" : "+\(column) IN (\(set))"
+  /// Whether a column is in a set. SQLite starts from a small set; for a large one it goes through
+  /// the rows, and asks of each.
+  private func among(_ column: SQL, _ set: (Style) -> SQL) throws -> SQL {
+    try isSmall(set(.set)) ? "\(column) IN (\(set(.set)))" : "EXISTS (\(set(.each)))"
   }
 
   private func isSmall(_ set: SQL) throws -> Bool {

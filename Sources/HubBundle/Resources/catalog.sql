@@ -57,6 +57,7 @@ CREATE TABLE organizations (
   member_source_id INTEGER REFERENCES sources,          -- Level 2
   UNIQUE (full_name, town)
 ) STRICT;
+CREATE INDEX organizations_by_name ON organizations (folded_name, folded_town);
 
 -- Short texts about an organization, one a language.
 CREATE TABLE remarks (
