@@ -19,12 +19,22 @@ struct RowFinder {
     if let scope = query.scope { wanted.append(try own(scope)) }
     let order = try order()
     // Only what rows are sorted by may need more tables than what they are found by.
-    let tables = order.isEmpty ? definition.scan : definition.tables
+    let tables = order.isEmpty ? definition.scan : sortedTables
     let terms = order + [SQL(sql: definition.order)]
     return """
       SELECT \(sql: definition.id) FROM \(sql: tables)
       WHERE \(Self.all(wanted)) ORDER BY \(terms.joined(separator: ", "))
       LIMIT \(limit ?? query.limit.map { max(0, $0 - offset) } ?? -1) OFFSET \(offset)
+      """
+  }
+
+  /// SQLite does not see by itself that clubs in order make members in the order of clubs.
+  private var sortedTables: String {
+    let isByClub = query.order.first?.column == "club"
+    guard query.subject == .members, isByClub else { return definition.tables }
+    return """
+      organizations o CROSS JOIN memberships m ON m.organization_id = o.id \
+      CROSS JOIN photographers p ON p.id = m.photographer_id
       """
   }
 
@@ -92,31 +102,28 @@ struct RowFinder {
     switch query.subject {
     case .clubs, .museums:
       return try organization.both
-        + reached(by: "o.id", "m.organization_id", [membership], person, hidden: .all)
+        + reached(by: "o.id", "m.organization_id", membership, person, hidden: .all)
     case .members:
       return try membership.both + person.both + hidden(.former) + visible("p")
         + (organization.isEmpty ? [] : [members(in: organization.both)])
     case .people:
       return try person.both + visible("p")
-        + reached(by: "p.id", "m.photographer_id", [membership], organization, hidden: .former)
+        + reached(by: "p.id", "m.photographer_id", membership, organization, hidden: .former)
     case .images:
       let all = [membership, person, organization]
       guard all.contains(where: { !$0.isEmpty }) else { return own(found) + hiddenImages() }
+      let conditions = all.flatMap(\.both) + hidden(.all)
       return try own(found) + [
-        among("i.membership_id") { style in
-          memberships(
-            "m.id", style == .each ? "m.id = i.membership_id" : nil,
-            membership.both + of(person, "photographer", style).both
-              + of(organization, "organization", style).both + hidden(.all))
+        among("i.membership_id") {
+          memberships("m.id", $0, conditions, person: person, organization: organization)
         }
       ]
     case .keywords:
-      let used = [membership, person, organization]
-      guard used.contains(where: { !$0.isEmpty }) else { return own(found) }
+      let all = [membership, person, organization]
+      guard all.contains(where: { !$0.isEmpty }) else { return own(found) }
       let people = memberships(
-        "m.photographer_id", nil,
-        membership.both + of(person, "photographer", .set).both
-          + of(organization, "organization", .set).both + hidden(.all))
+        "m.photographer_id", nil, all.flatMap(\.both) + hidden(.all), person: person,
+        organization: organization)
       return own(found) + [
         """
         k.id IN (SELECT keyword_id FROM photographer_keywords WHERE photographer_id IN (\(people)))
@@ -138,59 +145,41 @@ struct RowFinder {
     return entity == .membership && isPersonal ? .photographer : entity
   }
 
-  /// How a condition on something else is asked: for all of it at once, or for each row anew.
-  private enum Style { case set, each }
-
-  /// Conditions on a person or an organization, as conditions on a membership.
-  private func of(_ conditions: Conditions, _ entity: String, _ style: Style) -> Conditions {
-    let (table, alias) = entity == "photographer" ? ("photographers", "p") : ("organizations", "o")
-    func onMembership(_ condition: SQL) -> SQL {
-      switch style {
-      case .set:
-        """
-        m.\(sql: entity)_id IN (SELECT \(sql: alias).id FROM \(sql: table) \(sql: alias)
-          WHERE \(condition))
-        """
-      case .each:
-        """
-        EXISTS (SELECT 1 FROM \(sql: table) \(sql: alias)
-          WHERE \(sql: alias).id = m.\(sql: entity)_id AND (\(condition)))
-        """
-      }
+  /// The memberships that meet conditions: of all, or of those of one row.
+  private func memberships(
+    _ column: SQL, _ row: SQL?, _ conditions: [SQL], person: Conditions? = nil,
+    organization: Conditions? = nil
+  ) -> SQL {
+    var tables: SQL = "memberships m"
+    if person?.isEmpty == false {
+      tables += " JOIN photographers p ON p.id = m.photographer_id"
     }
-    // One look at the table for all that is wanted of it.
-    let wanted = conditions.wanted.isEmpty ? [] : [onMembership(Self.all(conditions.wanted))]
-    return Conditions(wanted: wanted, unwanted: conditions.unwanted.map(onMembership))
-  }
-
-  /// The memberships that meet conditions, of those of one row or of all.
-  private func memberships(_ column: SQL, _ row: SQL?, _ conditions: [SQL]) -> SQL {
-    "SELECT \(column) FROM memberships m WHERE \(Self.all((row.map { [$0] } ?? []) + conditions))"
+    if organization?.isEmpty == false {
+      tables += " JOIN organizations o ON o.id = m.organization_id"
+    }
+    let all = (row.map { ["\(column) = \($0)"] } ?? []) + conditions
+    return "SELECT \(column) FROM \(tables) WHERE \(Self.all(all))"
   }
 
   /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
   /// those for which the rest holds.
   private func reached(
-    by id: SQL, _ column: SQL, _ own: [Conditions], _ other: Conditions, hidden: Hidden
+    by id: SQL, _ column: SQL, _ membership: Conditions, _ other: Conditions, hidden: Hidden
   ) throws -> [SQL] {
     let hiding = self.hidden(hidden)
-    let isAsked = !other.isEmpty || own.contains { !$0.isEmpty }
+    let isAsked = !membership.isEmpty || !other.isEmpty
     guard isAsked || hidden == .former && !hiding.isEmpty else { return [] }
-    let entity = query.subject == .people ? "organization" : "photographer"
-    func conditions(_ style: Style) -> [Conditions] { own + [of(other, entity, style)] }
-    func set(_ style: Style, also unwanted: SQL? = nil) -> SQL {
-      let row: SQL? = style == .each ? "\(column) = \(id)" : nil
-      let wanted = conditions(style).flatMap(\.wanted) + hiding
-      return memberships(column, row, wanted + (unwanted.map { [$0] } ?? []))
+    let isPeople = query.subject == .people
+    func met(_ conditions: [SQL]) throws -> SQL {
+      try among(id) {
+        memberships(
+          column, $0, conditions, person: isPeople ? nil : other,
+          organization: isPeople ? other : nil)
+      }
     }
-    var all = [try among(id) { set($0) }]
-    let unwanted = zip(
-      conditions(.set).flatMap(\.unwanted), conditions(.each).flatMap(\.unwanted))
-    for (inSet, inEach) in unwanted {
-      let met = try among(id) { set($0, also: $0 == .set ? inSet : inEach) }
-      all.append("NOT (\(met))")
-    }
-    return all
+    let wanted = membership.wanted + other.wanted + hiding
+    return try [met(wanted)]
+      + (membership.unwanted + other.unwanted).map { "NOT (\(try met(wanted + [$0])))" }
   }
 
   /// Memberships in some organizations.
@@ -205,8 +194,8 @@ struct RowFinder {
 
   /// Whether a column is in a set. SQLite starts from a small set; for a large one it goes through
   /// the rows, and asks of each.
-  private func among(_ column: SQL, _ set: (Style) -> SQL) throws -> SQL {
-    try isSmall(set(.set)) ? "\(column) IN (\(set(.set)))" : "EXISTS (\(set(.each)))"
+  private func among(_ column: SQL, _ set: (SQL?) -> SQL) throws -> SQL {
+    try isSmall(set(nil)) ? "\(column) IN (\(set(nil)))" : "EXISTS (\(set(column)))"
   }
 
   private func isSmall(_ set: SQL) throws -> Bool {

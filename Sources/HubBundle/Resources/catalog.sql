@@ -136,6 +136,7 @@ CREATE TABLE memberships (
   UNIQUE (organization_id, photographer_id)
 ) STRICT;
 CREATE INDEX memberships_by_photographer ON memberships (photographer_id);
+CREATE INDEX memberships_by_start_date ON memberships (start_date);
 
 -- What members do for their clubs.
 CREATE TABLE membership_roles (
