@@ -82,11 +82,11 @@ enum Choices {
       ),
     ]
     + [Status.honorary, .mentor, .prospective].map(\.rawValue).map {
-      ($0, exists("membership_statuses WHERE membership_id = m.id AND status = '\($0)'"))
+      ($0, "m.id IN (SELECT membership_id FROM membership_statuses WHERE status = '\($0)')")
     }
 
   static let membershipRoles: Meanings = Role.allCases.map(\.rawValue).map {
-    ($0, exists("membership_roles WHERE membership_id = m.id AND role = '\($0)'"))
+    ($0, "m.id IN (SELECT membership_id FROM membership_roles WHERE role = '\($0)')")
   }
 
   /// What the words of a field mean, for a subject; empty when it has no fixed words.

@@ -51,7 +51,7 @@ struct Predicate {
       ["o.folded_name", "fold(o.nick_name)"]
     case (.name, .images): ["i.folded_text"]
     case (.name, .languages): ["l.code", "fold(coalesce(l.english_name, ''))"]
-    case (.name, .problems): ["fold(x.message)", "fold(x.file)", "x.code"]
+    case (.name, .problems): ["fold(x.message || ' ' || x.file || ' ' || x.code)"]
     case (.file, .problems): ["fold(x.file)"]
     case (.name, .sources), (.file, .sources): ["fold(s.location)"]
     default: ["p.folded_name"]
@@ -142,11 +142,12 @@ struct Predicate {
     return column?.value(query.presentation, query.center) ?? "o.level"
   }
 
-  /// Dates compare as texts; a bound that is a year or a month means all of it.
+  /// Dates compare as texts; a bound that is a year or a month means all of it. The plus keeps SQLite
+  /// from finding rows by their date: those of some years are many, and have to be sorted then.
   private func dates(_ field: Field, from: String?, through: String?) -> SQL {
     let column: SQL =
       switch field {
-      case .joined: "m.start_date"
+      case .joined: "+m.start_date"
       case .left: "m.end_date"
       default: "i.capture_date"
       }

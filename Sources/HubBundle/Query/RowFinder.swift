@@ -30,12 +30,19 @@ struct RowFinder {
 
   /// SQLite does not see by itself that clubs in order make members in the order of clubs.
   private var sortedTables: String {
-    let isByClub = query.order.first?.column == "club"
-    guard query.subject == .members, isByClub else { return definition.tables }
-    return """
+    switch (query.subject, query.order.first?.column) {
+    case (.members, "club"), (.members, "town"):
+      """
       organizations o CROSS JOIN memberships m ON m.organization_id = o.id \
       CROSS JOIN photographers p ON p.id = m.photographer_id
       """
+    case (.images, "person"):
+      """
+      photographers p CROSS JOIN memberships m ON m.photographer_id = p.id \
+      CROSS JOIN images i ON i.membership_id = m.id
+      """
+    default: definition.tables
+    }
   }
 
   private static func all(_ conditions: [SQL]) -> SQL {
@@ -104,26 +111,26 @@ struct RowFinder {
       return try organization.both
         + reached(by: "o.id", "m.organization_id", membership, person, hidden: .all)
     case .members:
-      return try membership.both + person.both + hidden(.former) + visible("p")
+      return try small("m.id", "memberships m", membership.both) + person.both + hidden(.former)
+        + visible("p")
         + (organization.isEmpty ? [] : [members(in: organization.both)])
     case .people:
       return try person.both + visible("p")
-        + reached(by: "p.id", "m.photographer_id", membership, organization, hidden: .former)
+        + reached(
+          by: "p.id", "m.photographer_id", membership, ofOrganization(organization),
+          hidden: .former)
     case .images:
-      let all = [membership, person, organization]
+      let all = [membership, person, ofOrganization(organization)]
       guard all.contains(where: { !$0.isEmpty }) else { return own(found) + hiddenImages() }
       let conditions = all.flatMap(\.both) + hidden(.all)
       return try own(found) + [
-        among("i.membership_id") {
-          memberships("m.id", $0, conditions, person: person, organization: organization)
-        }
+        among("i.membership_id") { memberships("m.id", $0, conditions, of: person) }
       ]
     case .keywords:
-      let all = [membership, person, organization]
+      let all = [membership, person, ofOrganization(organization)]
       guard all.contains(where: { !$0.isEmpty }) else { return own(found) }
       let people = memberships(
-        "m.photographer_id", nil, all.flatMap(\.both) + hidden(.all), person: person,
-        organization: organization)
+        "m.photographer_id", nil, all.flatMap(\.both) + hidden(.all), of: person)
       return own(found) + [
         """
         k.id IN (SELECT keyword_id FROM photographer_keywords WHERE photographer_id IN (\(people)))
@@ -147,18 +154,21 @@ struct RowFinder {
 
   /// The memberships that meet conditions: of all, or of those of one row.
   private func memberships(
-    _ column: SQL, _ row: SQL?, _ conditions: [SQL], person: Conditions? = nil,
-    organization: Conditions? = nil
+    _ column: SQL, _ row: SQL?, _ conditions: [SQL], of person: Conditions? = nil
   ) -> SQL {
-    var tables: SQL = "memberships m"
-    if person?.isEmpty == false {
-      tables += " JOIN photographers p ON p.id = m.photographer_id"
-    }
-    if organization?.isEmpty == false {
-      tables += " JOIN organizations o ON o.id = m.organization_id"
-    }
+    let isPersonal = person?.isEmpty == false
+    let people: SQL = isPersonal ? " JOIN photographers p ON p.id = m.photographer_id" : ""
     let all = (row.map { ["\(column) = \($0)"] } ?? []) + conditions
-    return "SELECT \(column) FROM \(tables) WHERE \(Self.all(all))"
+    return "SELECT \(column) FROM memberships m\(people) WHERE \(Self.all(all))"
+  }
+
+  /// Conditions on an organization, as conditions on a membership. There are few organizations.
+  private func ofOrganization(_ conditions: Conditions) -> Conditions {
+    func inOrganization(_ condition: SQL) -> SQL {
+      "m.organization_id IN (SELECT o.id FROM organizations o WHERE \(condition))"
+    }
+    let wanted = conditions.wanted.isEmpty ? [] : [inOrganization(Self.all(conditions.wanted))]
+    return Conditions(wanted: wanted, unwanted: conditions.unwanted.map(inOrganization))
   }
 
   /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
@@ -171,14 +181,12 @@ struct RowFinder {
     guard isAsked || hidden == .former && !hiding.isEmpty else { return [] }
     let isPeople = query.subject == .people
     func met(_ conditions: [SQL]) throws -> SQL {
-      try among(id) {
-        memberships(
-          column, $0, conditions, person: isPeople ? nil : other,
-          organization: isPeople ? other : nil)
-      }
+      try among(id) { memberships(column, $0, conditions, of: isPeople ? nil : other) }
     }
     let wanted = membership.wanted + other.wanted + hiding
-    return try [met(wanted)]
+    // A club without members has none of those who are not wanted.
+    let mustHaveSome = wanted.count > hiding.count || isPeople
+    return try (mustHaveSome ? [met(wanted)] : [])
       + (membership.unwanted + other.unwanted).map { "NOT (\(try met(wanted + [$0])))" }
   }
 
@@ -196,6 +204,13 @@ struct RowFinder {
   /// the rows, and asks of each.
   private func among(_ column: SQL, _ set: (SQL?) -> SQL) throws -> SQL {
     try isSmall(set(nil)) ? "\(column) IN (\(set(nil)))" : "EXISTS (\(set(column)))"
+  }
+
+  /// Conditions on a table, as a set of its rows when that is small.
+  private func small(_ id: SQL, _ table: SQL, _ conditions: [SQL]) throws -> [SQL] {
+    guard !conditions.isEmpty else { return [] }
+    let set: SQL = "SELECT \(id) FROM \(table) WHERE \(Self.all(conditions))"
+    return try isSmall(set) ? ["\(id) IN (\(set))"] : conditions
   }
 
   private func isSmall(_ set: SQL) throws -> Bool {

@@ -58,6 +58,7 @@ CREATE TABLE organizations (
   UNIQUE (full_name, town)
 ) STRICT;
 CREATE INDEX organizations_by_name ON organizations (folded_name, folded_town);
+CREATE INDEX organizations_by_town ON organizations (folded_town, folded_name);
 
 -- Short texts about an organization, one a language.
 CREATE TABLE remarks (

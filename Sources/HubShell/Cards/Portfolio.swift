@@ -43,6 +43,8 @@ extension Session {
         "id", "name", "club", "town", "gallery", "galleryForm", "galleryReason", "portfolio",
       ]
       query.visibility = settings.visibility
+      // Nobody has so many; more are of several people.
+      query.limit = 200
       // Who is called by the whole name is meant, whatever lists show.
       if case .equals = match { query.visibility.deceased = true }
       var portfolios: [Portfolio] = []
