@@ -59,7 +59,6 @@ struct RowFinder {
   private struct Conditions {
     var wanted: [SQL] = []
     var unwanted: [SQL] = []
-    /// Those that a membership has to meet at the same time.
     var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
     var both: [SQL] { wanted + unwanted.map { "(\($0)) IS NOT TRUE" } }
   }
@@ -87,16 +86,17 @@ struct RowFinder {
     switch query.subject {
     case .clubs, .museums:
       return try organization.both
-        + reached(
-          by: "o.id", "m.organization_id", [membership, of(person, "photographer")], hidden: .all)
+        + reached([membership, of(person, "photographer")], hidden: .all) {
+          try among("o.id", "SELECT m.organization_id FROM memberships m WHERE \($0)")
+        }
     case .members:
       return try membership.both + person.both + hidden(.former) + visible("p")
         + (organization.isEmpty ? [] : [members(in: organization.both)])
     case .people:
       return try person.both + visible("p")
-        + reached(
-          by: "p.id", "m.photographer_id", [membership, of(organization, "organization")],
-          hidden: .former)
+        + reached([membership, of(organization, "organization")], hidden: .former) {
+          try among("p.id", "SELECT m.photographer_id FROM memberships m WHERE \($0)")
+        }
     case .images:
       let all =
         membership.both + of(person, "photographer").both
@@ -108,11 +108,13 @@ struct RowFinder {
       ]
     case .keywords:
       let used = [membership, of(person, "photographer"), of(organization, "organization")]
-      guard used.contains(where: { !$0.isEmpty }) else { return own(found) }
-      let people = try reached(by: "photographer_id", "m.photographer_id", used, hidden: .all)
-      return own(found) + [
-        "k.id IN (SELECT keyword_id FROM photographer_keywords WHERE \(Self.all(people)))"
-      ]
+      return try own(found)
+        + reached(used, hidden: .all) {
+          """
+          k.id IN (SELECT keyword_id FROM photographer_keywords WHERE photographer_id IN (
+            SELECT m.photographer_id FROM memberships m WHERE \($0)))
+          """
+        }
     case .languages, .problems, .sources: return own(found)
     }
   }
@@ -122,11 +124,7 @@ struct RowFinder {
   /// Words of `has:` may be about the person as well as about the membership.
   private func entity(of condition: Condition) -> Entity? {
     guard let entity = definition.fields[condition.field] else { return nil }
-    let isPersonal = condition.matches.allSatisfy {
-      guard case .equals(let word) = $0 else { return false }
-      return condition.field == .has && Choices.personHas.contains { $0.key == word }
-    }
-    return entity == .membership && isPersonal ? .photographer : entity
+    return entity == .membership && condition.isPersonal ? .photographer : entity
   }
 
   /// Conditions on a person or an organization, as conditions on a membership.
@@ -144,19 +142,20 @@ struct RowFinder {
   }
 
   /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
-  /// those for which the rest holds.
+  /// those for which the rest holds. Where nothing is wanted, no membership is needed.
+  ///
+  /// - Parameter having: That a row has a membership for which that holds.
   private func reached(
-    by id: SQL, _ column: SQL, _ conditions: [Conditions], hidden: Hidden
+    _ conditions: [Conditions], hidden: Hidden, having: (SQL) throws -> SQL
   ) throws -> [SQL] {
     let hiding = self.hidden(hidden)
-    let isAsked = conditions.contains { !$0.isEmpty }
-    guard isAsked || hidden == .former && !hiding.isEmpty else { return [] }
-    let wanted = conditions.flatMap(\.wanted) + hiding
-    func set(_ conditions: [SQL]) -> SQL {
-      "SELECT \(column) FROM memberships m WHERE \(Self.all(conditions))"
-    }
-    return try [among(id, set(wanted))]
-      + conditions.flatMap(\.unwanted).map { "\(id) NOT IN (\(set(wanted + [$0])))" }
+    let wanted = conditions.flatMap(\.wanted)
+    let isNeeded = !wanted.isEmpty || hidden == .former && !hiding.isEmpty
+    let needed = isNeeded ? [try having(Self.all(wanted + hiding))] : []
+    return try needed
+      + conditions.flatMap(\.unwanted).map {
+        "NOT (\(try having(Self.all(wanted + hiding + [$0]))))"
+      }
   }
 
   /// Memberships in some organizations.
@@ -175,13 +174,10 @@ struct RowFinder {
   }
 
   private func isSmall(_ set: SQL) throws -> Bool {
-    let bound = Self.smallSet + 1
+    let bound = query.smallSet + 1
     let count: SQL = "SELECT count(*) FROM (\(set) LIMIT \(bound))"
     return try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 < bound
   }
-
-  /// So many rows are found and sorted in the time in which a screen is filled.
-  static let smallSet = 10_000
 
   // MARK: - Hidden people
 
@@ -215,6 +211,16 @@ struct RowFinder {
         (SELECT id FROM memberships WHERE \(memberships.joined(separator: " OR ")))
       """
     ]
+  }
+}
+
+extension Condition {
+  /// Whether all that it asks for is about the person.
+  var isPersonal: Bool {
+    matches.allSatisfy {
+      guard case .equals(let word) = $0 else { return false }
+      return field == .has && Choices.personHas.contains { $0.key == word }
+    }
   }
 }
 
