@@ -44,7 +44,10 @@ extension Session {
       ]
       query.visibility = settings.visibility
       // Who is called by the whole name is meant, whatever lists show.
-      if case .equals = match { query.visibility.deceased = true }
+      if case .equals = match {
+        query.visibility.former = true
+        query.visibility.deceased = true
+      }
       var portfolios: [Portfolio] = []
       try bundle.catalog.forEachRow(of: query) { row in
         guard case .integer(let id) = row[0] else { return }
