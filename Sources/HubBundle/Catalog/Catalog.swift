@@ -24,6 +24,7 @@ public final class Catalog: Sendable {
       try database.execute(sql: "PRAGMA cell_size_check = ON")
       database.add(function: CatalogFunctions.fold)
       database.add(function: CatalogFunctions.distance)
+      database.add(function: PeopleColumns.membershipsFunction)
     }
     database = try Self.reportingDamage {
       let database = try DatabaseQueue(configuration: configuration)

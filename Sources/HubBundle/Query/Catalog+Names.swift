@@ -24,6 +24,9 @@ extension Catalog {
   ) throws -> [NamedThing] {
     for match in [Match.equals(text), .contains(text)] {
       var things: [NamedThing] = []
+      var visibility = visibility
+      // Who is called by the whole name is meant, whatever lists show.
+      if case .equals = match { visibility = .everybody }
       for subject in [Subject.clubs, .museums, .people, .keywords] {
         things += try self.things(subject, match, visibility, presentation, limit)
       }
@@ -80,8 +83,15 @@ extension Catalog {
     }
   }
 
-  /// The names nearest in spelling to a text that names nothing. O(names).
+  /// The names nearest in spelling to a text that names nothing; nil when it is one of them already.
+  /// O(names).
   public func suggestion(for text: String) throws -> String? {
+    try nearestName(to: text).flatMap {
+      Text.folded($0).contains(Text.folded(text)) ? nil : $0
+    }
+  }
+
+  private func nearestName(to text: String) throws -> String? {
     let folded = Text.folded(text)
     guard folded.count >= 3, folded.count <= 100 else { return nil }
     // One of its thirds has no mistake, when there are at most two: so the name has that third.

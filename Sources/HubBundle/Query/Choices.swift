@@ -85,6 +85,11 @@ enum Choices {
       ($0, "m.id IN (SELECT membership_id FROM membership_statuses WHERE status = '\($0)')")
     }
 
+  /// Those of the membership that image `i` belongs to.
+  private static let membershipStatusesOfImage: Meanings = membershipStatuses.map {
+    ($0.key, exists("memberships m WHERE m.id = i.membership_id AND (\($0.value))"))
+  }
+
   static let membershipRoles: Meanings = Role.allCases.map(\.rawValue).map {
     ($0, "m.id IN (SELECT membership_id FROM membership_roles WHERE role = '\($0)')")
   }
@@ -107,7 +112,7 @@ enum Choices {
     case (.is, .languages): languageIs
     case (.is, .problems): problemIs
     case (.is, .sources): states
-    case (.is, .images): imageIs + membershipStatuses
+    case (.is, .images): imageIs + membershipStatusesOfImage
     case (.is, _): membershipStatuses + membershipRoles
     default: []
     }

@@ -21,6 +21,21 @@ enum PeopleColumns {
       statuses: Set(statuses), isFormer: parts[1] == "1", isDeceased: parts[0] == "1")
   }
 
+  /// The memberships of photographer `p`, current ones first: records of such parts.
+  private static let membershipsOfPerson = """
+    (SELECT group_concat(parts, char(30)) FROM (
+      SELECT \(membershipParts) AS parts FROM memberships m
+      JOIN organizations o ON o.id = m.organization_id
+      WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
+    """
+
+  /// What memberships sort by: their words, folded.
+  static let membershipsFunction = DatabaseFunction("memberships", argumentCount: 1, pure: true) {
+    String.fromDatabaseValue($0[0]).map { records in
+      Text.folded(Parts.records(records).map(membershipText).joined(separator: ", "))
+    }
+  }
+
   private static let person: [ColumnDefinition] = [
     ColumnDefinition("name", "Name", sortedBy: "p.sort_key", sql: Snippet.personName),
     ColumnDefinition("keywords", "Keywords", .list, computed: Snippet.keywordsOfPerson),
@@ -30,7 +45,7 @@ enum PeopleColumns {
     ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
     ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
     ColumnDefinition("givenName", "Given name", sql: "p.given_name"),
-    ColumnDefinition("infixName", "Infix", sql: "p.infix_name"),
+    ColumnDefinition("infixName", "Infix", sql: "nullif(p.infix_name, '')"),
     ColumnDefinition("familyName", "Family name", sql: "p.family_name"),
   ]
 
@@ -38,13 +53,9 @@ enum PeopleColumns {
     person + [
       ColumnDefinition(
         "clubs", "Clubs", .list,
+        order: { _, _ in "memberships(\(sql: membershipsOfPerson))" },
         decode: { .texts(Parts.records($0).map(membershipText)) },
-        sql: """
-          (SELECT group_concat(parts, char(30)) FROM (
-            SELECT \(membershipParts) AS parts FROM memberships m
-            JOIN organizations o ON o.id = m.organization_id
-            WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
-          """),
+        computed: { _, _ in SQL(sql: membershipsOfPerson) }),
       ColumnDefinition(
         "images", "Images", .number,
         sql: """
@@ -74,8 +85,9 @@ enum PeopleColumns {
             ORDER BY rank, word))
           """),
       ColumnDefinition(
-        "membership", "Membership", decode: { .text(membershipText(Parts.split($0))) },
-        sql: membershipParts),
+        "membership", "Membership", order: { _, _ in "memberships(\(sql: membershipParts))" },
+        decode: { .text(membershipText(Parts.split($0))) },
+        computed: { _, _ in SQL(sql: membershipParts) }),
       ColumnDefinition(
         "images", "Images", .number, sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"
       ),

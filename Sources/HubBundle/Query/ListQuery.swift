@@ -26,6 +26,9 @@ public struct ListQuery: Sendable, Equatable {
   public var visibility = Visibility()
   /// In which language names and texts are wanted.
   public var presentation = Presentation()
+  /// A set of so many rows is small: they are found and sorted in the time in which a screen is filled.
+  /// What is found does not depend on it.
+  package var smallSet = 10_000
 
   /// All rows of a subject.
   public init(_ subject: Subject) {
@@ -104,6 +107,13 @@ public struct Visibility: Sendable, Equatable {
   public var former = true
   /// Those who have died.
   public var deceased = false
+
+  /// Former members and those who have died.
+  static let everybody = {
+    var visibility = Visibility()
+    visibility.deceased = true
+    return visibility
+  }()
 
   /// Former members, but nobody who has died.
   public init() {}

@@ -9,7 +9,15 @@ struct Predicate {
 
   /// What has to hold, as SQL that is true, false or NULL.
   func sql(_ condition: Condition) throws -> SQL {
-    let alternatives = try condition.matches.map { try sql(condition.field, $0) }
+    var alternatives = try condition.matches.map { try sql(condition.field, $0) }
+    if subject == .people, condition.field == .has, !condition.isPersonal {
+      // Looked for among memberships, where the person is another matter.
+      alternatives = alternatives.map {
+        """
+        EXISTS (SELECT 1 FROM photographers p WHERE p.id = m.photographer_id AND (\($0)))
+        """
+      }
+    }
     let any = alternatives.map { "(\($0))" as SQL }.joined(separator: " OR ")
     return condition.isNegated ? "(\(any)) IS NOT TRUE" : any
   }
@@ -20,7 +28,10 @@ struct Predicate {
     }
     switch (field.kind, match) {
     case (.choice, .equals(let word)): return try choice(field, word)
-    case (.text, .contains(let text)): return contains(texts(of: field), text)
+    case (.text, .contains(let text)):
+      // Organizations are searched by name and town (DOMAIN.md, "Display rules").
+      let isOrganization = field == .name && (subject == .clubs || subject == .museums)
+      return contains(texts(of: field) + (isOrganization ? ["o.folded_town"] : []), text)
     case (.text, .equals(let text)): return equals(texts(of: field), text)
     case (.name, .contains(let text)): return try name(field, text)
     case (.name, .equals(let text)) where field == .keyword:
@@ -32,7 +43,7 @@ struct Predicate {
       return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
     case (.day, .dates(let from, let through)):
-      return bounds(on: "substr(p.birthday, -5)", from: from, through: through)
+      return days(on: "substr(p.birthday, -5)", from: from, through: through)
     case (.place, .near(let center, let kilometres)):
       return """
         distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
@@ -110,8 +121,8 @@ struct Predicate {
     let found = whole.isEmpty && !isWhole ? try keywordIDs(text, isWhole: false) : whole
     let people: SQL =
       "SELECT photographer_id FROM photographer_keywords WHERE keyword_id IN \(found)"
-    let count: SQL = "SELECT count(*) FROM (\(people) LIMIT \(RowFinder.smallSet + 1))"
-    let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= RowFinder.smallSet
+    let count: SQL = "SELECT count(*) FROM (\(people) LIMIT \(query.smallSet + 1))"
+    let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= query.smallSet
     return isSmall
       ? "p.id IN (\(people))"
       : """
@@ -138,6 +149,7 @@ struct Predicate {
   }
 
   private func number(_ field: Field) -> SQL {
+    if field == .distance { return Snippet.distance(query.presentation, query.center) }
     let column = subject.definition.columns.first { $0.column.name == field.rawValue }
     return column?.value(query.presentation, query.center) ?? "o.level"
   }
@@ -152,6 +164,16 @@ struct Predicate {
       default: "i.capture_date"
       }
     return bounds(on: column, from: from, through: through)
+  }
+
+  /// Days of the year: a range may go on beyond the year's end.
+  private func days(on column: SQL, from: String?, through: String?) -> SQL {
+    guard let from, let through, from > through, !from.hasPrefix(through) else {
+      return bounds(on: column, from: from, through: through)
+    }
+    return """
+      \(bounds(on: column, from: from, through: nil)) OR \(bounds(on: column, from: nil, through: through))
+      """
   }
 
   private func bounds(on column: SQL, from: String?, through: String?) -> SQL {

@@ -67,16 +67,16 @@ extension Subject {
           memberships m JOIN photographers p ON p.id = m.photographer_id \
           JOIN organizations o ON o.id = m.organization_id
           """,
-        id: "m.id", base: nil, order: "p.sort_key", columns: PeopleColumns.members,
+        id: "m.id", base: nil, order: "p.sort_key, p.id, m.id", columns: PeopleColumns.members,
         usual: ["name", "club", "town", "role", "keywords", "images"],
         fields: members.merging([
           .name: .photographer, .images: .membership, .fotobond: .membership,
         ]) { $1 }),
       .people: SubjectDefinition(
         scan: "photographers p", tables: "photographers p", id: "p.id", base: nil,
-        order: "p.sort_key", columns: PeopleColumns.people,
+        order: "p.sort_key, p.id", columns: PeopleColumns.people,
         usual: ["name", "clubs", "keywords", "birthday"],
-        fields: members.merging([.name: .photographer, .images: .membership]) { $1 }),
+        fields: members.merging([.name: .photographer, .images: .photographer]) { $1 }),
       .keywords: SubjectDefinition(
         scan: "keywords k", tables: "keywords k", id: "k.id", base: nil, order: "k.key",
         columns: OtherColumns.keywords, usual: ["name", "people", "standard", "usage"],

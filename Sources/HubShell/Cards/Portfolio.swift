@@ -46,7 +46,10 @@ extension Session {
       // Nobody has so many; more are of several people.
       query.limit = 200
       // Who is called by the whole name is meant, whatever lists show.
-      if case .equals = match { query.visibility.deceased = true }
+      if case .equals = match {
+        query.visibility.former = true
+        query.visibility.deceased = true
+      }
       var portfolios: [Portfolio] = []
       try bundle.catalog.forEachRow(of: query) { row in
         guard case .integer(let id) = row[0] else { return }

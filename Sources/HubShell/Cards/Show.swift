@@ -53,7 +53,7 @@ extension Session {
       var memberships = ListQuery(.members)
       memberships.scope = .photographer(thing.id)
       memberships.columns = ["membership", "joined", "left", "images", "portfolio"]
-      try showRows("Clubs", memberships, answer)
+      try showRows("Clubs", memberships, answer, ofEverybody: true)
     case .keyword:
       var people = ListQuery(.people)
       people.conditions = [Condition(.keyword, .equals(thing.name))]
@@ -72,6 +72,7 @@ extension Session {
       isForPeople
       ? ["id", "distance", "givenName", "infixName", "familyName", "clubs"] : ["distance"]
     query.columns = query.subject.columns.map(\.name).filter { !hidden.contains($0) }
+    query.visibility.former = true
     query.visibility.deceased = true
     let columns = try query.shownColumns()
     guard isForPeople else {
@@ -91,8 +92,16 @@ extension Session {
   }
 
   /// A list under a heading; nothing when it is empty.
-  func showRows(_ heading: String, _ query: ListQuery, _ answer: Answer) throws {
-    let query = prepared(query)
+  ///
+  /// - Parameter ofEverybody: Whatever lists show.
+  func showRows(
+    _ heading: String, _ query: ListQuery, _ answer: Answer, ofEverybody: Bool = false
+  ) throws {
+    var query = prepared(query)
+    if ofEverybody {
+      query.visibility.former = true
+      query.visibility.deceased = true
+    }
     let columns = try query.shownColumns()
     var rows: RowWriter?
     try bundle.catalog.forEachRow(of: query) { row in

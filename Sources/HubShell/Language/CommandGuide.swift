@@ -121,7 +121,9 @@ package struct FieldGuide: Sendable {
 
   /// Every field, in the order in which `help filters` tells them.
   package static let all: [FieldGuide] = [
-    FieldGuide(field: .name, summary: "the name, as free words do", example: "name:jan"),
+    FieldGuide(
+      field: .name, summary: "the name, as free words do; of a club or museum, its town too",
+      example: "name:jan"),
     FieldGuide(field: .club, summary: "the club's name or nickname", example: "club:Zonnevlek"),
     FieldGuide(field: .town, summary: "the club's or museum's town", example: "town:Nevelberg"),
     FieldGuide(

@@ -4,7 +4,15 @@ import HubModel
 /// Numbers as they are compared.
 enum NumberRange {
   /// The numbers that a value means.
-  static func range(_ value: ListSyntax.Value) throws(SyntaxError) -> ClosedRange<Double> {
+  ///
+  /// - Parameter isFotobond: Whether they may be written as the Dutch federation prints them:
+  ///   "16.20" is 1620 then, and "16.20.111" is 1620111.
+  static func range(
+    _ value: ListSyntax.Value, isFotobond: Bool = false
+  ) throws(SyntaxError) -> ClosedRange<Double> {
+    func number(_ word: Word) throws(SyntaxError) -> Double {
+      try Self.number(word, isFotobond: isFotobond)
+    }
     let infinite = Double.greatestFiniteMagnitude
     switch value {
     case .plain(let word), .compared(.exactly, let word):
@@ -24,9 +32,11 @@ enum NumberRange {
     }
   }
 
-  /// "12", "2.5", "25km", and numbers as the Dutch federation prints them: "16.20", "16.20.111".
-  private static func number(_ word: Word) throws(SyntaxError) -> Double {
-    let text = word.text.lowercased()
+  /// "12", "2.5", "25km".
+  private static func number(_ word: Word, isFotobond: Bool) throws(SyntaxError) -> Double {
+    let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    let isPrinted = isFotobond && [[2, 2], [2, 2, 3]].contains(parts.map(\.count))
+    let text = isPrinted ? parts.joined() : word.text.lowercased()
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite,
       abs(number) < Double.greatestFiniteMagnitude

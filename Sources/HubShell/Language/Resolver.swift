@@ -15,6 +15,12 @@ struct Resolver {
     var query = ListQuery(syntax.subject)
     query.limit = syntax.limit
     for term in syntax.terms { try add(term, within: syntax.within, to: &query) }
+    let places = query.conditions.filter { $0.field == .near }
+    if case .near(let center, _)? = (places.first { !$0.isNegated } ?? places.first)?.matches.first
+    {
+      query.center = center
+    }
+    if query.center == nil { try refuseDistances(syntax) }
     if let within = syntax.within, query.center == nil {
       throw SyntaxError(
         "within \(within) km of what? Add near:PLACE", at: syntax.terms.last?.word.range ?? 0..<0)
@@ -25,6 +31,14 @@ struct Resolver {
         try Self.column($0.column, of: syntax.subject).name, isDescending: $0.isDescending)
     }
     return query
+  }
+
+  /// Without a place there are no distances.
+  private func refuseDistances(_ syntax: ListSyntax) throws(SyntaxError) {
+    let terms = syntax.terms.compactMap(\.field) + syntax.order.map(\.column)
+    if let word = terms.first(where: { $0.text.lowercased() == Field.distance.rawValue }) {
+      throw SyntaxError("distance from what? Add near:PLACE", at: word)
+    }
   }
 
   /// The column that a word names.
@@ -54,7 +68,6 @@ struct Resolver {
     }
     guard case .plain(let word)? = term.values.first else { return }
     let center = try place(word)
-    query.center = center
     query.conditions.append(
       Condition(
         .near, isNegated: term.isNegated,
@@ -79,7 +92,7 @@ struct Resolver {
   ) throws(SyntaxError) -> Match {
     switch field.kind {
     case .text, .name, .choice, .country: try textMatch(value, field, subject)
-    case .number: .numbers(try NumberRange.range(value))
+    case .number: .numbers(try NumberRange.range(value, isFotobond: field == .fotobond))
     case .date: try DateRange.match(value)
     case .day: try DateRange.dayMatch(value)
     case .place: .contains("")

@@ -73,7 +73,10 @@ enum HelpText {
 
   static func filters(_ style: Style) -> String {
     let forms: [(String, String)] = [
-      ("word", "the name has it somewhere, whatever its case and accents"),
+      (
+        "word",
+        "the name has it somewhere, whatever its case and accents; or a club's or museum's town"
+      ),
       ("\"two words\"", "quotes keep blanks and signs together"),
       ("field:value", "see below"),
       ("field:a,b", "a or b"),

@@ -1,0 +1,146 @@
+import HubBundle
+import Terminal
+import Testing
+
+@testable import HubShell
+
+/// What `show`, `portfolio`, `near`, `birthdays` and `stats` tell of the sample hub.
+struct CardsTests {
+  // MARK: - show
+
+  @Test func `show tells all that is known of the one thing that is called so`() async throws {
+    let hub = try await SampleHub.shared
+    #expect(
+      try hub.text("show jan zonneschijn") == """
+        Jan Zonneschijn
+        Keywords: Landscape, Nature
+        Birthday: 21 June
+        Website:  https://jan-zonneschijn.example
+        Portrait: portraits/jan.jpg
+        Images:   7
+
+        Clubs
+        Membership                                   Joined      Left  Images  Portfolio
+        ───────────────────────────────────────────  ──────────  ────  ──────  ──────────────────────────
+        Member of Fotogroep Morgenlicht (Nevelberg)  2001-09-01             7  galleries/jan_zonneschijn/
+
+        """)
+  }
+
+  @Test func `an exact name is meant even when others have it in theirs`() async throws {
+    let hub = try await SampleHub.shared
+    for name in ["Fotoclub Zonnevlek", "fotoclub zonnevlek (waterlinge)", "FCZONNEVLEK"] {
+      #expect(try hub.text("show \(name)").hasPrefix("Fotoclub Zonnevlek (Waterlinge)\n"))
+    }
+    #expect(try hub.text("show \"Black & White\"").hasPrefix("Black & White\n"))
+    #expect(try hub.text("show schwarz-weiss").hasPrefix("Black & White\n"))
+  }
+
+  @Test func `what several have in their names is a question, with kinds and names`() async throws {
+    let hub = try await SampleHub.shared
+    #expect(
+      try hub.session().answer("show zonne") == """
+        {"version": 1, "rows": [
+          {"kind": "club", "name": "Fotoclub Zonnevlek (Waterlinge)"},
+          {"kind": "club", "name": "Fotoclub Zonnevlek Oost (Waterlinge)"},
+          {"kind": "photographer", "name": "Jan Zonneschijn"}
+        ]}
+
+        """)
+    #expect(try hub.text("show zonne").hasPrefix("3 are called that. Which one?\n\n"))
+    #expect(try hub.text("show waterlinge").hasPrefix("3 are called that. Which one?\n\n"))
+  }
+
+  @Test(arguments: [
+    ("show Zoneschijn", "nothing is called \"Zoneschijn\"; did you mean \"Jan Zonneschijn\"?"),
+    ("show landscpae", "nothing is called \"landscpae\"; did you mean \"Landscape\"?"),
+    ("show Waterling3", "nothing is called \"Waterling3\"; did you mean \"Waterlinge\"?"),
+    ("show qqqqqq", "nothing is called \"qqqqqq\""),
+    (
+      "portfolio Zoneschijn",
+      "nobody is called \"Zoneschijn\" in a club; did you mean \"Jan Zonneschijn\"?"
+    ),
+    (
+      "portfolio jan @ Duinlo", "nobody is called \"jan\" in a club called \"Duinlo\""
+    ),
+  ])
+  func `what names nothing is an error, with what may have been meant`(
+    line: String, message: String
+  ) async throws {
+    let session = try await SampleHub.shared.session()
+    let error = try #require(throws: QueryError.self) { try session.run(line) }
+    #expect(error.description == message)
+  }
+
+  @Test func `the dead are shown to who names them in full`() async throws {
+    let hub = try await SampleHub.shared
+    #expect(throws: QueryError.self) { try hub.text("show donkere") }
+    let text = try hub.text("show Wim de Donkerekamer") { $0.visibility.former = false }
+    #expect(text.contains("Deceased, former member of Fotogroep Morgenlicht (Nevelberg)"))
+    #expect(text.contains("Deceased, former member of Fotoclub Zonnevlek (Waterlinge)"))
+    #expect(try hub.text("portfolio Wim de Donkerekamer").hasPrefix("Wim de Donkerekamer @ "))
+  }
+
+  // MARK: - portfolio
+
+  @Test func `a portfolio has its images in the gallery's order`() async throws {
+    let hub = try await SampleHub.shared
+    let images = try await hub.sql(
+      "SELECT id, title, position FROM images WHERE membership_id = 41 ORDER BY position")
+    #expect(images.map { $0.split(separator: "|")[2] } == ["1", "2", "3", "4"])
+    let session = try hub.session { $0.mode = .csv }
+    let lines = try session.answer("portfolio blysk").split(separator: "\r\n").dropFirst()
+    #expect(lines.map { $0.prefix { $0 != "," } } == images.map { $0.prefix { $0 != "|" } })
+    #expect(
+      lines.first
+        == "53,Włodzimierz Błysk,Lichtbildfreunde Laternenschein,Großnebelsheim,1,Nuty,\"Birds, five lines\",2026-03-21,blysk/on-the-wire.jpg"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "lieven ruis",
+      "The gallery could not be had (it is the gallery of someone else): galleries/lieven.level3.json"
+    ),
+    ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
+    (
+      "lotte vuurtoren",
+      "The gallery was left out (placeholder): https://zonnevlek.example/leden/lotte/"
+    ),
+    ("griet", "There is no portfolio."),
+  ])
+  func `a portfolio without images says why`(person: String, reason: String) async throws {
+    let text = try await SampleHub.shared.text("portfolio \(person)")
+    #expect(text.split(separator: "\n").dropFirst() == [Substring(reason)])
+  }
+
+  @Test func `a portfolio is that of one person, in each of their clubs or in the one named`()
+    async throws
+  {
+    let hub = try await SampleHub.shared
+    #expect(
+      try hub.text("portfolio anne marie lichtmis") == """
+        Anne Marie Lichtmis @ Fotoclub Zonnevlek (Waterlinge)
+        There is no portfolio.
+
+        Anne Marie Lichtmis @ The Wobbly Tripod Society (Drizzleton Magna)
+        There is no portfolio.
+
+        """)
+    #expect(
+      try hub.text("portfolio lichtmis @ zonnevlek") == """
+        Anne Marie Lichtmis @ Fotoclub Zonnevlek (Waterlinge)
+        There is no portfolio.
+
+        """)
+    #expect(
+      try hub.text("portfolio jan @ Schemerlamp").hasPrefix(
+        "Jan Nachtfalter @ Fotokring Schemerlamp"))
+    let error = try #require(throws: QueryError.self) { try hub.text("portfolio jan") }
+    #expect(
+      error.description == """
+        6 photographers have "jan" in their name: Ariejan van der Straal, Hendrik-Jan Kiekeboe, \
+        Jan Nachtfalter, Jan Zonneschijn, Josephine Jansdochter-Glimlach, Marjan Mistral. Give more of it
+        """)
+  }
+}
