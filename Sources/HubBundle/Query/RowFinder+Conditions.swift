@@ -34,10 +34,10 @@ extension RowFinder {
     case .clubs, .museums:
       return try organization.both
         + reached([membership, person], hidden: .all) { conditions in
-          try among("o.id") { memberships("m.organization_id", $0, conditions, of: person) }
+          try among("o.id") { memberships("m.organization_id", $0, conditions) }
         }
     case .members:
-      return try small("m.id", "memberships m", membership.both) + person.both + hidden(.former)
+      return try small(membership.both) + person.both + hidden(.former)
         + visible("p")
         + (organization.isEmpty ? [] : [members(in: organization.both)])
     case .people:
@@ -50,7 +50,7 @@ extension RowFinder {
       guard all.contains(where: { !$0.isEmpty }) else { return own(found) + hiddenImages() }
       let conditions = all.flatMap(\.both) + hidden(.all)
       return try own(found) + [
-        among("i.membership_id") { memberships("m.id", $0, conditions, of: person) }
+        among("i.membership_id") { memberships("m.id", $0, conditions) }
       ]
     case .keywords:
       let all = [membership, person, ofOrganization(organization)]
@@ -58,7 +58,7 @@ extension RowFinder {
         + reached(all, hidden: .all) { conditions in
           """
           k.id IN (SELECT keyword_id FROM photographer_keywords WHERE photographer_id IN (
-            \(memberships("m.photographer_id", nil, conditions, of: person))))
+            \(memberships("m.photographer_id", nil, conditions))))
           """
         }
     case .languages, .problems, .sources: return own(found)
@@ -74,11 +74,10 @@ extension RowFinder {
   }
 
   /// The memberships that meet conditions: of all, or of those of one row.
-  private func memberships(
-    _ column: SQL, _ row: SQL?, _ conditions: [SQL], of person: Conditions? = nil
-  ) -> SQL {
-    let isPersonal = person?.isEmpty == false
-    let people: SQL = isPersonal ? " JOIN photographers p ON p.id = m.photographer_id" : ""
+  private func memberships(_ column: SQL, _ row: SQL?, _ conditions: [SQL]) -> SQL {
+    // A person who is the row is known already; SQLite leaves a join out that nothing needs.
+    let isPerson = row != nil && query.subject == .people
+    let people: SQL = isPerson ? "" : " LEFT JOIN photographers p ON p.id = m.photographer_id"
     let all = (row.map { ["\(column) = \($0)"] } ?? []) + conditions
     return "SELECT \(column) FROM memberships m\(people) WHERE \(Self.all(all))"
   }
@@ -122,11 +121,11 @@ extension RowFinder {
     try isSmall(set(nil)) ? "\(column) IN (\(set(nil)))" : "EXISTS (\(set(column)))"
   }
 
-  /// Conditions on a table, as a set of its rows when that is small.
-  private func small(_ id: SQL, _ table: SQL, _ conditions: [SQL]) throws -> [SQL] {
+  /// Conditions on memberships, as a set of them when that is small.
+  private func small(_ conditions: [SQL]) throws -> [SQL] {
     guard !conditions.isEmpty else { return [] }
-    let set: SQL = "SELECT \(id) FROM \(table) WHERE \(Self.all(conditions))"
-    return try isSmall(set) ? ["\(id) IN (\(set))"] : conditions
+    let set = memberships("m.id", nil, conditions)
+    return try isSmall(set) ? ["m.id IN (\(set))"] : conditions
   }
 
   private func isSmall(_ set: SQL) throws -> Bool {
