@@ -69,7 +69,7 @@ extension CommandGuide {
       "show Fotoclub Zonnevlek", "show landscape"),
     CommandGuide(
       "portfolio", "portfolio PERSON [@ CLUB]", "the pictures of a person, newest first",
-      "portfolio jan", "portfolio jan @ Zonnevlek"),
+      "portfolio ilse", "portfolio jan @ Zonnevlek"),
     CommandGuide(
       "near", "near PLACE [within 25km]",
       "clubs and museums by distance from a town, an organization or LATITUDE,LONGITUDE",
@@ -152,7 +152,9 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .near, summary: "at most 25 km, or what within says, from a place",
       example: "near:Nevelberg within 50km"),
-    FieldGuide(field: .distance, summary: "kilometres from there", example: "distance:10..50"),
+    FieldGuide(
+      field: .distance, summary: "kilometres from there",
+      example: "near:Nevelberg within 100km distance:10..50"),
     FieldGuide(field: .person, summary: "the photographer's name", example: "person:jan"),
     FieldGuide(
       field: .birthday, summary: "a month or day of the year", example: "birthday:10,12-01..12-31"),

@@ -77,7 +77,9 @@ enum DateRange {
     let numbers = parts.map { Int($0) ?? -1 }
     let isWhole =
       (1...3).contains(parts.count)
-      && zip(parts, widths).allSatisfy { $0.count == $1 && $0.allSatisfy(\.isASCII) }
+      && zip(parts, widths).allSatisfy {
+        $0.count == $1 && $0.allSatisfy { $0.isASCII && $0.isNumber }
+      }
       && numbers.allSatisfy { $0 >= 0 }
     let isDay =
       isWhole

@@ -28,6 +28,9 @@ struct Word: Equatable {
 }
 
 extension Word {
+  /// The signs that begin and end what is quoted.
+  static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}"]
+
   /// The words of a line; the last may have an open quote.
   static func split(_ line: String) -> [Word] {
     var words: [Word] = []
@@ -35,10 +38,11 @@ extension Word {
     var isQuoted = false
     var isEscaped = false
     var offset = 0
-    for character in line {
+    // Scalars, not characters: an accent after a quote does not make it another sign.
+    for scalar in line.unicodeScalars {
       let start = offset
-      offset += character.utf8.count
-      let isQuote = character == "\"" || character == "\u{201C}" || character == "\u{201D}"
+      offset += UTF8.width(scalar)
+      let isQuote = quotes.contains(scalar)
       if isQuote, !isEscaped {
         isQuoted.toggle()
         var word = current ?? Word(pieces: [], range: start..<start)
@@ -46,10 +50,10 @@ extension Word {
         word.range = word.range.lowerBound..<offset
         word.isOpen = isQuoted
         current = word
-      } else if character.isWhitespace, !isQuoted {
+      } else if scalar.properties.isWhitespace, !isQuoted {
         if let word = current { words.append(word) }
         current = nil
-      } else if character == "\\", isQuoted, !isEscaped {
+      } else if scalar == "\\", isQuoted, !isEscaped {
         isEscaped = true
         if let word = current { current?.range = word.range.lowerBound..<offset }
         continue
@@ -58,7 +62,7 @@ extension Word {
         if word.pieces.last?.isQuoted != isQuoted {
           word.pieces.append(Piece(text: "", isQuoted: isQuoted, start: start))
         }
-        word.pieces[word.pieces.count - 1].text.append(character)
+        word.pieces[word.pieces.count - 1].text.unicodeScalars.append(scalar)
         word.range = word.range.lowerBound..<offset
         current = word
       }

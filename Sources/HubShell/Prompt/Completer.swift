@@ -155,10 +155,10 @@ struct Completer {
     let isPlain =
       !text.isEmpty
       && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+'’".contains($0) }
-      && !text.hasPrefix("-")
+      && !text.hasPrefix("-") && !text.contains("..")
     if isPlain { return text }
-    let escaped = text.map {
-      ["\"", "\\", "\u{201C}", "\u{201D}"].contains($0) ? "\\\($0)" : "\($0)"
+    let escaped = text.unicodeScalars.map {
+      $0 == "\\" || Word.quotes.contains($0) ? "\\\($0)" : "\($0)"
     }
     return "\"" + escaped.joined() + "\""
   }

@@ -106,12 +106,12 @@ struct ListAnswer: Decodable {
 }
 
 extension Session {
-  /// What a line answers, by way of a file.
+  /// What a line answers, by way of a file; nothing when it answers nothing.
   func answer(_ line: String) throws -> String {
     let folder = try TemporaryFolder()
     _ = try run("save \"\(folder.path("answer"))\"")
     _ = try run(line)
-    return try String(contentsOfFile: folder.path("answer"), encoding: .utf8)
+    return (try? String(contentsOfFile: folder.path("answer"), encoding: .utf8)) ?? ""
   }
 
   /// The query that a list is.

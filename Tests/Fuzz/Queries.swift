@@ -1,0 +1,55 @@
+// What the fuzzer calls with each line: all of the language that needs no bundle.
+import HubBundle
+import HubModel
+
+/// Reads a line as the prompt does, and checks what has to hold of every line.
+func parseFuzzed(_ text: String) {
+  let line = text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
+  do {
+    switch try CommandParser.parse(line) {
+    case .list(let syntax):
+      let resolver = Resolver(countries: CountryNames(language: "nl"), place: place)
+      let query = try resolver.query(syntax)
+      _ = try query.shownColumns()
+    case .set(let name?, let values):
+      var settings = Settings(environment: ["LANG": line])
+      try settings.set(name, to: values)
+    default: break
+    }
+  } catch let error as SyntaxError {
+    precondition(
+      error.range.upperBound <= line.utf8.count, "the error stands in the line: \(error)")
+  } catch is QueryError {
+  } catch {
+    preconditionFailure("\(error)")
+  }
+  checkWords(line)
+}
+
+private func place(_ word: Word) throws -> Coordinates {
+  guard let place = Coordinates(latitude: 52, longitude: 5) else {
+    throw SyntaxError("there is no such place", at: word)
+  }
+  return place
+}
+
+extension String {
+  /// Of the session, which is not fuzzed.
+  var expandingTilde: String { self }
+}
+
+/// Words follow one another, and what a completion puts in quotes is one word with that text.
+private func checkWords(_ line: String) {
+  var end = 0
+  for word in Word.split(line) {
+    precondition(word.range.lowerBound >= end, "words overlap")
+    end = word.range.upperBound
+  }
+  precondition(end <= line.utf8.count, "a word goes on beyond the line")
+  guard !line.isEmpty else { return }
+  let typed = "clubs club:" + Completer.quote(line)
+  guard case .list(let syntax)? = try? CommandParser.parse(typed), syntax.terms.count == 1,
+    case .plain(let word)? = syntax.terms[0].values.first, syntax.terms[0].values.count == 1
+  else { preconditionFailure("a quoted value is one value") }
+  precondition(word.text.utf8.elementsEqual(line.utf8), "a quoted value is as it was")
+}

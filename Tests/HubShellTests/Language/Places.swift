@@ -1,0 +1,11 @@
+import HubModel
+import Testing
+
+@testable import HubShell
+
+extension Reading {
+  /// Every place is at this one.
+  static let middle = Coordinates(latitude: 52, longitude: 5)
+
+  static func place(_ word: Word) throws -> Coordinates { try #require(middle) }
+}
