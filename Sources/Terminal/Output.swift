@@ -3,6 +3,18 @@ import Foundation
 /// Standard output has been closed by its reader, which is a normal end.
 package struct ClosedPipe: Error {}
 
+/// The three streams that every program begins with.
+package enum StandardStreams {
+  /// Opens those that whoever started the program has closed, so that no file of ours is taken for
+  /// one of them: reading there finds nothing, and writing fails. To be called before anything else.
+  package static func open() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free, which is this one.
+      _ = Foundation.open("/dev/null", O_RDONLY)
+    }
+  }
+}
+
 /// Standard output, where data goes.
 package enum Output {
   /// Writes the text at once.

@@ -28,6 +28,7 @@ struct Hubpack: AsyncParsableCommand {
     ])
 
   static func main() async {
+    StandardStreams.open()
     let terminal = TerminalState.atStart
     let work = Task { await outcome() }
     let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
@@ -35,7 +36,8 @@ struct Hubpack: AsyncParsableCommand {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
         // Ctrl-C at a prompt is meant for its line, or for the command that runs.
-        if number == SIGINT, Interruption.interrupt() { return }
+        // While a pager has the terminal it is the pager's.
+        if number == SIGINT, Pager.isRunning || Interruption.interrupt() { return }
         // A second signal does not wait until everything is tidy.
         if work.isCancelled {
           terminal.restore()

@@ -4,44 +4,44 @@ import Testing
 
 /// The prompt as its users meet it, at a terminal.
 struct PromptTests {
-  private let folder: TemporaryFolder
+  private let place: PromptPlace
 
-  init() throws {
-    folder = try TemporaryFolder()
+  init() async throws {
+    place = try await PromptPlace()
   }
 
-  /// A terminal with the program's first prompt.
   private func prompt(
     columns: Int = 80, environment: [String: String] = [:]
   ) async throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(
-      running: Program.hubpack, ["open", Checkout.path("Bundles/lumen-hub-2026.11.hubpack")],
-      environment: ["XDG_STATE_HOME": folder.path("state")].merging(environment) { $1 },
-      columns: columns)
-    try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
-    return terminal
-  }
-
-  /// Types Ctrl-D at a prompt. Keys that are typed between two lines are not the prompt's.
-  private func end(_ terminal: PseudoTerminal) async throws {
-    try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
-    terminal.send("\u{4}")
-    #expect(try await terminal.status() == 0)
+    try await place.prompt(columns: columns, environment: environment)
   }
 
   private func history() throws -> String {
     String(
-      decoding: try Data(contentsOf: folder.url.appendingPathComponent("state/hubpack/history")),
+      decoding: try Data(
+        contentsOf: place.folder.url.appendingPathComponent("state/hubpack/history")),
       as: UTF8.self)
   }
 
-  @Test func `a line is run when Enter is typed, and Ctrl-D ends with status 0`() async throws {
+  @Test func `a prompt tells what is in the bundle and what to try; Ctrl-D ends with status 0`()
+    async throws
+  {
     let terminal = try await prompt()
-    terminal.send("clubs\r")
-    #expect(try await terminal.wait(for: "<clubs>") == ["hubpack> clubs", "<clubs>"])
-    try await end(terminal)
+    #expect(
+      terminal.screen.lines == [
+        "out.hubpack: release 2026.11.15, 1 club, 1 museum, 2 photographers, 3 pictures",
+        "Try: people jan   clubs country:NL   help   TAB completes, Ctrl-D leaves",
+        "hubpack>",
+      ])
+    #expect(
+      try await terminal.ask("clubs") == [
+        "Name               Town      Country      Level  Members  Images",
+        "─────────────────  ────────  ───────────  ─────  ───────  ──────",
+        "Fotokring Knipoog  Lensberg  Netherlands      3        2       1", "1 club",
+      ])
+    try await terminal.leave()
     #expect(terminal.isCooked)
-    #expect(terminal.screen.lines == ["hubpack> clubs", "<clubs>", "hubpack>", ""])
+    #expect(terminal.screen.lines.suffix(2) == ["hubpack>", ""])
   }
 
   @Test func `Ctrl-C throws the line away, however often, and the next one is run`() async throws {
@@ -53,26 +53,20 @@ struct PromptTests {
       try await terminal.wait(for: "hubpack> \(line)^C")
       try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
     }
-    terminal.send("whole\r")
-    let shown = try await terminal.wait(for: "<whole>")
-    #expect(
-      shown == ["hubpack> whole", "<whole>"], "\(shown) \(terminal.written.debugDescription)")
-    try await end(terminal)
-    #expect(try history() == "whole\n")
+    #expect(try await terminal.ask("set former").last?.hasPrefix("former ") == true)
+    try await terminal.leave()
+    #expect(try history() == "set former\n")
   }
 
   @Test func `Ctrl-C ends a search in the history`() async throws {
     let terminal = try await prompt()
-    terminal.send("clubs\r")
-    try await terminal.wait(for: "<clubs>")
-    try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
+    _ = try await terminal.ask("clubs")
     terminal.send("\u{12}clu")
     try await terminal.wait("the search") { $0.currentLine.contains("`clu': clubs") }
     terminal.send("\u{3}")
     try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
-    terminal.send("\u{12}lub\r")
-    try await terminal.wait(for: "<clubs>")
-    try await end(terminal)
+    #expect(try await terminal.ask("\u{12}lub").last == "1 club")
+    try await terminal.leave()
   }
 
   @Test(arguments: [SIGTERM, SIGHUP])
@@ -89,27 +83,25 @@ struct PromptTests {
   }
 
   @Test func `a later session finds the lines of an earlier one, each of them once`() async throws {
-    for keys in [["one", "two", "one", " two"], ["\u{1B}[A\u{1B}[A"]] {
+    for lines in [["clubs", "museums", "clubs", " museums"], ["\u{1B}[A\u{1B}[A"]] {
       let terminal = try await prompt()
-      for key in keys {
-        try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
-        terminal.send(key + "\r")
-        try await terminal.wait(for: key.hasPrefix("\u{1B}") ? "<two>" : "<\(key)>")
+      for line in lines {
+        let answer = try await terminal.ask(line)
+        #expect(answer.last == (line == "clubs" ? "1 club" : "1 museum"))
       }
-      try await end(terminal)
+      try await terminal.leave()
     }
-    #expect(try history() == "one\ntwo\n")
+    #expect(try history() == "clubs\nmuseums\n")
     let manager = FileManager.default
     for (path, mode) in [("state/hubpack/history", 0o600), ("state/hubpack", 0o700)] {
-      let attributes = try manager.attributesOfItem(atPath: folder.path(path))
+      let attributes = try manager.attributesOfItem(atPath: place.folder.path(path))
       #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode)
     }
   }
 
   @Test func `a killed session loses no line`() async throws {
     let terminal = try await prompt()
-    terminal.send("clubs\r")
-    try await terminal.wait(for: "<clubs>")
+    _ = try await terminal.ask("clubs")
     terminal.signal(SIGKILL)
     #expect(try await terminal.status() == 128 + SIGKILL)
     #expect(try history() == "clubs\n")
@@ -117,18 +109,37 @@ struct PromptTests {
 
   @Test func `a long line survives changes of the window's size`() async throws {
     let terminal = try await prompt(columns: 40)
-    let line = (1...20).map { "word\($0)" }.joined(separator: " ")
+    let line = "# " + (1...20).map { "word\($0)" }.joined(separator: " ")
     terminal.send(line)
     try await terminal.wait("the line") { $0.currentLine.hasSuffix("word20") }
     let written = terminal.written.count
-    terminal.resize(columns: 150, rows: 30)
+    terminal.resize(columns: 170, rows: 30)
     // It is drawn anew, in one row now.
     try await terminal.wait("the line anew") { _ in terminal.written.count > written }
     terminal.send(" end")
     try await terminal.wait("the line in one row") { $0.currentLine.hasSuffix("\(line) end") }
     terminal.send("\r")
-    try await terminal.wait(for: "<\(line) end>")
-    try await end(terminal)
+    try await terminal.leave()
+    #expect(try history() == "\(line) end\n")
+  }
+
+  @Test func `a table fits the window as it is at that moment`() async throws {
+    let terminal = try await prompt()
+    #expect(try await terminal.ask("clubs").contains { $0.contains("Fotokring Knipoog") })
+    terminal.resize(columns: 55, rows: 20)
+    let answer = try await terminal.ask("clubs")
+    #expect(answer.contains { $0.contains("Fotokring…") }, "\(answer)")
+    #expect(answer.allSatisfy { $0.count <= 55 })
+    try await terminal.leave()
+  }
+
+  @Test func `lines that are pasted together are run one after the other`() async throws {
+    let terminal = try await prompt()
+    terminal.send("\u{1B}[200~clubs\nmuseums\n\u{1B}[201~\r")
+    try await terminal.wait(for: "1 club")
+    try await terminal.wait(for: "1 museum")
+    try await terminal.leave()
+    #expect(try history() == "clubs\nmuseums\n")
   }
 
   @Test(arguments: [["LANG": "C", "LC_ALL": "C"], ["LC_ALL": "C.UTF-8"], ["TERM": "dumb"]])
@@ -139,43 +150,33 @@ struct PromptTests {
     terminal.send("Zoë é\u{7F}漢字\u{7F}!")
     try await terminal.wait("the line") { $0.currentLine == "hubpack> Zoë 漢!" }
     terminal.send("\r")
-    try await terminal.wait(for: "<Zoë 漢!>")
-    try await end(terminal)
+    try await terminal.wait(for: "there is no command \"Zoë\"")
+    try await terminal.leave()
     #expect(terminal.screen.lines.suffix(2) == ["hubpack>", ""])
   }
 
   @Test func `Ctrl-Z stops the program with its terminal as it was, and it goes on`() async throws {
-    let bundle = Checkout.path("Bundles/lumen-hub-2026.11.hubpack")
     let terminal = try PseudoTerminal(
       running: "/bin/sh", ["-i"],
-      environment: ["XDG_STATE_HOME": folder.path("state"), "PS1": "sh% ", "ENV": "/dev/null"])
+      environment: place.environment.merging(["PS1": "sh% ", "ENV": "/dev/null"]) { $1 })
     try await terminal.wait("a shell") { $0.currentLine == "sh%" }
-    terminal.send("'\(Program.hubpack)' open '\(bundle)'\r")
+    terminal.send("'\(Program.hubpack)' open '\(place.bundle)'\r")
     try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
-    terminal.send("half")
-    try await terminal.wait("the line") { $0.currentLine == "hubpack> half" }
+    terminal.send("# half")
+    try await terminal.wait("the line") { $0.currentLine == "hubpack> # half" }
     terminal.send("\u{1A}")
     try await terminal.wait("the shell") { $0.currentLine == "sh%" }
     terminal.send("stty -a\r")
     #expect(try await terminal.wait(for: "susp = ^Z").isEmpty == false)
     try await terminal.wait("the shell") { $0.currentLine == "sh%" }
     terminal.send("fg\r")
-    try await terminal.wait("the line") { $0.currentLine == "hubpack> half" }
+    try await terminal.wait("the line") { $0.currentLine == "hubpack> # half" }
     terminal.send(" done\r")
-    try await terminal.wait(for: "<half done>")
     try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
     terminal.send("\u{4}")
     try await terminal.wait("the shell") { $0.currentLine == "sh%" }
     terminal.send("exit\r")
     #expect(try await terminal.status() == 0)
-  }
-
-  @Test func `a prompt wants a terminal`() async throws {
-    let result = try await Program.run(
-      Program.hubpack, ["open", Checkout.path("Bundles/lumen-hub-2026.11.hubpack")])
-    #expect(result.status == 2)
-    #expect(
-      result.messages == "hubpack: the prompt needs a terminal for its input and its output\n")
   }
 }
 

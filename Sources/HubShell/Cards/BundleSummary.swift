@@ -43,9 +43,9 @@ package struct BundleSummary {
   package func text(_ style: Style) -> String {
     let manifest = file.manifest
     let counts = manifest.counts
-    var lines = [style.bold(path), ""]
+    var lines = [style.bold(path.harmlessLine), ""]
     func fact(_ name: String, _ value: String) {
-      lines.append("  " + name.padding(to: 12) + value.harmless)
+      lines.append("  " + name.padding(to: 12) + value.harmlessLine)
     }
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")

@@ -89,7 +89,7 @@ extension Session {
         answer.style.bold(statistic.title.prefix(1).uppercased() + statistic.title.dropFirst())
           + "\n")
       let most = statistic.counts.map(\.number).max() ?? 1
-      let labels = statistic.counts.map { label($0.label, statistic, answer).harmless }
+      let labels = statistic.counts.map { label($0.label, statistic, answer).harmlessLine }
       let labelWidth = min(30, labels.map(\.cells).max() ?? 0)
       let numberWidth = most.grouped.count
       for (count, label) in zip(statistic.counts, labels) {

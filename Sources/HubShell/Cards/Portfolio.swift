@@ -29,7 +29,7 @@ extension Session {
     for (index, portfolio) in portfolios.enumerated() {
       if index > 0 { try answer.write("\n") }
       try answer.write(
-        answer.style.bold("\(portfolio.person) @ \(portfolio.club)".harmless) + "\n")
+        answer.style.bold("\(portfolio.person) @ \(portfolio.club)".harmlessLine) + "\n")
       try showImages(of: portfolio, answer)
     }
   }
@@ -81,7 +81,7 @@ extension Session {
   private func showImages(of portfolio: Portfolio, _ answer: Answer) throws {
     let query = images(of: portfolio, columns: ["id", "title", "caption", "date"])
     guard try bundle.catalog.count(of: query) > 0 else {
-      return try answer.write(explanation(of: portfolio).harmless + "\n")
+      return try answer.write(explanation(of: portfolio).harmlessLine + "\n")
     }
     let columns = try query.shownColumns()
     var writer = answer.table(columns)

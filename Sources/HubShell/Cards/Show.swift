@@ -80,7 +80,7 @@ extension Session {
       try bundle.catalog.forEachRow(of: query) { try writer.add($0) }
       return try writer.finish()
     }
-    try answer.write(answer.style.bold(name.harmless) + "\n")
+    try answer.write(answer.style.bold(name.harmlessLine) + "\n")
     try bundle.catalog.forEachRow(of: query) { row in
       let known = zip(columns, row).filter { column, value in
         value != .none && value != .flag(false) && column.name != "name"

@@ -34,8 +34,15 @@ package struct PromptLoop {
     // Also between commands: a Ctrl-C that comes a moment too late must not end the program.
     try Interruption.handled(by: { wasInterrupted.store(true, ordering: .relaxed) }) {
       while true {
+        // One that came too late for a command is not meant for the next.
+        if wasInterrupted.exchange(false, ordering: .relaxed) { editor.discardPasted() }
         guard case let input = try editor.readLine(prompt: prompt), input != .end else { return }
         guard case .line(let line) = input, !line.allSatisfy(\.isWhitespace) else { continue }
+        if wasInterrupted.exchange(false, ordering: .relaxed) {
+          // Typed after the line was entered and before its command began.
+          editor.discardPasted()
+          continue
+        }
         let next = try Interruption.handled(by: { [interrupt] in
           wasInterrupted.store(true, ordering: .relaxed)
           interrupt()

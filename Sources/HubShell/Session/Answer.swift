@@ -13,6 +13,7 @@ final class Answer {
   let width: Int?
   private let countries: CountryNames
   private let sink: Sink
+  private let asked: Asked
 
   private enum Sink {
     case output
@@ -20,8 +21,12 @@ final class Answer {
     case file(AnswerFile)
   }
 
-  /// - Parameter file: Where the answer goes instead of the screen.
-  init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?) {
+  /// - Parameters:
+  ///   - isInteractive: Whether a pager may show it.
+  ///   - file: Where the answer goes instead of the screen.
+  ///   - asked: Tells of interruptions.
+  init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: Asked) {
+    self.asked = asked
     mode = settings.mode
     countries = CountryNames(language: settings.language)
     if let file {
@@ -29,14 +34,18 @@ final class Answer {
       style = .plain
       width = nil
     } else {
-      style = isInteractive ? .output : .plain
-      width = isInteractive ? Style.output.screen?.width : nil
+      style = .output
+      width = Style.output.screen?.width
       sink = isInteractive ? .pager(Pager(settings.pager)) : .output
     }
   }
 
+  /// The file that it goes to, where that is not the screen.
+  var file: String? { if case .file(let file) = sink { file.path } else { nil } }
+
   /// Writes text, which need not be whole lines.
   func write(_ text: String) throws {
+    try asked.check()
     switch sink {
     case .output: try Output.write(text)
     case .pager(let pager): try pager.write(text)
@@ -97,47 +106,6 @@ extension Column {
   var shown: RowColumn {
     let isNumber = kind == .number || kind == .measure
     return RowColumn(name, heading: heading, alignment: isNumber ? .trailing : .leading)
-  }
-}
-
-/// A file that an answer goes to: it is there when the answer is whole.
-final class AnswerFile {
-  private let path: String
-  private let temporary: String
-  private let handle: FileHandle
-
-  /// - Throws: ``QueryError`` when the file is there already and is not to be replaced, or cannot be
-  ///   written.
-  init(path: String, replaces: Bool) throws {
-    guard replaces || !FileManager.default.fileExists(atPath: path) else {
-      throw QueryError("\(path) is there already; 'save! \(path)' replaces it")
-    }
-    self.path = path
-    temporary = path + ".part-\(getpid())"
-    guard FileManager.default.createFile(atPath: temporary, contents: nil),
-      let handle = FileHandle(forWritingAtPath: temporary)
-    else { throw QueryError("\(path) cannot be written") }
-    self.handle = handle
-  }
-
-  func write(_ text: String) throws {
-    do { try handle.write(contentsOf: Data(text.utf8)) } catch {
-      throw QueryError("\(path) cannot be written: \(error.localizedDescription)")
-    }
-  }
-
-  func finish() throws {
-    try handle.close()
-    guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      abandon()
-      throw QueryError("\(path) cannot be written: \(reason)")
-    }
-  }
-
-  func abandon() {
-    try? handle.close()
-    unlink(temporary)
   }
 }
 

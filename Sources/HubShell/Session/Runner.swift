@@ -20,6 +20,7 @@ package struct Runner {
   ///
   /// - Parameter place: Where the lines stand, for messages: "tour.txt:3"; nil when there is one line.
   /// - Throws: `ClosedPipe`, `OutputError`, `CancellationError`.
+  @discardableResult
   package func run(
     _ lines: some Sequence<String>, after failure: Failure, place: (Int) -> String?
   ) throws -> Int {
@@ -34,6 +35,8 @@ package struct Runner {
         if failure == .stop { break }
       }
     }
+    // Then there may be lines that were not read.
+    try Task.checkCancellation()
     return failures
   }
 
@@ -45,8 +48,8 @@ package struct Runner {
       Completer(catalog: session.bundle.catalog, settings: session.settings)
         .completions(for: request)
     }
-    try Output.write(Welcome.text(session.bundle, style: style))
-    try runInit()
+    try Output.write(Welcome.text(session.bundle, style: style, width: style.screen?.width))
+    try Interruption.handled(by: session.interrupt) { try runInit() }
     let prompt = PromptLoop(
       editor: editor, prompt: style.bold("hubpack>") + " ", interrupt: session.interrupt)
     try prompt.run { line in
@@ -63,15 +66,22 @@ package struct Runner {
 
   /// Runs the commands that stand in ~/.config/hubpack/init, when there is such a file.
   private func runInit() throws {
-    let environment = ProcessInfo.processInfo.environment
-    let folder =
-      environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-      ?? (environment["HOME"] ?? "") + "/.config"
-    let path = folder + "/hubpack/init"
-    guard let data = FileManager.default.contents(atPath: path) else { return }
-    let lines = String(decoding: data, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    _ = try run(lines.map(String.init), after: .goOn) { "\(path):\($0 + 1)" }
+    guard let path = Self.initPath(ProcessInfo.processInfo.environment),
+      let lines = CommandFile.lines(path)
+    else { return }
+    do {
+      try run(lines, after: .goOn) { "\(path):\($0 + 1)" }
+    } catch is CancellationError where !Task.isCancelled {
+      Message.writeRaw("interrupted")
+    }
+  }
+
+  /// `$XDG_CONFIG_HOME/hubpack/init`, or else `~/.config/hubpack/init`; nil where there is neither.
+  private static func initPath(_ environment: [String: String]) -> String? {
+    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      return folder + "/hubpack/init"
+    }
+    return environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.config/hubpack/init" : nil }
   }
 
   /// Says what is wrong; errors that end everything are thrown on.
@@ -81,26 +91,35 @@ package struct Runner {
     // A reader who has left the pager has seen enough; without one there is nobody left.
     case is ClosedPipe:
       if !session.isInteractive { throw error }
+    case let error as CommandFile.Failure:
+      try complain(about: error.underlying, in: error.line, at: error.place)
     case let error as SyntaxError: point(error.description, at: error.range, of: line, place)
     case let error as SQLFailure:
       let start = line.utf8.count - error.statement.utf8.count
       let range = error.error.offset.map { start + $0..<start + $0 + 1 }
       point(error.error.description, at: range, of: line, place)
-    default: Message.write((place.map { "\($0): " } ?? "") + "\(error)")
+    default: tell("\(error)", place)
     }
+  }
+
+  /// Writes a message; on a terminal it breaks between words.
+  private func tell(_ message: String, _ place: String?) {
+    let text = "hubpack: " + ((place.map { "\($0): " } ?? "") + message).harmlessLine
+    let width = Style.messages.screen?.width
+    Message.writeRaw(
+      width.map { text.wrapped(first: $0, further: $0).joined(separator: "\n") } ?? text)
   }
 
   /// Shows the line, and under it what is meant.
   private func point(_ message: String, at range: Range<Int>?, of line: String, _ place: String?) {
     if let range, range.upperBound <= line.utf8.count {
-      let bytes = Array(line.utf8)
-      let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self).harmlessLine.cells
-      let marked = String(decoding: bytes[range], as: UTF8.self).harmlessLine.cells
-      Message.writeRaw("  " + line.harmlessLine)
+      let marked = MarkedLine(line, range)
+        .fitting((Style.messages.screen?.width).map { $0 - 2 })
+      Message.writeRaw("  " + marked.text)
       Message.writeRaw(
-        "  " + String(repeating: " ", count: before)
-          + Style.messages.red(String(repeating: "^", count: max(1, marked))))
+        "  " + String(repeating: " ", count: marked.before)
+          + Style.messages.red(String(repeating: "^", count: max(1, marked.length))))
     }
-    Message.write((place.map { "\($0): " } ?? "") + message)
+    tell(message, place)
   }
 }

@@ -6,9 +6,14 @@ import Terminal
 extension Session {
   /// Checks every byte.
   func verify(_ answer: Answer) throws {
-    let report = try BundleFile.verify(path: bundle.path) { _, _ in try Task.checkCancellation() }
+    let report: VerificationReport
+    do {
+      report = try BundleFile.verify(path: bundle.path) { [asked] _, _ in try asked.check() }
+    } catch let error as BundleError {
+      throw QueryError("\(bundle.path): \(error)")
+    }
     guard report.isSound else {
-      for damage in report.damages { try answer.write("\(damage)".harmless + "\n") }
+      for damage in report.damages { try answer.write("\(damage)".harmlessLine + "\n") }
       throw QueryError("the bundle is damaged: \(report.damages.count.of("fault"))")
     }
     try answer.write(
@@ -25,18 +30,29 @@ extension Session {
     let bytes = try bundle.file.contents(of: asset)
     guard let file else {
       let path = try temporaryFile(asset)
-      try bytes.write(to: URL(fileURLWithPath: path))
-      try Desktop.open(path)
-      return try answer.write("\(title.harmless): \(asset.width) × \(asset.height)\n")
+      do { try bytes.write(to: URL(fileURLWithPath: path)) } catch {
+        throw QueryError("\(path) cannot be written: \(error.localizedDescription)")
+      }
+      defer { watchCatalog() }
+      try Desktop.open(path, asked)
+      return try answer.write("\(title.harmlessLine): \(asset.width) × \(asset.height)\n")
     }
     let path = file.text.expandingTilde
-    guard replaces || !FileManager.default.fileExists(atPath: path) else {
-      throw SyntaxError("\(path) is there already; image! replaces it", at: file)
+    do {
+      let picture = try AnswerFile(path: path, replaces: replaces)
+      do {
+        try picture.write(Data(bytes))
+        try picture.finish()
+      } catch {
+        picture.abandon()
+        throw error
+      }
+    } catch let error as AnswerFile.Failure {
+      let advice = error.isThere ? "; image! replaces it" : ""
+      throw SyntaxError("\(error)\(advice)", at: file)
     }
-    do { try bytes.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw SyntaxError("\(path) cannot be written: \(error.localizedDescription)", at: file)
-    }
-    try answer.write("\(path): \(asset.width) × \(asset.height), \(asset.size.bytes)\n")
+    try answer.write(
+      "\(path.harmlessLine): \(asset.width) × \(asset.height), \(asset.size.bytes)\n")
   }
 
   /// The picture of an image by its number or title, or the portrait of a photographer.
@@ -95,6 +111,7 @@ extension Session {
     let console = try bundle.catalog.sqlConsole()
     asked.set { console.interrupt() }
     defer { watchCatalog() }
+    try asked.check()
     var writer: RowWriter?
     do {
       try console.run(text) { names in
@@ -128,7 +145,7 @@ extension FieldValue {
 /// The desktop that the terminal is on, if it is on one.
 enum Desktop {
   /// Opens a file with the program that the desktop has for it.
-  static func open(_ path: String) throws {
+  static func open(_ path: String, _ asked: Asked) throws {
     #if os(macOS)
       let program = "open"
     #else
@@ -141,7 +158,12 @@ enum Desktop {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
+    // Some programs stay until the picture is closed.
+    let identifier = process.processIdentifier
+    asked.set { kill(identifier, SIGTERM) }
     process.waitUntilExit()
+    asked.set {}
+    try asked.check()
     guard process.terminationStatus == 0 else {
       throw QueryError(
         "\(program) cannot show a picture here; 'image N to FILE' writes it to a file")

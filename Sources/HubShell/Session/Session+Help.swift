@@ -5,14 +5,14 @@ import Terminal
 extension Session {
   /// Explains everything, or one thing.
   func help(_ topic: Word?, _ answer: Answer) throws {
-    let style = answer.style
+    let text = HelpText(style: answer.style, width: answer.width)
     switch topic?.text.lowercased() {
-    case nil: try answer.write(HelpText.overview(style))
-    case "filters"?: try answer.write(HelpText.filters(style))
-    case "settings"?: try answer.write(HelpText.settings(style))
+    case nil: try answer.write(text.overview)
+    case "filters"?: try answer.write(text.filters)
+    case "settings"?: try answer.write(text.settings)
     case let name?:
       if let guide = CommandGuide.named(name) {
-        return try answer.write(HelpText.command(guide, style))
+        return try answer.write(text.command(guide))
       }
       guard let topic else { return }
       let names = CommandGuide.all.map(\.name) + ["filters", "settings"]
@@ -45,33 +45,39 @@ extension Session {
 }
 
 /// What `help` says.
-enum HelpText {
-  static func overview(_ style: Style) -> String {
+struct HelpText {
+  let style: Style
+  /// In cells, where there is a terminal.
+  let width: Int?
+
+  var overview: String {
     func section(_ title: String, _ guides: [CommandGuide]) -> String {
-      style.bold(title) + "\n" + entries(guides.map { ($0.usage, $0.summary) }, style)
+      style.bold(title) + "\n" + entries(guides.map { ($0.usage, $0.summary) })
     }
     return [
       section("Lists", CommandGuide.lists), section("Cards", CommandGuide.cards),
       section("More", CommandGuide.others),
-      "'help COMMAND' has examples of each, 'help filters' tells what FILTERS can be.\n",
+      paragraph(
+        "'help COMMAND' has examples of each, 'help filters' tells what FILTERS can be, "
+          + "'help settings' what can be set."),
     ].joined(separator: "\n")
   }
 
-  static func command(_ guide: CommandGuide, _ style: Style) -> String {
-    var text = "\(style.bold(guide.usage)): \(guide.summary)\n"
-    if !guide.details.isEmpty { text += "\n" + guide.details + "\n" }
+  func command(_ guide: CommandGuide) -> String {
+    var text = paragraph(guide.usage, ": " + guide.summary)
+    if !guide.details.isEmpty { text += "\n" + paragraph(guide.details) }
     text += "\nExamples:\n" + guide.examples.map { "  \($0)\n" }.joined()
     guard let subject = Subject(rawValue: guide.name) else { return text }
-    text += "\nFields:   " + subject.fields.map(\.rawValue).joined(separator: ", ")
+    text += "\n" + entry("Fields:", subject.fields.map(\.rawValue).joined(separator: ", "), 9)
     for field in subject.fields {
       let words = subject.words(of: field)
-      if !words.isEmpty { text += "\n  \(field.rawValue): " + words.joined(separator: ", ") }
+      if !words.isEmpty { text += entry("  \(field.rawValue):", words.joined(separator: ", "), 9) }
     }
-    text += "\nColumns:  " + subject.columns.map(\.name).joined(separator: ", ") + "\n"
+    text += "\n" + entry("Columns:", subject.columns.map(\.name).joined(separator: ", "), 9)
     return text
   }
 
-  static func filters(_ style: Style) -> String {
+  var filters: String {
     let forms: [(String, String)] = [
       (
         "word",
@@ -88,25 +94,42 @@ enum HelpText {
       ("columns a,b", "these columns"),
       ("within 25km", "how far near: reaches"),
     ]
-    return style.bold("Filters") + "\n" + entries(forms, style)
-      + "\nSeveral filters: all hold. Of a name (club:, town:, keyword:), what is called exactly that is\n"
-      + "meant, if there is such a thing; otherwise what has it somewhere.\n\n"
-      + style.bold("Fields") + "\n"
-      + entries(
-        FieldGuide.all.map { ("\($0.field.rawValue):", $0.summary + "  " + $0.example) }, style)
+    return style.bold("Filters") + "\n" + entries(forms) + "\n"
+      + paragraph(
+        "Several filters: all hold. Of a name (club:, town:, keyword:), what is called exactly that "
+          + "is meant, if there is such a thing; otherwise what has it somewhere.")
+      + "\n" + style.bold("Fields") + "\n"
+      + entries(FieldGuide.all.map { ($0.example, $0.summary) })
   }
 
-  static func settings(_ style: Style) -> String {
+  var settings: String {
     style.bold("Settings") + "\n"
-      + entries(SettingGuide.all.map { ("set \($0.name) \($0.values)", $0.summary) }, style)
-      + "\nCommands in ~/.config/hubpack/init are run when the prompt starts.\n"
+      + entries(SettingGuide.all.map { ("set \($0.name) \($0.values)", $0.summary) }) + "\n"
+      + paragraph("Commands in ~/.config/hubpack/init are run when the prompt starts.")
   }
 
-  private static func entries(_ pairs: [(String, String)], _ style: Style) -> String {
-    let width = min(28, pairs.map(\.0.count).max() ?? 0)
-    return pairs.map { name, text in
-      let padding = String(repeating: " ", count: max(0, width - name.count))
-      return "  \(name)\(padding)  \(style.dim(text))\n"
-    }.joined()
+  private func entries(_ pairs: [(String, String)]) -> String {
+    let longest = pairs.map(\.0.cells).max() ?? 0
+    let names = min(28, longest)
+    return pairs.map { entry("  " + $0, $1, names + 3) }.joined()
   }
+
+  /// A name, and in a column beside it, or below it when it is too long, what there is to say.
+  private func entry(_ name: String, _ text: String, _ column: Int) -> String {
+    let room = width.map { max(20, $0 - column - 1) } ?? .max
+    let pieces = text.wrapped(first: room, further: room).map(style.dim)
+    let indent = String(repeating: " ", count: column + 1)
+    let isLong = name.cells >= column + 1
+    return (isLong ? name + "\n" + indent : name.leading(inCells: column + 1))
+      + pieces.joined(separator: "\n" + indent) + "\n"
+  }
+
+  /// - Parameter title: What stands out before the text.
+  private func paragraph(_ title: String, _ text: String) -> String {
+    let room = width ?? .max
+    let pieces = text.wrapped(first: room - title.cells, further: room)
+    return style.bold(title) + pieces.joined(separator: "\n") + "\n"
+  }
+
+  private func paragraph(_ text: String) -> String { paragraph("", text) }
 }

@@ -44,26 +44,34 @@ package final class Session {
 
   /// Runs a line and writes its answer.
   ///
-  /// - Throws: ``SyntaxError``, ``QueryError``, ``BundleError``, ``InterruptedQuery``, `ClosedPipe`.
+  /// - Throws: ``SyntaxError``, ``QueryError``, ``BundleError``, `CancellationError`, `ClosedPipe`.
   package func run(_ line: String) throws -> Next {
     let start = ContinuousClock.now
+    if reading.isEmpty { asked.begin() }
     let command = try CommandParser.parse(line)
     switch command {
     case .nothing: return .more
     case .quit: return .end
     case .save(let file, let replaces):
       nextFile?.abandon()
-      nextFile = try AnswerFile(path: file.text.expandingTilde, replaces: replaces)
+      nextFile = nil
+      do {
+        nextFile = try AnswerFile(path: file.text.expandingTilde, replaces: replaces)
+      } catch {
+        throw SyntaxError("\(error)\(error.isThere ? "; save! replaces it" : "")", at: file)
+      }
+      try tell("the next answer goes to \(file.text)")
       return .more
     case .read(let file): return try read(file)
     case .open(let file): try open(file.text.expandingTilde)
     case .set(let name?, let values) where !values.isEmpty: try settings.set(name, to: values)
     default:
-      let answer = Answer(settings, isInteractive: isInteractive, file: nextFile)
+      let answer = Answer(settings, isInteractive: isInteractive, file: nextFile, asked: asked)
       nextFile = nil
       do {
         try self.answer(command, answer)
         try answer.finish()
+        if let file = answer.file { try tell("written to \(file)") }
       } catch {
         answer.abandon()
         throw error
@@ -85,6 +93,12 @@ package final class Session {
   func watchCatalog() {
     let catalog = bundle.catalog
     asked.set { catalog.interrupt() }
+  }
+
+  /// Says what is done, to a person who sees nothing of it.
+  private func tell(_ text: String) throws {
+    guard isInteractive else { return }
+    try Output.write(Style.output.dim(text.harmlessLine) + "\n")
   }
 
   private func answer(_ command: Command, _ answer: Answer) throws {
@@ -164,10 +178,13 @@ package final class Session {
   // MARK: - Other bundles, files of commands
 
   private func open(_ path: String) throws {
-    let opened = try OpenedBundle(path: path)
-    bundle = opened
+    do { bundle = try OpenedBundle(path: path) } catch let error as BundleError {
+      // Not the one that is being asked.
+      throw QueryError("\(path): \(error)")
+    }
     watchCatalog()
-    if isInteractive { try Output.write(Welcome.text(opened, style: .output)) }
+    guard isInteractive else { return }
+    try Output.write(Welcome.text(bundle, style: .output, width: Style.output.screen?.width))
   }
 
   private func read(_ file: Word) throws -> Next {
@@ -175,18 +192,22 @@ package final class Session {
     guard !reading.contains(path) else {
       throw SyntaxError("\(path) reads itself", at: file)
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let lines = CommandFile.lines(path) else {
       throw SyntaxError("there is no file \(path) that can be read", at: file)
     }
     reading.append(path)
     defer { reading.removeLast() }
-    let lines = String(decoding: data, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
+      try asked.check()
       do {
-        if try run(String(line)) == .end { return .end }
-      } catch let error as SyntaxError {
-        throw QueryError("\(path):\(index + 1): \(error)")
+        if try run(line) == .end { return .end }
+      } catch {
+        switch error {
+        case is ClosedPipe, is OutputError, is CancellationError, is CommandFile.Failure:
+          throw error
+        default:
+          throw CommandFile.Failure(place: "\(path):\(index + 1)", line: line, underlying: error)
+        }
       }
     }
     return .more
@@ -229,15 +250,28 @@ extension Duration {
   }
 }
 
-/// What an interruption has to end.
+/// What an interruption has to end, and whether there was one.
 final class Asked: Sendable {
   private let interruption = Mutex<@Sendable () -> Void>({})
+  private let isInterrupted = Atomic(false)
 
   func set(_ interrupt: @escaping @Sendable () -> Void) {
     interruption.withLock { $0 = interrupt }
   }
 
+  /// What was interrupted before is past.
+  func begin() { isInterrupted.store(false, ordering: .relaxed) }
+
   func interrupt() {
+    isInterrupted.store(true, ordering: .relaxed)
     interruption.withLock { $0 }()
+  }
+
+  /// For what takes long and is no query.
+  ///
+  /// - Throws: `CancellationError` once there was an interruption.
+  func check() throws {
+    if isInterrupted.load(ordering: .relaxed) { throw CancellationError() }
+    try Task.checkCancellation()
   }
 }

@@ -1,20 +1,27 @@
+import Foundation
 import HubBundle
+import HubModel
 package import Terminal
 
 /// What somebody sees who opens a bundle.
 package enum Welcome {
   /// What is in the bundle, and three things to try.
-  package static func text(_ bundle: OpenedBundle, style: Style) -> String {
+  ///
+  /// - Parameter width: Of the terminal, in cells; nil where there is none.
+  package static func text(_ bundle: OpenedBundle, style: Style, width: Int?) -> String {
     let manifest = bundle.file.manifest
     let counts = manifest.counts
-    let parts = [
+    let name = (bundle.path as NSString).lastPathComponent
+    var parts = [
       counts.clubs.of("club"), counts.museums.of("museum"), counts.photographers.of("photographer"),
       counts.assets.of("picture"),
     ]
+    // Most files have their release in their name.
+    if !name.contains(manifest.release) { parts.insert("release \(manifest.release)", at: 0) }
+    let content = "\(name): \(parts.joined(separator: ", "))".harmlessLine
     let examples = ["people jan", "clubs country:NL", "help"].map(style.bold)
     return """
-      \(style.bold(bundle.path.harmless)): release \(manifest.release.harmless), \
-      \(parts.joined(separator: ", "))
+      \(width.map { content.wrapped(first: $0, further: $0).joined(separator: "\n") } ?? content)
       Try: \(examples.joined(separator: "   ")) \(style.dim("  TAB completes, Ctrl-D leaves"))
 
       """

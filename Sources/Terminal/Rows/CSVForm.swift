@@ -11,13 +11,17 @@ struct CSVForm: RowForm {
     self.isForTerminal = isForTerminal
   }
 
-  func start() -> String { Self.line(names) }
+  func start() -> String { line(names) }
 
   func row(_ values: [FieldValue]) -> String {
-    Self.line(values.map { isForTerminal ? $0.csvText.harmless : $0.csvText })
+    line(values.map(\.csvText))
   }
 
   func end() -> String { "" }
+
+  private func line(_ texts: [String]) -> String {
+    Self.line(isForTerminal ? texts.map(\.harmlessLine) : texts)
+  }
 
   /// A record and its end.
   static func line(_ texts: [String]) -> String {

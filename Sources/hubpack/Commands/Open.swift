@@ -5,7 +5,7 @@ import HubShell
 import Terminal
 
 /// `hubpack open`
-struct Open: ParsableCommand {
+struct Open: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ask a bundle at a prompt.",
     discussion: """
@@ -25,9 +25,9 @@ struct Open: ParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  func run() throws {
+  func run() async throws {
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    try options.withSession(bundle, isInteractive: isInteractive) { session in
+    try await options.withSession(bundle, isInteractive: isInteractive) { session in
       guard !isInteractive else { return try Runner(session).converse() }
       try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
     }
@@ -35,7 +35,7 @@ struct Open: ParsableCommand {
 }
 
 /// `hubpack query`
-struct Query: ParsableCommand {
+struct Query: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Ask a bundle once, for scripts.",
     discussion: """
@@ -63,13 +63,13 @@ struct Query: ParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  func run() throws {
+  func run() async throws {
     guard queries.isEmpty != (file == nil) else {
       throw UsageError(
         "what is the question? For example: hubpack query \(bundle) 'clubs country:NL'"
           + (queries.isEmpty ? "" : "; queries are arguments or stand in a file, not both"))
     }
-    try options.withSession(bundle, isInteractive: false) { session in
+    try await options.withSession(bundle, isInteractive: false) { session in
       switch file {
       case nil:
         try options.run(queries, in: session) { queries.count > 1 ? "query \($0 + 1)" : nil }
@@ -100,12 +100,17 @@ struct SessionOptions: ParsableArguments {
   /// Opens a session and uses it; what is wrong with the bundle is told with its name.
   func withSession(
     _ path: String, isInteractive: Bool, _ use: (Session) throws -> Void
-  ) throws {
+  ) async throws {
     var settings = Settings(environment: ProcessInfo.processInfo.environment)
     settings.mode = format.mode
     if let language { settings.language = language.lowercased() }
     do {
-      try use(Session(path: path, settings: settings, isInteractive: isInteractive))
+      let session = try Session(path: path, settings: settings, isInteractive: isInteractive)
+      try await withTaskCancellationHandler {
+        try use(session)
+      } onCancel: { [interrupt = session.interrupt] in
+        interrupt()
+      }
     } catch let error as BundleError {
       throw NamedBundleError(path: path, underlying: error)
     }
@@ -130,7 +135,48 @@ enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// Standard input, a line at a time, as it comes.
 enum StandardInput {
+  /// The lines up to the end, or until the task is cancelled.
   static func lines() -> some Sequence<String> {
-    sequence(state: ()) { _ in readLine(strippingNewline: true) }
+    sequence(state: Lines()) { $0.next() }
+  }
+
+  private struct Lines {
+    private var held: [UInt8] = []
+    /// So many bytes of it hold no line end.
+    private var searched = 0
+
+    mutating func next() -> String? {
+      while true {
+        if let end = held[searched...].firstIndex(of: 0x0A) { return take(end, 1) }
+        searched = held.count
+        guard let more = Self.read() else {
+          return held.isEmpty || Task.isCancelled ? nil : take(held.count, 0)
+        }
+        held += more
+      }
+    }
+
+    /// Up to there, and drops the line end.
+    private mutating func take(_ end: Int, _ separator: Int) -> String {
+      defer {
+        held.removeFirst(end + separator)
+        searched = 0
+      }
+      let line = held[..<end]
+      return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+
+    /// Waits for some bytes; nil at the end.
+    private static func read() -> [UInt8]? {
+      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      // A cancellation wakes nobody who waits for input.
+      while poll(&source, 1, 100) <= 0 { if Task.isCancelled { return nil } }
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      var count: Int
+      repeat {
+        count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+      } while count < 0 && errno == EINTR
+      return count > 0 ? Array(buffer.prefix(count)) : nil
+    }
   }
 }

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Files of commands, one a line.
+enum CommandFile {
+  /// Why one of the lines failed.
+  struct Failure: Error {
+    /// "tour.txt:3"
+    let place: String
+    /// What stands there.
+    let line: String
+    let underlying: any Error
+  }
+
+  /// The lines of a file; nil when it cannot be read.
+  static func lines(_ path: String) -> [String]? {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return String(decoding: data, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).map(String.init)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HubBundle
+import HubShell
+import TestSupport
+import Testing
+
+/// What the help offers to try works with the sample hub.
+struct ExampleTests {
+  /// The sample hub's bundle, of another release as well, and the files that the examples name.
+  private static func folder() async throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for (release, name) in [("2026.11", "lumen.hubpack"), ("2026.05", "other.hubpack")] {
+      try await SmallHub.export(
+        Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path(name))
+    }
+    try folder.write("clubs limit 1\n", to: "tour.txt")
+    return folder
+  }
+
+  private func query(_ lines: [String], in folder: TemporaryFolder) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack, ["query", "lumen.hubpack"] + lines, in: folder.url.path,
+      environment: ["LC_ALL": "C.UTF-8", "LANGUAGE": ""])
+  }
+
+  @Test func `every example of a command works with the sample hub`() async throws {
+    let folder = try await Self.folder()
+    // These tell nothing; nothing is missing from the sample hub either.
+    let silent = ["set ", "save", "quit", "images is:missing"]
+    for guide in CommandGuide.all {
+      #expect(!guide.examples.isEmpty, "\(guide.name)")
+      for example in guide.examples {
+        #expect(example.hasPrefix(guide.name), "\(example)")
+        let result = try await query([example], in: folder)
+        #expect(result.status == 0, "\(example): \(result.messages)")
+        #expect(result.messages == "", "\(example)")
+        let isSilent = silent.contains { example.hasPrefix($0) } || guide.name == "open"
+        #expect(isSilent || !result.output.isEmpty, "\(example)")
+      }
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.path("dunes.jpg")))
+    #expect(try folder.names().allSatisfy { !$0.contains(".part-") })
+  }
+
+  @Test func `every example of a field works with the sample hub`() async throws {
+    let folder = try await Self.folder()
+    #expect(Set(FieldGuide.all.map(\.field)) == Set(Field.allCases))
+    for guide in FieldGuide.all {
+      let subjects = Subject.allCases.filter { $0.fields.contains(guide.field) }
+      #expect(!subjects.isEmpty, "\(guide.field)")
+      // A value need not mean something in every list, but does in one.
+      var found = false
+      for subject in subjects {
+        let place = guide.example.contains("distance:") ? " near:Nevelberg" : ""
+        let result = try await query(
+          ["\(subject.rawValue) \(guide.example)\(place)"], in: folder)
+        if result.status == 0 { found = true }
+      }
+      #expect(found, "\(guide.example)")
+    }
+  }
+
+  @Test func `every command and every setting explains itself`() async throws {
+    let folder = try await Self.folder()
+    let topics = CommandGuide.all.map(\.name) + ["filters", "settings"]
+    let result = try await query(topics.map { "help \($0)" } + ["help"], in: folder)
+    #expect(result.status == 0, "\(result.messages)")
+    for guide in CommandGuide.all { #expect(result.output.contains(guide.summary)) }
+    for guide in SettingGuide.all { #expect(result.output.contains("set \(guide.name) ")) }
+  }
+}
