@@ -76,7 +76,7 @@ extension Subject {
         scan: "photographers p", tables: "photographers p", id: "p.id", base: nil,
         order: "p.sort_key", columns: PeopleColumns.people,
         usual: ["name", "clubs", "keywords", "birthday"],
-        fields: members.merging([.name: .photographer, .images: .membership]) { $1 }),
+        fields: members.merging([.name: .photographer, .images: .photographer]) { $1 }),
       .keywords: SubjectDefinition(
         scan: "keywords k", tables: "keywords k", id: "k.id", base: nil, order: "k.key",
         columns: OtherColumns.keywords, usual: ["name", "people", "standard", "usage"],
