@@ -185,7 +185,7 @@ package final class Session {
     for (index, line) in lines.enumerated() {
       do {
         if try run(String(line)) == .end { return .end }
-      } catch let error as SyntaxError {
+      } catch let error where error is SyntaxError || error is QueryError || error is SQLFailure {
         throw QueryError("\(path):\(index + 1): \(error)")
       }
     }
