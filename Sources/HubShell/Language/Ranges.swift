@@ -3,8 +3,11 @@ import HubModel
 
 /// Numbers as they are compared.
 enum NumberRange {
-  /// The numbers that a value means.
-  static func range(_ value: ListSyntax.Value) throws(SyntaxError) -> ClosedRange<Double> {
+  /// The numbers that a value of a field means.
+  static func range(
+    _ value: ListSyntax.Value, _ field: Field
+  ) throws(SyntaxError) -> ClosedRange<Double> {
+    func number(_ word: Word) throws(SyntaxError) -> Double { try self.number(word, field) }
     let infinite = Double.greatestFiniteMagnitude
     switch value {
     case .plain(let word), .compared(.exactly, let word):
@@ -25,9 +28,11 @@ enum NumberRange {
   }
 
   /// "12", "2.5", "25km", and numbers as the Dutch federation prints them: "16.20", "16.20.111".
-  private static func number(_ word: Word) throws(SyntaxError) -> Double {
+  private static func number(_ word: Word, _ field: Field) throws(SyntaxError) -> Double {
     let text = word.text.lowercased()
-    let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
+    let digits =
+      field == .fotobond
+      ? text.filter { $0 != "." } : text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite,
       abs(number) < Double.greatestFiniteMagnitude
     else { throw SyntaxError("\"\(word.text)\" is no number", at: word) }

@@ -19,12 +19,23 @@ struct Resolver {
       throw SyntaxError(
         "within \(within) km of what? Add near:PLACE", at: syntax.terms.last?.word.range ?? 0..<0)
     }
+    try requireCenter(syntax, query)
     query.columns = try syntax.columns.map { try Self.column($0, of: syntax.subject).name }
     query.order = try syntax.order.map {
       ListQuery.Order(
         try Self.column($0.column, of: syntax.subject).name, isDescending: $0.isDescending)
     }
     return query
+  }
+
+  /// Without a place, nothing has a distance: an empty answer would say that nothing is so far away.
+  private func requireCenter(_ syntax: ListSyntax, _ query: ListQuery) throws(SyntaxError) {
+    guard query.center == nil else { return }
+    let distance = Field.distance.rawValue
+    let asked = syntax.terms.compactMap(\.field) + syntax.order.map(\.column)
+    if let word = asked.first(where: { $0.text.lowercased() == distance }) {
+      throw SyntaxError("the distance from what? Add near:PLACE", at: word)
+    }
   }
 
   /// The column that a word names.
@@ -79,7 +90,7 @@ struct Resolver {
   ) throws(SyntaxError) -> Match {
     switch field.kind {
     case .text, .name, .choice, .country: try textMatch(value, field, subject)
-    case .number: .numbers(try NumberRange.range(value))
+    case .number: .numbers(try NumberRange.range(value, field))
     case .date: try DateRange.match(value)
     case .day: try DateRange.dayMatch(value)
     case .place: .contains("")
