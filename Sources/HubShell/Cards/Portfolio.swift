@@ -44,7 +44,7 @@ extension Session {
       ]
       query.visibility = settings.visibility
       // Who is called by the whole name is meant, whatever lists show.
-      if case .equals = match { query.visibility.deceased = true }
+      if case .equals = match { query.visibility = .everybody }
       var portfolios: [Portfolio] = []
       try bundle.catalog.forEachRow(of: query) { row in
         guard case .integer(let id) = row[0] else { return }
@@ -68,8 +68,7 @@ extension Session {
     var query = prepared(ListQuery(.images))
     query.scope = .membership(portfolio.id)
     query.columns = columns
-    query.visibility.deceased = true
-    query.visibility.former = true
+    query.visibility = .everybody
     return query
   }
 
