@@ -172,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["hubpack", "HubBundle", "TestSupport"],
+      dependencies: ["hubpack", "HubBundle", "HubShell", "TestSupport"],
       swiftSettings: settings
     ),
   ]
