@@ -23,6 +23,9 @@ extension Catalog {
     named text: String, visibility: Visibility, presentation: Presentation, limit: Int
   ) throws -> [NamedThing] {
     for match in [Match.equals(text), .contains(text)] {
+      var visibility = visibility
+      // Who is called by the whole name is meant, whatever lists show.
+      if case .equals = match { visibility = .everybody }
       var things: [NamedThing] = []
       var visibility = visibility
       // Who is called by the whole name is meant, whatever lists show.

@@ -70,6 +70,8 @@ struct ColumnDefinition: Sendable {
   func value(at index: Int, of row: Row) -> FieldValue {
     let storage = (row[index] as DatabaseValue).storage
     switch (column.kind, storage) {
+    // A list is a list, also when nothing is in it.
+    case (.list, .null), (.list, .blob): return .texts([])
     case (_, .null), (_, .blob): return .none
     case (.flag, .int64(let number)): return .flag(number != 0)
     case (_, .int64(let number)): return .integer(Int(number))

@@ -117,6 +117,14 @@ public struct Visibility: Sendable, Equatable {
 
   /// Former members, but nobody who has died.
   public init() {}
+
+  /// All people there are.
+  public static var everybody: Visibility {
+    var visibility = Visibility()
+    visibility.former = true
+    visibility.deceased = true
+    return visibility
+  }
 }
 
 /// How texts that exist in several languages are shown.

@@ -46,10 +46,7 @@ extension Session {
       // Nobody has so many; more are of several people.
       query.limit = 200
       // Who is called by the whole name is meant, whatever lists show.
-      if case .equals = match {
-        query.visibility.former = true
-        query.visibility.deceased = true
-      }
+      if case .equals = match { query.visibility = .everybody }
       var portfolios: [Portfolio] = []
       try bundle.catalog.forEachRow(of: query) { row in
         guard case .integer(let id) = row[0] else { return }
@@ -73,8 +70,7 @@ extension Session {
     var query = prepared(ListQuery(.images))
     query.scope = .membership(portfolio.id)
     query.columns = columns
-    query.visibility.deceased = true
-    query.visibility.former = true
+    query.visibility = .everybody
     return query
   }
 

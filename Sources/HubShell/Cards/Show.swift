@@ -53,7 +53,7 @@ extension Session {
       var memberships = ListQuery(.members)
       memberships.scope = .photographer(thing.id)
       memberships.columns = ["membership", "joined", "left", "images", "portfolio"]
-      try showRows("Clubs", memberships, answer, ofEverybody: true)
+      try showRows("Clubs", memberships, answer, visibility: .everybody)
     case .keyword:
       var people = ListQuery(.people)
       people.conditions = [Condition(.keyword, .equals(thing.name))]
@@ -72,8 +72,7 @@ extension Session {
       isForPeople
       ? ["id", "distance", "givenName", "infixName", "familyName", "clubs"] : ["distance"]
     query.columns = query.subject.columns.map(\.name).filter { !hidden.contains($0) }
-    query.visibility.former = true
-    query.visibility.deceased = true
+    query.visibility = .everybody
     let columns = try query.shownColumns()
     guard isForPeople else {
       var writer = answer.rows(columns)
@@ -83,7 +82,7 @@ extension Session {
     try answer.write(answer.style.bold(name.harmlessLine) + "\n")
     try bundle.catalog.forEachRow(of: query) { row in
       let known = zip(columns, row).filter { column, value in
-        value != .none && value != .flag(false) && column.name != "name"
+        ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
       }
       var writer = answer.facts(known.map(\.0))
       try writer.add(known.map { answer.shown($0.1, $0.0) })
@@ -93,15 +92,12 @@ extension Session {
 
   /// A list under a heading; nothing when it is empty.
   ///
-  /// - Parameter ofEverybody: Whatever lists show.
+  /// - Parameter visibility: Nil for what is set.
   func showRows(
-    _ heading: String, _ query: ListQuery, _ answer: Answer, ofEverybody: Bool = false
+    _ heading: String, _ query: ListQuery, _ answer: Answer, visibility: Visibility? = nil
   ) throws {
     var query = prepared(query)
-    if ofEverybody {
-      query.visibility.former = true
-      query.visibility.deceased = true
-    }
+    if let visibility { query.visibility = visibility }
     let columns = try query.shownColumns()
     var rows: RowWriter?
     try bundle.catalog.forEachRow(of: query) { row in

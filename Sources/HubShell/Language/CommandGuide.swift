@@ -52,7 +52,7 @@ extension CommandGuide {
       "keywords sort people desc", "keywords is:non-standard", "keywords club:Zonnevlek"),
     CommandGuide(
       "images", "images [FILTERS]", "pictures of portfolios",
-      "images person:haru date:2024", "images country:NL limit 5", "images is:missing"),
+      "images person:aroha date:2026", "images country:NL limit 5", "images is:missing"),
     CommandGuide(
       "languages", "languages [FILTERS]", "languages, and what is written in each", "languages"),
     CommandGuide(
@@ -69,7 +69,7 @@ extension CommandGuide {
       "show Fotoclub Zonnevlek", "show landscape"),
     CommandGuide(
       "portfolio", "portfolio PERSON [@ CLUB]", "the pictures of a person, newest first",
-      "portfolio Jan Zonneschijn", "portfolio Lotte Vuurtoren @ Zonnevlek"),
+      "portfolio Jan Zonneschijn", "portfolio marjan @ Zonnevlek"),
     CommandGuide(
       "near", "near PLACE [within 25km]",
       "clubs and museums by distance from a town, an organization or LATITUDE,LONGITUDE",
@@ -163,7 +163,7 @@ package struct FieldGuide: Sendable {
     FieldGuide(field: .people, summary: "how many use the keyword", example: "people:0"),
     FieldGuide(
       field: .fotobond, summary: "the number of the Dutch federation", example: "fotobond:1620"),
-    FieldGuide(field: .date, summary: "when an image was taken", example: "date:2024-05"),
+    FieldGuide(field: .date, summary: "when an image was taken", example: "date:2026-05"),
     FieldGuide(field: .severity, summary: "error, warning", example: "severity:error"),
     FieldGuide(field: .code, summary: "the code of a problem", example: "code:date-form"),
     FieldGuide(field: .file, summary: "a file's place or address", example: "file:museums"),

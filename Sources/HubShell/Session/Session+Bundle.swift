@@ -128,11 +128,12 @@ extension Session {
 }
 
 /// Why the user's own SQL failed, and in which statement.
-package struct SQLFailure: Error {
+package struct SQLFailure: Error, CustomStringConvertible {
   /// What SQLite says.
   package let error: SQLError
   /// As it was typed.
   package let statement: String
+  package var description: String { error.description }
 }
 
 extension FieldValue {

@@ -98,8 +98,7 @@ extension Settings {
     }
     switch name.text {
     case "language":
-      let code = value.text.lowercased()
-      guard (2...3).contains(code.utf8.count), code.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      guard let code = Self.languageCode(value.text) else {
         throw SyntaxError(
           "\"\(value.text)\" is no code of a language; en, nl and de are", at: value)
       }
@@ -128,6 +127,14 @@ extension Settings {
         "there is no setting \"\(name.text)\"\(Wording.meant(name.text, names)); "
           + "there are \(names.joined(separator: ", "))", at: name)
     }
+  }
+
+  /// A language's code in lower case; nil for what is none.
+  package static func languageCode(_ text: String) -> String? {
+    let code = text.lowercased()
+    let isCode =
+      (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (97...122).contains($0) }
+    return isCode ? code : nil
   }
 
   private func flag(_ word: Word) throws(SyntaxError) -> Bool {

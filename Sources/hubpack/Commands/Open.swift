@@ -103,7 +103,12 @@ struct SessionOptions: ParsableArguments {
   ) async throws {
     var settings = Settings(environment: ProcessInfo.processInfo.environment)
     settings.mode = format.mode
-    if let language { settings.language = language.lowercased() }
+    if let language {
+      guard let code = Settings.languageCode(language) else {
+        throw UsageError("--language: \"\(language)\" is no code of a language; en, nl and de are")
+      }
+      settings.language = code
+    }
     do {
       let session = try Session(path: path, settings: settings, isInteractive: isInteractive)
       try await withTaskCancellationHandler {

@@ -1,0 +1,73 @@
+import Testing
+
+/// `hubpack query`, where it once went wrong.
+struct QueryRegressionTests {
+  private let folder: ExampleFolder
+
+  init() async throws {
+    folder = try ExampleFolder()
+    try await folder.export()
+  }
+
+  @Test func `people can be asked for the number of their images`() async throws {
+    #expect(
+      try await folder.prompt(["people images:>6 columns name,images"]) == """
+        Name             Images
+        ───────────────  ──────
+        Jan Zonneschijn       7
+
+        """)
+    let others = try await folder.prompt(["people -images:>=1 Zonneschijn"])
+    #expect(others == "")
+  }
+
+  @Test(
+    arguments: [
+      "sql SELECT full_nme FROM organizations": "no such column: full_nme",
+      "show nobody": #"nothing is called "nobody""#,
+      "clubs limit x": #""x" is no number of rows"#,
+    ])
+  func `what fails in a file that is read is told with its place`(
+    line: String, message: String
+  ) async throws {
+    let printed = try await folder.shell(
+      "printf '\\n%s\\n' \"$0\" > tour.txt; hubpack query \(ExampleFolder.bundle) 'read tour.txt'",
+      [line])
+    #expect(printed == "hubpack: tour.txt:2: \(message)\n")
+  }
+
+  @Test func `numbers of the federation are understood as they are printed`() async throws {
+    for number in ["73.02", "7302", "73.02..73.02", ">=73.02"] {
+      let printed = try await folder.prompt(["clubs fotobond:\(number) columns name"])
+      #expect(printed.contains("Fotoclub Zonnevlek\n"), "\(number)")
+    }
+  }
+
+  @Test(arguments: ["clubs distance:10..50", "clubs sort -distance"])
+  func `a distance needs a place`(line: String) async throws {
+    #expect(
+      try await folder.prompt([line]).hasSuffix(
+        "hubpack: the distance from what? Add near:PLACE\n"))
+  }
+
+  @Test func `a language is a code, on the command line too`() async throws {
+    let printed = try await folder.shell(
+      "hubpack query \(ExampleFolder.bundle) clubs --language dutch; echo $?")
+    #expect(
+      printed
+        == "hubpack: --language: \"dutch\" is no code of a language; en, nl and de are\n2\n")
+  }
+
+  @Test func `a list without anything in it is a list in JSON`() async throws {
+    let printed = try await folder.prompt([
+      "set mode json", "people kiekeboe columns name,keywords,website",
+    ])
+    #expect(printed.contains(#"{"name": "Hendrik-Jan Kiekeboe", "keywords": [], "website": null}"#))
+  }
+
+  @Test func `who has left or died is shown by the whole name, with all clubs`() async throws {
+    let wim = try await folder.prompt(["set former off", "show wim de donkerekamer"])
+    #expect(wim.contains("Deceased, former member of Fotoclub Zonnevlek"))
+    #expect(try await folder.prompt(["show donkerekamer"]).contains("nothing is called"))
+  }
+}
