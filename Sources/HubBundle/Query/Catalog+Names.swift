@@ -27,9 +27,6 @@ extension Catalog {
       // Who is called by the whole name is meant, whatever lists show.
       if case .equals = match { visibility = .everybody }
       var things: [NamedThing] = []
-      var visibility = visibility
-      // Who is called by the whole name is meant, whatever lists show.
-      if case .equals = match { visibility = .everybody }
       for subject in [Subject.clubs, .museums, .people, .keywords] {
         things += try self.things(subject, match, visibility, presentation, limit)
       }

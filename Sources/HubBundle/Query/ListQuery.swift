@@ -108,13 +108,6 @@ public struct Visibility: Sendable, Equatable {
   /// Those who have died.
   public var deceased = false
 
-  /// Former members and those who have died.
-  static let everybody = {
-    var visibility = Visibility()
-    visibility.deceased = true
-    return visibility
-  }()
-
   /// Former members, but nobody who has died.
   public init() {}
 
