@@ -156,6 +156,8 @@ struct Completer {
       !text.isEmpty
       && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+'’".contains($0) }
       && !text.hasPrefix("-") && !text.contains("..")
+      // A mark that goes with the sign before it would hide that sign.
+      && (":" + text).first == ":"
     if isPlain { return text }
     let escaped = text.unicodeScalars.map {
       $0 == "\\" || Word.quotes.contains($0) ? "\\\($0)" : "\($0)"

@@ -67,7 +67,7 @@ struct CompleterTests {
   @Test(arguments: [
     "Zonnevlek", "a b", "a,b", "a\"b", "a\\b", "“a” b", "-a", "a..b", "=a", ">1", "",
     "’t Korreltje", "\u{301}a",
-    "\"\u{301}", "C#", "a:b", "O’Shutter", "月あかり", "sort",
+    "\"\u{301}", "C#", "a:b", "O’Shutter", "\u{7AA}d", "月あかり", "sort",
   ])
   func `a value that is offered is one value when it is typed`(value: String) throws {
     let line = "clubs club:" + Completer.quote(value) + " town:x"
