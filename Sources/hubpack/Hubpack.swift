@@ -15,6 +15,8 @@ struct Hubpack: AsyncParsableCommand {
       Examples:
         hubpack export Bundles/2026.11/lumen-hub --release 2026.11
         hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
+        hubpack open lumen-hub-2026.11.hubpack
+        hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape'
         hubpack info lumen-hub-2026.11.hubpack
         hubpack verify lumen-hub-2026.11.hubpack
         hubpack problems lumen-hub-2026.11.hubpack

@@ -31,10 +31,12 @@ struct Export: AsyncParsableCommand {
       level file or a wanted picture could not be had; 130 interrupted, and no bundle.
       """)
 
-  @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one.")
+  @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one.", completion: .hub)
   var source: String?
 
-  @Option(name: .shortAndLong, help: "The bundle to write. (default: <hub>-<release>.hubpack)")
+  @Option(
+    name: .shortAndLong, help: "The bundle to write. (default: <hub>-<release>.hubpack)",
+    completion: .bundle)
   var output: String?
 
   @Flag(help: "Replace a bundle that is there already.")
@@ -72,7 +74,7 @@ struct Export: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "An earlier bundle of the hub: what has not changed since is not fetched again.",
-      valueName: "bundle"))
+      valueName: "bundle"), completion: .bundle)
   var base: String?
 
   @Flag(help: "Let the base's content stand in, marked as stale, for what cannot be reached.")
@@ -81,7 +83,7 @@ struct Export: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Write what was fetched from where, and what is missing, as JSON; - for standard output.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var report: String?
 
   @OptionGroup(title: "Reading the hub") var reading: SourceOptions

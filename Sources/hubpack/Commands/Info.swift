@@ -17,7 +17,7 @@ struct Info: ParsableCommand {
       Exit codes: 0 fine; 2 wrong usage, or a file that is no sound bundle.
       """)
 
-  @Argument(help: "The bundle.")
+  @Argument(help: "The bundle.", completion: .bundle)
   var bundle: String
 
   @Option(help: "How the data comes out: text, json, csv or markdown.")

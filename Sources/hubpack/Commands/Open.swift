@@ -20,7 +20,7 @@ struct Open: AsyncParsableCommand {
       130 interrupted.
       """)
 
-  @Argument(help: "The bundle.")
+  @Argument(help: "The bundle.", completion: .bundle)
   var bundle: String
 
   @OptionGroup var options: SessionOptions
@@ -51,14 +51,15 @@ struct Query: AsyncParsableCommand {
       130 interrupted.
       """)
 
-  @Argument(help: "The bundle.")
+  @Argument(help: "The bundle.", completion: .bundle)
   var bundle: String
 
-  @Argument(help: "Queries, each in quotes.")
+  @Argument(help: "Queries, each in quotes.", completion: .list(CommandGuide.all.map(\.name)))
   var queries: [String] = []
 
   @Option(
-    help: ArgumentHelp("A file of queries, one a line; - for standard input.", valueName: "file"))
+    help: ArgumentHelp("A file of queries, one a line; - for standard input.", valueName: "file"),
+    completion: .file())
   var file: String?
 
   @OptionGroup var options: SessionOptions

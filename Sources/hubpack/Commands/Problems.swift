@@ -28,7 +28,8 @@ struct Problems: AsyncParsableCommand {
       neither a sound bundle nor a hub; 130 interrupted.
       """)
 
-  @Argument(help: ArgumentHelp("The bundle, or the hub.", valueName: "what"))
+  @Argument(
+    help: ArgumentHelp("The bundle, or the hub.", valueName: "what"), completion: .bundleOrHub)
   var source: String?
 
   @Option(help: "Only problems of this severity: error or warning.")

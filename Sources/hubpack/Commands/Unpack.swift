@@ -18,10 +18,10 @@ struct Unpack: ParsableCommand {
       130 interrupted.
       """)
 
-  @Argument(help: "The bundle.")
+  @Argument(help: "The bundle.", completion: .bundle)
   var bundle: String
 
-  @Argument(help: "The folder to make; it must not exist yet, or be empty.")
+  @Argument(help: "The folder to make; it must not exist yet, or be empty.", completion: .directory)
   var folder: String
 
   @Flag(help: "Make a hub that exports again: level files under their published names.")

@@ -20,7 +20,7 @@ struct Verify: ParsableCommand {
       130 interrupted.
       """)
 
-  @Argument(help: "The bundle.")
+  @Argument(help: "The bundle.", completion: .bundle)
   var bundle: String
 
   @Option(help: "How thoroughly: structure, catalog or bytes.")

@@ -14,7 +14,7 @@ struct SourceOptions: ParsableArguments {
     help: """
       Where Level 0 is: a file in the hub's folder, or a URL. (default: root.level0.json beside \
       the root)
-      """)
+      """, completion: .hub)
   var level0: String?
 
   @Flag(help: "Fetch nothing from the web.")

@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Writes a man page for a program and for each of its subcommands.
+
+  hubpack --experimental-dump-help | Scripts/make-man-pages.py "$(hubpack --version)" FOLDER
+
+Reads what swift-argument-parser 1.8 tells of the arguments. The day on the pages is that of
+SOURCE_DATE_EPOCH, else today.
+"""
+
+import datetime
+import json
+import os
+import re
+import sys
+
+
+def escaped(text):
+    """Text that roff leaves as it is."""
+    text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("`", "\\(ga")
+    text = text.replace("^", "\\(ha").replace("~", "\\(ti")
+    return re.sub(r"(?m)^\.", r"\\&.", text)
+
+
+def placeholder(argument):
+    return argument["valueName"].upper().replace("-", "_")
+
+
+def names(argument):
+    """Its names, as they are typed: -o, --output OUTPUT."""
+    ordered = sorted(argument["names"], key=lambda name: name["kind"] != "short")
+    typed = [("-" if name["kind"] == "short" else "--") + name["name"] for name in ordered]
+    text = ", ".join(f"\\fB{escaped(name)}\\fR" for name in typed)
+    if argument["kind"] == "option":
+        text += f" \\fI{escaped(placeholder(argument))}\\fR"
+    return text
+
+
+def synopsis(argument):
+    text = f"\\fI{escaped(placeholder(argument))}\\fR"
+    if argument.get("isRepeating"):
+        text += " ..."
+    return f"[{text}]" if argument.get("isOptional") else text
+
+
+def paragraphs(discussion):
+    return [part for part in re.split(r"\n\s*\n", discussion) if part.strip()]
+
+
+def filled(text):
+    """A paragraph, of which indented lines stay lines."""
+    lines = []
+    is_code = False
+    for line in text.split("\n"):
+        if line.startswith("  ") != is_code:
+            is_code = not is_code
+            lines.append(".RS 4\n.nf" if is_code else ".fi\n.RE")
+        lines.append(escaped(line.strip()))
+    if is_code:
+        lines.append(".fi\n.RE")
+    return "\n".join(lines)
+
+
+def page(command, path, version, day):
+    title = "-".join(path)
+    arguments = [a for a in command.get("arguments", []) if a.get("shouldDisplay", True)]
+    positionals = [a for a in arguments if a["kind"] == "positional"]
+    options = [a for a in arguments if a["kind"] != "positional"]
+    subcommands = [
+        c for c in command.get("subcommands", []) if c.get("shouldDisplay", True)
+    ]
+    examples, exits, description = None, None, []
+    for part in paragraphs(command.get("discussion", "")):
+        if part.startswith("Examples:\n"):
+            examples = part[len("Examples:\n"):]
+        elif part.startswith("Exit codes: "):
+            exits = part[len("Exit codes: "):]
+        else:
+            description.append(part)
+
+    lines = [
+        '.\\" Made by Scripts/make-man-pages.py of what the program says of itself.',
+        f'.TH {escaped(title.upper())} 1 "{day}" "{escaped(version)}" "User Commands"',
+        ".SH NAME", f"{escaped(title)} \\- {escaped(command['abstract'].rstrip('.'))}",
+        ".SH SYNOPSIS",
+    ]
+    usage = [f"\\fB{escaped(' '.join(path))}\\fR"]
+    if subcommands:
+        usage.append("\\fICOMMAND\\fR")
+    if options:
+        usage.append("[\\fIOPTIONS\\fR]")
+    lines.append(" ".join(usage + [synopsis(a) for a in positionals]))
+    lines.append(".SH DESCRIPTION")
+    lines.append(escaped(command["abstract"]))
+    for part in description:
+        lines += [".PP", filled(part)]
+    if positionals:
+        lines.append(".SH ARGUMENTS")
+        for argument in positionals:
+            lines += [".TP", f"\\fI{escaped(placeholder(argument))}\\fR", text(argument)]
+    if subcommands:
+        lines.append(".SH COMMANDS")
+        for subcommand in subcommands:
+            name = "-".join(path + [subcommand["commandName"]])
+            lines += [".TP", f"\\fB{escaped(name)}\\fR(1)", escaped(subcommand["abstract"])]
+    sections = list(dict.fromkeys(a.get("sectionTitle") for a in options))
+    for section in sorted(sections, key=lambda section: section is not None):
+        # The options of the section without a title come first.
+        lines.append(f".SH {escaped(section.upper()) if section else 'OPTIONS'}")
+        for argument in options:
+            if argument.get("sectionTitle") == section:
+                lines += [".TP", names(argument), text(argument)]
+    if exits:
+        lines.append(".SH EXIT STATUS")
+        for code in exits.rstrip(".").split("; "):
+            number, _, meaning = code.partition(" ")
+            lines += [".TP", f"\\fB{number}\\fR", escaped(meaning[:1].upper() + meaning[1:] + ".")]
+    if examples:
+        lines += [".SH EXAMPLES", ".nf"]
+        lines += [escaped(line.strip()) for line in examples.split("\n")]
+        lines.append(".fi")
+    others = [path[:1]] if len(path) > 1 else []
+    if not others:
+        others = [path + [subcommand["commandName"]] for subcommand in subcommands]
+    lines.append(".SH SEE ALSO")
+    lines.append(",\n".join(f"\\fB{escaped('-'.join(other))}\\fR(1)" for other in others))
+    return title, "\n".join(lines) + "\n"
+
+
+def text(argument):
+    """What an argument is for, with what it is unless it is given."""
+    text = argument.get("abstract", "")
+    if argument.get("defaultValue") is not None and "(default: " not in text:
+        text += f" (default: {argument['defaultValue']})"
+    return escaped(text.strip())
+
+
+def main():
+    version, folder = sys.argv[1:]
+    document = json.load(sys.stdin)
+    seconds = os.environ.get("SOURCE_DATE_EPOCH")
+    now = datetime.datetime.now(datetime.timezone.utc)
+    day = (datetime.datetime.fromtimestamp(int(seconds), datetime.timezone.utc) if seconds else now)
+    root = document["command"]
+    # That "help" tells of the others needs no page of its own.
+    root["subcommands"] = [c for c in root["subcommands"] if c["commandName"] != "help"]
+    commands = [(root, [root["commandName"]])]
+    commands += [(c, [root["commandName"], c["commandName"]]) for c in root["subcommands"]]
+    for command, path in commands:
+        title, roff = page(command, path, version, day.strftime("%Y-%m-%d"))
+        file = os.path.join(folder, title + ".1")
+        with open(file + ".new", "w", encoding="utf-8") as stream:
+            stream.write(roff)
+        os.replace(file + ".new", file)
+
+
+main()
