@@ -33,7 +33,7 @@ struct QueryRegressionTests {
     let printed = try await folder.shell(
       "printf '\\n%s\\n' \"$0\" > tour.txt; hubpack query \(ExampleFolder.bundle) 'read tour.txt'",
       [line])
-    #expect(printed == "hubpack: tour.txt:2: \(message)\n")
+    #expect(printed.hasSuffix("hubpack: tour.txt:2: \(message)\n"))
   }
 
   @Test func `numbers of the federation are understood as they are printed`() async throws {
@@ -47,7 +47,7 @@ struct QueryRegressionTests {
   func `a distance needs a place`(line: String) async throws {
     #expect(
       try await folder.prompt([line]).hasSuffix(
-        "hubpack: the distance from what? Add near:PLACE\n"))
+        "hubpack: distance from what? Add near:PLACE\n"))
   }
 
   @Test func `a language is a code, on the command line too`() async throws {
