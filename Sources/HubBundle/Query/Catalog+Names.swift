@@ -108,9 +108,10 @@ extension Catalog {
     let request: SQL = "SELECT name FROM (\(names)) WHERE \(hit) LIMIT 5000"
     let candidates = try read { try String.fetchAll($0, SQLRequest(literal: request)) }
     if let whole = Suggestion.nearest(to: text, among: candidates) { return whole }
+    // A word is short, so that others are near it by chance: at least it begins alike.
     let words = candidates.flatMap { name in
       name.split(separator: " ").map { (word: String($0), name: name) }
-    }
+    }.filter { Text.folded($0.word).first == folded.first }
     return Suggestion.nearest(to: text, among: words) { $0.word }?.name
   }
 

@@ -26,7 +26,9 @@ extension Session {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
     }
     if rows.isEmpty, answer.mode.isForPeople {
-      return try answer.write("nothing lies within \(radius.formatted()) km of there\n")
+      return try answer.write(
+        "nothing lies within \(radius.formatted()) km of there; 'within \(Int(radius) * 4)km' looks further\n"
+      )
     }
     var writer = answer.rows(columns)
     for (_, found) in sorted { try writer.add(zip(found.row, columns).map(answer.shown)) }

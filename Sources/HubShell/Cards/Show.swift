@@ -26,9 +26,22 @@ extension Session {
   }
 
   private func nothing(called name: String) throws -> QueryError {
+    if let hidden = try hidden(called: name) { return hidden }
     let suggestion = try bundle.catalog.suggestion(for: name)
     return QueryError(
       "nothing is called \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
+  }
+
+  /// That there is somebody of that name whom lists do not show; nil when there is nobody.
+  func hidden(called name: String) throws -> QueryError? {
+    let hidden = try bundle.catalog.things(
+      named: name, visibility: .everybody, presentation: settings.presentation, limit: 4
+    ).filter { $0.kind == .photographer }.map(\.name)
+    guard !hidden.isEmpty else { return nil }
+    let names = hidden.prefix(3).joined(separator: ", ") + (hidden.count > 3 ? " …" : "")
+    return QueryError(
+      "nobody who is shown is called \"\(name)\"; lists hide \(names) "
+        + "('set deceased on' and 'set former on' show everybody)")
   }
 
   private func show(_ thing: NamedThing, _ answer: Answer) throws {

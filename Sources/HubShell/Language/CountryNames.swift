@@ -24,7 +24,9 @@ package struct CountryNames: Sendable {
 
   /// The code of a country by its code or its name, without regard to case and diacritics.
   func code(of text: String) -> String? {
-    let code = text.uppercased()
+    // What people write, and what the European Union does.
+    let aliases = ["UK": "GB", "EL": "GR"]
+    let code = aliases[text.uppercased()] ?? text.uppercased()
     if code.utf8.count == 2, Locale.Region(code).isISORegion { return code }
     let folded = Text.folded(text)
     func named(_ names: [String: String]) -> String? {

@@ -27,8 +27,16 @@ struct ListParser {
     case "limit": syntax.limit = try takeLimit(after: word)
     case "columns": syntax.columns = try takeColumns(after: word)
     case "within": syntax.within = try takeDistance(after: word)
-    default: syntax.terms.append(try term(word))
+    case "=", ">", "<", ">=", "<=":
+      throw SyntaxError("there are no blanks around \"\(word.text)\": members:>=10", at: word)
+    default:
+      if word.dropping(",") != nil { throw Self.blank(at: word) }
+      syntax.terms.append(try term(word))
     }
+  }
+
+  private static func blank(at word: Word) -> SyntaxError {
+    SyntaxError("there are no blanks around commas: name,club", at: word)
   }
 
   // MARK: - Terms
@@ -89,6 +97,7 @@ struct ListParser {
     guard let list = words.popFirst() else {
       throw SyntaxError("sort by what? For example: sort name", at: clause)
     }
+    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
     for part in list.alternatives {
       let name = part.dropping("-")
       syntax.order.append(
@@ -116,6 +125,7 @@ struct ListParser {
       let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
       throw SyntaxError("which columns? For example: columns \(example)", at: clause)
     }
+    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
     return list.alternatives
   }
 

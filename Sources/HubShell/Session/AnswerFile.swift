@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// A file that an answer goes to: it is there when the answer is whole.
 ///
@@ -18,6 +19,16 @@ final class AnswerFile {
   private let replaces: Bool
   private let descriptor: Int32
   private var isOpen = true
+
+  /// The form that its name asks for, if it does.
+  var mode: RowMode? {
+    switch (path as NSString).pathExtension.lowercased() {
+    case "csv": .csv
+    case "json": .json
+    case "md": .markdown
+    default: nil
+    }
+  }
 
   /// - Throws: ``Failure`` when the file is there already and is not to be replaced, or cannot be
   ///   written.

@@ -14,8 +14,10 @@ enum CommandFile {
   /// The lines of a file; nil when it cannot be read.
   static func lines(_ path: String) -> [String]? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return String(decoding: data, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).map(String.init)
+    // Some editors begin a file with a mark that is none of its text.
+    let text = String(
+      decoding: data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data, as: UTF8.self)
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
   }
 }

@@ -66,7 +66,10 @@ package final class Session {
     case .open(let file): try open(file.text.expandingTilde)
     case .set(let name?, let values) where !values.isEmpty: try settings.set(name, to: values)
     default:
-      let answer = Answer(settings, isInteractive: isInteractive, file: nextFile, asked: asked)
+      var chosen = settings
+      // A table of boxes is no use in a file that is called a spreadsheet.
+      if settings.mode == .table, let mode = nextFile?.mode { chosen.mode = mode }
+      let answer = Answer(chosen, isInteractive: isInteractive, file: nextFile, asked: asked)
       nextFile = nil
       do {
         try self.answer(command, answer)
@@ -149,12 +152,30 @@ package final class Session {
       try writer.add(zip(row, columns).map(answer.shown))
     }
     if isInteractive, answer.mode == .table, writer.count == 0 {
-      return try answer.write(answer.style.dim("nothing was found") + "\n")
+      let hint = try self.hint(query).harmlessLine
+      return try answer.write(answer.style.dim("nothing was found" + hint) + "\n")
     }
     try writer.finish()
     if isInteractive, answer.mode == .table {
       try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
     }
+  }
+
+  /// What may have been meant by words that nothing has.
+  private func hint(_ query: ListQuery) throws -> String {
+    for condition in query.conditions where !condition.isNegated {
+      guard condition.field.kind == .name || condition.field == .name else { continue }
+      for case .contains(let text) in condition.matches {
+        if ["or", "and"].contains(text) {
+          return "; filters are joined by and, values by commas: keyword:landscape,travel"
+        }
+        let values = try bundle.catalog.values(
+          of: condition.field, in: query.subject, startingWith: text, limit: 1)
+        guard values.isEmpty, let meant = try bundle.catalog.suggestion(for: text) else { continue }
+        return "; did you mean \"\(meant)\"?"
+      }
+    }
+    return ""
   }
 
   /// Where a place is: coordinates, a town, an organization.
