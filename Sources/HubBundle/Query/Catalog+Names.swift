@@ -33,7 +33,9 @@ extension Catalog {
       if case .equals = match, things.isEmpty, let thing = try organization(displayed: text) {
         things = [thing]
       }
-      if !things.isEmpty { return things }
+      // Of names that differ in case or accents only, the one that was typed is meant.
+      let typed = things.filter { $0.name == text }
+      if !things.isEmpty { return typed.isEmpty ? things : typed }
     }
     return []
   }
@@ -105,7 +107,7 @@ extension Catalog {
       UNION ALL SELECT DISTINCT town, folded_town FROM organizations
       UNION ALL SELECT name, fold(name) FROM keyword_names
       """
-    let request: SQL = "SELECT name FROM (\(names)) WHERE \(hit) LIMIT 5000"
+    let request: SQL = "SELECT name FROM (\(names)) WHERE name IS NOT NULL AND (\(hit)) LIMIT 5000"
     let candidates = try read { try String.fetchAll($0, SQLRequest(literal: request)) }
     if let whole = Suggestion.nearest(to: text, among: candidates) { return whole }
     // A word is short, so that others are near it by chance: at least it begins alike.
@@ -117,21 +119,52 @@ extension Catalog {
 
   /// Where a town, an organization, or a nickname is: the middle of what has that name; nil when
   /// nothing with a known place has.
+  ///
+  /// - Throws: ``QueryError`` when several have it that are not near each other.
   public func place(named text: String) throws -> Coordinates? {
-    try read { database in
-      for column in ["folded_town", "folded_name", "fold(nick_name)"] {
-        let row = try Row.fetchOne(
+    let names = [
+      "folded_town", "folded_name", "fold(nick_name)", "folded_name || ' (' || folded_town || ')'",
+    ]
+    for name in names {
+      let found = try read { database in
+        try Row.fetchAll(
           database,
           sql: """
-            SELECT avg(latitude) AS latitude, avg(longitude) AS longitude FROM organizations
-            WHERE \(column) = ? AND latitude IS NOT NULL
-            """, arguments: [Text.folded(text)])
-        guard let row, let latitude = Double.fromDatabaseValue(row["latitude"]),
-          let longitude = Double.fromDatabaseValue(row["longitude"])
-        else { continue }
-        return Coordinates(latitude: latitude, longitude: longitude)
+            SELECT full_name, town, latitude, longitude FROM organizations
+            WHERE \(name) = ? AND latitude IS NOT NULL ORDER BY id LIMIT 200
+            """, arguments: [Text.folded(text)]
+        ).compactMap { row -> (name: String, place: Coordinates)? in
+          guard let latitude = Double.fromDatabaseValue(row["latitude"]),
+            let longitude = Double.fromDatabaseValue(row["longitude"]),
+            let place = Coordinates(latitude: latitude, longitude: longitude)
+          else { return nil }
+          let identity = OrganizationIdentity(
+            fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
+          return (identity.displayName, place)
+        }
       }
-      return nil
+      if let place = try Self.middle(of: found, text) { return place }
     }
+    return nil
+  }
+
+  /// The middle of places that are within a town of each other; nil of none.
+  private static func middle(
+    of found: [(name: String, place: Coordinates)], _ text: String
+  ) throws -> Coordinates? {
+    guard let first = found.first else { return nil }
+    if let other = found.first(where: { $0.place.kilometres(to: first.place) > 50 }) {
+      throw QueryError(
+        "several places are called \"\(text)\": \(first.name) and \(other.name), for example. "
+          + "Give the whole name with the town, or LATITUDE,LONGITUDE")
+    }
+    // Degrees east of the first one, for the date line may lie between them.
+    let east = found.map {
+      ($0.place.longitude - first.place.longitude).remainder(dividingBy: 360)
+    }
+    let longitude = first.place.longitude + east.reduce(0, +) / Double(found.count)
+    return Coordinates(
+      latitude: found.map(\.place.latitude).reduce(0, +) / Double(found.count),
+      longitude: longitude.remainder(dividingBy: 360))
   }
 }

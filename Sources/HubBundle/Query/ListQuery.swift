@@ -45,6 +45,8 @@ public struct ListQuery: Sendable, Equatable {
     case photographer(Int64)
     /// Images of a membership.
     case membership(Int64)
+    /// People who use a keyword.
+    case keyword(Int64)
   }
 
   /// A column to sort by.

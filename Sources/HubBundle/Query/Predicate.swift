@@ -88,8 +88,9 @@ struct Predicate {
       ? """
       (\(equals(texts, text)) OR o.folded_name || ' (' || o.folded_town || ')' = \(Text.folded(text)))
       """ : equals(texts, text)
-    let isKnown = try Bool.fetchOne(
-      database, SQLRequest(literal: "SELECT EXISTS (SELECT 1 FROM organizations o WHERE \(exact))"))
+    let kind: SQL = subject == .museums ? "o.kind = 'museum'" : "o.kind = 'club'"
+    let known: SQL = "SELECT EXISTS (SELECT 1 FROM organizations o WHERE \(kind) AND (\(exact)))"
+    let isKnown = try Bool.fetchOne(database, SQLRequest(literal: known))
     return isKnown == true ? exact : contains(texts, text)
   }
 

@@ -57,6 +57,8 @@ struct RowFinder {
     case (.organization(let id), .members): return "m.organization_id = \(id)"
     case (.photographer(let id), .members): return "m.photographer_id = \(id)"
     case (.membership(let id), .images): return "i.membership_id = \(id)"
+    case (.keyword(let id), .people):
+      return "p.id IN (SELECT photographer_id FROM photographer_keywords WHERE keyword_id = \(id))"
     case (.organization(let id), .images):
       return "i.membership_id IN (SELECT id FROM memberships WHERE organization_id = \(id))"
     case (.photographer(let id), .images):

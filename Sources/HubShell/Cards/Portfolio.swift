@@ -16,7 +16,11 @@ extension Session {
 
   /// The pictures of a person, in the order in which galleries show them.
   func portfolio(_ person: String, _ club: String?, _ answer: Answer) throws {
-    let portfolios = try self.portfolios(of: person, in: club)
+    var portfolios = try self.portfolios(of: person, in: club)
+    // Of names that differ in case or accents only, the one that was typed is meant.
+    if portfolios.contains(where: { $0.person == person }) {
+      portfolios = portfolios.filter { $0.person == person }
+    }
     let people = Set(portfolios.map(\.person))
     if people.count > 1 {
       let names = people.sorted().prefix(12)

@@ -69,7 +69,7 @@ extension Session {
       try showRows("Clubs", memberships, answer, visibility: .everybody)
     case .keyword:
       var people = ListQuery(.people)
-      people.conditions = [Condition(.keyword, .equals(thing.name))]
+      people.scope = .keyword(thing.id)
       people.columns = ["name", "clubs"]
       try showRows("People", people, answer)
     case .museum: break

@@ -16,6 +16,7 @@ struct ListParser {
   {
     var parser = ListParser(
       subject: subject, words: words, syntax: ListSyntax(subject: subject), end: end)
+    if words.count > most, let word = words.last { throw tooMany("words", at: word) }
     while let word = parser.words.popFirst() { try parser.take(word) }
     return parser.syntax
   }
@@ -35,6 +36,13 @@ struct ListParser {
     }
   }
 
+  /// More than anybody types, and less than SQLite can take.
+  private static let most = 400
+
+  private static func tooMany(_ what: String, at word: Word) -> SyntaxError {
+    SyntaxError("there are more than \(most) \(what)", at: word)
+  }
+
   private static func blank(at word: Word) -> SyntaxError {
     SyntaxError("there are no blanks around commas: name,club", at: word)
   }
@@ -52,7 +60,9 @@ struct ListParser {
       return ListSyntax.Term(isNegated: isNegated, field: nil, values: [.plain(word)], word: whole)
     }
     var values: [ListSyntax.Value] = []
-    for part in value.alternatives { values.append(try self.value(part, of: field)) }
+    let parts = value.alternatives
+    if parts.count > Self.most { throw Self.tooMany("values", at: value) }
+    for part in parts { values.append(try self.value(part, of: field)) }
     // A comma in a place separates its latitude from its longitude.
     if field.text.lowercased() == Field.near.rawValue { values = [.plain(value)] }
     return ListSyntax.Term(isNegated: isNegated, field: field, values: values, word: whole)
@@ -126,6 +136,7 @@ struct ListParser {
       throw SyntaxError("which columns? For example: columns \(example)", at: clause)
     }
     if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
+    if list.alternatives.count > Self.most { throw Self.tooMany("columns", at: list) }
     return list.alternatives
   }
 

@@ -25,7 +25,11 @@ struct Resolver {
       throw SyntaxError(
         "within \(within) km of what? Add near:PLACE", at: syntax.terms.last?.word.range ?? 0..<0)
     }
-    query.columns = try syntax.columns.map { try Self.column($0, of: syntax.subject).name }
+    for word in syntax.columns {
+      let name = try Self.column(word, of: syntax.subject).name
+      if query.columns.contains(name) { throw SyntaxError("\(name) is there twice", at: word) }
+      query.columns.append(name)
+    }
     query.order = try syntax.order.map {
       ListQuery.Order(
         try Self.column($0.column, of: syntax.subject).name, isDescending: $0.isDescending)

@@ -59,6 +59,8 @@ extension Word {
         continue
       } else {
         var word = current ?? Word(pieces: [], range: start..<start)
+        // Nobody else may hold the text while it grows, or it would be copied for each letter.
+        current = nil
         if word.pieces.last?.isQuoted != isQuoted {
           word.pieces.append(Piece(text: "", isQuoted: isQuoted, start: start))
         }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Files of commands, one a line.
-enum CommandFile {
+package enum CommandFile {
   /// Why one of the lines failed.
   struct Failure: Error {
     /// "tour.txt:3"
@@ -12,12 +12,14 @@ enum CommandFile {
   }
 
   /// The lines of a file; nil when it cannot be read.
-  static func lines(_ path: String) -> [String]? {
+  package static func lines(_ path: String) -> [String]? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     // Some editors begin a file with a mark that is none of its text.
     let text = String(
       decoding: data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data, as: UTF8.self)
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map(String.init)
+    return text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }
+    )
+    .map(String.init)
   }
 }

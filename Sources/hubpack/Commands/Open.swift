@@ -76,12 +76,10 @@ struct Query: AsyncParsableCommand {
         try options.run(queries, in: session) { queries.count > 1 ? "query \($0 + 1)" : nil }
       case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
       case let path?:
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let lines = CommandFile.lines(path) else {
           throw UsageError("there is no file \(path) that can be read")
         }
-        let lines = String(decoding: data, as: UTF8.self).split(
-          omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        try options.run(lines.map(String.init), in: session) { "\(path):\($0 + 1)" }
+        try options.run(lines, in: session) { "\(path):\($0 + 1)" }
       }
     }
   }

@@ -37,7 +37,8 @@ struct OverviewsTests {
 
         """)
     #expect(
-      try hub.text("near 0.5,0.5 within 10km") == "nothing lies within 10 km of there\n")
+      try hub.text("near 0.5,0.5 within 10km")
+        == "nothing lies within 10 km of there; 'within 40km' looks further\n")
   }
 
   private func birthdays(_ line: String) async throws -> [String] {
