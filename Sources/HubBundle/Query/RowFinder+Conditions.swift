@@ -37,9 +37,10 @@ extension RowFinder {
           try among("o.id") { memberships("m.organization_id", $0, conditions) }
         }
     case .members:
-      return try small(membership.both) + person.both + hidden(.former)
-        + visible("p")
-        + (organization.isEmpty ? [] : [members(in: organization.both)])
+      let people = person.both + visible("p")
+      let memberships = ofOrganization(organization).both + membership.both + hidden(.former)
+      // People come in order; where few memberships will do, only their people.
+      return people + memberships + (try fewPeople(with: memberships).map { [$0] } ?? [])
     case .people:
       return try person.both + visible("p")
         + reached([membership, ofOrganization(organization)], hidden: .former) { conditions in
@@ -105,14 +106,6 @@ extension RowFinder {
       + conditions.flatMap(\.unwanted).map { "NOT (\(try having(wanted + hiding + [$0])))" }
   }
 
-  /// Memberships in some organizations.
-  private func members(in conditions: [SQL]) throws -> SQL {
-    let ids = "SELECT o.id FROM organizations o WHERE \(Self.all(conditions))" as SQL
-    let memberships = "SELECT 1 FROM memberships m WHERE m.organization_id IN (\(ids))" as SQL
-    return try isSmall(memberships)
-      ? "m.organization_id IN (\(ids))" : "+m.organization_id IN (\(ids))"
-  }
-
   // MARK: - Large and small sets
 
   /// Whether a column is in a set. SQLite starts from a small set; for a large one it goes through
@@ -121,11 +114,10 @@ extension RowFinder {
     try isSmall(set(nil)) ? "\(column) IN (\(set(nil)))" : "EXISTS (\(set(column)))"
   }
 
-  /// Conditions on memberships, as a set of them when that is small.
-  private func small(_ conditions: [SQL]) throws -> [SQL] {
-    guard !conditions.isEmpty else { return [] }
-    let set = memberships("m.id", nil, conditions)
-    return try isSmall(set) ? ["m.id IN (\(set))"] : conditions
+  /// That a person has a membership that meets conditions; nil when too many have one.
+  private func fewPeople(with conditions: [SQL]) throws -> SQL? {
+    let set = memberships("m.photographer_id", nil, conditions)
+    return try !conditions.isEmpty && isSmall(set) ? "p.id IN (\(set))" : nil
   }
 
   private func isSmall(_ set: SQL) throws -> Bool {

@@ -53,9 +53,13 @@ struct RowFinder {
   /// What the rows of a scope have in common.
   private func own(_ scope: ListQuery.Scope) throws -> SQL {
     switch (scope, query.subject) {
+    case (.organization(let id), .members):
+      return """
+        m.organization_id = \(id)
+        AND p.id IN (SELECT photographer_id FROM memberships WHERE organization_id = \(id))
+        """
+    case (.photographer(let id), .members): return "p.id = \(id)"
     case (.row(let id), _): return "\(sql: definition.id) = \(id)"
-    case (.organization(let id), .members): return "m.organization_id = \(id)"
-    case (.photographer(let id), .members): return "m.photographer_id = \(id)"
     case (.membership(let id), .images): return "i.membership_id = \(id)"
     case (.keyword(let id), .people):
       return "p.id IN (SELECT photographer_id FROM photographer_keywords WHERE keyword_id = \(id))"

@@ -62,7 +62,7 @@ extension Subject {
         usual: ["name", "town", "country", "website"],
         fields: organizations.merging([.has: .organization, .is: .organization]) { $1 }),
       .members: SubjectDefinition(
-        scan: "photographers p JOIN memberships m ON m.photographer_id = p.id",
+        scan: "photographers p CROSS JOIN memberships m ON m.photographer_id = p.id",
         tables: """
           memberships m JOIN photographers p ON p.id = m.photographer_id \
           JOIN organizations o ON o.id = m.organization_id
