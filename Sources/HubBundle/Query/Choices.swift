@@ -73,6 +73,7 @@ enum Choices {
     ($0, "s.state = '\($0)'")
   }
 
+  // The plus keeps SQLite from looking up all of these for each person whom it meets.
   static let membershipStatuses: Meanings =
     [
       ("current", "NOT m.is_former"), ("former", "m.is_former"),
@@ -82,7 +83,7 @@ enum Choices {
       ),
     ]
     + [Status.honorary, .mentor, .prospective].map(\.rawValue).map {
-      ($0, "m.id IN (SELECT membership_id FROM membership_statuses WHERE status = '\($0)')")
+      ($0, "+m.id IN (SELECT membership_id FROM membership_statuses WHERE status = '\($0)')")
     }
 
   /// Those of the membership that image `i` belongs to.
@@ -91,7 +92,7 @@ enum Choices {
   }
 
   static let membershipRoles: Meanings = Role.allCases.map(\.rawValue).map {
-    ($0, "m.id IN (SELECT membership_id FROM membership_roles WHERE role = '\($0)')")
+    ($0, "+m.id IN (SELECT membership_id FROM membership_roles WHERE role = '\($0)')")
   }
 
   /// What the words of a field mean, for a subject; empty when it has no fixed words.

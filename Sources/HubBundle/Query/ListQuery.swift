@@ -28,7 +28,7 @@ public struct ListQuery: Sendable, Equatable {
   public var presentation = Presentation()
   /// A set of so many rows is small: they are found and sorted in the time in which a screen is filled.
   /// What is found does not depend on it.
-  package var smallSet = 10_000
+  package var smallSet = 3_000
 
   /// All rows of a subject.
   public init(_ subject: Subject) {

@@ -38,9 +38,11 @@ extension RowFinder {
         }
     case .members:
       let people = person.both + visible("p")
-      let memberships = ofOrganization(organization).both + membership.both + hidden(.former)
+      let others = membership.both + hidden(.former)
+      let memberships = ofOrganization(organization, isTested: true).both + others
       // People come in order; where few memberships will do, only their people.
-      return people + memberships + (try fewPeople(with: memberships).map { [$0] } ?? [])
+      return people + memberships
+        + (try fewPeople(with: ofOrganization(organization).both + others).map { [$0] } ?? [])
     case .people:
       return try person.both + visible("p")
         + reached([membership, ofOrganization(organization)], hidden: .former) { conditions in
@@ -84,9 +86,11 @@ extension RowFinder {
   }
 
   /// Conditions on an organization, as conditions on a membership. There are few organizations.
-  private func ofOrganization(_ conditions: Conditions) -> Conditions {
+  ///
+  /// - Parameter isTested: Whether memberships that are found already are tested, and not to be found.
+  private func ofOrganization(_ conditions: Conditions, isTested: Bool = false) -> Conditions {
     func inOrganization(_ condition: SQL) -> SQL {
-      "m.organization_id IN (SELECT o.id FROM organizations o WHERE \(condition))"
+      "\(sql: isTested ? "+" : "")m.organization_id IN (SELECT o.id FROM organizations o WHERE \(condition))"
     }
     let wanted = conditions.wanted.isEmpty ? [] : [inOrganization(Self.all(conditions.wanted))]
     return Conditions(wanted: wanted, unwanted: conditions.unwanted.map(inOrganization))
