@@ -46,18 +46,23 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
     _ = state.began(request)
     let state = state
     context.channel.closeFuture.whenComplete { _ in state.ended() }
+    let behaviour = state.behaviour(at: request.path)
     let answer =
-      state.behaviour(at: request.path).file?.answer(to: request)
+      behaviour.file?.answer(to: request)
       ?? Answer(404, type: "text/plain", text: "Nothing is here.\n")
     var headers = HTTPHeaders(answer.headers.map { ($0.name.lowercased(), $0.value) })
     if answer.hasBody { headers.add(name: "content-length", value: "\(answer.body.count)") }
     let response = HTTPResponseHead(
       version: .http2, status: HTTPResponseStatus(statusCode: answer.status), headers: headers)
-    context.write(wrapOutboundOut(.head(response)), promise: nil)
-    if answer.hasBody, request.method != "HEAD" {
-      context.write(
-        wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
+    let hasBody = answer.hasBody && request.method != "HEAD"
+    let channel = context.channel
+    channel.eventLoop.scheduleTask(in: TimeAmount(behaviour.delay)) {
+      channel.write(HTTPServerResponsePart.head(response), promise: nil)
+      if hasBody {
+        let body = IOData.byteBuffer(ByteBuffer(bytes: answer.body))
+        channel.write(HTTPServerResponsePart.body(body), promise: nil)
+      }
+      channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
     }
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
 }

@@ -4,7 +4,9 @@
 public struct Behaviour: Sendable {
   let play: @Sendable (Exchange) async throws -> Void
   /// What a server of HTTP/2 serves.
-  let file: ServedFile?
+  var file: ServedFile?
+  /// How long that server waits first.
+  var delay = Duration.zero
 
   /// Whatever a test thinks of.
   public init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
@@ -57,9 +59,12 @@ public struct Behaviour: Sendable {
 
   /// The same, some time later.
   public static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
-    Behaviour {
+    var later = Behaviour {
       try await $0.wait(delay)
       try await behaviour.play($0)
     }
+    later.file = behaviour.file
+    later.delay = behaviour.delay + delay
+    return later
   }
 }
