@@ -6,7 +6,8 @@ extension Catalog {
   /// Finds the rows that a query asks for, and tells the values of its columns of one after another.
   ///
   /// - Parameter body: may throw to end the list; the error is thrown on.
-  /// - Throws: ``QueryError`` when the query makes no sense, ``InterruptedQuery``, ``BundleError``.
+  /// - Throws: ``QueryError`` when the query makes no sense, ``BundleError``,
+  ///   `CancellationError`.
   public func forEachRow(of query: ListQuery, _ body: ([FieldValue]) throws -> Void) throws {
     try read { database in
       let definition = query.subject.definition

@@ -39,7 +39,11 @@ struct RowFinder {
     case (.images, "person"):
       """
       photographers p CROSS JOIN memberships m ON m.photographer_id = p.id \
-      CROSS JOIN images i ON i.membership_id = m.id
+      CROSS JOIN images i ON i.membership_id = m.id \
+      CROSS JOIN organizations o ON o.id = m.organization_id \
+      LEFT JOIN pictures AS full ON full.id = i.picture_id \
+      LEFT JOIN pictures AS thumb ON thumb.id = i.thumbnail_picture_id \
+      LEFT JOIN assets AS asset ON asset.id = coalesce(full.asset_id, thumb.asset_id)
       """
     default: definition.tables
     }

@@ -101,6 +101,21 @@ struct SortTests {
           """)))
   }
 
+  @Test func `every list sorts by any two of its columns, and has the same rows`() async throws {
+    let hub = try await SampleHub.shared
+    for subject in Subject.allCases {
+      let names = subject.columns.map(\.name).filter { $0 != "distance" }
+      let column = try #require(names.first)
+      let all = try hub.rows("\(subject.rawValue) columns \(column)").sorted()
+      for first in names {
+        for second in names where second != first {
+          let line = "\(subject.rawValue) sort \(first),-\(second) columns \(column)"
+          #expect(try hub.rows(line).sorted() == all, "\(line)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [0, 1, 5, 1000])
   func `a limit keeps the first rows`(limit: Int) async throws {
     let hub = try await SampleHub.shared
