@@ -278,9 +278,8 @@ struct PromptCommandTests {
         atPath: place.folder.path(name), withIntermediateDirectories: true)
     }
     if let script {
-      let opener = try place.folder.write(
-        "#!/bin/sh\nPATH=/usr/bin:/bin\n" + script, to: "bin/xdg-open")
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: opener)
+      _ = try await Program.script(
+        "PATH=/usr/bin:/bin\n" + script, to: "bin/xdg-open", in: place.folder)
     }
     return try await place.prompt(
       columns: 150,

@@ -81,4 +81,21 @@ public enum Program {
       messages: String(
         decoding: try Data(contentsOf: URL(fileURLWithPath: messagesPath)), as: UTF8.self))
   }
+
+  /// Writes a program for the shell to a file in a folder; returns its path. A shell writes it: had
+  /// this process the file open when another test starts a program, that program would hold it for
+  /// a moment too, and nobody could run it until then ("Text file busy").
+  public static func script(
+    _ text: String, to name: String, in folder: TemporaryFolder
+  ) async throws -> String {
+    let path = folder.path(name)
+    let written = try await run(
+      "sh",
+      [
+        "-c", #"mkdir -p "${1%/*}" && printf '%s\n' "$2" >"$1" && chmod 755 "$1""#, "sh", path,
+        "#!/bin/sh\n" + text,
+      ])
+    guard written.status == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return path
+  }
 }

@@ -103,10 +103,10 @@ struct ExampleFolder {
     folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Bundles"), withDestinationPath: Checkout.path("Bundles"))
-    try folder.write(
-      "#!/bin/sh\nexec '\(Program.hubpack)' \"$@\"\n", to: "bin/hubpack")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/hubpack"))
+    try FileManager.default.createDirectory(
+      atPath: folder.path("bin"), withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("bin/hubpack"), withDestinationPath: Program.hubpack)
   }
 
   /// Makes the bundle that examples ask.

@@ -15,12 +15,8 @@ struct ImagingTests {
 
   /// A helper that does what a script says for each request, which is in `$line`.
   private func script(_ body: String) async throws -> String {
-    let path = try folder.write(
-      "#!/bin/sh\nwhile read -r line; do\n\(body)\ndone\n", to: UUID().uuidString)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-    // A program that another test starts at this moment may have the file open for a while.
-    while (try? await Program.run(path, [])) == nil { usleep(1000) }
-    return path
+    try await Program.script(
+      "while read -r line; do\n\(body)\ndone", to: UUID().uuidString, in: folder)
   }
 
   private func reduce(_ imaging: Imaging, _ name: String = "a.png") async throws -> ReducedPicture {
