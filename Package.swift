@@ -103,14 +103,19 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "HubDiff",
+      dependencies: ["HubModel", "HubBundle", "Terminal"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HubShell",
-      dependencies: ["CReadline", "HubModel", "HubBundle", "Terminal"],
+      dependencies: ["CReadline", "HubModel", "HubBundle", "HubDiff", "Terminal"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "hubpack",
       dependencies: [
-        "HubModel", "HubSource", "HubBundle", "HubExport", "HubShell", "Terminal",
+        "HubModel", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubShell", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -163,6 +168,11 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["HubModel", "Terminal"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HubDiffTests",
+      dependencies: ["HubModel", "HubBundle", "HubDiff", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,0 +1,41 @@
+package import HubModel
+
+/// What one side of a comparison does not know, so that nothing can be said of it: it is neither there
+/// nor gone.
+package struct Unknown: Hashable, Sendable {
+  package let subject: Subject
+  /// Which bundle does not know it.
+  package let side: Side
+  /// Why: "could not be had: …".
+  package let reason: String
+
+  package enum Side: String, Sendable {
+    case before, after
+
+    package var other: Side { self == .before ? .after : .before }
+  }
+
+  package enum Subject: Hashable, Sendable {
+    /// Whether it exists.
+    case organization(OrganizationIdentity, OrganizationKind)
+    /// The members of a club; how many the other side knows.
+    case members(of: OrganizationIdentity, count: Int)
+    /// Facts of a person that only a club may say whose members are unknown.
+    case photographer(PersonName)
+    /// The images of a portfolio; how many the other side knows.
+    case portfolio(MembershipIdentity, count: Int)
+    /// Keywords and languages.
+    case levelZero
+    /// Facts that a maker left out: "emails", "birthdays".
+    case omitted(String)
+  }
+
+  package init(_ subject: Subject, side: Side, reason: String) {
+    self.subject = subject
+    self.side = side
+    self.reason = reason
+  }
+
+  /// The same with the bundles exchanged.
+  package var mirrored: Unknown { Unknown(subject, side: side.other, reason: reason) }
+}

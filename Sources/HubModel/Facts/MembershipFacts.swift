@@ -1,0 +1,95 @@
+/// What makes a membership the same one: exactly one for each club and photographer.
+public struct MembershipIdentity: Hashable, Sendable {
+  /// The club.
+  public var club: OrganizationIdentity
+  /// The member.
+  public var photographer: PersonName
+
+  /// A membership of a club.
+  public init(club: OrganizationIdentity, photographer: PersonName) {
+    self.club = club
+    self.photographer = photographer
+  }
+}
+
+/// What a club says of one member.
+public struct MembershipFacts: Hashable, Sendable {
+  /// What makes it the same one.
+  public var identity: MembershipIdentity
+  /// Whether they left the club: stated, or their time was over when the bundle was made. That
+  /// somebody has died does not count here.
+  public var isFormer = false
+  /// What they do for the club.
+  public var roles: Set<Role> = []
+  /// Honorary, mentor and prospective alone: the others are facts of their own.
+  public var statuses: Set<Status> = []
+  /// "2024-01-31"
+  public var startDate: String?
+  /// "2024-01-31"
+  public var endDate: String?
+  /// A hint, not a key: numbers occur twice.
+  public var fotobondNumber: Int?
+  /// Where the portfolio is, as published.
+  public var levelThreeURL: String?
+  /// The picture that stands for the portfolio.
+  public var featuredImage: PublishedPicture?
+  /// What is behind the Level 3 URL.
+  public var gallery: GalleryFacts?
+  /// What this club's file says of the photographer.
+  public var stated = StatedFacts()
+
+  /// A membership of which nothing more is known.
+  public init(_ identity: MembershipIdentity) {
+    self.identity = identity
+  }
+}
+
+/// What one club's file says of a photographer; the clubs' statements settle ``PhotographerFacts``.
+public struct StatedFacts: Hashable, Sendable {
+  /// As that of ``PhotographerFacts``.
+  public var birthday: String?
+  /// Nil where the file does not say.
+  public var isDeceased: Bool?
+  /// As published.
+  public var website: String?
+  /// As published.
+  public var portraitURL: String?
+
+  /// No statements.
+  public init() {}
+}
+
+/// What is behind the Level 3 URL of a membership.
+public struct GalleryFacts: Hashable, Sendable {
+  /// "juicebox", "level3" or "web-page"; nil when nothing is known of what is there.
+  public var form: String?
+  /// Whether what is there is known: it was read, now or for an earlier bundle.
+  public var isKnown: Bool
+  /// What the gallery calls itself.
+  public var title: String?
+  /// In the order in which they are shown.
+  public var images: [ImageFacts] = []
+
+  /// A gallery of some form without images.
+  public init(form: String?, isKnown: Bool) {
+    self.form = form
+    self.isKnown = isKnown
+  }
+}
+
+/// What a gallery says of one image.
+public struct ImageFacts: Hashable, Sendable {
+  /// The image in full size.
+  public var picture: PublishedPicture
+  /// Above the caption, when there is one.
+  public var title: String?
+  /// Often just a year.
+  public var caption: String?
+  /// "2024-01-31"
+  public var captureDate: String?
+
+  /// An image without words.
+  public init(_ picture: PublishedPicture) {
+    self.picture = picture
+  }
+}
