@@ -49,7 +49,8 @@ extension Comparison {
 extension Problem {
   /// What it says, but for how many people use a keyword.
   fileprivate var subject: Substring {
-    let keyword = code == .keywordNonstandard ? message.split(separator: "\"").dropFirst().first : nil
+    let keyword =
+      code == .keywordNonstandard ? message.split(separator: "\"").dropFirst().first : nil
     return keyword ?? message[...]
   }
 }

@@ -82,7 +82,8 @@ extension Comparison {
   /// Somebody who left one club and joined one other moved.
   private mutating func noteMoves(_ traffic: inout Traffic) {
     let departures = Dictionary(
-      grouping: traffic.gone.values.filter { !$0.isFormer } + traffic.becameFormer.values.map(\.before)
+      grouping: traffic.gone.values.filter { !$0.isFormer }
+        + traffic.becameFormer.values.map(\.before)
     ) { people.after($0.identity.photographer) }
     let arrivals = Dictionary(
       grouping: traffic.new.values.filter { !$0.isFormer } + traffic.cameBack.values.map(\.after)

@@ -8,7 +8,8 @@ extension Comparison {
     func isKnown(_ gallery: GalleryFacts?) -> Bool { gallery?.isKnown ?? true }
     guard isKnown(gallery.before), isKnown(gallery.after) else {
       for (side, here, there) in [
-        (Unknown.Side.before, gallery.before, gallery.after), (.after, gallery.after, gallery.before),
+        (Unknown.Side.before, gallery.before, gallery.after),
+        (.after, gallery.after, gallery.before),
       ] where !isKnown(here) && isKnown(there) {
         guard let images = there?.images, !images.isEmpty else { continue }
         unknown.insert(

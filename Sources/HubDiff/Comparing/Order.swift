@@ -54,7 +54,8 @@ extension Change {
     case .keyword(let change): "6\(change.key)\u{2}\(change.what.place)"
     case .language(let change): "7\(change.code)"
     case .problem(let change): "8\(change.isNew ? "0" : "1")\(change.problem.place)"
-    case .source(let change): "9\(change.source.after?.location ?? change.source.before?.location ?? "")"
+    case .source(let change):
+      "9\(change.source.after?.location ?? change.source.before?.location ?? "")"
     }
   }
 }
