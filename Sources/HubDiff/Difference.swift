@@ -19,9 +19,4 @@ package struct Difference: Hashable, Sendable {
     self.changes = changes
     self.unknown = unknown
   }
-
-  /// Compares what two hubs say. O(things), and for renames candidates that share a fact.
-  package init(from before: HubValues, to after: HubValues, options: DiffOptions = DiffOptions()) {
-    self.init(changes: [], unknown: [])
-  }
 }

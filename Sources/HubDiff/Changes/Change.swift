@@ -95,6 +95,8 @@ package struct PhotographerChange: Hashable, Sendable {
     case deceased(Edit<Bool>)
     /// A single fact.
     case field(PhotographerField, Edit<String?>)
+    /// Another portrait, by its address.
+    case portrait(Edit<PublishedPicture?>)
     /// A keyword, as it is spelt.
     case keywordGained(key: String, idString: String)
     case keywordLost(key: String, idString: String)
@@ -109,7 +111,6 @@ package struct PhotographerChange: Hashable, Sendable {
 /// Single facts about people. The raw values are the names in JSON.
 package enum PhotographerField: String, Sendable, CaseIterable {
   case birthday, website
-  case portraitURL = "portrait"
 }
 
 /// What happened between a person and a club.
@@ -136,6 +137,8 @@ package struct MembershipChange: Hashable, Sendable {
     case statusLost(Status)
     /// A single fact.
     case field(MembershipField, Edit<String?>)
+    /// Another picture stands for the portfolio, by its address.
+    case featuredImage(Edit<PublishedPicture?>)
   }
 
   package init(_ membership: Edit<MembershipIdentity>, _ what: What) {
@@ -167,7 +170,6 @@ package struct Move: Hashable, Sendable {
 package enum MembershipField: String, Sendable, CaseIterable {
   case membershipStartDate, membershipEndDate, fotobondNumber
   case levelThreeURL = "level3URL"
-  case featuredImage
 }
 
 /// What happened to somebody's portfolio in a club.

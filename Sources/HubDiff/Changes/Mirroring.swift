@@ -38,6 +38,7 @@ extension PhotographerChange {
       case .renamed(let evidence): .renamed(evidence)
       case .deceased(let edit): .deceased(edit.mirrored)
       case .field(let field, let edit): .field(field, edit.mirrored)
+      case .portrait(let edit): .portrait(edit.mirrored)
       case .keywordGained(let key, let idString): .keywordLost(key: key, idString: idString)
       case .keywordLost(let key, let idString): .keywordGained(key: key, idString: idString)
       }
@@ -62,6 +63,7 @@ extension MembershipChange {
       case .roleHandedOver(let role): .roleHandedOver(role)
       case .statusGained(let status): .statusLost(status)
       case .statusLost(let status): .statusGained(status)
+      case .featuredImage(let edit): .featuredImage(edit.mirrored)
       case .field(let field, let edit): .field(field, edit.mirrored)
       }
     return MembershipChange(membership.mirrored, what)

@@ -1,0 +1,74 @@
+import HubModel
+
+extension Patch {
+  /// Changes portfolios and the bytes of pictures.
+  mutating func hang(_ changes: [Change]) {
+    var portfolios: [MembershipIdentity: [PortfolioChange.What]] = [:]
+    for case .portfolio(let change) in changes {
+      portfolios[change.membership.after, default: []].append(change.what)
+    }
+    for (membership, changes) in portfolios {
+      var gallery =
+        values.memberships[membership]?.gallery ?? GalleryFacts(form: nil, isKnown: true)
+      gallery.apply(changes)
+      values.memberships[membership]?.gallery = gallery
+    }
+    for case .picture(let change) in changes { change.uses.forEach { renew($0, change.digest) } }
+  }
+
+  private mutating func renew(_ use: PictureUse, _ digest: Edit<HexDigest>) {
+    switch use {
+    case .portrait(let name):
+      values.photographers[name.after]?.portrait?.digest = digest.after
+    case .featuredImage(let membership):
+      values.memberships[membership.after]?.featuredImage?.digest = digest.after
+    case .image(let membership, let image):
+      let index = image.after.position - 1
+      values.memberships[membership.after]?.gallery?.images[index].picture.digest = digest.after
+    }
+  }
+}
+
+extension GalleryFacts {
+  /// Changes what is behind a Level 3 URL.
+  fileprivate mutating func apply(_ changes: [PortfolioChange.What]) {
+    var kept = images.placed
+    var added: [PlacedImage] = []
+    var order: [ImageKey] = []
+    func change(_ key: ImageKey, _ body: (inout PlacedImage?) -> Void) {
+      guard let index = kept.firstIndex(where: { $0.key == key }) else { return }
+      var image: PlacedImage? = kept[index]
+      body(&image)
+      if let image { kept[index] = image } else { kept.remove(at: index) }
+    }
+    for what in changes {
+      switch what {
+      case .imageRemoved(_, let position):
+        let key = images.placed[position - 1].key
+        change(key) { $0 = nil }
+      case .imageAdded(let image, let position):
+        let key = ImageKey(url: "", occurrence: 0)
+        added.append(PlacedImage(key: key, image: image, position: position))
+      case .imageReplaced(let edit), .imageReaddressed(let edit):
+        change(edit.before.key) { $0 = edit.after }
+      case .text(let text, let edit):
+        change(edit.before.key) { placed in
+          guard let old = placed else { return }
+          var image = old.image
+          text.set(text.value(of: edit.after.image), in: &image)
+          placed = PlacedImage(key: old.key, image: image, position: old.position)
+        }
+      case .reordered(let edit): order = edit.after
+      case .title(let edit): title = edit.after
+      case .form(let edit): form = edit.after
+      }
+    }
+    if !order.isEmpty {
+      kept = order.compactMap { key in kept.first { $0.key == key } }
+    }
+    for image in added.sorted(by: { $0.position < $1.position }) {
+      kept.insert(image, at: image.position - 1)
+    }
+    images = kept.map(\.image)
+  }
+}

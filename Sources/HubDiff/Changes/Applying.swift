@@ -1,0 +1,210 @@
+import HubModel
+
+extension HubValues {
+  /// What the hub says after the changes: applied to the old hub of a difference, what the new hub
+  /// says. What means the same stays as it is, and so do files and problems, which are not what a
+  /// hub says.
+  package func applying(_ changes: [Change]) -> HubValues {
+    var hub = Patch(self, changes)
+    // Coming and going go by the old names, everything else by the new ones.
+    for change in changes { hub.comeAndGo(change) }
+    for change in changes { hub.edit(change) }
+    hub.hang(changes)
+    return hub.values
+  }
+}
+
+/// A hub that is being changed.
+struct Patch {
+  var values: HubValues
+  private let clubs: Names<OrganizationIdentity>
+  private let people: Names<PersonName>
+
+  /// Gives everything its new name.
+  init(_ hub: HubValues, _ changes: [Change]) {
+    values = hub
+    clubs = Names(
+      changes.compactMap { change in
+        guard case .organization(let change) = change, case .renamed(let evidence) = change.what
+        else { return nil }
+        return Match(
+          before: change.organization.before, after: change.organization.after, evidence: evidence)
+      })
+    people = Names(
+      changes.compactMap { change in
+        guard case .photographer(let change) = change, case .renamed(let evidence) = change.what
+        else { return nil }
+        return Match(
+          before: change.photographer.before, after: change.photographer.after, evidence: evidence)
+      })
+    values.organizations = Dictionary(
+      uniqueKeysWithValues: hub.organizations.values.map { facts in
+        var facts = facts
+        let hasNickName = facts.nickName != facts.identity.fullName
+        facts.identity = clubs.after(facts.identity)
+        if !hasNickName { facts.nickName = facts.identity.fullName }
+        return (facts.identity, facts)
+      })
+    values.photographers = Dictionary(
+      uniqueKeysWithValues: hub.photographers.values.map { facts in
+        var facts = facts
+        facts.name = people.after(facts.name)
+        return (facts.name, facts)
+      })
+    values.memberships = Dictionary(
+      uniqueKeysWithValues: hub.memberships.values.map { facts in
+        var facts = facts
+        facts.identity = nameAfter(facts.identity)
+        return (facts.identity, facts)
+      })
+  }
+
+  private func nameAfter(_ before: MembershipIdentity) -> MembershipIdentity {
+    MembershipIdentity(
+      club: clubs.after(before.club), photographer: people.after(before.photographer))
+  }
+
+  // MARK: - Coming and going
+
+  mutating func comeAndGo(_ change: Change) {
+    switch change {
+    case .organization(let change):
+      switch change.what {
+      case .added(let facts, let members):
+        values.organizations[facts.identity] = facts
+        members.forEach { add($0) }
+      case .removed(let facts, let members):
+        values.organizations[clubs.after(facts.identity)] = nil
+        members.forEach { remove($0) }
+      default: break
+      }
+    case .membership(let change):
+      switch change.what {
+      case .joined(let member): add(member)
+      case .left(let member): remove(member)
+      case .moved(let move):
+        let (old, new) = (nameAfter(move.from.identity), move.to.identity)
+        if move.leavesTrace {
+          values.memberships[old]?.isFormer = true
+        } else {
+          values.memberships[old] = nil
+        }
+        if move.hadTrace {
+          values.memberships[new]?.isFormer = false
+        } else {
+          values.memberships[new] = move.to
+        }
+      default: break
+      }
+    case .keyword(let change):
+      switch change.what {
+      case .defined(let facts): values.keywords[change.key] = facts
+      case .dropped: values.keywords[change.key] = nil
+      default: break
+      }
+    case .language(let change):
+      switch change.what {
+      case .defined(let facts): values.languages[change.code] = facts
+      case .dropped: values.languages[change.code] = nil
+      default: break
+      }
+    case .photographer, .portfolio, .picture, .problem, .source: break
+    }
+  }
+
+  private mutating func add(_ member: Member) {
+    values.memberships[member.membership.identity] = member.membership
+    if let facts = member.photographer { values.photographers[facts.name] = facts }
+  }
+
+  private mutating func remove(_ member: Member) {
+    values.memberships[nameAfter(member.membership.identity)] = nil
+    if let facts = member.photographer { values.photographers[people.after(facts.name)] = nil }
+  }
+
+  // MARK: - Single facts
+
+  mutating func edit(_ change: Change) {
+    switch change {
+    case .organization(let change):
+      change.what.apply(to: &values.organizations[change.organization.after])
+    case .photographer(let change):
+      change.what.apply(to: &values.photographers[change.photographer.after])
+    case .membership(let change):
+      if case .roleHandedOver(let role) = change.what {
+        values.memberships[nameAfter(change.membership.before)]?.roles.remove(role)
+        values.memberships[change.membership.after]?.roles.insert(role)
+      } else {
+        change.what.apply(to: &values.memberships[change.membership.after])
+      }
+    case .keyword(let change):
+      change.what.apply(to: &values.keywords[change.key], idString: change.idString.after)
+    case .language(let change):
+      if case .name(let edit) = change.what {
+        values.languages[change.code]?.englishName = edit.after
+      }
+    case .portfolio, .picture, .problem, .source: break
+    }
+  }
+}
+
+extension OrganizationChange.What {
+  fileprivate func apply(to organization: inout OrganizationFacts?) {
+    guard var facts = organization else { return }
+    switch self {
+    case .added, .removed, .renamed: break
+    case .coordinates(let edit): facts.coordinates = edit.after
+    case .field(let field, let edit): field.set(edit.after, in: &facts)
+    case .remark(let language, let edit): facts.remarks[language] = edit.after
+    case .level(let edit): facts.level = edit.after
+    }
+    organization = facts
+  }
+}
+
+extension PhotographerChange.What {
+  fileprivate func apply(to photographer: inout PhotographerFacts?) {
+    guard var facts = photographer else { return }
+    switch self {
+    case .renamed: break
+    case .deceased(let edit): facts.isDeceased = edit.after
+    case .field(let field, let edit): field.set(edit.after, in: &facts)
+    case .portrait(let edit): facts.portrait = edit.after
+    case .keywordGained(let key, let idString): facts.keywords[key] = idString
+    case .keywordLost(let key, _): facts.keywords[key] = nil
+    }
+    photographer = facts
+  }
+}
+
+extension MembershipChange.What {
+  fileprivate func apply(to membership: inout MembershipFacts?) {
+    guard var facts = membership else { return }
+    switch self {
+    case .joined, .left, .moved, .roleHandedOver: break
+    case .becameFormer: facts.isFormer = true
+    case .cameBack: facts.isFormer = false
+    case .roleTaken(let role): facts.roles.insert(role)
+    case .roleGivenUp(let role): facts.roles.remove(role)
+    case .statusGained(let status): facts.statuses.insert(status)
+    case .statusLost(let status): facts.statuses.remove(status)
+    case .field(let field, let edit): field.set(edit.after, in: &facts)
+    case .featuredImage(let edit): facts.featuredImage = edit.after
+    }
+    membership = facts
+  }
+}
+
+extension KeywordChange.What {
+  fileprivate func apply(to keyword: inout KeywordFacts?, idString: String) {
+    guard var facts = keyword else { return }
+    switch self {
+    case .defined, .dropped: break
+    case .name(let language, let edit): facts.names[language] = edit.after
+    case .usage(let language, let edit): facts.usages[language] = edit.after
+    case .dateAdded(let edit): facts.dateAdded = edit.after
+    case .spelling: facts.idString = idString
+    }
+    keyword = facts
+  }
+}

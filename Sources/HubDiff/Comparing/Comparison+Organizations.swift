@@ -1,0 +1,81 @@
+import HubModel
+
+extension Comparison {
+  /// Finds what organizations are on both sides, and compares those. Which are new or gone is told with
+  /// their members (``compareMemberships()``).
+  mutating func compareOrganizations() {
+    for (identity, old) in before.hub.organizations {
+      if let new = after.hub.organizations[clubs.after(identity)] {
+        compare(Edit(old, new))
+      } else if let reason = after.knowledge.unknownOrganizations[identity] {
+        unknown.insert(Unknown(.organization(identity, old.kind), side: .after, reason: reason))
+      }
+    }
+    for (identity, new) in after.hub.organizations
+    where before.hub.organizations[clubs.before(identity)] == nil {
+      if let reason = before.knowledge.unknownOrganizations[identity] {
+        unknown.insert(Unknown(.organization(identity, new.kind), side: .before, reason: reason))
+      }
+    }
+  }
+
+  private mutating func compare(_ facts: Edit<OrganizationFacts>) {
+    let (old, new) = (facts.before, facts.after)
+    // What its own file would say otherwise is not known where that could not be read.
+    let members = Set([old.members, new.members])
+    let isCertain = members != [.read, .unknown]
+    for field in OrganizationField.allCases where isCertain || !field.isOverridden {
+      if field == .contactEmail, isOmitted("emails") { continue }
+      // The name stands in for a nickname that is not published, and may have changed.
+      if field == .nickName, old.hasNoNickName, new.hasNoNickName { continue }
+      let edit = Edit(field.value(of: old), field.value(of: new))
+      let isSame =
+        field.isAddress ? isSameAddress(edit.before, edit.after) : edit.before == edit.after
+      if !isSame { note(facts, .field(field, edit)) }
+    }
+    if isCertain {
+      if !isSamePlace(old.coordinates, new.coordinates) {
+        note(facts, .coordinates(Edit(old.coordinates, new.coordinates)))
+      }
+      for (language, edit) in edits(old.remarks, new.remarks) {
+        note(facts, .remark(language: language, edit))
+      }
+    }
+    if !members.contains(.unknown), old.level != new.level {
+      note(facts, .level(Edit(old.level, new.level)))
+    }
+  }
+
+  /// To seven digits after the point, as in the content digest (Docs/Format.md).
+  private func isSamePlace(_ place: Coordinates?, _ other: Coordinates?) -> Bool {
+    func rounded(_ place: Coordinates?) -> [Double]? {
+      place.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
+    }
+    return rounded(place) == rounded(other)
+  }
+
+  /// Whether one side leaves such facts out; notes that they are not known.
+  mutating func isOmitted(_ fact: String) -> Bool {
+    let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
+    let omitting = sides.filter { $0.1.gaps.omitted.contains(fact) }
+    if omitting.count == 1, let (side, _) = omitting.first {
+      unknown.insert(Unknown(.omitted(fact), side: side, reason: "left out by choice"))
+    }
+    return !omitting.isEmpty
+  }
+
+  /// What differs between two sets of texts, by language.
+  func edits(
+    _ before: [String: String], _ after: [String: String]
+  ) -> [(language: String, edit: Edit<String?>)] {
+    Set(before.keys).union(after.keys).compactMap { language in
+      before[language] == after[language]
+        ? nil : (language, Edit(before[language], after[language]))
+    }
+  }
+}
+
+extension OrganizationFacts {
+  /// Whether the full name serves as its nickname.
+  fileprivate var hasNoNickName: Bool { nickName == identity.fullName }
+}

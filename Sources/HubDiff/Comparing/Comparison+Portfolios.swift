@@ -1,0 +1,114 @@
+import HubModel
+
+extension Comparison {
+  /// Compares what is behind the Level 3 URL of somebody who is a member on both sides.
+  mutating func comparePortfolios(
+    _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
+  ) {
+    func isKnown(_ gallery: GalleryFacts?) -> Bool { gallery?.isKnown ?? true }
+    guard isKnown(gallery.before), isKnown(gallery.after) else {
+      for (side, here, there) in [
+        (Unknown.Side.before, gallery.before, gallery.after),
+        (.after, gallery.after, gallery.before),
+      ] where !isKnown(here) && isKnown(there) {
+        guard let images = there?.images, !images.isEmpty else { continue }
+        unknown.insert(
+          Unknown(
+            .portfolio(membership.after, count: images.count), side: side,
+            reason: "the gallery could not be had"))
+      }
+      return
+    }
+    let form = Edit(gallery.before?.form, gallery.after?.form)
+    if form.before != form.after { note(membership, .form(form)) }
+    let title = Edit(gallery.before?.title, gallery.after?.title)
+    if title.before != title.after { note(membership, .title(title)) }
+    compareImages(
+      Edit((gallery.before?.images ?? []).placed, (gallery.after?.images ?? []).placed),
+      of: membership)
+  }
+
+  private mutating func compareImages(
+    _ images: Edit<[PlacedImage]>, of membership: Edit<MembershipIdentity>
+  ) {
+    let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0) })
+    let new = Dictionary(uniqueKeysWithValues: images.after.map { ($0.key, $0) })
+    let gone = images.before.filter { new[$0.key] == nil }
+    let added = images.after.filter { old[$0.key] == nil }
+    // By the key before.
+    var partners: [ImageKey: PlacedImage] = [:]
+    for image in images.before { partners[image.key] = new[image.key] }
+    for pair in Self.successors(of: gone, among: added) {
+      partners[pair.before.key] = pair.after
+      let isSamePicture =
+        pair.before.image.picture.digest != nil
+        && pair.before.image.picture.digest == pair.after.image.picture.digest
+      note(membership, isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
+    }
+    let followed = Set(partners.values.map(\.key))
+    for image in gone where partners[image.key] == nil {
+      note(membership, .imageRemoved(image.image, position: image.position))
+    }
+    for image in added where !followed.contains(image.key) {
+      note(membership, .imageAdded(image.image, position: image.position))
+    }
+    for (key, image) in old {
+      guard let other = new[key] else { continue }
+      let pair = Edit(image, other)
+      for text in ImageText.allCases
+      where text.value(of: image.image) != text.value(of: other.image) {
+        note(membership, .text(text, pair))
+      }
+      _ = comparePictures(
+        Edit(image.image.picture, other.image.picture), .image(membership, pair))
+    }
+    let kept = images.before.compactMap { image in partners[image.key].map { (image.key, $0) } }
+    if zip(kept, kept.dropFirst()).contains(where: { $0.1.position > $1.1.position }) {
+      let order = kept.map(\.1).sorted { $0.position < $1.position }.map(\.key)
+      note(membership, .reordered(Edit(kept.map(\.0), order)))
+    }
+  }
+
+  /// Images that took the place of others: with the same bytes, else with the same title, where that is
+  /// no other image's.
+  private static func successors(
+    of gone: [PlacedImage], among added: [PlacedImage]
+  ) -> [Edit<PlacedImage>] {
+    var pairs: [Edit<PlacedImage>] = []
+    var (old, new) = (gone, added)
+    let facts: [(PlacedImage) -> String?] = [{ $0.image.picture.digest?.hex }, { $0.image.title }]
+    for fact in facts {
+      let candidates = Dictionary(grouping: new) { fact($0) }
+      for (value, images) in Dictionary(grouping: old, by: fact) {
+        guard value != nil, images.count == 1, let image = images.first,
+          let others = candidates[value], others.count == 1, let other = others.first
+        else { continue }
+        pairs.append(Edit(image, other))
+      }
+      let paired = (Set(pairs.map(\.before.key)), Set(pairs.map(\.after.key)))
+      old.removeAll { paired.0.contains($0.key) }
+      new.removeAll { paired.1.contains($0.key) }
+    }
+    return pairs
+  }
+
+  private mutating func note(
+    _ membership: Edit<MembershipIdentity>, _ what: PortfolioChange.What
+  ) {
+    changes.append(.portfolio(PortfolioChange(membership, what)))
+  }
+}
+
+extension [ImageFacts] {
+  /// The images with their positions, and with what makes them the same ones.
+  var placed: [PlacedImage] {
+    var occurrences: [String: Int] = [:]
+    return enumerated().map { index, image in
+      let url = Address.sameForm(image.picture.url)
+      occurrences[url, default: 0] += 1
+      return PlacedImage(
+        key: ImageKey(url: url, occurrence: occurrences[url] ?? 1), image: image,
+        position: index + 1)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import HubModel
+
+extension Comparison {
+  /// Compares the keywords and languages that Level 0 defines. Others are only in use, and their
+  /// users' changes tell of them.
+  mutating func compareReference() {
+    let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
+    let ignorant = sides.filter { !$0.1.gaps.knowsLevelZero }.map(\.0)
+    guard ignorant.isEmpty else {
+      if ignorant.count == 1, let side = ignorant.first {
+        unknown.insert(
+          Unknown(.levelZero, side: side, reason: "the Level 0 file could not be had or used"))
+      }
+      return
+    }
+    compareKeywords()
+    compareLanguages()
+  }
+
+  private mutating func compareKeywords() {
+    let old = before.hub.keywords.filter(\.value.isStandard)
+    let new = after.hub.keywords.filter(\.value.isStandard)
+    for key in Set(old.keys).union(new.keys) {
+      switch (old[key], new[key]) {
+      case (let facts?, nil): note(Edit(facts, facts), .dropped(facts))
+      case (nil, let facts?): note(Edit(facts, facts), .defined(facts))
+      case (let before?, let after?): compare(Edit(before, after))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func compare(_ facts: Edit<KeywordFacts>) {
+    for (language, edit) in edits(facts.before.names, facts.after.names) {
+      note(facts, .name(language: language, edit))
+    }
+    for (language, edit) in edits(facts.before.usages, facts.after.usages) {
+      note(facts, .usage(language: language, edit))
+    }
+    let added = Edit(facts.before.dateAdded, facts.after.dateAdded)
+    if added.before != added.after { note(facts, .dateAdded(added)) }
+    if options.isStrict, facts.before.idString != facts.after.idString { note(facts, .spelling) }
+  }
+
+  private mutating func note(_ facts: Edit<KeywordFacts>, _ what: KeywordChange.What) {
+    changes.append(
+      .keyword(
+        KeywordChange(
+          key: facts.after.key, idString: Edit(facts.before.idString, facts.after.idString), what)))
+  }
+
+  private mutating func compareLanguages() {
+    let old = before.hub.languages.filter(\.value.isDefined)
+    let new = after.hub.languages.filter(\.value.isDefined)
+    for code in Set(old.keys).union(new.keys) {
+      let what: LanguageChange.What
+      switch (old[code], new[code]) {
+      case (let facts?, nil): what = .dropped(facts)
+      case (nil, let facts?): what = .defined(facts)
+      case (let before?, let after?) where before.englishName != after.englishName:
+        what = .name(Edit(before.englishName, after.englishName))
+      default: continue
+      }
+      changes.append(.language(LanguageChange(code: code, what)))
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import HubModel
+
+// The order of changes, which is the same for the same changes.
+
+extension [Change] {
+  /// By subject, then by club, then by person, then by what happened.
+  var inOrder: [Change] {
+    map { ($0.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension [PictureUse] {
+  /// Portraits, then featured images, then images, each by name.
+  var inOrder: [PictureUse] { map { ($0.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
+}
+
+extension [Unknown] {
+  /// Organizations, members, people, portfolios, then the rest.
+  var inOrder: [Unknown] { map { ($0.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
+}
+
+extension [Member] {
+  /// As lists have people: by family name, then given name, then infix.
+  var inOrder: [Member] {
+    map { ($0.membership.identity.photographer.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension OrganizationIdentity {
+  /// Where it stands in a list.
+  var place: String {
+    "\(Text.folded(fullName))\u{1}\(Text.folded(town))\u{1}\(fullName)\u{1}\(town)"
+  }
+}
+
+extension PersonName {
+  /// Where they stand in a list.
+  var place: String { "\(sortKey)\u{1}\(familyName)\u{1}\(givenName)\u{1}\(infixName)" }
+}
+
+extension MembershipIdentity {
+  fileprivate var place: String { "\(club.place)\u{2}\(photographer.place)" }
+}
+
+extension Change {
+  fileprivate var place: String {
+    switch self {
+    case .organization(let change): "1\(change.organization.after.place)\u{2}\(change.what.place)"
+    case .membership(let change): "2\(change.membership.after.place)\u{2}\(change.what.place)"
+    case .portfolio(let change): "3\(change.membership.after.place)\u{2}\(change.what.place)"
+    case .photographer(let change): "4\(change.photographer.after.place)\u{2}\(change.what.place)"
+    case .picture(let change):
+      "5\(change.uses.first?.place ?? "")\u{2}\(change.digest.before)\(change.digest.after)"
+    case .keyword(let change): "6\(change.key)\u{2}\(change.what.place)"
+    case .language(let change): "7\(change.code)"
+    case .problem(let change): "8\(change.isNew ? "0" : "1")\(change.problem.place)"
+    case .source(let change):
+      "9\(change.source.after?.location ?? change.source.before?.location ?? "")"
+    }
+  }
+}
+
+extension OrganizationChange.What {
+  fileprivate var place: String {
+    switch self {
+    case .added: "0"
+    case .removed: "1"
+    case .renamed: "2"
+    case .level: "3"
+    case .coordinates: "4"
+    case .field(let field, _): "5" + field.rawValue
+    case .remark(let language, _): "6" + language
+    }
+  }
+}
+
+extension PhotographerChange.What {
+  fileprivate var place: String {
+    switch self {
+    case .renamed: "0"
+    case .deceased: "1"
+    case .field(let field, _): "2" + field.rawValue
+    case .portrait: "3"
+    case .keywordGained(let key, _): "4" + key
+    case .keywordLost(let key, _): "5" + key
+    }
+  }
+}
+
+extension MembershipChange.What {
+  fileprivate var place: String {
+    switch self {
+    case .moved: "0"
+    case .joined: "1"
+    case .left: "2"
+    case .cameBack: "3"
+    case .becameFormer: "4"
+    case .roleHandedOver(let role): "5" + role.rawValue
+    case .roleTaken(let role): "6" + role.rawValue
+    case .roleGivenUp(let role): "7" + role.rawValue
+    case .statusGained(let status): "8" + status.rawValue
+    case .statusLost(let status): "9" + status.rawValue
+    case .field(let field, _): "a" + field.rawValue
+    case .featuredImage: "b"
+    }
+  }
+}
+
+extension PortfolioChange.What {
+  fileprivate var place: String {
+    func number(_ position: Int) -> String { String(1_000_000_000 + position) }
+    return switch self {
+    case .form: "0"
+    case .title: "1"
+    case .imageAdded(_, let position): "2" + number(position)
+    case .imageRemoved(_, let position): "3" + number(position)
+    case .imageReplaced(let edit): "4" + number(edit.after.position)
+    case .imageReaddressed(let edit): "5" + number(edit.after.position)
+    case .text(let text, let edit): "6" + number(edit.after.position) + text.rawValue
+    case .reordered: "7"
+    }
+  }
+}
+
+extension KeywordChange.What {
+  fileprivate var place: String {
+    switch self {
+    case .defined: "0"
+    case .dropped: "1"
+    case .spelling: "2"
+    case .name(let language, _): "3" + language
+    case .usage(let language, _): "4" + language
+    case .dateAdded: "5"
+    }
+  }
+}
+
+extension Problem {
+  fileprivate var place: String {
+    let line = String(1_000_000_000 + (position?.line ?? 0))
+    return "\(severity.rawValue)\(file)\u{1}\(line)\u{1}\(code.rawValue)\u{1}\(message)"
+  }
+}
+
+extension PictureUse {
+  fileprivate var place: String {
+    switch self {
+    case .portrait(let name): "0" + name.after.place
+    case .featuredImage(let membership): "1" + membership.after.place
+    case .image(let membership, let image):
+      "2\(membership.after.place)\u{2}\(1_000_000_000 + image.after.position)"
+    }
+  }
+}
+
+extension Unknown {
+  fileprivate var place: String {
+    let subject =
+      switch subject {
+      case .organization(let identity, _): "0" + identity.place
+      case .members(let club, _): "1" + club.place
+      case .photographer(let name): "2" + name.place
+      case .portfolio(let membership, _): "3" + membership.place
+      case .levelZero: "4"
+      case .omitted(let fact): "5" + fact
+      }
+    return "\(subject)\u{2}\(side.rawValue)"
+  }
+}

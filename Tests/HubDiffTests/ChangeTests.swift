@@ -1,0 +1,389 @@
+import HubDiff
+import HubModel
+import Testing
+
+/// Which edit of a hub is which change: exactly one for each.
+struct ChangeTests {
+  private typealias Values = SmallValues
+
+  /// An edit of the old hub, and what it has to be.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let prepare: @Sendable (inout SmallValues) -> Void
+    let edit: @Sendable (inout SmallValues) -> Void
+    let changes: [Change]
+
+    init(
+      _ name: String, prepare: @escaping @Sendable (inout SmallValues) -> Void = { _ in },
+      edit: @escaping @Sendable (inout SmallValues) -> Void, is changes: Change...
+    ) {
+      testDescription = name
+      self.prepare = prepare
+      self.edit = edit
+      self.changes = changes
+    }
+  }
+
+  private static func club(_ what: OrganizationChange.What) -> Change {
+    .organization(
+      OrganizationChange(
+        Edit(Values.zonnevlek, Values.zonnevlek), kind: Edit(.club, .club), what))
+  }
+
+  private static func jan(_ what: PhotographerChange.What) -> Change {
+    .photographer(PhotographerChange(Edit(Values.jan, Values.jan), what))
+  }
+
+  private static let member = Values.membership(Values.jan, Values.zonnevlek)
+
+  private static func member(_ what: MembershipChange.What) -> Change {
+    .membership(MembershipChange(Edit(member, member), what))
+  }
+
+  private static func portfolio(_ what: PortfolioChange.What) -> Change {
+    .portfolio(PortfolioChange(Edit(member, member), what))
+  }
+
+  private static func digest(_ byte: UInt8) -> HexDigest {
+    HexDigest(bytes: Array(repeating: byte, count: 32))
+  }
+
+  private static func image(_ name: String, _ byte: UInt8, title: String? = nil) -> ImageFacts {
+    var image = ImageFacts(PublishedPicture(url: "images/\(name).jpg", digest: digest(byte)))
+    image.title = title
+    return image
+  }
+
+  private static func placed(_ image: ImageFacts, at position: Int) -> PlacedImage {
+    PlacedImage(
+      key: ImageKey(url: image.picture.url, occurrence: 1), image: image, position: position)
+  }
+
+  @Sendable private static func hang(_ hub: inout SmallValues, _ images: [ImageFacts]) {
+    var gallery = GalleryFacts(form: "juicebox", isKnown: true)
+    gallery.images = images
+    hub.hub.memberships[member]?.gallery = gallery
+  }
+
+  // MARK: - Clubs and museums
+
+  static let organizations = [
+    Case(
+      "a website",
+      edit: { $0.hub.organizations[Values.zonnevlek]?.website = "https://zonnevlek.example" },
+      is: club(.field(.website, Edit(nil, "https://zonnevlek.example")))),
+    Case(
+      "a number of the federation",
+      prepare: { $0.hub.organizations[Values.zonnevlek]?.fotobondNumber = 7301 },
+      edit: { $0.hub.organizations[Values.zonnevlek]?.fotobondNumber = 7302 },
+      is: club(.field(.fotobondNumber, Edit("7301", "7302")))),
+    Case(
+      "a nickname", edit: { $0.hub.organizations[Values.zonnevlek]?.nickName = "fcZ" },
+      is: club(.field(.nickName, Edit("Fotoclub Zonnevlek", "fcZ")))),
+    Case(
+      "coordinates",
+      edit: {
+        $0.hub.organizations[Values.zonnevlek]?.coordinates = Coordinates(
+          latitude: 52, longitude: 5)
+      },
+      is: club(.coordinates(Edit(nil, Coordinates(latitude: 52, longitude: 5))))),
+    Case(
+      "a remark",
+      prepare: { $0.hub.organizations[Values.zonnevlek]?.remarks = ["nl": "oud", "en": "old"] },
+      edit: { $0.hub.organizations[Values.zonnevlek]?.remarks["nl"] = "nieuw" },
+      is: club(.remark(language: "nl", Edit("oud", "nieuw")))),
+    Case(
+      "a level", edit: { $0.hub.organizations[Values.zonnevlek]?.level = 3 },
+      is: club(.level(Edit(2, 3)))),
+    Case(
+      "a club that is new, with its members",
+      edit: {
+        let club = OrganizationIdentity(fullName: "Kring Nieuw", town: "Elders")
+        $0.hub.organizations[club] = OrganizationFacts(club, kind: .club)
+        $0.join(PersonName(givenName: "Tui", familyName: "Glowworm"), club)
+      },
+      is: {
+        let club = OrganizationIdentity(fullName: "Kring Nieuw", town: "Elders")
+        let tui = PersonName(givenName: "Tui", familyName: "Glowworm")
+        return .organization(
+          OrganizationChange(
+            Edit(club, club), kind: Edit(.club, .club),
+            .added(
+              OrganizationFacts(club, kind: .club),
+              members: [
+                Member(
+                  MembershipFacts(Values.membership(tui, club)),
+                  photographer: PhotographerFacts(tui))
+              ])))
+      }()),
+  ]
+
+  // MARK: - People
+
+  static let photographers = [
+    Case(
+      "a birthday", edit: { $0.hub.photographers[Values.jan]?.birthday = "--06-01" },
+      is: jan(.field(.birthday, Edit(nil, "--06-01")))),
+    Case(
+      "a death, which makes nobody a former member besides",
+      edit: { $0.hub.photographers[Values.jan]?.isDeceased = true },
+      is: jan(.deceased(Edit(false, true)))),
+    Case(
+      "a portrait",
+      edit: { $0.hub.photographers[Values.jan]?.portrait = PublishedPicture(url: "jan.jpg") },
+      is: jan(.portrait(Edit(nil, PublishedPicture(url: "jan.jpg"))))),
+    Case(
+      "a keyword gained",
+      edit: { $0.hub.photographers[Values.jan]?.keywords["water"] = "Water" },
+      is: jan(.keywordGained(key: "water", idString: "Water"))),
+    Case(
+      "a keyword lost",
+      prepare: { $0.hub.photographers[Values.jan]?.keywords["water"] = "Water" },
+      edit: { $0.hub.photographers[Values.jan]?.keywords = [:] },
+      is: jan(.keywordLost(key: "water", idString: "Water"))),
+    Case(
+      "other bytes of a portrait",
+      prepare: {
+        $0.hub.photographers[Values.jan]?.portrait = PublishedPicture(
+          url: "jan.jpg", digest: digest(1))
+      },
+      edit: { $0.hub.photographers[Values.jan]?.portrait?.digest = digest(2) },
+      is: .picture(
+        PictureChange(
+          digest: Edit(digest(1), digest(2)), uses: [.portrait(Edit(Values.jan, Values.jan))]))),
+  ]
+
+  // MARK: - Memberships
+
+  private static let yara = PersonName(givenName: "Yara", familyName: "Lichtflits")
+  private static func yaras(_ club: OrganizationIdentity) -> MembershipFacts {
+    MembershipFacts(Values.membership(yara, club))
+  }
+
+  static let memberships = [
+    Case(
+      "somebody new", edit: { $0.join(yara, Values.zonnevlek) },
+      is: .membership(
+        MembershipChange(
+          Edit(yaras(Values.zonnevlek).identity, yaras(Values.zonnevlek).identity),
+          .joined(Member(yaras(Values.zonnevlek), photographer: PhotographerFacts(yara)))))),
+    Case(
+      "somebody who left one of two clubs",
+      edit: { $0.hub.memberships[member] = nil },
+      is: member(.left(Member(MembershipFacts(member), photographer: nil)))),
+    Case(
+      "a former member", edit: { $0.hub.memberships[member]?.isFormer = true },
+      is: member(.becameFormer)),
+    Case(
+      "a former member who is back",
+      prepare: { $0.hub.memberships[member]?.isFormer = true },
+      edit: { $0.hub.memberships[member]?.isFormer = false }, is: member(.cameBack)),
+    Case(
+      "a status", edit: { $0.hub.memberships[member]?.statuses = [.honorary] },
+      is: member(.statusGained(.honorary))),
+    Case(
+      "a status no more", prepare: { $0.hub.memberships[member]?.statuses = [.prospective] },
+      edit: { $0.hub.memberships[member]?.statuses = [] }, is: member(.statusLost(.prospective))),
+    Case(
+      "a role", edit: { $0.hub.memberships[member]?.roles = [.admin] },
+      is: member(.roleTaken(.admin))),
+    Case(
+      "a role no more", prepare: { $0.hub.memberships[member]?.roles = [.admin] },
+      edit: { $0.hub.memberships[member]?.roles = [] }, is: member(.roleGivenUp(.admin))),
+    Case(
+      "a chair that is handed over",
+      prepare: {
+        $0.hub.memberships[Values.membership(Values.jan, Values.morgenlicht)]?.roles = [.chairman]
+      },
+      edit: {
+        $0.hub.memberships[Values.membership(Values.jan, Values.morgenlicht)]?.roles = []
+        $0.hub.memberships[Values.membership(Values.ilse, Values.morgenlicht)]?.roles = [.chairman]
+      },
+      is: .membership(
+        MembershipChange(
+          Edit(
+            Values.membership(Values.jan, Values.morgenlicht),
+            Values.membership(Values.ilse, Values.morgenlicht)), .roleHandedOver(.chairman)))),
+    Case(
+      "a start", edit: { $0.hub.memberships[member]?.startDate = "2024-01-01" },
+      is: member(.field(.membershipStartDate, Edit(nil, "2024-01-01")))),
+    Case(
+      "a featured image",
+      edit: { $0.hub.memberships[member]?.featuredImage = PublishedPicture(url: "a.jpg") },
+      is: member(.featuredImage(Edit(nil, PublishedPicture(url: "a.jpg"))))),
+    Case(
+      "somebody who moved",
+      prepare: { $0.join(yara, Values.zonnevlek) },
+      edit: {
+        $0.hub.memberships[yaras(Values.zonnevlek).identity] = nil
+        $0.join(yara, Values.morgenlicht)
+      },
+      is: .membership(
+        MembershipChange(
+          Edit(yaras(Values.zonnevlek).identity, yaras(Values.morgenlicht).identity),
+          .moved(
+            Move(
+              from: yaras(Values.zonnevlek), to: yaras(Values.morgenlicht), leavesTrace: false,
+              hadTrace: false))))),
+    Case(
+      "somebody who moved, and is listed as a former member",
+      prepare: { $0.join(yara, Values.zonnevlek) },
+      edit: {
+        $0.hub.memberships[yaras(Values.zonnevlek).identity]?.isFormer = true
+        $0.join(yara, Values.morgenlicht)
+      },
+      is: .membership(
+        MembershipChange(
+          Edit(yaras(Values.zonnevlek).identity, yaras(Values.morgenlicht).identity),
+          .moved(
+            Move(
+              from: yaras(Values.zonnevlek), to: yaras(Values.morgenlicht), leavesTrace: true,
+              hadTrace: false))))),
+  ]
+
+  // MARK: - Portfolios
+
+  static let portfolios = [
+    Case(
+      "an image more", prepare: { hang(&$0, [image("a", 1)]) },
+      edit: { hang(&$0, [image("b", 2), image("a", 1)]) },
+      is: portfolio(.imageAdded(image("b", 2), position: 1))),
+    Case(
+      "an image less", prepare: { hang(&$0, [image("a", 1), image("b", 2)]) },
+      edit: { hang(&$0, [image("a", 1)]) },
+      is: portfolio(.imageRemoved(image("b", 2), position: 2))),
+    Case(
+      "an image in the place of another, with its title",
+      prepare: { hang(&$0, [image("a", 1, title: "Dunes")]) },
+      edit: { hang(&$0, [image("b", 2, title: "Dunes")]) },
+      is: portfolio(
+        .imageReplaced(
+          Edit(
+            placed(image("a", 1, title: "Dunes"), at: 1),
+            placed(image("b", 2, title: "Dunes"), at: 1))))),
+    Case(
+      "the same image under another address", prepare: { hang(&$0, [image("a", 1)]) },
+      edit: { hang(&$0, [image("b", 1)]) },
+      is: portfolio(
+        .imageReaddressed(Edit(placed(image("a", 1), at: 1), placed(image("b", 1), at: 1))))),
+    Case(
+      "another order", prepare: { hang(&$0, [image("a", 1), image("b", 2)]) },
+      edit: { hang(&$0, [image("b", 2), image("a", 1)]) },
+      is: portfolio(
+        .reordered(
+          Edit(
+            [placed(image("a", 1), at: 1).key, placed(image("b", 2), at: 2).key],
+            [placed(image("b", 2), at: 1).key, placed(image("a", 1), at: 2).key])))),
+    Case(
+      "a title", prepare: { hang(&$0, [image("a", 1)]) },
+      edit: { hang(&$0, [image("a", 1, title: "Dunes")]) },
+      is: portfolio(
+        .text(
+          .title,
+          Edit(placed(image("a", 1), at: 1), placed(image("a", 1, title: "Dunes"), at: 1))))),
+    Case(
+      "what a gallery calls itself", prepare: { hang(&$0, []) },
+      edit: { $0.hub.memberships[member]?.gallery?.title = "Jan" },
+      is: portfolio(.title(Edit(nil, "Jan")))),
+    Case(
+      "other bytes of an image", prepare: { hang(&$0, [image("a", 1)]) },
+      edit: { hang(&$0, [image("a", 2)]) },
+      is: .picture(
+        PictureChange(
+          digest: Edit(digest(1), digest(2)),
+          uses: [
+            .image(
+              Edit(member, member),
+              Edit(placed(image("a", 1), at: 1), placed(image("a", 2), at: 1)))
+          ]))),
+  ]
+
+  // MARK: - Level 0 and files
+
+  private static let water = KeywordFacts("Water", isStandard: true)
+  private static func water(_ what: KeywordChange.What) -> Change {
+    .keyword(KeywordChange(key: "water", idString: Edit("Water", "Water"), what))
+  }
+  private static let french = LanguageFacts("fr", englishName: "French", isDefined: true)
+  private static let cycle = Problem(.includeCycle, file: "a", message: "a includes itself")
+
+  static let others = [
+    Case("a keyword", edit: { $0.hub.keywords["water"] = water }, is: water(.defined(water))),
+    Case(
+      "a keyword that is only in use now", prepare: { $0.hub.keywords["water"] = water },
+      edit: { $0.hub.keywords["water"]?.isStandard = false }, is: water(.dropped(water))),
+    Case(
+      "a translation", prepare: { $0.hub.keywords["water"] = water },
+      edit: { $0.hub.keywords["water"]?.names["nl"] = "Water" },
+      is: water(.name(language: "nl", Edit(nil, "Water")))),
+    Case(
+      "what a keyword is for", prepare: { $0.hub.keywords["water"] = water },
+      edit: { $0.hub.keywords["water"]?.usages["en"] = "Wet" },
+      is: water(.usage(language: "en", Edit(nil, "Wet")))),
+    Case(
+      "a language", edit: { $0.hub.languages["fr"] = french },
+      is: .language(LanguageChange(code: "fr", .defined(french)))),
+    Case(
+      "a language's name", prepare: { $0.hub.languages["fr"] = french },
+      edit: { $0.hub.languages["fr"]?.englishName = "Français" },
+      is: .language(LanguageChange(code: "fr", .name(Edit("French", "Français"))))),
+    Case(
+      "a problem", edit: { $0.hub.problems = [cycle] },
+      is: .problem(ProblemChange(cycle, isNew: true))),
+    Case(
+      "a file that cannot be had",
+      prepare: { $0.hub.sources["a"] = SourceFacts("a", role: "level3") },
+      edit: { $0.hub.sources["a"]?.state = "failed" },
+      is: .source(
+        SourceChange(
+          Edit(
+            SourceFacts("a", role: "level3"), SourceFacts("a", role: "level3", state: "failed"))))),
+  ]
+
+  @Test(arguments: organizations + photographers + memberships + portfolios + others)
+  func `an edit is exactly one change`(edit: Case) {
+    var old = SmallValues()
+    edit.prepare(&old)
+    var new = old
+    edit.edit(&new)
+    let forth = Difference(from: old.hub, to: new.hub)
+    #expect(forth == Difference(changes: edit.changes, unknown: []))
+    let back = Difference(from: new.hub, to: old.hub)
+    #expect(back.changes == edit.changes.map(\.mirrored))
+  }
+
+  @Test func `a chair is handed over to somebody who joins, by somebody who leaves`() {
+    var old = SmallValues()
+    var new = old
+    let seats = [Self.yara, Values.ilse].map { Values.membership($0, Values.morgenlicht) }
+    new.join(Self.yara, Values.morgenlicht)
+    new.hub.memberships[seats[0]]?.roles = [.chairman]
+    old.hub.memberships[seats[1]]?.roles = [.chairman]
+    new.hub.memberships[seats[1]] = nil
+    new.hub.photographers[Values.ilse] = nil
+    let changes = Difference(from: old.hub, to: new.hub).changes
+    #expect(changes.count == 3)
+    #expect(
+      changes.contains(
+        .membership(MembershipChange(Edit(seats[1], seats[0]), .roleHandedOver(.chairman)))))
+  }
+
+  @Test func `who leaves two clubs and joins one has not moved`() {
+    var new = SmallValues()
+    let old = new
+    let club = OrganizationIdentity(fullName: "Kring Derde", town: "Elders")
+    var facts = OrganizationFacts(club, kind: .club)
+    facts.members = .read
+    new.hub.organizations[club] = facts
+    for old in [Values.morgenlicht, Values.zonnevlek] {
+      new.hub.memberships[Values.membership(Values.jan, old)] = nil
+    }
+    new.join(Values.jan, club)
+    let changes = Difference(from: old.hub, to: new.hub).changes
+    #expect(
+      !changes.contains {
+        guard case .membership(let change) = $0, case .moved = change.what else { return false }
+        return true
+      })
+  }
+}

@@ -1,0 +1,158 @@
+import HubDiff
+import HubModel
+import Testing
+
+/// What could not be fetched is unknown, and not removed.
+struct KnowledgeTests {
+  private typealias Values = SmallValues
+  private let old = SmallValues()
+
+  @Test func `members of a club whose list could not be had are unknown`() {
+    var new = old
+    new.forgetMembers(of: Values.morgenlicht)
+    let difference = Difference(from: old.hub, to: new.hub)
+    #expect(difference.changes == [])
+    #expect(
+      difference.unknown == [
+        Unknown(
+          .members(of: Values.morgenlicht, count: 2), side: .after,
+          reason: "the member list could not be had or used")
+      ])
+  }
+
+  @Test func `members of a club whose list could not be had before did not join`() {
+    var before = old
+    before.forgetMembers(of: Values.morgenlicht)
+    let difference = Difference(from: before.hub, to: old.hub)
+    #expect(difference.changes == [])
+    #expect(difference.unknown.map(\.side) == [.before])
+  }
+
+  @Test func `what only a club says whose list could not be had is unknown`() {
+    var (before, after) = (old, old)
+    let jan = Values.membership(Values.jan, Values.morgenlicht)
+    before.hub.photographers[Values.jan]?.website = "https://jan.example"
+    before.hub.photographers[Values.jan]?.keywords = ["water": "Water"]
+    before.hub.memberships[jan]?.stated.website = "https://jan.example"
+    after.forgetMembers(of: Values.morgenlicht)
+    #expect(Difference(from: before.hub, to: after.hub).changes == [])
+  }
+
+  @Test func `what another club said too, and says no more, has changed`() {
+    var (before, after) = (old, old)
+    before.hub.photographers[Values.jan]?.website = "https://jan.example"
+    for club in [Values.morgenlicht, Values.zonnevlek] {
+      before.hub.memberships[Values.membership(Values.jan, club)]?.stated.website =
+        "https://jan.example"
+    }
+    after.forgetMembers(of: Values.morgenlicht)
+    #expect(
+      Difference(from: before.hub, to: after.hub).changes == [
+        .photographer(
+          PhotographerChange(
+            Edit(Values.jan, Values.jan), .field(.website, Edit("https://jan.example", nil))))
+      ])
+  }
+
+  @Test func `what a club's own file says of it is unknown when it could not be read`() {
+    var (before, after) = (old, old)
+    before.hub.organizations[Values.morgenlicht]?.website = "https://own.example"
+    after.hub.organizations[Values.morgenlicht]?.website = "https://level1.example"
+    #expect(Difference(from: before.hub, to: after.hub).changes.count == 1)
+    after.forgetMembers(of: Values.morgenlicht)
+    #expect(Difference(from: before.hub, to: after.hub).changes == [])
+  }
+
+  // MARK: - Level 1
+
+  @Test func `organizations of a file that could not be had are unknown`() {
+    var new = old
+    new.hub.organizations = [:]
+    new.hub.memberships = [:]
+    new.hub.photographers = [:]
+    new.hub.gaps.levelOneFiles["clubsNL.level1.json"] = "is not there"
+    let difference = Difference(from: old.hub, to: new.hub)
+    #expect(difference.changes == [])
+    #expect(
+      difference.unknown.map(\.subject) == [
+        .organization(Values.zonnevlek, .club), .organization(Values.morgenlicht, .club),
+      ])
+    #expect(difference.unknown.first?.reason == "clubsNL.level1.json is not there")
+  }
+
+  @Test func `organizations are unknown when a new part of the tree could not be had`() {
+    // Their flat file became a tree, of which a branch is missing.
+    var new = old
+    new.hub.organizations[Values.zonnevlek] = nil
+    new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
+    new.hub.organizations[Values.morgenlicht]?.file = "clubsNL12.level1.json"
+    new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is not there"
+    let difference = Difference(from: old.hub, to: new.hub)
+    #expect(difference.changes == [])
+    #expect(difference.unknown.map(\.subject) == [.organization(Values.zonnevlek, .club)])
+  }
+
+  @Test func `a club is gone from a file that was read, though another could not be had`() {
+    var new = old
+    new.hub.organizations[Values.zonnevlek] = nil
+    new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
+    new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is not there"
+    let difference = Difference(from: old.hub, to: new.hub)
+    #expect(difference.changes.count == 1)
+    #expect(difference.unknown == [])
+  }
+
+  @Test func `clubs that a maker left out are unknown`() {
+    var new = old
+    new.hub.organizations[Values.zonnevlek] = nil
+    new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
+    new.hub.gaps.hasSelection = true
+    let difference = Difference(from: old.hub, to: new.hub)
+    #expect(difference.changes == [])
+    #expect(difference.unknown.map(\.reason) == ["clubs were left out by choice"])
+  }
+
+  // MARK: - The rest
+
+  @Test func `images of a gallery that could not be had are unknown`() {
+    var (before, after) = (old, old)
+    let membership = Values.membership(Values.jan, Values.zonnevlek)
+    var gallery = GalleryFacts(form: "juicebox", isKnown: true)
+    gallery.images = [ImageFacts(PublishedPicture(url: "images/dunes.jpg"))]
+    before.hub.memberships[membership]?.gallery = gallery
+    after.hub.memberships[membership]?.gallery = GalleryFacts(form: nil, isKnown: false)
+    let difference = Difference(from: before.hub, to: after.hub)
+    #expect(difference.changes == [])
+    #expect(difference.unknown.map(\.subject) == [.portfolio(membership, count: 1)])
+  }
+
+  @Test func `bytes of a picture that was not had are no change`() {
+    var (before, after) = (old, old)
+    let digest = HexDigest(bytes: Array(repeating: 1, count: 32))
+    before.hub.photographers[Values.jan]?.portrait = PublishedPicture(
+      url: "jan.jpg", digest: digest)
+    after.hub.photographers[Values.jan]?.portrait = PublishedPicture(url: "jan.jpg")
+    #expect(
+      Difference(from: before.hub, to: after.hub) == Difference(changes: [], unknown: []))
+  }
+
+  @Test func `facts that a maker left out are unknown`() {
+    var (before, after) = (old, old)
+    before.hub.photographers[Values.jan]?.birthday = "--06-01"
+    before.hub.organizations[Values.zonnevlek]?.contactEmail = "club@zonnevlek.example"
+    after.hub.gaps.omitted = ["birthdays", "emails"]
+    let difference = Difference(from: before.hub, to: after.hub)
+    #expect(difference.changes == [])
+    #expect(difference.unknown.map(\.subject) == [.omitted("birthdays"), .omitted("emails")])
+  }
+
+  @Test func `keywords are unknown when Level 0 could not be had`() {
+    var (before, after) = (old, old)
+    before.hub.keywords["water"] = KeywordFacts("Water", isStandard: true)
+    after.hub.keywords["water"] = KeywordFacts("Water", isStandard: false)
+    after.hub.gaps.knowsLevelZero = false
+    let difference = Difference(from: before.hub, to: after.hub)
+    #expect(difference.changes == [])
+    #expect(difference.unknown.map(\.subject) == [.levelZero])
+  }
+}

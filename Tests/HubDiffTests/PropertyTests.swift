@@ -1,0 +1,70 @@
+import HubDiff
+import HubModel
+import Testing
+
+/// What holds for the difference of any two hubs; the seed of a failure is its argument.
+struct PropertyTests {
+  private struct Case {
+    let old: HubValues
+    let new: HubValues
+
+    init(seed: Int) {
+      var hub = GeneratedHub(seed: UInt64(seed), clubs: 3 + seed % 7, people: 4 + seed % 23)
+      old = hub.values
+      hub.edit(times: 1 + seed % 13)
+      new = hub.values
+    }
+  }
+
+  /// Each test goes through so many hubs for one argument.
+  private static let chunk = 250
+  private static let chunks = Array(0..<12)
+
+  private func seeds(_ chunk: Int) -> Range<Int> {
+    (chunk * Self.chunk)..<((chunk + 1) * Self.chunk)
+  }
+
+  @Test(arguments: chunks)
+  func `a hub does not differ from itself`(chunk: Int) {
+    for seed in seeds(chunk) {
+      let hub = Case(seed: seed).new
+      #expect(
+        Difference(from: hub, to: hub) == Difference(changes: [], unknown: []), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: chunks)
+  func `the changes of a difference make the old hub the new one`(chunk: Int) {
+    for seed in seeds(chunk) {
+      let hubs = Case(seed: seed)
+      let changes = Difference(from: hubs.old, to: hubs.new).changes
+      #expect(
+        hubs.old.applying(changes).compared == hubs.new.compared, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: chunks)
+  func `seen from the new hub the same has happened the other way round`(chunk: Int) {
+    for seed in seeds(chunk) {
+      let hubs = Case(seed: seed)
+      let forth = Difference(from: hubs.old, to: hubs.new)
+      let back = Difference(from: hubs.new, to: hubs.old)
+      #expect(Set(back.changes) == Set(forth.changes.map(\.mirrored)), "seed \(seed)")
+      #expect(Set(back.unknown) == Set(forth.unknown.map(\.mirrored)), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: chunks)
+  func `without renames everything holds as well`(chunk: Int) {
+    var options = DiffOptions()
+    options.findsRenames = false
+    for seed in seeds(chunk) {
+      let hubs = Case(seed: seed)
+      let forth = Difference(from: hubs.old, to: hubs.new, options: options)
+      let back = Difference(from: hubs.new, to: hubs.old, options: options)
+      #expect(Set(back.changes) == Set(forth.changes.map(\.mirrored)), "seed \(seed)")
+      #expect(
+        hubs.old.applying(forth.changes).compared == hubs.new.compared, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import HubDiff
+import HubModel
+import Testing
+
+/// What means the same is no change.
+struct SamenessTests {
+  private typealias Values = SmallValues
+  private let old = SmallValues()
+
+  private func changes(_ edit: (inout HubValues) -> Void, isStrict: Bool = false) -> [Change] {
+    var (before, after) = (old.hub, old.hub)
+    before.organizations[Values.zonnevlek]?.website = "https://www.fcZonnevlek.example/"
+    after.organizations[Values.zonnevlek]?.website = "https://www.fcZonnevlek.example/"
+    edit(&after)
+    var options = DiffOptions()
+    options.isStrict = isStrict
+    return Difference(from: before, to: after, options: options).changes
+  }
+
+  @Test func `letter case of a host and a slash at the end`() {
+    func edit(_ hub: inout HubValues) {
+      hub.organizations[Values.zonnevlek]?.website = "https://www.fczonnevlek.example"
+    }
+    #expect(changes(edit) == [])
+    #expect(changes(edit, isStrict: true).count == 1)
+  }
+
+  @Test func `letter case of a keyword`() {
+    func edit(_ hub: inout HubValues) {
+      hub.photographers[Values.jan]?.keywords["water"] = "WATER"
+    }
+    var before = old.hub
+    before.photographers[Values.jan]?.keywords["water"] = "Water"
+    var after = before
+    edit(&after)
+    #expect(Difference(from: before, to: after).changes == [])
+  }
+
+  @Test func `the files in which a hub is laid out`() {
+    func edit(_ hub: inout HubValues) {
+      hub.sources["root.level1.json"] = nil
+      hub.sources["clubsNL.level1.json"] = SourceFacts("clubsNL.level1.json", role: "level1")
+    }
+    #expect(changes(edit) == [])
+    #expect(changes(edit, isStrict: true).count == 1)
+  }
+
+  @Test func `a problem that stands elsewhere`() {
+    func problem(_ file: String, line: Int, users: String) -> Problem {
+      Problem(
+        .keywordNonstandard, file: file, position: Problem.Position(line: line, column: 1),
+        message: "the keyword \"Lomografie\", used by \(users), is not defined in Level 0")
+    }
+    var (before, after) = (old.hub, old.hub)
+    before.problems = [problem("a.level2.json", line: 3, users: "1 person")]
+    after.problems = [problem("b.level2.json", line: 8, users: "2 people")]
+    #expect(Difference(from: before, to: after).changes == [])
+  }
+
+  @Test func `two problems that say the same are two`() {
+    let problem = Problem(.includeCycle, file: "a", message: "a includes itself")
+    var (before, after) = (old.hub, old.hub)
+    before.problems = [problem, problem]
+    after.problems = [problem]
+    #expect(
+      Difference(from: before, to: after).changes == [
+        .problem(ProblemChange(problem, isNew: false))
+      ])
+  }
+}

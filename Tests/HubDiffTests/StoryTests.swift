@@ -1,0 +1,47 @@
+import HubDiff
+import HubModel
+import Testing
+
+/// A story follows its hero across renames, from wherever it is named.
+struct StoryTests {
+  private typealias Values = SmallValues
+
+  private let janina = PersonName(givenName: "Janina", familyName: "Zonneschijn")
+  private let differences: [Difference]
+
+  /// Jan joins, is renamed to Janina, and becomes a former member; Ilse gets a portrait meanwhile.
+  init() {
+    let member = Values.membership(Values.jan, Values.zonnevlek)
+    let renamed = Values.membership(janina, Values.zonnevlek)
+    func change(_ membership: MembershipIdentity, _ what: MembershipChange.What) -> Change {
+      .membership(MembershipChange(Edit(membership, membership), what))
+    }
+    differences = [
+      Difference(
+        changes: [change(member, .joined(Member(MembershipFacts(member), photographer: nil)))],
+        unknown: []),
+      Difference(
+        changes: [
+          .photographer(PhotographerChange(Edit(Values.jan, janina), .renamed([]))),
+          .photographer(
+            PhotographerChange(
+              Edit(Values.ilse, Values.ilse),
+              .portrait(Edit(nil, PublishedPicture(url: "ilse.jpg"))))),
+        ], unknown: []),
+      Difference(changes: [change(renamed, .becameFormer)], unknown: []),
+    ]
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `whatever release names the hero, the story is the same`(index: Int) {
+    let names = [Values.jan, Values.jan, janina, janina].map(Hero.photographer)
+    let story = Story(of: names[index], at: index, in: differences)
+    #expect(story.names == names)
+    #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
+  }
+
+  @Test func `the story of a club is that of its members, too`() {
+    let story = Story(of: .organization(Values.zonnevlek), at: 0, in: differences)
+    #expect(story.chapters.map(\.changes.count) == [1, 0, 1])
+  }
+}
