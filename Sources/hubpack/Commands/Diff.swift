@@ -12,7 +12,7 @@ struct Diff: ParsableCommand {
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --summary
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --only clubs,members
-        hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --format markdown
+        hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --format html > news.html
 
       Clubs that were renamed and people whose name was corrected are recognized by what else they \
       have in common, which is told. What could not be fetched for one of the bundles is not taken \
@@ -30,7 +30,7 @@ struct Diff: ParsableCommand {
   @Argument(help: "The bundle of the later release.", completion: .bundle)
   var new: String
 
-  @Option(help: "How the data comes out: text, json or markdown.")
+  @Option(help: "How the data comes out: text, json, markdown or html.")
   var format = DiffFormat.text
 
   @Flag(help: "Tell the counts alone.")
@@ -50,39 +50,46 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     let only = try self.only.isEmpty ? nil : Aspect.parse(self.only)
-    var options = DiffOptions()
-    options.findsRenames = !noRenames
-    options.isStrict = strict
-    let report = try compare(options, only)
-    switch format {
-    case .text:
-      let width = Style.output.screen?.width
-      try TextReport(report, style: .output, width: width, write: Output.write)
-        .tell(isSummary: summary)
-    case .json: try Output.write(JSONReport(report).text(isSummary: summary))
-    case .markdown: try MarkdownReport(report, write: Output.write).tell(isSummary: summary)
-    }
-    if report.hasChanges { throw ExitStatus.negative }
-  }
-
-  private func compare(_ options: DiffOptions, _ only: Set<Aspect>?) throws -> DiffReport {
     let before = try withBundle(at: old) { $0 }
     let after = try withBundle(at: new) { $0 }
     if before.manifest.created > after.manifest.created {
       Message.write("note: \(old) was made after \(new); the later release comes last")
     }
     do {
-      return try DiffReport(from: (before, old), to: (after, new), options: options, only: only)
+      try tell(before, after, only)
     } catch let error as BundleError {
-      // Of which of them it is, they tell when they are asked alone.
-      _ = try withBundle(at: old) { try $0.catalog() }
-      _ = try withBundle(at: new) { try $0.catalog() }
-      throw NamedBundleError(path: "\(old), \(new)", underlying: error)
+      // Which of them it is, they tell when they are asked alone.
+      for (path, file) in [(old, before), (new, after)] {
+        do { _ = try file.catalog() } catch let error as BundleError {
+          throw NamedBundleError(path: path, underlying: error)
+        }
+      }
+      throw NamedBundleError(path: "\(old) or \(new)", underlying: error)
     }
+  }
+
+  private func tell(_ before: BundleFile, _ after: BundleFile, _ only: Set<Aspect>?) throws {
+    var options = DiffOptions()
+    options.findsRenames = !noRenames
+    options.isStrict = strict
+    let report = try DiffReport(
+      from: (before, old), to: (after, new), options: options, only: only)
+    switch format {
+    case .text:
+      try TextReport(
+        report, style: .output, width: Style.output.screen?.width, write: Output.write
+      ).tell(isSummary: summary)
+    case .json: try Output.write(JSONReport(report).text(isSummary: summary))
+    case .markdown: try MarkdownReport(report, write: Output.write).tell(isSummary: summary)
+    case .html:
+      let pictures = try ReportPictures(before: before, after: after)
+      try HTMLReport(report, pictures: pictures, write: Output.write).tell(isSummary: summary)
+    }
+    if report.hasChanges { throw ExitStatus.negative }
   }
 }
 
 /// The forms of differences.
 enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, markdown
+  case text, json, markdown, html
 }

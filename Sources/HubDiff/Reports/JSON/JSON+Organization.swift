@@ -57,10 +57,7 @@ extension OrganizationFacts {
       "level": .integer(level), "remarks": .object(remarks.mapValues(JSONValue.text)),
       "membersState": .text(self.members.rawValue), "file": .text(file),
       "members": .list(
-        members.sorted {
-          let names = ($0.membership.identity.photographer, $1.membership.identity.photographer)
-          return (names.0.sortKey, names.0.fullName) < (names.1.sortKey, names.1.fullName)
-        }.map(\.json)),
+        members.inOrder.map(\.json)),
     ]
   }
 }

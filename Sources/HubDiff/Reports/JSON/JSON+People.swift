@@ -24,6 +24,7 @@ extension PhotographerChange {
     case .deceased(let edit): return sides(names, "isDeceased", edit.map(JSONValue.flag))
     case .field(let field, let edit):
       return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .portrait(let edit): return sides(names, "portrait", edit.map { $0.map(\.json) ?? .null })
     case .keywordGained(_, let keyword):
       return sides(names, "keyword", Edit(.null, .text(keyword)))
     case .keywordLost(_, let keyword):
@@ -99,6 +100,8 @@ extension MembershipChange {
       return sides(names, MembershipField.fotobondNumber.rawValue, edit.map(\.jsonNumber))
     case .field(let field, let edit):
       return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .featuredImage(let edit):
+      return sides(names, "featuredImage", edit.map { $0.map(\.json) ?? .null })
     }
   }
 }

@@ -44,6 +44,7 @@ extension PhotographerChange {
     case .renamed: ("renamed", nil)
     case .deceased(let edit): edit.after ? ("died", nil) : (fieldChanged, "isDeceased")
     case .field(let field, _): (fieldChanged, field.rawValue)
+    case .portrait: (fieldChanged, "portrait")
     case .keywordGained: ("keyword-gained", nil)
     case .keywordLost: ("keyword-lost", nil)
     }
@@ -63,6 +64,7 @@ extension MembershipChange {
     case .roleHandedOver: ("role-handed-over", nil)
     case .statusGained: ("status-gained", nil)
     case .statusLost: ("status-lost", nil)
+    case .featuredImage: (fieldChanged, "featuredImage")
     case .field(let field, _): (fieldChanged, field.rawValue)
     }
   }

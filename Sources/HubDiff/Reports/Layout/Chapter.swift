@@ -76,7 +76,7 @@ struct ChapterBuilder {
   private func chapters() -> [Chapter] {
     var chapters: [Chapter] = []
     for aspect in [Aspect.clubs, .museums] {
-      let groups = (organizations[aspect] ?? [:]).sorted { $0.key.isListed(before: $1.key) }.map {
+      let groups = (organizations[aspect] ?? [:]).sorted { $0.key.place < $1.key.place }.map {
         Chapter.Group(
           heading: $0.key.displayName, entries: Self.entries(of: $0.value, noun: "member"))
       }
@@ -107,7 +107,7 @@ struct ChapterBuilder {
     people = people.mapValues(joinedItems)
     let common = takeCommon(from: &people, noun: noun)
     let single = people.filter { !$0.value.isEmpty }.sorted {
-      ($0.key.sortKey, $0.key.fullName) < ($1.key.sortKey, $1.key.fullName)
+      $0.key.place < $1.key.place
     }
     return (own + common).map { Chapter.Entry(person: nil, sentences: [$0]) }
       + single.map { name, sentences in
@@ -140,7 +140,7 @@ struct ChapterBuilder {
     people = people.mapValues { $0.filter { $0.plural.map { alike[$0] == nil } ?? true } }
     return alike.sorted { $0.key < $1.key }.map { plural, sentences in
       let sorted = sentences.sorted {
-        ($0.subject?.sortKey ?? "") < ($1.subject?.sortKey ?? "")
+        ($0.subject?.place ?? "") < ($1.subject?.place ?? "")
       }
       return Sentence(
         sorted[0].tone,
@@ -167,13 +167,5 @@ extension Sentence {
       let caption = pair.caption == name ? name : "\(name): \(pair.caption)"
       return PicturePair(before: pair.before, after: pair.after, caption: caption)
     }
-  }
-}
-
-extension OrganizationIdentity {
-  /// The order of lists: by name, then by town, without regard to case and diacritics.
-  func isListed(before other: OrganizationIdentity) -> Bool {
-    (Text.folded(fullName), Text.folded(town), fullName, town)
-      < (Text.folded(other.fullName), Text.folded(other.town), other.fullName, other.town)
   }
 }

@@ -50,7 +50,15 @@ extension Sentence {
       self.init(
         .lost, name, .clause, [.words("is no longer \(Wording.withArticle(status.noun))")],
         plural: "are no longer \(status.noun)s")
-    case .field(let field, let edit): self.init(field, edit, change.membership)
+    case .field(let field, let edit): self.init(field, edit, name)
+    case .featuredImage(let edit):
+      self = FactWords("featured image", tellsValue: false).sentence(
+        name, edit.map { $0?.url },
+        pictures: [
+          PicturePair(
+            before: edit.before.map { _ in .featuredImage(before) },
+            after: edit.after.map { _ in .featuredImage(after) }, caption: name.fullName)
+        ])
     }
   }
 
@@ -83,24 +91,12 @@ extension Sentence {
       plural: isFormer ? "are no longer listed as former members" : "left")
   }
 
-  private init(
-    _ field: MembershipField, _ edit: Edit<String?>, _ membership: Edit<MembershipIdentity>
-  ) {
-    let name = membership.after.photographer
+  private init(_ field: MembershipField, _ edit: Edit<String?>, _ name: PersonName) {
     switch field {
     case .membershipStartDate: self.init(day: "member since", name, edit)
     case .membershipEndDate: self.init(day: "member until", name, edit)
     case .fotobondNumber: self = FactWords("Fotobond number").sentence(name, edit.fotobond)
     case .levelThreeURL: self = FactWords("portfolio").sentence(name, edit)
-    case .featuredImage:
-      self = FactWords("featured image", tellsValue: false).sentence(
-        name, edit,
-        pictures: [
-          PicturePair(
-            before: edit.before.map { _ in .featuredImage(membership.before) },
-            after: edit.after.map { _ in .featuredImage(membership.after) },
-            caption: name.fullName)
-        ])
     }
   }
 

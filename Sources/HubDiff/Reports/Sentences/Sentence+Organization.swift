@@ -26,9 +26,7 @@ extension Sentence {
   }
 
   private static func members(_ news: String, _ verb: String, _ members: [Member]) -> [Part] {
-    let names = members.map { $0.membership.identity.photographer }.sorted {
-      $0.sortKey < $1.sortKey
-    }
+    let names = members.inOrder.map(\.membership.identity.photographer)
     guard !names.isEmpty else { return [.words(news)] }
     let count = names.count.of("member")
     return [.words("\(news), \(verb) \(count): "), .list(names.map(\.fullName))]

@@ -23,12 +23,8 @@ extension Sentence {
   private init(_ change: PictureChange) {
     guard let first = change.uses.first else {
       let digest = change.digest
-      return self.init(
-        .changed, [.words("a picture: "), .edit(digest.before.hex, digest.after.hex)],
-        pictures: [
-          PicturePair(
-            before: .original(digest.before), after: .original(digest.after), caption: "")
-        ])
+      self.init(.changed, [.words("a picture: "), .edit(digest.before.hex, digest.after.hex)])
+      return
     }
     let (parts, pictures) = first.told
     let more = change.uses.count - 1

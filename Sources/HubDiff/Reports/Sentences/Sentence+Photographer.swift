@@ -20,9 +20,9 @@ extension Sentence {
         plural: "are no longer said to have died")
     case .field(.birthday, let edit): self.init(birthdayOf: name, edit)
     case .field(.website, let edit): self = FactWords("website").sentence(name, edit)
-    case .field(.portraitURL, let edit):
+    case .portrait(let edit):
       self = FactWords("portrait", tellsValue: false).sentence(
-        name, edit,
+        name, edit.map { $0?.url },
         pictures: [
           PicturePair(
             before: edit.before.map { _ in .portrait(change.photographer.before) },

@@ -55,7 +55,7 @@ package struct Sentence: Hashable, Sendable {
   let reasons: [String]
 
   init(
-    _ tone: Tone, _ subject: PersonName? = nil, _ form: Form = .clause, _ parts: [Part],
+    _ tone: Tone, _ subject: PersonName?, _ form: Form, _ parts: [Part],
     plural: String? = nil, pictures: [PicturePair] = [], reasons: [String] = []
   ) {
     self.tone = tone
@@ -65,6 +65,11 @@ package struct Sentence: Hashable, Sendable {
     self.plural = plural
     self.pictures = pictures
     self.reasons = reasons
+  }
+
+  /// About what the heading names, or what it names itself.
+  init(_ tone: Tone, _ parts: [Part], pictures: [PicturePair] = []) {
+    self.init(tone, nil, .complete, parts, pictures: pictures)
   }
 
   /// About things of which there may be several.
@@ -132,6 +137,4 @@ package enum PictureReference: Hashable, Sendable {
   case featuredImage(MembershipIdentity)
   /// At a position from 1.
   case image(MembershipIdentity, position: Int)
-  /// By the digest of its bytes as published.
-  case original(HexDigest)
 }
