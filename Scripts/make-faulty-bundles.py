@@ -554,6 +554,12 @@ of_catalog("source-failed-without-reason", "reason", "UPDATE sources SET state =
 of_catalog("gallery-without-form", "form", "UPDATE galleries SET form = NULL")
 of_catalog("image-of-failed-gallery", "not read",
            "UPDATE galleries SET state = 'failed', reason = 'is not there'")
+of_catalog("members-of-unknown-list", "against its state",
+           "UPDATE organizations SET members_state = 'unknown' WHERE members_state = 'read'")
+of_catalog("museum-with-member-list", "against its state",
+           "UPDATE organizations SET members_state = 'unknown' WHERE kind = 'museum'")
+of_catalog("member-of-museum", "member list was not read",
+           "UPDATE memberships SET organization_id = (SELECT id FROM organizations WHERE kind = 'museum') WHERE id = 1")
 
 
 @fault("asset-with-wrong-bytes", "bytes", None, "not what they are accounted for")

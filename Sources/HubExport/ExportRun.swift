@@ -135,6 +135,7 @@ final class ExportRun {
     row.contactEmail = club.contactEmail
     row.fotobondNumber = club.fotobondNumber
     row.levelTwoURL = club.levelTwoURL
+    row.members = harvest.membersState
     row.memberFile = harvest.levelTwoFile
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)

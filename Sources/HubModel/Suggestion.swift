@@ -32,8 +32,8 @@ public enum Suggestion {
       .filter { !" -_&.".unicodeScalars.contains($0) }
   }
 
-  /// Optimal string alignment: insertions, deletions, substitutions, swaps of neighbours.
-  static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  /// Optimal string alignment: insertions, deletions, substitutions, swaps of neighbours. O(length²).
+  package static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

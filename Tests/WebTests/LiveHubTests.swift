@@ -219,7 +219,10 @@ struct LiveHubTests {
           .merging(["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        try await Task.sleep(for: .milliseconds(Int.random(in: 50...700, using: &random)))
+        let moment = Int.random(in: 1...180, using: &random)
+        while process.isRunning, server.requests.count < moment {
+          try await Task.sleep(for: .milliseconds(1))
+        }
         kill(process.processIdentifier, SIGKILL)
         while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
         let before = server.requests.count

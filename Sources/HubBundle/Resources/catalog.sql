@@ -53,6 +53,8 @@ CREATE TABLE organizations (
   level            INTEGER NOT NULL, -- derived: 1, 2 (has members) or 3 (has a portfolio)
   folded_name      TEXT NOT NULL,    -- derived: full_name for searching and sorting
   folded_town      TEXT NOT NULL,    -- derived
+  members_state    TEXT NOT NULL     -- whether the members are known
+    CHECK (members_state IN ('read', 'none', 'unknown')),
   source_id        INTEGER NOT NULL REFERENCES sources, -- Level 1
   member_source_id INTEGER REFERENCES sources,          -- Level 2
   UNIQUE (full_name, town)

@@ -22,6 +22,14 @@ SELECT 'images', images.id, 'belongs to a gallery that was not read'
 FROM images JOIN galleries ON galleries.membership_id = images.membership_id
 WHERE state NOT IN ('present', 'stale') OR form = 'web-page';
 
+SELECT 'organizations', id, 'has a member list against its state, or lacks one' FROM organizations
+WHERE (members_state = 'read') <> (member_source_id IS NOT NULL)
+  OR kind = 'museum' AND members_state <> 'none';
+
+SELECT 'memberships', memberships.id, 'is of a club whose member list was not read'
+FROM memberships JOIN organizations ON organizations.id = organization_id
+WHERE members_state <> 'read';
+
 SELECT 'sources', id, 'has a reason against its state, or lacks one' FROM sources
 WHERE (reason IS NULL) <> (state = 'present');
 

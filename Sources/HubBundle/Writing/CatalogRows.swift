@@ -40,6 +40,7 @@ package struct OrganizationRow {
   package var fotobondNumber: Int?
   package var levelTwoURL: String?
   package var file: String
+  package var members = MembersState.none
   package var memberFile: String?
   package var remarks: [(text: LocalizedText, file: String)] = []
 

@@ -20,7 +20,8 @@ extension CatalogWriter {
           "fotobond_number": organization.fotobondNumber,
           "level2_url": organization.levelTwoURL, "level": 1,
           "folded_name": Text.folded(identity.fullName), "folded_town": Text.folded(identity.town),
-          "source_id": source, "member_source_id": memberSource,
+          "members_state": organization.members.rawValue, "source_id": source,
+          "member_source_id": memberSource,
         ])
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)

@@ -6,6 +6,8 @@ public struct ClubHarvest: Sendable {
   public internal(set) var club: OrganizationRecord
   /// The Level 2 file, when one was used.
   public internal(set) var levelTwoFile: String?
+  /// Whether that is so; and if it is not, whether there is one.
+  public internal(set) var membersState = MembersState.none
   /// In file order, each name once.
   public internal(set) var members: [MemberHarvest] = []
   /// The member list and the galleries.
@@ -63,6 +65,23 @@ public struct PictureReference: Sendable, Hashable {
   }
 }
 
+/// What the search for a club's member list found.
+private enum MemberList {
+  case read(LevelTwo, at: HubLocation)
+  /// There is none, and none is promised.
+  case none
+  /// There is one, or one is promised, and it cannot be used.
+  case unknown
+
+  var state: MembersState {
+    switch self {
+    case .read: .read
+    case .none: .none
+    case .unknown: .unknown
+    }
+  }
+}
+
 extension HubReader {
   /// Reads the member list of a club and the galleries of its members.
   ///
@@ -70,9 +89,9 @@ extension HubReader {
   public func harvest(_ club: OrganizationRecord) async throws -> ClubHarvest {
     var harvest = ClubHarvest(club: club)
     guard club.kind == .club else { return harvest }
-    guard let (location, file) = try await levelTwo(of: club, into: &harvest) else {
-      return harvest
-    }
+    let list = try await levelTwo(of: club, into: &harvest)
+    harvest.membersState = list.state
+    guard case .read(let file, let location) = list else { return harvest }
     harvest.levelTwoFile = location.description
     try await withLookAhead(
       file.members, width: min(fetcher.width, 8),
@@ -90,10 +109,10 @@ extension HubReader {
     return harvest
   }
 
-  /// Finds and reads a club's Level 2 file; nil when there is none that can be used.
+  /// Finds and reads a club's Level 2 file.
   private func levelTwo(
     of club: OrganizationRecord, into harvest: inout ClubHarvest
-  ) async throws -> (HubLocation, LevelTwo)? {
+  ) async throws -> MemberList {
     let places = levelTwoPlaces(of: club)
     var place = places.promise
     do throws(FetchFailure) {
@@ -104,17 +123,17 @@ extension HubReader {
       var failure = error
       if case .missing = error {
         // Most clubs have no member list, and no URL that promises one.
-        guard places.isPromised else { return nil }
+        guard places.isPromised else { return .none }
         failure = places.failure ?? error
       }
       harvest.sources.append(SourceRecord(.levelTwo, place, FetchState(failure)))
-      if case .leftOut = failure { return nil }
+      if case .leftOut = failure { return .unknown }
       let name = place == places.promise ? club.levelTwoURL ?? "\(place)" : "\(place)"
       harvest.problems.append(
         Problem(
           failure.problemCode, file: club.levelTwoListing,
           message: "the member list of \(club.identity.displayName), \(name), \(failure.reason)"))
-      return nil
+      return .unknown
     }
   }
 
@@ -157,7 +176,7 @@ extension HubReader {
   private func readLevelTwo(
     _ fetched: FetchedFile, at location: HubLocation, of club: OrganizationRecord,
     into harvest: inout ClubHarvest
-  ) -> (HubLocation, LevelTwo)? {
+  ) -> MemberList {
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
     let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
@@ -165,14 +184,14 @@ extension HubReader {
     defer { harvest.problems += log.finished() }
     harvest.sources.append(
       record(.levelTwo, location, fetched, document, isOfOwner: isOfClub))
-    guard let document, let file else { return nil }
+    guard let document, let file else { return .unknown }
     guard let own = file.club, isOfClub else {
       let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"
       log.note(
         .clubMismatch, at: document.root["club"] ?? document.root,
         "expected the members of \(club.identity.fullName), \(club.identity.town), found those of "
           + "\(options.selection.isEverything ? found : "another club"); the file was not used")
-      return nil
+      return .unknown
     }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {
       log.note(
@@ -180,6 +199,6 @@ extension HubReader {
         "the nickname \"\(nickName)\" is \"\(known)\" in \(club.file), which counts")
     }
     harvest.club = club.overridden(by: own)
-    return (location, file)
+    return .read(file, at: location)
   }
 }

@@ -10,6 +10,7 @@ struct Shelf: HubFetcher {
   var levelZero: HubLocation?
   let files: [String: [UInt8]]
   var failures: [String: FetchFailure] = [:]
+  var freshness = Freshness.current
   let requests = Requests()
 
   actor Requests {
@@ -38,7 +39,7 @@ struct Shelf: HubFetcher {
   ) async throws(FetchFailure) -> FetchedFile {
     await requests.add(location)
     if let failure = failures[location.description] { throw failure }
-    if let contents = files[location.description] { return FetchedFile(contents) }
+    if let contents = files[location.description] { return FetchedFile(contents, freshness, nil) }
     if case .local = root, case .remote = location { throw .leftOut("offline") }
     throw .missing
   }

@@ -1,0 +1,164 @@
+import HubModel
+
+/// What speaks for and against two names being those of one organization (Docs/Diff.md, "Evidence").
+struct OrganizationEvidence {
+  /// Who has which fact in the old hub, and in the new one.
+  let before: Holders<OrganizationIdentity>
+  let after: Holders<OrganizationIdentity>
+  /// Where several organizations of a kind are.
+  let crowds: Crowds
+
+  /// Whether a fact is one organization's on both sides.
+  private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
+
+  /// The evidence, the strongest first.
+  func of(_ one: OrganizationProfile, _ other: OrganizationProfile) -> [Evidence] {
+    let towns = OrganizationNameLikeness.towns(one.words, other.words)
+    let isRare = tells("core " + one.words.core.sorted().joined(separator: " "))
+    let evidence = [
+      OrganizationNameLikeness.evidence(one.words, other.words, isRare: isRare),
+      town(towns), nickName(one, other), levelTwo(one, other), website(one, other),
+      same(.wikipedia, one.wikipedia, other.wikipedia, 45, against: -10, "Wikipedia page"),
+      same(.email, one.email, other.email, 30, against: 0, "mailbox"),
+      same(
+        .fotobond, one.facts.fotobondNumber.map(String.init),
+        other.facts.fotobondNumber.map(String.init), 30, against: -20, "fotobond number"),
+      remark(one, other), place(one, other, towns), members(one, other),
+    ]
+    return evidence.compactMap(\.self).filter { $0.weight != 0 }.sorted {
+      ($1.weight, $0.kind.rawValue) < ($0.weight, $1.kind.rawValue)
+    }
+  }
+
+  private func town(_ towns: OrganizationNameLikeness.Towns) -> Evidence? {
+    switch towns {
+    case .same: Evidence(.town, 12, "same town")
+    case .alike: Evidence(.town, 10, "names of the town are alike")
+    case .other: nil
+    }
+  }
+
+  private func nickName(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
+    guard one.hasNickName || other.hasNickName else { return nil }
+    if one.nickName == other.nickName {
+      return tells("nickname " + one.nickName)
+        ? Evidence(.nickName, 45, "same nickname \(other.facts.nickName)") : nil
+    }
+    guard one.hasNickName, other.hasNickName else { return nil }
+    let (mine, others) = (stem(one.nickName), stem(other.nickName))
+    return mine == others && mine.count >= 3 ? Evidence(.nickName, 8, "nicknames are alike") : nil
+  }
+
+  /// "fcLumen" and "fgLumen": "lumen".
+  private func stem(_ nickName: String) -> String {
+    for prefix in ["fc", "fg", "fk", "fv", "fw", "afc", "ffc", "fwg", "feg"].sorted(by: >)
+    where nickName.hasPrefix(prefix) {
+      return String(nickName.dropFirst(prefix.count))
+    }
+    return nickName
+  }
+
+  private func levelTwo(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
+    guard let file = one.levelTwo, file == other.levelTwo, tells("level2 " + file) else {
+      return nil
+    }
+    // A file that is called like the nickname says the same thing twice.
+    let isKnown = one.nickName == other.nickName && one.nickName == file
+    return Evidence(.level2, isKnown ? 5 : 45, "same member file \(file)")
+  }
+
+  private func website(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
+    guard let mine = one.website, let others = other.website else { return nil }
+    if mine.page == others.page {
+      return tells("website " + mine.page)
+        ? Evidence(.website, 45, "same website \(mine.page)") : nil
+    }
+    if mine.isPlatform || others.isPlatform { return Evidence(.website, -10, "another website") }
+    if mine.host == others.host {
+      guard tells("host " + mine.host) else { return nil }
+      return Evidence(.website, mine.isRoot || others.isRoot ? 30 : 5, "same site \(mine.host)")
+    }
+    if mine.label == others.label, mine.label.count >= 4, tells("label " + mine.label) {
+      return Evidence(.website, 20, "websites are called alike")
+    }
+    return Evidence(.website, -10, "another website")
+  }
+
+  private func same(
+    _ kind: Evidence.Kind, _ one: String?, _ other: String?, _ weight: Int, against: Int,
+    _ name: String
+  ) -> Evidence? {
+    guard let one, let other else { return nil }
+    if one != other { return Evidence(kind, against, "another \(name)") }
+    return tells("\(kind.rawValue) \(one)") ? Evidence(kind, weight, "same \(name) \(one)") : nil
+  }
+
+  private func remark(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
+    let common = one.remarks.intersection(other.remarks)
+    return common.contains { tells("remark " + $0) } ? Evidence(.remark, 30, "same remark") : nil
+  }
+
+  private func place(
+    _ one: OrganizationProfile, _ other: OrganizationProfile,
+    _ towns: OrganizationNameLikeness.Towns
+  ) -> Evidence? {
+    guard let mine = one.facts.coordinates, let others = other.facts.coordinates else { return nil }
+    let metres = mine.kilometres(to: others) * 1000
+    let isHere = towns != .other
+    let weight =
+      switch metres {
+      case ...60: crowds.isCrowded(mine) || crowds.isCrowded(others) ? 10 : 25
+      case ...300: crowds.isCrowded(mine) || crowds.isCrowded(others) ? 10 : 20
+      case ...1500: isHere ? 10 : 15
+      case ...10_000: isHere ? 0 : 10
+      case ...30_000: 0
+      case ...100_000: isHere ? -15 : -10
+      default: -25
+      }
+    return Evidence(.place, weight, Self.distance(metres))
+  }
+
+  private static func distance(_ metres: Double) -> String {
+    if metres < 1 { return "same place" }
+    return metres < 1000
+      ? "\(Int(metres.rounded())) m apart" : "\(Int((metres / 1000).rounded())) km apart"
+  }
+
+  private func members(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {
+    let common = one.members.intersection(other.members).count
+    let (fewer, all) = (
+      min(one.members.count, other.members.count), max(one.members.count, other.members.count)
+    )
+    guard fewer > 0 else { return nil }
+    let text = "\(common) of \(all) members"
+    if common == 0 { return fewer >= 3 ? Evidence(.members, -30, text) : nil }
+    let most = common >= 3 ? 60 : common * 20
+    if common * 5 < all, fewer >= 5 { return Evidence(.members, -15, text) }
+    return Evidence(.members, most * common / all, text)
+  }
+}
+
+/// Places where several organizations are, as in one building: to be there tells less of each.
+struct Crowds {
+  private var cells: [Cell: Int] = [:]
+
+  private struct Cell: Hashable {
+    let row: Int
+    let column: Int
+  }
+
+  /// Of the places of all organizations of one hub.
+  mutating func note(_ places: [Coordinates]) {
+    var counts: [Cell: Int] = [:]
+    for place in places { counts[Self.cell(place), default: 0] += 1 }
+    cells.merge(counts, uniquingKeysWith: max)
+  }
+
+  /// Whether more than one is within some hundred metres, in the old hub or in the new one.
+  func isCrowded(_ place: Coordinates) -> Bool { cells[Self.cell(place), default: 0] > 1 }
+
+  private static func cell(_ place: Coordinates) -> Cell {
+    Cell(
+      row: Int((place.latitude * 1000).rounded()), column: Int((place.longitude * 1000).rounded()))
+  }
+}

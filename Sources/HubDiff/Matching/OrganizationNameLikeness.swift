@@ -1,0 +1,128 @@
+import HubModel
+
+/// How alike two names of organizations are (Docs/Diff.md, "Evidence").
+enum OrganizationNameLikeness {
+  /// How two towns relate.
+  enum Towns {
+    case same, alike, other
+  }
+
+  /// "Duerne" and "Deurne" are alike, and "New York" and "New York City".
+  static func towns(_ one: OrganizationWords, _ other: OrganizationWords) -> Towns {
+    if one.townSpelling.isSame(as: other.townSpelling) { return .same }
+    if one.townSpelling.sounds(like: other.townSpelling) { return .alike }
+    let length = min(one.townSpelling.letters.count, other.townSpelling.letters.count)
+    let limit = length < 4 ? 0 : length < 8 ? 1 : 2
+    if one.townSpelling.distance(to: other.townSpelling, atMost: limit) != nil { return .alike }
+    let isPart = one.town.isSubset(of: other.town) || other.town.isSubset(of: one.town)
+    return isPart && !one.town.isEmpty && !other.town.isEmpty ? .alike : .other
+  }
+
+  /// The weight of the names.
+  ///
+  /// - Parameter isRare: whether nobody else has the telling words of a name.
+  static func evidence(
+    _ one: OrganizationWords, _ other: OrganizationWords, isRare: Bool
+  ) -> Evidence? {
+    let towns = towns(one, other)
+    let isHere = towns != .other
+    if one.spelling.isSame(as: other.spelling) {
+      let weight = isHere || (isRare && !one.core.isEmpty) ? 40 : 25
+      let difference = one.spelling.difference(from: other.spelling)
+      return Evidence(
+        .name, weight, difference == "nothing" ? "same name" : "name differs by \(difference)")
+    }
+    if one.qualifiers != other.qualifiers { return Evidence(.name, -10, "names of neighbours") }
+    return likeness(one, other, towns).map { likeness in
+      Evidence(.name, isHere ? likeness.here : likeness.elsewhere, likeness.text)
+    }
+  }
+
+  /// What a likeness counts within a town, and between two.
+  private struct Likeness {
+    let here: Int
+    let elsewhere: Int
+    let text: String
+
+    init(_ here: Int, _ elsewhere: Int, _ text: String) {
+      (self.here, self.elsewhere, self.text) = (here, elsewhere, text)
+    }
+  }
+
+  private static func likeness(
+    _ one: OrganizationWords, _ other: OrganizationWords, _ towns: Towns
+  ) -> Likeness? {
+    // Other words for one town do not make another name.
+    let (first, second) = (one.proper(besides: other), other.proper(besides: one))
+    if first.isEmpty && second.isEmpty {
+      return placeNames(one, other, towns)
+    }
+    if first.isEmpty || second.isEmpty { return nil }
+    let (mine, others) = (
+      Spelling(first.joined(separator: " ")), Spelling(second.joined(separator: " "))
+    )
+    if mine.isSame(as: others) || Set(first) == Set(second) {
+      return Likeness(40, 25, "same name but for general words")
+    }
+    let shorter = min(mine.letters.count, others.letters.count)
+    if shorter >= 4, mine.sounds(like: others) || mine.distance(to: others, atMost: 1) != nil {
+      return Likeness(35, 20, "name differs by a letter")
+    }
+    if areNested(first, second) { return Likeness(30, 15, "one name contains the other") }
+    if isAcronym(first, of: other) || isAcronym(second, of: one) {
+      return Likeness(30, 15, "one name is short for the other")
+    }
+    if hasMuchInCommon(first, second) || isSimilar(mine, others) {
+      return Likeness(20, 10, "names are alike")
+    }
+    return Likeness(-5, -5, "names are not alike")
+  }
+
+  /// Names of nothing but a kind and a town: "Fotoclub Deurne", "Museum of Photography".
+  private static func placeNames(
+    _ one: OrganizationWords, _ other: OrganizationWords, _ towns: Towns
+  ) -> Likeness? {
+    let (mine, others) = (one.kindWords(besides: other), other.kindWords(besides: one))
+    if mine == others { return Likeness(40, 10, "same name but for small words") }
+    return Likeness(25, 0, "names of the town's own")
+  }
+
+  /// Whether the words of one are all in the other.
+  private static func areNested(_ one: [String], _ other: [String]) -> Bool {
+    let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
+    return fewer.count < more.count && Set(fewer).isSubset(of: more)
+      && fewer.joined().count >= 3
+  }
+
+  private static func isAcronym(_ core: [String], of other: OrganizationWords) -> Bool {
+    guard core.count == 1, let short = core.first, short.count >= 3 else { return false }
+    let initials = String(other.words.compactMap(\.first))
+    let all = String(
+      Text.folded(other.spelling.text).split { !$0.isLetter && !$0.isNumber }.compactMap(\.first))
+    return short == initials || short == all
+  }
+
+  private static func hasMuchInCommon(_ one: [String], _ other: [String]) -> Bool {
+    let (first, second) = (Set(one), Set(other))
+    let common = first.intersection(second).reduce(0) { $0 + $1.count }
+    return common * 2 >= first.union(second).reduce(0) { $0 + $1.count }
+  }
+
+  private static func isSimilar(_ one: Spelling, _ other: Spelling) -> Bool {
+    let longer = max(one.letters.count, other.letters.count)
+    guard min(one.letters.count, other.letters.count) >= 6 else { return false }
+    return one.distance(to: other, atMost: longer * 3 / 10) != nil
+  }
+}
+
+extension OrganizationWords {
+  /// What is proper to the name when the other's town does not count either.
+  fileprivate func proper(besides other: OrganizationWords) -> [String] {
+    core.filter { !other.town.contains($0) }
+  }
+
+  /// The words that are neither proper to the name nor a town.
+  fileprivate func kindWords(besides other: OrganizationWords) -> Set<String> {
+    Set(words).subtracting(town).subtracting(other.town)
+  }
+}

@@ -1,0 +1,111 @@
+import HubModel
+
+/// What is compared of an organization that is in one hub only.
+struct OrganizationProfile {
+  let facts: OrganizationFacts
+  let words: OrganizationWords
+  let nickName: String
+  /// Whether nothing but the name is said: the nickname is a copy of it.
+  let hasNickName: Bool
+  /// The name of the file of its members, without ending.
+  let levelTwo: String?
+  let website: Website?
+  let wikipedia: String?
+  let email: String?
+  let remarks: Set<String>
+  /// The people of whom something is known, in forms that survive small corrections.
+  let members: Set<String>
+
+  init(_ facts: OrganizationFacts, members: Set<String>) {
+    self.facts = facts
+    self.members = members
+    words = OrganizationWords(facts.identity)
+    nickName = Text.folded(facts.nickName).filter { !$0.isWhitespace }
+    hasNickName = facts.nickName != facts.identity.fullName
+    levelTwo = facts.levelTwoURL.map(Self.fileName)
+    website = facts.website.flatMap(Website.init)
+    wikipedia = facts.wikipedia.map(Address.placeForm)
+    email = facts.contactEmail.map(Text.folded)
+    remarks = Set(facts.remarks.values.map(Text.folded).filter { $0.count >= 25 })
+  }
+
+  /// "https://example.com/fcLumen.level2.json": "fclumen"
+  static func fileName(_ address: String) -> String {
+    let form = Address.placeForm(address)
+    let last = form.split(separator: "/").last.map(String.init) ?? form
+    let path = last.split(separator: "?").first.map(String.init) ?? last
+    for ending in [".level2.json", ".json"] where path.hasSuffix(ending) {
+      return String(path.dropLast(ending.count))
+    }
+    return path
+  }
+
+  /// What it has that another may have too, by which the uniqueness of facts is known.
+  var facets: [String] {
+    var facets = ["nickname " + nickName] + remarks.map { "remark " + $0 }
+    if let levelTwo { facets.append("level2 " + levelTwo) }
+    if let wikipedia { facets.append("wikipedia " + wikipedia) }
+    if let email { facets.append("email " + email) }
+    if let number = facts.fotobondNumber { facets.append("fotobond \(number)") }
+    if let website {
+      facets += ["website " + website.page, "host " + website.host, "label " + website.label]
+    }
+    if !words.core.isEmpty { facets.append("core " + words.core.sorted().joined(separator: " ")) }
+    return facets
+  }
+
+  /// Two organizations are worth a comparison when they have one of these in common.
+  var keys: [String] {
+    var keys = facets + words.core.map { "word " + $0 } + members.map { "member " + $0 }
+    keys.append("town " + String(String.UnicodeScalarView(words.townSpelling.letters)))
+    keys += words.town.map { "townword " + $0 }
+    keys.append("name " + String(String.UnicodeScalarView(words.spelling.letters)))
+    if let place = facts.coordinates { keys += Self.cells(around: place) }
+    return keys
+  }
+
+  /// Squares of a tenth of a degree, so that neighbours have one in common.
+  private static func cells(around place: Coordinates) -> [String] {
+    let (row, column) = (
+      Int((place.latitude * 10).rounded()), Int((place.longitude * 10).rounded())
+    )
+    return [0, 1].flatMap { north in
+      [0, 1].map { east in "cell \(row + north) \(column + east)" }
+    }
+  }
+}
+
+/// The website of an organization, in the parts that tell something.
+struct Website {
+  /// Without scheme and "www.".
+  let page: String
+  let host: String
+  /// "fclumen" of "www.fc-lumen.example".
+  let label: String
+  /// Whether it is the whole site.
+  let isRoot: Bool
+
+  /// Nil for placeholders.
+  init?(_ address: String) {
+    page = Address.placeForm(address)
+    host = page.split { "/?".contains($0) }.first.map(String.init) ?? ""
+    if host.isEmpty || ["example.com", "example.org", "example.net"].contains(host) { return nil }
+    isRoot = page == host
+    let names = host.split(separator: ".")
+    let name = names.count > 1 ? names[names.count - 2] : names.first
+    label = String((name ?? "").filter { $0.isLetter || $0.isNumber })
+    // The front page of a platform is nobody's.
+    if isRoot, Self.platforms.contains(label) { return nil }
+  }
+
+  /// Whether many have their pages there.
+  var isPlatform: Bool { Self.platforms.contains(label) }
+
+  private static let platforms: Set<String> = [
+    "facebook", "instagram", "wordpress", "weebly", "jimdofree", "jimdo", "squarespace", "wix",
+    "wixsite",
+    "google", "blogspot", "flickr", "youtube", "github", "smugmug", "jalbum", "webs", "webnode",
+    "fotobond", "clubs", "co", "com", "org", "linktree", "linktr", "meetup", "twitter", "x",
+    "pvge", "ivn",
+  ]
+}

@@ -1,0 +1,95 @@
+import HubModel
+
+/// The name of an organization in words: what tells it from others, and what kind of thing it says it is.
+struct OrganizationWords {
+  let spelling: Spelling
+  /// All words but "de", "the", "of" and the like, folded, in order.
+  let words: [String]
+  /// Those of them that are proper to it: no kind of club or museum, no town, no year.
+  let core: [String]
+  /// "oost", "junior": what sets a club apart from its neighbour.
+  let qualifiers: Set<String>
+  /// The words of the town.
+  let town: Set<String>
+  let townSpelling: Spelling
+
+  init(_ identity: OrganizationIdentity) {
+    spelling = Spelling(identity.fullName)
+    townSpelling = Spelling(identity.town)
+    let town = Set(Self.split(identity.town).filter { $0.count > 2 })
+    self.town = town
+    words = Self.split(identity.fullName).filter { !Self.stopWords.contains($0) }
+    qualifiers = Set(words.filter { Self.qualifying.contains($0) }).subtracting(town)
+    let telling = words.filter {
+      !town.contains($0) && !Self.isGeneric($0) && !Self.qualifying.contains($0)
+    }
+    let withoutYears = telling.filter { !Self.isNumber($0) }
+    core = withoutYears.isEmpty ? telling : withoutYears
+  }
+
+  private static func split(_ text: String) -> [String] {
+    Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func isNumber(_ word: String) -> Bool {
+    word.count >= 2 && word.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+  }
+
+  /// Whether a word only says what kind of thing it is: "fotoclub", "Photography", "Museum".
+  static func isGeneric(_ word: String) -> Bool {
+    if genericWords.contains(word) { return true }
+    for subject in subjects where word.hasPrefix(subject) {
+      let rest = String(word.dropFirst(subject.count))
+      if rest.isEmpty || genericWords.contains(rest) || rest == "s" { return true }
+      if rest.hasPrefix("s"), genericWords.contains(String(rest.dropFirst())) { return true }
+    }
+    return false
+  }
+
+  /// The longer before the shorter.
+  private static let subjects = [
+    "fotografisch", "fotografische", "photographique", "photographische", "photographers",
+    "photographer", "photographic", "photography", "photographie", "fotografiska", "fotografija",
+    "fotografia", "fotografico", "fotografie", "fotografen", "fotograaf", "fotografi", "fotograf",
+    "amateurfoto", "lichtbild", "cinefoto", "camera", "kamera", "video", "photos", "photo", "fotos",
+    "foto", "fc", "fg", "fk",
+  ].filter { $0 != "fotografiska" }
+
+  private static let genericWords: Set<String> = [
+    "club", "clubs", "groep", "group", "kring", "vereniging", "collectief", "collective",
+    "collectif",
+    "werkgroep", "hobbygroep", "hobbyclub", "hobby", "genootschap", "gezelschap", "gilde",
+    "society",
+    "association", "associatie", "circle", "cercle", "kreis", "klub", "verein", "gruppe",
+    "gemeinschaft",
+    "freunde", "vrienden", "groupe", "salon", "team", "team", "clan", "amateur", "amateurs",
+    "amateurfotografen", "leden", "amateurfotoclub", "fotografieclub", "afc", "ffc", "fc", "fg",
+    "fk",
+    "klubb", "klubben", "forening", "gruppo", "circolo", "grupo", "ljosmyndaklubbur", "expressie",
+    "museum", "musee", "museo", "museu", "muzeum", "museet", "museums", "gallery", "galerie",
+    "galleria",
+    "center", "centre", "centro", "centrum", "zentrum", "foundation", "fondation", "fundacion",
+    "fondazione", "stichting", "stiftung", "institute", "instituut", "institut", "archive",
+    "archief",
+    "archives", "huis", "house", "haus", "maison", "casa", "art", "arts", "kunst", "modern",
+    "moderne",
+    "contemporary", "national", "nationaal", "stedelijk", "city", "municipal", "tentoonstelling",
+    "photographers", "photography",
+  ]
+
+  private static let stopWords: Set<String> = [
+    "de", "het", "een", "t", "the", "a", "an", "of", "for", "and", "en", "et", "und", "y", "e", "o",
+    "eo",
+    "omstreken", "van", "voor", "von", "di", "da", "do", "la", "le", "les", "los", "las", "du",
+    "des",
+    "der", "die", "das", "del", "della", "el", "in", "te", "aan", "am", "im", "zu", "au", "aux",
+    "at", "on",
+    "d", "l", "s", "fur", "fuer", "pour", "vzw", "ev",
+  ]
+
+  private static let qualifying: Set<String> = [
+    "noord", "zuid", "oost", "west", "north", "south", "east", "nord", "sud", "ost", "est", "ouest",
+    "junior", "juniors", "senior", "senioren", "seniors", "jeugd", "jongeren", "youth", "jugend",
+    "ii", "iii",
+  ]
+}

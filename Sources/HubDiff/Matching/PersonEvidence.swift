@@ -1,0 +1,133 @@
+import HubModel
+
+/// What speaks for and against two names being those of one person (Docs/Diff.md, "Evidence").
+struct PersonEvidence {
+  /// Who has which address in the old hub, and in the new one.
+  let before: Holders<PersonName>
+  let after: Holders<PersonName>
+
+  /// Whether an address or picture is one person's on both sides.
+  private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
+
+  /// The evidence, the strongest first.
+  func of(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
+    var evidence = [PersonNameLikeness.evidence(one.parts, other.parts)]
+    evidence += pictures(one, other) + person(one, other)
+    let clubs = Set(one.memberships.keys).intersection(other.memberships.keys)
+    if !clubs.isEmpty {
+      evidence.append(
+        Evidence(.club, clubs.count > 1 ? 30 : 20, clubs.count > 1 ? "same clubs" : "same club"))
+    }
+    let pairs = clubs.compactMap { club -> (MembershipFacts, MembershipFacts)? in
+      guard let one = one.memberships[club], let other = other.memberships[club] else { return nil }
+      return (one, other)
+    }
+    evidence += [number(pairs), start(pairs), roles(pairs)].compactMap(\.self)
+    return evidence.filter { $0.weight != 0 }.sorted {
+      ($1.weight, $0.kind.rawValue) < ($0.weight, $1.kind.rawValue)
+    }
+  }
+
+  // MARK: Addresses and pictures
+
+  private func pictures(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
+    var evidence: [Evidence] = []
+    if let gallery = one.galleries.intersection(other.galleries).filter(tells).min() {
+      evidence.append(Evidence(.gallery, 35, "same gallery \(gallery)"))
+    } else if let gallery = galleryContradiction(one, other) {
+      evidence.append(gallery)
+    }
+    if let images = images(one.images, other.images) { evidence.append(images) }
+    if one.portrait.intersection(other.portrait).contains(where: tells) {
+      evidence.append(Evidence(.portrait, 35, "same portrait"))
+    }
+    if one.featured.intersection(other.featured).contains(where: tells) {
+      evidence.append(Evidence(.featuredImage, 30, "same featured image"))
+    }
+    return evidence
+  }
+
+  /// Galleries of their own with addresses that are no variants of each other.
+  private func galleryContradiction(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
+    guard let mine = one.galleries.filter(tells).min(),
+      let others = other.galleries.filter(tells).min(),
+      one.galleries.isDisjoint(with: other.galleries)
+    else { return nil }
+    // A gallery's address often has the name in it, and is corrected with it.
+    let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
+    return distance <= 4 ? nil : Evidence(.gallery, -10, "another gallery")
+  }
+
+  private func images(_ one: Set<String>, _ other: Set<String>) -> Evidence? {
+    let (common, all) = (one.intersection(other).count, max(one.count, other.count))
+    guard min(one.count, other.count) >= 2 else { return nil }
+    if common * 2 >= min(one.count, other.count) {
+      return Evidence(.gallery, 30, "\(common) of \(all) images")
+    }
+    return common == 0 && min(one.count, other.count) >= 3
+      ? Evidence(.gallery, -15, "no image in common") : nil
+  }
+
+  // MARK: The person
+
+  private func person(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
+    [website(one, other), birthday(one, other), keywords(one, other)].compactMap(\.self)
+  }
+
+  private func website(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
+    guard let mine = one.website, let others = other.website else { return nil }
+    if mine == others {
+      return tells(mine) ? Evidence(.website, 25, "same website \(mine)") : nil
+    }
+    let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
+    return distance <= 4 ? nil : Evidence(.website, -10, "another website")
+  }
+
+  private func birthday(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
+    guard let mine = one.facts.birthday, let others = other.facts.birthday else { return nil }
+    if mine == others { return Evidence(.birthday, 30, "same birthday") }
+    if mine.suffix(5) == others.suffix(5), mine.hasPrefix("--") || others.hasPrefix("--") {
+      return Evidence(.birthday, 25, "same birthday")
+    }
+    return Evidence(.birthday, -40, "another birthday")
+  }
+
+  private func keywords(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
+    let (mine, others) = (Set(one.facts.keywords.keys), Set(other.facts.keywords.keys))
+    guard mine.count >= 2, others.count >= 2 else { return nil }
+    if mine == others { return Evidence(.keywords, 8, "same keywords") }
+    return mine.isDisjoint(with: others) ? Evidence(.keywords, -5, "other keywords") : nil
+  }
+
+  // MARK: The same club
+
+  private typealias Pairs = [(MembershipFacts, MembershipFacts)]
+
+  private func number(_ pairs: Pairs) -> Evidence? {
+    for (one, other) in pairs {
+      guard let mine = one.fotobondNumber, let others = other.fotobondNumber else { continue }
+      return mine == others
+        ? Evidence(.fotobond, 25, "same fotobond number \(mine)")
+        : Evidence(.fotobond, -20, "another fotobond number")
+    }
+    return nil
+  }
+
+  private func start(_ pairs: Pairs) -> Evidence? {
+    for (one, other) in pairs {
+      guard let mine = one.startDate, let others = other.startDate else { continue }
+      if mine == others { return Evidence(.dates, 10, "member since \(mine)") }
+      return mine.prefix(4) == others.prefix(4)
+        ? Evidence(.dates, -5, "another start date") : Evidence(.dates, -20, "another start date")
+    }
+    return nil
+  }
+
+  private func roles(_ pairs: Pairs) -> Evidence? {
+    let areSame = pairs.contains { one, other in
+      one.roles == other.roles && one.statuses == other.statuses
+        && !(one.roles.isEmpty && one.statuses.isEmpty)
+    }
+    return areSame ? Evidence(.club, 8, "same role or status") : nil
+  }
+}

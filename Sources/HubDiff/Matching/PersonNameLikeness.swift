@@ -1,0 +1,136 @@
+import HubModel
+
+/// How alike two names of people are (Docs/Diff.md, "Evidence").
+enum PersonNameLikeness {
+  /// What the same name counts, cut into parts in whatever way.
+  static let same = 60
+  /// What names count at most between which anything differs.
+  static let corrected = 45
+
+  /// The weight of the names: negative where they are names of two people.
+  static func evidence(_ one: PersonParts, _ other: PersonParts) -> Evidence {
+    if one.fullName == other.fullName { return Evidence(.name, same, "same full name") }
+    let straight = differences(one, other)
+    var swapped = differences(one, other.swapped)
+    swapped.append(Difference(15, "given and family name swapped"))
+    let found = cost(swapped) < cost(straight) ? swapped : straight
+    let weight = max(unlikeBoth, min(corrected, same - cost(found)))
+    return Evidence(.name, weight, text(found))
+  }
+
+  /// What two names count that have nothing in common.
+  private static let unlikeBoth = -40
+
+  private struct Difference {
+    let cost: Int
+    let text: String
+
+    init(_ cost: Int, _ text: String) {
+      self.cost = cost
+      self.text = text
+    }
+  }
+
+  private static func cost(_ differences: [Difference]) -> Int {
+    differences.reduce(0) { $0 + $1.cost }
+  }
+
+  private static func text(_ differences: [Difference]) -> String {
+    let texts = Set(differences.map(\.text)).subtracting([""]).sorted()
+    return texts.isEmpty ? "same name" : "name differs by " + texts.joined(separator: " and ")
+  }
+
+  private static func differences(_ one: PersonParts, _ other: PersonParts) -> [Difference] {
+    let family = familyDifference(one.family, other.family)
+    var differences = [givenDifference(one.given, other.given), family].compactMap(\.self)
+    if family?.text != doubleName, let infix = infixDifference(one.infix, other.infix) {
+      differences.append(infix)
+    }
+    if one.generation != other.generation {
+      let isBoth = !one.generation.isEmpty && !other.generation.isEmpty
+      differences.append(Difference(isBoth ? 90 : 35, "junior or senior"))
+    }
+    return differences
+  }
+
+  private static func givenDifference(
+    _ one: PersonParts.Part, _ other: PersonParts.Part
+  ) -> Difference? {
+    if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
+    if one.isAbbreviated || other.isAbbreviated {
+      return isAbbreviation(one, other)
+        ? Difference(30, "initials for the given name") : Difference(90, "the given name")
+    }
+    if one.spelling.sounds(like: other.spelling) { return Difference(22, "one way to spell it") }
+    if GivenNames.areForms(one.key, other.key) {
+      return Difference(30, "a short form of the given name")
+    }
+    if one.words.count != other.words.count, one.words.first == other.words.first {
+      return Difference(30, "a second given name")
+    }
+    let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
+    if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
+      // A slip of the pen seldom makes another name of it; parents do.
+      let areTwo = GivenNames.areBothKnown(one.key, other.key)
+      return areTwo
+        ? Difference(50, "another given name, a letter away")
+        : Difference(27, "one letter")
+    }
+    if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
+      return Difference(40, "two letters")
+    }
+    return Difference(90, "the given name")
+  }
+
+  private static let doubleName = "a double family name"
+
+  private static func familyDifference(
+    _ one: PersonParts.Part, _ other: PersonParts.Part
+  ) -> Difference? {
+    if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
+    if one.isAbbreviated || other.isAbbreviated, isAbbreviation(one, other) {
+      return Difference(35, "an initial for the family name")
+    }
+    if one.spelling.sounds(like: other.spelling) { return Difference(22, "one way to spell it") }
+    let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
+    if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
+      return Difference(shorter > 2 ? 27 : 45, "one letter")
+    }
+    if isDoubled(one, other) { return Difference(30, doubleName) }
+    if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
+      return Difference(35, "two letters")
+    }
+    return Difference(80, "the family name")
+  }
+
+  private static func infixDifference(_ one: Spelling, _ other: Spelling) -> Difference? {
+    if one.text == other.text { return nil }
+    if one.letters == other.letters { return Difference(3, one.difference(from: other)) }
+    let isNear = Suggestion.editDistance(one.letters, other.letters) <= 1
+    return Difference(isNear ? 20 : 30, "the infix")
+  }
+
+  /// Nil when not the same letters; within it, no difference or a small one.
+  private static func spellingDifference(_ one: Spelling, _ other: Spelling) -> [Difference]? {
+    guard one.isSame(as: other) else { return nil }
+    return one.text == other.text ? [] : [Difference(3, one.difference(from: other))]
+  }
+
+  /// "J.P." and "Jan Peter", "Chr." and "Chris": each word of the shorter begins one of the other.
+  private static func isAbbreviation(_ one: PersonParts.Part, _ other: PersonParts.Part) -> Bool {
+    guard !one.words.isEmpty, !other.words.isEmpty else { return false }
+    return zip(one.words, other.words).allSatisfy { $0.starts(with: $1) || $1.starts(with: $0) }
+  }
+
+  /// Whether one is the other with a second name to it: "Jansen", "Jansen-de Vries".
+  private static func isDoubled(_ one: PersonParts.Part, _ other: PersonParts.Part) -> Bool {
+    let (first, second) = (names(one), names(other))
+    let (fewer, more) = first.count < second.count ? (first, second) : (second, first)
+    return fewer.count < more.count && fewer.isSubset(of: more)
+      && fewer.contains { $0.count > 2 }
+  }
+
+  private static func names(_ part: PersonParts.Part) -> Set<[Unicode.Scalar]> {
+    Set(part.words.filter { !PersonParts.particles.contains(String(String.UnicodeScalarView($0))) })
+  }
+}

@@ -1,0 +1,99 @@
+import HubModel
+
+/// The name of a person in the parts that are compared: particles with the infix wherever they stand,
+/// "sr." and "jr." apart.
+struct PersonParts {
+  let given: Part
+  let infix: Spelling
+  let family: Part
+  /// "jr", "sr", "ii": father and son.
+  let generation: String
+  /// The words of the full name, as published: the same full name may be cut into parts otherwise.
+  let fullName: String
+
+  init(_ name: PersonName) {
+    var given = Self.words(name.givenName)
+    var infix = Self.words(name.infixName)
+    var family = Self.words(name.familyName)
+    generation =
+      Self.takeGeneration(from: &family) ?? Self.takeGeneration(from: &given) ?? ""
+    while given.count > 1, let last = given.last, Self.particles.contains(Text.folded(last)) {
+      infix.insert(given.removeLast(), at: 0)
+    }
+    while family.count > 1, let first = family.first, Self.particles.contains(Text.folded(first)) {
+      infix.append(family.removeFirst())
+    }
+    self.given = Part(given)
+    self.infix = Spelling(Self.spelled(infix))
+    self.family = Part(family)
+    fullName = name.fullName
+  }
+
+  private init(given: Part, infix: Spelling, family: Part, generation: String, fullName: String) {
+    (self.given, self.infix, self.family) = (given, infix, family)
+    (self.generation, self.fullName) = (generation, fullName)
+  }
+
+  /// With given and family name the other way round.
+  var swapped: PersonParts {
+    PersonParts(
+      given: family, infix: infix, family: given, generation: generation, fullName: fullName)
+  }
+
+  /// One part of a name.
+  struct Part {
+    let spelling: Spelling
+    /// Without case and diacritics.
+    let words: [[Unicode.Scalar]]
+    /// The first word as text, for tables.
+    let key: String
+    /// Whether it is initials or cut short: "J.P.", "Chr."
+    let isAbbreviated: Bool
+
+    init(_ texts: [String]) {
+      let text = texts.joined(separator: " ")
+      spelling = Spelling(text)
+      words = Text.folded(text).split { " -.".contains($0) }.map {
+        Spelling.letters(of: String($0))
+      }.filter { !$0.isEmpty }
+      key = String(String.UnicodeScalarView(spelling.letters))
+      isAbbreviated = !words.isEmpty && (text.hasSuffix(".") || words.allSatisfy { $0.count == 1 })
+    }
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
+
+  private static func takeGeneration(from words: inout [String]) -> String? {
+    guard words.count > 1, let last = words.last else { return nil }
+    let letters = Text.folded(last).filter { $0.isLetter }
+    guard let generation = generations[letters] else { return nil }
+    words.removeLast()
+    return generation
+  }
+
+  private static let generations = [
+    "jr": "jr", "jun": "jr", "junior": "jr", "jnr": "jr", "sr": "sr", "sen": "sr", "senior": "sr",
+    "snr": "sr", "ii": "ii", "iii": "iii",
+  ]
+
+  static let particles: Set<String> = [
+    "van", "de", "den", "der", "het", "'t", "t", "te", "ter", "ten", "op", "aan", "in", "von",
+    "vom",
+    "zu", "zum", "zur", "la", "le", "du", "des", "di", "da", "do", "dos", "das", "del", "della",
+    "v.d.", "v.", "d.", "v/d", "vd",
+  ]
+
+  /// Abbreviated particles in full.
+  private static func spelled(_ infix: [String]) -> String {
+    infix.map { word in
+      switch Text.folded(word) {
+      case "v.d.", "v/d", "vd": "van de"
+      case "v.": "van"
+      case "d.": "de"
+      default: word
+      }
+    }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,115 @@
+import HubModel
+
+/// A word, or several, in the forms in which spellings are compared.
+struct Spelling: Hashable {
+  /// As published.
+  let text: String
+  /// Letters and digits alone, without case and diacritics.
+  let letters: [Unicode.Scalar]
+  /// The same with "ü" as "ue" and the like.
+  let expanded: [Unicode.Scalar]
+  /// Roughly what it sounds like.
+  let sound: [Unicode.Scalar]
+
+  init(_ text: String) {
+    self.text = text
+    letters = Self.letters(of: Text.folded(text))
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    expanded = isPlain ? letters : Self.letters(of: Text.folded(Self.expanding(text)))
+    sound = Sound.of(letters)
+  }
+
+  static func letters(of folded: String) -> [Unicode.Scalar] {
+    folded.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+  }
+
+  private static func expanding(_ text: String) -> String {
+    let expansions: [Unicode.Scalar: String] = [
+      "ä": "ae", "ö": "oe", "ü": "ue", "ø": "oe", "å": "aa", "æ": "ae",
+    ]
+    var result = ""
+    for scalar in text.lowercased().unicodeScalars {
+      if let expansion = expansions[scalar] {
+        result += expansion
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether only case, diacritics, hyphens, spaces, apostrophes or "ue" for "ü" differ.
+  func isSame(as other: Spelling) -> Bool {
+    !letters.isEmpty
+      && (letters == other.letters || expanded == other.letters || letters == other.expanded
+        || expanded == other.expanded)
+  }
+
+  /// Whether they are spelt otherwise but sound alike: "Erik", "Eric".
+  func sounds(like other: Spelling) -> Bool {
+    sound.count >= 2 && sound == other.sound
+  }
+
+  /// How many letters are to be changed; digits must be the same.
+  func distance(to other: Spelling, atMost limit: Int) -> Int? {
+    guard abs(letters.count - other.letters.count) <= limit, digits == other.digits else {
+      return nil
+    }
+    let distance = Suggestion.editDistance(letters, other.letters)
+    return distance <= limit ? distance : nil
+  }
+
+  private var digits: [Unicode.Scalar] { letters.filter { $0.properties.numericType != nil } }
+
+  /// Which kind of difference there is between two spellings of the same letters.
+  func difference(from other: Spelling) -> String {
+    if text == other.text { return "nothing" }
+    if text.lowercased() == other.text.lowercased() { return "letter case" }
+    let (mine, others) = (Text.folded(text), Text.folded(other.text))
+    if mine == others { return "an accent" }
+    if letters == other.letters { return "a hyphen, space or apostrophe" }
+    return "the way to write a letter"
+  }
+}
+
+/// What names sound like, roughly: double letters, "ph" and "f", "c" and "k", "ij" and "y" are one.
+enum Sound {
+  private struct Rule {
+    let written: [Unicode.Scalar]
+    let spoken: [Unicode.Scalar]
+  }
+
+  /// By the first letter of what is written, the longer first.
+  private static let rules: [Unicode.Scalar: [Rule]] = {
+    let pairs = [
+      ("sch", "sg"), ("ch", "g"), ("ph", "f"), ("th", "t"), ("gh", "g"), ("kh", "k"), ("ck", "k"),
+      ("x", "ks"), ("qu", "kw"), ("q", "k"), ("c", "k"), ("z", "s"), ("v", "f"), ("uij", "ui"),
+      ("uy", "ui"), ("ij", "i"), ("y", "i"), ("dt", "t"), ("ou", "au"), ("ae", "a"),
+    ]
+    let rules = pairs.map {
+      Rule(written: Array($0.0.unicodeScalars), spoken: Array($0.1.unicodeScalars))
+    }
+    return Dictionary(grouping: rules) { $0.written[0] }
+  }()
+
+  static func of(_ letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var index = 0
+    while index < letters.count {
+      let rule = rules[letters[index]]?.first { letters[index...].starts(with: $0.written) }
+      index += rule?.written.count ?? 1
+      // A double vowel at the end is heard: René, Renée.
+      let isEnd = index >= letters.count
+      for letter in rule?.spoken ?? [letters[index - 1]]
+      where result.last != letter || (isEnd && isVowel(letter)) {
+        result.append(letter)
+      }
+    }
+    if result.last == "d" { result[result.count - 1] = "t" }
+    return result
+  }
+
+  private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+    "aeiou".unicodeScalars.contains(letter)
+  }
+}

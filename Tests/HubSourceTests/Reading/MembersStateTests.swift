@@ -1,0 +1,65 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// Whether the members of a club are known, to be none, or not known.
+struct MembersStateTests {
+  private func state(
+    _ club: String, _ files: KeyValuePairs<String, String> = [:],
+    at root: String = "root_.level1.json", change: (inout Shelf) -> Void = { _ in }
+  ) async throws -> MembersState {
+    var shelf = Shelf(
+      root: HubLocation(root), files: [(root, listing(club))] + files.map { ($0.key, $0.value) })
+    change(&shelf)
+    return try await shelf.harvest().membersState
+  }
+
+  @Test func `the members of a club are known once its list was read, even if nobody is in it`()
+    async throws
+  {
+    for list in [members(), members(entry("Jane", "Doe")), members(entry("Jane", ""))] {
+      #expect(try await state(record("A"), ["fcA.level2.json": list]) == .read)
+    }
+  }
+
+  @Test func `a list that an earlier bundle had is known, too`() async throws {
+    let freshness = Freshness.stale(since: "2026-05-15T00:00:00Z", reason: "is away")
+    let list = ["fcA.level2.json": members()] as KeyValuePairs
+    #expect(try await state(record("A"), list) { $0.freshness = freshness } == .read)
+  }
+
+  @Test(arguments: [nil, "https://example.com/fcA.level2.json", "http://hub.test/x", ""])
+  func `a club has no members when no list is there or promised`(url: String?) async throws {
+    for root in ["root_.level1.json", "https://h.nl/root_.level1.json"] {
+      #expect(try await state(record("A", url: url), at: root) == .none)
+    }
+  }
+
+  @Test func `a museum has no members`() async throws {
+    let museum = record("A", url: "https://h.nl/a.level2.json")
+    let shelf = Shelf(["root_.level1.json": listing(museums: [museum])])
+    #expect(try await shelf.harvest().membersState == .none)
+  }
+
+  @Test func `members are unknown where a promised list is missing, or left out`() async throws {
+    #expect(try await state(record("A", url: "lists/a.level2.json")) == .unknown)
+    #expect(try await state(record("A", url: "ftp://h.nl/a.level2.json")) == .unknown)
+    #expect(try await state(record("A", url: "https://h.nl/a.level2.json")) == .unknown)
+  }
+
+  @Test func `members are unknown where a list could not be had, promised or not`() async throws {
+    let place = "https://h.nl/fcA.level2.json"
+    for failure in [FetchFailure.refused(status: 403), .unreachable("it rains")] {
+      let found = try await state(record("A"), at: "https://h.nl/root_.level1.json") {
+        $0.failures = [place: failure]
+      }
+      #expect(found == .unknown)
+    }
+  }
+
+  @Test(arguments: ["{", "", members(of: "B"), "[]"])
+  func `members are unknown where the list cannot be used`(list: String) async throws {
+    #expect(try await state(record("A"), ["fcA.level2.json": list]) == .unknown)
+  }
+}
