@@ -172,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HubDiffTests",
-      dependencies: ["HubModel", "HubBundle", "HubDiff", "TestSupport"],
+      dependencies: ["HubModel", "HubBundle", "HubDiff", "Terminal", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -183,7 +183,8 @@ struct SentenceTests {
     Told(
       .organization(
         OrganizationChange(
-          Edit(Make.club, Make.club), kind: Edit(.club, .museum), .field(.kind, Edit("club", "museum"))
+          Edit(Make.club, Make.club), kind: Edit(.club, .museum),
+          .field(.kind, Edit("club", "museum"))
         )),
       "is a museum now, was a club",
       #"{"after":{"fullName":"Club","kind":"museum","town":"Town"},"before":{"fullName":"Club","kind":"club","town":"Town"},"change":"field-changed","field":"kind","subject":"organization"}"#
@@ -451,11 +452,172 @@ struct SentenceTests {
     #"{"after":\#(after),"before":\#(before),"change":\#(change),"subject":"keyword"}"#
   }
 
-  private static var facts(_ name: String) -> KeywordFacts { KeywordFacts(name, isStandard: true) }
+  private static let (standard, language) = (
+    { () -> KeywordFacts in
+      var facts = KeywordFacts("Astro", isStandard: true)
+      facts.names["en"] = "Astro"
+      return facts
+    }(), LanguageFacts("fr", englishName: "French", isDefined: true)
+  )
 
   private static let others: [Told] = [
+    Told(
+      .picture(
+        PictureChange(
+          digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
+          uses: [
+            .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
+          ]
+        )),
+      "Jan Zon has a new portrait at the same address; used 1 time more",
+      #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
+        + #"{"after":{"photographer":{\#(janName)}},"before":{"photographer":{\#(janName)}},"use":"portrait"},"#
+        + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
+    ),
+    Told(
+      .picture(
+        PictureChange(
+          digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
+          uses: [.featuredImage(Edit(Make.member, Make.member))])),
+      "Jan Zon has a new featured image at the same address",
+      #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
+        + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
+    ),
+    Told(
+      .picture(
+        PictureChange(
+          digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
+          uses: [
+            .image(
+              Edit(Make.member, Make.member),
+              Edit(Make.placed(Make.image("Dunes")), Make.placed(Make.image("Dunes"))))
+          ])),
+      "Jan Zon has a new picture for “Dunes” at the same address",
+      #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":[{"after":"#
+        + side("image", image(#""Dunes""#)) + #","before":"# + side("image", image(#""Dunes""#))
+        + #","use":"image"}]}"#),
+    Told(
+      Make.keyword(.defined(standard)), "Astro is a standard keyword now",
+      keyword(#""defined""#, "null", "{\(astro)}")),
+    Told(
+      Make.keyword(.dropped(standard)), "Astro is no longer a standard keyword",
+      keyword(#""dropped""#, "{\(astro)}", "null")),
+    Told(
+      Make.keyword(.name(language: "de", Edit(nil, "Astrofotografie"))),
+      "Astro has a name in German now: Astrofotografie",
+      keyword(
+        #""field-changed","field":"name","language":"de""#,
+        #"{"idString":"Astro","key":"astro","name":null}"#,
+        #"{"idString":"Astro","key":"astro","name":"Astrofotografie"}"#)),
+    Told(
+      Make.keyword(.usage(language: "en", Edit("Stars.", "Stars and moons."))),
+      "Astro, description in English: Stars. → Stars and moons.",
+      keyword(
+        #""field-changed","field":"usage","language":"en""#,
+        #"{"idString":"Astro","key":"astro","usage":"Stars."}"#,
+        #"{"idString":"Astro","key":"astro","usage":"Stars and moons."}"#)),
+    Told(
+      Make.keyword(.dateAdded(Edit("2026-01-01", nil))),
+      "Astro no longer has a date of addition (was 2026-01-01)",
+      keyword(
+        #""field-changed","field":"dateAdded""#,
+        #"{"dateAdded":"2026-01-01","idString":"Astro","key":"astro"}"#,
+        #"{"dateAdded":null,"idString":"Astro","key":"astro"}"#)),
+    Told(
+      Make.keyword(.spelling, from: "ASTRO"), "a keyword is spelt: ASTRO → Astro",
+      keyword(
+        #""spelling-changed""#, #"{"idString":"ASTRO","key":"astro"}"#,
+        #"{"idString":"Astro","key":"astro"}"#)),
+    Told(
+      Make.language(.defined(language)), "French (fr) is a language of the hub now",
+      #"{"after":{"code":"fr","englishName":"French"},"before":null,"change":"defined","subject":"language"}"#
+    ),
+    Told(
+      Make.language(.dropped(language)), "French (fr) is no longer a language of the hub",
+      #"{"after":null,"before":{"code":"fr","englishName":"French"},"change":"dropped","subject":"language"}"#
+    ),
+    Told(
+      Make.language(.name(Edit("Franch", "French"))), "the language fr: Franch → French",
+      #"{"after":{"code":"fr","englishName":"French"},"before":{"code":"fr","englishName":"Franch"},"change":"field-changed","field":"englishName","subject":"language"}"#
+    ),
+    Told(
+      .problem(ProblemChange(problem, isNew: true)), "new: a.json:3:4: warning: odd [date-form]",
+      #"{"after":\#(problemJSON),"before":null,"change":"new","subject":"problem"}"#),
+    Told(
+      .problem(ProblemChange(problem, isNew: false)),
+      "solved: a.json:3:4: warning: odd [date-form]",
+      #"{"after":null,"before":\#(problemJSON),"change":"solved","subject":"problem"}"#),
+    Told(
+      .source(SourceChange(Edit(nil, Make.source("present", nil, 0xAA)))),
+      "club.level2.json is new",
+      source("added", "null", file("present", "null", "\"\(old)\""))),
+    Told(
+      .source(SourceChange(Edit(nil, Make.source("failed", "no answer")))),
+      "club.level2.json is new and could not be had: no answer",
+      source("added", "null", file("failed", #""no answer""#, "null"))),
+    Told(
+      .source(SourceChange(Edit(Make.source("present", nil, 0xAA), nil))),
+      "club.level2.json is no longer part of the hub",
+      source("removed", file("present", "null", "\"\(old)\""), "null")),
+    Told(
+      .source(
+        SourceChange(Edit(Make.source("present", nil, 0xAA), Make.source("failed", "no answer")))),
+      "club.level2.json could not be had, could be had before: no answer",
+      source(
+        "state-changed", file("present", "null", "\"\(old)\""),
+        file("failed", #""no answer""#, "null"))),
+    Told(
+      .source(
+        SourceChange(
+          Edit(Make.source("present", nil, 0xAA), Make.source("present", nil, 0xBB)))),
+      "club.level2.json has other content",
+      source(
+        "content-changed", file("present", "null", "\"\(old)\""),
+        file("present", "null", "\"\(new)\""))),
+    Told(
+      .source(
+        SourceChange(Edit(Make.source("failed", "no answer"), Make.source("failed", "refused")))),
+      "club.level2.json could not be had: refused",
+      source(
+        "reason-changed", file("failed", #""no answer""#, "null"),
+        file("failed", #""refused""#, "null"))),
   ]
 
   private static let unknown: [(Unknown, String, String)] = [
+    (
+      Unknown(.organization(Make.club, .club), side: .after, reason: "b.json was not read"),
+      "the new bundle does not tell whether there still is Club (Town): b.json was not read",
+      #"{"organization":{"fullName":"Club","kind":"club","town":"Town"},"reason":"b.json was not read","side":"after","subject":"organization"}"#
+    ),
+    (
+      Unknown(.organization(Make.club, .museum), side: .before, reason: "b.json was not read"),
+      "the old bundle does not tell whether there was already Club (Town): b.json was not read",
+      #"{"organization":{"fullName":"Club","kind":"museum","town":"Town"},"reason":"b.json was not read","side":"before","subject":"organization"}"#
+    ),
+    (
+      Unknown(.members(of: Make.club, count: 12), side: .after, reason: "no answer"),
+      "the new bundle does not tell the members of Club (Town) (12 before): no answer",
+      #"{"club":{"fullName":"Club","town":"Town"},"count":12,"reason":"no answer","side":"after","subject":"members"}"#
+    ),
+    (
+      Unknown(.photographer(Make.jan), side: .after, reason: "no answer"),
+      "the new bundle does not tell facts about Jan Zon: no answer",
+      #"{"photographer":{\#(janName)},"reason":"no answer","side":"after","subject":"photographer"}"#
+    ),
+    (
+      Unknown(.portfolio(Make.member, count: 3), side: .before, reason: "left out"),
+      "the old bundle does not tell the images of Jan Zon in Club (Town) (3 now): left out",
+      #"{"club":{"fullName":"Club","town":"Town"},"count":3,"photographer":{\#(janName)},"reason":"left out","side":"before","subject":"portfolio"}"#
+    ),
+    (
+      Unknown(.levelZero, side: .after, reason: "no answer"),
+      "the new bundle does not tell keywords and languages: no answer",
+      #"{"reason":"no answer","side":"after","subject":"level0"}"#
+    ),
+    (
+      Unknown(.omitted("emails"), side: .after, reason: "left out by choice"),
+      "the new bundle does not tell mailboxes: left out by choice",
+      #"{"facts":"emails","reason":"left out by choice","side":"after","subject":"omitted"}"#
+    ),
   ]
 }

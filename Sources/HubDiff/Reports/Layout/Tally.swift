@@ -57,13 +57,13 @@ struct Tally: Hashable, Sendable {
     ("reason-changed", "for another reason", "for another reason"),
   ]
 
+  /// Single facts whose names are not what people call them.
   private static let fields: [String: String] = [
     "nickName": "nickname", "wikipedia": "Wikipedia article", "contactEmail": "mailbox",
-    "fotobondNumber": "Fotobond number", "level2URL": "member list",
-    "isDeceased": "death withdrawn",
-    "membershipStartDate": "start date", "membershipEndDate": "end date",
+    "fotobondNumber": "Fotobond number", "level2URL": "member list", "coordinates": "place",
+    "isDeceased": "death", "membershipStartDate": "start date", "membershipEndDate": "end date",
     "level3URL": "portfolio address", "featuredImage": "featured image",
-    "dateAdded": "date of addition", "englishName": "name",
+    "dateAdded": "date of addition", "englishName": "name", "usage": "description",
   ]
 
   private static func rank(_ kind: String) -> (Int, String) {
@@ -75,7 +75,9 @@ struct Tally: Hashable, Sendable {
       return count.of(words.one, words.several)
     }
     let field = String(kind.dropFirst("field:".count))
-    return "\(fields[field] ?? field) of \(count.grouped)"
+    let name = fields[field] ?? field
+    let plural = name.hasSuffix("x") || name.hasSuffix("s") ? name + "es" : name + "s"
+    return count.of("\(name) changed", "\(plural) changed")
   }
 }
 

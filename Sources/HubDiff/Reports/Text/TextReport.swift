@@ -93,11 +93,11 @@ package struct TextReport {
       let shown = isFlat ? group.entries.prefix(Self.most) : group.entries[...]
       for entry in shown { try tell(entry, isNested: group.heading != nil) }
       let rest = group.entries.count - shown.count
-      if rest > 0 { try tellRest(rest, "--only \(chapter.title.lowercased())") }
+      if rest > 0 { try tellRest(rest) }
     }
   }
 
-  private func tellRest(_ count: Int, _ option: String) throws {
+  private func tellRest(_ count: Int) throws {
     var line = StyledLine()
     line.add("… and \(count.grouped) more", .faint)
     try write(indent: "  ", further: "    ", line)
@@ -111,9 +111,8 @@ package struct TextReport {
     }
     var line = StyledLine()
     line.add(data: person, isOnTerminal: isOnTerminal)
-    line.add(":")
     try write(indent: indent + "  ", further: indent + "    ", line)
-    for sentence in entry.sentences { try tell(sentence, sentence.parts, indent: indent + "  ") }
+    for sentence in entry.sentences { try tell(sentence, sentence.parts, indent: indent + "    ") }
   }
 
   private func tell(_ sentence: Sentence, _ parts: [Sentence.Part], indent: String) throws {
@@ -164,7 +163,7 @@ package struct TextReport {
     try line { $0.add("Not known", .strong) }
     let shown = report.only == nil ? unknown.prefix(Self.most) : unknown[...]
     for sentence in shown.map(Sentence.init) { try tell(sentence, sentence.whole, indent: "  ") }
-    if unknown.count > shown.count { try tellRest(unknown.count - shown.count, "") }
+    if unknown.count > shown.count { try tellRest(unknown.count - shown.count) }
   }
 }
 
