@@ -17,7 +17,7 @@ struct PropertyTests {
   }
 
   /// Each test goes through so many hubs for one argument.
-  private static let chunk = 250
+  private static let chunk = 100
   private static let chunks = Array(0..<12)
 
   private func seeds(_ chunk: Int) -> Range<Int> {

@@ -103,24 +103,29 @@ struct PersonEvidence {
 
   private typealias Pairs = [(MembershipFacts, MembershipFacts)]
 
+  /// One number that is the same counts, whatever others there are.
   private func number(_ pairs: Pairs) -> Evidence? {
-    for (one, other) in pairs {
-      guard let mine = one.fotobondNumber, let others = other.fotobondNumber else { continue }
-      return mine == others
-        ? Evidence(.fotobond, 25, "same fotobond number \(mine)")
-        : Evidence(.fotobond, -20, "another fotobond number")
+    let numbers = pairs.compactMap { one, other -> (Int, Int)? in
+      guard let mine = one.fotobondNumber, let others = other.fotobondNumber else { return nil }
+      return (mine, others)
     }
-    return nil
+    if numbers.isEmpty { return nil }
+    return numbers.filter { $0 == $1 }.map(\.0).min()
+      .map { Evidence(.fotobond, 25, "same fotobond number \($0)") }
+      ?? Evidence(.fotobond, -20, "another fotobond number")
   }
 
   private func start(_ pairs: Pairs) -> Evidence? {
-    for (one, other) in pairs {
-      guard let mine = one.startDate, let others = other.startDate else { continue }
-      if mine == others { return Evidence(.dates, 10, "member since \(mine)") }
-      return mine.prefix(4) == others.prefix(4)
-        ? Evidence(.dates, -5, "another start date") : Evidence(.dates, -20, "another start date")
+    let dates = pairs.compactMap { one, other -> (String, String)? in
+      guard let mine = one.startDate, let others = other.startDate else { return nil }
+      return (mine, others)
     }
-    return nil
+    if dates.isEmpty { return nil }
+    if let date = dates.filter({ $0 == $1 }).map(\.0).min() {
+      return Evidence(.dates, 10, "member since \(date)")
+    }
+    let isNear = dates.contains { $0.prefix(4) == $1.prefix(4) }
+    return Evidence(.dates, isNear ? -5 : -20, "another start date")
   }
 
   private func roles(_ pairs: Pairs) -> Evidence? {
