@@ -14,13 +14,13 @@ extension DiffReport {
   ) throws {
     let (old, new) = try HubValues.differing(before.file, after.file)
     let difference = Difference(from: old, to: new, options: options)
-    let people = difference.changes.compactMap { change -> PersonName? in
-      if case .photographer(let change) = change { change.photographer.after } else { nil }
-    }
+    let people = Set(
+      difference.changes.compactMap { change -> PersonName? in
+        if case .photographer(let change) = change { change.photographer.after } else { nil }
+      })
     var clubs: [PersonName: [OrganizationIdentity]] = [:]
-    if !people.isEmpty {
-      let catalog = try after.file.catalog()
-      for name in Set(people) { clubs[name] = try catalog.clubs(of: name) }
+    for membership in new.memberships.keys where people.contains(membership.photographer) {
+      clubs[membership.photographer, default: []].append(membership.club)
     }
     self.init(
       from: ReportedRelease(before.file, path: before.path),
