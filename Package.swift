@@ -172,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HubDiffTests",
-      dependencies: ["HubModel", "HubBundle", "HubDiff", "TestSupport"],
+      dependencies: ["HubModel", "HubSource", "HubBundle", "HubDiff", "HubExport", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

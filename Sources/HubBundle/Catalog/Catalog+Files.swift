@@ -146,7 +146,7 @@ extension Catalog {
     return RecordedSource(
       role: try row.requiredText("role"), location: try row.requiredText("location"),
       state: try state(row), reason: try row.text("reason"), entry: entry,
-      originalDigest: try digest(row, "original_sha256"), since: try row.text("since"))
+      originalDigest: try row.digest("original_sha256"), since: try row.text("since"))
   }
 
   private static let pictures = """
@@ -164,13 +164,13 @@ extension Catalog {
     RecordedPicture(
       location: try row.requiredText("location"), state: try state(row),
       reason: try row.text("reason"), asset: try asset(row, ""),
-      thumbnail: try asset(row, "small_"), originalDigest: try digest(row, "original_sha256"),
+      thumbnail: try asset(row, "small_"), originalDigest: try row.digest("original_sha256"),
       since: try row.text("since"))
   }
 
   /// The asset in the columns with that prefix; nil when there is none.
   private static func asset(_ row: Row, _ prefix: String) throws -> Asset? {
-    guard let digest = try digest(row, prefix + "sha256") else { return nil }
+    guard let digest = try row.digest(prefix + "sha256") else { return nil }
     let fileExtension = try row.requiredText(prefix + "extension")
     guard (1...8).contains(fileExtension.utf8.count),
       fileExtension.utf8.allSatisfy({ (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) })
@@ -185,12 +185,6 @@ extension Catalog {
       digest: digest, fileExtension: fileExtension,
       mediaType: try row.requiredText(prefix + "media_type"), size: try number("size"),
       width: try number("width"), height: try number("height"))
-  }
-
-  private static func digest(_ row: Row, _ column: String) throws -> HexDigest? {
-    guard let hex = try row.text(column) else { return nil }
-    guard let digest = HexDigest(hex: hex) else { throw row.malformed(column) }
-    return digest
   }
 
   private static func state(_ row: Row) throws -> RecordedState {

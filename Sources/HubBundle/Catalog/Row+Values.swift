@@ -21,6 +21,15 @@ extension Row {
     }
   }
 
+  /// A number with a fraction, nil for NULL.
+  func real(_ column: String) throws -> Double? {
+    switch try storage(column) {
+    case .null: nil
+    case .double(let number): number
+    default: throw malformed(column)
+    }
+  }
+
   /// A text that the schema says is there.
   func requiredText(_ column: String) throws -> String {
     guard let text = try text(column) else { throw malformed(column) }

@@ -15,16 +15,6 @@ package enum Address {
     return name + "://" + host + trimmed(String(rest[end...]))
   }
 
-  /// What two addresses share that lead to one place for people: ``sameForm(_:)`` without scheme, "www."
-  /// and fragment, in lower case. Good for evidence, too coarse for equality.
-  package static func placeForm(_ address: String) -> String {
-    var form = sameForm(address).lowercased()
-    if let scheme = form.firstRange(of: "://") { form.removeSubrange(..<scheme.upperBound) }
-    if form.hasPrefix("www.") { form.removeFirst(4) }
-    if let fragment = form.firstIndex(of: "#") { form.removeSubrange(fragment...) }
-    return trimmed(form)
-  }
-
   private static func trimmed(_ path: String) -> String {
     var path = path[...]
     while let last = path.last, "#?/".contains(last) { path.removeLast() }

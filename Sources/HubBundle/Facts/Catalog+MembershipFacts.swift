@@ -1,0 +1,139 @@
+import GRDB
+package import HubModel
+
+extension Catalog {
+  /// Memberships with all that belongs to them, in the order in which they were met; O(rows that are
+  /// read).
+  ///
+  /// - Parameters:
+  ///   - day: of the bundle's creation, "2026-11-15": who left before that is a former member.
+  ///   - people: the ids of those whose memberships are wanted; nil for all.
+  package func membershipFacts(
+    on day: String, of people: [Int64]? = nil
+  ) throws -> [MembershipFacts] {
+    let wanted = WantedRows(people)
+    return try read { database in
+      var table = MembershipTable()
+      try table.addMemberships(on: day, wanted, database)
+      try table.addRoles(wanted, database)
+      try table.addStatuses(wanted, database)
+      try table.addGalleries(wanted, database)
+      try table.addImages(wanted, database)
+      return table.all
+    }
+  }
+}
+
+/// Memberships, to which the rows of the other tables are added.
+private struct MembershipTable {
+  private(set) var all: [MembershipFacts] = []
+  private var positions: [Int64: Int] = [:]
+
+  mutating func addMemberships(
+    on day: String, _ wanted: WantedRows, _ database: Database
+  ) throws {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT memberships.*, full_name, town, given_name, infix_name, family_name, original_sha256
+        FROM memberships JOIN organizations ON organizations.id = organization_id
+          JOIN photographers ON photographers.id = photographer_id
+          LEFT JOIN pictures ON pictures.id = featured_picture_id
+        WHERE \(wanted.condition("photographer_id")) ORDER BY memberships.id
+        """, arguments: wanted.arguments)
+    while let row = try rows.next() {
+      positions[try row.id("id")] = all.count
+      all.append(try MembershipFacts(row, on: day))
+    }
+  }
+
+  mutating func addRoles(_ wanted: WantedRows, _ database: Database) throws {
+    try forEachRow("membership_id, role FROM membership_roles", wanted, database) { row, facts in
+      facts.roles.insert(try row.word("role"))
+    }
+  }
+
+  mutating func addStatuses(_ wanted: WantedRows, _ database: Database) throws {
+    let table = "membership_id, status FROM membership_statuses"
+    try forEachRow(table, wanted, database) { row, facts in
+      switch try row.word("status") as Status {
+      case .former: facts.isFormer = true
+      case .deceased: break
+      case .honorary: facts.statuses.insert(.honorary)
+      case .mentor: facts.statuses.insert(.mentor)
+      case .prospective: facts.statuses.insert(.prospective)
+      }
+    }
+  }
+
+  mutating func addGalleries(_ wanted: WantedRows, _ database: Database) throws {
+    let table = "membership_id, form, state, title FROM galleries"
+    try forEachRow(table, wanted, database) { row, facts in
+      let state: RecordedState = try row.word("state")
+      var gallery = GalleryFacts(
+        form: try row.text("form"), isKnown: state == .present || state == .stale)
+      gallery.title = try row.text("title")
+      facts.gallery = gallery
+    }
+  }
+
+  mutating func addImages(_ wanted: WantedRows, _ database: Database) throws {
+    let table = """
+      membership_id, position, title, caption, capture_date, image_url, original_sha256
+      FROM images LEFT JOIN pictures ON pictures.id = picture_id
+      """
+    try forEachRow(table, wanted, order: ", position", database) { row, facts in
+      guard let picture = try row.picture("image_url", digest: "original_sha256") else {
+        throw row.malformed("image_url")
+      }
+      var image = ImageFacts(picture)
+      image.title = try row.text("title")
+      image.caption = try row.text("caption")
+      image.captureDate = try row.text("capture_date")
+      facts.gallery?.images.append(image)
+    }
+  }
+
+  /// Calls `body` for each wanted row of a table, with the membership that it belongs to.
+  private mutating func forEachRow(
+    _ columns: String, _ wanted: WantedRows, order: String = "", _ database: Database,
+    _ body: (Row, inout MembershipFacts) throws -> Void
+  ) throws {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT \(columns) WHERE \(wanted.membershipCondition("membership_id"))
+        ORDER BY membership_id\(order)
+        """, arguments: wanted.arguments)
+    while let row = try rows.next() {
+      guard let position = positions[try row.id("membership_id")] else { continue }
+      try body(row, &all[position])
+    }
+  }
+}
+
+extension MembershipFacts {
+  /// The columns of a membership.
+  fileprivate init(_ row: Row, on day: String) throws {
+    self.init(
+      MembershipIdentity(
+        club: OrganizationIdentity(
+          fullName: try row.requiredText("full_name"), town: try row.requiredText("town")),
+        photographer: try PersonName(row)))
+    startDate = try row.text("start_date")
+    endDate = try row.text("end_date")
+    isFormer = endDate.map { Self.isOver($0, on: day) } ?? false
+    fotobondNumber = try row.integer("fotobond_number")
+    levelThreeURL = try row.text("level3_url")
+    featuredImage = try row.picture("featured_image_url", digest: "original_sha256")
+    stated.birthday = try row.text("stated_birthday")
+    stated.isDeceased = try row.optionalFlag("stated_deceased")
+    stated.website = try row.text("stated_website")
+    stated.portraitURL = try row.text("stated_portrait_url")
+  }
+
+  /// Whether a day is before another. One without a year is never over.
+  private static func isOver(_ end: String, on day: String) -> Bool {
+    !end.hasPrefix("-") && end.utf8.lexicographicallyPrecedes(day.utf8)
+  }
+}

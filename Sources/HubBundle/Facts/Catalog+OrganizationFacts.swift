@@ -1,0 +1,59 @@
+import GRDB
+package import HubModel
+
+extension Catalog {
+  /// All clubs and museums, in Level 1 order; O(rows).
+  package func organizationFacts() throws -> [OrganizationFacts] {
+    try read { database in
+      let rows = try Row.fetchCursor(
+        database,
+        sql: """
+          SELECT organizations.*, location FROM organizations
+            LEFT JOIN sources ON sources.id = source_id ORDER BY organizations.id
+          """)
+      let remarks = try texts("SELECT organization_id AS id, language, text FROM remarks", database)
+      var all: [OrganizationFacts] = []
+      while let row = try rows.next() {
+        var facts = try OrganizationFacts(row)
+        facts.remarks = try remarks[row.id("id"), default: [:]]
+        all.append(facts)
+      }
+      return all
+    }
+  }
+
+  /// Texts by the id of what they belong to, and by language.
+  func texts(_ query: String, _ database: Database) throws -> [Int64: [String: String]] {
+    var texts: [Int64: [String: String]] = [:]
+    let rows = try Row.fetchCursor(database, sql: query)
+    while let row = try rows.next() {
+      try texts[row.id("id"), default: [:]][row.requiredText("language")] = row.requiredText("text")
+    }
+    return texts
+  }
+}
+
+extension OrganizationFacts {
+  /// Everything but the remarks.
+  fileprivate init(_ row: Row) throws {
+    let identity = OrganizationIdentity(
+      fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
+    self.init(
+      identity, kind: try row.word("kind"), file: try row.requiredText("location"))
+    nickName = try row.requiredText("nick_name")
+    if let latitude = try row.real("latitude"), let longitude = try row.real("longitude") {
+      guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
+        throw row.malformed("latitude")
+      }
+      coordinates = place
+    }
+    country = try row.text("country")
+    website = try row.text("website")
+    wikipedia = try row.text("wikipedia")
+    contactEmail = try row.text("contact_email")
+    fotobondNumber = try row.integer("fotobond_number")
+    levelTwoURL = try row.text("level2_url")
+    level = try row.requiredInteger("level")
+    members = try row.word("members_state")
+  }
+}

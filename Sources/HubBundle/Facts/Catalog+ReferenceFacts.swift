@@ -1,0 +1,65 @@
+import GRDB
+package import HubModel
+
+extension Catalog {
+  /// The keywords, standard or only in use, sorted by key; O(rows).
+  package func keywordFacts() throws -> [KeywordFacts] {
+    try read { database in
+      let names = try texts(
+        "SELECT keyword_id AS id, language, name AS text FROM keyword_names", database)
+      let usages = try texts(
+        "SELECT keyword_id AS id, language, text FROM keyword_usages", database)
+      return try Row.fetchAll(database, sql: "SELECT * FROM keywords ORDER BY key").map { row in
+        var facts = KeywordFacts(
+          try row.requiredText("id_string"), isStandard: try row.flag("is_standard"))
+        facts.key = try row.requiredText("key")
+        facts.dateAdded = try row.text("date_added")
+        facts.names = try names[row.id("id"), default: [:]]
+        facts.usages = try usages[row.id("id"), default: [:]]
+        return facts
+      }
+    }
+  }
+
+  /// The languages, defined or only in use, sorted by code; O(rows).
+  package func languageFacts() throws -> [LanguageFacts] {
+    try read { database in
+      try Row.fetchAll(database, sql: "SELECT * FROM languages ORDER BY code").map { row in
+        LanguageFacts(
+          try row.requiredText("code"), englishName: try row.text("english_name"),
+          isDefined: try row.flag("is_defined"))
+      }
+    }
+  }
+
+  /// What became of level files and galleries, in the order in which they were met; O(rows that are read).
+  ///
+  /// - Parameter ids: of those that are wanted; nil for all.
+  package func sourceFacts(of ids: [Int64]? = nil) throws -> [SourceFacts] {
+    let wanted = WantedRows(ids)
+    return try sourceFacts(where: wanted.condition("id"), wanted.arguments)
+  }
+
+  /// Those by which a reader knows what a bundle does not know: Levels 0 and 1, and what a choice of clubs
+  /// left out. O(rows).
+  package func sourceFactsOfGaps() throws -> [SourceFacts] {
+    try sourceFacts(where: "role IN ('level0', 'level1') OR reason = 'filtered'", [])
+  }
+
+  private func sourceFacts(
+    where condition: String, _ arguments: StatementArguments
+  ) throws -> [SourceFacts] {
+    try read { database in
+      let query = "SELECT * FROM sources WHERE \(condition) ORDER BY id"
+      return try Row.fetchAll(database, sql: query, arguments: arguments).map { row in
+        let state: RecordedState = try row.word("state")
+        var facts = SourceFacts(
+          try row.requiredText("location"), role: try row.requiredText("role"),
+          state: state.rawValue)
+        facts.reason = try row.text("reason")
+        facts.digest = try row.digest("original_sha256")
+        return facts
+      }
+    }
+  }
+}

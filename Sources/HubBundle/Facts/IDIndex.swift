@@ -1,0 +1,30 @@
+/// The positions of ids that were met in ascending order. Without gaps, as hubpack writes them, it takes
+/// no memory.
+struct IDIndex {
+  private var first: Int64 = 1
+  private(set) var count = 0
+  /// All of them, once there is a gap.
+  private var ids: [Int64] = []
+
+  /// Adds an id, larger than all before.
+  mutating func append(_ id: Int64) {
+    if count == 0 { first = id }
+    if ids.isEmpty, id != first &+ Int64(count) { ids = (0..<count).map { first &+ Int64($0) } }
+    if !ids.isEmpty { ids.append(id) }
+    count += 1
+  }
+
+  /// Where an id stands; nil when it is none of them. O(log ids).
+  func position(of id: Int64) -> Int? {
+    guard !ids.isEmpty else {
+      let (distance, isFar) = id.subtractingReportingOverflow(first)
+      return !isFar && distance >= 0 && distance < Int64(count) ? Int(distance) : nil
+    }
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ids[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    return low < ids.count && ids[low] == id ? low : nil
+  }
+}

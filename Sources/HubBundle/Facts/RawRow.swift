@@ -1,0 +1,54 @@
+import GRDB
+import GRDBSQLite
+
+/// A row as SQLite has it, without copies of its texts. Good until the next one is asked for.
+struct RawRow {
+  fileprivate let statement: OpaquePointer
+
+  /// An integer; 0 for NULL, and for whatever a hostile catalog has there.
+  func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
+
+  /// The bytes of a text; nil for NULL.
+  func bytes(_ column: Int32) -> UnsafeRawBufferPointer? {
+    guard sqlite3_column_type(statement, column) != SQLITE_NULL else { return nil }
+    let start = sqlite3_column_blob(statement, column)
+    return UnsafeRawBufferPointer(
+      start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column)))
+  }
+
+  /// Adds the values of some columns to a hash, each with its type and length.
+  func add(_ columns: ClosedRange<Int32>, to hasher: inout Hasher) {
+    for column in columns {
+      let type = sqlite3_column_type(statement, column)
+      hasher.combine(type)
+      switch type {
+      case SQLITE_NULL: break
+      case SQLITE_INTEGER: hasher.combine(integer(column))
+      case SQLITE_FLOAT: hasher.combine(sqlite3_column_double(statement, column))
+      default:
+        guard let bytes = bytes(column) else { break }
+        hasher.combine(bytes.count)
+        hasher.combine(bytes: bytes)
+      }
+    }
+  }
+}
+
+extension Database {
+  /// Calls `body` for each row of a query.
+  func forEachRawRow(
+    _ query: String, _ arguments: StatementArguments = [], _ body: (RawRow) throws -> Void
+  ) throws {
+    let statement = try makeStatement(sql: query)
+    try statement.setArguments(arguments)
+    let handle = statement.sqliteStatement
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW: try body(RawRow(statement: handle))
+      case SQLITE_DONE: return
+      case let code:
+        throw DatabaseError(resultCode: ResultCode(rawValue: code), message: lastErrorMessage)
+      }
+    }
+  }
+}

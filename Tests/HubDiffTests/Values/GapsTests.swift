@@ -1,0 +1,54 @@
+import Foundation
+import HubBundle
+import HubDiff
+import HubExport
+import HubSource
+import TestSupport
+import Testing
+
+/// What a bundle does not know of its hub.
+struct GapsTests {
+  private func gaps(_ hub: SmallHub) async throws -> Gaps {
+    try HubValues(of: await hub.bundle()).gaps
+  }
+
+  @Test func `a hub that was read as a whole has no gaps`() async throws {
+    #expect(try await gaps(SmallHub.usual()) == Gaps())
+  }
+
+  @Test func `a Level 1 file that is missing or broken is a gap, with the reason`() async throws {
+    let hub = try SmallHub()
+    let includes = #"["gone.level1.json", "torn.level1.json", "https://far.nl/away.level1.json"]"#
+    try hub.write("root_.level1.json", #"{"level1Header": {"level1URLIncludes": \#(includes)}}"#)
+    try hub.write("torn.level1.json", "{")
+    let files = try await gaps(hub).levelOneFiles
+    #expect(
+      files == [
+        "gone.level1.json": "is not there", "torn.level1.json": "could not be read",
+        "https://far.nl/away.level1.json": "was left out (offline)",
+      ])
+  }
+
+  @Test func `a missing Level 0 is known to be none, a broken one is not known`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write("root.level0.json", "{")
+    #expect(try await gaps(hub).knowsLevelZero == false)
+    try FileManager.default.removeItem(atPath: hub.path + "/root.level0.json")
+    #expect(try await gaps(hub).knowsLevelZero == true)
+  }
+
+  @Test func `clubs that were left out by choice are a gap`() async throws {
+    let bundle = try await SmallHub.usual().bundle {
+      $0.reading.selection = ClubSelection(excluded: ["fkKnipoog"])
+    }
+    #expect(try HubValues(of: bundle).gaps.hasSelection)
+  }
+
+  @Test func `facts that were omitted are a gap, and no selection`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json", #"{"club": {"idPlus": {"town": "X", "fullName": "Y"}}}"#)
+    let gaps = try HubValues(of: await hub.bundle { $0.reading.omissions = [.emails] }).gaps
+    #expect(gaps.omitted == ["emails"] && !gaps.hasSelection)
+  }
+}
