@@ -172,7 +172,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HubDiffTests",
-      dependencies: ["HubModel", "HubSource", "HubBundle", "HubDiff", "HubExport", "TestSupport"],
+      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "HubDiff", "Terminal", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

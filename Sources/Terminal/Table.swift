@@ -22,9 +22,12 @@ package struct Table {
   }
 }
 
-/// JSON as every command writes it: sorted keys, readable, one value and a line end.
+/// JSON as every command writes it: sorted keys, readable, one value and a line end. In its texts what
+/// is not ``Swift/String/harmless`` is escaped, for it may go to a terminal.
 package func jsonText(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  let lines = String(decoding: try encoder.encode(value), as: UTF8.self)
+    .split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.map { String($0).replacingHidden(with: \.jsonEscape) + "\n" }.joined()
 }

@@ -17,6 +17,7 @@ struct Hubpack: AsyncParsableCommand {
         hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
         hubpack open lumen-hub-2026.11.hubpack
         hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape'
+        hubpack diff lumen-hub-2026.05.hubpack lumen-hub-2026.11.hubpack
         hubpack info lumen-hub-2026.11.hubpack
         hubpack verify lumen-hub-2026.11.hubpack
         hubpack problems lumen-hub-2026.11.hubpack
@@ -26,7 +27,8 @@ struct Hubpack: AsyncParsableCommand {
       """,
     version: "hubpack \(version)",
     subcommands: [
-      Export.self, Open.self, Query.self, Info.self, Verify.self, Unpack.self, Problems.self,
+      Export.self, Open.self, Query.self, Diff.self, Info.self, Verify.self, Unpack.self,
+      Problems.self,
     ])
 
   static func main() async {

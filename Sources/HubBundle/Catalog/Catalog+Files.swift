@@ -149,7 +149,8 @@ extension Catalog {
       originalDigest: try row.digest("original_sha256"), since: try row.text("since"))
   }
 
-  private static let pictures = """
+  /// The beginning of queries for pictures.
+  static let pictures = """
     SELECT location, state, reason, original_sha256, since,
       largest.sha256 AS sha256, largest.extension AS extension, largest.media_type AS media_type,
       largest.size AS size, largest.width AS width, largest.height AS height,
@@ -160,7 +161,8 @@ extension Catalog {
       LEFT JOIN assets AS small ON small.id = thumbnail_asset_id
     """
 
-  private static func picture(_ row: Row) throws -> RecordedPicture {
+  /// The picture of a row of ``pictures``.
+  static func picture(_ row: Row) throws -> RecordedPicture {
     RecordedPicture(
       location: try row.requiredText("location"), state: try state(row),
       reason: try row.text("reason"), asset: try asset(row, ""),

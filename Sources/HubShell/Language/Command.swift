@@ -12,6 +12,8 @@ enum Command: Equatable {
   case birthdays(limit: Int, from: String?)
   case set(name: Word?, values: [Word])
   case open(Word)
+  /// What happened since another bundle.
+  case diff(Word)
   case info
   case verify
   case save(Word, replaces: Bool)
@@ -56,6 +58,7 @@ struct CommandParser {
       let name = words.popFirst()
       return .set(name: name, values: Array(words))
     case "open": return .open(try phrase("open hub-2026.11.hubpack"))
+    case "diff": return .diff(try phrase("diff hub-2026.05.hubpack"))
     case "save", "save!":
       return .save(try phrase("save members.csv"), replaces: name == "save!")
     case "read": return .read(try phrase("read commands.txt"))

@@ -105,6 +105,12 @@ extension CommandGuide {
     CommandGuide("verify", "verify", "checks every byte of the bundle", "verify"),
     CommandGuide("open", "open FILE", "goes on with another bundle", "open other.hubpack"),
     CommandGuide(
+      "diff", "diff FILE", "what happened from another bundle to this one",
+      details:
+        "FILE is the bundle of an earlier release. 'hubpack diff' can do more: choose, and make a page "
+        + "with pictures.",
+      "diff Bundles/lumen-hub-2026.05.hubpack"),
+    CommandGuide(
       "help", "help [COMMAND|filters|settings]", "explains", "help", "help filters", "help members"),
     CommandGuide("quit", "quit", "leaves, as Ctrl-D does", "quit"),
   ]

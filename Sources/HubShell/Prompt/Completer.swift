@@ -33,7 +33,7 @@ struct Completer {
     case "set": return set(words, current)
     case "help": return plain(CommandGuide.all.map(\.name) + ["filters", "settings"], current)
     case "schema", "sql": return plain(try catalog.tableNames(), current)
-    case "open", "read", "save", "save!": return files(current)
+    case "open", "diff", "read", "save", "save!": return files(current)
     default: return .none
     }
   }

@@ -115,6 +115,7 @@ package final class Session {
     case .set(let name, _): try tellSettings(name, answer)
     case .info: try BundleSummary(bundle.file, path: bundle.path).write(to: answer)
     case .verify: try verify(answer)
+    case .diff(let file): try diff(file.text.expandingTilde, answer)
     case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
     case .sql(let text): try sql(text, answer)
     case .schema(let table):

@@ -65,7 +65,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var jsonEscape: String {
+  /// As a JSON text has it: "\\u202e".
+  var jsonEscape: String {
     String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits

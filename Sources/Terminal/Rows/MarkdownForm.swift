@@ -23,13 +23,15 @@ struct MarkdownForm: RowForm {
 
   /// A row and its end.
   static func line(_ texts: [String]) -> String {
-    "| " + texts.map(escaped).joined(separator: " | ") + " |\n"
+    "| " + texts.map(\.asMarkdown).joined(separator: " | ") + " |\n"
   }
+}
 
-  /// Nothing in the text is markup, or HTML, or the end of its cell.
-  private static func escaped(_ text: String) -> String {
+extension String {
+  /// One line in which nothing is markup, or HTML, or the end of a table's cell.
+  package var asMarkdown: String {
     var result = String.UnicodeScalarView()
-    for scalar in text.harmlessLine.unicodeScalars {
+    for scalar in harmlessLine.unicodeScalars {
       if "\\|<>&*_`[]~$!".unicodeScalars.contains(scalar) { result.append("\\") }
       result.append(scalar)
     }

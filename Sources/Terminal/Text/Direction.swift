@@ -4,7 +4,7 @@ extension String {
   ///
   /// Two Hebrew names side by side would otherwise change places, and take the number between them
   /// along. The data's own marks have to be visible by then (``harmless``), so that ours match.
-  var isolated: String {
+  package var isolated: String {
     unicodeScalars.contains(where: \.isRightToLeft) ? "\u{2068}" + self + "\u{2069}" : self
   }
 }

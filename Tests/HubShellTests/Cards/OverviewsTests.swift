@@ -140,16 +140,6 @@ struct OverviewsTests {
     #expect(rows == expected)
   }
 
-  @Test(arguments: [
-    (1620, "16.20"), (1_620_111, "16.20.111"), (7_301_001, "73.01.001"), (12, "12"),
-    (162_011, "162011"), (-1620, "-1620"),
-  ])
-  func `numbers of the federation have points, when they are such numbers`(
-    number: Int, text: String
-  ) {
-    #expect(FotobondNumber.text(number) == text)
-  }
-
   @Test func `people see the federation's form of a number, programs the number`() async throws {
     let hub = try await SampleHub.shared
     let line = "members fotobond:7301014 columns fotobond"

@@ -1,0 +1,58 @@
+import GRDB
+package import HubModel
+
+// Pictures for lists, by whom they belong to.
+extension Catalog {
+  /// The portrait of somebody; nil when the bundle has none.
+  package func thumbnail(ofPortrait name: PersonName) throws -> Asset? {
+    try thumbnail(
+      """
+      pictures.id = (
+        SELECT portrait_picture_id FROM photographers
+        WHERE family_name = ? AND given_name = ? AND infix_name = ?)
+      """, [name.familyName, name.givenName, name.infixName])
+  }
+
+  /// The picture that stands for a portfolio; nil when the bundle has none.
+  package func thumbnail(ofFeaturedImage membership: MembershipIdentity) throws -> Asset? {
+    try thumbnail(
+      "pictures.id = (SELECT featured_picture_id \(Self.membership))", membership.arguments)
+  }
+
+  /// An image of a portfolio, by its position from 1; nil when the bundle has none. A gallery may
+  /// have a picture of its own for lists.
+  package func thumbnail(of membership: MembershipIdentity, position: Int) throws -> Asset? {
+    let image = "\(Self.membership) AND position = ?"
+    let arguments = membership.arguments + [position]
+    return try thumbnail(
+      """
+      pictures.id IN (SELECT picture_id \(image) UNION SELECT thumbnail_picture_id \(image))
+        AND asset_id IS NOT NULL ORDER BY small.size LIMIT 1
+      """, arguments + arguments)
+  }
+
+  private static let membership = """
+    FROM organizations JOIN memberships ON organization_id = organizations.id
+      JOIN photographers ON photographers.id = photographer_id
+      LEFT JOIN images ON images.membership_id = memberships.id
+    WHERE full_name = ? AND town = ? AND family_name = ? AND given_name = ? AND infix_name = ?
+    """
+
+  private func thumbnail(_ condition: String, _ arguments: StatementArguments) throws -> Asset? {
+    try read { database in
+      try Row.fetchOne(
+        database.cachedStatement(sql: "\(Self.pictures) WHERE \(condition)"), arguments: arguments
+      )
+      .map(Self.picture)?.thumbnail
+    }
+  }
+}
+
+extension MembershipIdentity {
+  fileprivate var arguments: StatementArguments {
+    [
+      club.fullName, club.town, photographer.familyName, photographer.givenName,
+      photographer.infixName,
+    ]
+  }
+}

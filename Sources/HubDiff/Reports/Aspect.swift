@@ -1,0 +1,79 @@
+import HubModel
+
+/// A part of what can happen, as `--only` names it.
+package enum Aspect: String, Sendable, CaseIterable {
+  case clubs, museums, members, people, portfolios, pictures, keywords, languages, problems, sources
+
+  /// All of them, for people.
+  package static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// What a list of names asks for: "clubs,members".
+  ///
+  /// - Throws: ``UnknownAspect``.
+  package static func parse(_ lists: [String]) throws -> Set<Aspect> {
+    var aspects: Set<Aspect> = []
+    for name in lists.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      let name = Text.trimmed(name.lowercased()) ?? ""
+      guard let aspect = Aspect(rawValue: name) else { throw UnknownAspect(name: name) }
+      aspects.insert(aspect)
+    }
+    return aspects
+  }
+
+  /// What people read.
+  var title: String {
+    self == .sources ? "Files" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  }
+}
+
+extension Change {
+  /// What it is part of. Two where a club became a museum, which concerns both.
+  package var aspects: Set<Aspect> {
+    switch self {
+    case .organization(let change):
+      Set([change.kind.before, change.kind.after].map { $0 == .club ? .clubs : .museums })
+    case .membership: [.members]
+    case .photographer: [.people]
+    case .portfolio: [.portfolios]
+    case .picture: [.pictures]
+    case .keyword: [.keywords]
+    case .language: [.languages]
+    case .problem: [.problems]
+    case .source: [.sources]
+    }
+  }
+}
+
+extension Unknown {
+  /// What it is part of.
+  package var aspects: Set<Aspect> {
+    switch subject {
+    case .organization(_, let kind): [kind == .club ? .clubs : .museums]
+    case .members: [.members]
+    case .photographer: [.people]
+    case .portfolio: [.portfolios]
+    case .levelZero: [.keywords, .languages]
+    case .omitted(let facts): facts == "emails" ? [.clubs, .museums] : [.people]
+    }
+  }
+}
+
+extension Difference {
+  /// What of it is part of these aspects.
+  package func only(_ aspects: Set<Aspect>) -> Difference {
+    Difference(
+      changes: changes.filter { !$0.aspects.isDisjoint(with: aspects) },
+      unknown: unknown.filter { !$0.aspects.isDisjoint(with: aspects) })
+  }
+}
+
+/// Somebody asks for what there is not.
+package struct UnknownAspect: Error, CustomStringConvertible {
+  let name: String
+
+  package var description: String {
+    let meant = Suggestion.nearest(to: name, among: Aspect.allCases.map(\.rawValue))
+    return "there is no \"\(name)\"" + (meant.map { " (did you mean \"\($0)\"?)" } ?? "")
+      + "; there are \(Aspect.list)"
+  }
+}

@@ -1,0 +1,37 @@
+package import HubBundle
+import HubModel
+
+extension DiffReport {
+  /// Compares two bundles.
+  ///
+  /// - Parameters:
+  ///   - before: The old bundle, and how somebody named it.
+  ///   - after: The new one.
+  /// - Throws: ``BundleError``.
+  package init(
+    from before: (file: BundleFile, path: String), to after: (file: BundleFile, path: String),
+    options: DiffOptions = DiffOptions(), only: Set<Aspect>? = nil
+  ) throws {
+    let (old, new) = try HubValues.differing(before.file, after.file)
+    let difference = Difference(from: old, to: new, options: options)
+    let people = Set(
+      difference.changes.compactMap { change -> PersonName? in
+        if case .photographer(let change) = change { change.photographer.after } else { nil }
+      })
+    var clubs: [PersonName: [OrganizationIdentity]] = [:]
+    for membership in new.memberships.keys where people.contains(membership.photographer) {
+      clubs[membership.photographer, default: []].append(membership.club)
+    }
+    self.init(
+      from: ReportedRelease(before.file, path: before.path),
+      to: ReportedRelease(after.file, path: after.path), difference, clubs: clubs, only: only)
+  }
+}
+
+extension ReportedRelease {
+  /// - Parameter path: As somebody named the file.
+  package init(_ file: BundleFile, path: String) {
+    self.init(
+      release: file.manifest.release, created: file.manifest.created, id: file.id, path: path)
+  }
+}

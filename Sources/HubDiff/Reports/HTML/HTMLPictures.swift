@@ -1,0 +1,50 @@
+import Foundation
+
+/// Pictures of a page, side by side, as long as the page stays small.
+final class HTMLPictures {
+  /// So many bytes of pictures make a page that opens quickly everywhere.
+  static let most = 20_000_000
+
+  private let source: ReportPictures
+  private var bytes = 0
+  /// How many would have made the page too large.
+  private(set) var leftOut = 0
+
+  init(_ source: ReportPictures) {
+    self.source = source
+  }
+
+  /// Shows the pairs of which there is a picture.
+  func tell(_ pairs: [PicturePair], to write: (String) throws -> Void) throws {
+    var isOpen = false
+    for pair in pairs {
+      let before = try pair.before.flatMap { try source.picture($0, .before) }
+      let after = try pair.after.flatMap { try source.picture($0, .after) }
+      guard before != nil || after != nil else { continue }
+      let size = (before?.bytes.count ?? 0) + (after?.bytes.count ?? 0)
+      guard bytes + size <= Self.most else {
+        leftOut += [before, after].count { $0 != nil }
+        continue
+      }
+      bytes += size
+      if !isOpen { try write("\n<div class=\"pictures\">\n") }
+      isOpen = true
+      let isPair = pair.before != nil && pair.after != nil
+      try write("<figure><div>")
+      try write(Self.image(before, "before", isPair ? "before" : "gone", pair.caption))
+      try write(Self.image(after, "after", isPair ? "after" : "new", pair.caption))
+      try write("</div><figcaption><bdi>\(pair.caption.asHTML)</bdi></figcaption></figure>\n")
+    }
+    if isOpen { try write("</div>\n") }
+  }
+
+  private static func image(
+    _ picture: ReportedPicture?, _ name: String, _ label: String, _ caption: String
+  ) -> String {
+    guard let picture else { return "" }
+    let data = picture.bytes.base64EncodedString()
+    return "<span class=\"\(name)\"><img src=\"data:\(picture.mediaType.asHTML);base64,\(data)\" "
+      + "width=\"\(picture.width)\" height=\"\(picture.height)\" "
+      + "alt=\"\(caption.asHTML), \(label)\"><i>\(label)</i></span>"
+  }
+}

@@ -1,0 +1,67 @@
+package import Foundation
+package import HubBundle
+
+/// A picture that a report shows.
+package struct ReportedPicture: Hashable, Sendable {
+  package let mediaType: String
+  package let bytes: Data
+  /// In pixels.
+  package let width: Int
+  package let height: Int
+
+  package init(mediaType: String, bytes: Data, width: Int, height: Int) {
+    self.mediaType = mediaType
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Where a report gets its pictures from.
+package struct ReportPictures {
+  /// The picture on a side; nil when there is none to be shown.
+  let picture: (PictureReference, Unknown.Side) throws -> ReportedPicture?
+
+  /// No pictures, or those that a function has.
+  package init(
+    _ picture: @escaping (PictureReference, Unknown.Side) throws -> ReportedPicture? = { _, _ in
+      nil
+    }
+  ) {
+    self.picture = picture
+  }
+
+  /// Those of two bundles, as small as the bundles have them.
+  ///
+  /// - Throws: ``BundleError``.
+  package init(before: BundleFile, after: BundleFile) throws {
+    let catalogs = (before: try before.catalog(), after: try after.catalog())
+    self.init { reference, side in
+      let (file, catalog) =
+        side == .before ? (before, catalogs.before) : (after, catalogs.after)
+      guard let asset = try catalog.thumbnail(of: reference),
+        asset.size <= Self.mostBytes, Self.mediaTypes.contains(asset.mediaType)
+      else { return nil }
+      return ReportedPicture(
+        mediaType: asset.mediaType, bytes: try file.contents(of: asset), width: asset.width,
+        height: asset.height)
+    }
+  }
+
+  /// A picture for lists is smaller; others would make the page heavy.
+  private static let mostBytes = 400_000
+  /// What browsers show.
+  private static let mediaTypes: Set = [
+    "image/jpeg", "image/png", "image/gif", "image/webp", "image/avif",
+  ]
+}
+
+extension Catalog {
+  fileprivate func thumbnail(of reference: PictureReference) throws -> Asset? {
+    switch reference {
+    case .portrait(let name): try thumbnail(ofPortrait: name)
+    case .featuredImage(let membership): try thumbnail(ofFeaturedImage: membership)
+    case .image(let membership, let position): try thumbnail(of: membership, position: position)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HubModel
+
+extension OrganizationIdentity {
+  var json: JSONValue { ["fullName": .text(fullName), "town": .text(town)] }
+}
+
+extension Coordinates {
+  var json: JSONValue { ["latitude": .real(latitude), "longitude": .real(longitude)] }
+}
+
+extension Evidence {
+  var json: JSONValue {
+    ["kind": .text(kind.rawValue), "weight": .integer(weight), "text": .text(text)]
+  }
+}
+
+extension OrganizationChange {
+  var json: [String: JSONValue] {
+    let names = Edit(
+      organization.before.json.adding(["kind": .text(kind.before.rawValue)]),
+      organization.after.json.adding(["kind": .text(kind.after.rawValue)]))
+    switch what {
+    case .added(let facts, let members):
+      return ["before": .null, "after": names.after.adding(facts.json(members))]
+    case .removed(let facts, let members):
+      return ["before": names.before.adding(facts.json(members)), "after": .null]
+    case .renamed(let evidence):
+      return [
+        "before": names.before, "after": names.after, "evidence": .list(evidence.map(\.json)),
+      ]
+    case .coordinates(let edit):
+      var result = sides(names, "coordinates", edit.map { $0.map(\.json) ?? .null })
+      if let before = edit.before, let after = edit.after {
+        result["metres"] = .integer(Distance.metres(before.kilometres(to: after)))
+      }
+      return result
+    case .field(.fotobondNumber, let edit):
+      return sides(names, OrganizationField.fotobondNumber.rawValue, edit.map(\.jsonNumber))
+    case .field(let field, let edit):
+      return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .remark(let language, let edit):
+      return sides(names, "remark", edit.map { JSONValue($0) })
+        .merging(["language": .text(language)]) { $1 }
+    case .level(let edit): return sides(names, "level", edit.map(JSONValue.integer))
+    }
+  }
+}
+
+extension OrganizationFacts {
+  /// All but what makes it the same one.
+  fileprivate func json(_ members: [Member]) -> [String: JSONValue] {
+    [
+      "nickName": .text(nickName), "coordinates": coordinates.map(\.json) ?? .null,
+      "country": JSONValue(country), "website": JSONValue(website),
+      "wikipedia": JSONValue(wikipedia), "contactEmail": JSONValue(contactEmail),
+      "fotobondNumber": JSONValue(fotobondNumber), "level2URL": JSONValue(levelTwoURL),
+      "level": .integer(level), "remarks": .object(remarks.mapValues(JSONValue.text)),
+      "membersState": .text(self.members.rawValue), "file": .text(file),
+      "members": .list(
+        members.inOrder.map(\.json)),
+    ]
+  }
+}
+
+extension String? {
+  /// A number where it is one.
+  var jsonNumber: JSONValue { flatMap(Int.init).map(JSONValue.integer) ?? JSONValue(self) }
+}

@@ -1,0 +1,98 @@
+import HubModel
+
+extension KeywordChange {
+  var json: [String: JSONValue] {
+    let names = idString.map { JSONValue.object(["key": .text(key), "idString": .text($0)]) }
+    func value(_ name: String, _ edit: Edit<String?>) -> [String: JSONValue] {
+      sides(names, name, edit.map { JSONValue($0) })
+    }
+    switch what {
+    case .defined(let facts):
+      return ["before": .null, "after": names.after.adding(facts.json)]
+    case .dropped(let facts):
+      return ["before": names.before.adding(facts.json), "after": .null]
+    case .name(let language, let edit):
+      return value("name", edit).merging(["language": .text(language)]) { $1 }
+    case .usage(let language, let edit):
+      return value("usage", edit).merging(["language": .text(language)]) { $1 }
+    case .dateAdded(let edit): return value("dateAdded", edit)
+    case .spelling: return ["before": names.before, "after": names.after]
+    }
+  }
+}
+
+extension KeywordFacts {
+  fileprivate var json: [String: JSONValue] {
+    [
+      "dateAdded": JSONValue(dateAdded), "names": .object(names.mapValues(JSONValue.text)),
+      "usages": .object(usages.mapValues(JSONValue.text)),
+    ]
+  }
+}
+
+extension LanguageChange {
+  var json: [String: JSONValue] {
+    let name: JSONValue = ["code": .text(code)]
+    switch what {
+    case .defined(let facts):
+      return [
+        "before": .null, "after": name.adding(["englishName": JSONValue(facts.englishName)]),
+      ]
+    case .dropped(let facts):
+      return [
+        "before": name.adding(["englishName": JSONValue(facts.englishName)]), "after": .null,
+      ]
+    case .name(let edit):
+      return sides(Edit(name, name), "englishName", edit.map { JSONValue($0) })
+    }
+  }
+}
+
+extension Problem {
+  var json: JSONValue {
+    [
+      "code": .text(code.rawValue), "severity": .text(severity.rawValue), "file": .text(file),
+      "line": JSONValue(position?.line), "column": JSONValue(position?.column),
+      "path": JSONValue(path), "message": .text(message), "suggestion": JSONValue(suggestion),
+    ]
+  }
+}
+
+extension SourceFacts {
+  var json: JSONValue {
+    [
+      "location": .text(location), "role": .text(role), "state": .text(state),
+      "reason": JSONValue(reason), "sha256": JSONValue(digest?.hex),
+    ]
+  }
+}
+
+extension Unknown {
+  /// As the document has it.
+  var json: JSONValue {
+    let (subject, members): (String, [String: JSONValue]) =
+      switch self.subject {
+      case .organization(let organization, let kind):
+        (
+          "organization",
+          ["organization": organization.json.adding(["kind": .text(kind.rawValue)])]
+        )
+      case .members(let club, let count):
+        ("members", ["club": club.json, "count": .integer(count)])
+      case .photographer(let name): ("photographer", ["photographer": name.json])
+      case .portfolio(let membership, let count):
+        (
+          "portfolio",
+          [
+            "club": membership.club.json, "photographer": membership.photographer.json,
+            "count": .integer(count),
+          ]
+        )
+      case .levelZero: ("level0", [:])
+      case .omitted(let facts): ("omitted", ["facts": .text(facts)])
+      }
+    return JSONValue.object(members).adding([
+      "subject": .text(subject), "side": .text(side.rawValue), "reason": .text(reason),
+    ])
+  }
+}

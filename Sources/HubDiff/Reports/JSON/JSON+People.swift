@@ -1,0 +1,107 @@
+import HubModel
+
+extension PersonName {
+  var json: JSONValue {
+    [
+      "givenName": .text(givenName), "infixName": .text(infixName),
+      "familyName": .text(familyName),
+    ]
+  }
+}
+
+extension PublishedPicture {
+  var json: JSONValue { ["url": .text(url), "sha256": JSONValue(digest?.hex)] }
+}
+
+extension PhotographerChange {
+  var json: [String: JSONValue] {
+    let names = photographer.map(\.json)
+    switch what {
+    case .renamed(let evidence):
+      return [
+        "before": names.before, "after": names.after, "evidence": .list(evidence.map(\.json)),
+      ]
+    case .deceased(let edit): return sides(names, "isDeceased", edit.map(JSONValue.flag))
+    case .field(let field, let edit):
+      return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .portrait(let edit): return sides(names, "portrait", edit.map { $0.map(\.json) ?? .null })
+    case .keywordGained(_, let keyword):
+      return sides(names, "keyword", Edit(.null, .text(keyword)))
+    case .keywordLost(_, let keyword):
+      return sides(names, "keyword", Edit(.text(keyword), .null))
+    }
+  }
+}
+
+extension PhotographerFacts {
+  /// All but the name.
+  fileprivate var json: JSONValue {
+    [
+      "birthday": JSONValue(birthday), "isDeceased": .flag(isDeceased),
+      "website": JSONValue(website), "portrait": portrait.map(\.json) ?? .null,
+      "keywords": .list(keywords.sorted { $0.key < $1.key }.map { .text($0.value) }),
+    ]
+  }
+}
+
+extension MembershipIdentity {
+  var json: JSONValue { ["club": club.json, "photographer": photographer.json] }
+}
+
+extension Member {
+  /// A member of an organization that is told of.
+  var json: JSONValue {
+    membership.json(JSONValue.object(["photographer": membership.identity.photographer.json]))
+      .adding(["person": photographer.map(\.json) ?? .null])
+  }
+}
+
+extension MembershipFacts {
+  fileprivate func json(_ identity: JSONValue) -> JSONValue {
+    identity.adding([
+      "isFormer": .flag(isFormer),
+      "roles": .list(Role.allCases.filter(roles.contains).map { .text($0.rawValue) }),
+      "statuses": .list(Status.allCases.filter(statuses.contains).map { .text($0.rawValue) }),
+      "membershipStartDate": JSONValue(startDate), "membershipEndDate": JSONValue(endDate),
+      "fotobondNumber": JSONValue(fotobondNumber), "level3URL": JSONValue(levelThreeURL),
+      "featuredImage": featuredImage.map(\.json) ?? .null,
+      "portfolio": gallery.map(\.json) ?? .null,
+    ])
+  }
+}
+
+extension MembershipChange {
+  var json: [String: JSONValue] {
+    let names = membership.map(\.json)
+    func value(_ name: String, before: JSONValue, after: JSONValue) -> [String: JSONValue] {
+      sides(names, name, Edit(before, after))
+    }
+    switch what {
+    case .joined(let member):
+      return ["before": .null, "after": member.json.adding(["club": membership.after.club.json])]
+    case .left(let member):
+      return ["before": member.json.adding(["club": membership.before.club.json]), "after": .null]
+    case .moved(let move):
+      return [
+        "before": move.from.json(names.before), "after": move.to.json(names.after),
+        "leavesTrace": .flag(move.leavesTrace), "hadTrace": .flag(move.hadTrace),
+      ]
+    case .becameFormer: return value("isFormer", before: .flag(false), after: .flag(true))
+    case .cameBack: return value("isFormer", before: .flag(true), after: .flag(false))
+    case .roleTaken(let role): return value("role", before: .null, after: .text(role.rawValue))
+    case .roleGivenUp(let role): return value("role", before: .text(role.rawValue), after: .null)
+    case .roleHandedOver(let role):
+      return value("role", before: .text(role.rawValue), after: .text(role.rawValue))
+    case .statusGained(let status):
+      return value("status", before: .null, after: .text(status.rawValue))
+    case .statusLost(let status):
+      return value("status", before: .text(status.rawValue), after: .null)
+    case .field(.fotobondNumber, let edit):
+      return sides(names, MembershipField.fotobondNumber.rawValue, edit.map(\.jsonNumber))
+    case .field(let field, let edit):
+      return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .featuredImage(let edit):
+      return sides(names, "featuredImage", edit.map { $0.map(\.json) ?? .null })
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A JSON value that is made piece by piece.
+enum JSONValue: Hashable, Sendable {
+  case null
+  case text(String)
+  case integer(Int)
+  case real(Double)
+  case flag(Bool)
+  case list([JSONValue])
+  case object([String: JSONValue])
+
+  /// Null for nil.
+  init(_ text: String?) { self = text.map(JSONValue.text) ?? .null }
+
+  /// Null for nil.
+  init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
+
+  /// An object with more members, which win.
+  func adding(_ members: [String: JSONValue]) -> JSONValue {
+    guard case .object(let own) = self else { return self }
+    return .object(own.merging(members) { $1 })
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByArrayLiteral
+{
+  typealias Key = String
+  typealias Value = JSONValue
+
+  init(stringLiteral text: String) { self = .text(text) }
+  init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(Dictionary(members) { $1 })
+  }
+  init(arrayLiteral values: JSONValue...) { self = .list(values) }
+}
+
+extension JSONValue: Encodable {
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .object(let members):
+      var container = encoder.container(keyedBy: Name.self)
+      for (name, value) in members {
+        try container.encode(value, forKey: Name(stringValue: name))
+      }
+    case .list(let values):
+      var container = encoder.unkeyedContainer()
+      for value in values { try container.encode(value) }
+    default:
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .text(let text): try container.encode(text)
+      case .integer(let number): try container.encode(number)
+      case .real(let number): try container.encode(number)
+      case .flag(let isSet): try container.encode(isSet)
+      case .null, .object, .list: try container.encodeNil()
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import HubModel
+import Terminal
+
+/// Part of a report for people: clubs, museums, problems.
+struct Chapter: Hashable, Sendable {
+  let title: String
+  let groups: [Group]
+
+  /// What happened to one organization, or what has no heading of its own.
+  struct Group: Hashable, Sendable {
+    /// The name of a club or museum.
+    let heading: String?
+    let entries: [Entry]
+  }
+
+  /// What is told together.
+  struct Entry: Hashable, Sendable {
+    /// Whom it is about, where that is told once for several sentences.
+    let person: String?
+    let sentences: [Sentence]
+  }
+}
+
+/// Arranges what happened as people read it: by club, then by person.
+struct ChapterBuilder {
+  /// From so many people on what they have in common is told once.
+  static let bulk = 5
+
+  private let clubs: [PersonName: [OrganizationIdentity]]
+  private var organizations: [Aspect: [OrganizationIdentity: [Sentence]]] = [:]
+  private var others: [Aspect: [Sentence]] = [:]
+
+  /// The chapters of a report, in order; empty ones are left out.
+  static func chapters(of report: DiffReport) -> [Chapter] {
+    var builder = ChapterBuilder(clubs: report.clubs)
+    for change in report.difference.changes { builder.add(change) }
+    return builder.chapters()
+  }
+
+  private init(clubs: [PersonName: [OrganizationIdentity]]) {
+    self.clubs = clubs
+  }
+
+  private mutating func add(_ change: Change) {
+    let sentence = Sentence(change)
+    switch change {
+    case .organization(let change):
+      // Where it is not any more, the name that it had is all there is; both sides have one.
+      let aspect: Aspect = change.kind.after == .club ? .clubs : .museums
+      add(sentence, to: change.organization.after, aspect)
+    case .membership(let change):
+      add(sentence, to: change.membership.after.club)
+      if case .moved = change.what { add(sentence, to: change.membership.before.club) }
+    case .portfolio(let change): add(sentence, to: change.membership.after.club)
+    case .photographer(let change):
+      let clubs = clubs[change.photographer.after] ?? []
+      if let club = clubs.first, clubs.count == 1 {
+        add(sentence, to: club)
+      } else {
+        others[.people, default: []].append(sentence)
+      }
+    case .picture: others[.pictures, default: []].append(sentence)
+    case .keyword: others[.keywords, default: []].append(sentence)
+    case .language: others[.languages, default: []].append(sentence)
+    case .problem: others[.problems, default: []].append(sentence)
+    case .source: others[.sources, default: []].append(sentence)
+    }
+  }
+
+  private mutating func add(
+    _ sentence: Sentence, to organization: OrganizationIdentity, _ aspect: Aspect = .clubs
+  ) {
+    organizations[aspect, default: [:]][organization, default: []].append(sentence)
+  }
+
+  private func chapters() -> [Chapter] {
+    var chapters: [Chapter] = []
+    for aspect in [Aspect.clubs, .museums] {
+      let groups = (organizations[aspect] ?? [:]).sorted { $0.key.place < $1.key.place }.map {
+        Chapter.Group(
+          heading: $0.key.displayName, entries: Self.entries(of: $0.value, noun: "member"))
+      }
+      if !groups.isEmpty { chapters.append(Chapter(title: aspect.title, groups: groups)) }
+    }
+    for aspect in [Aspect.people, .keywords, .languages, .pictures, .problems, .sources] {
+      guard let sentences = others[aspect] else { continue }
+      let entries =
+        aspect == .people
+        ? Self.entries(of: sentences, noun: "people")
+        : sentences.map { Chapter.Entry(person: nil, sentences: [$0]) }
+      chapters.append(
+        Chapter(title: aspect.title, groups: [Chapter.Group(heading: nil, entries: entries)]))
+    }
+    return chapters
+  }
+
+  // MARK: - Within a group
+
+  /// First what the heading names, then what several people have in common, then person by person.
+  private static func entries(of sentences: [Sentence], noun: String) -> [Chapter.Entry] {
+    let own = sentences.filter { $0.subject == nil }
+    var people: [PersonName: [Sentence]] = [:]
+    for sentence in sentences {
+      guard let subject = sentence.subject else { continue }
+      people[subject, default: []].append(sentence)
+    }
+    people = people.mapValues(joinedItems)
+    let common = takeCommon(from: &people, noun: noun)
+    let single = people.filter { !$0.value.isEmpty }.sorted {
+      $0.key.place < $1.key.place
+    }
+    return (own + common).map { Chapter.Entry(person: nil, sentences: [$0]) }
+      + single.map { name, sentences in
+        Chapter.Entry(person: sentences.count > 1 ? name.fullName : nil, sentences: sentences)
+      }
+  }
+
+  /// "image added: …", three times, is told once.
+  private static func joinedItems(_ sentences: [Sentence]) -> [Sentence] {
+    sentences.reduce(into: []) { told, sentence in
+      for (index, other) in told.enumerated() {
+        if let joined = other.joined(with: sentence) {
+          told[index] = joined
+          return
+        }
+      }
+      told.append(sentence)
+    }
+  }
+
+  /// What many say of themselves alike: one sentence, and theirs are dropped.
+  private static func takeCommon(
+    from people: inout [PersonName: [Sentence]], noun: String
+  ) -> [Sentence] {
+    var alike: [String: [Sentence]] = [:]
+    for sentence in people.values.joined() {
+      if let plural = sentence.plural { alike[plural, default: []].append(sentence) }
+    }
+    alike = alike.filter { Set($0.value.map(\.subject)).count >= bulk }
+    people = people.mapValues { $0.filter { $0.plural.map { alike[$0] == nil } ?? true } }
+    return alike.sorted { $0.key < $1.key }.map { plural, sentences in
+      let sorted = sentences.sorted {
+        ($0.subject?.place ?? "") < ($1.subject?.place ?? "")
+      }
+      return Sentence(
+        sorted[0].tone,
+        [
+          .words(
+            sorted.count.of(noun, noun == "people" ? noun : nil) + " \(plural): "),
+          .list(sorted.map(\.nameWithCount)),
+        ], pictures: sorted.flatMap(\.namedPictures))
+    }
+  }
+}
+
+extension Sentence {
+  /// "Jan Zonneschijn (3)"
+  fileprivate var nameWithCount: String {
+    let count = items?.labels.count ?? 1
+    return (subject?.fullName ?? "") + (count > 1 ? " (\(count))" : "")
+  }
+
+  /// The pictures, of which each says whose it is.
+  fileprivate var namedPictures: [PicturePair] {
+    guard let name = subject?.fullName else { return pictures }
+    return pictures.map { pair in
+      let caption = pair.caption == name ? name : "\(name): \(pair.caption)"
+      return PicturePair(before: pair.before, after: pair.after, caption: caption)
+    }
+  }
+}

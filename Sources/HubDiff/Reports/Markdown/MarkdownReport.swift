@@ -1,0 +1,85 @@
+import Terminal
+
+/// A report as release notes that can be pasted.
+package struct MarkdownReport {
+  private let report: DiffReport
+  private let write: (String) throws -> Void
+
+  /// - Parameter write: Gets whole lines, one part of the report after another.
+  package init(_ report: DiffReport, write: @escaping (String) throws -> Void) {
+    self.report = report
+    self.write = write
+  }
+
+  /// Tells all, or the summary alone.
+  package func tell(isSummary: Bool = false) throws {
+    let (before, after) = (report.before, report.after)
+    let title = "What happened from \(before.release) to \(after.release)".asMarkdown
+    try write("# \(title)\n\n")
+    if report.hasChanges {
+      try write("\(before.day) to \(after.day)\n\n".replacing("-", with: "‑"))
+      try tellSummary()
+      if !isSummary {
+        for chapter in ChapterBuilder.chapters(of: report) { try tell(chapter) }
+      }
+    } else {
+      try write("No differences.\n")
+    }
+    guard !report.difference.unknown.isEmpty, !isSummary else { return }
+    try write("\n## Not known\n\n")
+    for unknown in report.difference.unknown { try tell(Sentence(unknown), indent: "") }
+  }
+
+  private func tellSummary() throws {
+    try write("| | | |\n| --- | ---: | --- |\n")
+    for row in Tally(report.difference).rows {
+      try write("| \(row.title) | \(row.total.grouped) | \(row.parts.joined(separator: ", ")) |\n")
+    }
+  }
+
+  private func tell(_ chapter: Chapter) throws {
+    try write("\n## \(chapter.title)\n")
+    for group in chapter.groups {
+      try write(group.heading.map { "\n### \($0.asMarkdown)\n\n" } ?? "\n")
+      let isFlat =
+        group.heading == nil && report.only == nil && chapter.title != Aspect.people.title
+      let shown = isFlat ? group.entries.prefix(TextReport.most) : group.entries[...]
+      for entry in shown { try tell(entry) }
+      let rest = group.entries.count - shown.count
+      if rest > 0 { try write("- … and \(rest.grouped) more\n") }
+    }
+  }
+
+  private func tell(_ entry: Chapter.Entry) throws {
+    guard let person = entry.person else {
+      for sentence in entry.sentences { try tell(sentence, indent: "") }
+      return
+    }
+    try write("- **\(person.asMarkdown)**\n")
+    for sentence in entry.sentences { try tell(sentence, sentence.parts, indent: "  ") }
+  }
+
+  private func tell(_ sentence: Sentence, indent: String) throws {
+    try tell(sentence, sentence.whole, indent: indent)
+  }
+
+  private func tell(_ sentence: Sentence, _ parts: [Sentence.Part], indent: String) throws {
+    let reasons = sentence.reasons.joined(separator: ", ").asMarkdown
+    let text = parts.map(\.markdown).joined()
+    try write("\(indent)- \(text)" + (reasons.isEmpty ? "" : " *(\(reasons))*") + "\n")
+  }
+}
+
+extension Sentence.Part {
+  fileprivate var markdown: String {
+    switch self {
+    case .words(let text), .value(let text): text.asMarkdown
+    case .name(let text): "**\(text.asMarkdown)**"
+    case .edit(let before, let after): "\(before.asMarkdown) → \(after.asMarkdown)"
+    case .list(let texts):
+      texts.prefix(Shortening.longestList).map(\.asMarkdown).joined(separator: ", ")
+        + (texts.count > Shortening.longestList
+          ? ", … and \((texts.count - Shortening.longestList).grouped) more" : "")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import HubModel
+
+extension Sentence {
+  /// Below a heading that names the club; the person is named.
+  init(_ change: MembershipChange) {
+    let (before, after) = (change.membership.before, change.membership.after)
+    let name = after.photographer
+    switch change.what {
+    case .joined(let member): self.init(joined: member, name)
+    case .left(let member): self.init(left: member, before.photographer)
+    case .moved(let move):
+      let trace =
+        move.leavesTrace
+        ? [
+          Part.words(", and is a former member of "), .name(before.club.displayName),
+        ] : []
+      self.init(
+        .changed, name, .clause,
+        [
+          .words(move.hadTrace ? "moved back from " : "moved from "),
+          .name(before.club.displayName), .words(" to "), .name(after.club.displayName),
+        ] + trace)
+    case .becameFormer:
+      self.init(
+        .lost, name, .clause, [.words("is a former member now")],
+        plural: "are former members now")
+    case .cameBack:
+      self.init(
+        .gained, name, .clause, [.words("is a member again")], plural: "are members again")
+    case .roleTaken(let role):
+      self.init(
+        .gained, name, .clause,
+        [.words(role == .other ? "has another role now" : "is \(role.title) now")])
+    case .roleGivenUp(let role):
+      self.init(
+        .lost, name, .clause,
+        [.words(role == .other ? "no longer has another role" : "is no longer \(role.title)")])
+    case .roleHandedOver(let role):
+      self.init(
+        .changed, nil, .complete,
+        [
+          .words("\(role.title): "),
+          .edit(before.photographer.fullName, after.photographer.fullName),
+        ])
+    case .statusGained(let status):
+      self.init(
+        .gained, name, .clause, [.words("is \(Wording.withArticle(status.noun)) now")],
+        plural: "are \(status.noun)s now")
+    case .statusLost(let status):
+      self.init(
+        .lost, name, .clause, [.words("is no longer \(Wording.withArticle(status.noun))")],
+        plural: "are no longer \(status.noun)s")
+    case .field(let field, let edit): self.init(field, edit, name)
+    case .featuredImage(let edit):
+      self = FactWords("featured image", tellsValue: false).sentence(
+        name, edit.map { $0?.url },
+        pictures: [
+          PicturePair(
+            before: edit.before.map { _ in .featuredImage(before) },
+            after: edit.after.map { _ in .featuredImage(after) }, caption: name.fullName)
+        ])
+    }
+  }
+
+  private init(joined member: Member, _ name: PersonName) {
+    let facts = member.membership
+    let picture = [
+      PicturePair(before: nil, after: .portrait(name), caption: name.fullName)
+    ]
+    let roles = Role.allCases.filter(facts.roles.contains)
+    let position = MembershipText.position(roles: roles, statuses: facts.statuses)
+    if facts.isFormer {
+      self.init(
+        .gained, name, .clause, [.words("is listed as a former \(position) now")],
+        plural: "are listed as former members now", pictures: picture)
+    } else if roles.isEmpty {
+      let isMember = position == "member"
+      self.init(
+        .gained, name, .clause,
+        [.words(isMember ? "joined" : "joined as \(Wording.withArticle(position))")],
+        plural: isMember ? "joined" : "joined as \(position)s", pictures: picture)
+    } else {
+      self.init(.gained, name, .clause, [.words("joined as \(position)")], pictures: picture)
+    }
+  }
+
+  private init(left member: Member, _ name: PersonName) {
+    let isFormer = member.membership.isFormer
+    self.init(
+      .lost, name, .clause, [.words(isFormer ? "is no longer listed as a former member" : "left")],
+      plural: isFormer ? "are no longer listed as former members" : "left")
+  }
+
+  private init(_ field: MembershipField, _ edit: Edit<String?>, _ name: PersonName) {
+    switch field {
+    case .membershipStartDate: self.init(day: "member since", name, edit)
+    case .membershipEndDate: self.init(day: "member until", name, edit)
+    case .fotobondNumber: self = FactWords("Fotobond number").sentence(name, edit.fotobond)
+    case .levelThreeURL: self = FactWords("portfolio").sentence(name, edit)
+    }
+  }
+
+  /// - Parameter day: "member since"
+  private init(day: String, _ name: PersonName, _ edit: Edit<String?>) {
+    switch (edit.before, edit.after) {
+    case (nil, let after?):
+      self.init(.gained, name, .fact, [.words("\(day) "), .value(after)])
+    case (let before?, nil):
+      self.init(
+        .lost, name, .fact, [.words("no longer \(day) "), .value(before)])
+    case (let before, let after):
+      self.init(
+        .changed, name, .fact, [.words("\(day): "), .edit(before ?? "", after ?? "")],
+        plural: "are \(day.replacing("member", with: "members")) another day")
+    }
+  }
+}
+
+extension Status {
+  /// "honorary member"
+  fileprivate var noun: String {
+    switch self {
+    case .mentor: "mentor"
+    case .deceased, .former, .honorary, .prospective: "\(rawValue) member"
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import HubModel
+import Terminal
+
+extension Sentence {
+  /// What happened, in one sentence.
+  package init(_ change: Change) {
+    switch change {
+    case .organization(let change): self.init(change)
+    case .photographer(let change): self.init(change)
+    case .membership(let change): self.init(change)
+    case .portfolio(let change): self.init(change)
+    case .picture(let change): self.init(change)
+    case .keyword(let change): self.init(change)
+    case .language(let change): self.init(change)
+    case .problem(let change):
+      self.init(
+        change.isNew ? .worse : .better,
+        [.words(change.isNew ? "new: " : "solved: "), .value(change.problem.description)])
+    case .source(let change): self.init(change)
+    }
+  }
+
+  private init(_ change: PictureChange) {
+    guard let first = change.uses.first else {
+      let digest = change.digest
+      self.init(.changed, [.words("a picture: "), .edit(digest.before.hex, digest.after.hex)])
+      return
+    }
+    let (parts, pictures) = first.told
+    let more = change.uses.count - 1
+    let others = more > 0 ? [Part.words("; used \(more.of("time")) more")] : []
+    self.init(.changed, parts + others, pictures: [pictures])
+  }
+
+  private init(_ change: KeywordChange) {
+    let name = Part.name(change.idString.after)
+    func edited(_ what: String, _ edit: Edit<String?>) -> (Tone, [Part]) {
+      switch (edit.before, edit.after) {
+      case (nil, let after?): (.gained, [name, .words(" has a \(what) now: "), .value(after)])
+      case (let before?, nil):
+        (.lost, [name, .words(" no longer has a \(what) (was "), .value(before), .words(")")])
+      case (let before, let after):
+        (.changed, [name, .words(", \(what): "), .edit(before ?? "", after ?? "")])
+      }
+    }
+    let (tone, parts): (Tone, [Part]) =
+      switch change.what {
+      case .defined: (.gained, [name, .words(" is a standard keyword now")])
+      case .dropped: (.lost, [name, .words(" is no longer a standard keyword")])
+      case .name(let language, let edit):
+        edited("name in \(Wording.language(language))", edit)
+      case .usage(let language, let edit):
+        edited("description in \(Wording.language(language))", edit)
+      case .dateAdded(let edit): edited("date of addition", edit)
+      case .spelling:
+        (
+          .changed,
+          [.words("a keyword is spelt: "), .edit(change.idString.before, change.idString.after)]
+        )
+      }
+    self.init(tone, parts)
+  }
+
+  private init(_ change: LanguageChange) {
+    func named(_ facts: LanguageFacts) -> [Part] {
+      guard let name = facts.englishName else { return [.name(change.code)] }
+      return [.name(name), .words(" (\(change.code))")]
+    }
+    switch change.what {
+    case .defined(let facts):
+      self.init(.gained, named(facts) + [.words(" is a language of the hub now")])
+    case .dropped(let facts):
+      self.init(.lost, named(facts) + [.words(" is no longer a language of the hub")])
+    case .name(let edit):
+      let (before, after) = (edit.before ?? "nameless", edit.after ?? "nameless")
+      self.init(
+        .changed,
+        [.words("the language "), .name(change.code), .words(": "), .edit(before, after)])
+    }
+  }
+
+  private init(_ change: SourceChange) {
+    let reason = change.source.after?.reason.map { ": \($0)" } ?? ""
+    switch change.kind {
+    case .added(let file):
+      self.init(
+        .gained,
+        [
+          .name(file.location),
+          .words(file.state == "present" ? " is new" : " is new and \(file.stateWords)"),
+          .value(file.state == "present" ? "" : reason),
+        ])
+    case .removed(let file):
+      self.init(.lost, [.name(file.location), .words(" is no longer part of the hub")])
+    case .state(let edit):
+      let isBetter = edit.after.state == "present"
+      self.init(
+        isBetter ? .better : .worse,
+        [
+          .name(edit.after.location),
+          .words(" \(edit.after.stateWords), \(edit.before.stateWords) before"), .value(reason),
+        ])
+    case .content(let edit):
+      self.init(.changed, [.name(edit.after.location), .words(" has other content")])
+    case .other(let edit):
+      self.init(
+        .changed,
+        [.name(edit.after.location), .words(" \(edit.after.stateWords)"), .value(reason)])
+    }
+  }
+}
+
+extension PictureUse {
+  /// What it says, and the two pictures.
+  fileprivate var told: (parts: [Sentence.Part], pictures: PicturePair) {
+    switch self {
+    case .portrait(let person):
+      let name = person.after.fullName
+      return (
+        [.name(name), .words(" has a new portrait at the same address")],
+        PicturePair(
+          before: .portrait(person.before), after: .portrait(person.after), caption: name)
+      )
+    case .featuredImage(let membership):
+      let name = membership.after.photographer.fullName
+      return (
+        [.name(name), .words(" has a new featured image at the same address")],
+        PicturePair(
+          before: .featuredImage(membership.before), after: .featuredImage(membership.after),
+          caption: name)
+      )
+    case .image(let membership, let image):
+      let label = Wording.name(of: image.after.image)
+      return (
+        [
+          .name(membership.after.photographer.fullName), .words(" has a new picture for "),
+          .value(label), .words(" at the same address"),
+        ],
+        PicturePair(
+          before: .image(membership.before, position: image.before.position),
+          after: .image(membership.after, position: image.after.position), caption: label)
+      )
+    }
+  }
+}
+
+extension SourceChange {
+  /// What is told of a file that changed in one way or another.
+  enum Kind {
+    case added(SourceFacts)
+    case removed(SourceFacts)
+    case state(Edit<SourceFacts>)
+    case content(Edit<SourceFacts>)
+    case other(Edit<SourceFacts>)
+  }
+
+  var kind: Kind {
+    switch (source.before, source.after) {
+    case (let before?, let after?):
+      let edit = Edit(before, after)
+      if before.state != after.state { return .state(edit) }
+      return before.digest == after.digest ? .other(edit) : .content(edit)
+    case (let before?, nil): return .removed(before)
+    case (nil, let after?): return .added(after)
+    case (nil, nil): return .other(Edit(SourceFacts("", role: ""), SourceFacts("", role: "")))
+    }
+  }
+}
+
+extension SourceFacts {
+  /// After the name of the file.
+  fileprivate var stateWords: String {
+    switch state {
+    case "present": "could be had"
+    case "stale": "could not be had and is older"
+    case "failed": "could not be had"
+    case "left-out": "was left out"
+    default: state
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import HubModel
+import Terminal
+
+extension Sentence {
+  /// Below a heading that names the club; the person is named.
+  init(_ change: PortfolioChange) {
+    let (before, after) = (change.membership.before, change.membership.after)
+    let name = after.photographer
+    switch change.what {
+    case .imageAdded(let image, let position):
+      let label = Wording.name(of: image)
+      self.init(
+        .gained, name, .fact,
+        items: Items(
+          one: "image added: ", several: "images added: ", isCounted: true, labels: [label]),
+        plural: "have new images",
+        pictures: [
+          PicturePair(before: nil, after: .image(after, position: position), caption: label)
+        ])
+    case .imageRemoved(let image, let position):
+      let label = Wording.name(of: image)
+      self.init(
+        .lost, name, .fact,
+        items: Items(
+          one: "image removed: ", several: "images removed: ", isCounted: true, labels: [label]),
+        plural: "have fewer images",
+        pictures: [
+          PicturePair(before: .image(before, position: position), after: nil, caption: label)
+        ])
+    case .imageReplaced(let edit):
+      let label = Wording.name(of: edit.after.image)
+      self.init(
+        .changed, name, .fact,
+        items: Items(
+          one: "another picture for ", several: "other pictures for ", isCounted: true,
+          labels: [label]),
+        plural: "have replaced images",
+        pictures: [
+          PicturePair(
+            before: .image(before, position: edit.before.position),
+            after: .image(after, position: edit.after.position), caption: label)
+        ])
+    case .imageReaddressed(let edit):
+      self.init(
+        .changed, name, .fact,
+        items: Items(
+          one: "image at another address: ", several: "images at other addresses: ",
+          isCounted: true, labels: [Wording.name(of: edit.after.image)]),
+        plural: "have images at other addresses")
+    case .text(let text, let edit): self.init(text, edit, name)
+    case .reordered:
+      self.init(
+        .changed, name, .fact, [.words("the images stand in another order")],
+        plural: "have their images in another order")
+    case .title(let edit):
+      self = FactWords("portfolio title").sentence(name, edit)
+    case .form(let edit):
+      self.init(
+        .changed, name, .fact,
+        [.words("the portfolio: "), .edit(Self.form(edit.before), Self.form(edit.after))],
+        plural: "have a portfolio of another form")
+    }
+  }
+
+  private static func form(_ form: String?) -> String {
+    switch form {
+    case "juicebox": "a JuiceBox gallery"
+    case "level3": "a Level 3 file"
+    case "web-page": "a web page"
+    case let other: other ?? "of an unknown form"
+    }
+  }
+
+  private init(_ text: ImageText, _ edit: Edit<PlacedImage>, _ name: PersonName) {
+    let (before, after) = (text.of(edit.before.image), text.of(edit.after.image))
+    let image = text == .title ? "image \(edit.after.position)" : Wording.name(of: edit.after.image)
+    let isCaptionItself = text == .caption && edit.after.image.title == nil
+    let parts: [Part] = [
+      .words("\(text.label) of "),
+      .value(isCaptionItself ? "image \(edit.after.position)" : image),
+    ]
+    switch (before, after) {
+    case (nil, let after?):
+      self.init(.gained, name, .fact, parts + [.words(": "), .value(after)])
+    case (let before?, nil):
+      self.init(.lost, name, .fact, parts + [.words(" removed: "), .value(before)])
+    case (let before, let after):
+      self.init(.changed, name, .fact, parts + [.words(": "), .edit(before ?? "", after ?? "")])
+    }
+  }
+}
+
+extension ImageText {
+  fileprivate var label: String { self == .captureDate ? "capture date" : rawValue }
+
+  /// That text of an image.
+  func of(_ image: ImageFacts) -> String? {
+    switch self {
+    case .title: image.title
+    case .caption: image.caption
+    case .captureDate: image.captureDate
+    }
+  }
+}

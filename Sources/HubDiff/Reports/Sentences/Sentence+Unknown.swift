@@ -1,0 +1,36 @@
+import HubModel
+import Terminal
+
+extension Sentence {
+  /// What is not known, and why.
+  package init(_ unknown: Unknown) {
+    let isAfter = unknown.side == .after
+    let other = isAfter ? "before" : "now"
+    let parts: [Part] =
+      switch unknown.subject {
+      case .organization(let organization, _):
+        [
+          .words(isAfter ? "whether there still is " : "whether there was already "),
+          .name(organization.displayName),
+        ]
+      case .members(let club, let count):
+        [
+          .words("the members of "), .name(club.displayName),
+          .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
+        ]
+      case .photographer(let name): [.words("facts about "), .name(name.fullName)]
+      case .portfolio(let membership, let count):
+        [
+          .words("the images of "), .name(membership.photographer.fullName), .words(" in "),
+          .name(membership.club.displayName),
+          .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
+        ]
+      case .levelZero: [.words("keywords and languages")]
+      case .omitted(let facts): [.words(facts == "emails" ? "mailboxes" : facts)]
+      }
+    self.init(
+      .changed,
+      [.words("the \(isAfter ? "new" : "old") bundle does not tell ")] + parts
+        + [.words(": "), .value(unknown.reason)])
+  }
+}

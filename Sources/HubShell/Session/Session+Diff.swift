@@ -1,0 +1,29 @@
+import HubBundle
+import HubDiff
+import HubModel
+import Terminal
+
+extension Session {
+  /// Tells what happened from another bundle to the one that is open.
+  func diff(_ path: String, _ answer: Answer) throws {
+    guard answer.mode != .csv else {
+      throw QueryError("differences have no CSV form; 'set mode json' or 'set mode table'")
+    }
+    let report: DiffReport
+    do {
+      let other = try BundleFile(path: path)
+      try asked.check()
+      report = try DiffReport(from: (other, path), to: (bundle.file, bundle.path))
+    } catch let error as BundleError {
+      // Of the one that is open everything was checked.
+      throw QueryError("\(path): \(error)")
+    }
+    switch answer.mode {
+    case .json: try answer.write(JSONReport(report).text())
+    case .markdown: try MarkdownReport(report) { try answer.write($0) }.tell()
+    default:
+      try TextReport(report, style: answer.style, width: answer.width) { try answer.write($0) }
+        .tell()
+    }
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import HubDiff
+import HubModel
+import Terminal
+import Testing
+
+/// Reports as a whole: their order, what is told at once, and what is left out.
+struct ReportTests {
+  private func text(
+    _ report: DiffReport, width: Int? = nil, hasColour: Bool = false, isSummary: Bool = false
+  ) throws -> String {
+    var text = ""
+    try TextReport(report, style: Style(hasColour: hasColour), width: width) { text += $0 }
+      .tell(isSummary: isSummary)
+    return text
+  }
+
+  private func markdown(_ report: DiffReport) throws -> String {
+    var text = ""
+    try MarkdownReport(report) { text += $0 }.tell()
+    return text
+  }
+
+  private static let people = (1...7).map {
+    PersonName(givenName: "Person \($0)", familyName: "Zon")
+  }
+
+  private static func portrait(of name: PersonName) -> Change {
+    .photographer(
+      PhotographerChange(Edit(name, name), .portrait(Edit(nil, PublishedPicture(url: "a.jpg")))))
+  }
+
+  @Test func `a report has a title, a summary, clubs, then the rest`() throws {
+    let report = Make.report(
+      [
+        Make.membership(.cameBack), Make.organization(.field(.website, Edit("a", "b"))),
+        Make.keyword(.defined(KeywordFacts("Astro", isStandard: true))),
+        Make.portfolio(.imageAdded(Make.image("Dunes"), position: 1)),
+        Make.portfolio(.imageAdded(Make.image("Sea"), position: 2)),
+        Make.membership(.roleTaken(.admin), of: Make.ilse),
+        Make.person(.deceased(Edit(false, true))),
+        .problem(ProblemChange(Problem(.dateForm, file: "a.json", message: "odd"), isNew: false)),
+      ],
+      unknown: [Unknown(.levelZero, side: .after, reason: "no answer")],
+      clubs: [Make.jan: [Make.club, Make.other]])
+    #expect(
+      try text(report) == """
+        2026.05 (2026-05-16) → 2026.11 (2026-11-15)
+
+          Clubs       1  1 website changed
+          Members     2  1 came back, 1 role taken
+          People      1  1 died
+          Portfolios  2  2 images added
+          Keywords    1  1 added
+          Problems    1  1 solved
+
+        Clubs
+          Club (Town)
+            ~ website: a → b
+            + Ilse van Avondrood is admin now
+              Jan Zon
+                + is a member again
+                + 2 images added: “Dunes”, “Sea”
+
+        People
+          - Jan Zon has died
+
+        Keywords
+          + Astro is a standard keyword now
+
+        Problems
+          - solved: a.json: warning: odd [date-form]
+
+        Not known
+          ~ the new bundle does not tell keywords and languages: no answer
+
+        """)
+    #expect(try text(report, isSummary: true).hasSuffix("1 solved\n\nNot known: 1 thing\n"))
+  }
+
+  @Test func `what many members have in common is told once`() throws {
+    let report = Make.report(
+      Self.people.map(Self.portrait),
+      clubs: Dictionary(uniqueKeysWithValues: Self.people.map { ($0, [Make.club]) }))
+    let line =
+      "7 members have a portrait now: "
+      + (1...7).map { "Person \($0) Zon" }.joined(separator: ", ")
+    #expect(try text(report).hasSuffix("  Club (Town)\n    + \(line)\n"))
+    #expect(try markdown(report).hasSuffix("### Club (Town)\n\n- \(line)\n"))
+    let json = try JSONReport(report).text()
+    #expect(json.components(separatedBy: "\"portrait\" : {").count == 8)
+    let few = Make.report(Self.people.prefix(4).map(Self.portrait))
+    #expect(try text(few).contains("+ Person 4 Zon has a portrait now\n"))
+  }
+
+  @Test func `long lists are cut for people, never in JSON`() throws {
+    let problems = (1...30).map { number in
+      Change.problem(
+        ProblemChange(Problem(.dateForm, file: "\(number).json", message: "odd"), isNew: true))
+    }
+    let report = Make.report(problems)
+    #expect(try text(report).hasSuffix("20.json: warning: odd [date-form]\n  … and 10 more\n"))
+    #expect(try markdown(report).hasSuffix("- … and 10 more\n"))
+    #expect(try text(Make.report(problems, only: [.problems])).contains("30.json"))
+    #expect(try JSONReport(report).text().contains("30.json"))
+  }
+
+  @Test func `long texts are cut for people where they are the same, never in JSON`() throws {
+    let before = "Portraits by one lamp of sixty watts at most, as it has been for fifty years."
+    let after = "Portraits by one lamp of forty watts at most, as it has been for fifty years."
+    let report = Make.report([Make.organization(.remark(language: "en", Edit(before, after)))])
+    #expect(
+      try text(report).hasSuffix("remark in English: … of sixty watts … → … of forty watts …\n"))
+    #expect(try JSONReport(report).text().contains(before))
+    let long = String(repeating: "long ", count: 100)
+    let longer = Make.report([Make.organization(.remark(language: "en", Edit(nil, long)))])
+    #expect(try text(longer).split(separator: "\n").allSatisfy { $0.count < 150 })
+    #expect(try markdown(longer).contains(long.dropLast()))
+  }
+
+  @Test(arguments: [20, 40, 80])
+  func `lines fit the screen and keep their colours`(width: Int) throws {
+    let report = Make.report(
+      Self.people.map(Self.portrait) + [
+        Make.organization(.field(.website, Edit("https://a.example", "https://b.example"))),
+        Make.organization(
+          .renamed([Evidence(.website, 40, "same website and many of its members")]),
+          to: OrganizationIdentity(fullName: "Another name that is long", town: "Town")),
+      ])
+    let plain = try text(report, width: width)
+    #expect(plain.split(separator: "\n").allSatisfy { String($0).cells <= max(width, 25) }, "\(plain)")
+    let coloured = try text(report, width: width, hasColour: true)
+    #expect(coloured.contains("\u{1B}[32m+ "))
+    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+  }
+
+  @Test func `no differences are said in one line, and what is not known all the same`() throws {
+    #expect(try text(Make.report([])) == "no differences between 2026.05 and 2026.11\n")
+    let unknown = Make.report(
+      [], unknown: [Unknown(.omitted("emails"), side: .before, reason: "left out")])
+    #expect(
+      try text(unknown) == """
+        no differences between 2026.05 and 2026.11
+
+        Not known
+          ~ the old bundle does not tell mailboxes: left out
+
+        """)
+  }
+
+  @Test func `only what was asked for is told`() throws {
+    let changes = [
+      Make.membership(.cameBack), Make.organization(.field(.website, Edit("a", "b"))),
+      Make.organization(.field(.website, Edit("c", "d")), kind: .museum),
+      Make.person(.deceased(Edit(false, true))),
+    ]
+    let only = try Aspect.parse(["museums, People", "problems"])
+    #expect(only == [.museums, .people, .problems])
+    let report = Make.report(changes, only: only)
+    #expect(report.difference.changes == [changes[2], changes[3]])
+    #expect(
+      try JSONReport(report).text(isSummary: true).contains("\"changes\" : 2"))
+    for (name, message) in [
+      ("member", "there is no \"member\" (did you mean \"members\"?); there are clubs, museums, "),
+      ("", "there is no \"\"; there are clubs, museums, "),
+    ] {
+      let error = #expect(throws: UnknownAspect.self) { try Aspect.parse([name]) }
+      #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(message))
+    }
+  }
+
+  @Test func `somebody who moved is told of in both clubs and counted once`() throws {
+    let report = Make.report([
+      Make.membership(
+        .moved(
+          Move(
+            from: MembershipFacts(Make.member), to: MembershipFacts(Make.member),
+            leavesTrace: false, hadTrace: true)),
+        to: MembershipIdentity(club: Make.other, photographer: Make.jan))
+    ])
+    let line = "    ~ Jan Zon moved back from Club (Town) to Other (Town)\n"
+    #expect(
+      try text(report).hasSuffix(
+        "  Members  1  1 moved\n\nClubs\n  Club (Town)\n\(line)\n  Other (Town)\n\(line)"))
+  }
+
+  // MARK: - Hostile texts
+
+  private static let hostile = "Evil\u{1B}[31m\u{202E}<script>|`*_[x](y)</b>\u{85}"
+
+  private static let hostileReport: DiffReport = {
+    let club = OrganizationIdentity(fullName: hostile, town: hostile)
+    let name = PersonName(givenName: hostile, familyName: hostile)
+    return Make.report(
+      [
+        Make.organization(.renamed([Evidence(.website, 1, hostile)]), to: club),
+        Make.organization(.field(.website, Edit(hostile, hostile + "2")), to: club),
+        Make.person(.keywordGained(key: "a", idString: hostile), to: name),
+        Make.portfolio(.imageAdded(Make.image(hostile), position: 1), of: name),
+        .problem(ProblemChange(Problem(.dateForm, file: hostile, message: hostile), isNew: true)),
+      ], unknown: [Unknown(.omitted(hostile), side: .after, reason: hostile)])
+  }()
+
+  @Test func `hostile texts reach neither terminal nor markup as they are`() throws {
+    let text = try text(Self.hostileReport, width: 80)
+    var html = ""
+    try HTMLReport(Self.hostileReport) { html += $0 }.tell()
+    let markdown = try markdown(Self.hostileReport)
+    let json = try JSONReport(Self.hostileReport).text()
+    for output in [text, html, markdown, json] {
+      for scalar in ["\u{1B}", "\u{202E}", "\u{85}"] as [Unicode.Scalar] {
+        #expect(!output.unicodeScalars.contains(scalar))
+      }
+      #expect(output.contains("202E") || output.contains("202e"))
+    }
+    #expect(!html.contains("<script") && !html.contains("</b>\u{85}"))
+    #expect(html.contains("&lt;script&gt;"))
+    #expect(!markdown.contains("<script>") && !markdown.contains("`*_[x]"))
+    #expect(markdown.contains("\\<script\\>\\|\\`\\*\\_\\[x\\](y)"))
+  }
+}

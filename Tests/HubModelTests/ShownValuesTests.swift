@@ -1,0 +1,22 @@
+import HubModel
+import Testing
+
+/// Values that people read in another form than programs do.
+struct ShownValuesTests {
+  @Test(arguments: [
+    (1620, "16.20"), (1_620_111, "16.20.111"), (7_301_001, "73.01.001"), (12, "12"),
+    (162_011, "162011"), (-1620, "-1620"),
+  ])
+  func `numbers of the federation have points, when they are such numbers`(
+    number: Int, text: String
+  ) {
+    #expect(FotobondNumber.text(number) == text)
+  }
+
+  @Test(arguments: [
+    ("1970-10-18", "18 October"), ("--01-05", "5 January"), ("soon", "soon"), ("--13-01", "--13-01"),
+  ])
+  func `people see the day and month of a birthday`(date: String, text: String) {
+    #expect(DayOfYear.text(date) == text)
+  }
+}
