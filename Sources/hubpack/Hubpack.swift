@@ -18,6 +18,7 @@ struct Hubpack: AsyncParsableCommand {
         hubpack open lumen-hub-2026.11.hubpack
         hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape'
         hubpack diff lumen-hub-2026.05.hubpack lumen-hub-2026.11.hubpack
+        hubpack log lumen-hub-*.hubpack --about 'Fotoclub Zonnevlek'
         hubpack info lumen-hub-2026.11.hubpack
         hubpack verify lumen-hub-2026.11.hubpack
         hubpack problems lumen-hub-2026.11.hubpack
@@ -27,7 +28,7 @@ struct Hubpack: AsyncParsableCommand {
       """,
     version: "hubpack \(version)",
     subcommands: [
-      Export.self, Open.self, Query.self, Diff.self, Info.self, Verify.self, Unpack.self,
+      Export.self, Open.self, Query.self, Diff.self, Log.self, Info.self, Verify.self, Unpack.self,
       Problems.self,
     ])
 

@@ -2,6 +2,17 @@ import GRDB
 package import HubModel
 
 extension Catalog {
+  /// What the organization of a row is called; O(log rows).
+  package func organizationIdentity(_ id: Int64) throws -> OrganizationIdentity? {
+    try read { database in
+      let query = "SELECT full_name, town FROM organizations WHERE id = ?"
+      return try Row.fetchOne(database, sql: query, arguments: [id]).map { row in
+        OrganizationIdentity(
+          fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
+      }
+    }
+  }
+
   /// All clubs and museums, in Level 1 order; O(rows).
   package func organizationFacts() throws -> [OrganizationFacts] {
     try read { database in

@@ -13,19 +13,26 @@ package struct JSONReport {
   ///
   /// - Parameter isSummary: Whether the changes themselves are left out.
   package func text(isSummary: Bool = false) throws -> String {
+    try jsonText(JSONValue.object(["version": .integer(1)]).adding(members(isSummary: isSummary)))
+  }
+
+  /// The document without its version, as it stands in another one.
+  func value(isSummary: Bool) -> JSONValue { .object(members(isSummary: isSummary)) }
+
+  private func members(isSummary: Bool) -> [String: JSONValue] {
     let difference = report.difference
     var members: [String: JSONValue] = [
-      "version": .integer(1), "before": Self.release(report.before),
+      "before": Self.release(report.before),
       "after": Self.release(report.after), "summary": Self.summary(of: difference),
     ]
     if !isSummary {
       members["changes"] = .list(difference.changes.map(\.json))
       members["unknown"] = .list(difference.unknown.map(\.json))
     }
-    return try jsonText(JSONValue.object(members))
+    return members
   }
 
-  private static func release(_ release: ReportedRelease) -> JSONValue {
+  static func release(_ release: ReportedRelease) -> JSONValue {
     [
       "release": .text(release.release), "created": .text(release.created),
       "id": .text(release.id.hex), "path": .text(release.path),

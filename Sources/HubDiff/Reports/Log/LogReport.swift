@@ -1,0 +1,65 @@
+import HubModel
+package import Terminal
+
+/// A history as people read it, and as programs do (Docs/Diff.md).
+package struct LogReport {
+  private let history: History
+
+  package init(_ history: History) {
+    self.history = history
+  }
+
+  /// Tells what happened from each release to the next, oldest first.
+  ///
+  /// - Parameters:
+  ///   - isSummary: Whether only counts are told.
+  ///   - width: To fit, in cells; nil where there is no terminal.
+  ///   - write: Gets whole lines.
+  package func tellText(
+    isSummary: Bool, style: Style, width: Int?, write: @escaping (String) throws -> Void
+  ) throws {
+    if let story = history.story { try write(style.bold(names(of: story).harmlessLine) + "\n\n") }
+    for (index, report) in history.reports.enumerated() {
+      if index > 0 { try write("\n") }
+      try TextReport(report, style: style, width: width, write: write).tell(isSummary: isSummary)
+    }
+  }
+
+  /// The same as release notes that can be pasted.
+  package func tellMarkdown(isSummary: Bool, write: @escaping (String) throws -> Void) throws {
+    for (index, report) in history.reports.enumerated() {
+      if index > 0 { try write("\n") }
+      try MarkdownReport(report, write: write).tell(isSummary: isSummary)
+    }
+  }
+
+  /// A document for programs; additive for ever.
+  package func json(isSummary: Bool) throws -> String {
+    var members: [String: JSONValue] = [
+      "version": .integer(1),
+      "releases": .list(history.releases.map(JSONReport.release)),
+      "steps": .list(history.reports.map { JSONReport($0).value(isSummary: isSummary) }),
+    ]
+    if let story = history.story { members["about"] = .list(story.names.map(\.json)) }
+    return try jsonText(JSONValue.object(members))
+  }
+
+  /// "Lichtbildfreunde Laternenschein, once Lichtbildfreunde Straßenlaterne"
+  private func names(of story: Story) -> String {
+    var names: [String] = []
+    for hero in story.names.reversed() where !names.contains(hero.name) { names.append(hero.name) }
+    let earlier = names.dropFirst()
+    return (names.first ?? "")
+      + (earlier.isEmpty ? "" : ", once " + earlier.joined(separator: ", before that "))
+  }
+}
+
+extension Hero {
+  /// Its identity in one release.
+  fileprivate var json: JSONValue {
+    switch self {
+    case .organization(let identity): identity.json
+    case .photographer(let name): name.json
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `hubpack log`: the history over three releases, of which the last is the first again.
+struct LogTests {
+  private let folder: TemporaryFolder
+  private let bundles: [String]
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    let last = folder.path("2027.05.hubpack")
+    let exported = try await Program.run(
+      Program.hubpack,
+      [
+        "export", Checkout.path("Bundles/2026.05/lumen-hub"), "--offline", "--release", "2027.05",
+        "--created", "2027-05-15", "--quiet", "-o", last,
+      ])
+    #expect(exported.status == 3, "a file is missing in that release: \(exported.messages)")
+    bundles =
+      [last] + ["05", "11"].map { Checkout.path("Bundles/lumen-hub-2026.\($0).hubpack") }
+  }
+
+  private func log(_ arguments: String...) async throws -> ProgramResult {
+    try await Program.run(Program.hubpack, ["log"] + bundles + arguments)
+  }
+
+  @Test func `releases are told in the order in which they were made`() async throws {
+    let result = try await log()
+    let titles = result.output.split(separator: "\n").filter { $0.contains(" → ") }
+    #expect(
+      titles == [
+        "2026.05 (2026-05-15) → 2026.11 (2026-11-15)",
+        "2026.11 (2026-11-15) → 2027.05 (2027-05-15)",
+      ])
+    #expect(result.status == 0)
+    #expect(!result.output.contains("Laternenschein"), "the counts alone")
+    #expect(try await log("--full").output.contains("Laternenschein"))
+  }
+
+  @Test(arguments: ["Lichtbildfreunde Straßenlaterne", "laternenschein"])
+  func `a story goes on across renames, whatever name it is asked by`(name: String) async throws {
+    let result = try await log("--about", name)
+    let told = result.output.split(separator: "\n").filter { $0.contains("is now called") }
+      .map { $0.prefix { $0 != "(" } }
+    #expect(
+      told == [
+        "    ~ Lichtbildfreunde Straßenlaterne is now called Lichtbildfreunde Laternenschein ",
+        "    ~ Lichtbildfreunde Laternenschein is now called Lichtbildfreunde Straßenlaterne ",
+      ])
+    #expect(!result.output.contains("Zonnevlek"), "of others nothing is told")
+  }
+
+  @Test func `a program gets each name and each step`() async throws {
+    struct Document: Decodable {
+      struct Name: Decodable, Equatable { let givenName, infixName, familyName: String }
+      struct Step: Decodable { let changes: [Change] }
+      struct Change: Decodable { let subject, change: String }
+      let version: Int
+      let about: [Name]
+      let steps: [Step]
+    }
+    let result = try await log("--about", "Zoë Zoomley", "--format", "json")
+    let document = try JSONDecoder().decode(Document.self, from: Data(result.output.utf8))
+    #expect(document.version == 1)
+    #expect(document.about.map(\.givenName) == ["Zoe", "Zoë", "Zoe"])
+    #expect(document.steps.map { $0.changes.map(\.change) } == [["renamed"], ["renamed"]])
+  }
+
+  @Test(arguments: [
+    (["--about", "Fotokring"], "several are called \"Fotokring\" in 2027.05: "),
+    (["--about", "Nergens"], "no club, museum or photographer is called \"Nergens\""),
+    (["--only", "clups"], "there is no \"clups\" (did you mean \"clubs\"?)"),
+  ])
+  func `what cannot be told is said`(arguments: [String], message: String) async throws {
+    let result = try await Program.run(Program.hubpack, ["log"] + bundles + arguments)
+    #expect(result.status == 2)
+    #expect(result.messages.hasPrefix("hubpack: " + message), "\(result.messages)")
+  }
+
+  @Test func `one bundle has no history`() async throws {
+    let result = try await Program.run(Program.hubpack, ["log", bundles[0]])
+    #expect(result.status == 2)
+    #expect(
+      result.messages
+        == "hubpack: a history needs two bundles or more; 'hubpack info' tells of one\n")
+  }
+}
