@@ -28,9 +28,23 @@ struct RowFinder {
       """
   }
 
-  /// SQLite does not see by itself that clubs in order make members in the order of clubs.
+  /// The tables that rows are sorted by, with the totals of counts.
   private var sortedTables: String {
+    let sorting = Set(query.order.map(\.column))
+    let totals = definition.columns.filter { sorting.contains($0.column.name) }.compactMap {
+      column in
+      column.totals.map {
+        "LEFT JOIN (\($0)) AS \(column.joined) ON \(column.joined).id = \(definition.id)"
+      }
+    }
+    return ([orderedTables] + totals).joined(separator: " ")
+  }
+
+  /// SQLite does not see by itself that clubs in order make members in the order of clubs.
+  private var orderedTables: String {
     switch (query.subject, query.order.first?.column) {
+    case (.members, "name"):
+      definition.scan + " LEFT JOIN organizations o ON o.id = m.organization_id"
     case (.members, "club"), (.members, "town"):
       """
       organizations o CROSS JOIN memberships m ON m.organization_id = o.id \
@@ -87,9 +101,13 @@ struct RowFinder {
 }
 
 extension ColumnDefinition {
+  /// What its totals are called where they are joined.
+  fileprivate var joined: String { column.name + "_totals" }
+
   /// What a list is sorted by: texts without regard to case and diacritics.
   func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
     if let order { return order(presentation, center) }
+    if totals != nil { return "coalesce(\(sql: joined).number, 0)" }
     let value = value(presentation, center)
     switch column.kind {
     case .text, .list: return "fold(\(value))"

@@ -4,7 +4,8 @@ import GRDB
 struct SubjectDefinition: Sendable {
   /// The tables that finding rows looks at.
   let scan: String
-  /// The tables that telling of one row looks at.
+  /// The tables that telling of one row looks at. All but the row's own are outer joins, which SQLite
+  /// leaves out where nothing of them is needed.
   let tables: String
   /// The row's own id.
   let id: String
@@ -64,8 +65,8 @@ extension Subject {
       .members: SubjectDefinition(
         scan: "photographers p CROSS JOIN memberships m ON m.photographer_id = p.id",
         tables: """
-          memberships m JOIN photographers p ON p.id = m.photographer_id \
-          JOIN organizations o ON o.id = m.organization_id
+          memberships m LEFT JOIN photographers p ON p.id = m.photographer_id \
+          LEFT JOIN organizations o ON o.id = m.organization_id
           """,
         id: "m.id", base: nil, order: "p.sort_key, p.id, m.id", columns: PeopleColumns.members,
         usual: ["name", "club", "town", "role", "keywords", "images"],
@@ -88,9 +89,9 @@ extension Subject {
       .images: SubjectDefinition(
         scan: "images i",
         tables: """
-          images i JOIN memberships m ON m.id = i.membership_id \
-          JOIN photographers p ON p.id = m.photographer_id \
-          JOIN organizations o ON o.id = m.organization_id \
+          images i LEFT JOIN memberships m ON m.id = i.membership_id \
+          LEFT JOIN photographers p ON p.id = m.photographer_id \
+          LEFT JOIN organizations o ON o.id = m.organization_id \
           LEFT JOIN pictures AS full ON full.id = i.picture_id \
           LEFT JOIN pictures AS thumb ON thumb.id = i.thumbnail_picture_id \
           LEFT JOIN assets AS asset ON asset.id = coalesce(full.asset_id, thumb.asset_id)
