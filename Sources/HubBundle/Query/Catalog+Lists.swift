@@ -14,11 +14,9 @@ extension Catalog {
       let definition = query.subject.definition
       let columns = try query.definitions()
       let values = columns.map { $0.value(query.presentation, query.center) }
-      let telling: SQL = """
-        SELECT \(values.joined(separator: ",\n  ")) FROM \(sql: definition.tables)
-        """
-      let (text, arguments) = try telling.build(database)
-      let statement = try database.cachedStatement(sql: "\(text) WHERE \(definition.id) = ?")
+      let (text, arguments) = try values.joined(separator: ",\n  ").build(database)
+      let statement = try database.cachedStatement(
+        sql: "SELECT \(text) FROM \(definition.tables(for: text)) WHERE \(definition.id) = ?")
       func tell(_ id: DatabaseValue) throws {
         guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { return }
         try body(columns.indices.map { columns[$0].value(at: $0, of: row) })
@@ -26,7 +24,7 @@ extension Catalog {
       let finder = RowFinder(query: query, database: database)
       let first = try firstRows(of: query, finder)
       for id in first { try tell(id) }
-      guard first.count == FirstRows.count else { return }
+      guard first.count == query.screen else { return }
       let rest = SQLRequest<DatabaseValue>(literal: try finder.sql(offset: first.count))
       let ids = try DatabaseValue.fetchCursor(database, rest)
       while let id = try ids.next() { try tell(id) }
@@ -37,7 +35,7 @@ extension Catalog {
   /// are found once.
   private func firstRows(of query: ListQuery, _ finder: RowFinder) throws -> [DatabaseValue] {
     if let known = firstRows.withLock({ $0[query] }) { return known }
-    let count = min(FirstRows.count, query.limit ?? FirstRows.count)
+    let count = min(query.screen, query.limit ?? query.screen)
     let request = SQLRequest<DatabaseValue>(literal: try finder.sql(limit: count))
     let found = try DatabaseValue.fetchAll(finder.database, request)
     firstRows.withLock { $0[query] = found }

@@ -5,9 +5,7 @@ import GRDB
 ///
 /// A catalog never changes, so what was found once is right for as long as it is open.
 struct FirstRows {
-  /// So many rows of a list: as many as a table holds to learn how wide its columns are.
-  static let count = 200
-  /// Of so many lists. It takes some hundred kilobytes.
+  /// So many lists. Their rows take some hundred kilobytes.
   private static let lists = 50
 
   private var lists: [(query: ListQuery, ids: [DatabaseValue])] = []
