@@ -172,7 +172,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HubDiffTests",
-      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "HubDiff", "Terminal", "TestSupport"],
+      dependencies: [
+        "HubModel", "HubSource", "HubBundle", "HubExport", "HubDiff", "Terminal", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

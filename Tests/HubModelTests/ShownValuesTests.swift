@@ -14,7 +14,8 @@ struct ShownValuesTests {
   }
 
   @Test(arguments: [
-    ("1970-10-18", "18 October"), ("--01-05", "5 January"), ("soon", "soon"), ("--13-01", "--13-01"),
+    ("1970-10-18", "18 October"), ("--01-05", "5 January"), ("soon", "soon"),
+    ("--13-01", "--13-01"),
   ])
   func `people see the day and month of a birthday`(date: String, text: String) {
     #expect(DayOfYear.text(date) == text)

@@ -72,7 +72,7 @@ struct ReportTests {
           - solved: a.json: warning: odd [date-form]
 
         Not known
-          ~ the new bundle does not tell keywords and languages: no answer
+          ? the new bundle does not tell keywords and languages: no answer
 
         """)
     #expect(try text(report, isSummary: true).hasSuffix("1 solved\n\nNot known: 1 thing\n"))
@@ -128,7 +128,8 @@ struct ReportTests {
           to: OrganizationIdentity(fullName: "Another name that is long", town: "Town")),
       ])
     let plain = try text(report, width: width)
-    #expect(plain.split(separator: "\n").allSatisfy { String($0).cells <= max(width, 25) }, "\(plain)")
+    #expect(
+      plain.split(separator: "\n").allSatisfy { String($0).cells <= max(width, 25) }, "\(plain)")
     let coloured = try text(report, width: width, hasColour: true)
     #expect(coloured.contains("\u{1B}[32m+ "))
     #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
@@ -143,7 +144,7 @@ struct ReportTests {
         no differences between 2026.05 and 2026.11
 
         Not known
-          ~ the old bundle does not tell mailboxes: left out
+          ? the old bundle does not tell mailboxes: left out
 
         """)
   }

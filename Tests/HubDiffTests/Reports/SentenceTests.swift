@@ -223,16 +223,16 @@ struct SentenceTests {
       person(#""field-changed","field":"isDeceased""#, "isDeceased", "true", "false")),
     Told(
       Make.person(.field(.birthday, Edit("1970-10-18", "1970-10-19"))),
-      "Jan Zon: birthday: 18 October → 19 October",
+      "Jan Zon, birthday: 18 October → 19 October",
       person(
         #""field-changed","field":"birthday""#, "birthday", #""1970-10-18""#, #""1970-10-19""#)),
     Told(
       Make.person(.field(.birthday, Edit("--10-18", "1970-10-18"))),
-      "Jan Zon: another year of birth",
+      "Jan Zon has another year of birth",
       person(#""field-changed","field":"birthday""#, "birthday", #""--10-18""#, #""1970-10-18""#)),
     Told(
       Make.person(.field(.birthday, Edit(nil, "--10-18"))),
-      "Jan Zon: the birthday is known now: 18 October",
+      "Jan Zon, birthday: 18 October, not known before",
       person(#""field-changed","field":"birthday""#, "birthday", "null", #""--10-18""#)),
     Told(
       Make.person(.field(.website, Edit(nil, "https://jan.example"))),
@@ -247,7 +247,7 @@ struct SentenceTests {
     Told(
       Make.person(
         .portrait(Edit(PublishedPicture(url: "jan.jpg"), PublishedPicture(url: "jan2.jpg")))),
-      "Jan Zon: portrait: jan.jpg → jan2.jpg",
+      "Jan Zon, portrait: jan.jpg → jan2.jpg",
       person(
         #""field-changed","field":"portrait""#, "portrait", #"{"sha256":null,"url":"jan.jpg"}"#,
         #"{"sha256":null,"url":"jan2.jpg"}"#)),
@@ -336,19 +336,19 @@ struct SentenceTests {
       member(#""status-lost""#, "status", #""mentor""#, "null")),
     Told(
       Make.membership(.field(.membershipStartDate, Edit("2022-02-28", "2023-02-28"))),
-      "Jan Zon: member since: 2022-02-28 → 2023-02-28",
+      "Jan Zon, member since: 2022-02-28 → 2023-02-28",
       member(
         #""field-changed","field":"membershipStartDate""#, "membershipStartDate",
         #""2022-02-28""#, #""2023-02-28""#)),
     Told(
       Make.membership(.field(.membershipEndDate, Edit(nil, "2026-09-30"))),
-      "Jan Zon: member until 2026-09-30",
+      "Jan Zon, member until 2026-09-30",
       member(
         #""field-changed","field":"membershipEndDate""#, "membershipEndDate", "null",
         #""2026-09-30""#)),
     Told(
       Make.membership(.field(.membershipEndDate, Edit("2026-09-30", nil))),
-      "Jan Zon: no longer member until 2026-09-30",
+      "Jan Zon, member until: no longer told (was 2026-09-30)",
       member(
         #""field-changed","field":"membershipEndDate""#, "membershipEndDate", #""2026-09-30""#,
         "null")),
@@ -383,30 +383,30 @@ struct SentenceTests {
   private static let portfolios: [Told] = [
     Told(
       Make.portfolio(.imageAdded(Make.image("Dunes"), position: 2)),
-      "Jan Zon: image added: “Dunes”",
+      "Jan Zon, image added: “Dunes”",
       portfolio(#""image-added""#, "null", image(#""Dunes""#))),
     Told(
       Make.portfolio(.imageRemoved(Make.image(nil, url: "x/a.jpg?v=2"), position: 2)),
-      "Jan Zon: image removed: a.jpg",
+      "Jan Zon, image removed: a.jpg",
       portfolio(#""image-removed""#, image("null", url: "x/a.jpg?v=2"), "null")),
     Told(
       Make.portfolio(
         .imageReplaced(
           Edit(Make.placed(Make.image("Dunes")), Make.placed(Make.image("Dunes", url: "b.jpg"))))),
-      "Jan Zon: another picture for “Dunes”",
+      "Jan Zon, another picture for “Dunes”",
       portfolio(
         #""image-replaced""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
       Make.portfolio(
         .imageReaddressed(
           Edit(Make.placed(Make.image("Dunes")), Make.placed(Make.image("Dunes", url: "b.jpg"))))),
-      "Jan Zon: image at another address: “Dunes”",
+      "Jan Zon, image at another address: “Dunes”",
       portfolio(
         #""image-readdressed""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
       Make.portfolio(
         .text(.title, Edit(Make.placed(Make.image("Dune")), Make.placed(Make.image("Dunes"))))),
-      "Jan Zon: title of image 2: Dune → Dunes",
+      "Jan Zon, title of image 2: Dune → Dunes",
       portfolio(
         #""image-text-changed","field":"title""#, image(#""Dune""#), image(#""Dunes""#))),
     Told(
@@ -415,17 +415,17 @@ struct SentenceTests {
           Edit(
             [ImageKey(url: "a.jpg", occurrence: 1), ImageKey(url: "b.jpg", occurrence: 1)],
             [ImageKey(url: "b.jpg", occurrence: 1), ImageKey(url: "a.jpg", occurrence: 1)]))),
-      "Jan Zon: the images stand in another order",
+      "Jan Zon put the images in another order",
       portfolio(
         #""reordered""#,
         #"[{"occurrence":1,"url":"a.jpg"},{"occurrence":1,"url":"b.jpg"}]"#,
         #"[{"occurrence":1,"url":"b.jpg"},{"occurrence":1,"url":"a.jpg"}]"#, name: "order")),
     Told(
-      Make.portfolio(.title(Edit("Jan", "Jan's"))), "Jan Zon: portfolio title: Jan → Jan's",
+      Make.portfolio(.title(Edit("Jan", "Jan's"))), "Jan Zon, portfolio title: Jan → Jan's",
       portfolio(#""field-changed","field":"title""#, #""Jan""#, #""Jan's""#, name: "title")),
     Told(
       Make.portfolio(.form(Edit("web-page", "juicebox"))),
-      "Jan Zon: the portfolio: a web page → a JuiceBox gallery",
+      "Jan Zon, portfolio: a web page → a JuiceBox gallery",
       portfolio(
         #""field-changed","field":"form""#, #""web-page""#, #""juicebox""#, name: "form")),
   ]

@@ -120,8 +120,8 @@ package struct HTMLReport {
   }
 
   private func tell(_ sentence: Sentence, _ parts: [Sentence.Part]) throws {
-    let reasons = sentence.reasons.joined(separator: ", ").asHTML
-    let why = reasons.isEmpty ? "" : " <small>(\(reasons))</small>"
+    let why =
+      sentence.reasons(atMost: .max).map { " <small>(<bdi>\($0.asHTML)</bdi>)</small>" } ?? ""
     try write("<li class=\"\(sentence.tone)\">\(parts.map(\.html).joined())\(why)")
     try pictures.tell(sentence.pictures, to: write)
     try write("</li>\n")
@@ -145,7 +145,7 @@ extension Sentence.Part {
     switch self {
     case .words(let text): text.asHTML
     case .name(let text): "<b><bdi>\(text.asHTML)</bdi></b>"
-    case .value(let text): "<bdi>\(text.asHTML)</bdi>"
+    case .value(let text), .message(let text): "<bdi>\(text.asHTML)</bdi>"
     case .edit(let before, let after):
       "<del><bdi>\(before.asHTML)</bdi></del> → <ins><bdi>\(after.asHTML)</bdi></ins>"
     case .list(let texts): texts.map { "<bdi>\($0.asHTML)</bdi>" }.joined(separator: ", ")

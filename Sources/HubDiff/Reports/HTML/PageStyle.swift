@@ -3,7 +3,7 @@ package enum PageStyle {
   /// Nothing but this style and pictures that are part of the page: whatever stands in the data, a
   /// browser fetches and runs nothing. The digest is that of ``css``.
   package static let policy =
-    "default-src 'none'; style-src 'sha256-1KlhNAwhLm3eJWxuY5cv818ZTyz6ZIkPfVN9DobZ6lA='; "
+    "default-src 'none'; style-src 'sha256-HqFw+/FWwSWEvLJNFk9bSbhthXp42IZX5yawPtZzK3w='; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
 
   package static let css = """
@@ -53,6 +53,7 @@ package enum PageStyle {
     li::before { position: absolute; left: .1rem; font-weight: 700; content: "~"; color: var(--soft); }
     li.gained::before { content: "+"; color: var(--gained); }
     li.lost::before { content: "\\2212"; color: var(--lost); }
+    li.unknown::before { content: "?"; }
     li.worse::before { content: "+"; color: var(--lost); }
     li.better::before { content: "\\2212"; color: var(--gained); }
     li.person { padding-left: 0; }

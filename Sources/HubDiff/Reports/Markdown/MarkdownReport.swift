@@ -64,16 +64,16 @@ package struct MarkdownReport {
   }
 
   private func tell(_ sentence: Sentence, _ parts: [Sentence.Part], indent: String) throws {
-    let reasons = sentence.reasons.joined(separator: ", ").asMarkdown
+    let reasons = sentence.reasons(atMost: Shortening.mostReasons)?.asMarkdown
     let text = parts.map(\.markdown).joined()
-    try write("\(indent)- \(text)" + (reasons.isEmpty ? "" : " *(\(reasons))*") + "\n")
+    try write("\(indent)- \(text)" + (reasons.map { " *(\($0))*" } ?? "") + "\n")
   }
 }
 
 extension Sentence.Part {
   fileprivate var markdown: String {
     switch self {
-    case .words(let text), .value(let text): text.asMarkdown
+    case .words(let text), .value(let text), .message(let text): text.asMarkdown
     case .name(let text): "**\(text.asMarkdown)**"
     case .edit(let before, let after): "\(before.asMarkdown) → \(after.asMarkdown)"
     case .list(let texts):

@@ -107,11 +107,11 @@ extension Sentence {
       self.init(.gained, name, .fact, [.words("\(day) "), .value(after)])
     case (let before?, nil):
       self.init(
-        .lost, name, .fact, [.words("no longer \(day) "), .value(before)])
+        .lost, name, .fact, [.words("\(day): no longer told (was "), .value(before), .words(")")])
     case (let before, let after):
       self.init(
         .changed, name, .fact, [.words("\(day): "), .edit(before ?? "", after ?? "")],
-        plural: "are \(day.replacing("member", with: "members")) another day")
+        plural: "are \(day.replacing("member", with: "members")) another day than before")
     }
   }
 }

@@ -15,7 +15,7 @@ extension Sentence {
     case .problem(let change):
       self.init(
         change.isNew ? .worse : .better,
-        [.words(change.isNew ? "new: " : "solved: "), .value(change.problem.description)])
+        [.words(change.isNew ? "new: " : "solved: "), .message(change.problem.description)])
     case .source(let change): self.init(change)
     }
   }

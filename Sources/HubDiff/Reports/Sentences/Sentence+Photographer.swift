@@ -48,16 +48,17 @@ extension Sentence {
     switch (edit.before.map(DayOfYear.text), edit.after.map(DayOfYear.text)) {
     case (nil, let after?):
       self.init(
-        .gained, name, .fact, [.words("the birthday is known now: "), .value(after)],
+        .gained, name, .fact,
+        [.words("birthday: "), .value(after), .words(", not known before")],
         plural: "have told their birthday")
     case (let before?, nil):
       self.init(
         .lost, name, .fact,
-        [.words("the birthday is no longer known (was "), .value(before), .words(")")],
+        [.words("birthday no longer known (was "), .value(before), .words(")")],
         plural: "no longer tell their birthday")
     case (let before, let after) where before == after:
       self.init(
-        .changed, name, .fact, [.words("another year of birth")],
+        .changed, name, .clause, [.words("has another year of birth")],
         plural: "have another year of birth")
     case (let before, let after):
       self.init(

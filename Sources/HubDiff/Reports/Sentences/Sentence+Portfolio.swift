@@ -50,24 +50,33 @@ extension Sentence {
     case .text(let text, let edit): self.init(text, edit, name)
     case .reordered:
       self.init(
-        .changed, name, .fact, [.words("the images stand in another order")],
+        .changed, name, .clause, [.words("put the images in another order")],
         plural: "have their images in another order")
     case .title(let edit):
       self = FactWords("portfolio title").sentence(name, edit)
-    case .form(let edit):
-      self.init(
-        .changed, name, .fact,
-        [.words("the portfolio: "), .edit(Self.form(edit.before), Self.form(edit.after))],
-        plural: "have a portfolio of another form")
+    case .form(let edit): self.init(form: edit.map { $0.map(Self.form) }, name)
     }
   }
 
-  private static func form(_ form: String?) -> String {
+  private static func form(_ form: String) -> String {
     switch form {
     case "juicebox": "a JuiceBox gallery"
     case "level3": "a Level 3 file"
     case "web-page": "a web page"
-    case let other: other ?? "of an unknown form"
+    default: form
+    }
+  }
+
+  private init(form edit: Edit<String?>, _ name: PersonName) {
+    switch (edit.before, edit.after) {
+    case (nil, let after?):
+      self.init(.gained, name, .fact, [.words("the portfolio is \(after)")])
+    case (let before?, nil):
+      self.init(.lost, name, .fact, [.words("the portfolio is no longer known to be \(before)")])
+    case (let before, let after):
+      self.init(
+        .changed, name, .fact, [.words("portfolio: "), .edit(before ?? "", after ?? "")],
+        plural: "have a portfolio of another form")
     }
   }
 

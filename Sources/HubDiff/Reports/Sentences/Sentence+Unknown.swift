@@ -29,8 +29,8 @@ extension Sentence {
       case .omitted(let facts): [.words(facts == "emails" ? "mailboxes" : facts)]
       }
     self.init(
-      .changed,
+      .unknown,
       [.words("the \(isAfter ? "new" : "old") bundle does not tell ")] + parts
-        + [.words(": "), .value(unknown.reason)])
+        + [.words(": "), .message(unknown.reason)])
   }
 }

@@ -4,14 +4,14 @@ package import HubModel
 package struct Sentence: Hashable, Sendable {
   /// Whether something came or went; a problem that came is bad news.
   package enum Tone: Hashable, Sendable {
-    case gained, lost, changed, worse, better
+    case gained, lost, changed, worse, better, unknown
   }
 
   /// How it goes on after the name of whom it is about.
   enum Form: Hashable, Sendable {
     /// "Jan has died"
     case clause
-    /// "Jan: website: a → b"
+    /// "Jan, website: a → b"
     case fact
     /// It names them itself.
     case complete
@@ -24,6 +24,8 @@ package struct Sentence: Hashable, Sendable {
     case name(String)
     /// What the hub says.
     case value(String)
+    /// A sentence about the hub, which is told as a whole.
+    case message(String)
     /// What it said, and what it says now.
     case edit(String, String)
     /// Several names or values.
@@ -102,13 +104,17 @@ package struct Sentence: Hashable, Sendable {
   /// With the name of whom it is about.
   var whole: [Part] {
     guard let subject, form != .complete else { return parts }
-    return [.name(subject.fullName), .words(form == .clause ? " " : ": ")] + parts
+    return [.name(subject.fullName), .words(form == .clause ? " " : ", ")] + parts
+  }
+
+  /// The strongest reasons to believe it, in one text.
+  func reasons(atMost count: Int) -> String? {
+    reasons.isEmpty ? nil : reasons.prefix(count).joined(separator: ", ")
   }
 
   /// The sentence as plain text, with nothing left out.
   package var text: String {
-    let reason = reasons.isEmpty ? "" : " (\(reasons.joined(separator: ", ")))"
-    return whole.map(\.text).joined() + reason
+    whole.map(\.text).joined() + (reasons(atMost: .max).map { " (\($0))" } ?? "")
   }
 }
 
@@ -116,7 +122,7 @@ extension Sentence.Part {
   /// As plain text.
   var text: String {
     switch self {
-    case .words(let text), .name(let text), .value(let text): text
+    case .words(let text), .name(let text), .value(let text), .message(let text): text
     case .edit(let before, let after): "\(before) → \(after)"
     case .list(let texts): texts.joined(separator: ", ")
     }

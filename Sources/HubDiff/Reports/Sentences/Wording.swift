@@ -30,7 +30,9 @@ enum Wording {
 
   /// "a mentor", "an honorary member"
   static func withArticle(_ noun: String) -> String {
-    (noun.first.map("aeiou".contains) == true ? "an " : "a ") + noun
+    // The h of "honorary" is not heard.
+    let isOpen = noun.hasPrefix("honorary") || noun.first.map("aeiou".contains) == true
+    return (isOpen ? "an " : "a ") + noun
   }
 }
 

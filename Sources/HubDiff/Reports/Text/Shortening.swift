@@ -6,6 +6,8 @@ enum Shortening {
   static let longestValue = 100
   /// So many names are told one by one.
   static let longestList = 12
+  /// So many of the reasons for a rename are told, the strongest.
+  static let mostReasons = 3
 
   /// Both texts, without the beginning and the end that they share where they are long.
   static func pair(_ before: String, _ after: String) -> (String, String) {

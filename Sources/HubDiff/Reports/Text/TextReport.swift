@@ -120,10 +120,9 @@ package struct TextReport {
     let (mark, look) = sentence.mark
     line.add(mark + " ", look)
     for part in parts { add(part, to: &line) }
-    if !sentence.reasons.isEmpty {
+    if let reasons = sentence.reasons(atMost: Shortening.mostReasons) {
       line.add(" (", .faint)
-      line.add(
-        data: sentence.reasons.joined(separator: ", "), .faint, isOnTerminal: isOnTerminal)
+      line.add(data: reasons, .faint, isOnTerminal: isOnTerminal)
       line.add(")", .faint)
     }
     try write(indent: indent, further: indent + "    ", line)
@@ -134,6 +133,7 @@ package struct TextReport {
     case .words(let text): line.add(text.harmlessLine)
     case .name(let text), .value(let text):
       line.add(data: text.shortened, isOnTerminal: isOnTerminal)
+    case .message(let text): line.add(data: text, isOnTerminal: isOnTerminal)
     case .edit(let before, let after):
       let (before, after) = Shortening.pair(before, after)
       line.add(data: before, isOnTerminal: isOnTerminal)
@@ -174,6 +174,7 @@ extension Sentence {
     case .gained: ("+", .gained)
     case .lost: ("-", .lost)
     case .changed: ("~", .faint)
+    case .unknown: ("?", .faint)
     case .worse: ("+", .lost)
     case .better: ("-", .gained)
     }
