@@ -7,7 +7,8 @@
 The tree is root -> countries -> regions; every club has a Level 2 file. Pictures are distinct valid JPEG files,
 spread over JuiceBox galleries (image and thumbnail are the same file). With --pictures 0 and --galleries N, N
 galleries name ten remote pictures each. --picture-megapixels 2 makes pictures of that size, of some 440 kB each,
-instead of small ones. FOLDER must not exist yet. Deterministic for a seed. Python's
+instead of small ones. --edited 0.01 writes the same hub after one in a hundred clubs and one in a hundred memberships
+have changed in some way, to be compared with the first. FOLDER must not exist yet. Deterministic for a seed. Python's
 standard library only.
 """
 
@@ -142,7 +143,75 @@ def member(chance, name, number, gallery):
     return {"name": {"givenName": given, "infixName": infix, "familyName": family}, "optional": optional}
 
 
-def write_members(folder, records, options, galleries):
+class Edits:
+    """What happens to a share of all clubs and memberships between two releases of the hub."""
+
+    def __init__(self, seed, share):
+        self.chance, self.share, self.movers = random.Random(seed + 3), share, []
+
+    def happens(self):
+        """Whether something happens to the next club or membership."""
+        return self.chance.random() < self.share
+
+    def edit_club(self, club):
+        """One change of a Level 1 record."""
+        names, optional, chance = club["idPlus"], club["optional"], self.chance
+        what = chance.choice(["name", "town", "place", "website", "remark", "mailbox"])
+        if what == "name":
+            names["fullName"] = chance.choice(CLUB_KINDS) + names["fullName"][names["fullName"].index(" "):]
+        elif what == "town":
+            names["town"] += "-" + chance.choice(FIRST_SYLLABLES)
+        elif what == "place":
+            club["coordinates"]["latitude"] = round(club["coordinates"]["latitude"] + chance.uniform(-0.01, 0.01), 5)
+        elif what == "website":
+            optional["website"] += "/foto"
+        elif what == "remark":
+            optional["remark"][0]["value"] += " Still does."
+        else:
+            optional["contactEmail"] = f"info@{names['nickName']}.example"
+
+    def edited(self, members):
+        """The members of a club after what happened to some; who moves turns up in the next club."""
+        result = [record for record in self.movers if record["name"] not in [other["name"] for other in members]]
+        self.movers = []
+        for record in members:
+            result += self.edited_member(record) if self.happens() else [record]
+        return result
+
+    def edited_member(self, record):
+        """One change of a Level 2 record: what is in the club's list afterwards."""
+        name, optional, chance = record["name"], record["optional"], self.chance
+        what = chance.choice(["left", "joined", "moved", "former", "name", "role", "website", "birthday", "keywords",
+                              "start", "portrait", "gallery", "number"])
+        if what == "left":
+            return []
+        if what == "moved":
+            self.movers.append(record)
+            return []
+        if what == "joined":
+            newcomer = {"givenName": chance.choice(GIVEN), "infixName": "",
+                        "familyName": chance.choice(LAST_SYLLABLES).title() + str(chance.randint(1000, 9999))}
+            return [record, {"name": newcomer, "optional": {"membershipStartDate": "2026-06-01"}}]
+        if what == "name":
+            name["familyName"] = name["familyName"][:-1] + chance.choice("snte")
+        elif what == "former":
+            optional["status"] = {"isFormerMember": True}
+        elif what == "role":
+            optional["roles"] = {chance.choice(["isChairman", "isSecretary", "isTreasurer"]): True}
+        elif what == "number":
+            optional["nlSpecific"] = {"fotobondNumber": chance.randint(1_000_000, 9_999_999)}
+        else:
+            key, value = {"website": ("website", f"https://{chance.randint(0, 10 ** 6)}.example/"),
+                          "birthday": ("birthday", f"9999-0{chance.randint(1, 9)}-1{chance.randint(0, 9)}"),
+                          "keywords": ("keywords", chance.sample(KEYWORDS, 2)),
+                          "start": ("membershipStartDate", f"20{chance.randint(10, 25)}-01-01"),
+                          "portrait": ("photographerImage", f"https://pictures.example/{chance.randint(0, 999)}.jpg"),
+                          "gallery": ("level3URL", f"https://pages.example/{chance.randint(0, 999)}/")}[what]
+            optional[key] = value
+        return [record]
+
+
+def write_members(folder, records, options, galleries, edits):
     """Level 2: members spread over the clubs; the first `galleries` of them, evenly spread, have a gallery."""
     chance = random.Random(options.seed + 1)
     names, number, gallery = Names(chance), 0, 0
@@ -154,7 +223,7 @@ def write_members(folder, records, options, galleries):
             members.append(member(chance, name, number, f"galleries/g{gallery:06}/" if wanted else None))
             number += 1
         write_json(folder / f"{club['idPlus']['nickName']}.level2.json",
-                   {"club": {"idPlus": club["idPlus"]}, "members": members})
+                   {"club": {"idPlus": club["idPlus"]}, "members": edits.edited(members)})
 
 
 def picture(seed, number, size):
@@ -207,6 +276,7 @@ def arguments():
     parser.add_argument("--picture-megapixels", type=float, help="instead of --picture-bytes")
     parser.add_argument("--galleries", type=int, help="default: one for every ten pictures")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--edited", type=float, default=0, help="share of clubs and memberships that have changed")
     return parser.parse_args()
 
 
@@ -219,9 +289,13 @@ def main():
     galleries = min(galleries, options.memberships)
     options.folder.mkdir(parents=True)
     records = list(club_records(random.Random(options.seed), options.clubs))
+    edits = Edits(options.seed, options.edited)
+    for _, club in records:
+        if edits.happens():
+            edits.edit_club(club)
     write_json(options.folder / "root.level0.json", reference_data())
     write_tree(options.folder, records)
-    write_members(options.folder, records, options, galleries)
+    write_members(options.folder, records, options, galleries, edits)
     write_galleries(options.folder, options, galleries)
     print(f"{options.clubs} clubs, {options.memberships} memberships, {galleries} galleries, "
           f"{options.pictures} pictures in {options.folder}")

@@ -21,3 +21,8 @@ int hubpack_sqlite_show(void *connection, void *bytes, long long size) {
   return sqlite3_deserialize(
     connection, "main", bytes, size, size, SQLITE_DESERIALIZE_READONLY);
 }
+
+void hubpack_sqlite_result(void *context, const void *text, long long size) {
+  // Without a pointer it would be NULL, and not empty.
+  sqlite3_result_text64(context, text ? text : "", size, SQLITE_TRANSIENT, SQLITE_UTF8);
+}

@@ -48,8 +48,9 @@ public final class BundleFile: Sendable {
       throw BundleError(.damaged, entry: EntryName.manifest, "its bytes are not what was written")
     }
     hash.update(data: bytes)
-    manifest = try Manifest(decoding: bytes)
-    announced = try Manifest.announced(decoding: bytes)
+    let document = try ManifestDocument(decoding: bytes)
+    manifest = document.manifest
+    announced = document.announced
     id = HexDigest(bytes: hash.finalize())
     try checkAccounts()
   }

@@ -36,10 +36,25 @@ public enum Text {
   /// NFKD, marks dropped, lower case, then ``foldingTable`` for letters that do not decompose.
   public static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
+    // What one scalar becomes does not depend on others: marks, which do, are dropped.
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      let value = Int(scalar.value)
+      result += value < latinFoldings.count ? latinFoldings[value] : folded(scalar)
+    }
+  }
+
+  /// Of the letters of most names: all up to Latin Extended-B.
+  private static let latinFoldings = (0..<0x250 as Range<UInt32>).map { value in
+    Unicode.Scalar(value).map(folded) ?? ""
+  }
+
+  private static func folded(_ scalar: Unicode.Scalar) -> String {
     var result = ""
     let unmarked = String(
       String.UnicodeScalarView(
-        text.decomposedStringWithCompatibilityMapping.unicodeScalars.filter { !isMark($0) }))
+        String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars.filter {
+          !isMark($0)
+        }))
     for scalar in unmarked.lowercased().unicodeScalars where !isMark(scalar) {
       if let replacement = foldingTable[scalar] {
         result += replacement

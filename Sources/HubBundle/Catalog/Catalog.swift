@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 
 /// The data of a bundle. Every query of hubpack is a method of this type.
 ///
@@ -7,6 +8,7 @@ import GRDB
 public final class Catalog: Sendable {
   let database: DatabaseQueue
   let bytes: CatalogBytes
+  let firstRows = Mutex(FirstRows())
 
   /// Adopts a catalog whose digest is known to be right; `fill` writes its bytes.
   ///
@@ -22,7 +24,7 @@ public final class Catalog: Sendable {
       guard let connection = database.sqliteConnection else { return }
       try bytes.show(to: connection)
       try database.execute(sql: "PRAGMA cell_size_check = ON")
-      database.add(function: CatalogFunctions.fold)
+      try FoldFunction.add(to: connection)
       database.add(function: CatalogFunctions.distance)
       database.add(function: PeopleColumns.membershipsFunction)
     }

@@ -5,7 +5,7 @@ import GRDB
 struct FingerprintPass {
   private let database: Database
   private let addressHash: (UnsafeRawBufferPointer) -> UInt64
-  /// Of the published bytes of pictures.
+  /// Of the digests of pictures; 0 for one that was not had.
   private var pictures = NumbersByID()
   private var clubs = NumbersByID()
   private var people = IDIndex()
@@ -17,7 +17,7 @@ struct FingerprintPass {
 
   /// What a hash is about: two things that look alike are not the same.
   private enum Topic {
-    case picture, keyword, club, name, person, location, source
+    case keyword, club, name, person, location, source
     case membership, role, status, gallery, image
   }
 
@@ -35,7 +35,7 @@ struct FingerprintPass {
 
   mutating func readPicturesAndClubs() throws {
     try database.forEachRawRow("SELECT id, original_sha256 FROM pictures ORDER BY id") { row in
-      pictures.append(hash(row, 1...1, .picture), for: row.integer(0))
+      pictures.append(row.bytes(1).map(addressHash) ?? 0, for: row.integer(0))
     }
     let query = """
       SELECT id, full_name, town, website, wikipedia, level2_url FROM organizations ORDER BY id
@@ -54,13 +54,11 @@ struct FingerprintPass {
       FROM photographers ORDER BY id
       """
     try database.forEachRawRow(query) { row in
-      addAddresses(row, 6...7, of: .person(prints.count))
+      let portrait = pictures[row.integer(8)]
+      addAddresses(row, 6...7, portrait, of: .person(prints.count))
       people.append(row.integer(0))
-      prints.append(
-        (
-          name: hash(row, 1...3, .name),
-          content: hash(row, 1...7, .person, pictures[row.integer(8)]), id: row.integer(0)
-        ))
+      let content = hash(row, 1...7, .person, portrait)
+      prints.append((name: hash(row, 1...3, .name), content: content, id: row.integer(0)))
     }
     var keywords = NumbersByID()
     try database.forEachRawRow("SELECT id, key, id_string FROM keywords ORDER BY id") { row in
@@ -85,8 +83,9 @@ struct FingerprintPass {
       let (club, person) = (clubs[row.integer(1)], people.position(of: row.integer(2)))
       memberships.append(row.integer(0))
       parties.append((person ?? -1, club))
-      add(hash(row, 4...13, .membership, club, pictures[row.integer(3)]), to: person)
-      if let person { addAddresses(row, 12...13, of: .person(person)) }
+      let featured = pictures[row.integer(3)]
+      add(hash(row, 4...13, .membership, club, featured), to: person)
+      if let person { addAddresses(row, 12...13, featured, of: .person(person)) }
     }
   }
 
@@ -134,8 +133,10 @@ struct FingerprintPass {
   }
 
   private mutating func addAddresses(
-    _ row: RawRow, _ columns: ClosedRange<Int32>, of owner: SharedAddresses.Owner
+    _ row: RawRow, _ columns: ClosedRange<Int32>, _ picture: UInt64 = 0,
+    of owner: SharedAddresses.Owner
   ) {
+    if picture != 0 { addresses.add(picture, of: owner) }
     for column in columns {
       if let bytes = row.bytes(column) { addresses.add(addressHash(bytes), of: owner) }
     }

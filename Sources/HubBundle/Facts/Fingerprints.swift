@@ -6,7 +6,8 @@ package struct Fingerprints: Sendable {
   package let people: [Fingerprint]
   /// Of all level files and galleries.
   package let sources: [Fingerprint]
-  /// Hashes of the addresses that two or more people or organizations have.
+  /// Hashes of the addresses, and of the digests of portraits and featured images, that two or more people
+  /// or organizations have.
   package let sharedAddresses: Set<UInt64>
 }
 
@@ -17,7 +18,8 @@ extension Catalog {
   ///
   /// - Parameters:
   ///   - day: of the bundle's creation, "2026-11-15", which tells who is a former member.
-  ///   - addressHash: of the bytes of an address; the same for two that lead to one place.
+  ///   - addressHash: of the bytes of an address or digest; the same for two addresses that lead to one
+  ///     place.
   package func fingerprints(
     on day: String, addressHash: @escaping (UnsafeRawBufferPointer) -> UInt64
   ) throws -> Fingerprints {

@@ -122,26 +122,8 @@ public struct Manifest: Codable, Sendable, Equatable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// Reads and checks the bytes of the entry.
-  init(decoding data: Data) throws(BundleError) {
-    do {
-      let head = try JSONDecoder().decode(Head.self, from: data)
-      guard head.mediaType == Self.mediaType else {
-        throw BundleError(.notABundle, entry: EntryName.manifest, "is not a hubpack manifest")
-      }
-      let unknown = head.requires.filter { !Self.knownFeatures.contains($0) }
-      guard head.formatVersion == Self.currentFormatVersion, unknown.isEmpty else {
-        let what =
-          unknown.isEmpty ? "format \(head.formatVersion)" : unknown.joined(separator: ", ")
-        throw BundleError(
-          .unsupported, entry: EntryName.manifest, "needs \(what); use a newer hubpack")
-      }
-      self = try JSONDecoder().decode(Manifest.self, from: data)
-    } catch let error as BundleError {
-      throw error
-    } catch {
-      throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
-    }
+  /// What has the right type can still be nonsense.
+  func check() throws(BundleError) {
     try checkValues()
     var names = Set<String>()
     for entry in entries {
@@ -158,7 +140,6 @@ public struct Manifest: Codable, Sendable, Equatable {
     }
   }
 
-  /// What has the right type can still be nonsense.
   private func checkValues() throws(BundleError) {
     func refusal(_ message: String) -> BundleError {
       BundleError(.invalid, entry: EntryName.manifest, message)
@@ -168,49 +149,5 @@ public struct Manifest: Codable, Sendable, Equatable {
       throw refusal("no picture has an edge of \(edge) pixels")
     }
     if let base, HexDigest(hex: base) == nil { throw refusal("\"base\" is no id of a bundle") }
-  }
-
-  /// The numbers as they stand in the bytes of the entry: how much there is, and what was left out.
-  static func announced(
-    decoding data: Data
-  ) throws -> (counts: [String: Int], leftOut: [String: Int]) {
-    struct Document: Decodable {
-      let counts: [String: Int]
-      let leftOut: [String: Number]
-    }
-    /// Nil when it is none.
-    struct Number: Decodable {
-      let value: Int?
-
-      init(from decoder: any Decoder) throws {
-        value = try? decoder.singleValueContainer().decode(Int.self)
-      }
-    }
-    do {
-      let document = try JSONDecoder().decode(Document.self, from: data)
-      return (document.counts, document.leftOut.compactMapValues(\.value))
-    } catch {
-      throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
-    }
-  }
-
-  /// What says whether the rest can be understood.
-  private struct Head: Decodable {
-    let mediaType: String
-    let formatVersion: Int
-    let requires: [String]
-  }
-}
-
-extension Error {
-  /// One line about a decoding error.
-  fileprivate var summary: String {
-    switch self as any Error {
-    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      (context.codingPath.map(\.stringValue) + [context.debugDescription]).joined(separator: ": ")
-    default: "\(self)"
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 public import HubModel
+import Synchronization
 
 extension Catalog {
   /// Finds the rows that a query asks for, and tells the values of its columns of one after another.
@@ -13,31 +14,33 @@ extension Catalog {
       let definition = query.subject.definition
       let columns = try query.definitions()
       let values = columns.map { $0.value(query.presentation, query.center) }
-      let telling: SQL = """
-        SELECT \(values.joined(separator: ",\n  ")) FROM \(sql: definition.tables)
-        """
-      let (text, arguments) = try telling.build(database)
-      let statement = try database.cachedStatement(sql: "\(text) WHERE \(definition.id) = ?")
-      let finder = RowFinder(query: query, database: database)
-      func tell(_ found: SQL) throws -> Int {
-        var count = 0
-        let ids = try DatabaseValue.fetchCursor(database, SQLRequest(literal: found))
-        while let id = try ids.next() {
-          count += 1
-          guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { continue }
-          try body(columns.indices.map { columns[$0].value(at: $0, of: row) })
-        }
-        return count
+      let (text, arguments) = try values.joined(separator: ",\n  ").build(database)
+      let statement = try database.cachedStatement(
+        sql: "SELECT \(text) FROM \(definition.tables(for: text)) WHERE \(definition.id) = ?")
+      func tell(_ id: DatabaseValue) throws {
+        guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { return }
+        try body(columns.indices.map { columns[$0].value(at: $0, of: row) })
       }
-      // To sort everything takes long; the first screen's rows are found without.
-      let first =
-        query.order.isEmpty ? 0 : try tell(finder.sql(limit: min(screen, query.limit ?? screen)))
-      if query.order.isEmpty || first == screen { _ = try tell(finder.sql(offset: first)) }
+      let finder = RowFinder(query: query, database: database)
+      let first = try firstRows(of: query, finder)
+      for id in first { try tell(id) }
+      guard first.count == query.screen else { return }
+      let rest = SQLRequest<DatabaseValue>(literal: try finder.sql(offset: first.count))
+      let ids = try DatabaseValue.fetchCursor(database, rest)
+      while let id = try ids.next() { try tell(id) }
     }
   }
 
-  /// More rows than a screen has.
-  private var screen: Int { 250 }
+  /// The ids of the rows that a screen shows. To find them takes less than to sort everything; they
+  /// are found once.
+  private func firstRows(of query: ListQuery, _ finder: RowFinder) throws -> [DatabaseValue] {
+    if let known = firstRows.withLock({ $0[query] }) { return known }
+    let count = min(query.screen, query.limit ?? query.screen)
+    let request = SQLRequest<DatabaseValue>(literal: try finder.sql(limit: count))
+    let found = try DatabaseValue.fetchAll(finder.database, request)
+    firstRows.withLock { $0[query] = found }
+    return found
+  }
 
   /// How many rows a query finds.
   public func count(of query: ListQuery) throws -> Int {
@@ -73,11 +76,6 @@ extension ListQuery {
 
 /// The functions that our SQL calls.
 enum CatalogFunctions {
-  /// ``HubModel/Text/folded(_:)``; NULL for what is no text.
-  static let fold = DatabaseFunction("fold", argumentCount: 1, pure: true) { values in
-    String.fromDatabaseValue(values[0]).map(Text.folded)
-  }
-
   /// Kilometres between two places, each a latitude and a longitude; NULL when one is not known.
   static let distance = DatabaseFunction("distance", argumentCount: 4, pure: true) { values in
     let degrees = values.compactMap { Double.fromDatabaseValue($0) }

@@ -1,3 +1,4 @@
+import GRDB
 import HubModel
 
 /// The words that `has:`, `is:` and other fields of choices know, and what they mean in SQL.
@@ -73,7 +74,6 @@ enum Choices {
     ($0, "s.state = '\($0)'")
   }
 
-  // The plus keeps SQLite from looking up all of these for each person whom it meets.
   static let membershipStatuses: Meanings =
     [
       ("current", "NOT m.is_former"), ("former", "m.is_former"),
@@ -82,17 +82,38 @@ enum Choices {
         "m.is_former AND m.photographer_id IN (SELECT id FROM photographers WHERE is_deceased)"
       ),
     ]
-    + [Status.honorary, .mentor, .prospective].map(\.rawValue).map {
-      ($0, "+m.id IN (SELECT membership_id FROM membership_statuses WHERE status = '\($0)')")
-    }
+    + [Status.honorary, .mentor, .prospective].map { listed($0.rawValue, statusRows($0)) }
 
   /// Those of the membership that image `i` belongs to.
   private static let membershipStatusesOfImage: Meanings = membershipStatuses.map {
     ($0.key, exists("memberships m WHERE m.id = i.membership_id AND (\($0.value))"))
   }
 
-  static let membershipRoles: Meanings = Role.allCases.map(\.rawValue).map {
-    ($0, "+m.id IN (SELECT membership_id FROM membership_roles WHERE role = '\($0)')")
+  static let membershipRoles: Meanings = Role.allCases.map { listed($0.rawValue, roleRows($0)) }
+
+  private static func roleRows(_ role: Role) -> String {
+    "membership_roles WHERE role = '\(role.rawValue)'"
+  }
+
+  private static func statusRows(_ status: Status) -> String {
+    "membership_statuses WHERE status = '\(status.rawValue)'"
+  }
+
+  /// That rows of a table list membership `m`.
+  private static func listed(_ word: String, _ rows: String) -> (key: String, value: String) {
+    (word, exists("\(rows) AND membership_id = m.id"))
+  }
+
+  /// That a membership has a role or status that a table lists, which is a set that can be found; nil
+  /// for other words, and where a word is not about memberships.
+  static func memberships(_ field: Field, _ word: String, in subject: Subject) -> Clause? {
+    let rows = Role(rawValue: word).map(roleRows) ?? Status(rawValue: word).map(statusRows)
+    guard let rows else { return nil }
+    let meaning = listed(word, rows)
+    guard conditions(of: field, in: subject).contains(where: { $0 == meaning }) else { return nil }
+    return Clause(
+      tested: SQL(sql: meaning.value),
+      finding: "m.id IN (SELECT membership_id FROM \(sql: rows))")
   }
 
   /// What the words of a field mean, for a subject; empty when it has no fixed words.

@@ -10,6 +10,18 @@ enum Snippet {
     || ' ' || p.family_name
     """
 
+  /// The totals of images by a column of memberships.
+  static func images(by column: String) -> String {
+    """
+    SELECT \(column) AS id, sum(number) AS number FROM (\(imagesByMembership)) AS c
+    CROSS JOIN memberships ON memberships.id = c.id GROUP BY 1
+    """
+  }
+
+  /// The totals of images by membership.
+  static let imagesByMembership =
+    "SELECT membership_id AS id, count(*) AS number FROM images GROUP BY 1"
+
   /// The name of keyword `k` in the language wanted.
   @Sendable static func keywordName(_ presentation: Presentation, _: Coordinates?) -> SQL {
     """
@@ -60,7 +72,7 @@ enum OrganizationColumns {
       "members", "Members", .number,
       sql: "(SELECT count(*) FROM memberships m WHERE m.organization_id = o.id)"),
     ColumnDefinition(
-      "images", "Images", .number,
+      "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
       sql: """
         (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
         WHERE m.organization_id = o.id)

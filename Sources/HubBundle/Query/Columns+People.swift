@@ -57,7 +57,7 @@ enum PeopleColumns {
         decode: { .texts(Parts.records($0).map(membershipText)) },
         computed: { _, _ in SQL(sql: membershipsOfPerson) }),
       ColumnDefinition(
-        "images", "Images", .number,
+        "images", "Images", .number, totals: Snippet.images(by: "photographer_id"),
         sql: """
           (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
           WHERE m.photographer_id = p.id)
@@ -89,8 +89,8 @@ enum PeopleColumns {
         decode: { .text(membershipText(Parts.split($0))) },
         computed: { _, _ in SQL(sql: membershipParts) }),
       ColumnDefinition(
-        "images", "Images", .number, sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"
-      ),
+        "images", "Images", .number, totals: Snippet.imagesByMembership,
+        sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"),
       ColumnDefinition("joined", "Joined", .date, sql: "m.start_date"),
       ColumnDefinition("left", "Left", .date, sql: "m.end_date"),
       ColumnDefinition("former", "Former", .flag, sql: "m.is_former"),

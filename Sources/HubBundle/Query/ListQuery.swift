@@ -29,6 +29,9 @@ public struct ListQuery: Sendable, Equatable {
   /// A set of so many rows is small: they are found and sorted in the time in which a screen is filled.
   /// What is found does not depend on it.
   package var smallSet = 3_000
+  /// So many rows are found first, and kept for whoever asks again: as many as a table holds to learn how
+  /// wide its columns are. What is found does not depend on it.
+  package var screen = 200
 
   /// All rows of a subject.
   public init(_ subject: Subject) {

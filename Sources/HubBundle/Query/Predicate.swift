@@ -7,19 +7,27 @@ struct Predicate {
   let query: ListQuery
   let database: Database
 
-  /// What has to hold, as SQL that is true, false or NULL.
-  func sql(_ condition: Condition) throws -> SQL {
-    var alternatives = try condition.matches.map { try sql(condition.field, $0) }
+  /// That one of the condition's matches holds, whether it is negated or not: true, false or NULL.
+  func clause(_ condition: Condition) throws -> Clause {
+    var alternatives = try condition.matches.map { match in
+      if case .equals(let word) = match,
+        let set = Choices.memberships(condition.field, word, in: subject)
+      {
+        return set
+      }
+      return Clause(try sql(condition.field, match))
+    }
     if subject == .people, condition.field == .has, !condition.isPersonal {
       // Looked for among memberships, where the person is another matter.
-      alternatives = alternatives.map {
-        """
-        EXISTS (SELECT 1 FROM photographers p WHERE p.id = m.photographer_id AND (\($0)))
-        """
+      alternatives = alternatives.map { clause in
+        clause.map {
+          """
+          EXISTS (SELECT 1 FROM photographers p WHERE p.id = m.photographer_id AND (\($0)))
+          """
+        }
       }
     }
-    let any = alternatives.map { "(\($0))" as SQL }.joined(separator: " OR ")
-    return condition.isNegated ? "(\(any)) IS NOT TRUE" : any
+    return .any(alternatives)
   }
 
   private func sql(_ field: Field, _ match: Match) throws -> SQL {
@@ -39,6 +47,7 @@ struct Predicate {
     case (.name, .equals(let text)): return equals(texts(of: field), text)
     case (.country, .equals(let code)): return "o.country = \(code)"
     case (.number, .numbers(let range)):
+      if let totals = try totals(field, in: range) { return totals }
       let bounds = (lower: range.lowerBound, upper: range.upperBound)
       return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
@@ -120,15 +129,17 @@ struct Predicate {
   private func usersOfKeyword(_ text: String, isWhole: Bool = false) throws -> SQL {
     let whole = try keywordIDs(text, isWhole: true)
     let found = whole.isEmpty && !isWhole ? try keywordIDs(text, isWhole: false) : whole
+    // Who looks at a membership need not look at its person.
+    let person: SQL = subject == .members || subject == .people ? "p.id" : "m.photographer_id"
     let people: SQL =
       "SELECT photographer_id FROM photographer_keywords WHERE keyword_id IN \(found)"
     let count: SQL = "SELECT count(*) FROM (\(people) LIMIT \(query.smallSet + 1))"
     let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= query.smallSet
     return isSmall
-      ? "p.id IN (\(people))"
+      ? "\(person) IN (\(people))"
       : """
       EXISTS (SELECT 1 FROM photographer_keywords
-        WHERE photographer_id = p.id AND keyword_id IN \(found))
+        WHERE photographer_id = \(person) AND keyword_id IN \(found))
       """
   }
 
@@ -153,6 +164,22 @@ struct Predicate {
     if field == .distance { return Snippet.distance(query.presentation, query.center) }
     let column = subject.definition.columns.first { $0.column.name == field.rawValue }
     return column?.value(query.presentation, query.center) ?? "o.level"
+  }
+
+  /// That a count lies in a range, by way of the totals of all rows; nil where it is better counted row
+  /// by row, as enough of them come soon.
+  private func totals(_ field: Field, in range: ClosedRange<Double>) throws -> SQL? {
+    let definition = subject.definition
+    guard
+      let totals = definition.columns.first(where: { $0.column.name == field.rawValue })?.totals
+    else { return nil }
+    let bounds: SQL = "BETWEEN \(range.lowerBound) AND \(range.upperBound)"
+    let set: SQL = "SELECT id FROM (\(sql: totals)) WHERE number"
+    // Rows that have none are not among the totals.
+    if range.contains(0) { return "\(sql: definition.id) NOT IN (\(set) NOT \(bounds))" }
+    let count: SQL = "SELECT count(*) FROM (\(set) \(bounds) LIMIT \(query.smallSet + 1))"
+    let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= query.smallSet
+    return isSmall ? "\(sql: definition.id) IN (\(set) \(bounds))" : nil
   }
 
   /// Dates compare as texts; a bound that is a year or a month means all of it. The plus keeps SQLite

@@ -1,12 +1,12 @@
 import GRDB
 
 extension RowFinder {
-  /// Conditions by whose property they are about, as SQL.
+  /// Conditions by whose property they are about.
   private struct Conditions {
-    var wanted: [SQL] = []
-    var unwanted: [SQL] = []
+    var wanted: [Clause] = []
+    var unwanted: [Clause] = []
     var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
-    var both: [SQL] { wanted + unwanted.map { "(\($0)) IS NOT TRUE" } }
+    var both: [Clause] { wanted + unwanted.map { clause in clause.map { "(\($0)) IS NOT TRUE" } } }
   }
 
   /// What has to hold of a row.
@@ -18,13 +18,11 @@ extension RowFinder {
         throw QueryError(
           "\(query.subject.rawValue) cannot be asked for \"\(condition.field.rawValue)\"")
       }
-      var positive = condition
-      positive.isNegated = false
-      let sql = try predicate.sql(positive)
+      let clause = try predicate.clause(condition)
       if condition.isNegated {
-        found[entity, default: Conditions()].unwanted.append(sql)
+        found[entity, default: Conditions()].unwanted.append(clause)
       } else {
-        found[entity, default: Conditions()].wanted.append(sql)
+        found[entity, default: Conditions()].wanted.append(clause)
       }
     }
     let organization = found[.organization] ?? Conditions()
@@ -32,19 +30,18 @@ extension RowFinder {
     let membership = found[.membership] ?? Conditions()
     switch query.subject {
     case .clubs, .museums:
-      return try organization.both
+      return try organization.both.map(\.tested)
         + reached([membership, person], hidden: .all) { conditions in
           try among("o.id") { memberships("m.organization_id", $0, conditions) }
         }
     case .members:
-      let people = person.both + visible("p")
-      let others = membership.both + hidden(.former)
-      let memberships = ofOrganization(organization, isTested: true).both + others
+      let people = person.both.map(\.tested) + visible("p")
+      let memberships = ofOrganization(organization).both + membership.both + hidden(.former)
       // People come in order; where few memberships will do, only their people.
-      return people + memberships
-        + (try fewPeople(with: ofOrganization(organization).both + others).map { [$0] } ?? [])
+      return people + memberships.map(\.tested)
+        + (try fewPeople(with: memberships).map { [$0] } ?? [])
     case .people:
-      return try person.both + visible("p")
+      return try person.both.map(\.tested) + visible("p")
         + reached([membership, ofOrganization(organization)], hidden: .former) { conditions in
           try among("p.id") { memberships("m.photographer_id", $0, conditions) }
         }
@@ -68,7 +65,9 @@ extension RowFinder {
     }
   }
 
-  private func own(_ found: [Entity: Conditions]) -> [SQL] { found[.own]?.both ?? [] }
+  private func own(_ found: [Entity: Conditions]) -> [SQL] {
+    found[.own]?.both.map(\.tested) ?? []
+  }
 
   /// Words of `has:` may be about the person as well as about the membership.
   private func entity(of condition: Condition) -> Entity? {
@@ -77,23 +76,26 @@ extension RowFinder {
   }
 
   /// The memberships that meet conditions: of all, or of those of one row.
-  private func memberships(_ column: SQL, _ row: SQL?, _ conditions: [SQL]) -> SQL {
+  private func memberships(_ column: SQL, _ row: SQL?, _ conditions: [Clause]) -> SQL {
     // A person who is the row is known already; SQLite leaves a join out that nothing needs.
     let isPerson = row != nil && query.subject == .people
     let people: SQL = isPerson ? "" : " LEFT JOIN photographers p ON p.id = m.photographer_id"
-    let all = (row.map { ["\(column) = \($0)"] } ?? []) + conditions
+    let all =
+      row.map { ["\(column) = \($0)"] + conditions.map(\.tested) }
+      ?? conditions.map(\.finding)
     return "SELECT \(column) FROM memberships m\(people) WHERE \(Self.all(all))"
   }
 
   /// Conditions on an organization, as conditions on a membership. There are few organizations.
-  ///
-  /// - Parameter isTested: Whether memberships that are found already are tested, and not to be found.
-  private func ofOrganization(_ conditions: Conditions, isTested: Bool = false) -> Conditions {
-    func inOrganization(_ condition: SQL) -> SQL {
-      "\(sql: isTested ? "+" : "")m.organization_id IN (SELECT o.id FROM organizations o WHERE \(condition))"
+  private func ofOrganization(_ conditions: Conditions) -> Conditions {
+    func inOrganization(_ condition: SQL) -> Clause {
+      Clause(
+        column: "m.organization_id", in: "SELECT o.id FROM organizations o WHERE \(condition)")
     }
-    let wanted = conditions.wanted.isEmpty ? [] : [inOrganization(Self.all(conditions.wanted))]
-    return Conditions(wanted: wanted, unwanted: conditions.unwanted.map(inOrganization))
+    let wanted = conditions.wanted.map(\.tested)
+    return Conditions(
+      wanted: wanted.isEmpty ? [] : [inOrganization(Self.all(wanted))],
+      unwanted: conditions.unwanted.map { inOrganization($0.tested) })
   }
 
   /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
@@ -101,7 +103,7 @@ extension RowFinder {
   ///
   /// - Parameter having: That a row has a membership for which that holds.
   private func reached(
-    _ conditions: [Conditions], hidden: Hidden, having: ([SQL]) throws -> SQL
+    _ conditions: [Conditions], hidden: Hidden, having: ([Clause]) throws -> SQL
   ) throws -> [SQL] {
     let hiding = self.hidden(hidden)
     let wanted = conditions.flatMap(\.wanted)
@@ -119,7 +121,7 @@ extension RowFinder {
   }
 
   /// That a person has a membership that meets conditions; nil when too many have one.
-  private func fewPeople(with conditions: [SQL]) throws -> SQL? {
+  private func fewPeople(with conditions: [Clause]) throws -> SQL? {
     let set = memberships("m.photographer_id", nil, conditions)
     return try !conditions.isEmpty && isSmall(set) ? "p.id IN (\(set))" : nil
   }
@@ -135,12 +137,12 @@ extension RowFinder {
   private enum Hidden { case all, former }
 
   /// Conditions on memberships that hide what the settings hide.
-  private func hidden(_ which: Hidden) -> [SQL] {
-    var conditions: [SQL] = []
-    if !query.showsFormer { conditions.append("NOT m.is_former") }
+  private func hidden(_ which: Hidden) -> [Clause] {
+    var conditions: [Clause] = []
+    if !query.showsFormer { conditions.append(Clause("NOT m.is_former")) }
     if !query.showsDeceased, which == .all {
       conditions.append(
-        "m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased)")
+        Clause("m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased)"))
     }
     return conditions
   }

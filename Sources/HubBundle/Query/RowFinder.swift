@@ -19,18 +19,33 @@ struct RowFinder {
     if let scope = query.scope { wanted.append(try own(scope)) }
     let order = try order()
     // Only what rows are sorted by may need more tables than what they are found by.
-    let tables = order.isEmpty ? definition.scan : sortedTables
-    let terms = order + [SQL(sql: definition.order)]
+    let terms = (order + [SQL(sql: definition.order)]).joined(separator: ", ")
+    let tables = try order.isEmpty ? definition.scan : sortedTables(terms)
     return """
       SELECT \(sql: definition.id) FROM \(sql: tables)
-      WHERE \(Self.all(wanted)) ORDER BY \(terms.joined(separator: ", "))
+      WHERE \(Self.all(wanted)) ORDER BY \(terms)
       LIMIT \(limit ?? query.limit.map { max(0, $0 - offset) } ?? -1) OFFSET \(offset)
       """
   }
 
+  /// The tables that rows are sorted by, with the totals of counts.
+  private func sortedTables(_ terms: SQL) throws -> String {
+    let expressions = try terms.build(database).sql
+    let sorting = Set(query.order.map(\.column))
+    let totals = definition.columns.filter { sorting.contains($0.column.name) }.compactMap {
+      column in
+      column.totals.map {
+        "LEFT JOIN (\($0)) AS \(column.joined) ON \(column.joined).id = \(definition.id)"
+      }
+    }
+    return ([orderedTables(expressions)] + totals).joined(separator: " ")
+  }
+
   /// SQLite does not see by itself that clubs in order make members in the order of clubs.
-  private var sortedTables: String {
+  private func orderedTables(_ expressions: String) -> String {
     switch (query.subject, query.order.first?.column) {
+    case (.members, "name"):
+      definition.scan + " LEFT JOIN organizations o ON o.id = m.organization_id"
     case (.members, "club"), (.members, "town"):
       """
       organizations o CROSS JOIN memberships m ON m.organization_id = o.id \
@@ -45,7 +60,7 @@ struct RowFinder {
       LEFT JOIN pictures AS thumb ON thumb.id = i.thumbnail_picture_id \
       LEFT JOIN assets AS asset ON asset.id = coalesce(full.asset_id, thumb.asset_id)
       """
-    default: definition.tables
+    default: definition.tables(for: expressions)
     }
   }
 
@@ -87,9 +102,13 @@ struct RowFinder {
 }
 
 extension ColumnDefinition {
+  /// What its totals are called where they are joined.
+  fileprivate var joined: String { column.name + "_totals" }
+
   /// What a list is sorted by: texts without regard to case and diacritics.
   func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
     if let order { return order(presentation, center) }
+    if totals != nil { return "coalesce(\(sql: joined).number, 0)" }
     let value = value(presentation, center)
     switch column.kind {
     case .text, .list: return "fold(\(value))"

@@ -4,8 +4,10 @@ import GRDB
 struct SubjectDefinition: Sendable {
   /// The tables that finding rows looks at.
   let scan: String
-  /// The tables that telling of one row looks at.
-  let tables: String
+  /// The row's own table.
+  let table: String
+  /// What else telling of one row looks at, by alias. They are outer joins: a row is one row.
+  var joins: [(alias: String, join: String)] = []
   /// The row's own id.
   let id: String
   /// What all its rows have in common.
@@ -17,6 +19,20 @@ struct SubjectDefinition: Sendable {
   let usual: [String]
   /// What it can be asked about, and whose property that is.
   let fields: [Field: Entity]
+}
+
+extension SubjectDefinition {
+  /// The row's own table, and what else expressions need: all that they mention.
+  func tables(for expressions: String) -> String {
+    var needed = expressions
+    var joined = ""
+    // From the last to the first, for joins mention those before them.
+    for (alias, join) in joins.reversed() where needed.contains("\(alias).") {
+      needed += join
+      joined = " LEFT JOIN \(join)" + joined
+    }
+    return table + joined
+  }
 }
 
 /// Whose property something is.
@@ -44,12 +60,17 @@ extension Subject {
     .joined: .membership, .left: .membership, .has: .membership, .is: .membership,
   ]
 
+  private static let ofMemberships = [
+    ("p", "photographers p ON p.id = m.photographer_id"),
+    ("o", "organizations o ON o.id = m.organization_id"),
+  ]
+
   private static let definitions: [Subject: SubjectDefinition] = {
     let organizations = ofOrganizations.merging([.name: .organization]) { $1 }
     let members = ofOrganizations.merging(ofMembers) { $1 }
     return [
       .clubs: SubjectDefinition(
-        scan: "organizations o", tables: "organizations o", id: "o.id", base: "o.kind = 'club'",
+        scan: "organizations o", table: "organizations o", id: "o.id", base: "o.kind = 'club'",
         order: "o.folded_name, o.folded_town, o.id", columns: OrganizationColumns.all,
         usual: ["name", "town", "country", "level", "members", "images"],
         fields: organizations.merging(ofMembers) { $1 }.merging([
@@ -57,28 +78,25 @@ extension Subject {
           .fotobond: .organization,
         ]) { $1 }),
       .museums: SubjectDefinition(
-        scan: "organizations o", tables: "organizations o", id: "o.id", base: "o.kind = 'museum'",
+        scan: "organizations o", table: "organizations o", id: "o.id", base: "o.kind = 'museum'",
         order: "o.folded_name, o.folded_town, o.id", columns: OrganizationColumns.all,
         usual: ["name", "town", "country", "website"],
         fields: organizations.merging([.has: .organization, .is: .organization]) { $1 }),
       .members: SubjectDefinition(
         scan: "photographers p CROSS JOIN memberships m ON m.photographer_id = p.id",
-        tables: """
-          memberships m JOIN photographers p ON p.id = m.photographer_id \
-          JOIN organizations o ON o.id = m.organization_id
-          """,
+        table: "memberships m", joins: ofMemberships,
         id: "m.id", base: nil, order: "p.sort_key, p.id, m.id", columns: PeopleColumns.members,
         usual: ["name", "club", "town", "role", "keywords", "images"],
         fields: members.merging([
           .name: .photographer, .images: .membership, .fotobond: .membership,
         ]) { $1 }),
       .people: SubjectDefinition(
-        scan: "photographers p", tables: "photographers p", id: "p.id", base: nil,
+        scan: "photographers p", table: "photographers p", id: "p.id", base: nil,
         order: "p.sort_key, p.id", columns: PeopleColumns.people,
         usual: ["name", "clubs", "keywords", "birthday"],
         fields: members.merging([.name: .photographer, .images: .photographer]) { $1 }),
       .keywords: SubjectDefinition(
-        scan: "keywords k", tables: "keywords k", id: "k.id", base: nil, order: "k.key",
+        scan: "keywords k", table: "keywords k", id: "k.id", base: nil, order: "k.key",
         columns: OtherColumns.keywords, usual: ["name", "people", "standard", "usage"],
         fields: [
           .name: .own, .keyword: .own, .language: .own, .is: .own, .has: .own, .people: .own,
@@ -87,28 +105,26 @@ extension Subject {
         ]),
       .images: SubjectDefinition(
         scan: "images i",
-        tables: """
-          images i JOIN memberships m ON m.id = i.membership_id \
-          JOIN photographers p ON p.id = m.photographer_id \
-          JOIN organizations o ON o.id = m.organization_id \
-          LEFT JOIN pictures AS full ON full.id = i.picture_id \
-          LEFT JOIN pictures AS thumb ON thumb.id = i.thumbnail_picture_id \
-          LEFT JOIN assets AS asset ON asset.id = coalesce(full.asset_id, thumb.asset_id)
-          """,
+        table: "images i",
+        joins: [("m", "memberships m ON m.id = i.membership_id")] + ofMemberships + [
+          ("full", "pictures AS full ON full.id = i.picture_id"),
+          ("thumb", "pictures AS thumb ON thumb.id = i.thumbnail_picture_id"),
+          ("asset", "assets AS asset ON asset.id = coalesce(full.asset_id, thumb.asset_id)"),
+        ],
         id: "i.id", base: nil, order: "i.id", columns: OtherColumns.images,
         usual: ["id", "person", "title", "caption", "date", "club"],
         fields: members.merging([.name: .own, .has: .own, .is: .own, .date: .own]) { $1 }),
       .languages: SubjectDefinition(
-        scan: "languages l", tables: "languages l", id: "l.code", base: nil, order: "l.code",
+        scan: "languages l", table: "languages l", id: "l.code", base: nil, order: "l.code",
         columns: OtherColumns.languages, usual: OtherColumns.languages.map(\.column.name),
         fields: [.name: .own, .language: .own, .is: .own]),
       .problems: SubjectDefinition(
-        scan: "problems x", tables: "problems x", id: "x.id", base: nil,
+        scan: "problems x", table: "problems x", id: "x.id", base: nil,
         order: "x.severity, x.source_id, x.file, x.line, x.column_number, x.id",
         columns: FileColumns.problems, usual: ["severity", "file", "line", "message"],
         fields: [.name: .own, .severity: .own, .code: .own, .file: .own, .is: .own]),
       .sources: SubjectDefinition(
-        scan: "sources s", tables: "sources s", id: "s.id", base: nil, order: "s.id",
+        scan: "sources s", table: "sources s", id: "s.id", base: nil, order: "s.id",
         columns: FileColumns.sources, usual: ["role", "state", "size", "file", "reason"],
         fields: [.name: .own, .role: .own, .state: .own, .file: .own, .is: .own]),
     ]

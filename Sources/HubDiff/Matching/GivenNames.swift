@@ -151,6 +151,9 @@ enum GivenNames {
     katharina kathi katja
     margaretha greet gre griet greta marga
     margaret maggie peggy meg
+    mariette mariet
+    annette annet
+    margot margo
     maria mia ria riet mieke marie marijke
     mariette riet jet
     anna an annie ans

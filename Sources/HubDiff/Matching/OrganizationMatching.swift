@@ -58,7 +58,7 @@ package enum OrganizationMatching {
   /// hyphen, or of names that were the wrong way round.
   private static func signature(of name: PersonName) -> String {
     let letters = Spelling.letters(of: Text.folded(name.fullName))
-    return String(String.UnicodeScalarView(letters.sorted { $0.value < $1.value }))
+    return Spelling.text(letters.sorted())
   }
 
   private static func holders(in hub: HubValues) -> Holders<OrganizationIdentity> {

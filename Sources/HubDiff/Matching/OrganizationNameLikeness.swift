@@ -32,8 +32,12 @@ enum OrganizationNameLikeness {
       return Evidence(
         .name, weight, difference == "nothing" ? "same name" : "name differs by \(difference)")
     }
-    if one.qualifiers != other.qualifiers { return Evidence(.name, -10, "names of neighbours") }
-    return likeness(one, other, towns).map { likeness in
+    let letter = isLetterOff(one.spelling, other.spelling)
+    if !letter, one.qualifiers != other.qualifiers {
+      return Evidence(.name, -10, "names of neighbours")
+    }
+    let likenesses = [likeness(one, other), letter ? letterOff : nil].compactMap(\.self)
+    return likenesses.max { $0.here < $1.here }.map { likeness in
       Evidence(.name, isHere ? likeness.here : likeness.elsewhere, likeness.text)
     }
   }
@@ -49,13 +53,20 @@ enum OrganizationNameLikeness {
     }
   }
 
+  private static let letterOff = Likeness(35, 20, "name differs by a letter")
+
+  /// Whether one letter is all that differs in long names, be it in "Fotoclub".
+  private static func isLetterOff(_ one: Spelling, _ other: Spelling) -> Bool {
+    min(one.letters.count, other.letters.count) >= 8 && one.distance(to: other, atMost: 1) != nil
+  }
+
   private static func likeness(
-    _ one: OrganizationWords, _ other: OrganizationWords, _ towns: Towns
+    _ one: OrganizationWords, _ other: OrganizationWords
   ) -> Likeness? {
     // Other words for one town do not make another name.
     let (first, second) = (one.proper(besides: other), other.proper(besides: one))
-    if first.isEmpty && second.isEmpty {
-      return placeNames(one, other, towns)
+    if (first + second).allSatisfy(OrganizationWords.isNumber), first.isEmpty || second.isEmpty {
+      return placeNames(one, other)
     }
     if first.isEmpty || second.isEmpty { return nil }
     let (mine, others) = (
@@ -66,7 +77,7 @@ enum OrganizationNameLikeness {
     }
     let shorter = min(mine.letters.count, others.letters.count)
     if shorter >= 4, mine.sounds(like: others) || mine.distance(to: others, atMost: 1) != nil {
-      return Likeness(35, 20, "name differs by a letter")
+      return letterOff
     }
     if areNested(first, second) { return Likeness(30, 15, "one name contains the other") }
     if isAcronym(first, of: other) || isAcronym(second, of: one) {
@@ -80,7 +91,7 @@ enum OrganizationNameLikeness {
 
   /// Names of nothing but a kind and a town: "Fotoclub Deurne", "Museum of Photography".
   private static func placeNames(
-    _ one: OrganizationWords, _ other: OrganizationWords, _ towns: Towns
+    _ one: OrganizationWords, _ other: OrganizationWords
   ) -> Likeness? {
     let (mine, others) = (one.kindWords(besides: other), other.kindWords(besides: one))
     if mine == others { return Likeness(40, 10, "same name but for small words") }
@@ -123,6 +134,6 @@ extension OrganizationWords {
 
   /// The words that are neither proper to the name nor a town.
   fileprivate func kindWords(besides other: OrganizationWords) -> Set<String> {
-    Set(words).subtracting(town).subtracting(other.town)
+    Set(words.filter { !Self.isNumber($0) }).subtracting(town).subtracting(other.town)
   }
 }

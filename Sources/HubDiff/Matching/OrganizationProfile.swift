@@ -57,9 +57,9 @@ struct OrganizationProfile {
   /// Two organizations are worth a comparison when they have one of these in common.
   var keys: [String] {
     var keys = facets + words.core.map { "word " + $0 } + members.map { "member " + $0 }
-    keys.append("town " + String(String.UnicodeScalarView(words.townSpelling.letters)))
+    keys += words.townSpelling.withoutOneLetter.map { "town " + $0 }
     keys += words.town.map { "townword " + $0 }
-    keys.append("name " + String(String.UnicodeScalarView(words.spelling.letters)))
+    keys += words.spelling.withoutOneLetter.map { "name " + $0 }
     if let place = facts.coordinates { keys += Self.cells(around: place) }
     return keys
   }

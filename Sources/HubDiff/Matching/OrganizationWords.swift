@@ -31,7 +31,8 @@ struct OrganizationWords {
     Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  private static func isNumber(_ word: String) -> Bool {
+  /// "1952", "68": a year, or something like it.
+  static func isNumber(_ word: String) -> Bool {
     word.count >= 2 && word.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
   }
 

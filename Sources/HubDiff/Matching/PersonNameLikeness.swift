@@ -41,10 +41,16 @@ enum PersonNameLikeness {
   }
 
   private static func differences(_ one: PersonParts, _ other: PersonParts) -> [Difference] {
-    let family = familyDifference(one.family, other.family)
-    var differences = [givenDifference(one.given, other.given), family].compactMap(\.self)
-    if family?.text != doubleName, let infix = infixDifference(one.infix, other.infix) {
-      differences.append(infix)
+    var differences = [givenDifference(one.given, other.given)].compactMap(\.self)
+    if one.infixAndFamily.isSame(as: other.infixAndFamily), one.infix.letters != other.infix.letters
+    {
+      differences.append(Difference(5, "a space"))
+    } else {
+      let family = familyDifference(one.family, other.family)
+      if let family { differences.append(family) }
+      if family?.text != doubleName, let infix = infixDifference(one.infix, other.infix) {
+        differences.append(infix)
+      }
     }
     if one.generation != other.generation {
       let isBoth = !one.generation.isEmpty && !other.generation.isEmpty
@@ -89,7 +95,7 @@ enum PersonNameLikeness {
   ) -> Difference? {
     if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
     if one.isAbbreviated || other.isAbbreviated, isAbbreviation(one, other) {
-      return Difference(35, "an initial for the family name")
+      return Difference(30, "an initial for the family name")
     }
     if one.spelling.sounds(like: other.spelling) { return Difference(22, "one way to spell it") }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
@@ -97,6 +103,9 @@ enum PersonNameLikeness {
       return Difference(shorter > 2 ? 27 : 45, "one letter")
     }
     if isDoubled(one, other) { return Difference(30, doubleName) }
+    if shorter >= 5, one.spelling.isAnagram(of: other.spelling) {
+      return Difference(27, "the order of letters")
+    }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
       return Difference(35, "two letters")
     }

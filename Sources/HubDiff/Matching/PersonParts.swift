@@ -6,6 +6,8 @@ struct PersonParts {
   let given: Part
   let infix: Spelling
   let family: Part
+  /// "van den Berg" is "Vandenberg" for others.
+  let infixAndFamily: Spelling
   /// "jr", "sr", "ii": father and son.
   let generation: String
   /// The words of the full name, as published: the same full name may be cut into parts otherwise.
@@ -26,12 +28,14 @@ struct PersonParts {
     self.given = Part(given)
     self.infix = Spelling(Self.spelled(infix))
     self.family = Part(family)
+    infixAndFamily = Spelling((infix + family).joined(separator: " "))
     fullName = name.fullName
   }
 
   private init(given: Part, infix: Spelling, family: Part, generation: String, fullName: String) {
     (self.given, self.infix, self.family) = (given, infix, family)
     (self.generation, self.fullName) = (generation, fullName)
+    infixAndFamily = Spelling([infix.text, family.spelling.text].joined(separator: " "))
   }
 
   /// With given and family name the other way round.

@@ -50,7 +50,9 @@ struct PersonProfile {
       guard let number = membership.fotobondNumber else { continue }
       keys.append("fotobond \(number) \(club.fullName) \(club.town)")
     }
-    keys.append("letters " + Self.text(allLetters.sorted { $0.value < $1.value }))
+    keys.append("letters " + Spelling.text(allLetters.sorted()))
+    // "Jan V." and "Jan Verhoeven".
+    if let initial = parts.family.key.first { keys.append("v \(parts.given.key)|\(initial)") }
     for (given, family) in [(parts.given, parts.family), (parts.family, parts.given)] {
       keys += nameKeys(given, family)
     }
@@ -65,28 +67,13 @@ struct PersonProfile {
   private func nameKeys(_ given: PersonParts.Part, _ family: PersonParts.Part) -> [String] {
     let givenKey = given.key
     let familyKey = family.key
-    var keys = Self.withoutOneLetter(family.spelling.letters).map { "g \(givenKey)|\($0)" }
-    keys += Self.withoutOneLetter(given.spelling.letters).map { "f \(familyKey)|\($0)" }
-    keys += family.words.filter { $0.count > 2 }.map { "w \(givenKey)|\(Self.text($0))" }
+    var keys = family.spelling.withoutOneLetter.map { "g \(givenKey)|\($0)" }
+    keys += given.spelling.withoutOneLetter.map { "f \(familyKey)|\($0)" }
+    keys += family.words.filter { $0.count > 2 }.map { "w \(givenKey)|\(Spelling.text($0))" }
     keys += GivenNames.forms(of: givenKey).map { "s \(familyKey)|\($0)" }
     if let initial = given.spelling.letters.first { keys.append("i \(familyKey)|\(initial)") }
-    keys.append("sounds \(Self.text(given.spelling.sound))|\(Self.text(family.spelling.sound))")
+    keys.append(
+      "sounds \(Spelling.text(given.spelling.sound))|\(Spelling.text(family.spelling.sound))")
     return keys
-  }
-
-  /// The letters, and the letters without each of them: two words a letter apart have one in common.
-  private static func withoutOneLetter(_ letters: [Unicode.Scalar]) -> Set<String> {
-    var texts: Set = [text(letters)]
-    guard letters.count < 40 else { return texts }
-    for index in letters.indices {
-      var fewer = letters
-      fewer.remove(at: index)
-      texts.insert(text(fewer))
-    }
-    return texts
-  }
-
-  private static func text(_ letters: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(letters))
   }
 }

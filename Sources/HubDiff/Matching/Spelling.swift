@@ -59,6 +59,28 @@ struct Spelling: Hashable {
     return distance <= limit ? distance : nil
   }
 
+  /// Whether two letters or more stand in another order.
+  func isAnagram(of other: Spelling) -> Bool {
+    letters.count == other.letters.count && letters.sorted() == other.letters.sorted()
+  }
+
+  /// The letters, and the letters without each of them: two words that are a letter apart, or have two
+  /// neighbours swapped, have one of these in common.
+  var withoutOneLetter: Set<String> {
+    var texts: Set = [Self.text(letters)]
+    guard letters.count < 40 else { return texts }
+    for index in letters.indices {
+      var fewer = letters
+      fewer.remove(at: index)
+      texts.insert(Self.text(fewer))
+    }
+    return texts
+  }
+
+  static func text(_ letters: [Unicode.Scalar]) -> String {
+    String(String.UnicodeScalarView(letters))
+  }
+
   private var digits: [Unicode.Scalar] { letters.filter { $0.properties.numericType != nil } }
 
   /// Which kind of difference there is between two spellings of the same letters.

@@ -1,6 +1,6 @@
 import HubModel
 
-/// Who has which address, to find those that tell nothing of who is who: a club's page as the website of
+/// Who has which address or picture, to find those that tell nothing of who is who: a club's page as the website of
 /// all its members, one portrait for everybody.
 struct AddressBook {
   private var firstOwners: [String: Owner] = [:]
@@ -48,9 +48,13 @@ extension OrganizationFacts {
 }
 
 extension PhotographerFacts {
-  fileprivate var addresses: [String] { [website, portrait?.url].compactMap(\.self) }
+  fileprivate var addresses: [String] {
+    [website, portrait?.url, portrait?.digest?.hex].compactMap(\.self)
+  }
 }
 
 extension MembershipFacts {
-  fileprivate var addresses: [String] { [levelThreeURL, featuredImage?.url].compactMap(\.self) }
+  fileprivate var addresses: [String] {
+    [levelThreeURL, featuredImage?.url, featuredImage?.digest?.hex].compactMap(\.self)
+  }
 }

@@ -22,8 +22,9 @@ package struct HubValues: Hashable, Sendable {
   package var problems: [Problem] = []
   /// What is not known of the hub.
   package var gaps = Gaps()
-  /// Addresses that several people or organizations of the whole hub have, and that therefore tell
-  /// nothing of who is who; in the form in which addresses are compared (``Address``).
+  /// Addresses, and digests of portraits and featured images, that several people or organizations of the
+  /// whole hub have, and that therefore tell nothing of who is who; addresses in the form of
+  /// ``Address/placeForm(_:)``.
   package var sharedAddresses: Set<String> = []
 
   /// A hub that says nothing.

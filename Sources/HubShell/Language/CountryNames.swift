@@ -4,12 +4,15 @@ import HubModel
 /// The names of the world's countries in one language. Finding them takes a while, so only those that
 /// are asked for are looked up.
 package struct CountryNames: Sendable {
-  private let locale: Locale
+  private let language: String
 
   /// Names in a language, such as "nl".
   package init(language: String) {
-    locale = Locale(identifier: language)
+    self.language = language
   }
+
+  /// Kept by Foundation once it is made, which takes long.
+  private var locale: Locale { Locale(identifier: language) }
 
   /// The name of the country with a code of ISO 3166-1 alpha-2; the code where there is none.
   package func name(of code: String) -> String {

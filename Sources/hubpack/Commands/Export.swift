@@ -9,6 +9,7 @@ import HubSource
 /// `hubpack export`
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Snapshot a hub into one bundle.",
     discussion: """
       Examples:

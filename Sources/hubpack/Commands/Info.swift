@@ -6,6 +6,7 @@ import HubShell
 /// `hubpack info`
 struct Info: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "info",
     abstract: "Tell what is in a bundle.",
     discussion: """
       Examples:

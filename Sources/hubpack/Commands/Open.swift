@@ -7,6 +7,7 @@ import Terminal
 /// `hubpack open`
 struct Open: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "open",
     abstract: "Ask a bundle at a prompt.",
     discussion: """
       Examples:
@@ -37,6 +38,7 @@ struct Open: AsyncParsableCommand {
 /// `hubpack query`
 struct Query: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "query",
     abstract: "Ask a bundle once, for scripts.",
     discussion: """
       Examples:

@@ -9,6 +9,7 @@ import HubSource
 /// `hubpack problems`
 struct Problems: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "problems",
     abstract: "List what is wrong in a hub's data.",
     discussion: """
       Examples:

@@ -4,6 +4,7 @@ import HubBundle
 /// `hubpack unpack`
 struct Unpack: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "unpack",
     abstract: "Write a bundle's content to a folder.",
     discussion: """
       Examples:

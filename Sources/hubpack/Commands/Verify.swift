@@ -5,6 +5,7 @@ import HubBundle
 /// `hubpack verify`
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Check that a bundle is whole.",
     discussion: """
       Examples:

@@ -29,6 +29,14 @@ struct OrganizationMatchingTests {
     organizations(place("Fotoclub Lumen, Zonstad"), place("Fotoclub Lumen Zonstad, Zonstad")),
     organizations(place("Fotoclub Lumen, Zonstad"), place("Fotoclub Lumen 1952, Zonstad")),
     organizations(
+      place("Museum voor Licht, Zonstad", kind: .museum),
+      place("Museum voor Licht 1952, Zonstad", kind: .museum)),
+    organizations(place("Fotoclub Zonstad, Zonstad"), place("Fotoclub Zonstad 1952, Zonstad")),
+    organizations(
+      place("Fotoclub Zonstad, Zonstad", at: here), place("Fotoclbu Zonstad, Zonstad", at: here)),
+    organizations(
+      place("Fotoclub Zonstad, Zonstad", at: here), place("Fotoclub Zonstd, Zonstad", at: here)),
+    organizations(
       place("Fotoclub Licht & Lens, Zonstad"), place("Fotoclub Licht en Lens, Zonstad")),
     organizations(
       place("Fotoclub Zonstad, Zonstad", at: here), place("Fotogroep Zonstad, Zonstad", at: here)),
@@ -154,6 +162,9 @@ struct OrganizationMatchingTests {
     organizations(
       place("Fotocollectief 2020, Zonstad", at: here),
       place("Fotocollectief ISO 2016, Maanstad", at: here)),
+    organizations(
+      place("Fotoclub Zonstad, Zonstad", at: here),
+      place("Fotoclub Lumen Zonstad, Zonstad", at: here)),
     organizations(
       place("Fotocollectief 2020, Zonstad"), place("Fotocollectief 2016, Zonstad")),
     organizations(

@@ -10,6 +10,11 @@ struct PhotographerMatchingTests {
     people(person("Hendrik Jan|Kiekeboe"), person("Hendrik-Jan|Kiekeboe")),
     people(person("Kazemachi|Haru"), person("Haru|Kazemachi")),
     people(person("Rupert|Rainwear"), person("Rupert|Rainware")),
+    people(person("Jan|van den|Zonneberg"), person("Jan|Vandenzonneberg")),
+    people(person("Jan|Z."), person("Jan|Zonneschijn")),
+    people(person("Jan P.|Zonneschijn"), person("Jan|Zonneschijn")),
+    people(person("Mariette|Avondrood"), person("Mariet|Avondrood")),
+    people(person("Cees|Avondrood"), person("Kees|Avondrood")),
     people(person("Bertie|O'Shutter"), person("Bertie|OShutter")),
     people(person("JAN|ZONNESCHIJN"), person("Jan|Zonneschijn")),
     people(person("Jürgen|Müllersee"), person("Juergen|Muellersee")),
@@ -137,7 +142,8 @@ struct PhotographerMatchingTests {
     let after = HubValues([], [person("Rupert|Rainware", clubs: [Somebody.umbra])])
     let matches = PhotographerMatching.matches(
       from: before, to: after, renamed: [Somebody.lumen: Somebody.umbra])
-    #expect(matches.first?.evidence.map(\.text) == ["name differs by one letter", "same club"])
+    #expect(
+      matches.first?.evidence.map(\.text) == ["name differs by the order of letters", "same club"])
   }
 
   @Test func `thousands of people with little to tell them apart are no trouble`() {
@@ -150,6 +156,7 @@ struct PhotographerMatchingTests {
       let before = HubValues([], crowd("a"))
       _ = PhotographerMatching.matches(from: before, to: HubValues([], crowd("b")), renamed: [:])
     }
-    #expect(time < .seconds(60))
+    // Without blocking it would be an hour.
+    #expect(time < .seconds(120))
   }
 }

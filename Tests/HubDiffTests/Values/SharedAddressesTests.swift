@@ -1,4 +1,6 @@
+import HubBundle
 import HubDiff
+import HubModel
 import HubModel
 import TestSupport
 import Testing
@@ -41,8 +43,13 @@ struct SharedAddressesTests {
     #expect(try await shared(member("Jan", #""website": "https://club.nl/""#)) == ["club.nl"])
   }
 
-  @Test func `a portrait for everybody is shared`() async throws {
+  @Test func `a portrait for everybody is shared, under any address`() async throws {
     let portrait = #""photographerImage": "nobody.png""#
     #expect(try await shared(member("Jan", portrait), member("Piet", portrait)) == ["nobody.png"])
+    let hub = try SmallHub.usual()
+    try hub.folder.write(SmallPicture.png("flip.png"), to: "hub/ans.png")
+    let picture = try HubValues(of: await hub.bundle()).photographers.values.compactMap(\.portrait)
+    let digest = try #require(picture.first?.digest?.hex)
+    #expect(try HubValues(of: await hub.bundle()).sharedAddresses == [digest])
   }
 }

@@ -46,14 +46,30 @@ struct ListsTests {
     for example in try #require(Self.cases[subject]) {
       var query = try session.query(example.line)
       var found: [[[FieldValue]]] = []
-      for size in [10_000, 0] {
-        query.smallSet = size
+      for (small, screen) in [(10_000, 200), (0, 3), (10_000, 1)] {
+        query.smallSet = small
+        query.screen = screen
         var rows: [[FieldValue]] = []
         try session.bundle.catalog.forEachRow(of: query) { rows.append($0) }
         #expect(try session.bundle.catalog.count(of: query) == rows.count, "\(example.line)")
         found.append(rows)
       }
-      #expect(found[0] == found[1], "\(example.line)")
+      #expect(found.allSatisfy { $0 == found[0] }, "\(example.line)")
+    }
+  }
+
+  @Test(arguments: Subject.allCases)
+  func `who asks again, or for other columns, gets the rows of one who asks first`(
+    subject: Subject
+  ) async throws {
+    let hub = try await SampleHub.shared
+    let session = try hub.session()
+    let column = try #require(subject.columns.first?.name)
+    for example in try #require(Self.cases[subject]) {
+      let first = try session.answer(example.line)
+      #expect(try session.answer(example.line) == first, "\(example.line)")
+      let line = example.line.replacing(#/ columns .*/#, with: " columns \(column)")
+      #expect(try session.answer(line) == hub.session().answer(line), "\(line)")
     }
   }
 }

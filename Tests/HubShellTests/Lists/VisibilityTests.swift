@@ -66,6 +66,24 @@ struct VisibilityTests {
     #expect(try hub.rows("members -status:former columns id").count == 70 - dead.count - left.count)
   }
 
+  @Test func `what is set counts at once, though the same was asked before`() async throws {
+    let hub = try await SampleHub.shared
+    let session = try hub.session()
+    let lines = ["members sort left columns id", "people columns id", "images columns id"]
+    for _ in 1...2 {
+      for former in [true, false] {
+        for deceased in [true, false] {
+          session.settings.visibility.former = former
+          session.settings.visibility.deceased = deceased
+          for line in lines {
+            let fresh = try hub.session { $0.visibility = session.settings.visibility }
+            #expect(try session.answer(line) == fresh.answer(line), "\(line)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `numbers of members and images count everybody`() async throws {
     let hub = try await SampleHub.shared
     let expected = try await hub.sql(
