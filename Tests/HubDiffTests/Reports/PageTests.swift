@@ -37,6 +37,17 @@ struct PageTests {
         """))
   }
 
+  @Test func `every picture says whose it is`() throws {
+    let changes = [
+      Make.portfolio(.imageAdded(Make.image("Dunes"), position: 1)),
+      Make.membership(.featuredImage(Edit(nil, PublishedPicture(url: "a.jpg")))),
+    ]
+    let page = try page(changes) { _, _ in Self.picture(3) }
+    for caption in ["“Dunes”, Jan Zon, Club (Town)", "Jan Zon, Club (Town)"] {
+      #expect(page.contains("<figcaption><bdi>\(caption)</bdi></figcaption>"))
+    }
+  }
+
   @Test func `a page without pictures has no place for them`() throws {
     let page = try page([Self.portrait]) { _, _ in nil }
     #expect(!page.contains("<img") && !page.contains("<figure>"))

@@ -148,7 +148,7 @@ struct ChapterBuilder {
           .words(
             sorted.count.of(noun, noun == "people" ? noun : nil) + " \(plural): "),
           .list(sorted.map(\.nameWithCount)),
-        ], pictures: sorted.flatMap(\.namedPictures))
+        ], pictures: sorted.flatMap(\.pictures))
     }
   }
 }
@@ -158,14 +158,5 @@ extension Sentence {
   fileprivate var nameWithCount: String {
     let count = items?.labels.count ?? 1
     return (subject?.fullName ?? "") + (count > 1 ? " (\(count))" : "")
-  }
-
-  /// The pictures, of which each says whose it is.
-  fileprivate var namedPictures: [PicturePair] {
-    guard let name = subject?.fullName else { return pictures }
-    return pictures.map { pair in
-      let caption = pair.caption == name ? name : "\(name): \(pair.caption)"
-      return PicturePair(before: pair.before, after: pair.after, caption: caption)
-    }
   }
 }

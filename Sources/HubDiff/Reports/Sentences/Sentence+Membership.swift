@@ -57,7 +57,8 @@ extension Sentence {
         pictures: [
           PicturePair(
             before: edit.before.map { _ in .featuredImage(before) },
-            after: edit.after.map { _ in .featuredImage(after) }, caption: name.fullName)
+            after: edit.after.map { _ in .featuredImage(after) },
+            caption: Wording.caption(of: after))
         ])
     }
   }

@@ -95,7 +95,7 @@ extension Sentence {
     case .state(let edit):
       let isBetter = edit.after.state == "present"
       self.init(
-        isBetter ? .better : .worse,
+        isBetter ? .gained : .lost,
         [
           .name(edit.after.location),
           .words(" \(edit.after.stateWords), \(edit.before.stateWords) before"), .value(reason),
@@ -127,7 +127,7 @@ extension PictureUse {
         [.name(name), .words(" has a new featured image at the same address")],
         PicturePair(
           before: .featuredImage(membership.before), after: .featuredImage(membership.after),
-          caption: name)
+          caption: Wording.caption(of: membership.after))
       )
     case .image(let membership, let image):
       let label = Wording.name(of: image.after.image)
@@ -138,7 +138,8 @@ extension PictureUse {
         ],
         PicturePair(
           before: .image(membership.before, position: image.before.position),
-          after: .image(membership.after, position: image.after.position), caption: label)
+          after: .image(membership.after, position: image.after.position),
+          caption: Wording.caption(label, of: membership.after))
       )
     }
   }

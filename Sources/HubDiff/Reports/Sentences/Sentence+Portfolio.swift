@@ -15,7 +15,9 @@ extension Sentence {
           one: "image added: ", several: "images added: ", isCounted: true, labels: [label]),
         plural: "have new images",
         pictures: [
-          PicturePair(before: nil, after: .image(after, position: position), caption: label)
+          PicturePair(
+            before: nil, after: .image(after, position: position),
+            caption: Wording.caption(label, of: after))
         ])
     case .imageRemoved(let image, let position):
       let label = Wording.name(of: image)
@@ -25,7 +27,9 @@ extension Sentence {
           one: "image removed: ", several: "images removed: ", isCounted: true, labels: [label]),
         plural: "have fewer images",
         pictures: [
-          PicturePair(before: .image(before, position: position), after: nil, caption: label)
+          PicturePair(
+            before: .image(before, position: position), after: nil,
+            caption: Wording.caption(label, of: before))
         ])
     case .imageReplaced(let edit):
       let label = Wording.name(of: edit.after.image)
@@ -38,7 +42,8 @@ extension Sentence {
         pictures: [
           PicturePair(
             before: .image(before, position: edit.before.position),
-            after: .image(after, position: edit.after.position), caption: label)
+            after: .image(after, position: edit.after.position),
+            caption: Wording.caption(label, of: after))
         ])
     case .imageReaddressed(let edit):
       self.init(

@@ -4,6 +4,14 @@ import Terminal
 
 /// Words that several sentences share.
 enum Wording {
+  /// Whose a picture is, wherever it is shown (DOMAIN.md, "Rights and privacy").
+  ///
+  /// - Parameter label: What it is called, where it has a name.
+  static func caption(_ label: String? = nil, of membership: MembershipIdentity) -> String {
+    [label, membership.photographer.fullName, membership.club.displayName].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+
   /// "Dutch" for "nl".
   static func language(_ code: String) -> String {
     Locale(identifier: "en").localizedString(forLanguageCode: code) ?? code
