@@ -112,7 +112,7 @@ struct CommandTests {
     }
   }
 
-  @Test(arguments: ["export", "info", "verify", "unpack", "problems"])
+  @Test(arguments: ["export", "diff", "log", "info", "verify", "unpack", "problems"])
   func `the help of each command starts with examples and lists its exit codes`(command: String)
     async throws
   {

@@ -20,6 +20,9 @@ package struct ReportedRelease: Hashable, Sendable {
 
   /// "2026-11-21"
   var day: Substring { created.prefix(10) }
+
+  /// "21 November 2026"
+  var dayInWords: String { "\(DayOfYear.text(String(day))) \(created.prefix(4))" }
 }
 
 /// What happened between two releases, ready to be told in one form or another.

@@ -15,19 +15,19 @@ struct QueryDocumentTests {
     text = try String(contentsOfFile: Checkout.path("Docs/Query.md"), encoding: .utf8)
   }
 
-  @Test(arguments: ["Docs/Query.md", "README.md"])
-  func `every example prints what the document shows`(name: String) async throws {
+  @Test(arguments: [("Docs/Query.md", 40), ("Docs/Diff.md", 7), ("README.md", 5)])
+  func `every example prints what the document shows`(name: String, count: Int) async throws {
     let path = Checkout.path(name)
     let document = ConsoleDocument(try String(contentsOfFile: path, encoding: .utf8))
-    let isWhole = name == "Docs/Query.md"
+    let isWhole = name != "README.md"
     let folder = try ExampleFolder()
     // The README also has commands that take long, or install something; other tests run some.
-    if !isWhole { try await folder.export() }
+    if name != "Docs/Query.md" { try await folder.export() }
     var outputs: [(lines: Range<Int>, output: String)] = []
     for block in document.blocks {
       var typed: [String] = []
       for example in block
-      where isWhole || !example.isShell || example.input.hasPrefix("hubpack query ") {
+      where isWhole || !example.isShell || Self.isQuick(example.input) {
         if !example.isShell { typed.append(example.input) }
         let printed = try await example.isShell ? folder.shell(example.input) : folder.prompt(typed)
         outputs.append((example.lines, example.recorded(printed)))
@@ -36,11 +36,15 @@ struct QueryDocumentTests {
         }
       }
     }
-    #expect(outputs.count >= (isWhole ? 40 : 4))
+    #expect(outputs.count >= count)
     if Self.isRecording {
       try document.replacing(outputs).write(toFile: path, atomically: true, encoding: .utf8)
       Issue.record("the examples of \(name) were recorded anew: read what changed")
     }
+  }
+
+  private static func isQuick(_ command: String) -> Bool {
+    ["query", "diff"].contains { command.hasPrefix("hubpack \($0) ") }
   }
 
   private static var isRecording: Bool {

@@ -97,6 +97,8 @@ struct ShareTests {
     ("query --", "--file\n--format\n--help\n--keep-going\n--language\n--version"),
     ("query a.hubpack --format ''", "csv\njson\nline\nmarkdown\ntable\ntext"),
     ("query a.hubpack mem", "members"),
+    ("diff a.hubpack ''", "a.hubpack\nsub"),
+    ("diff a.hubpack b.hubpack --only mem", "members"),
     ("export ''", "root_.level1.json\nsub"),
     ("unpack a.hubpack ''", "sub"),
   ])

@@ -29,7 +29,7 @@ final class HTMLPictures {
       bytes += size
       if !isOpen { try write("\n<div class=\"pictures\">\n") }
       isOpen = true
-      let isPair = pair.before != nil && pair.after != nil
+      let isPair = before != nil && after != nil
       try write("<figure><div>")
       try write(Self.image(before, "before", isPair ? "before" : "gone", pair.caption))
       try write(Self.image(after, "after", isPair ? "after" : "new", pair.caption))

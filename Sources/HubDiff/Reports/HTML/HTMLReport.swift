@@ -33,7 +33,7 @@ package struct HTMLReport {
 
   private func tellHead(_ chapters: [Chapter]) throws {
     let title = "What happened from \(report.before.release) to \(report.after.release)".asHTML
-    let days = "\(Self.day(report.before)) to \(Self.day(report.after))".asHTML
+    let days = "\(report.before.dayInWords) to \(report.after.dayInWords)".asHTML
     var links = chapters.map(\.title)
     if !report.difference.unknown.isEmpty, !chapters.isEmpty { links.append(Self.unknownTitle) }
     let contents = links.map { "<a href=\"#\($0.anchor)\">\($0.asHTML)</a>" }.joined(separator: " ")
@@ -59,17 +59,6 @@ package struct HTMLReport {
       <main>
 
       """)
-  }
-
-  /// "15 November 2026"
-  private static func day(_ release: ReportedRelease) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    let parts = release.day.split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3, (1...12).contains(parts[1]) else { return String(release.day) }
-    return "\(parts[2]) \(months[parts[1] - 1]) \(parts[0])"
   }
 
   private func tellFoot() throws {
@@ -121,7 +110,9 @@ package struct HTMLReport {
 
   private func tell(_ sentence: Sentence, _ parts: [Sentence.Part]) throws {
     let why =
-      sentence.reasons(atMost: .max).map { " <small>(<bdi>\($0.asHTML)</bdi>)</small>" } ?? ""
+      sentence.reasons(atMost: Shortening.mostReasons).map {
+        " <small>(<bdi>\($0.asHTML)</bdi>)</small>"
+      } ?? ""
     try write("<li class=\"\(sentence.tone)\">\(parts.map(\.html).joined())\(why)")
     try pictures.tell(sentence.pictures, to: write)
     try write("</li>\n")

@@ -3,7 +3,7 @@ package enum PageStyle {
   /// Nothing but this style and pictures that are part of the page: whatever stands in the data, a
   /// browser fetches and runs nothing. The digest is that of ``css``.
   package static let policy =
-    "default-src 'none'; style-src 'sha256-HqFw+/FWwSWEvLJNFk9bSbhthXp42IZX5yawPtZzK3w='; "
+    "default-src 'none'; style-src 'sha256-Y5H/NBaCcm8Bmz4wxtdfYxSLSRLa6Wf7D3PI8LjD/jQ='; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
 
   package static let css = """
@@ -56,9 +56,7 @@ package enum PageStyle {
     li.unknown::before { content: "?"; }
     li.worse::before { content: "+"; color: var(--lost); }
     li.better::before { content: "\\2212"; color: var(--gained); }
-    li.person { padding-left: 0; }
     li.person::before { content: none; }
-    li.person > ul { padding-left: 1.3rem; }
     del { color: var(--lost); text-decoration-thickness: 1px; }
     ins { color: var(--gained); text-decoration: none; }
     small, footer, figcaption { color: var(--soft); }

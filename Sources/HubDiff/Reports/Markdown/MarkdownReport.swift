@@ -17,7 +17,7 @@ package struct MarkdownReport {
     let title = "What happened from \(before.release) to \(after.release)".asMarkdown
     try write("# \(title)\n\n")
     if report.hasChanges {
-      try write("\(before.day) to \(after.day)\n\n".replacing("-", with: "‑"))
+      try write("\(before.dayInWords) to \(after.dayInWords)\n\n")
       try tellSummary()
       if !isSummary {
         for chapter in ChapterBuilder.chapters(of: report) { try tell(chapter) }

@@ -4,12 +4,13 @@ import Terminal
 struct StyledLine {
   /// How a part looks.
   enum Look {
-    case plain, strong, faint, gained, lost
+    case plain, strong, name, faint, gained, lost
 
     fileprivate func applied(to text: String, _ style: Style) -> String {
       switch self {
       case .plain: text
       case .strong: style.bold(text)
+      case .name: style.cyan(text)
       case .faint: style.dim(text)
       case .gained: style.green(text)
       case .lost: style.red(text)

@@ -85,7 +85,7 @@ package struct TextReport {
       if let heading = group.heading {
         if index > 0 { try write("\n") }
         var line = StyledLine()
-        line.add(data: heading, .strong, isOnTerminal: isOnTerminal)
+        line.add(data: heading, .name, isOnTerminal: isOnTerminal)
         try write(indent: "  ", further: "    ", line)
       }
       let isFlat =

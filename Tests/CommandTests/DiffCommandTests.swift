@@ -1,0 +1,132 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `hubpack diff`, and `diff` at the prompt: exit codes, forms and messages.
+struct DiffCommandTests {
+  private static let old = "Bundles/lumen-hub-2026.05.hubpack"
+  private static let new = "Bundles/lumen-hub-2026.11.hubpack"
+
+  private func diff(_ arguments: String...) async throws -> ProgramResult {
+    try await Program.run(Program.hubpack, ["diff"] + arguments, in: Checkout.root.path)
+  }
+
+  @Test func `a bundle does not differ from itself`() async throws {
+    let result = try await diff(Self.new, Self.new)
+    #expect(result.status == 0)
+    #expect(result.output == "no differences between 2026.11 and 2026.11\n")
+    #expect(result.messages == "")
+    let json = try await diff(Self.new, Self.new, "--format", "json")
+    let document = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    let changes = (document as? [String: Any])?["changes"] as? [Any]
+    #expect(json.status == 0 && changes?.isEmpty == true)
+  }
+
+  @Test(arguments: ["text", "json", "markdown", "html"])
+  func `releases differ in every form, the same each time`(format: String) async throws {
+    let result = try await diff(Self.old, Self.new, "--format", format)
+    #expect(result.status == 1 && result.messages == "")
+    #expect(result.output.contains("Lichtbildfreunde Laternenschein"))
+    #expect(try await diff(Self.old, Self.new, "--format", format).output == result.output)
+    let summary = try await diff(Self.old, Self.new, "--format", format, "--summary")
+    #expect(summary.status == 1)
+    #expect(summary.output.count < result.output.count / 2)
+    #expect(!summary.output.contains("Laternenschein"))
+  }
+
+  @Test func `what was not asked for counts nowhere`() async throws {
+    let result = try await diff(Self.old, Self.new, "--only", "museums,languages")
+    #expect(result.status == 1)
+    #expect(result.output.contains("Nattljusmuseet") && result.output.contains("French"))
+    #expect(!result.output.contains("Fotoclub") && !result.output.contains("Problems"))
+  }
+
+  @Test func `without renames there are none`() async throws {
+    let result = try await diff(Self.old, Self.new, "--no-renames", "--format", "json")
+    #expect(!result.output.contains("\"renamed\""))
+    #expect(try await diff(Self.old, Self.new, "--format", "json").output.contains("\"renamed\""))
+  }
+
+  @Test func `the wrong order is noted, and compared all the same`() async throws {
+    let result = try await diff(Self.new, Self.old, "--summary")
+    #expect(result.status == 1)
+    #expect(result.output.hasPrefix("2026.11 (2026-11-15) → 2026.05 (2026-05-15)\n"))
+    #expect(
+      result.messages
+        == "hubpack: note: \(Self.new) was made after \(Self.old); the later release comes last\n")
+  }
+
+  @Test(arguments: [
+    ([old], "Missing expected argument"), ([old, new, "--format", "csv"], "'csv' is invalid"),
+    ([old, new, "--only", "member"], "did you mean \"members\"?"),
+    ([old, "/nowhere.hubpack"], "/nowhere.hubpack"),
+    ([old, "README.md"], "README.md: the file is no hubpack bundle"),
+    (
+      ["Bundles/faulty-bundles/catalog-with-wrong-digest.hubpack", new], "catalog-with-wrong-digest"
+    ),
+    (
+      [new, "Bundles/faulty-bundles/catalog-with-corrupt-page.hubpack"], "catalog-with-corrupt-page"
+    ),
+  ])
+  func `wrong usage and trouble end with 2 and say of which bundle`(
+    arguments: [String], words: String
+  ) async throws {
+    let result = try await Program.run(
+      Program.hubpack, ["diff"] + arguments, in: Checkout.root.path)
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.messages.contains(words), "\(result.messages)")
+  }
+
+  @Test func `a closed pipe is a quiet end`() async throws {
+    let line =
+      "'\(Program.hubpack)' diff \(Self.old) \(Self.new) --format json | true; echo ${PIPESTATUS[0]}"
+    let result = try await Program.run("bash", ["-c", line], in: Checkout.root.path)
+    #expect(["0\n", "1\n"].contains(result.output) && result.messages == "")
+  }
+
+  @Test func `the page shows pictures of both releases and reaches for nothing`() async throws {
+    let page = try await diff(Self.old, Self.new, "--format", "html").output
+    let pair = page.components(separatedBy: "<figure>").first {
+      $0.contains("alt=\"Jan Zonneschijn, before\"")
+        && $0.contains("alt=\"Jan Zonneschijn, after\"")
+    }
+    #expect(pair?.components(separatedBy: "src=\"data:image/").count == 3)
+    #expect(!page.contains("src=\"http") && !page.contains("href=\"http"))
+  }
+
+  // MARK: - At the prompt
+
+  private func query(_ lines: String...) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack, ["query", Self.new] + lines, in: Checkout.root.path)
+  }
+
+  @Test func `the prompt tells what happened since another bundle, in its modes`() async throws {
+    let text = try await query("diff \(Self.old)")
+    #expect(text.status == 0)
+    #expect(text.output == (try await diff(Self.old, Self.new)).output)
+    let json = try await query("set mode json", "diff \(Self.old)")
+    #expect(json.output == (try await diff(Self.old, Self.new, "--format", "json")).output)
+    let markdown = try await query("set mode markdown", "diff \(Self.old)")
+    #expect(
+      markdown.output == (try await diff(Self.old, Self.new, "--format", "markdown")).output)
+  }
+
+  @Test(arguments: [
+    ("diff", "diff what? For example: diff hub-2026.05.hubpack"),
+    ("diff README.md", "README.md: the file is no hubpack bundle"),
+    ("diff /nowhere.hubpack", "/nowhere.hubpack"),
+  ])
+  func `the prompt says what is wrong with the other bundle`(
+    line: String, message: String
+  ) async throws {
+    let result = try await query(line)
+    #expect(result.status == 2)
+    #expect(result.messages.contains(message), "\(result.messages)")
+  }
+
+  @Test func `differences have no CSV form`() async throws {
+    let result = try await query("set mode csv", "diff \(Self.old)")
+    #expect(result.status == 2 && result.messages.contains("no CSV form"))
+  }
+}
