@@ -2,10 +2,12 @@
 enum Candidates {
   /// How many pairs one key may bring. A key that more have in common is too common to tell anything,
   /// and would make the comparison quadratic.
-  static let limit = 65_536
+  static let limit = 4096
 
   /// The pairs, each once, that share one of their keys and are not more than the limit.
-  static func pairs(_ before: [[String]], _ after: [[String]]) -> [(before: Int, after: Int)] {
+  static func pairs(_ before: [[CandidateKey]], _ after: [[CandidateKey]]) -> [(
+    before: Int, after: Int
+  )] {
     let afterByKey = positions(after)
     var seen: Set<Int> = []
     var pairs: [(Int, Int)] = []
@@ -20,8 +22,8 @@ enum Candidates {
     return pairs
   }
 
-  private static func positions(_ keys: [[String]]) -> [String: [Int]] {
-    var positions: [String: [Int]] = [:]
+  private static func positions(_ keys: [[CandidateKey]]) -> [CandidateKey: [Int]] {
+    var positions: [CandidateKey: [Int]] = [:]
     for (index, keys) in keys.enumerated() {
       for key in Set(keys) { positions[key, default: []].append(index) }
     }

@@ -134,6 +134,9 @@ extension OrganizationWords {
 
   /// The words that are neither proper to the name nor a town.
   fileprivate func kindWords(besides other: OrganizationWords) -> Set<String> {
-    Set(words.filter { !Self.isNumber($0) }).subtracting(town).subtracting(other.town)
+    let kinds = words.filter {
+      !Self.isNumber($0) && !town.contains($0) && !other.town.contains($0)
+    }
+    return Set(kinds.flatMap(Self.kinds))
   }
 }

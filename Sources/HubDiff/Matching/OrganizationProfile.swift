@@ -55,22 +55,24 @@ struct OrganizationProfile {
   }
 
   /// Two organizations are worth a comparison when they have one of these in common.
-  var keys: [String] {
-    var keys = facets + words.core.map { "word " + $0 } + members.map { "member " + $0 }
-    keys += words.townSpelling.withoutOneLetter.map { "town " + $0 }
-    keys += words.town.map { "townword " + $0 }
-    keys += words.spelling.withoutOneLetter.map { "name " + $0 }
+  var keys: [CandidateKey] {
+    var keys = facets.map { CandidateKey("facet", $0) }
+    keys += words.core.map { CandidateKey("word", $0) }
+    keys += members.map { CandidateKey("member", $0) }
+    keys += words.town.map { CandidateKey("town word", $0) }
+    keys += CandidateKey("town").addingWithoutOne(words.townSpelling.letters)
+    keys += CandidateKey("name").addingWithoutOne(words.spelling.letters)
     if let place = facts.coordinates { keys += Self.cells(around: place) }
     return keys
   }
 
-  /// Squares of a tenth of a degree, so that neighbours have one in common.
-  private static func cells(around place: Coordinates) -> [String] {
+  /// Squares of a hundredth of a degree, so that neighbours have one in common.
+  private static func cells(around place: Coordinates) -> [CandidateKey] {
     let (row, column) = (
-      Int((place.latitude * 10).rounded()), Int((place.longitude * 10).rounded())
+      Int((place.latitude * 100).rounded()), Int((place.longitude * 100).rounded())
     )
     return [0, 1].flatMap { north in
-      [0, 1].map { east in "cell \(row + north) \(column + east)" }
+      [0, 1].map { east in CandidateKey("cell", "\(row + north)", "\(column + east)") }
     }
   }
 }

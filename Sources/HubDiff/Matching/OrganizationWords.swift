@@ -27,6 +27,33 @@ struct OrganizationWords {
     core = withoutYears.isEmpty ? telling : withoutYears
   }
 
+  /// What a general word says in any language: "fotogroep" is "foto" and "group".
+  static func kinds(in word: String) -> [String] {
+    for subject in subjects where word.hasPrefix(subject) {
+      var rest = String(word.dropFirst(subject.count))
+      if rest.hasPrefix("s"), genericWords.contains(String(rest.dropFirst())) { rest.removeFirst() }
+      if rest.isEmpty || rest == "s" { return ["foto"] }
+      if genericWords.contains(rest) { return ["foto", translations[rest] ?? rest] }
+    }
+    return [translations[word] ?? word]
+  }
+
+  private static let translations = [
+    "groep": "group", "groupe": "group", "gruppe": "group", "gruppo": "group", "grupo": "group",
+    "kring": "circle", "cercle": "circle", "kreis": "circle", "circolo": "circle",
+    "klub": "club", "clubs": "club", "klubb": "club", "klubben": "club",
+    "collectief": "collective", "collectif": "collective", "verein": "society",
+    "vereniging": "society", "association": "society", "associatie": "society",
+    "forening": "society", "musee": "museum", "museo": "museum", "museu": "museum",
+    "muzeum": "museum", "museet": "museum", "galerie": "gallery", "galleria": "gallery",
+    "center": "centre", "centro": "centre", "centrum": "centre", "zentrum": "centre",
+    "fondation": "foundation", "fundacion": "foundation", "fondazione": "foundation",
+    "stichting": "foundation", "stiftung": "foundation", "instituut": "institute",
+    "institut": "institute", "archief": "archive", "archives": "archive", "huis": "house",
+    "haus": "house", "maison": "house", "casa": "house", "kunst": "art", "arts": "art",
+    "moderne": "modern", "nationaal": "national",
+  ]
+
   private static func split(_ text: String) -> [String] {
     Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }

@@ -42,17 +42,19 @@ struct PersonProfile {
   }
 
   /// Two people are worth a comparison when they have one of these in common.
-  var keys: [String] {
-    var keys = galleries.map { "gallery " + $0 } + portrait.map { "portrait " + $0 }
-    keys += featured.map { "featured " + $0 }
-    if let website { keys.append("website " + website) }
+  var keys: [CandidateKey] {
+    var keys = galleries.map { CandidateKey("gallery", $0) }
+    keys += portrait.map { CandidateKey("portrait", $0) }
+    keys += featured.map { CandidateKey("featured", $0) }
+    if let website { keys.append(CandidateKey("website", website)) }
     for (club, membership) in memberships {
       guard let number = membership.fotobondNumber else { continue }
-      keys.append("fotobond \(number) \(club.fullName) \(club.town)")
+      keys.append(CandidateKey("fotobond", "\(number)", club.fullName, club.town))
     }
-    keys.append("letters " + Spelling.text(allLetters.sorted()))
+    keys.append(CandidateKey("letters").adding(allLetters.sorted()))
     // "Jan V." and "Jan Verhoeven".
-    if let initial = parts.family.key.first { keys.append("v \(parts.given.key)|\(initial)") }
+    let initial = parts.family.spelling.letters.prefix(1)
+    keys.append(CandidateKey("family initial", parts.given.key).adding(initial))
     for (given, family) in [(parts.given, parts.family), (parts.family, parts.given)] {
       keys += nameKeys(given, family)
     }
@@ -64,16 +66,15 @@ struct PersonProfile {
   }
 
   /// The same given name with a family name a letter away or of more words, and the other way round.
-  private func nameKeys(_ given: PersonParts.Part, _ family: PersonParts.Part) -> [String] {
-    let givenKey = given.key
-    let familyKey = family.key
-    var keys = family.spelling.withoutOneLetter.map { "g \(givenKey)|\($0)" }
-    keys += given.spelling.withoutOneLetter.map { "f \(familyKey)|\($0)" }
-    keys += family.words.filter { $0.count > 2 }.map { "w \(givenKey)|\(Spelling.text($0))" }
-    keys += GivenNames.forms(of: givenKey).map { "s \(familyKey)|\($0)" }
-    if let initial = given.spelling.letters.first { keys.append("i \(familyKey)|\(initial)") }
+  private func nameKeys(_ given: PersonParts.Part, _ family: PersonParts.Part) -> [CandidateKey] {
+    var keys = CandidateKey("given", given.key).addingWithoutOne(family.spelling.letters)
+    keys += CandidateKey("family", family.key).addingWithoutOne(given.spelling.letters)
+    let word = CandidateKey("word", given.key)
+    keys += family.words.filter { $0.count > 2 }.map { word.adding($0) }
+    keys += GivenNames.forms(of: given.key).map { CandidateKey("form", family.key, $0) }
+    keys.append(CandidateKey("initial", family.key).adding(given.spelling.letters.prefix(1)))
     keys.append(
-      "sounds \(Spelling.text(given.spelling.sound))|\(Spelling.text(family.spelling.sound))")
+      CandidateKey("sound").adding(given.spelling.sound).adding(family.spelling.sound))
     return keys
   }
 }

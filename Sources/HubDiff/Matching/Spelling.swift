@@ -10,6 +10,7 @@ struct Spelling: Hashable {
   let expanded: [Unicode.Scalar]
   /// Roughly what it sounds like.
   let sound: [Unicode.Scalar]
+  private let digits: [Unicode.Scalar]
 
   init(_ text: String) {
     self.text = text
@@ -17,10 +18,15 @@ struct Spelling: Hashable {
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
     expanded = isPlain ? letters : Self.letters(of: Text.folded(Self.expanding(text)))
     sound = Sound.of(letters)
+    digits = letters.filter { $0.properties.numericType != nil }
   }
 
   static func letters(of folded: String) -> [Unicode.Scalar] {
-    folded.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    folded.unicodeScalars.filter { scalar in
+      scalar.value < 0x80
+        ? ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
+        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
   }
 
   private static func expanding(_ text: String) -> String {
@@ -55,7 +61,13 @@ struct Spelling: Hashable {
     guard abs(letters.count - other.letters.count) <= limit, digits == other.digits else {
       return nil
     }
-    let distance = Suggestion.editDistance(letters, other.letters)
+    // Most words have little in common; what begins and ends alike need not be compared.
+    let start = zip(letters, other.letters).prefix { $0 == $1 }.count
+    let (one, rest) = (letters.dropFirst(start), other.letters.dropFirst(start))
+    let end = zip(one.reversed(), rest.reversed()).prefix { $0 == $1 }.count
+    let (middle, others) = (one.dropLast(end), rest.dropLast(end))
+    if limit == 1, max(middle.count, others.count) > 2 { return nil }
+    let distance = Suggestion.editDistance(Array(middle), Array(others))
     return distance <= limit ? distance : nil
   }
 
@@ -64,24 +76,9 @@ struct Spelling: Hashable {
     letters.count == other.letters.count && letters.sorted() == other.letters.sorted()
   }
 
-  /// The letters, and the letters without each of them: two words that are a letter apart, or have two
-  /// neighbours swapped, have one of these in common.
-  var withoutOneLetter: Set<String> {
-    var texts: Set = [Self.text(letters)]
-    guard letters.count < 40 else { return texts }
-    for index in letters.indices {
-      var fewer = letters
-      fewer.remove(at: index)
-      texts.insert(Self.text(fewer))
-    }
-    return texts
-  }
-
   static func text(_ letters: [Unicode.Scalar]) -> String {
     String(String.UnicodeScalarView(letters))
   }
-
-  private var digits: [Unicode.Scalar] { letters.filter { $0.properties.numericType != nil } }
 
   /// Which kind of difference there is between two spellings of the same letters.
   func difference(from other: Spelling) -> String {

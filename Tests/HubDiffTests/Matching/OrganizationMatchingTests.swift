@@ -28,6 +28,10 @@ struct OrganizationMatchingTests {
     organizations(place("Fotoclub Lumen, Zonstad"), place("Photo Club Lumen, Zonstad")),
     organizations(place("Fotoclub Lumen, Zonstad"), place("Fotoclub Lumen Zonstad, Zonstad")),
     organizations(place("Fotoclub Lumen, Zonstad"), place("Fotoclub Lumen 1952, Zonstad")),
+    organizations(place("Fotoclub Zonstad, Zonstad"), place("Photo Club Zonstad, Zonstad")),
+    organizations(
+      place("Museum voor Fotografie, Zonstad", kind: .museum),
+      place("Fotomuseum, Zonstad", kind: .museum)),
     organizations(
       place("Museum voor Licht, Zonstad", kind: .museum),
       place("Museum voor Licht 1952, Zonstad", kind: .museum)),

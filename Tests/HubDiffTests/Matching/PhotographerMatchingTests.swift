@@ -156,7 +156,6 @@ struct PhotographerMatchingTests {
       let before = HubValues([], crowd("a"))
       _ = PhotographerMatching.matches(from: before, to: HubValues([], crowd("b")), renamed: [:])
     }
-    // Without blocking it would be an hour.
     #expect(time < .seconds(120))
   }
 }
