@@ -13,6 +13,8 @@ struct ExampleTests {
       try await SmallHub.export(
         Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path(name))
     }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Bundles"), withDestinationPath: Checkout.path("Bundles"))
     try folder.write("clubs limit 1\n", to: "tour.txt")
     return folder
   }
