@@ -2,7 +2,7 @@
 
 from .galleries import image
 from .people import member
-from .places import organization, remarks
+from .places import PLACEHOLDER, organization, remarks
 from .reference import keyword, texts, usage
 
 
@@ -17,19 +17,30 @@ def identity(record, **changes):
 
 
 def change_reference(level0):
-    """Level 0: one keyword added, one dropped, one double removed, one retranslated, one language more."""
+    """Level 0: one keyword added, one dropped, one double removed, one retranslated, others explained,
+    dated and spelt in another way; one language more, one less, one with another name."""
     entries = [entry for entry in level0.pop("keywords")
                if entry["idString"] not in ("Conceptual", "Long Exposure")]
     for entry in entries:
         if entry["idString"] == "Minimal":
             entry["name"] = texts("localizedString", EN="Minimal", NL="Minimalistisch",
                                   DE="Minimalistisch", JA="ミニマル")
+        elif entry["idString"] == "Light painting":
+            entry["optional"]["usage"] = usage(EN="A lamp, a dark room and a friend who does not move.")
+        elif entry["idString"] == "Documentary":
+            entry["optional"]["dateAdded"] = "2025-01-02"
+        elif entry["idString"] == "Black & white":
+            entry["idString"] = "Black & White"
     entries.insert(1, keyword("Astro", "Astronomy", "Sterren", "Astrofotografie", "天体",
                               usage=usage(EN="Whatever is farther away than the horizon.",
                                           NL="Alles voorbij de horizon."),
                               dateAdded="2026-09-01"))
     level0["expertises"] = entries
-    level0["languages"].append({"isoCode": "FR", "languageNameEN": "French"})
+    languages = [entry for entry in level0["languages"] if entry["isoCode"] != "EO"]
+    for entry in languages:
+        if entry["isoCode"] == "DE":
+            entry["languageNameEN"] = "German (standard)"
+    level0["languages"] = languages + [{"isoCode": "FR", "languageNameEN": "French"}]
 
 
 def change_clubs(club):
@@ -43,6 +54,9 @@ def change_clubs(club):
     club["schemerlamp"]["remark"] = remarks(
         NL="Portretten bij één lamp van hoogstens zestig watt. Een revolutie.",
         EN="Portraits by one lamp of forty watts at most.")
+    club["schemerlamp"]["contactEmail"] = "bavo@schemerlamp.example"
+    club["bijnaam"]["optional"]["nlSpecific"]["fotobondNumber"] = 1215
+    club["zonnevlek-oost"]["optional"]["level2URL"] = PLACEHOLDER + "zonnevlek-oost.level2.json"
     club["nordurskin"]["optional"]["remark"] = remarks(
         EN="In winter they have all day. In summer they sleep.",
         IS="Á veturna er nóttin löng.")
@@ -62,6 +76,8 @@ def change_museums(museum):
     museum["perdue"]["coordinates"] = {"latitude": -20.91200, "longitude": 55.48100}
     museum["gyakko"]["optional"]["remark"] = remarks(
         JA="夕方だけ開いています。月曜休館。", EN="Open in the evening only; closed on Mondays.")
+    identity(museum["dateline"], nickName="Dateline DR")
+    museum["blurfield"]["optional"]["wikipedia"] = "https://wiki.example/en/Museum_of_Almost_Sharp_Pictures"
     museum["nattljus"] = organization(
         "Nattljusmuseet", "Dimmköping", "Nattljus", (59.32900, 17.01500),
         website="https://nattljus.example",
@@ -89,6 +105,9 @@ def change_people(people):
                 featured="galleries/sora/images/lanterns.jpg")
     find(people["tripod"], "Ottoline", "Dew")["status"] = ["isDeceased", "isMentor"]
     find(people["tripod"], "Bertie", "O’Shutter")["start"] = "2023-02-28"
+    find(people["tripod"], "Prudence", "Puddle")["birthday"] = "9999-10-30"
+    find(people["tripod"], "Percival", "Mistwood")["website"] = "https://percival.example"
+    del find(people["tripod"], "Barnaby", "Blur")["roles"]
     find(people["schemerlamp"], "Bavo", "Peertje")["roles"] = ["isChairman"]
     find(people["laterne"], "Aydın", "Işıkçı")["keywords"] = ["Abstract", "Street"]
     find(people["laterne"], "Tanja", "Nebelung")["status"] = []
@@ -148,13 +167,18 @@ def kowhai():
 
 
 def change_galleries(juicebox, level3):
-    """Level 3: images gained, lost, reordered, recaptioned; four galleries more."""
+    """Level 3: images gained, lost, reordered, recaptioned, retitled, dated anew, one in the place of
+    another, one under another name; four galleries more."""
     jan = juicebox["jan_zonneschijn"][1]
     jan.insert(0, image("copper-ridge", "Copper ridge", "2026"))
     del jan[-1]
     ilse = juicebox["ilse_van_avondrood"][1]
     ilse[0], ilse[2] = ilse[2], ilse[0]
     juicebox["bas_nachtegaal"][1][5]["caption"] = "1:1,000,000,000"
+    juicebox["pip_kwadraat"][1][1]["title"] = "Vinnen, nat"
+    juicebox["teun_van_den_akkerglans"][1][5]["file"] = "white-dune.jpg"
+    juicebox["prudence"][1][4] = image("evening-sand", "Sand", "2020", "sand.jpg")
+    level3["blysk"][1][2]["date"] = "2023-01-31"
     juicebox["heidi"][1].pop(3)
     juicebox["tilly"][1].append(image("knot", "Knot", "2023", "5.jpg"))
     juicebox["barnaby"][1].insert(0, image("fjord-in-a-hurry", "Fjord in a hurry", "2026", "5.jpg"))

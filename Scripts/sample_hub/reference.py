@@ -62,4 +62,5 @@ def level0():
         {"isoCode": "NL", "languageNameEN": "Dutch"},
         {"isoCode": "DE", "languageNameEN": "German"},
         {"isoCode": "JA", "languageNameEN": "Japanese"},
+        {"isoCode": "EO", "languageNameEN": "Esperanto"},
     ]}
