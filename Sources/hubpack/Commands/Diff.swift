@@ -74,16 +74,20 @@ struct Diff: ParsableCommand {
     options.isStrict = strict
     let report = try DiffReport(
       from: (before, old), to: (after, new), options: options, only: only)
+    func write(_ text: String) throws {
+      try Task.checkCancellation()
+      try Output.write(text)
+    }
     switch format {
     case .text:
       try TextReport(
-        report, style: .output, width: Style.output.screen?.width, write: Output.write
+        report, style: .output, width: Style.output.screen?.width, write: write
       ).tell(isSummary: summary)
-    case .json: try Output.write(JSONReport(report).text(isSummary: summary))
-    case .markdown: try MarkdownReport(report, write: Output.write).tell(isSummary: summary)
+    case .json: try write(JSONReport(report).text(isSummary: summary))
+    case .markdown: try MarkdownReport(report, write: write).tell(isSummary: summary)
     case .html:
       let pictures = try ReportPictures(before: before, after: after)
-      try HTMLReport(report, pictures: pictures, write: Output.write).tell(isSummary: summary)
+      try HTMLReport(report, pictures: pictures, write: write).tell(isSummary: summary)
     }
     if report.hasChanges { throw ExitStatus.negative }
   }
