@@ -48,9 +48,16 @@ struct ChangeTests {
     HexDigest(bytes: Array(repeating: byte, count: 32))
   }
 
-  private static func image(_ name: String, _ byte: UInt8, title: String? = nil) -> ImageFacts {
-    var image = ImageFacts(PublishedPicture(url: "images/\(name).jpg", digest: digest(byte)))
+  private static func image(_ name: String, _ byte: UInt8?, title: String? = nil) -> ImageFacts {
+    var image = ImageFacts(
+      PublishedPicture(url: "images/\(name).jpg", digest: byte.map { digest($0) }))
     image.title = title
+    return image
+  }
+
+  private static func small(_ image: ImageFacts) -> ImageFacts {
+    var image = image
+    image.thumbnail = digest(9)
     return image
   }
 
@@ -117,6 +124,31 @@ struct ChangeTests {
               ])))
       }()),
   ]
+
+  @Test func `who stands in a list that is new has not joined`() {
+    var old = SmallValues()
+    let new = old
+    old.forgetMembers(of: Values.morgenlicht)
+    old.hub.organizations[Values.morgenlicht]?.members = .none
+    let changes = Difference(from: old.hub, to: new.hub).changes
+    func member(_ name: PersonName, isNew: Bool) -> Member {
+      Member(
+        MembershipFacts(Values.membership(name, Values.morgenlicht)),
+        photographer: isNew ? PhotographerFacts(name) : nil)
+    }
+    func change(_ what: OrganizationChange.What) -> Change {
+      .organization(
+        OrganizationChange(
+          Edit(Values.morgenlicht, Values.morgenlicht), kind: Edit(.club, .club), what))
+    }
+    #expect(
+      changes == [
+        change(.listed([member(Values.ilse, isNew: true), member(Values.jan, isNew: false)])),
+        change(.level(Edit(1, 2))),
+      ])
+    #expect(Difference(from: new.hub, to: old.hub).changes == changes.map(\.mirrored))
+    #expect(old.hub.applying(changes).compared == new.hub.compared)
+  }
 
   // MARK: - People
 
@@ -266,6 +298,15 @@ struct ChangeTests {
       edit: { hang(&$0, [image("b", 1)]) },
       is: portfolio(
         .imageReaddressed(Edit(placed(image("a", 1), at: 1), placed(image("b", 1), at: 1))))),
+    Case(
+      "the same image under another address, by its small version",
+      prepare: { hang(&$0, [small(image("a", nil, title: "Dunes"))]) },
+      edit: { hang(&$0, [small(image("b", nil, title: "Dunes"))]) },
+      is: portfolio(
+        .imageReaddressed(
+          Edit(
+            placed(small(image("a", nil, title: "Dunes")), at: 1),
+            placed(small(image("b", nil, title: "Dunes")), at: 1))))),
     Case(
       "another order", prepare: { hang(&$0, [image("a", 1), image("b", 2)]) },
       edit: { hang(&$0, [image("b", 2), image("a", 1)]) },

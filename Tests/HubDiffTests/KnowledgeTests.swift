@@ -136,6 +136,20 @@ struct KnowledgeTests {
       Difference(from: before.hub, to: after.hub) == Difference(changes: [], unknown: []))
   }
 
+  @Test func `problems of a file that could not be had are not solved`() {
+    var (before, after) = (old, old)
+    before.hub.problems = [
+      Problem(.dateForm, file: "a.level2.json", message: "\"2022-2-8\" has an unusual form")
+    ]
+    before.hub.sources["a.level2.json"] = SourceFacts("a.level2.json", role: "level2")
+    #expect(Difference(from: before.hub, to: after.hub).changes.count == 1)
+    after.hub.sources["a.level2.json"] = SourceFacts(
+      "a.level2.json", role: "level2", state: "failed")
+    let changes = Difference(from: before.hub, to: after.hub).changes
+    #expect(changes.count == 1)
+    #expect(changes.allSatisfy { if case .source = $0 { true } else { false } })
+  }
+
   @Test func `facts that a maker left out are unknown`() {
     var (before, after) = (old, old)
     before.hub.photographers[Values.jan]?.birthday = "--06-01"

@@ -79,14 +79,17 @@ private struct MembershipTable {
 
   mutating func addImages(_ wanted: WantedRows, _ database: Database) throws {
     let table = """
-      membership_id, position, title, caption, capture_date, image_url, original_sha256
-      FROM images LEFT JOIN pictures ON pictures.id = picture_id
+      membership_id, position, title, caption, capture_date, image_url,
+        picture.original_sha256 AS original_sha256, small.original_sha256 AS small_sha256
+      FROM images LEFT JOIN pictures AS picture ON picture.id = picture_id
+        LEFT JOIN pictures AS small ON small.id = thumbnail_picture_id
       """
     try forEachRow(table, wanted, order: ", position", database) { row, facts in
       guard let picture = try row.picture("image_url", digest: "original_sha256") else {
         throw row.malformed("image_url")
       }
       var image = ImageFacts(picture)
+      image.thumbnail = try row.digest("small_sha256")
       image.title = try row.text("title")
       image.caption = try row.text("caption")
       image.captureDate = try row.text("capture_date")

@@ -97,20 +97,22 @@ struct FingerprintPass {
       .gallery, 1...3,
       "SELECT membership_id, form, state IN ('present', 'stale'), title FROM galleries")
     try addDetails(
-      .image, 1...5, picture: 6,
+      .image, 1...5, pictures: [6, 7],
       """
-      SELECT membership_id, position, title, caption, capture_date, image_url, picture_id FROM images
+      SELECT membership_id, position, title, caption, capture_date, image_url, picture_id,
+        thumbnail_picture_id FROM images
       """)
   }
 
   private mutating func addDetails(
-    _ topic: Topic, _ columns: ClosedRange<Int32>, picture: Int32? = nil, _ query: String
+    _ topic: Topic, _ columns: ClosedRange<Int32>, pictures columnsOfPictures: [Int32] = [],
+    _ query: String
   ) throws {
     try database.forEachRawRow(query) { row in
       guard let position = memberships.position(of: row.integer(0)) else { return }
       let (person, club) = parties[position]
-      let picture = picture.map { pictures[row.integer($0)] } ?? 0
-      add(hash(row, columns, topic, club, picture), to: person)
+      let digests = columnsOfPictures.reduce(0 as UInt64) { $0 &* 31 &+ pictures[row.integer($1)] }
+      add(hash(row, columns, topic, club, digests), to: person)
     }
   }
 

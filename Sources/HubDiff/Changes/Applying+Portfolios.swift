@@ -23,8 +23,10 @@ extension Patch {
     case .featuredImage(let membership):
       values.memberships[membership.after]?.featuredImage?.digest = digest.after
     case .image(let membership, let image):
-      let index = image.after.position - 1
-      values.memberships[membership.after]?.gallery?.images[index].picture.digest = digest.after
+      let (index, new) = (image.after.position - 1, image.after.image)
+      values.memberships[membership.after]?.gallery?.images[index].picture.digest =
+        new.picture.digest
+      values.memberships[membership.after]?.gallery?.images[index].thumbnail = new.thumbnail
     }
   }
 }

@@ -76,6 +76,12 @@ struct Patch {
       case .removed(let facts, let members):
         values.organizations[clubs.after(facts.identity)] = nil
         members.forEach { remove($0) }
+      case .listed(let members):
+        values.organizations[change.organization.after]?.members = .read
+        members.forEach { add($0) }
+      case .unlisted(let members):
+        values.organizations[change.organization.after]?.members = .none
+        members.forEach { remove($0) }
       default: break
       }
     case .membership(let change):
@@ -152,7 +158,7 @@ extension OrganizationChange.What {
   fileprivate func apply(to organization: inout OrganizationFacts?) {
     guard var facts = organization else { return }
     switch self {
-    case .added, .removed, .renamed: break
+    case .added, .removed, .listed, .unlisted, .renamed: break
     case .coordinates(let edit): facts.coordinates = edit.after
     case .field(let field, let edit): field.set(edit.after, in: &facts)
     case .remark(let language, let edit): facts.remarks[language] = edit.after

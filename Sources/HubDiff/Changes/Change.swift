@@ -43,6 +43,10 @@ package struct OrganizationChange: Hashable, Sendable {
     case added(OrganizationFacts, members: [Member])
     /// With the members that went with it.
     case removed(OrganizationFacts, members: [Member])
+    /// It has a member list now, and had none: who stands in it need not be new.
+    case listed([Member])
+    /// It has no member list any more: who stood in it need not have left.
+    case unlisted([Member])
     /// Another full name, or another town, or both.
     case renamed([Evidence])
     /// It is somewhere else, or known to be: a correction of a few metres, or another place.

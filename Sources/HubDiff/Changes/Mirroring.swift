@@ -21,6 +21,8 @@ extension OrganizationChange {
       switch what {
       case .added(let facts, let members): .removed(facts, members: members)
       case .removed(let facts, let members): .added(facts, members: members)
+      case .listed(let members): .unlisted(members)
+      case .unlisted(let members): .listed(members)
       case .renamed(let evidence): .renamed(evidence)
       case .coordinates(let edit): .coordinates(edit.mirrored)
       case .field(let field, let edit): .field(field, edit.mirrored)

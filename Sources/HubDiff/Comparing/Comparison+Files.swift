@@ -21,7 +21,9 @@ extension Comparison {
   /// Problems that came, and problems that were solved. One is the same wherever it stands, as long as
   /// it says the same.
   mutating func compareProblems() {
-    var (old, new) = (before.hub.problems, after.hub.problems)
+    // Of a file that could not be read nothing is known, not even that it has no problems.
+    var old = before.hub.problems.filter { !after.hub.hasFailed($0.file) }
+    var new = after.hub.problems.filter { !before.hub.hasFailed($0.file) }
     Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.subject)" }
     changes += old.map { .problem(ProblemChange($0, isNew: false)) }
     changes += new.map { .problem(ProblemChange($0, isNew: true)) }
@@ -47,10 +49,18 @@ extension Comparison {
 }
 
 extension Problem {
-  /// What it says, but for how many people use a keyword.
-  fileprivate var subject: Substring {
+  /// What it says, but for letter case, slashes at the end of addresses, and how many people use a
+  /// keyword.
+  fileprivate var subject: String {
     let keyword =
       code == .keywordNonstandard ? message.split(separator: "\"").dropFirst().first : nil
-    return keyword ?? message[...]
+    return (keyword ?? message[...]).lowercased().replacing("/\"", with: "\"")
+  }
+}
+
+extension HubValues {
+  /// Whether a file is one that could not be had.
+  fileprivate func hasFailed(_ file: String) -> Bool {
+    gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed"
   }
 }

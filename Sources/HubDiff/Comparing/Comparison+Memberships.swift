@@ -121,10 +121,18 @@ extension Comparison {
     {
       note(Edit(facts, facts), .added(facts, members: ofClubs[identity, default: []].inOrder))
     }
-    for member in members {
-      let identity = member.membership.identity
-      guard before.hub.organizations[clubs.before(identity.club)] != nil else { continue }
-      note(Edit(nameBefore(identity), identity), .joined(member))
+    for (identity, members) in ofClubs {
+      guard let new = after.hub.organizations[identity],
+        let old = before.hub.organizations[clubs.before(identity)]
+      else { continue }
+      if old.members == .none {
+        note(Edit(old, new), .listed(members.inOrder))
+      } else {
+        for member in members {
+          let name = member.membership.identity
+          note(Edit(nameBefore(name), name), .joined(member))
+        }
+      }
     }
   }
 
@@ -141,10 +149,18 @@ extension Comparison {
     {
       note(Edit(facts, facts), .removed(facts, members: ofClubs[identity, default: []].inOrder))
     }
-    for member in members {
-      let identity = member.membership.identity
-      guard after.hub.organizations[clubs.after(identity.club)] != nil else { continue }
-      note(Edit(identity, nameAfter(identity)), .left(member))
+    for (identity, members) in ofClubs {
+      guard let old = before.hub.organizations[identity],
+        let new = after.hub.organizations[clubs.after(identity)]
+      else { continue }
+      if new.members == .none {
+        note(Edit(old, new), .unlisted(members.inOrder))
+      } else {
+        for member in members {
+          let name = member.membership.identity
+          note(Edit(name, nameAfter(name)), .left(member))
+        }
+      }
     }
   }
 }

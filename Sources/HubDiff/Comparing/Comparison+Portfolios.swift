@@ -40,9 +40,8 @@ extension Comparison {
     for image in images.before { partners[image.key] = new[image.key] }
     for pair in Self.successors(of: gone, among: added) {
       partners[pair.before.key] = pair.after
-      let isSamePicture =
-        pair.before.image.picture.digest != nil
-        && pair.before.image.picture.digest == pair.after.image.picture.digest
+      let digests = pair.before.image.digests(comparedWith: pair.after.image)
+      let isSamePicture = digests.map { $0.before == $0.after } ?? false
       note(membership, isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
     }
     let followed = Set(partners.values.map(\.key))
@@ -59,8 +58,11 @@ extension Comparison {
       where text.value(of: image.image) != text.value(of: other.image) {
         note(membership, .text(text, pair))
       }
-      _ = comparePictures(
-        Edit(image.image.picture, other.image.picture), .image(membership, pair))
+      if let digests = image.image.digests(comparedWith: other.image),
+        digests.before != digests.after
+      {
+        pictureUses[digests, default: []].append(.image(membership, pair))
+      }
     }
     let kept = images.before.compactMap { image in partners[image.key].map { (image.key, $0) } }
     if zip(kept, kept.dropFirst()).contains(where: { $0.1.position > $1.1.position }) {
@@ -76,7 +78,9 @@ extension Comparison {
   ) -> [Edit<PlacedImage>] {
     var pairs: [Edit<PlacedImage>] = []
     var (old, new) = (gone, added)
-    let facts: [(PlacedImage) -> String?] = [{ $0.image.picture.digest?.hex }, { $0.image.title }]
+    let facts: [(PlacedImage) -> String?] = [
+      { $0.image.picture.digest?.hex }, { $0.image.thumbnail?.hex }, { $0.image.title },
+    ]
     for fact in facts {
       let candidates = Dictionary(grouping: new) { fact($0) }
       for (value, images) in Dictionary(grouping: old, by: fact) {
@@ -96,6 +100,15 @@ extension Comparison {
     _ membership: Edit<MembershipIdentity>, _ what: PortfolioChange.What
   ) {
     changes.append(.portfolio(PortfolioChange(membership, what)))
+  }
+}
+
+extension ImageFacts {
+  /// Of the full pictures, when those of both are known, else of the small ones; nil when neither pair is.
+  fileprivate func digests(comparedWith other: ImageFacts) -> Edit<HexDigest>? {
+    if let old = picture.digest, let new = other.picture.digest { return Edit(old, new) }
+    guard let old = thumbnail, let new = other.thumbnail else { return nil }
+    return Edit(old, new)
   }
 }
 

@@ -66,6 +66,7 @@ extension OrganizationChange.What {
     case .added: "0"
     case .removed: "1"
     case .renamed: "2"
+    case .listed, .unlisted: "2a"
     case .level: "3"
     case .coordinates: "4"
     case .field(let field, _): "5" + field.rawValue

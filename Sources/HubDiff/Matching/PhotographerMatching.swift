@@ -14,14 +14,29 @@ package enum PhotographerMatching {
     let new = profiles(of: after, without: before) { $0 }
     if old.isEmpty || new.isEmpty { return [] }
     let evidence = PersonEvidence(before: holders(in: before), after: holders(in: after))
-    let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).map {
-      ScoredPair(before: $0, after: $1, evidence: evidence.of(old[$0], new[$1]))
+    let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).compactMap { before, after in
+      let found = evidence.of(old[before], new[after])
+      return areTwoPeople(old[before], new[after], found)
+        ? nil : ScoredPair(before: before, after: after, evidence: found)
     }
     return Assignment.chosen(from: pairs).map { pair in
       Match(
         before: old[pair.before].facts.name, after: new[pair.after].facts.name,
         evidence: pair.evidence)
     }
+  }
+
+  /// Whether the names are those of two people, whatever pictures and addresses they share: those of a
+  /// placeholder go on to whoever joins next, and couples have a website. A birthday says otherwise, or
+  /// the same given name with the same number.
+  private static func areTwoPeople(
+    _ one: PersonProfile, _ other: PersonProfile, _ evidence: [Evidence]
+  ) -> Bool {
+    func weight(_ kind: Evidence.Kind) -> Int {
+      evidence.filter { $0.kind == kind }.reduce(0) { $0 + $1.weight }
+    }
+    guard weight(.name) < 0, weight(.birthday) <= 0 else { return false }
+    return one.parts.given.key != other.parts.given.key || weight(.fotobond) <= 0
   }
 
   /// The people of one hub that the other does not have, by name.

@@ -102,6 +102,7 @@ extension OrganizationChange.What {
   fileprivate var members: [Member] {
     switch self {
     case .added(_, let members), .removed(_, let members): members
+    case .listed(let members), .unlisted(let members): members
     default: []
     }
   }

@@ -79,8 +79,11 @@ public struct GalleryFacts: Hashable, Sendable {
 
 /// What a gallery says of one image.
 public struct ImageFacts: Hashable, Sendable {
-  /// The image in full size.
+  /// The image in full size, which many bundles do not have.
   public var picture: PublishedPicture
+  /// Of the bytes of the hub's own small version, as published; nil where there is none, or they were
+  /// not had.
+  public var thumbnail: HexDigest?
   /// Above the caption, when there is one.
   public var title: String?
   /// Often just a year.

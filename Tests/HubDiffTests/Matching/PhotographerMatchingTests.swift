@@ -45,8 +45,8 @@ struct PhotographerMatchingTests {
       person("Ilse|Avondrood", portrait: "p/ilse.jpg", fotobond: 7301033, start: "2001-01-01"),
       person("Ilse|Nachtegaal", portrait: "p/ilse.jpg", fotobond: 7301033, start: "2001-01-01")),
     people(
-      person("Kees|Tegenlicht", gallery: "https://lumen.example/kt", portrait: "p/kt.jpg"),
-      person("Koos|Tegenlicht", gallery: "https://lumen.example/kt", portrait: "p/kt.jpg")),
+      person("Kees|Tegenlicht", gallery: "https://lumen.example/kt", birthday: "--05-05"),
+      person("Koos|Tegenlicht", gallery: "https://lumen.example/kt", birthday: "--05-05")),
     people(
       person("Tim|Tegenlicht", gallery: "https://lumen.example/t"),
       person("Tom|Tegenlicht", gallery: "https://lumen.example/t")),
@@ -72,6 +72,18 @@ struct PhotographerMatchingTests {
 
   static let apart: [MatchingCase] = [
     people(person("Kees|Tegenlicht"), person("Koos|Tegenlicht")),
+    // Pictures of nobody go on to whoever joins next.
+    people(
+      person("Bas|Nachtegaal", gallery: "https://lumen.example/new", portrait: "p/empty.jpg"),
+      person("Wim|Donkerekamer", gallery: "https://lumen.example/new", portrait: "p/empty.jpg")),
+    // A couple has one site, and may have one number by mistake.
+    people(
+      person(
+        "Els|Tegenlicht", gallery: "https://tegenlicht.example/all",
+        website: "https://tegenlicht.example", fotobond: 7301018),
+      person(
+        "Bas|Tegenlicht", gallery: "https://tegenlicht.example/all",
+        website: "https://tegenlicht.example", fotobond: 7301018)),
     people(person("Tim|Tegenlicht"), person("Tom|Tegenlicht")),
     people(person("René|Tegenlicht"), person("Renée|Tegenlicht")),
     people(person("Paul|Tegenlicht"), person("Paula|Tegenlicht")),

@@ -24,6 +24,10 @@ extension OrganizationChange {
       return ["before": .null, "after": names.after.adding(facts.json(members))]
     case .removed(let facts, let members):
       return ["before": names.before.adding(facts.json(members)), "after": .null]
+    case .listed(let members):
+      return sides(names, "members", Edit(.null, .list(members.inOrder.map(\.json))))
+    case .unlisted(let members):
+      return sides(names, "members", Edit(.list(members.inOrder.map(\.json)), .null))
     case .renamed(let evidence):
       return [
         "before": names.before, "after": names.after, "evidence": .list(evidence.map(\.json)),

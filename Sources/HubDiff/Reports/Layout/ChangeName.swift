@@ -24,6 +24,8 @@ extension OrganizationChange {
     switch what {
     case .added: ("added", nil)
     case .removed: ("removed", nil)
+    case .listed: ("members-listed", nil)
+    case .unlisted: ("members-unlisted", nil)
     case .renamed: ("renamed", nil)
     case .coordinates(let edit):
       if let before = edit.before, let after = edit.after {

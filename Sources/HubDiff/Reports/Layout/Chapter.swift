@@ -29,10 +29,15 @@ struct ChapterBuilder {
   private let clubs: [PersonName: [OrganizationIdentity]]
   private var organizations: [Aspect: [OrganizationIdentity: [Sentence]]] = [:]
   private var others: [Aspect: [Sentence]] = [:]
+  /// What clubs of the old release are called in the new one, where it has changed.
+  private var namesNow: [OrganizationIdentity: OrganizationIdentity] = [:]
 
   /// The chapters of a report, in order; empty ones are left out.
   static func chapters(of report: DiffReport) -> [Chapter] {
     var builder = ChapterBuilder(clubs: report.clubs)
+    for case .organization(let change) in report.difference.changes {
+      builder.namesNow[change.organization.before] = change.organization.after
+    }
     for change in report.difference.changes { builder.add(change) }
     return builder.chapters()
   }
@@ -50,7 +55,10 @@ struct ChapterBuilder {
       add(sentence, to: change.organization.after, aspect)
     case .membership(let change):
       add(sentence, to: change.membership.after.club)
-      if case .moved = change.what { add(sentence, to: change.membership.before.club) }
+      if case .moved = change.what {
+        let club = change.membership.before.club
+        add(sentence, to: namesNow[club] ?? club)
+      }
     case .portfolio(let change): add(sentence, to: change.membership.after.club)
     case .photographer(let change):
       let clubs = clubs[change.photographer.after] ?? []

@@ -33,6 +33,8 @@ struct Tally: Hashable, Sendable {
     ("added", "added", "added"), ("removed", "removed", "removed"),
     ("renamed", "renamed", "renamed"), ("moved", "moved", "moved"),
     ("coordinates-corrected", "put right on the map", "put right on the map"),
+    ("members-listed", "member list more", "member lists more"),
+    ("members-unlisted", "member list less", "member lists less"),
     ("joined", "joined", "joined"), ("left", "left", "left"), ("died", "died", "died"),
     ("became-former", "became a former member", "became former members"),
     ("came-back", "came back", "came back"),

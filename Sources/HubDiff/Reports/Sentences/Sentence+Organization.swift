@@ -13,6 +13,14 @@ extension Sentence {
       self.init(
         .lost, nil, .clause, Self.members("no longer in the hub", "had", members),
         pictures: members.map { Self.portrait($0, isAfter: false) })
+    case .listed(let members):
+      self.init(
+        .gained, nil, .clause, Self.members("has a member list now", "with", members),
+        pictures: members.map { Self.portrait($0, isAfter: true) })
+    case .unlisted(let members):
+      self.init(
+        .lost, nil, .clause, Self.members("has no member list any more", "which had", members),
+        pictures: members.map { Self.portrait($0, isAfter: false) })
     case .renamed(let evidence):
       self.init(
         .changed, nil, .complete, Self.renamed(change.organization),
