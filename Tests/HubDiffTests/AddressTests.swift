@@ -30,4 +30,18 @@ struct AddressTests {
       Address.placeForm("http://www.Lumen.example/Jan/#top")
         == Address.placeForm("https://lumen.example/jan"))
   }
+
+  @Test(arguments: [
+    ("https://www.Lumen.example:443/A/b?c=D#e", "lumen.example/a/b?c=d"),
+    ("http://lumen.example:80", "lumen.example"), ("http://lumen.example:443", "lumen.example:443"),
+    ("https://lumen.example:8443/", "lumen.example:8443"), ("http://:80", ""), ("https://", ""),
+    ("HTTP://WWW.www.example/?#/", "www.example"), ("www.lumen.example//", "lumen.example"),
+    ("ftp://lumen.example:80/#", "lumen.example:80"), ("Images/Één.jpg#x", "images/één.jpg"),
+    ("a://b://c", "b://c"), ("x:80", "x:80"), ("#a", ""), ("", ""), ("://", ""), ("/?#", ""),
+  ])
+  func `a place has no scheme, no "www.", no usual port, no fragment and no empty end`(
+    address: String, place: String
+  ) {
+    #expect(Address.placeForm(address) == place)
+  }
 }

@@ -34,6 +34,7 @@ struct FingerprintPass {
   }
 
   mutating func readPicturesAndClubs() throws {
+    pictures.reserveCapacity(try database.rowCount(of: "pictures"))
     try database.forEachRawRow("SELECT id, original_sha256 FROM pictures ORDER BY id") { row in
       pictures.append(row.bytes(1).map(addressHash) ?? 0, for: row.integer(0))
     }
@@ -48,6 +49,7 @@ struct FingerprintPass {
 
   /// People with their keywords.
   mutating func readPeople() throws {
+    prints.reserveCapacity(try database.rowCount(of: "photographers"))
     let query = """
       SELECT id, given_name, infix_name, family_name, birthday, is_deceased, website, portrait_url,
         portrait_picture_id
@@ -72,6 +74,7 @@ struct FingerprintPass {
 
   /// - Parameter day: of the bundle's creation, which tells who is a former member.
   mutating func readMemberships(on day: String) throws {
+    parties.reserveCapacity(try database.rowCount(of: "memberships"))
     let query = """
       SELECT id, organization_id, photographer_id, featured_picture_id,
         end_date < ? AND end_date NOT LIKE '-%', start_date, end_date,

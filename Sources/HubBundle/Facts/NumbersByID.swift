@@ -8,6 +8,9 @@ struct NumbersByID {
   /// 0 for an id that is none of them.
   subscript(_ id: Int64) -> UInt64 { index.position(of: id).map { numbers[$0] } ?? 0 }
 
+  /// Makes room for as many.
+  mutating func reserveCapacity(_ count: Int) { numbers.reserveCapacity(count) }
+
   /// Adds an id, larger than all before.
   mutating func append(_ number: UInt64, for id: Int64) {
     index.append(id)

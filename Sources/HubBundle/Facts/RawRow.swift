@@ -10,27 +10,34 @@ struct RawRow {
 
   /// The bytes of a text; nil for NULL.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer? {
-    guard sqlite3_column_type(statement, column) != SQLITE_NULL else { return nil }
-    let start = sqlite3_column_blob(statement, column)
-    return UnsafeRawBufferPointer(
-      start: start, count: start == nil ? 0 : Int(sqlite3_column_bytes(statement, column)))
+    let value = sqlite3_column_value(statement, column)
+    return sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.bytes(value)
   }
 
   /// Adds the values of some columns to a hash, each with its type and length.
   func add(_ columns: ClosedRange<Int32>, to hasher: inout Hasher) {
     for column in columns {
-      let type = sqlite3_column_type(statement, column)
+      // The functions of the statement would look for the value each time.
+      let value = sqlite3_column_value(statement, column)
+      let type = sqlite3_value_type(value)
       hasher.combine(type)
       switch type {
       case SQLITE_NULL: break
-      case SQLITE_INTEGER: hasher.combine(integer(column))
-      case SQLITE_FLOAT: hasher.combine(sqlite3_column_double(statement, column))
+      case SQLITE_INTEGER: hasher.combine(sqlite3_value_int64(value))
+      case SQLITE_FLOAT: hasher.combine(sqlite3_value_double(value))
       default:
-        guard let bytes = bytes(column) else { break }
+        let bytes = Self.bytes(value)
         hasher.combine(bytes.count)
         hasher.combine(bytes: bytes)
       }
     }
+  }
+
+  /// Of a text or blob.
+  private static func bytes(_ value: OpaquePointer?) -> UnsafeRawBufferPointer {
+    let start = sqlite3_value_blob(value)
+    return UnsafeRawBufferPointer(
+      start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(value)))
   }
 }
 
@@ -50,5 +57,10 @@ extension Database {
         throw DatabaseError(resultCode: ResultCode(rawValue: code), message: lastErrorMessage)
       }
     }
+  }
+
+  /// How many rows a table has.
+  func rowCount(of table: String) throws -> Int {
+    try Int.fetchOne(self, sql: "SELECT count(*) FROM \(table)") ?? 0
   }
 }

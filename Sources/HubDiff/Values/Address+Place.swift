@@ -16,36 +16,37 @@ extension Address {
           : Array(String(decoding: address, as: UTF8.self).lowercased().utf8)))
   }
 
-  /// That of an address that is in ``placeForm(_:)`` already.
-  static func hash(ofPlace form: some Collection<UInt8>) -> UInt64 {
+  /// That of the bytes of an address that is in ``placeForm(_:)`` already.
+  static func hash(ofPlace form: [UInt8]) -> UInt64 {
     var hasher = Hasher()
-    for byte in form { hasher.combine(byte) }
+    form.withUnsafeBytes { hasher.combine(bytes: $0) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
   private static func place(ofLowercase address: [UInt8]) -> [UInt8] {
-    var form = address[...]
-    if let scheme = address.firstRange(of: "://".utf8) {
-      form = withoutPort(form[scheme.upperBound...], scheme: address[..<scheme.lowerBound])
+    var form = address
+    if let scheme = (0..<max(0, address.count - 2)).first(where: { begins(address, $0, "://") }) {
+      form = Array(address[(scheme + 3)...])
+      let end = form.firstIndex(where: isEmptyEnd) ?? form.count
+      let port: StaticString =
+        scheme == 4 && begins(address, 0, "http")
+        ? ":80" : scheme == 5 && begins(address, 0, "https") ? ":443" : ""
+      let start = end - port.utf8CodeUnitCount
+      if start >= 0, begins(form, start, port) { form.removeSubrange(start..<end) }
     }
-    if form.starts(with: "www.".utf8) { form = form.dropFirst(4) }
-    if let fragment = form.firstIndex(of: UInt8(ascii: "#")) { form = form[..<fragment] }
+    if begins(form, 0, "www.") { form.removeFirst(4) }
+    if let fragment = form.firstIndex(of: UInt8(ascii: "#")) {
+      form.removeLast(form.count - fragment)
+    }
     while let last = form.last, isEmptyEnd(last) { form.removeLast() }
-    return Array(form)
+    return form
   }
 
-  /// Host and path without the port that the scheme has anyway.
-  private static func withoutPort(
-    _ rest: ArraySlice<UInt8>, scheme: ArraySlice<UInt8>
-  ) -> ArraySlice<UInt8> {
-    let end = rest.firstIndex(where: isEmptyEnd) ?? rest.endIndex
-    for (known, port) in [("http", ":80"), ("https", ":443")]
-    where scheme.elementsEqual(known.utf8)
-      && rest[..<end].suffix(port.utf8.count).elementsEqual(port.utf8)
-    {
-      return rest[..<(end - port.utf8.count)] + rest[end...]
-    }
-    return rest
+  /// Whether some ASCII letters stand at a place.
+  private static func begins(_ bytes: [UInt8], _ start: Int, _ letters: StaticString) -> Bool {
+    let count = letters.utf8CodeUnitCount
+    guard bytes.count - start >= count else { return false }
+    return (0..<count).allSatisfy { bytes[start + $0] == letters.utf8Start[$0] }
   }
 
   /// A slash, a question mark or a number sign.

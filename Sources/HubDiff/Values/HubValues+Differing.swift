@@ -41,7 +41,7 @@ extension HubValues {
       values.gaps = Gaps(try catalog.sourceFactsOfGaps(), manifest.leftOut)
       values.sharedAddresses = Set(
         values.addresses.lazy.map(Address.placeForm).filter { form in
-          prints.sharedAddresses.contains(Address.hash(ofPlace: form.utf8))
+          prints.sharedAddresses.contains(Address.hash(ofPlace: Array(form.utf8)))
         })
       return values
     }
