@@ -12,7 +12,7 @@ extension ListCase {
     ),
     .keywords("name:natur", "id_string = 'Nature'"),
     .keywords("keyword:night", "id_string = 'Night'"),
-    .keywords("keyword:\"SCHWARZ-weiss\"", "id_string = 'Black & white'"),
+    .keywords("keyword:\"SCHWARZ-weiss\"", "id_string = 'Black & White'"),
     .keywords("name:=nacht", "id_string = 'Night'"),
     .keywords("language:ja", "id IN (SELECT keyword_id FROM keyword_names WHERE language = 'ja')"),
     .keywords(
