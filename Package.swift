@@ -93,8 +93,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "HubViewer",
+      dependencies: ["HubModel", "HubGeography", "HubBundle"],
+      exclude: ["Pages"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HubExport",
-      dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle", "ImagingMessages"],
+      dependencies: [
+        "HubModel", "HubGeography", "HubSource", "HubBundle", "HubViewer", "ImagingMessages",
+      ],
       swiftSettings: settings
     ),
     .target(
