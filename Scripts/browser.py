@@ -53,6 +53,7 @@ class Browser:
             [program, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
              "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run", "--disable-sync",
              "--disable-background-networking", "--disable-component-update", "--disable-extensions",
+             "--disable-default-apps", "--disable-domain-reliability", "--no-pings", "--metrics-recording-only",
              "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
              "--lang=en-US", f"--log-net-log={self.net_log}", "--net-log-capture-mode=Everything",
              f"--user-data-dir={self.profile}", *flags, "about:blank"],
@@ -121,15 +122,22 @@ class Browser:
         return Page(self, self.call("Target.createTarget", url="about:blank")["targetId"])
 
     def requests(self):
-        """Addresses that the network log names, after the browser was closed."""
+        """Addresses that pages asked for, from the browser's log of its network, after it was closed. What the
+        browser asks for its own sake (updates, the time) has no origin."""
         with open(self.net_log, encoding="utf-8") as file:
             text = file.read()
         try:
             log = json.loads(text)
         except json.JSONDecodeError:
             log = json.loads(text.rstrip().rstrip(",") + "]}")
-        return [event["params"]["url"] for event in log["events"]
-                if isinstance(event.get("params"), dict) and "url" in event["params"]]
+        found, own = [], set()
+        for event in log["events"]:
+            parameters = event["params"] if isinstance(event.get("params"), dict) else {}
+            if parameters.get("initiator") == "not an origin":
+                own.add(event["source"]["id"])
+            if "initiator" in parameters or event["source"]["id"] not in own:
+                found += [(event["source"]["id"], parameters["url"])] if "url" in parameters else []
+        return [url for source, url in found if source not in own]
 
 
 class Page:
@@ -169,13 +177,12 @@ class Page:
         return result["result"].get("value")
 
     def wait(self, script, timeout=15):
-        """Waits until an expression is true; its value."""
+        """Waits until an expression is true."""
         deadline = time.monotonic() + timeout
         while True:
             with contextlib.suppress(Failure):
-                value = self.evaluate(script)
-                if value:
-                    return value
+                if self.evaluate(f"Boolean({script})"):
+                    return
             if time.monotonic() > deadline:
                 raise Failure(f"in {timeout} s not: {script}")
             time.sleep(0.02)

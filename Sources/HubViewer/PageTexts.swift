@@ -102,8 +102,9 @@ enum PageTexts {
           }))]
         : element("p", { class: "good" }, word("complete")),
       leftOut.length ? element("p", null, word("leftOutText"), ": ", leftOut.join(", "), ".") : null,
-      element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets),
-        hub.thumbnailEdge ? ", " + word("edge", { n: hub.thumbnailEdge }) : "", ".")
+      element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
+        hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
+        hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "")
     ];
   }
 
@@ -394,7 +395,10 @@ var hubpack = {};
       return {
         website: row[0], portrait: picture(row[1]),
         memberships: row[2].map(function (row) {
-          return { organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3] };
+          return {
+            organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3],
+            isPage: row[4] === 1
+          };
         })
       };
     });
@@ -1184,15 +1188,19 @@ var hubpack = {};
       event.preventDefault();
     }
 
-    function smallest() { return Math.max(size.width / world, size.height / world); }
+    // The whole world, with some sea around it: New Zealand and Fiji lie at its edge.
+    var margin = world * 0.05;
+    function smallest() {
+      return Math.max(size.width / (world + 2 * margin), size.height / (world + 2 * margin));
+    }
     function largest() { return 400; }
 
     function settle() {
       view.k = Math.min(largest(), Math.max(smallest(), view.k));
       var halfWidth = size.width / 2 / view.k;
       var halfHeight = size.height / 2 / view.k;
-      view.x = Math.min(world - halfWidth, Math.max(halfWidth, view.x));
-      view.y = Math.min(world - halfHeight, Math.max(halfHeight, view.y));
+      view.x = Math.min(world + margin - halfWidth, Math.max(halfWidth - margin, view.x));
+      view.y = Math.min(world + margin - halfHeight, Math.max(halfHeight - margin, view.y));
       ask();
     }
 
@@ -1223,7 +1231,7 @@ var hubpack = {};
         view.y = (box[1] + box[3]) / 2;
         view.k = Math.min(
           size.width * 0.8 / Math.max(box[2] - box[0], 1), size.height * 0.8 / Math.max(box[3] - box[1], 1),
-          size.width / 20);
+          size.width / 60);
       }
       settle();
     }
@@ -1558,18 +1566,34 @@ var hubpack = {};
       hubpack.icon(icon));
   };
 
-  /* A picture, or a placeholder where there is none or where it does not load. */
-  hubpack.picture = function (picture, description, className) {
+  /* "Jan van den Akker" → "JA" */
+  function initials(name) {
+    var words = name.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return /^[\p{Lu}\p{Lo}\p{N}]/u.test(word); });
+    var chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+    return chosen.map(function (word) { return Array.from(word)[0]; }).join("");
+  }
+
+  /* A picture, or a placeholder where there is none or where it does not load: the initials of a name,
+     or an icon. */
+  hubpack.picture = function (picture, description, className, name) {
     var frame = element("span", { class: "picture " + (className || "") });
     function showPlaceholder() {
+      var letters = initials(name || "");
       frame.classList.add("empty");
-      frame.replaceChildren(hubpack.icon("aperture"));
+      frame.setAttribute("aria-hidden", "true");
+      frame.replaceChildren(letters ? hubpack.text(letters) : hubpack.icon("aperture"));
     }
     if (!picture) showPlaceholder();
     else {
       frame.append(element("img", {
         src: picture.url, width: picture.width, height: picture.height, alt: description,
-        loading: "lazy", decoding: "async", draggable: "false", error: showPlaceholder
+        loading: "lazy", decoding: "async", draggable: "false", error: showPlaceholder,
+        // A picture that does not fill its frame stands in the middle of it, as large as it is.
+        load: function (event) {
+          var image = event.target;
+          var fills = picture.width >= image.clientWidth && picture.height >= image.clientHeight;
+          frame.classList.toggle("small", !fills);
+        }
       }));
     }
     return frame;
@@ -1740,14 +1764,14 @@ var hubpack = {};
     hubpack.person(name).then(function (person) {
       var first = person.memberships.find(function (one) { return one.featured; });
       picture.append(hubpack.picture(
-        hubpack.pictureBeside(first && first.featured, person.portrait), "", "square"));
+        hubpack.pictureBeside(first && first.featured, person.portrait), "", "square", name.name));
       var more = person.memberships.length - 1;
       person.memberships.slice(0, 1).forEach(function (one) {
         var club = organizations[one.organization];
         clubs.append(hubpack.membershipText(one.flags, " ").trimEnd() + " ", hubpack.text(club.displayName));
       });
       if (more > 0) clubs.append(" " + word("more", { n: more }));
-    }, function () { picture.append(hubpack.picture(null)); });
+    }, function () { picture.append(hubpack.picture(null, "", "square", name.name)); });
     return card;
   }
 
@@ -1756,8 +1780,7 @@ var hubpack = {};
     page.title = name.name;
     page.up = hubpack.address("people");
     page.show(element("article", { class: "person" + (name.isDeceased ? " is-deceased" : "") },
-      person.portrait || first
-        ? hubpack.picture(person.portrait || first.featured, name.name, "person-picture") : hubpack.picture(null, "", "person-picture"),
+      hubpack.picture(person.portrait || (first && first.featured), name.name, "person-picture", name.name),
       element("div", { class: "person-facts" },
         element("h1", { tabindex: "-1" }, hubpack.text(name.name)),
         name.isDeceased ? element("p", null, hubpack.deceasedMark()) : null,
@@ -1776,12 +1799,13 @@ var hubpack = {};
           return element("li", null, element("a", {
             class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
           },
-            hubpack.picture(one.featured, "", "square"),
+            hubpack.picture(one.featured, "", "square", club.name),
             element("span", { class: "person-main" },
               element("span", { class: "card-title" }, hubpack.text(club.displayName)),
               element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
               element("span", { class: "card-note" },
-                one.images ? word("images", { n: one.images }) : word("noImages")))));
+                one.images ? word("images", { n: one.images })
+                  : word(one.isPage ? "website" : "noImages")))));
         })))));
   }
 })(hubpack);
@@ -1835,10 +1859,10 @@ var hubpack = {};
     hubpack.details(club).then(function (details) {
       var pictures = details.covers.slice(0, details.covers.length === 2 ? 1 : 3);
       covers.classList.add("has-" + pictures.length);
-      if (!pictures.length) covers.append(hubpack.picture(null));
+      if (!pictures.length) covers.append(hubpack.picture(null, "", "", club.name));
       // The member cards that follow name the photographer of each.
       pictures.forEach(function (picture) { covers.append(hubpack.picture(picture, "")); });
-    }, function () { covers.append(hubpack.picture(null)); });
+    }, function () { covers.append(hubpack.picture(null, "", "", club.name)); });
     return element("a", { class: "card club-card", href: hubpack.portfolioAddress(club) },
       covers,
       element("span", { class: "card-title" }, hubpack.text(club.name)),
@@ -1867,8 +1891,10 @@ var hubpack = {};
       members.length < everybody.length
         ? element("p", { class: "note" },
           element("a", { href: hubpack.address("preferences") }, word("hiddenPeople"))) : null);
+    var isNarrow = innerWidth < 560;
     place.show({
-      count: members.length, width: 16, height: 17.5, label: word("members_of"),
+      count: members.length, width: isNarrow ? 9.5 : 16, height: isNarrow ? 18.5 : 17.5,
+      className: isNarrow ? "narrow" : "", label: word("members_of"),
       card: function (index) { return memberCard(club, members[index]); }
     }, word("noMembers"));
   }
@@ -1880,7 +1906,7 @@ var hubpack = {};
       href: hubpack.address("images", club.slug, member.slug)
     },
       hubpack.picture(
-        hubpack.pictureBeside(member.featured, member.portrait), "", "wide"),
+        hubpack.pictureBeside(member.featured, member.portrait), "", "wide", member.name),
       element("span", { class: "card-title" }, hubpack.text(member.name)),
       element("span", { class: "card-text" }, hubpack.membershipText(member.flags)),
       element("span", { class: "card-note" },
@@ -2167,7 +2193,8 @@ var hubpack = {};
     if (!parts) return text || "";
     var hasYear = /^\d{4}$/.test(parts[1] || "");
     var date = new Date(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
-    return new Intl.DateTimeFormat(pagesLanguage(), {
+    // In English as in Europe: "31 January 2024".
+    return new Intl.DateTimeFormat(pagesLanguage().replace(/^en$/, "en-GB"), {
       day: "numeric", month: "long", year: hasYear ? "numeric" : undefined, timeZone: "UTC"
     }).format(date);
   };
@@ -2452,7 +2479,7 @@ button, input, select { font: inherit; color: inherit; }
 .corner .button[aria-current] { color: var(--accent); }
 
 /* Pages */
-main { max-width: 92rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-area-inset-left)) 4rem; }
+main { max-width: 124rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-area-inset-left)) 4rem; }
 .heading { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: end; justify-content: space-between; margin-bottom: 1.5rem; }
 .heading > div { flex: 1 1 20rem; }
 .lead, .count, .note { color: var(--soft); }
@@ -2477,7 +2504,10 @@ main { max-width: 92rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-are
 .mark.deceased { color: var(--gone); }
 .picture { display: block; overflow: hidden; background: var(--wash); }
 .picture img { display: block; width: 100%; height: 100%; object-fit: cover; }
-.picture.empty { display: grid; place-items: center; color: var(--border); }
+.picture.small img { object-fit: scale-down; }
+.picture.empty { display: grid; place-items: center; color: var(--soft); background: linear-gradient(160deg, var(--wash), var(--line)); }
+.picture.empty bdi { font: 500 2.6rem/1 "Iowan Old Style", "Palatino Linotype", Palatino, P052, Georgia, serif; letter-spacing: .05em; opacity: .75; }
+.square.empty bdi { font-size: 1.9rem; }
 .picture.empty .icon { width: 2.5rem; height: 2.5rem; stroke-width: 1; }
 
 /* Cards */
@@ -2490,6 +2520,7 @@ main { max-width: 92rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-are
 .card-title { font-weight: 650; font-size: 1.05rem; line-height: 1.25; }
 .card-text, .card-note { font-size: .9rem; color: var(--soft); }
 .card-title, .card-text, .card-note { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+.card-title, .card-text { flex: none; }
 .card-note { -webkit-line-clamp: 1; }
 .club-card > :not(.covers), .member-card > :not(.picture) { margin: 0 1rem; }
 .club-card .card-title, .member-card .card-title { margin-top: .8rem; }
@@ -2502,6 +2533,8 @@ main { max-width: 92rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-are
 .covers.has-2 { grid-template-columns: 1fr 1fr; }
 .covers .picture { min-width: 0; min-height: 0; }
 .member-card .picture { height: 11rem; flex: none; }
+.narrow .member-card .picture { height: 9.5rem; }
+.narrow .member-card .card-text { -webkit-line-clamp: 2; }
 .is-deceased .card-title, .is-deceased .line-title, .is-deceased h1 { color: var(--gone); }
 .is-deceased img { filter: grayscale(1); }
 .person-card, .membership-card { flex-direction: row; gap: 1rem; padding: .9rem; }
@@ -2648,9 +2681,15 @@ select { padding: .5rem .8rem; border-radius: .5rem; border: 1px solid var(--sof
   .person-picture { max-width: 16rem; }
   .turn { display: none; }
 }
+@media (max-width: 25rem) {
+  .brand .release { display: none; }
+  .places a { font-size: .68rem; }
+}
 @media (max-width: 34rem) {
   .show-bar { flex-wrap: wrap; }
   .whose { flex: 1 1 100%; font-size: 1.05rem; }
+  .is-empty .show-bar { flex-wrap: nowrap; }
+  .is-empty .whose { flex: 1; }
   .show-tools { flex: 1; }
   .position { margin-right: auto; padding-left: 0; }
   .slide { padding: 0; }
@@ -2777,7 +2816,8 @@ hubpack.words = {
     assets_none: "no pictures are in this bundle",
     assets_thumbnails: "portraits, featured images and small versions of the images",
     assets_all: "everything, full images included",
-    edge: "at most {n} pixels on the longest side",
+    thumbnailEdge: "Small versions have at most {n} pixels on the longest side.",
+    imageEdge: "Full images have at most {n} pixels on the longest side.",
     file: "file",
     picture: "picture",
     what: "What",
@@ -2924,7 +2964,8 @@ hubpack.words = {
     assets_none: "er zitten geen foto’s in deze bundel",
     assets_thumbnails: "portretten, uitgelichte foto’s en kleine versies van de foto’s",
     assets_all: "alles, ook de volledige foto’s",
-    edge: "hoogstens {n} pixels aan de langste kant",
+    thumbnailEdge: "Kleine versies hebben hoogstens {n} pixels aan de langste kant.",
+    imageEdge: "Volledige foto’s hebben hoogstens {n} pixels aan de langste kant.",
     file: "bestand",
     picture: "foto",
     what: "Wat",

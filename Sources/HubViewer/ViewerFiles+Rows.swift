@@ -69,6 +69,7 @@ extension ViewerFiles {
               .list([
                 PieceValue(plan.place(ofOrganization: membership.organization)),
                 flags(membership), asset(membership.featured), .number(membership.images),
+                PieceValue(membership.gallery?.form == "web-page"),
               ])
             }),
         ])

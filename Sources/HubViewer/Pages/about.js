@@ -54,8 +54,9 @@
           }))]
         : element("p", { class: "good" }, word("complete")),
       leftOut.length ? element("p", null, word("leftOutText"), ": ", leftOut.join(", "), ".") : null,
-      element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets),
-        hub.thumbnailEdge ? ", " + word("edge", { n: hub.thumbnailEdge }) : "", ".")
+      element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
+        hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
+        hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "")
     ];
   }
 

@@ -125,7 +125,10 @@
       return {
         website: row[0], portrait: picture(row[1]),
         memberships: row[2].map(function (row) {
-          return { organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3] };
+          return {
+            organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3],
+            isPage: row[4] === 1
+          };
         })
       };
     });

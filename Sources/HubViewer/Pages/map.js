@@ -96,15 +96,19 @@
       event.preventDefault();
     }
 
-    function smallest() { return Math.max(size.width / world, size.height / world); }
+    // The whole world, with some sea around it: New Zealand and Fiji lie at its edge.
+    var margin = world * 0.05;
+    function smallest() {
+      return Math.max(size.width / (world + 2 * margin), size.height / (world + 2 * margin));
+    }
     function largest() { return 400; }
 
     function settle() {
       view.k = Math.min(largest(), Math.max(smallest(), view.k));
       var halfWidth = size.width / 2 / view.k;
       var halfHeight = size.height / 2 / view.k;
-      view.x = Math.min(world - halfWidth, Math.max(halfWidth, view.x));
-      view.y = Math.min(world - halfHeight, Math.max(halfHeight, view.y));
+      view.x = Math.min(world + margin - halfWidth, Math.max(halfWidth - margin, view.x));
+      view.y = Math.min(world + margin - halfHeight, Math.max(halfHeight - margin, view.y));
       ask();
     }
 
@@ -135,7 +139,7 @@
         view.y = (box[1] + box[3]) / 2;
         view.k = Math.min(
           size.width * 0.8 / Math.max(box[2] - box[0], 1), size.height * 0.8 / Math.max(box[3] - box[1], 1),
-          size.width / 20);
+          size.width / 60);
       }
       settle();
     }

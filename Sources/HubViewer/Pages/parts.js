@@ -33,12 +33,22 @@
       hubpack.icon(icon));
   };
 
-  /* A picture, or a placeholder where there is none or where it does not load. */
-  hubpack.picture = function (picture, description, className) {
+  /* "Jan van den Akker" → "JA" */
+  function initials(name) {
+    var words = name.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return /^[\p{Lu}\p{Lo}\p{N}]/u.test(word); });
+    var chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+    return chosen.map(function (word) { return Array.from(word)[0]; }).join("");
+  }
+
+  /* A picture, or a placeholder where there is none or where it does not load: the initials of a name,
+     or an icon. */
+  hubpack.picture = function (picture, description, className, name) {
     var frame = element("span", { class: "picture " + (className || "") });
     function showPlaceholder() {
+      var letters = initials(name || "");
       frame.classList.add("empty");
-      frame.replaceChildren(hubpack.icon("aperture"));
+      frame.setAttribute("aria-hidden", "true");
+      frame.replaceChildren(letters ? hubpack.text(letters) : hubpack.icon("aperture"));
     }
     if (!picture) showPlaceholder();
     else {

@@ -86,14 +86,14 @@
     hubpack.person(name).then(function (person) {
       var first = person.memberships.find(function (one) { return one.featured; });
       picture.append(hubpack.picture(
-        hubpack.pictureBeside(first && first.featured, person.portrait), "", "square"));
+        hubpack.pictureBeside(first && first.featured, person.portrait), "", "square", name.name));
       var more = person.memberships.length - 1;
       person.memberships.slice(0, 1).forEach(function (one) {
         var club = organizations[one.organization];
         clubs.append(hubpack.membershipText(one.flags, " ").trimEnd() + " ", hubpack.text(club.displayName));
       });
       if (more > 0) clubs.append(" " + word("more", { n: more }));
-    }, function () { picture.append(hubpack.picture(null)); });
+    }, function () { picture.append(hubpack.picture(null, "", "square", name.name)); });
     return card;
   }
 
@@ -102,8 +102,7 @@
     page.title = name.name;
     page.up = hubpack.address("people");
     page.show(element("article", { class: "person" + (name.isDeceased ? " is-deceased" : "") },
-      person.portrait || first
-        ? hubpack.picture(person.portrait || first.featured, name.name, "person-picture") : hubpack.picture(null, "", "person-picture"),
+      hubpack.picture(person.portrait || (first && first.featured), name.name, "person-picture", name.name),
       element("div", { class: "person-facts" },
         element("h1", { tabindex: "-1" }, hubpack.text(name.name)),
         name.isDeceased ? element("p", null, hubpack.deceasedMark()) : null,
@@ -122,12 +121,13 @@
           return element("li", null, element("a", {
             class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
           },
-            hubpack.picture(one.featured, "", "square"),
+            hubpack.picture(one.featured, "", "square", club.name),
             element("span", { class: "person-main" },
               element("span", { class: "card-title" }, hubpack.text(club.displayName)),
               element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
               element("span", { class: "card-note" },
-                one.images ? word("images", { n: one.images }) : word("noImages")))));
+                one.images ? word("images", { n: one.images })
+                  : word(one.isPage ? "website" : "noImages")))));
         })))));
   }
 })(hubpack);

@@ -42,10 +42,10 @@
     hubpack.details(club).then(function (details) {
       var pictures = details.covers.slice(0, details.covers.length === 2 ? 1 : 3);
       covers.classList.add("has-" + pictures.length);
-      if (!pictures.length) covers.append(hubpack.picture(null));
+      if (!pictures.length) covers.append(hubpack.picture(null, "", "", club.name));
       // The member cards that follow name the photographer of each.
       pictures.forEach(function (picture) { covers.append(hubpack.picture(picture, "")); });
-    }, function () { covers.append(hubpack.picture(null)); });
+    }, function () { covers.append(hubpack.picture(null, "", "", club.name)); });
     return element("a", { class: "card club-card", href: hubpack.portfolioAddress(club) },
       covers,
       element("span", { class: "card-title" }, hubpack.text(club.name)),
@@ -74,8 +74,10 @@
       members.length < everybody.length
         ? element("p", { class: "note" },
           element("a", { href: hubpack.address("preferences") }, word("hiddenPeople"))) : null);
+    var isNarrow = innerWidth < 560;
     place.show({
-      count: members.length, width: 16, height: 17.5, label: word("members_of"),
+      count: members.length, width: isNarrow ? 9.5 : 16, height: isNarrow ? 18.5 : 17.5,
+      className: isNarrow ? "narrow" : "", label: word("members_of"),
       card: function (index) { return memberCard(club, members[index]); }
     }, word("noMembers"));
   }
@@ -87,7 +89,7 @@
       href: hubpack.address("images", club.slug, member.slug)
     },
       hubpack.picture(
-        hubpack.pictureBeside(member.featured, member.portrait), "", "wide"),
+        hubpack.pictureBeside(member.featured, member.portrait), "", "wide", member.name),
       element("span", { class: "card-title" }, hubpack.text(member.name)),
       element("span", { class: "card-text" }, hubpack.membershipText(member.flags)),
       element("span", { class: "card-note" },

@@ -121,7 +121,8 @@
     if (!parts) return text || "";
     var hasYear = /^\d{4}$/.test(parts[1] || "");
     var date = new Date(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
-    return new Intl.DateTimeFormat(pagesLanguage(), {
+    // In English as in Europe: "31 January 2024".
+    return new Intl.DateTimeFormat(pagesLanguage().replace(/^en$/, "en-GB"), {
       day: "numeric", month: "long", year: hasYear ? "numeric" : undefined, timeZone: "UTC"
     }).format(date);
   };
