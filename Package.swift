@@ -174,6 +174,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "ViewerTests",
+      dependencies: ["HubBundle", "HubExport", "HubViewer", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "TerminalTests",
       dependencies: ["HubModel", "Terminal"],
       swiftSettings: settings

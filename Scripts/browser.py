@@ -53,7 +53,7 @@ class Browser:
             [program, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
              "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run", "--disable-sync",
              "--disable-background-networking", "--disable-component-update", "--disable-extensions",
-             "--disable-default-apps", "--disable-domain-reliability", "--no-pings", "--metrics-recording-only",
+             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-default-apps", "--disable-domain-reliability", "--no-pings", "--metrics-recording-only",
              "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
              "--lang=en-US", f"--log-net-log={self.net_log}", "--net-log-capture-mode=Everything",
              f"--user-data-dir={self.profile}", *flags, "about:blank"],
@@ -130,14 +130,13 @@ class Browser:
             log = json.loads(text)
         except json.JSONDecodeError:
             log = json.loads(text.rstrip().rstrip(",") + "]}")
-        found, own = [], set()
+        found = [event["params"]["request"]["url"] for event in self.events
+                 if event["method"] == "Network.requestWillBeSent"]
         for event in log["events"]:
             parameters = event["params"] if isinstance(event.get("params"), dict) else {}
-            if parameters.get("initiator") == "not an origin":
-                own.add(event["source"]["id"])
-            if "initiator" in parameters or event["source"]["id"] not in own:
-                found += [(event["source"]["id"], parameters["url"])] if "url" in parameters else []
-        return [url for source, url in found if source not in own]
+            if parameters.get("initiator", "not an origin") != "not an origin" and "url" in parameters:
+                found.append(parameters["url"])
+        return found
 
 
 class Page:

@@ -20,7 +20,7 @@ SIZES = {"phone": (390, 844, 2, True), "desktop": (1280, 800, 1, False), "kiosk"
 PAGES = {
     "portfolios": "#/portfolios",
     "members": "#/portfolios/fotogroep-morgenlicht-nevelberg",
-    "images": "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/2",
+    "images": "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/1",
     "empty": "#/images/fotogroep-morgenlicht-nevelberg/roos-van-aalschemer",
     "clubs": "#/clubs",
     "club": "#/clubs/fotoclub-zonnevlek-waterlinge",
@@ -34,7 +34,7 @@ PAGES = {
     "preferences": "#/preferences",
 }
 README = [("desktop", "portfolios", "light"), ("desktop", "clubs", "light"), ("phone", "members", "light"),
-          ("phone", "people", "dark"), ("phone", "images", "dark"), ("kiosk", "images", "dark")]
+          ("phone", "people", "dark"), ("phone", "images", "dark"), ("kiosk", "portfolios", "dark")]
 
 
 def settled(page):

@@ -824,7 +824,7 @@ var hubpack = {};
 
     function place() {
       frames.forEach(function (figure, key) {
-        figure.style.transform = "translateX(calc(" + (key - at) * 100 + "% + " + offset + "px))";
+        figure.style.transform = "translateX(calc(" + (key - at) * 100 + "% + " + ((key - at) * 24 + offset) + "px))";
         var picture = figure.querySelector("img");
         if (!picture) return;
         picture.style.transform = key === at && zoom.scale > 1
@@ -1588,10 +1588,11 @@ var hubpack = {};
       frame.append(element("img", {
         src: picture.url, width: picture.width, height: picture.height, alt: description,
         loading: "lazy", decoding: "async", draggable: "false", error: showPlaceholder,
-        // A picture that does not fill its frame stands in the middle of it, as large as it is.
+        // A picture that is much too small for its frame stands in the middle of it, as large as it is.
         load: function (event) {
           var image = event.target;
-          var fills = picture.width >= image.clientWidth && picture.height >= image.clientHeight;
+          var fills = picture.width * 1.35 >= image.clientWidth
+            && picture.height * 1.35 >= image.clientHeight;
           frame.classList.toggle("small", !fills);
         }
       }));
@@ -2412,7 +2413,7 @@ var hubpack = {};
   --marker: #1d5fae; --museum: #1d5fae; --chosen: #8324b5; --gone: #6b4a86; --good: #23683a; --bad: #a32020;
   --shadow: 0 1px 2px rgb(40 30 10 / 8%), 0 6px 20px rgb(40 30 10 / 7%);
   color-scheme: light;
-  font-size: clamp(16px, 10.5px + .43vw, 28px);
+  font-size: clamp(16px, 8px + .62vw, 32px);
 }
 :root[data-theme="dark"], :root.dark-page {
   --paper: #131211; --card: #1e1c1a; --ink: #f1ede6; --soft: #b3aba0; --line: #35312d; --wash: #262320;

@@ -139,7 +139,8 @@ extension ViewerFiles {
   private func commonFolder(of locations: [String]) -> String {
     guard var common = locations.first?[...] else { return "" }
     for location in locations { common = common.commonPrefix(with: location)[...] }
-    return String(common[..<(common.lastIndex(of: "/").map(common.index(after:)) ?? common.startIndex)])
+    return String(
+      common[..<(common.lastIndex(of: "/").map(common.index(after:)) ?? common.startIndex)])
   }
 
   /// Digest with extension, width and height; the page knows where assets are.
@@ -167,6 +168,8 @@ extension ViewerFiles {
 extension Substring {
   fileprivate func commonPrefix(with other: String) -> String {
     // By scalars: a letter with an accent may be cut in two, but not changed.
-    String(String.UnicodeScalarView(zip(unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.map(\.0)))
+    String(
+      String.UnicodeScalarView(
+        zip(unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.map(\.0)))
   }
 }

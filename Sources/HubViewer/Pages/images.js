@@ -153,7 +153,7 @@
 
     function place() {
       frames.forEach(function (figure, key) {
-        figure.style.transform = "translateX(calc(" + (key - at) * 100 + "% + " + offset + "px))";
+        figure.style.transform = "translateX(calc(" + (key - at) * 100 + "% + " + ((key - at) * 24 + offset) + "px))";
         var picture = figure.querySelector("img");
         if (!picture) return;
         picture.style.transform = key === at && zoom.scale > 1

@@ -55,10 +55,11 @@
       frame.append(element("img", {
         src: picture.url, width: picture.width, height: picture.height, alt: description,
         loading: "lazy", decoding: "async", draggable: "false", error: showPlaceholder,
-        // A picture that does not fill its frame stands in the middle of it, as large as it is.
+        // A picture that is much too small for its frame stands in the middle of it, as large as it is.
         load: function (event) {
           var image = event.target;
-          var fills = picture.width >= image.clientWidth && picture.height >= image.clientHeight;
+          var fills = picture.width * 1.35 >= image.clientWidth
+            && picture.height * 1.35 >= image.clientHeight;
           frame.classList.toggle("small", !fills);
         }
       }));

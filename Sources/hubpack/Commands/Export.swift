@@ -163,7 +163,8 @@ struct Export: AsyncParsableCommand {
         omissions: Set(omissions),
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      includesViewer: viewer, release: release, created: try CreationTime.parse(created), output: output,
+      includesViewer: viewer, release: release, created: try CreationTime.parse(created),
+      output: output,
       replacesExisting: force, generator: "hubpack \(Hubpack.version)")
   }
 }
