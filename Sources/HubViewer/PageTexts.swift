@@ -472,7 +472,7 @@ var hubpack = {};
     var pointers = new Map();
     var moved = 0;
     var total = { x: 0, y: 0 };
-    var lastTap = 0;
+    var lastTap = -Infinity;
     var tapTimer = 0;
     var began = 0;
 
@@ -531,7 +531,7 @@ var hubpack = {};
       var place = fromMiddle(event.clientX, event.clientY);
       clearTimeout(tapTimer);
       if (handlers.doubleTap && event.timeStamp - lastTap < 300) {
-        lastTap = 0;
+        lastTap = -Infinity;
         call("doubleTap", place.x, place.y);
       } else {
         lastTap = event.timeStamp;
