@@ -93,8 +93,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "HubViewer",
+      dependencies: ["HubModel", "HubGeography", "HubBundle"],
+      exclude: ["Pages"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HubExport",
-      dependencies: ["HubModel", "HubGeography", "HubSource", "HubBundle", "ImagingMessages"],
+      dependencies: [
+        "HubModel", "HubGeography", "HubSource", "HubBundle", "HubViewer", "ImagingMessages",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -163,6 +171,11 @@ let package = Package(
     .testTarget(
       name: "HubExportTests",
       dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ViewerTests",
+      dependencies: ["HubBundle", "HubExport", "HubViewer", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -631,7 +631,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         tiny_hub(folder)
         subprocess.run(
-            [hubpack, "export", folder, "--assets", "all", "--created", "2026-11-15", "--release",
+            [hubpack, "export", folder, "--assets", "all", "--no-viewer", "--created", "2026-11-15", "--release",
              "tiny", "--output", good, "--force", "--quiet"], check=True)
     expected = {}
     for name, level, entry, words, make in FAULTS:

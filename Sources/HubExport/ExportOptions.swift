@@ -22,6 +22,8 @@ public struct ExportOptions: Sendable {
   public var thumbnailEdge: Int?
   /// The longest side of full images, in pixels; nil keeps them as they are.
   public var imageEdge: Int?
+  /// Whether the bundle holds pages that show it in a browser.
+  public var includesViewer: Bool
   /// The label of the release; nil for the day of creation, "2026.11.21".
   public var release: String?
   /// The declared time of creation.
@@ -36,14 +38,15 @@ public struct ExportOptions: Sendable {
   /// Options with all their parts.
   public init(
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
-    thumbnailEdge: Int? = 640, imageEdge: Int? = nil, release: String? = nil, created: Date,
-    output: String? = nil, replacesExisting: Bool = false,
+    thumbnailEdge: Int? = 640, imageEdge: Int? = nil, includesViewer: Bool = true,
+    release: String? = nil, created: Date, output: String? = nil, replacesExisting: Bool = false,
     generator: String
   ) {
     self.reading = reading
     self.assets = assets
     self.thumbnailEdge = thumbnailEdge
     self.imageEdge = imageEdge
+    self.includesViewer = includesViewer
     self.release = release
     self.created = created
     self.output = output

@@ -218,7 +218,7 @@ final class ExportRun {
     let catalogFile = staging.file("catalog.sqlite")
     try catalog.finish(to: catalogFile)
     let options = exporter.options
-    let manifest = Manifest(
+    var manifest = Manifest(
       release: exporter.release, created: Release.timestamp(of: options.created),
       root: exporter.fetcher.root.description, generator: options.generator, counts: counts,
       leftOut: try catalog.leftOut(
@@ -227,11 +227,15 @@ final class ExportRun {
       thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
       imageEdge: exporter.imaging == nil ? nil : options.imageEdge, contentDigest: contentDigest,
       base: exporter.base?.id, entries: [try BundlePacker.account(for: catalogFile)])
-    let total = (manifest.entries.first?.size ?? 0) + counts.assetBytes
+    let viewer = ViewerFolder(in: staging)
+    if options.includesViewer {
+      manifest.entries += try viewer.write(catalog: catalogFile, manifest)
+    }
+    let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
     var packed = 0
     try BundlePacker.pack(
-      manifest, catalog: catalogFile, sources: sourceFiles, assets: assets.forEach,
-      to: staging.file("bundle"),
+      manifest, catalog: catalogFile, sources: sourceFiles, viewer: viewer.file,
+      assets: assets.forEach, to: staging.file("bundle"),
       progress: { [self] count in
         try Task.checkCancellation()
         packed += count

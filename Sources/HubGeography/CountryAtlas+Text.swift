@@ -1,4 +1,7 @@
 extension CountryAtlas {
+  /// The borders that come with this program in the text form below.
+  public static var naturalEarthText: String { NaturalEarth.text }
+
   /// An atlas from its text form.
   ///
   /// The text has a line per country: its two-letter code and then its rings, each after a space.

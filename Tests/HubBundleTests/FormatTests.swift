@@ -20,7 +20,8 @@ struct FormatTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  @Test func `Python's zipfile finds manifest, catalog, level files and pictures, in this order`()
+  @Test
+  func `Python's zipfile finds manifest, catalog, level files, viewer and pictures, in this order`()
     async throws
   {
     let script = """
@@ -36,7 +37,10 @@ struct FormatTests {
         "sources/0002-root.level0.json 8 1980", "sources/0003-fkknipoog.level2.json 8 1980",
         "sources/0004-config.xml 8 1980",
       ])
-    let pictures = lines.dropFirst(6)
+    let viewer = lines.dropFirst(6).prefix { !$0.hasPrefix("assets/") }
+    #expect(viewer.first == "index.html 8 1980")
+    #expect(viewer.dropFirst().allSatisfy { $0.hasPrefix("viewer/") && $0.hasSuffix(" 8 1980") })
+    let pictures = lines.dropFirst(6 + viewer.count)
     #expect(pictures.count == 4)
     #expect(pictures.allSatisfy { $0.hasPrefix("assets/") && $0.hasSuffix(".png 0 1980") })
     #expect(pictures.sorted() == Array(pictures))

@@ -13,8 +13,21 @@ public final class Catalog: Sendable {
   /// Adopts a catalog whose digest is known to be right; `fill` writes its bytes.
   ///
   /// - Throws: ``BundleError`` when it is no catalog of format 1.
-  init(size: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
-    let bytes = try CatalogBytes(count: size, fill: fill)
+  convenience init(
+    size: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void
+  ) throws {
+    try self.init(CatalogBytes(count: size, fill: fill))
+  }
+
+  /// Opens a catalog that this program has just finished, where it is; nobody may change the file
+  /// meanwhile.
+  ///
+  /// - Throws: ``BundleError``.
+  package convenience init(finished path: String) throws {
+    try self.init(CatalogBytes(mapping: path))
+  }
+
+  private init(_ bytes: CatalogBytes) throws {
     self.bytes = bytes
     var configuration = Configuration()
     configuration.readonly = true

@@ -7,6 +7,7 @@ import Foundation
 final class CatalogBytes: @unchecked Sendable {
   private let start: UnsafeMutableRawPointer
   private let count: Int
+  private let isMapped: Bool
 
   /// Takes memory, which `fill` writes. It is the system's, not SQLite's: what SQLite takes while a
   /// user's statement runs counts as the statement's.
@@ -20,10 +21,29 @@ final class CatalogBytes: @unchecked Sendable {
     }
     self.start = start
     self.count = count
+    isMapped = false
     try fill(UnsafeMutableRawBufferPointer(start: start, count: count))
   }
 
-  deinit { free(start) }
+  /// Maps a file, of which the system keeps in memory what is in use.
+  ///
+  /// - Throws: ``BundleError``.
+  init(mapping path: String) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(descriptor) }
+    var status = stat()
+    guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_size > 0,
+      let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
+      start != MAP_FAILED
+    else { throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))") }
+    self.start = start
+    count = Int(status.st_size)
+    isMapped = true
+  }
+
+  deinit {
+    if isMapped { munmap(start, count) } else { free(start) }
+  }
 
   /// Makes them the read-only main database of a connection, in SQLite's defensive settings. The
   /// connection's owner has to keep `self` until it is closed.

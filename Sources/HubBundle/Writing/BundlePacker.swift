@@ -29,23 +29,27 @@ package enum BundlePacker {
     }
   }
 
-  /// Size and digest of the catalog, for the manifest.
-  package static func account(for catalog: String) throws -> Manifest.Entry {
+  /// Size and digest of a file, for the manifest.
+  package static func account(
+    for file: String, as name: String = EntryName.catalog
+  ) throws -> Manifest.Entry {
     var hash = SHA256()
-    let size = try forEachChunk(of: catalog) { hash.update(bufferPointer: $0) }
-    return Manifest.Entry(
-      name: EntryName.catalog, size: size, sha256: HexDigest(bytes: hash.finalize()).hex)
+    let size = try forEachChunk(of: file) { hash.update(bufferPointer: $0) }
+    return Manifest.Entry(name: name, size: size, sha256: HexDigest(bytes: hash.finalize()).hex)
   }
 
-  /// Writes the bundle: manifest, catalog, level files by number, pictures by digest. Every byte that
-  /// goes in is hashed again on its way, and nothing is packed that has changed meanwhile.
+  /// Writes the bundle: manifest, catalog, level files by number, the viewer's files in the order of
+  /// the manifest, pictures by digest. Every byte that goes in is hashed again on its way, and nothing
+  /// is packed that has changed meanwhile.
   ///
   /// - Parameters:
+  ///   - viewer: the path of the file for an entry of the manifest that is not the catalog.
   ///   - assets: calls `each` for every picture, sorted by digest.
   ///   - progress: is told how many bytes went in since the last call.
   /// - Throws: ``BundleError``; the unfinished file is the caller's to remove.
   package static func pack(
     _ manifest: Manifest, catalog: String, sources: some Sequence<SourceFile>,
+    viewer: (_ entry: String) -> String,
     assets: (_ each: (Asset, AssetBytes) throws -> Void) throws -> Void,
     to path: String, progress: @escaping (Int) throws -> Void
   ) throws {
@@ -76,6 +80,10 @@ package enum BundlePacker {
     try add(EntryName.catalog, digest: digest, file: catalog, method: .deflated)
     for source in sources {
       try add(source.name, digest: source.digest, file: source.file, method: .deflated)
+    }
+    for entry in manifest.entries.dropFirst() {
+      guard let digest = HexDigest(hex: entry.sha256) else { continue }
+      try add(entry.name, digest: digest, file: viewer(entry.name), method: .deflated)
     }
     try assets { asset, bytes in
       switch bytes {

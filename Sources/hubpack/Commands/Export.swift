@@ -69,6 +69,11 @@ struct Export: AsyncParsableCommand {
       "The same for full images, with --assets all. (default: kept as they are)", valueName: "px"))
   var imageEdge: Int?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Put in the pages that show the bundle in a browser, without a network: index.html.")
+  var viewer = true
+
   @Option(help: "Leave out facts about people, from the level files too: birthdays,emails.")
   var omit: [String] = []
 
@@ -159,7 +164,8 @@ struct Export: AsyncParsableCommand {
         omissions: Set(omissions),
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      release: release, created: try CreationTime.parse(created), output: output,
+      includesViewer: viewer, release: release, created: try CreationTime.parse(created),
+      output: output,
       replacesExisting: force, generator: "hubpack \(Hubpack.version)")
   }
 }

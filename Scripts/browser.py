@@ -1,0 +1,252 @@
+"""A headless Chromium that is driven over a pipe (the DevTools protocol). Python's standard library only.
+
+    with Browser() as browser:
+        page = browser.page()
+        page.size(1280, 800)
+        page.go("file:///tmp/unzipped/index.html")
+        page.wait("document.querySelector('h1')")
+"""
+
+import base64
+import contextlib
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+
+NAMES = ["chromium", "chromium-browser", "google-chrome"]
+KEYS = {"ArrowLeft": 37, "ArrowRight": 39, "ArrowUp": 38, "ArrowDown": 40, "Home": 36, "End": 35, "Escape": 27,
+        "Enter": 13, "Tab": 9, " ": 32}
+
+
+def chromium():
+    """The path of a Chromium, or None."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+class Failure(Exception):
+    """What the browser, or a page in it, did not do."""
+
+
+class Browser:
+    """One process of Chromium with a profile of its own, which ends with it."""
+
+    def __init__(self, *flags):
+        program = chromium()
+        if program is None:
+            raise Failure("there is no Chromium; Scripts/install-packages --tests installs it")
+        self.profile = tempfile.mkdtemp(prefix="hubpack-browser-")
+        self.net_log = os.path.join(self.profile, "net-log.json")
+        to_read, self.writing = os.pipe()
+        self.reading, to_write = os.pipe()
+
+        def pipes():
+            # The numbers that --remote-debugging-pipe expects; first out of their way.
+            first, second = os.dup(to_read), os.dup(to_write)
+            os.dup2(first, 3)
+            os.dup2(second, 4)
+
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu",
+             "--hide-scrollbars", "--force-color-profile=srgb", "--no-first-run", "--disable-sync",
+             "--disable-background-networking", "--disable-component-update", "--disable-extensions",
+             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1", "--disable-default-apps", "--disable-domain-reliability", "--no-pings", "--metrics-recording-only",
+             "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication",
+             "--lang=en-US", f"--log-net-log={self.net_log}", "--net-log-capture-mode=Everything",
+             f"--user-data-dir={self.profile}", *flags, "about:blank"],
+            preexec_fn=pipes, close_fds=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(to_read)
+        os.close(to_write)
+        self.buffer = b""
+        self.number = 0
+        self.answers = {}
+        self.events = []
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Ends the process, so that its log of the network is whole."""
+        with contextlib.suppress(Failure, OSError):
+            self.call("Browser.close", timeout=5)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(10)
+        self.process.kill()
+        self.process.wait()
+        for descriptor in (self.writing, self.reading):
+            with contextlib.suppress(OSError):
+                os.close(descriptor)
+
+    def remove(self):
+        """Removes the profile, with the log."""
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+    def call(self, method, session=None, timeout=30, **parameters):
+        """Calls a method of the protocol and waits for its result."""
+        self.number += 1
+        number = self.number
+        message = {"id": number, "method": method, "params": parameters}
+        if session:
+            message["sessionId"] = session
+        os.write(self.writing, json.dumps(message).encode() + b"\0")
+        deadline = time.monotonic() + timeout
+        while number not in self.answers:
+            self.read(deadline - time.monotonic(), method)
+        answer = self.answers.pop(number)
+        if "error" in answer:
+            raise Failure(f"{method}: {answer['error']['message']}")
+        return answer["result"]
+
+    def read(self, timeout, what="an event"):
+        """Reads what comes, for at most so many seconds."""
+        if timeout <= 0 or not select.select([self.reading], [], [], timeout)[0]:
+            raise Failure(f"{what}: no answer in time")
+        chunk = os.read(self.reading, 1 << 20)
+        if not chunk:
+            raise Failure("the browser has ended")
+        *messages, self.buffer = (self.buffer + chunk).split(b"\0")
+        for message in map(json.loads, messages):
+            if "id" in message:
+                self.answers[message["id"]] = message
+            else:
+                self.events.append(message)
+
+    def page(self):
+        """A new page."""
+        return Page(self, self.call("Target.createTarget", url="about:blank")["targetId"])
+
+    def requests(self):
+        """Addresses that pages asked for, from the browser's log of its network, after it was closed. What the
+        browser asks for its own sake (updates, the time) has no origin."""
+        with open(self.net_log, encoding="utf-8") as file:
+            text = file.read()
+        try:
+            log = json.loads(text)
+        except json.JSONDecodeError:
+            log = json.loads(text.rstrip().rstrip(",") + "]}")
+        found = [event["params"]["request"]["url"] for event in self.events
+                 if event["method"] == "Network.requestWillBeSent"]
+        for event in log["events"]:
+            parameters = event["params"] if isinstance(event.get("params"), dict) else {}
+            if parameters.get("initiator", "not an origin") != "not an origin" and "url" in parameters:
+                found.append(parameters["url"])
+        return found
+
+
+class Page:
+    """One page."""
+
+    def __init__(self, browser, target):
+        self.browser = browser
+        self.session = browser.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ("Page", "Runtime", "Log", "Network"):
+            self.call(f"{domain}.enable")
+
+    def call(self, method, **parameters):
+        """Calls a method for this page."""
+        return self.browser.call(method, session=self.session, **parameters)
+
+    def size(self, width, height, scale=1, touch=False):
+        """The size of the window, in CSS pixels."""
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
+                  mobile=touch)
+        self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
+
+    def prefer(self, **features):
+        """Media features: color_scheme="dark", reduced_motion="reduce"."""
+        self.call("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-" + name.replace("_", "-"), "value": value} for name, value in features.items()])
+
+    def go(self, address):
+        """Opens an address."""
+        self.call("Page.navigate", url=address)
+
+    def evaluate(self, script):
+        """The value of an expression; promises are waited for."""
+        result = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in result:
+            details = result["exceptionDetails"]
+            raise Failure(details.get("exception", {}).get("description", details["text"]))
+        return result["result"].get("value")
+
+    def wait(self, script, timeout=15):
+        """Waits until an expression is true."""
+        deadline = time.monotonic() + timeout
+        while True:
+            with contextlib.suppress(Failure):
+                if self.evaluate(f"Boolean({script})"):
+                    return
+            if time.monotonic() > deadline:
+                raise Failure(f"in {timeout} s not: {script}")
+            time.sleep(0.02)
+
+    def key(self, key):
+        """Presses a key."""
+        text = {"Enter": "\r"}.get(key, key if len(key) == 1 else None)
+        code = KEYS.get(key, ord(key[0].upper()))
+        for kind in ("keyDown", "keyUp"):
+            extra = {"text": text} if text and kind == "keyDown" else {}
+            self.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, **extra)
+
+    def place(self, selector):
+        """The middle of an element."""
+        found = self.evaluate(
+            f"(function () {{ var e = document.querySelector({json.dumps(selector)});"
+            " if (!e) return null; e.scrollIntoView({block: 'nearest'}); var b = e.getBoundingClientRect();"
+            " return [b.left + b.width / 2, b.top + b.height / 2]; })()")
+        if found is None:
+            raise Failure(f"there is no {selector}")
+        return found
+
+    def mouse(self, kind, x, y, **extra):
+        """A movement of the mouse, a press, a release, or a turn of its wheel."""
+        self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **extra)
+
+    def click(self, selector):
+        """Clicks into the middle of an element."""
+        x, y = self.place(selector)
+        self.mouse("mouseMoved", x, y)
+        self.mouse("mousePressed", x, y, button="left", clickCount=1)
+        self.mouse("mouseReleased", x, y, button="left", clickCount=1)
+
+    def touch(self, *paths, steps=8):
+        """Moves fingers: each path is (from x, from y, to x, to y)."""
+        def points(share):
+            return [{"x": a + (c - a) * share, "y": b + (d - b) * share, "id": number}
+                    for number, (a, b, c, d) in enumerate(paths)]
+        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=points(0))
+        for step in range(1, steps + 1):
+            self.call("Input.dispatchTouchEvent", type="touchMove", touchPoints=points(step / steps))
+        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def type(self, text):
+        """Types into what has the focus."""
+        self.call("Input.insertText", text=text)
+
+    def screenshot(self, path):
+        """Writes what is seen to a PNG file."""
+        data = self.call("Page.captureScreenshot", format="png")["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))
+
+    def complaints(self):
+        """Errors and warnings on the console, exceptions, and what the browser logged."""
+        found = []
+        for event in self.browser.events:
+            if event.get("sessionId") != self.session:
+                continue
+            parameters = event["params"]
+            if event["method"] == "Runtime.exceptionThrown":
+                details = parameters["exceptionDetails"]
+                found.append(details.get("exception", {}).get("description", details["text"]))
+            elif event["method"] == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning"):
+                found.append(" ".join(str(value.get("value")) for value in parameters["args"]))
+            elif event["method"] == "Log.entryAdded" and parameters["entry"]["level"] in ("error", "warning"):
+                found.append(parameters["entry"]["text"] + " " + parameters["entry"].get("url", ""))
+        return found

@@ -1,0 +1,522 @@
+#!/usr/bin/env python3
+"""Drives a real browser through the viewer of a bundle, and says what does not behave.
+
+    hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
+    Scripts/check-viewer.py /tmp/lumen                                  from file://
+    Scripts/check-viewer.py /tmp/lumen --address http://127.0.0.1:8080/ from a server of the same bundle
+    Scripts/check-viewer.py /tmp/hostile --hostile                      a hub whose texts try things
+    Scripts/check-viewer.py /tmp/lumen --axe axe.min.js                 with axe-core, too
+
+The sample hub, release 2026.11, has to be in the bundle. Exits with 0 when everything behaves, 1 when not, 77 when
+there is no Chromium. Python's standard library only.
+"""
+
+import argparse
+import json
+import pathlib
+import sqlite3
+import sys
+import time
+import traceback
+
+sys.dont_write_bytecode = True
+from browser import Browser, Failure, chromium  # noqa: E402  (after the line that keeps the tree clean)
+
+PLACES = {"portfolios": "Portfolios", "clubs": "Clubs & Museums", "people": "Who’s Who", "keywords": "Keywords",
+          "search": "Search", "about": "About", "preferences": "Preferences"}
+DEEP_LINKS = {
+    "#/portfolios/fotogroep-morgenlicht-nevelberg": "Fotogroep Morgenlicht",
+    "#/clubs/fotoclub-zonnevlek-waterlinge": "Fotoclub Zonnevlek",
+    "#/clubs/逆光美術館-kirigahama": "逆光美術館",
+    "#/people/sorine-aerligsen": "Sørine Ærligsen",
+    "#/keywords/landscape": "Landscape",
+    "#/search/korreltje": "Search",
+    "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/3":
+        "Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)",
+}
+GALLERY = "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood"
+EMPTY = "#/images/fotogroep-morgenlicht-nevelberg/roos-van-aalschemer"
+HEADING = "(document.querySelector('main h2[tabindex]') || document.querySelector('main h1'))"
+SEEN = "document.querySelector('.slide:not([aria-hidden]) img')"
+
+
+class Visit:
+    """A page of the viewer, and short words for what is done with it."""
+
+    def __init__(self, browser, start):
+        self.page = browser.page()
+        self.start = start
+        self.page.size(1280, 800)
+
+    def open(self, link="", query=""):
+        """Opens a place anew."""
+        self.page.go("about:blank")
+        self.page.go(self.start + (query and "?" + query) + link)
+        self.page.wait("document.querySelector('main > *')")
+
+    def follow(self, link):
+        """Goes to a place as a link does."""
+        before = self.page.evaluate("location.hash")
+        self.page.evaluate(f"void (location.hash = {json.dumps(link)})")
+        if before != link:
+            self.page.wait("document.querySelector('main > *')")
+            time.sleep(0.15)
+
+    def is_heading(self, text):
+        """Waits for a heading."""
+        self.page.wait(f"{HEADING} && {HEADING}.textContent === {json.dumps(text)}")
+
+    def texts(self, selector):
+        """The texts of all elements."""
+        return self.page.evaluate(
+            f"Array.from(document.querySelectorAll({json.dumps(selector)}), e => e.textContent)")
+
+
+def expect(condition, what):
+    """Fails unless something holds."""
+    if not condition:
+        raise Failure(what)
+
+
+# ---- What is checked, one function each; its name is the sentence ----
+
+def every_place_is_reached_from_the_bar(visit):
+    visit.open()
+    visit.is_heading("Portfolios")
+    for name, heading in PLACES.items():
+        visit.page.click(f"[data-place={name}]")
+        visit.is_heading(heading)
+        expect(visit.page.evaluate("document.querySelectorAll('[aria-current=page]').length") == 1, "one place is current")
+
+
+def every_deep_link_opens_its_place(visit):
+    for link, heading in DEEP_LINKS.items():
+        visit.open(link)
+        visit.is_heading(heading)
+
+
+def a_link_of_another_release_leads_to_the_search(visit):
+    visit.open("#/people/somebody-else")
+    visit.is_heading("There is no such page in this release.")
+    visit.page.click("main a.action")
+    visit.is_heading("Search")
+    visit.open("#/%E0%A4%A/x")
+    visit.is_heading("There is no such page in this release.")
+
+
+def a_club_and_then_a_member_are_chosen_and_left_again(visit):
+    visit.open()
+    visit.page.wait("document.querySelector('.club-card')")
+    visit.page.click("a[href$='fotogroep-morgenlicht-nevelberg']")
+    visit.is_heading("Fotogroep Morgenlicht")
+    visit.page.click("a[href$='ilse-van-avondrood']")
+    visit.is_heading("Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)")
+    visit.page.key("Escape")
+    visit.is_heading("Fotogroep Morgenlicht")
+
+
+def keys_turn_images(visit):
+    visit.open(GALLERY)
+    visit.page.wait(SEEN)
+    for key, expected in [("ArrowRight", "2 / 6"), ("ArrowRight", "3 / 6"), ("ArrowLeft", "2 / 6"), ("End", "6 / 6"),
+                          ("ArrowRight", "6 / 6"), ("Home", "1 / 6")]:
+        visit.page.key(key)
+        visit.page.wait(f"document.querySelector('.position').textContent === '{expected}'")
+    expect(visit.page.evaluate("location.hash").endswith("/1"), "the address tells the image")
+
+
+def fingers_turn_images(visit):
+    visit.page.size(390, 844, 2, True)
+    visit.open(GALLERY + "/2")
+    visit.page.wait(SEEN)
+    visit.page.touch((300, 400, 60, 410))
+    visit.page.wait("document.querySelector('.position').textContent === '3 / 6'")
+    time.sleep(0.4)
+    visit.page.touch((60, 400, 330, 410))
+    visit.page.wait("document.querySelector('.position').textContent === '2 / 6'")
+    time.sleep(0.4)
+    visit.page.touch((200, 400, 215, 400))
+    time.sleep(0.4)
+    expect(visit.texts(".position") == ["2 / 6"], "a short movement turns nothing")
+
+
+def zooming_ends_at_the_pixels_of_the_picture(visit):
+    visit.page.size(390, 844, 2, True)
+    visit.open(GALLERY + "/2")
+    visit.page.wait(f"{SEEN} && {SEEN}.complete")
+    visit.page.touch((180, 400, 20, 400), (210, 400, 380, 400))
+    width = f"{SEEN}.getBoundingClientRect().width"
+    visit.page.wait(f"{width} > 400")
+    expect(visit.page.evaluate(f"{width} <= {SEEN}.naturalWidth + 0.5"), "no larger than its pixels")
+    left = visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left")
+    visit.page.touch((200, 400, 290, 400))
+    expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().left") > left, "one finger pans")
+    visit.page.touch((20, 400, 180, 400), (380, 400, 210, 400))
+    visit.page.wait(f"{width} <= 390")
+    visit.page.mouse("mouseWheel", 195, 400, deltaX=0, deltaY=-400)
+    visit.page.wait(f"{width} > 400")
+
+
+def nothing_is_upscaled_on_any_screen(visit):
+    for width, height in [(390, 844), (1280, 800), (3840, 2160)]:
+        visit.page.size(width, height)
+        visit.open(GALLERY + "/1")
+        visit.page.wait(f"{SEEN} && {SEEN}.complete")
+        expect(visit.page.evaluate(f"{SEEN}.clientWidth <= {SEEN}.naturalWidth && {SEEN}.clientWidth > 0"), f"{width}")
+
+
+def neighbours_are_there_before_they_are_seen(visit):
+    visit.open(GALLERY + "/3")
+    visit.page.wait("document.querySelectorAll('.slide img').length === 3"
+                    " && Array.from(document.querySelectorAll('.slide img')).every(i => i.complete)")
+
+
+def one_tap_hides_captions_and_the_photographer_stays(visit):
+    visit.open(GALLERY + "/2")
+    visit.page.wait(SEEN)
+    caption = "document.querySelector('.caption').getClientRects().length"
+    expect("Ilse van Avondrood" in visit.texts(".attribution")[0], "the caption names the photographer")
+    visit.page.click(".stage")
+    visit.page.wait(f"{caption} === 0")
+    expect("Ilse van Avondrood @" in visit.texts(".show-bar h1")[0], "the bar names the photographer")
+    visit.page.click(".stage")
+    visit.page.wait(f"{caption} > 0")
+
+
+def the_slide_show_turns_in_the_time_that_was_chosen(visit):
+    visit.open(GALLERY + "/5")
+    visit.page.wait(SEEN)
+    visit.page.evaluate("(function () { var s = document.querySelector('.interval'); s.value = '3';"
+                        " s.dispatchEvent(new Event('change')); })()")
+    start = time.monotonic()
+    visit.page.key(" ")
+    visit.page.wait("document.querySelector('.position').textContent === '6 / 6'")
+    expect(2.5 < time.monotonic() - start < 5, f"3 s, and it took {time.monotonic() - start:.1f}")
+    visit.page.wait("document.querySelector('.position').textContent === '1 / 6'")
+    visit.page.key(" ")
+    time.sleep(3.5)
+    expect(visit.texts(".position") == ["1 / 6"], "it stops")
+
+
+def a_portfolio_without_images_says_so(visit):
+    visit.open(EMPTY)
+    visit.page.wait("document.querySelector('.show-empty')")
+    expect("There is no portfolio yet." in visit.texts(".show-empty")[0], "and why")
+
+
+def searching_finds_parts_of_names(visit):
+    expected = {"jan": "Ariejan van der Straal", "ber": "Haus der langen Schatten", "SORINE": "Sørine Ærligsen",
+                "thokkason": "Ólafur Þokkason", "den akker": "Teun van den Akkerglans", "korreltje": "Fotokring ’t Korreltje",
+                "'t korrel": "Fotokring ’t Korreltje", "zwart": "Black & White", "月あ": "月あかり写真会"}
+    visit.open("#/search")
+    visit.page.wait("document.activeElement && document.activeElement.type === 'search'")
+    for text, found in expected.items():
+        visit.page.evaluate("void (document.activeElement.value = '')")
+        visit.page.type(text)
+        visit.page.wait(f"Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes({json.dumps(found)})")
+    visit.page.type("qqq")
+    visit.page.wait("document.querySelector('.count').textContent === 'Nothing matches.'")
+
+
+def folding_is_that_of_the_catalog(visit):
+    catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
+    rows = catalog.execute("SELECT given_name || ' ' || CASE infix_name WHEN '' THEN '' ELSE infix_name || ' ' END"
+                           " || family_name, folded_name FROM photographers"
+                           " UNION SELECT full_name, folded_name FROM organizations"
+                           " UNION SELECT town, folded_town FROM organizations").fetchall()
+    visit.open()
+    folded = visit.page.evaluate(f"{json.dumps([row[0] for row in rows])}.map(hubpack.fold)")
+    expect(folded == [row[1] for row in rows], "names fold alike")
+
+
+def the_language_changes_pages_and_data_and_is_kept(visit):
+    visit.open("#/preferences")
+    visit.page.evaluate("(function () { var s = document.querySelector('select'); s.value = 'nl';"
+                        " s.dispatchEvent(new Event('change')); })()")
+    visit.is_heading("Voorkeuren")
+    visit.follow("#/keywords")
+    visit.is_heading("Trefwoorden")
+    expect("Zwart-wit" in visit.texts(".keyword-card .card-title"), "keywords are Dutch")
+    visit.open("#/people")
+    visit.is_heading("Wie is wie")
+    expect(visit.page.evaluate("document.documentElement.lang") == "nl", "the page says its language")
+    visit.page.evaluate("localStorage.clear()")
+    visit.open("#/portfolios/ljosmyndafelagid-nordurskin-thokuvik", "language=nl")
+    visit.page.wait("document.querySelector('.remark')")
+    expect("[en]" in visit.texts(".remark")[0] or "[is]" in visit.texts(".remark")[0], "another language is marked")
+
+
+def preferences_say_who_is_shown(visit):
+    def people():
+        visit.follow("#/people")
+        visit.is_heading("Who’s Who")
+        return visit.texts(".person-card .card-title")
+    visit.open("#/preferences")
+    before = people()
+    expect("Wim de Donkerekamer" not in before and "Fleur Fluister" in before, "former shown, deceased hidden")
+    visit.follow("#/preferences")
+    visit.page.click("input[name=deceased]")
+    visit.page.click("input[name=former]")
+    after = people()
+    expect("Wim de Donkerekamer" in after and "Fleur Fluister" not in after, "and the other way round")
+    visit.follow("#/people/wim-de-donkerekamer")
+    visit.is_heading("Wim de Donkerekamer")
+    expect(visit.texts(".mark.deceased") == ["Deceased"], "in words, not by colour alone")
+    visit.page.evaluate("localStorage.clear()")
+
+
+def the_theme_changes(visit):
+    visit.open("#/preferences")
+    light = visit.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    visit.page.click("input[value=dark]")
+    visit.page.wait(f"getComputedStyle(document.body).backgroundColor !== '{light}'")
+    visit.page.evaluate("localStorage.clear()")
+
+
+def the_map_is_locked_and_then_moves(visit):
+    visit.open("#/clubs")
+    visit.page.wait("document.querySelectorAll('.land path').length > 50")
+    before = visit.page.evaluate("document.querySelector('.land').getAttribute('transform')")
+    x, y = visit.page.place(".map-canvas")
+
+    def drag():
+        visit.page.mouse("mousePressed", x, y + 150, button="left", clickCount=1)
+        visit.page.mouse("mouseMoved", x + 60, y + 190, button="left", buttons=1)
+        visit.page.mouse("mouseMoved", x + 120, y + 200, button="left", buttons=1)
+        visit.page.mouse("mouseReleased", x + 120, y + 200, button="left", clickCount=1)
+        time.sleep(0.2)
+        return visit.page.evaluate("document.querySelector('.land').getAttribute('transform')")
+    expect(drag() == before, "locked")
+    visit.page.click(".map-tools button")
+    visit.page.click(".map-tools button:nth-child(2)")
+    time.sleep(0.2)
+    zoomed = visit.page.evaluate("document.querySelector('.land').getAttribute('transform')")
+    expect(zoomed != before, "zoomed")
+    expect(drag() != zoomed, "dragged")
+
+
+def a_marker_is_chosen_and_stands_out(visit):
+    visit.open("#/clubs/amberlight-museum-of-slow-shutters-fogmouth")
+    visit.page.wait("document.querySelector('.place.selected .museum')")
+    visit.open("#/clubs/fotoclub-zonnevlek-waterlinge")
+    visit.page.wait("document.querySelector('.place.selected .club')")
+    expect(visit.texts(".place.selected text") == ["fcZonnevlek"], "with its nickname")
+
+
+def keys_alone_reach_a_picture(visit):
+    visit.open()
+    visit.page.wait("document.querySelector('.club-card')")
+    for link in ("a.card[href$='morgenlicht-nevelberg']", "a.card[href$='ilse-van-avondrood']"):
+        visit.page.wait(f"document.querySelector({json.dumps(link)})")
+        for _ in range(60):
+            visit.page.key("Tab")
+            if visit.page.evaluate(f"document.activeElement.matches({json.dumps(link)})"):
+                break
+        visit.page.key("Enter")
+        time.sleep(0.2)
+    visit.is_heading("Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)")
+
+
+def birthdays_have_no_year(visit):
+    visit.open("#/people")
+    visit.page.wait("document.querySelector('.birthdays')")
+    names = visit.folder.joinpath("viewer/data/names-0.js").read_text("utf-8")
+    catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
+    for (birthday,) in catalog.execute("SELECT birthday FROM photographers WHERE birthday NOT LIKE '--%'"):
+        expect(birthday not in names, birthday)
+
+
+def links_that_lead_out_tell_nothing(visit):
+    for link in ["#/portfolios/fotogroep-morgenlicht-nevelberg", "#/clubs/fotoclub-zonnevlek-waterlinge",
+                 "#/people/rene-eclair", "#/about"]:
+        visit.open(link)
+        visit.page.wait("document.querySelector('main a, main section')")
+        wrong = visit.page.evaluate(
+            "Array.from(document.querySelectorAll('a')).filter(a => /^http/.test(a.getAttribute('href')) &&"
+            " (a.rel !== 'noopener noreferrer' || a.target !== '_blank')).length")
+        expect(wrong == 0, link)
+
+
+def no_page_is_wider_than_its_screen(visit):
+    for width, height in [(320, 640), (390, 844), (1280, 800), (3840, 2160)]:
+        visit.page.size(width, height)
+        for link in ["#/" + name for name in PLACES] + list(DEEP_LINKS) + [EMPTY]:
+            visit.open(link)
+            expect(visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{link} at {width}")
+
+
+def every_page_can_be_used_by_everybody(visit):
+    for scheme in ("light", "dark"):
+        visit.page.prefer(color_scheme=scheme, reduced_motion="reduce")
+        for link in ["#/" + name for name in PLACES] + list(DEEP_LINKS) + [EMPTY]:
+            visit.open(link)
+            time.sleep(0.2)
+            faults = visit.page.evaluate(FAULTS)
+            expect(not faults, f"{scheme} {link}: {faults}")
+            if visit.axe:
+                visit.page.evaluate(visit.axe + "; void 0")
+                found = visit.page.evaluate(
+                    "axe.run({preload: false}).then(r => r.violations.filter(v => ['serious', 'critical'].includes(v.impact))"
+                    ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(', ')))")
+                expect(not found, f"{scheme} {link}: {found}")
+
+
+# What a screen reader, a keyboard and weak eyes need, as far as a script can tell.
+FAULTS = r"""(function () {
+  var faults = [];
+  function name(e) {
+    return (e.getAttribute('aria-label') || e.textContent || (e.labels && e.labels[0] && e.labels[0].textContent) ||
+      (e.querySelector('img') || {}).alt || '').trim();
+  }
+  function luminance(c) {
+    var p = c.map(function (v) { v /= 255; return v <= .03928 ? v / 12.92 : Math.pow((v + .055) / 1.055, 2.4); });
+    return .2126 * p[0] + .7152 * p[1] + .0722 * p[2];
+  }
+  function color(text) { return (text.match(/[\d.]+/g) || [0, 0, 0, 0]).map(Number); }
+  function background(e) {
+    for (; e; e = e.parentElement) {
+      var c = color(getComputedStyle(e).backgroundColor);
+      if (c.length < 4 || c[3] === 1) return c.slice(0, 3);
+    }
+    return [255, 255, 255];
+  }
+  document.querySelectorAll('a, button, input, select').forEach(function (e) {
+    if (!name(e)) faults.push('no name: ' + e.outerHTML.slice(0, 80));
+    var box = e.getBoundingClientRect();
+    if (e.matches('button, .places a, .line, .card') && box.width && (box.width < 24 || box.height < 24)) {
+      faults.push('small: ' + name(e));
+    }
+  });
+  document.querySelectorAll('img').forEach(function (e) {
+    if (!e.hasAttribute('alt')) faults.push('no alt: ' + e.src);
+  });
+  var ids = Array.from(document.querySelectorAll('[id]'), function (e) { return e.id; });
+  if (new Set(ids).size !== ids.length) faults.push('an id twice');
+  if (!document.documentElement.lang) faults.push('no language');
+  if (document.querySelectorAll('main').length !== 1) faults.push('not one main');
+  if (document.querySelectorAll('h1').length !== 1) faults.push('not one h1');
+  document.querySelectorAll('body *:not(svg):not(svg *)').forEach(function (e) {
+    if (!e.getClientRects().length || !Array.from(e.childNodes).some(function (n) {
+      return n.nodeType === 3 && n.data.trim(); })) return;
+    if (e.closest('[aria-hidden=true], .skip, .unseen, option')) return;
+    var style = getComputedStyle(e);
+    var a = luminance(color(style.color).slice(0, 3)), b = luminance(background(e));
+    var ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    var size = parseFloat(style.fontSize);
+    if (ratio < (size >= 24 ? 3 : 4.5)) faults.push('contrast ' + ratio.toFixed(1) + ': ' + e.textContent.slice(0, 40));
+  });
+  return Array.from(new Set(faults)).slice(0, 5);
+})()"""
+
+
+# ---- A hub whose texts try things ----
+
+def hostile_texts_are_shown_as_texts(visit):
+    hub = json.loads(visit.folder.joinpath("texts.json").read_text("utf-8"))
+    for link in ["#/" + name for name in PLACES]:
+        visit.open(link)
+    visit.open("#/people")
+    visit.page.wait(f"document.querySelectorAll('.person-card').length === {len(hub['people'])}")
+    expect(sorted(visit.texts(".person-card .card-title")) == sorted(hub["people"]), "names of people")
+    visit.open("#/portfolios")
+    visit.page.wait("document.querySelector('.club-card')")
+    expect(hub["club"] in visit.texts(".club-card .card-title"), "the club's name")
+    visit.page.click(".club-card")
+    visit.page.wait("document.querySelector('.member-card')")
+    visit.page.evaluate("Array.from(document.querySelectorAll('.member-card')).find("
+                        "card => card.querySelector('.card-note').textContent === '1 image').click()")
+    visit.page.wait("document.querySelector('.caption-title')")
+    expect(visit.texts(".caption-title") == [hub["title"]], "the title of an image")
+    expect(visit.page.evaluate("window.attacked") is None, "nothing ran")
+
+
+def hostile_addresses_are_no_links(visit):
+    visit.open("#/people")
+    visit.page.wait("document.querySelector('.person-card')")
+    for link in visit.page.evaluate("Array.from(document.querySelectorAll('.person-card'), a => a.getAttribute('href'))"):
+        visit.open(link)
+        wrong = visit.page.evaluate("Array.from(document.links).filter(a => !/^(https?|file):/.test(a.protocol)).length")
+        expect(wrong == 0, link)
+
+
+def hostile_texts_widen_no_page(visit):
+    visit.page.size(390, 844)
+    visit.open("#/people")
+    visit.page.wait("document.querySelector('.person-card')")
+    people = visit.page.evaluate("Array.from(document.querySelectorAll('.person-card'), a => a.getAttribute('href'))")
+    for link in ["#/" + name for name in PLACES] + people:
+        visit.open(link)
+        expect(visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), link)
+
+
+HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hostile_texts_widen_no_page]
+SAMPLE = [
+    every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
+    a_club_and_then_a_member_are_chosen_and_left_again, keys_turn_images, fingers_turn_images,
+    zooming_ends_at_the_pixels_of_the_picture, nothing_is_upscaled_on_any_screen,
+    neighbours_are_there_before_they_are_seen, one_tap_hides_captions_and_the_photographer_stays,
+    the_slide_show_turns_in_the_time_that_was_chosen, a_portfolio_without_images_says_so, searching_finds_parts_of_names,
+    folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
+    the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out, keys_alone_reach_a_picture,
+    birthdays_have_no_year, links_that_lead_out_tell_nothing, no_page_is_wider_than_its_screen,
+    every_page_can_be_used_by_everybody,
+]
+
+
+def run(options):
+    """Runs all checks in one browser; the number of those that failed."""
+    folder = options.bundle.resolve()
+    start = options.address or folder.joinpath("index.html").as_uri()
+    axe = options.axe.read_text("utf-8") if options.axe else None
+    failures = 0
+    browser = Browser()
+
+    def report(name, why=None):
+        nonlocal failures
+        failures += why is not None
+        print(f"{'FAILED' if why else 'ok'}: {name.replace('_', ' ')}" + (f": {why}" if why else ""), flush=True)
+
+    try:
+        for check in HOSTILE if options.hostile else SAMPLE:
+            if options.only and not any(word in check.__name__ for word in options.only):
+                continue
+            visit = Visit(browser, start)
+            visit.folder, visit.axe = folder, axe
+            try:
+                check(visit)
+                complaints = visit.page.complaints()
+                report(check.__name__, f"on the console: {complaints}" if complaints else None)
+            except Failure as failure:
+                report(check.__name__, f"{failure} {visit.page.complaints() or ''}")
+            visit.page.call("Page.close")
+    except (Failure, OSError):
+        traceback.print_exc()
+        failures += 1
+    finally:
+        browser.close()
+    base = start.rsplit("/", 1)[0] + "/"
+    # The browser's own log: addresses that anything asked for, from the first moment to the last.
+    elsewhere = sorted({url for url in browser.requests() if not url.startswith((
+        base, "data:", "about:", "chrome:", "chrome-extension:", "devtools:"))})
+    report("no_request_leaves_for_anywhere_else", f"{elsewhere[:5]}" if elsewhere else None)
+    browser.remove()
+    return failures
+
+
+def main():
+    """Reads the arguments."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("bundle", type=pathlib.Path, help="an unpacked bundle")
+    parser.add_argument("--address", help="where a server shows the same bundle")
+    parser.add_argument("--hostile", action="store_true", help="the hub tries things")
+    parser.add_argument("--axe", type=pathlib.Path, help="axe-core's axe.min.js")
+    parser.add_argument("--only", nargs="*", help="only checks with one of these words in their names")
+    options = parser.parse_args()
+    if chromium() is None:
+        print("there is no Chromium; Scripts/install-packages --tests installs it", file=sys.stderr)
+        return 77
+    return 1 if run(options) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+"""Makes screenshots of a bundle's viewer, in three widths, with a headless Chromium.
+
+    hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
+    Scripts/make-screenshots.py /tmp/lumen /tmp/screenshots
+    Scripts/make-screenshots.py /tmp/lumen Docs/Screenshots --readme     only those that README shows
+
+Python's standard library only.
+"""
+
+import argparse
+import pathlib
+import sys
+import time
+
+sys.dont_write_bytecode = True
+from browser import Browser  # noqa: E402  (after the line that keeps the tree clean)
+
+SIZES = {"phone": (390, 844, 2, True), "desktop": (1280, 800, 1, False), "kiosk": (3840, 2160, 1, False)}
+PAGES = {
+    "portfolios": "#/portfolios",
+    "members": "#/portfolios/fotogroep-morgenlicht-nevelberg",
+    "images": "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/1",
+    "empty": "#/images/fotogroep-morgenlicht-nevelberg/roos-van-aalschemer",
+    "clubs": "#/clubs",
+    "club": "#/clubs/fotoclub-zonnevlek-waterlinge",
+    "museum": "#/clubs/amberlight-museum-of-slow-shutters-fogmouth",
+    "people": "#/people",
+    "person": "#/people/rene-eclair",
+    "keywords": "#/keywords",
+    "keyword": "#/keywords/landscape",
+    "search": "#/search/jan",
+    "about": "#/about",
+    "preferences": "#/preferences",
+}
+README = [("desktop", "portfolios", "light"), ("desktop", "clubs", "light"), ("phone", "members", "light"),
+          ("phone", "people", "dark"), ("phone", "images", "dark"), ("kiosk", "portfolios", "dark")]
+
+
+def settled(page):
+    """Waits until pictures are there and nothing moves any more."""
+    page.wait("document.querySelector('main > *') && Array.from(document.images).every(i => i.complete"
+              " || i.getBoundingClientRect().top > innerHeight)")
+    page.wait("document.fonts.status === 'loaded'")
+    time.sleep(0.4)
+
+
+def main():
+    """Reads the arguments and takes the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("bundle", type=pathlib.Path, help="an unpacked bundle")
+    parser.add_argument("folder", type=pathlib.Path, help="where the pictures go")
+    parser.add_argument("--readme", action="store_true", help="only those that README shows")
+    parser.add_argument("--only", nargs="*", help="only these pages")
+    parser.add_argument("--language", default="en")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    wanted = README if options.readme else [
+        (size, page, theme) for size in SIZES for page in options.only or PAGES
+        for theme in (["light"] if size == "kiosk" else ["light", "dark"])]
+    start = options.bundle.resolve().joinpath("index.html").as_uri()
+    with Browser() as browser:
+        for size, name, theme in wanted:
+            page = browser.page()
+            width, height, scale, touch = SIZES[size]
+            page.size(width, height, scale, touch)
+            page.prefer(color_scheme=theme, reduced_motion="reduce")
+            page.go(f"{start}?language={options.language}{PAGES[name]}")
+            settled(page)
+            page.screenshot(options.folder / f"{size}-{name}-{theme}.png")
+            for complaint in page.complaints():
+                print(f"{size} {name}: {complaint}", file=sys.stderr)
+            page.call("Page.close")
+    browser.remove()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+#!/usr/bin/env python3
+"""Measures how soon the pages of an unpacked bundle are there, and how much memory they take.
+
+    Scripts/measure-viewer.py /tmp/large
+
+Each page is opened in a new browser, so that nothing is there yet. Python's standard library only.
+"""
+
+import pathlib
+import sys
+import time
+
+sys.dont_write_bytecode = True
+from browser import Browser  # noqa: E402  (after the line that keeps the tree clean)
+
+PAGES = {
+    "Portfolios": ("#/portfolios", ".club-card"), "Clubs & Museums": ("#/clubs", ".line"),
+    "Who's Who": ("#/people", ".person-card"), "Keywords": ("#/keywords", ".keyword-card"),
+    "Search": ("#/search/jan", ".line"), "About": ("#/about", "dd"), "Preferences": ("#/preferences", "fieldset"),
+}
+# Told by the page itself, so that the way here and back does not count.
+SEEN = """new Promise(function (done) {
+  (function look() {
+    if (!document.querySelector('main %s')) return setTimeout(look, 2);
+    requestAnimationFrame(function () { setTimeout(function () { done(Math.round(performance.now())); }); });
+  })();
+})"""
+PAINT = "Math.round((performance.getEntriesByName('first-contentful-paint')[0] || {startTime: -1}).startTime)"
+
+
+def heap(page):
+    """Megabytes of the page's own values, after what is not used any more was taken away."""
+    page.call("HeapProfiler.collectGarbage")
+    return page.call("Runtime.getHeapUsage")["usedSize"] / 1e6
+
+
+def main():
+    """Prints a line for each page."""
+    start = pathlib.Path(sys.argv[1]).resolve().joinpath("index.html").as_uri()
+    print("| page | first paint, ms | its cards, ms | heap, MB | elements |\n|---|---|---|---|---|")
+    for name, (link, selector) in PAGES.items():
+        with Browser() as browser:
+            page = browser.page()
+            page.size(1280, 800)
+            page.go(start + link)
+            page.wait("location.protocol === 'file:' && document.querySelector('main')")
+            cards = page.evaluate(SEEN % selector)
+            time.sleep(0.5)
+            paint, count = page.evaluate(PAINT), page.evaluate("document.querySelectorAll('*').length")
+            print(f"| {name} | {paint} | {cards} | {heap(page):.1f} | {count} |", flush=True)
+            if name == "Who's Who":
+                for step in range(60):
+                    page.evaluate(f"scrollTo(0, document.body.scrollHeight * {step / 60})")
+                    time.sleep(0.05)
+                time.sleep(0.5)
+                count = page.evaluate("document.querySelectorAll('*').length")
+                print(f"| … after scrolling through it | | | {heap(page):.1f} | {count} |", flush=True)
+        browser.remove()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,139 @@
+import GRDB
+import HubModel
+
+extension Catalog {
+  /// The ids of all photographers in the order of lists.
+  package func viewedPhotographers() throws -> [Int64] {
+    var ids: [Int64] = []
+    try forEachViewed("SELECT id FROM photographers ORDER BY sort_key, id") {
+      ids.append(try $0.id("id"))
+    }
+    return ids
+  }
+
+  /// Calls `body` for photographers in the order of lists, from the one at `offset`.
+  package func forEachViewedName(
+    offset: Int, limit: Int, _ body: (ViewedName) throws -> Void
+  ) throws {
+    let query = """
+      SELECT id, given_name, infix_name, family_name, is_deceased, birthday,
+        NOT EXISTS (SELECT 1 FROM memberships WHERE photographer_id = p.id AND NOT is_former)
+          AS is_former,
+        (SELECT group_concat(keyword_id, ' ') FROM (SELECT keyword_id FROM photographer_keywords
+          WHERE photographer_id = p.id ORDER BY keyword_id)) AS keywords
+      FROM photographers p ORDER BY sort_key, id LIMIT ? OFFSET ?
+      """
+    try forEachViewed(query, [limit, offset]) { row in
+      let keywords = try row.text("keywords")?.split(separator: " ").compactMap { Int64($0) }
+      try body(
+        ViewedName(
+          id: try row.id("id"), name: try Self.name(row),
+          isDeceased: try row.integer("is_deceased") == 1,
+          isFormer: try row.integer("is_former") == 1, keywords: keywords ?? [],
+          // The year is nobody's business here.
+          birthday: try row.text("birthday").map { String($0.suffix(5)) }))
+    }
+  }
+
+  /// The card of a photographer; nil when there is no such person. Current memberships come first.
+  package func viewedPerson(_ id: Int64) throws -> ViewedPerson? {
+    let query = """
+      SELECT website, \(ViewedAsset.columns("small", as: "small")) FROM photographers
+        LEFT JOIN pictures ON pictures.id = portrait_picture_id
+        LEFT JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
+      WHERE photographers.id = ?
+      """
+    guard let row = try viewed(query, [id]).first else { return nil }
+    let memberships = try viewed(
+      Self.memberships + " WHERE m.photographer_id = ? ORDER BY m.is_former, m.organization_id",
+      [id])
+    return ViewedPerson(
+      website: try row.text("website"), portrait: try ViewedAsset(row, "small"),
+      memberships: try memberships.map(Self.membership))
+  }
+
+  /// Calls `body` for the members of a club, in the order of lists.
+  package func forEachViewedMember(
+    of organization: Int64, _ body: (ViewedMembership) throws -> Void
+  ) throws {
+    try forEachViewed(
+      Self.memberships + " WHERE m.organization_id = ? ORDER BY p.sort_key, m.id", [organization]
+    ) { try body(Self.membership($0)) }
+  }
+
+  /// How many images each membership has that has any, by id.
+  package func viewedImageCounts() throws -> [(membership: Int64, count: Int)] {
+    var counts: [(Int64, Int)] = []
+    let query = """
+      SELECT membership_id, count(*) AS n FROM images GROUP BY membership_id ORDER BY membership_id
+      """
+    try forEachViewed(query) { counts.append((try $0.id("membership_id"), try $0.number("n"))) }
+    return counts
+  }
+
+  /// Calls `body` for the images of some memberships, by membership and place.
+  package func forEachViewedImage(
+    of memberships: ClosedRange<Int64>, _ body: (ViewedImage) throws -> Void
+  ) throws {
+    let query = """
+      SELECT membership_id, title, caption, capture_date, full.state AS state, full.reason AS reason,
+        coalesce(full.location, image_url) AS location,
+        \(ViewedAsset.columns("large", as: "large")), \(ViewedAsset.columns("small", as: "small"))
+      FROM images LEFT JOIN pictures AS full ON full.id = picture_id
+        LEFT JOIN pictures AS thumb ON thumb.id = thumbnail_picture_id
+        LEFT JOIN assets AS large ON large.id = coalesce(full.asset_id, thumb.asset_id)
+        LEFT JOIN assets AS small ON small.id = coalesce(thumb.thumbnail_asset_id, thumb.asset_id,
+          full.thumbnail_asset_id, full.asset_id)
+      WHERE membership_id BETWEEN ? AND ? ORDER BY membership_id, position
+      """
+    try forEachViewed(query, [memberships.lowerBound, memberships.upperBound]) { row in
+      try body(
+        ViewedImage(
+          membership: try row.id("membership_id"), title: try row.text("title"),
+          caption: try row.text("caption"), captureDate: try row.text("capture_date"),
+          largest: try ViewedAsset(row, "large"), thumbnail: try ViewedAsset(row, "small"),
+          state: try row.text("state").flatMap(RecordedState.init),
+          reason: try row.text("reason"), location: try row.requiredText("location")))
+    }
+  }
+
+  private static let memberships = """
+    SELECT m.id AS id, organization_id, photographer_id, given_name, infix_name, family_name, is_deceased,
+      is_former, level3_url, start_date, end_date,
+      (SELECT group_concat(role, ' ') FROM membership_roles WHERE membership_id = m.id) AS roles,
+      (SELECT group_concat(status, ' ') FROM membership_statuses WHERE membership_id = m.id)
+        AS statuses,
+      g.form AS form, g.state AS state, g.reason AS reason, (SELECT count(*) FROM images WHERE membership_id = m.id) AS images,
+      \(ViewedAsset.columns("small", as: "small")), \(ViewedAsset.columns("face", as: "face"))
+    FROM memberships m JOIN photographers p ON p.id = photographer_id
+      LEFT JOIN galleries g ON g.membership_id = m.id
+      LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
+      LEFT JOIN assets AS small
+        ON small.id = coalesce(featured.thumbnail_asset_id, featured.asset_id)
+      LEFT JOIN pictures AS portrait ON portrait.id = portrait_picture_id
+      LEFT JOIN assets AS face ON face.id = coalesce(portrait.thumbnail_asset_id, portrait.asset_id)
+    """
+
+  private static func membership(_ row: Row) throws -> ViewedMembership {
+    let roles = try row.text("roles")?.split(separator: " ") ?? []
+    let statuses = try row.text("statuses")?.split(separator: " ") ?? []
+    let state = try row.text("state").flatMap(RecordedState.init)
+    return ViewedMembership(
+      id: try row.id("id"), organization: try row.id("organization_id"),
+      photographer: try row.id("photographer_id"), name: try name(row),
+      roles: roles.compactMap { Role(rawValue: String($0)) },
+      statuses: Set(statuses.compactMap { Status(rawValue: String($0)) }),
+      isFormer: try row.integer("is_former") == 1,
+      isDeceased: try row.integer("is_deceased") == 1, featured: try ViewedAsset(row, "small"),
+      portrait: try ViewedAsset(row, "face"),
+      gallery: try state.map { (try row.text("form"), $0, try row.text("reason")) },
+      portfolioAddress: try row.text("level3_url"), images: try row.number("images"),
+      startDate: try row.text("start_date"), endDate: try row.text("end_date"))
+  }
+
+  private static func name(_ row: Row) throws -> PersonName {
+    PersonName(
+      givenName: try row.requiredText("given_name"), infixName: try row.requiredText("infix_name"),
+      familyName: try row.requiredText("family_name"))
+  }
+}

@@ -1,0 +1,164 @@
+import GRDB
+import HubModel
+
+// What the offline viewer is made of. Every list has an order that does not depend on anything but the
+// rows, and is read row by row.
+
+extension Catalog {
+  /// Organizations in the order of lists: by name, then town.
+  package func forEachViewedOrganization(_ body: (ViewedOrganization) throws -> Void) throws {
+    let query = """
+      SELECT o.id AS id, kind, full_name, town, nick_name, country, latitude, longitude,
+        count(CASE WHEN NOT m.is_former AND NOT p.is_deceased THEN 1 END) AS current,
+        count(CASE WHEN m.is_former AND NOT p.is_deceased THEN 1 END) AS former,
+        count(CASE WHEN p.is_deceased THEN 1 END) AS deceased,
+        sum((SELECT count(*) FROM images WHERE membership_id = m.id)) AS images
+      FROM organizations o LEFT JOIN memberships m ON m.organization_id = o.id
+        LEFT JOIN photographers p ON p.id = m.photographer_id
+      GROUP BY o.id ORDER BY o.folded_name, folded_town, o.id
+      """
+    try forEachViewed(query) { row in
+      var place: Coordinates?
+      if let latitude = Double.fromDatabaseValue(row["latitude"]),
+        let longitude = Double.fromDatabaseValue(row["longitude"])
+      {
+        place = Coordinates(latitude: latitude, longitude: longitude)
+      }
+      try body(
+        ViewedOrganization(
+          id: try row.id("id"), isMuseum: try row.text("kind") == "museum",
+          fullName: try row.requiredText("full_name"), town: try row.requiredText("town"),
+          nickName: try row.requiredText("nick_name"), country: try row.text("country"),
+          place: place, currentMembers: try row.number("current"),
+          formerMembers: try row.number("former"), deceasedMembers: try row.number("deceased"),
+          images: try row.number("images")))
+    }
+  }
+
+  /// What the page of one organization adds; nil when there is no such one. O(its members).
+  package func viewedDetails(of organization: Int64) throws -> ViewedOrganizationDetails? {
+    let query = """
+      SELECT website, wikipedia, contact_email, fotobond_number FROM organizations WHERE id = ?
+      """
+    guard let row = try viewed(query, [organization]).first else { return nil }
+    return ViewedOrganizationDetails(
+      website: try row.text("website"), wikipedia: try row.text("wikipedia"),
+      contactEmail: try row.text("contact_email"),
+      fotobondNumber: try row.integer("fotobond_number"),
+      remarks: try localized("SELECT language, text FROM remarks", "organization_id", organization),
+      covers: try covers(of: organization))
+  }
+
+  /// Featured images of four members, those who are there first.
+  private func covers(of organization: Int64) throws -> [ViewedAsset] {
+    let query = """
+      SELECT \(ViewedAsset.columns("small", as: "small"))
+      FROM memberships m JOIN photographers p ON p.id = photographer_id
+        JOIN pictures ON pictures.id = featured_picture_id
+        JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
+      WHERE organization_id = ? AND NOT is_deceased
+      ORDER BY is_former, (SELECT count(*) FROM images WHERE membership_id = m.id) = 0, sort_key, m.id
+      LIMIT 8
+      """
+    var covers: [ViewedAsset] = []
+    for row in try viewed(query, [organization]) {
+      if let asset = try ViewedAsset(row, "small"), !covers.contains(asset) { covers.append(asset) }
+    }
+    return Array(covers.prefix(4))
+  }
+
+  /// Keywords in the order of their keys.
+  package func viewedKeywords() throws -> [ViewedKeyword] {
+    try viewed("SELECT id, id_string, is_standard FROM keywords ORDER BY key, id").map { row in
+      let id = try row.id("id")
+      return ViewedKeyword(
+        id: id, idString: try row.requiredText("id_string"),
+        isStandard: try row.integer("is_standard") == 1,
+        names: try localized("SELECT language, name AS text FROM keyword_names", "keyword_id", id),
+        usages: try localized("SELECT language, text FROM keyword_usages", "keyword_id", id))
+    }
+  }
+
+  private func localized(
+    _ query: String, _ column: String, _ id: Int64
+  ) throws -> [LocalizedText] {
+    try viewed("\(query) WHERE \(column) = ? ORDER BY language", [id]).map {
+      LocalizedText(language: try $0.requiredText("language"), text: try $0.requiredText("text"))
+    }
+  }
+
+  /// The codes of languages in use, sorted.
+  package func viewedLanguages() throws -> [String] {
+    let query = """
+      SELECT language FROM remarks UNION SELECT language FROM keyword_names
+      UNION SELECT language FROM keyword_usages ORDER BY 1
+      """
+    return try viewed(query).map { try $0.requiredText("language") }
+  }
+
+  /// How many files of each role have which state.
+  package func viewedSourceCounts() throws -> [(role: String, state: String, count: Int)] {
+    let query = "SELECT role, state, count(*) AS n FROM sources GROUP BY 1, 2 ORDER BY 1, 2"
+    return try viewed(query).map {
+      (try $0.requiredText("role"), try $0.requiredText("state"), try $0.number("n"))
+    }
+  }
+
+  /// Files and pictures that are not as they were published, with the reason; files first, each in the
+  /// order in which they were met, at most `limit`.
+  package func viewedMissing(
+    limit: Int
+  ) throws -> [(what: String, location: String, state: String, reason: String?)] {
+    let query = """
+      SELECT 'file' AS what, location, state, reason, 0 AS kind, id FROM sources
+        WHERE state IN ('failed', 'stale')
+      UNION ALL SELECT 'picture', location, state, reason, 1, id FROM pictures
+        WHERE state IN ('failed', 'stale')
+      ORDER BY kind, id LIMIT ?
+      """
+    return try viewed(query, [limit]).map {
+      (
+        try $0.requiredText("what"), try $0.requiredText("location"),
+        try $0.requiredText("state"), try $0.text("reason")
+      )
+    }
+  }
+
+  func forEachViewed(
+    _ query: String, _ arguments: StatementArguments = [], _ body: (Row) throws -> Void
+  ) throws {
+    try read { database in
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(sql: query), arguments: arguments)
+      while let row = try rows.next() { try body(row) }
+    }
+  }
+
+  func viewed(_ query: String, _ arguments: StatementArguments = []) throws -> [Row] {
+    try read { try Row.fetchAll($0.cachedStatement(sql: query), arguments: arguments) }
+  }
+}
+
+extension Row {
+  /// A number that is not below 0; NULL counts as 0.
+  func number(_ column: String) throws -> Int { Swift.max(0, try integer(column) ?? 0) }
+}
+
+extension ViewedAsset {
+  /// The columns of an asset, named so that ``init(_:_:)`` finds them.
+  static func columns(_ table: String, as prefix: String) -> String {
+    ["sha256", "extension", "width", "height"].map { "\(table).\($0) AS \(prefix)_\($0)" }
+      .joined(separator: ", ")
+  }
+
+  /// The asset in the columns with that prefix; nil when there is none.
+  init?(_ row: Row, _ prefix: String) throws {
+    guard let hex = try row.text(prefix + "_sha256") else { return nil }
+    let fileExtension = try row.requiredText(prefix + "_extension")
+    guard let digest = HexDigest(hex: hex) else { throw row.malformed("sha256") }
+    entry = EntryName.asset(digest, fileExtension: fileExtension)
+    guard EntryName.isValid(entry) else { throw row.malformed("extension") }
+    width = try row.number(prefix + "_width")
+    height = try row.number(prefix + "_height")
+  }
+}

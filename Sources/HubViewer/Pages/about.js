@@ -1,0 +1,88 @@
+/* About: what the bundle is, how much is in it, where it comes from, what is missing, whose it is. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  var shownCounts = ["clubs", "clubsWithMembers", "museums", "photographers", "memberships",
+    "galleries", "images", "assets", "assetBytes", "keywords"];
+
+  hubpack.pages.about = function (page) {
+    var hub = hubpack.hub;
+    page.title = word("about");
+    page.show(
+      hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
+      element("div", { class: "about" },
+        section("rights", element("p", null, word("rightsText"))),
+        section("counts", element("dl", { class: "figures" }, counts(hub))),
+        section("missing", missing(hub)),
+        section("sources", sources(hub)),
+        section("release", facts(hub))));
+  };
+
+  function section(title, content) {
+    return element("section", { class: "about-" + title }, element("h2", null, word(title)), content);
+  }
+
+  function bytes(number) {
+    var units = ["byte", "kilobyte", "megabyte", "gigabyte"];
+    var unit = 0;
+    for (; number >= 1000 && unit < 3; unit++) number /= 1000;
+    return new Intl.NumberFormat(hubpack.pagesLanguage(), {
+      style: "unit", unit: units[unit], maximumSignificantDigits: 3
+    }).format(number);
+  }
+
+  function counts(hub) {
+    return hub.counts.filter(function (one) { return shownCounts.includes(one[0]); })
+      .map(function (one) {
+        return element("div", null, element("dt", null, word("count_" + one[0])),
+          element("dd", null, one[0] === "assetBytes" ? bytes(one[1]) : hubpack.number(one[1])));
+      });
+  }
+
+  function missing(hub) {
+    var leftOut = ["clubs", "sources", "galleries", "pictures", "placeholders", "unwantedPictures"]
+      .filter(function (name) { return hub.leftOut[name]; })
+      .map(function (name) { return word("leftOut_" + name, { n: hub.leftOut[name] }); })
+      .concat(hub.leftOut.omitted.map(function (name) { return word("omitted_" + name); }));
+    return [
+      hub.missing.length
+        ? [element("p", { class: "warning" }, word("incomplete")),
+          table([word("what"), word("where"), word("why")], hub.missing.map(function (row) {
+            return [word(row[0]) + ", " + word("state_" + row[2]), hubpack.text(row[1]), hubpack.text(row[3] || "")];
+          }))]
+        : element("p", { class: "good" }, word("complete")),
+      leftOut.length ? element("p", null, word("leftOutText"), ": ", leftOut.join(", "), ".") : null,
+      element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
+        hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
+        hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "")
+    ];
+  }
+
+  function sources(hub) {
+    return table([word("what"), word("state"), word("number")], hub.sources.map(function (row) {
+      return [word("role_" + row[0]), word("state_" + row[1]), hubpack.number(row[2])];
+    }));
+  }
+
+  function facts(hub) {
+    return element("dl", { class: "facts" }, [
+      ["release", hub.release], ["created", hubpack.date(hub.created)], ["generator", hub.generator],
+      ["root", hub.root], ["contentDigest", hub.contentDigest]
+    ].map(function (fact) {
+      return [element("dt", null, word(fact[0])), element("dd", null, hubpack.text(fact[1]))];
+    }));
+  }
+
+  function table(heads, rows) {
+    return element("div", { class: "table", tabindex: "0", role: "region", "aria-label": heads.join(", ") },
+      element("table", null,
+        element("thead", null, element("tr", null, heads.map(function (head) {
+          return element("th", { scope: "col" }, head);
+        }))),
+        element("tbody", null, rows.map(function (row) {
+          return element("tr", null, row.map(function (cell) { return element("td", null, cell); }));
+        }))));
+  }
+})(hubpack);

@@ -1,0 +1,107 @@
+/* A grid of cards of one height. Of a long list only the cards in sight are there, so that 30,000 of
+   them take no longer than 30. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var shortList = 120;
+
+  /* options: count, card(index) → element, width and height of a card in rem, label, className.
+     The result has an element, and stop(), which has to be called when it leaves the page. */
+  hubpack.grid = function (options) {
+    var list = element("ul", {
+      class: "grid " + (options.className || ""), "aria-label": options.label, role: "list"
+    });
+    list.style.setProperty("--card-width", options.width + "rem");
+    list.style.setProperty("--card-height", options.height + "rem");
+    if (options.count <= shortList) {
+      for (var index = 0; index < options.count; index++) {
+        list.append(element("li", null, options.card(index)));
+      }
+      return { element: list, stop: function () {} };
+    }
+    return longGrid(list, options);
+  };
+
+  function longGrid(list, options) {
+    var shown = new Map(); // index → li
+    var asked = 0;
+    list.classList.add("long");
+
+    function update() {
+      asked = 0;
+      var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      var gap = options.gap === undefined ? rem : options.gap * rem;
+      var width = list.clientWidth;
+      if (!width) return;
+      var columns = Math.max(1, Math.floor((width + gap) / (options.width * rem + gap)));
+      var cell = (width - gap * (columns - 1)) / columns;
+      var line = options.height * rem + gap;
+      list.style.height = Math.ceil(options.count / columns) * line - gap + "px";
+      var top = -list.getBoundingClientRect().top;
+      var first = Math.max(0, Math.floor((top - innerHeight / 2) / line)) * columns;
+      var end = Math.min(options.count, Math.ceil((top + innerHeight * 1.5) / line) * columns);
+      shown.forEach(function (item, index) {
+        if ((index < first || index >= end) && !item.contains(document.activeElement)) {
+          item.remove();
+          shown.delete(index);
+        }
+      });
+      for (var index = first; index < end; index++) {
+        var item = shown.get(index);
+        if (!item) {
+          item = element("li", {
+            "aria-setsize": options.count, "aria-posinset": index + 1
+          }, options.card(index));
+          shown.set(index, item);
+          insert(item, index);
+        }
+        item.style.width = cell + "px";
+        item.style.transform = "translate(" + (index % columns) * (cell + gap) + "px,"
+          + Math.floor(index / columns) * line + "px)";
+      }
+    }
+
+    // In the order of the list, which is that of the keyboard.
+    function insert(item, index) {
+      var next = null;
+      shown.forEach(function (other, at) {
+        if (at > index && (next === null || at < next)) next = at;
+      });
+      list.insertBefore(item, next === null ? null : shown.get(next));
+    }
+
+    function ask() {
+      if (!asked) asked = requestAnimationFrame(update);
+    }
+
+    var observer = new ResizeObserver(ask);
+    observer.observe(list);
+    addEventListener("scroll", ask, { passive: true });
+    return {
+      element: list,
+      update: update,
+      stop: function () {
+        observer.disconnect();
+        removeEventListener("scroll", ask);
+        cancelAnimationFrame(asked);
+      }
+    };
+  }
+
+  /* A place for a grid that is replaced whenever what it shows changes. */
+  hubpack.gridPlace = function () {
+    var place = element("div", { class: "grid-place" });
+    var grid = null;
+    return {
+      element: place,
+      show: function (options, note) {
+        if (grid) grid.stop();
+        grid = options.count ? hubpack.grid(options) : null;
+        place.replaceChildren(grid ? grid.element : hubpack.notice(note || hubpack.word("nothing")));
+        if (grid && grid.update) grid.update();
+      },
+      stop: function () { if (grid) grid.stop(); }
+    };
+  };
+})(hubpack);

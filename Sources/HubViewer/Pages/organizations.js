@@ -1,0 +1,123 @@
+/* Clubs & Museums: a map and a list, and one of them in full. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  var open = null; // the page that is there: choosing another place keeps its map
+
+  hubpack.pages.clubs = function (page, slug) {
+    return hubpack.organizations().then(function (organizations) {
+      var chosen = slug === undefined ? null : organizations.bySlug.get(slug);
+      if (slug !== undefined && !chosen) return page.notFound(slug);
+      page.title = chosen ? chosen.displayName : word("organizations");
+      page.up = chosen ? hubpack.address("clubs") : null;
+      if (open && open.element.isConnected && page.isSameKind) {
+        page.keep(open.stop);
+        return open.choose(chosen);
+      }
+      open = build(organizations.list);
+      page.leave = open.stop;
+      page.show(open.element);
+      return open.choose(chosen);
+    });
+  };
+
+  function build(all) {
+    var place = hubpack.gridPlace();
+    var panel = element("div", { class: "panel" });
+    var map = hubpack.map({
+      selected: null,
+      choose: function (organization) { location.hash = hubpack.organizationAddress(organization); }
+    });
+    var count = element("p", { class: "count", role: "status" });
+    var list = element("div", { class: "directory" },
+      hubpack.filterField(word("filter"), "", filter), count, place.element);
+    map.show(all);
+    var isListed = false;
+
+    function filter(text) {
+      var matching = hubpack.matching(all, text);
+      var clubs = matching.filter(function (one) { return !one.isMuseum; }).length;
+      count.textContent = word("clubs", { n: clubs }) + " · "
+        + word("museums", { n: matching.length - clubs });
+      map.show(matching);
+      place.show({
+        count: matching.length, width: 60, height: 3.9, gap: 0, className: "lines",
+        label: word("organizations"), card: function (index) { return line(matching[index]); }
+      });
+    }
+
+    function choose(chosen) {
+      map.select(chosen);
+      panel.hidden = !chosen;
+      list.hidden = Boolean(chosen);
+      if (!chosen) {
+        if (!isListed) filter("");
+        isListed = true;
+        return null;
+      }
+      return hubpack.details(chosen).then(function (details) {
+        panel.replaceChildren(card(chosen, details));
+        panel.querySelector("h2").focus({ preventScroll: true });
+      });
+    }
+
+    return {
+      element: element("div", { class: "atlas" },
+        hubpack.heading(word("organizations"), word("organizationsLead")),
+        map.element, element("div", { class: "atlas-side" }, panel, list)),
+      choose: choose,
+      stop: function () {
+        place.stop();
+        map.stop();
+      }
+    };
+  }
+
+  function line(organization) {
+    return element("a", { class: "line", href: hubpack.organizationAddress(organization) },
+      hubpack.markerIcon(organization.isMuseum),
+      element("span", { class: "line-main" },
+        element("span", { class: "line-title" }, hubpack.text(organization.name)),
+        element("span", { class: "line-text" }, hubpack.text(hubpack.placeText(organization)))),
+      hubpack.memberCount(organization)
+        ? element("span", { class: "line-note" },
+          word("members", { n: hubpack.memberCount(organization) })) : null);
+  }
+
+  /* 1620 is printed as 16.20. */
+  function fotobond(number) {
+    return number < 100 ? String(number) : Math.floor(number / 100) + "." + String(number % 100).padStart(2, "0");
+  }
+
+  function card(organization, details) {
+    var covers = details.covers.slice(0, 3);
+    return element("article", { class: "organization" },
+      element("a", { class: "quiet", href: hubpack.address("clubs") }, hubpack.icon("back"),
+        word("wholeMap")),
+      covers.length ? element("a", {
+        class: "covers has-" + covers.length, href: hubpack.portfolioAddress(organization),
+        "aria-label": word("toPortfolio"), tabindex: "-1"
+      }, covers.map(function (picture) { return hubpack.picture(picture, ""); })) : null,
+      element("h2", { tabindex: "-1" }, hubpack.text(organization.name)),
+      element("p", { class: "kind" }, hubpack.markerIcon(organization.isMuseum),
+        word(organization.isMuseum ? "museum" : "club"), " · ",
+        hubpack.text(hubpack.placeText(organization))),
+      details.remarks.length
+        ? element("p", { class: "remark" }, hubpack.localizedText(details.remarks)) : null,
+      organization.latitude === null ? element("p", { class: "note" }, word("noPlace")) : null,
+      element("p", { class: "links" },
+        hubpack.memberCount(organization)
+          ? element("a", { class: "action", href: hubpack.portfolioAddress(organization) },
+            word("toPortfolio"), " · ", word("members", { n: hubpack.memberCount(organization) }))
+          : null,
+        hubpack.webLink(details.website), hubpack.webLink(details.wikipedia, word("wikipedia"))),
+      details.mailbox || details.fotobond !== null
+        ? element("dl", { class: "facts" },
+          details.mailbox ? [element("dt", null, word("mailbox")),
+            element("dd", null, hubpack.text(details.mailbox))] : null,
+          details.fotobond !== null ? [element("dt", null, word("fotobond")),
+            element("dd", null, fotobond(details.fotobond))] : null) : null);
+  }
+})(hubpack);

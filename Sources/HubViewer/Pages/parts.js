@@ -1,0 +1,140 @@
+/* Parts of pages: icons, pictures, headings, links. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+
+  var icons = {
+    aperture: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18M12 3l4.5 8M19.8 7.5l-9 .3M19.8 16.5l-4.7-8M12 21l-4.5-8M4.2 16.5l9-.3M4.2 7.5l4.7 8",
+    portfolios: "M4 7h16v13H4zM7 4h10M4 16l5-5l4 4l2-2l5 5M15.5 10.5h.01",
+    organizations: "M12 21c-4-4.6-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6.400-6.500 11M12 12.200a2.200 2.200 0 1 0 0-4.400a2.200 2.200 0 0 0 0 4.400",
+    people: "M9 11a3.500 3.500 0 1 0 0-7a3.500 3.500 0 0 0 0 7M2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.500 3.500 0 0 1 0 6.200M18 14.500c2 .8 3.200 2.600 3.500 5.500",
+    keywords: "M4 4h8l8.500 8.500l-7.500 7.500l-9-9zM8 8h.01",
+    search: "M10.500 17a6.500 6.500 0 1 0 0-13a6.500 6.500 0 0 0 0 13M15.500 15.500l5 5",
+    about: "M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18M12 11v5.500M12 7.500h.01",
+    preferences: "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5M9 19.500a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5",
+    back: "M15 5l-7 7l7 7", next: "M9 5l7 7l-7 7", close: "M6 6l12 12M18 6L6 18",
+    play: "M8 5l11 7l-11 7z", pause: "M8 5v14M16 5v14",
+    captions: "M4 5h16v14H4zM8 15h8M8 11.500h5",
+    screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+    lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3", unlock: "M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1",
+    plus: "M12 5v14M5 12h14", minus: "M5 12h14", external: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
+    cake: "M5 20v-7h14v7zM3.500 20h17M5 16.500c2.300 1.500 4.700 1.500 7 0c2.300 1.500 4.700 1.500 7 0M12 13V9M12 6.500c1-1.200 .6-2.300 0-3c-.6 .7-1 1.800 0 3"
+  };
+
+  hubpack.icon = function (name) {
+    return hubpack.drawing("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
+      hubpack.drawing("path", { d: icons[name] }));
+  };
+
+  hubpack.button = function (icon, label, click, attributes) {
+    return element("button", Object.assign(
+      { type: "button", class: "button", "aria-label": label, title: label, click: click }, attributes),
+      hubpack.icon(icon));
+  };
+
+  /* "Jan van den Akker" → "JA" */
+  function initials(name) {
+    var words = name.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return /^[\p{Lu}\p{Lo}\p{N}]/u.test(word); });
+    var chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+    return chosen.map(function (word) { return Array.from(word)[0]; }).join("");
+  }
+
+  /* A picture, or a placeholder where there is none or where it does not load: the initials of a name,
+     or an icon. */
+  hubpack.picture = function (picture, description, className, name) {
+    var frame = element("span", { class: "picture " + (className || "") });
+    function showPlaceholder() {
+      var letters = initials(name || "");
+      frame.classList.add("empty");
+      frame.setAttribute("aria-hidden", "true");
+      frame.replaceChildren(letters ? hubpack.text(letters) : hubpack.icon("aperture"));
+    }
+    if (!picture) showPlaceholder();
+    else {
+      frame.append(element("img", {
+        src: picture.url, width: picture.width, height: picture.height, alt: description,
+        loading: "lazy", decoding: "async", draggable: "false", error: showPlaceholder,
+        // A picture that is much too small for its frame stands in the middle of it, as large as it is.
+        load: function (event) {
+          var image = event.target;
+          var fills = picture.width * 1.35 >= image.clientWidth
+            && picture.height * 1.35 >= image.clientHeight;
+          frame.classList.toggle("small", !fills);
+        }
+      }));
+    }
+    return frame;
+  };
+
+  /* A link to a web site, the only kind that leads out of the bundle; null for what is none. */
+  hubpack.webLink = function (address, label) {
+    var url = address && hubpack.webAddress(address);
+    return url && element("a", {
+      class: "external", href: url.href, target: "_blank", rel: "noopener noreferrer"
+    }, hubpack.text(label || url.host.replace(/^www\./, "")), hubpack.icon("external"));
+  };
+
+  hubpack.organizationAddress = function (organization) {
+    return hubpack.address("clubs", organization.slug);
+  };
+  hubpack.portfolioAddress = function (organization) {
+    return hubpack.address("portfolios", organization.slug);
+  };
+  hubpack.personAddress = function (name) { return hubpack.address("people", name.slug); };
+  hubpack.imagesAddress = function (organization, name) {
+    return hubpack.address("images", organization.slug, hubpack.slug(name));
+  };
+
+  /* The town, unless the name has it already, and the country. */
+  hubpack.placeText = function (organization) {
+    return [organization.town || hubpack.word("unknownTown"), hubpack.countryName(organization.country)]
+      .filter(Boolean).join(", ");
+  };
+
+  /* The shape that stands for a kind of organization on maps and in lists. */
+  hubpack.marker = function (isMuseum) {
+    return isMuseum
+      ? hubpack.drawing("path", { class: "shape museum", d: "M-8 -3.500L0 -9L8 -3.500V7H-8Z" })
+      : hubpack.drawing("circle", { class: "shape club", r: 7.5 });
+  };
+
+  hubpack.markerIcon = function (isMuseum) {
+    return hubpack.drawing("svg", {
+      class: "marker-icon", viewBox: "-11 -11 22 22", role: "img",
+      "aria-label": hubpack.word(isMuseum ? "museum" : "club")
+    }, hubpack.marker(isMuseum));
+  };
+
+  hubpack.heading = function (title, lead, tools) {
+    return element("div", { class: "heading" },
+      element("div", null, element("h1", { tabindex: "-1" }, title),
+        lead ? element("p", { class: "lead" }, lead) : null),
+      tools || null);
+  };
+
+  /* A field that tells of what is typed, shortly after. */
+  hubpack.filterField = function (label, value, change) {
+    var timer;
+    return element("label", { class: "field" }, hubpack.icon("search"),
+      element("input", {
+        type: "search", placeholder: label, "aria-label": label, value: value, autocomplete: "off",
+        spellcheck: "false", input: function (event) {
+          clearTimeout(timer);
+          timer = setTimeout(function () { change(event.target.value); }, 80);
+        }
+      }));
+  };
+
+  hubpack.notice = function (text) { return element("p", { class: "notice" }, text); };
+
+  hubpack.deceasedMark = function () {
+    return element("span", { class: "mark deceased" }, hubpack.word("deceased"));
+  };
+
+  /* Says something to those who listen instead of looking. */
+  hubpack.announce = function (text) {
+    var place = document.getElementById("announcement");
+    if (place) place.textContent = text;
+  };
+})(hubpack);

@@ -1,0 +1,133 @@
+/* Who's Who: everybody, coming birthdays, and one person in full. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+
+  /* Those whom lists show. */
+  hubpack.shownNames = function (names) {
+    return names.filter(function (name) { return hubpack.shows(name.isFormer, name.isDeceased); });
+  };
+
+  hubpack.pages.people = function (page, slug) {
+    return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
+      var names = found[0];
+      var organizations = found[1].list;
+      if (slug === undefined) return showAll(page, names.list, organizations);
+      var name = names.bySlug.get(slug);
+      if (!name) return page.notFound(slug);
+      return hubpack.person(name).then(function (person) {
+        showOne(page, name, person, organizations);
+      });
+    });
+  };
+
+  function showAll(page, all, organizations) {
+    var people = hubpack.shownNames(all);
+    var place = hubpack.gridPlace();
+    function show(text) {
+      var matching = hubpack.matching(people, text);
+      place.show(hubpack.peopleGrid(matching, organizations));
+    }
+    page.title = word("people");
+    page.leave = place.stop;
+    page.show(
+      hubpack.heading(word("people"), word("photographers", { n: people.length }),
+        hubpack.filterField(word("filterPeople"), "", show)),
+      birthdays(people), place.element);
+    show("");
+  }
+
+  hubpack.peopleGrid = function (people, organizations) {
+    return {
+      count: people.length, width: 24, height: 8.5, label: word("people"),
+      card: function (index) { return personCard(people[index], organizations); }
+    };
+  };
+
+  /* The next six, from today on. */
+  function birthdays(people) {
+    var now = new Date();
+    var today = ("0" + (now.getMonth() + 1)).slice(-2) + "-" + ("0" + now.getDate()).slice(-2);
+    var coming = people.filter(function (name) { return name.birthday && !name.isDeceased; })
+      .map(function (name) { return { name: name, key: (name.birthday < today ? "1" : "0") + name.birthday }; })
+      .sort(function (a, b) { return a.key < b.key ? -1 : a.key > b.key ? 1 : a.name.place - b.name.place; })
+      .slice(0, 6);
+    if (!coming.length) return null;
+    return element("section", { class: "birthdays", "aria-label": word("birthdays") },
+      element("h2", null, hubpack.icon("cake"), word("birthdays")),
+      element("ul", { role: "list" }, coming.map(function (one) {
+        return element("li", null,
+          element("a", { href: hubpack.personAddress(one.name) },
+            element("span", { class: "day" },
+              one.name.birthday === today ? word("today") : hubpack.date("--" + one.name.birthday)),
+            hubpack.text(one.name.name)));
+      })));
+  }
+
+  function keywordNames(name) {
+    return name.keywords.map(hubpack.keyword).filter(Boolean);
+  }
+
+  function personCard(name, organizations) {
+    var picture = element("span", { class: "portrait-place" });
+    var clubs = element("span", { class: "card-text" });
+    var card = element("a", {
+      class: "card person-card" + (name.isDeceased ? " is-deceased" : ""),
+      href: hubpack.personAddress(name)
+    },
+      picture,
+      element("span", { class: "person-main" },
+        element("span", { class: "card-title" }, hubpack.text(name.name)), clubs,
+        element("span", { class: "card-note" }, keywordNames(name).map(function (keyword, index) {
+          return [index ? " · " : "", hubpack.text(hubpack.keywordName(keyword).text)];
+        }))));
+    hubpack.person(name).then(function (person) {
+      var first = person.memberships.find(function (one) { return one.featured; });
+      picture.append(hubpack.picture(
+        hubpack.pictureBeside(first && first.featured, person.portrait), "", "square", name.name));
+      var more = person.memberships.length - 1;
+      person.memberships.slice(0, 1).forEach(function (one) {
+        var club = organizations[one.organization];
+        clubs.append(hubpack.membershipText(one.flags, " ").trimEnd() + " ", hubpack.text(club.displayName));
+      });
+      if (more > 0) clubs.append(" " + word("more", { n: more }));
+    }, function () { picture.append(hubpack.picture(null, "", "square", name.name)); });
+    return card;
+  }
+
+  function showOne(page, name, person, organizations) {
+    var first = person.memberships.find(function (one) { return one.featured; });
+    page.title = name.name;
+    page.up = hubpack.address("people");
+    page.show(element("article", { class: "person" + (name.isDeceased ? " is-deceased" : "") },
+      hubpack.picture(person.portrait || (first && first.featured), name.name, "person-picture", name.name),
+      element("div", { class: "person-facts" },
+        element("h1", { tabindex: "-1" }, hubpack.text(name.name)),
+        name.isDeceased ? element("p", null, hubpack.deceasedMark()) : null,
+        person.website ? element("p", { class: "links" }, hubpack.webLink(person.website)) : null,
+        name.birthday ? element("p", null, hubpack.icon("cake"), " ", hubpack.date("--" + name.birthday)) : null,
+        name.keywords.length ? element("ul", { class: "chips", "aria-label": word("keywords"), role: "list" },
+          keywordNames(name).map(function (keyword) {
+            var found = hubpack.keywordName(keyword);
+            return element("li", null, element("a", {
+              class: "chip", href: hubpack.address("keywords", keyword.slug)
+            }, hubpack.text(found.text, found.language)));
+          })) : null,
+        element("h2", null, word("portfolios")),
+        element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
+          var club = organizations[one.organization];
+          return element("li", null, element("a", {
+            class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
+          },
+            hubpack.picture(one.featured, "", "square", club.name),
+            element("span", { class: "person-main" },
+              element("span", { class: "card-title" }, hubpack.text(club.displayName)),
+              element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
+              element("span", { class: "card-note" },
+                one.images ? word("images", { n: one.images })
+                  : word(one.isPage ? "website" : "noImages")))));
+        })))));
+  }
+})(hubpack);

@@ -1,0 +1,99 @@
+/* Portfolios: choose a club, then a member. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+
+  hubpack.pages = {};
+
+  hubpack.pages.portfolios = function (page, slug) {
+    return hubpack.organizations().then(function (organizations) {
+      if (slug === undefined) return showClubs(page, organizations.list);
+      var club = organizations.bySlug.get(slug);
+      if (!club) return page.notFound(slug);
+      return Promise.all([hubpack.members(club), hubpack.details(club)]).then(function (found) {
+        showMembers(page, club, found[0], found[1]);
+      });
+    });
+  };
+
+  function showClubs(page, organizations) {
+    var clubs = organizations.filter(hubpack.memberCount);
+    var place = hubpack.gridPlace();
+    function show(text) {
+      var matching = hubpack.matching(clubs, text);
+      place.show({
+        count: matching.length, width: 19, height: 18.5, label: word("portfolios"),
+        card: function (index) { return clubCard(matching[index]); }
+      });
+    }
+    page.title = word("portfolios");
+    page.leave = place.stop;
+    page.show(
+      hubpack.heading(word("portfolios"), word("portfoliosLead"),
+        hubpack.filterField(word("filter"), "", show)),
+      place.element);
+    show("");
+  }
+
+  function clubCard(club) {
+    var covers = element("span", { class: "covers" });
+    hubpack.details(club).then(function (details) {
+      var pictures = details.covers.slice(0, details.covers.length === 2 ? 1 : 3);
+      covers.classList.add("has-" + pictures.length);
+      if (!pictures.length) covers.append(hubpack.picture(null, "", "", club.name));
+      // The member cards that follow name the photographer of each.
+      pictures.forEach(function (picture) { covers.append(hubpack.picture(picture, "")); });
+    }, function () { covers.append(hubpack.picture(null, "", "", club.name)); });
+    return element("a", { class: "card club-card", href: hubpack.portfolioAddress(club) },
+      covers,
+      element("span", { class: "card-title" }, hubpack.text(club.name)),
+      element("span", { class: "card-text" }, hubpack.text(hubpack.placeText(club))),
+      element("span", { class: "card-note" },
+        word("members", { n: hubpack.memberCount(club) }),
+        club.images ? " · " + word("images", { n: club.images }) : ""));
+  }
+
+  function showMembers(page, club, everybody, details) {
+    var members = everybody.filter(function (member) {
+      return hubpack.shows(hubpack.isFormer(member.flags), hubpack.isDeceased(member.flags));
+    });
+    var place = hubpack.gridPlace();
+    page.title = club.displayName;
+    page.up = hubpack.address("portfolios");
+    page.leave = place.stop;
+    page.show(
+      hubpack.heading(hubpack.text(club.name), hubpack.text(hubpack.placeText(club)),
+        element("p", { class: "links" },
+          element("a", { href: hubpack.organizationAddress(club) }, word("toOrganization")),
+          hubpack.webLink(details.website))),
+      details.remarks.length
+        ? element("p", { class: "remark" }, hubpack.localizedText(details.remarks)) : null,
+      place.element,
+      members.length < everybody.length
+        ? element("p", { class: "note" },
+          element("a", { href: hubpack.address("preferences") }, word("hiddenPeople"))) : null);
+    var isNarrow = innerWidth < 560;
+    place.show({
+      count: members.length, width: isNarrow ? 9.5 : 16, height: isNarrow ? 18.5 : 17.5,
+      className: isNarrow ? "narrow" : "", label: word("members_of"),
+      card: function (index) { return memberCard(club, members[index]); }
+    }, word("noMembers"));
+  }
+
+  function memberCard(club, member) {
+    var isDeceased = hubpack.isDeceased(member.flags);
+    return element("a", {
+      class: "card member-card" + (isDeceased ? " is-deceased" : ""),
+      href: hubpack.address("images", club.slug, member.slug)
+    },
+      hubpack.picture(
+        hubpack.pictureBeside(member.featured, member.portrait), "", "wide", member.name),
+      element("span", { class: "card-title" }, hubpack.text(member.name)),
+      element("span", { class: "card-text" }, hubpack.membershipText(member.flags)),
+      element("span", { class: "card-note" },
+        member.images ? word("images", { n: member.images })
+          : word(member.form === "web-page" ? "website" : "noImages")));
+  }
+})(hubpack);

@@ -1,0 +1,84 @@
+/* Search over clubs, museums, people and keywords. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  var most = 60;
+
+  hubpack.pages.search = function (page, text) {
+    return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
+      var people = hubpack.shownNames(found[0].list);
+      var organizations = found[1].list;
+      var results = element("div", { class: "results" });
+      var status = element("p", { class: "count", role: "status" });
+
+      function show(typed) {
+        history.replaceState(history.state, "", typed.trim()
+          ? hubpack.address("search", typed.trim()) : hubpack.address("search"));
+        results.replaceChildren();
+        status.textContent = typed.trim() ? "" : word("searchLead");
+        if (!typed.trim()) return;
+        var matching = hubpack.matching(organizations, typed);
+        var sections = [
+          section(word("people"), hubpack.matching(people, typed), function (name) {
+            return line(hubpack.personAddress(name), hubpack.icon("people"), name.name,
+              name.isDeceased ? word("deceased") : name.isFormer ? word("former") : "",
+              name.isDeceased);
+          }),
+          section(word("clubs", { n: 2 }).replace(/^\S+ /, ""),
+            matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
+          section(word("museums", { n: 2 }).replace(/^\S+ /, ""),
+            matching.filter(function (one) { return one.isMuseum; }), organizationLine),
+          section(word("keywords"), keywords(typed), function (keyword) {
+            var name = hubpack.keywordName(keyword);
+            return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),
+              name.text, name.text === keyword.idString ? "" : keyword.idString);
+          })
+        ].filter(Boolean);
+        if (!sections.length) status.textContent = word("nothing");
+        results.append.apply(results, sections);
+      }
+
+      var field = hubpack.filterField(word("searchHint"), text || "", show);
+      page.title = word("search");
+      page.show(hubpack.heading(word("search")), element("div", { class: "search-box" }, field), status, results);
+      show(text || "");
+      if (!text) page.focus(field.querySelector("input"));
+    });
+  };
+
+  /* A keyword is found by its names in all languages. */
+  function keywords(typed) {
+    return hubpack.matching(hubpack.hub.keywords.map(function (keyword) {
+      var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
+      return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
+    }), typed).map(function (one) { return one.keyword; });
+  }
+
+  function section(title, found, show) {
+    if (!found.length) return null;
+    return element("section", null,
+      element("h2", { class: "section" }, capitalized(title), " ",
+        element("span", { class: "badge" }, hubpack.number(found.length))),
+      element("ul", { class: "lines", role: "list" }, found.slice(0, most).map(function (one) {
+        return element("li", null, show(one));
+      })),
+      found.length > most
+        ? element("p", { class: "note" }, word("more", { n: found.length - most })) : null);
+  }
+
+  function capitalized(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
+
+  function organizationLine(organization) {
+    return line(hubpack.organizationAddress(organization), hubpack.markerIcon(organization.isMuseum),
+      organization.name, hubpack.placeText(organization));
+  }
+
+  function line(address, icon, title, text, isDeceased) {
+    return element("a", { class: "line" + (isDeceased ? " is-deceased" : ""), href: address }, icon,
+      element("span", { class: "line-main" },
+        element("span", { class: "line-title" }, hubpack.text(title)),
+        text ? element("span", { class: "line-text" }, hubpack.text(text)) : null));
+  }
+})(hubpack);

@@ -1,0 +1,156 @@
+/* Preferences, and what depends on them: language, who is shown. */
+"use strict";
+
+(function (hubpack) {
+  var key = "hubpack.preferences";
+  var values = {
+    language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5
+  };
+  var overridden = {};
+
+  function read() {
+    try {
+      Object.assign(values, known(JSON.parse(localStorage.getItem(key)) || {}));
+    } catch (error) {
+      // Without storage, preferences last as long as the page.
+    }
+    // "index.html?language=nl&theme=dark" holds for this visit and is not kept.
+    new URLSearchParams(location.search).forEach(function (value, name) {
+      if (name === "language" || name === "theme") overridden[name] = value;
+    });
+  }
+
+  /* The members that are ours, of the type that they should have. */
+  function known(found) {
+    var result = {};
+    Object.keys(values).forEach(function (name) {
+      if (typeof found[name] === typeof values[name]) result[name] = found[name];
+    });
+    return result;
+  }
+
+  hubpack.preference = function (name) {
+    return name in overridden ? overridden[name] : values[name];
+  };
+
+  hubpack.setPreference = function (name, value) {
+    delete overridden[name];
+    values[name] = value;
+    try {
+      localStorage.setItem(key, JSON.stringify(values));
+    } catch (error) {
+      // See above.
+    }
+  };
+
+  /* Languages to choose from: those of the pages, then those of the hub's texts. */
+  hubpack.languages = function () {
+    var own = Object.keys(hubpack.words);
+    return own.concat(hubpack.hub.languages.filter(function (code) {
+      return !own.includes(code) && /^[a-z]{2,3}$/.test(code);
+    }));
+  };
+
+  hubpack.language = function () {
+    var languages = hubpack.languages();
+    var wanted = [hubpack.preference("language")].concat(navigator.languages || []);
+    return wanted.map(function (code) {
+      return String(code).toLowerCase().split("-")[0];
+    }).find(function (code) { return languages.includes(code); }) || "en";
+  };
+
+  /* The name of a language in itself. */
+  hubpack.languageName = function (code) {
+    try {
+      var name = new Intl.DisplayNames([code], { type: "language" }).of(code);
+      return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+    } catch (error) {
+      return code;
+    }
+  };
+
+  hubpack.countryName = function (code) {
+    if (!code) return "";
+    try {
+      return new Intl.DisplayNames([hubpack.language(), "en"], { type: "region" }).of(code);
+    } catch (error) {
+      return code;
+    }
+  };
+
+  function table() { return hubpack.words[hubpack.language()] || hubpack.words.en; }
+
+  /* A word of the pages, with "{name}" replaced. */
+  hubpack.word = function (name, values) {
+    var word = table()[name] || hubpack.words.en[name] || name;
+    if (Array.isArray(word)) word = word[values.n === 1 ? 0 : 1];
+    return word.replace(/\{(\w+)\}/g, function (whole, part) {
+      return typeof values[part] === "number" ? hubpack.number(values[part]) : values[part];
+    });
+  };
+
+  function pagesLanguage() { return hubpack.words[hubpack.language()] ? hubpack.language() : "en"; }
+  hubpack.pagesLanguage = pagesLanguage;
+
+  hubpack.number = function (number) { return number.toLocaleString(pagesLanguage()); };
+
+  /* Texts by language: the one asked for, else English, else the first, marked with its code. */
+  hubpack.localized = function (texts) {
+    var wanted = [hubpack.language(), "en", texts[0]];
+    for (var index = 0; index < wanted.length; index++) {
+      for (var at = 0; at < texts.length; at += 2) {
+        if (texts[at] === wanted[index]) {
+          return { text: texts[at + 1], language: texts[at], isOther: index > 0 };
+        }
+      }
+    }
+    return null;
+  };
+
+  /* The same as an element. */
+  hubpack.localizedText = function (texts) {
+    var found = hubpack.localized(texts);
+    return found && [
+      hubpack.text(found.text, found.language), found.isOther ? " [" + found.language + "]" : null
+    ];
+  };
+
+  /* "31 December", "31 January 2024", or the text itself when it is no date. */
+  hubpack.date = function (text) {
+    var parts = /^(\d{4}|-)?-?(\d{2})-(\d{2})/.exec(text || "");
+    if (!parts) return text || "";
+    var hasYear = /^\d{4}$/.test(parts[1] || "");
+    var date = new Date(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
+    // In English as in Europe: "31 January 2024".
+    return new Intl.DateTimeFormat(pagesLanguage().replace(/^en$/, "en-GB"), {
+      day: "numeric", month: "long", year: hasYear ? "numeric" : undefined, timeZone: "UTC"
+    }).format(date);
+  };
+
+  // ---- Memberships ----
+
+  hubpack.isFormer = function (flags) { return (flags & 512) !== 0; };
+  hubpack.isDeceased = function (flags) { return (flags & 1024) !== 0; };
+
+  /* Whether lists show somebody. */
+  hubpack.shows = function (isFormer, isDeceased) {
+    if (isDeceased) return hubpack.preference("deceased");
+    return !isFormer || hubpack.preference("former");
+  };
+
+  /* "Former honorary member of X" (DOMAIN: membership text). Without a club, its beginning only. */
+  hubpack.membershipText = function (flags, club) {
+    var words = table().roles ? table() : hubpack.words.en;
+    var position = words.roles.filter(function (role, bit) { return flags & (1 << bit); })
+      .join(words.and);
+    if (!position) {
+      position = flags & 64 ? words.honorary : flags & 256 ? words.prospective
+        : flags & 128 ? words.mentor : words.member;
+    }
+    var text = (flags & 1024 ? words.deceasedWord : "") + (flags & 512 ? words.formerWord : "")
+      + position;
+    return text.charAt(0).toUpperCase() + text.slice(1) + (club ? words.of + club : "");
+  };
+
+  read();
+})(hubpack);

@@ -1,0 +1,166 @@
+/* The frame around all pages, and the way from an address to a page. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  var main = element("main", { id: "content", tabindex: "-1" });
+  var page = null;
+  var visits = 0;
+  var scrolls = new Map(); // address → how far it was scrolled
+
+  // ---- Addresses ----
+
+  /* "#/people/jan-jansen" → ["people", "jan-jansen"] */
+  function route() {
+    try {
+      return location.hash.replace(/^#\/?/, "").split("/").filter(Boolean).map(decodeURIComponent);
+    } catch (error) {
+      return ["unreadable"];
+    }
+  }
+
+  function visit() {
+    var parts = route();
+    var name = parts[0] || "portfolios";
+    if (page && page.name === name && page.again && page.again.apply(null, parts.slice(1))) return;
+    open(name, parts.slice(1), true);
+  }
+
+  /* Shows the present page anew, after a preference has changed. */
+  hubpack.showAgain = function () {
+    var parts = route();
+    build();
+    open(parts[0] || "portfolios", parts.slice(1), false);
+  };
+
+  function open(name, parts, isNew) {
+    var before = page;
+    var visited = ++visits;
+    if (before && isNew) scrolls.set(before.address, scrollY);
+    var next = {
+      name: name, address: location.hash, title: "", up: null, isDark: false, leave: null,
+      isSameKind: isNew && before !== null && before.name === name,
+      show: function () {
+        if (visited !== visits) return;
+        finishBefore();
+        main.replaceChildren.apply(main, [].concat.apply([], Array.from(arguments)).filter(Boolean));
+      },
+      keep: function (leave) {
+        // What is there stays; the former page has nothing left to end.
+        next.leave = leave;
+        if (before) before.leave = null;
+      },
+      notFound: function (what) {
+        next.title = word("notFound");
+        next.show(hubpack.heading(word("notFound"), word("notFoundHint")),
+          element("p", null, element("a", {
+            class: "action",
+            href: hubpack.address("search", String(what || "").split("~")[0].replace(/-/g, " "))
+          }, hubpack.text(String(what || "").replace(/-/g, " ")))));
+      },
+      focus: function (target) { next.target = target; },
+      replace: function (address) {
+        if (visited !== visits) return;
+        history.replaceState(history.state, "", address);
+        next.address = address;
+      },
+      close: function () {
+        if (before && before.address === next.up) history.back();
+        else location.hash = next.up || "#/";
+      }
+    };
+
+    function finishBefore() {
+      if (before && before.leave) before.leave();
+      if (before) before.leave = null;
+    }
+
+    var make = hubpack.pages[name];
+    var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
+    Promise.resolve(made).catch(function (error) {
+      next.show(hubpack.notice(word("pieceMissing", { file: error.message })));
+    }).then(function () {
+      if (visited !== visits) {
+        if (next.leave && page !== next) next.leave();
+        return;
+      }
+      page = next;
+      settle(next, isNew, before);
+    });
+  }
+
+  function settle(page, isNew, before) {
+    document.title = [page.title, word("title"), hubpack.hub.release].filter(Boolean).join(" · ");
+    document.documentElement.classList.toggle("dark-page", page.isDark);
+    document.querySelectorAll("[data-place]").forEach(function (link) {
+      var isHere = link.getAttribute("data-place") === (page.name === "images" ? "portfolios" : page.name);
+      if (isHere) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    });
+    if (!isNew) return;
+    scrollTo(0, scrolls.get(page.address) || 0);
+    var target = page.target || main.querySelector("h2[tabindex]") || main.querySelector("h1");
+    // Not on the first page, where a reader begins at the top.
+    if (target && (before || page.target)) target.focus({ preventScroll: true });
+  }
+
+  // ---- The frame ----
+
+  function link(name, label) {
+    return element("a", { href: hubpack.address(name), "data-place": name }, hubpack.icon(
+      name === "clubs" ? "organizations" : name), label);
+  }
+
+  function build() {
+    var root = document.documentElement;
+    root.lang = hubpack.pagesLanguage();
+    root.setAttribute("data-theme", hubpack.preference("theme"));
+    var frame = [
+      element("a", { class: "skip", href: "#content", click: function (event) {
+        event.preventDefault();
+        main.focus();
+      } }, word("skip")),
+      element("header", { class: "bar" },
+        element("a", { class: "brand", href: "#/portfolios" }, hubpack.icon("aperture"),
+          element("span", null, word("title")), " ",
+          element("span", { class: "release" }, hubpack.text(hubpack.hub.release))),
+        element("nav", { class: "places", "aria-label": word("places") },
+          link("portfolios", element("span", null, word("portfolios"))),
+          link("clubs", [element("span", { class: "wide-only" }, word("organizations")),
+            element("span", { class: "small-only" }, word("organizationsShort"))]),
+          link("people", element("span", null, word("people"))),
+          link("keywords", element("span", null, word("keywords"))),
+          link("search", element("span", null, word("search")))),
+        element("nav", { class: "corner", "aria-label": word("preferences") },
+          ["about", "preferences"].map(function (name) {
+            return element("a", {
+              class: "button", href: hubpack.address(name), "data-place": name, "aria-label": word(name), title: word(name)
+            }, hubpack.icon(name));
+          }))),
+      main,
+      element("p", { id: "announcement", class: "unseen", role: "status" })
+    ];
+    Array.from(document.body.children).forEach(function (child) {
+      if (child.localName !== "script") child.remove();
+    });
+    document.body.prepend.apply(document.body, frame);
+  }
+
+  /* "/" goes to the search, from wherever nothing is typed. */
+  addEventListener("keydown", function (event) {
+    if (event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    event.preventDefault();
+    location.hash = hubpack.address("search");
+  });
+
+  if ("scrollRestoration" in history) history.scrollRestoration = "manual";
+  hubpack.loadHub().then(function () {
+    build();
+    addEventListener("hashchange", visit);
+    visit();
+  }, function (error) {
+    document.body.prepend(hubpack.notice(hubpack.words.en.pieceMissing.replace("{file}", error.message)));
+  });
+})(hubpack);

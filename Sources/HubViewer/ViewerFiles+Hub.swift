@@ -1,0 +1,60 @@
+import HubBundle
+import HubModel
+
+extension ViewerFiles {
+  /// At most so many files and pictures are named that could not be had.
+  private static let missingLimit = 200
+
+  /// What the bundle is, what is in every page, and where the rest is.
+  func hub() throws -> PieceValue {
+    let leftOut = manifest.leftOut
+    let missing = try catalog.viewedMissing(limit: Self.missingLimit)
+    return .object([
+      "release": .text(manifest.release), "created": .text(manifest.created),
+      "root": .text(manifest.root), "generator": .text(manifest.generator),
+      "contentDigest": .text(manifest.contentDigest),
+      "thumbnailEdge": PieceValue(manifest.thumbnailEdge),
+      "imageEdge": PieceValue(manifest.imageEdge),
+      "counts": .list(manifest.counts.named.map { .list([.text($0.name), .number($0.value)]) }),
+      "leftOut": .object([
+        "assets": .text(leftOut.assets), "omitted": .list(leftOut.omitted.map(PieceValue.text)),
+        "clubs": .number(leftOut.clubs), "sources": .number(leftOut.sources),
+        "galleries": .number(leftOut.galleries), "pictures": .number(leftOut.pictures),
+        "placeholders": .number(leftOut.placeholders),
+        "unwantedPictures": .number(leftOut.unwantedPictures),
+      ]),
+      "sources": .rows(
+        try catalog.viewedSourceCounts().map {
+          .list([.text($0.role), .text($0.state), .number($0.count)])
+        }),
+      "missing": .rows(
+        missing.map {
+          .list([.text($0.what), .text($0.location), .text($0.state), PieceValue($0.reason)])
+        }),
+      "languages": .list(try catalog.viewedLanguages().map(PieceValue.text)),
+      "keywords": .rows(try catalog.viewedKeywords().map(keyword)),
+      "sizes": .object([
+        "organizations": .number(PiecePlan.organizationsPerPiece),
+        "details": .number(PiecePlan.detailsPerPiece), "names": .number(PiecePlan.namesPerPiece),
+        "people": .number(PiecePlan.peoplePerPiece),
+      ]),
+      "pieces": .object([
+        "organizations": .number(plan.count(of: .organizations)),
+        "names": .number(plan.count(of: .names)),
+      ]),
+      "people": .number(plan.photographers.count),
+    ])
+  }
+
+  private func keyword(_ keyword: ViewedKeyword) -> PieceValue {
+    .list([
+      .number(Int(keyword.id)), .text(keyword.idString), PieceValue(keyword.isStandard),
+      localized(keyword.names), localized(keyword.usages),
+    ])
+  }
+
+  /// Language and text in turn.
+  func localized(_ texts: [LocalizedText]) -> PieceValue {
+    .list(texts.flatMap { [.text($0.language), .text($0.text)] })
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import HubBundle
+import HubExport
+import TestSupport
+import Testing
+
+/// The viewer in a real browser: `Scripts/check-viewer.py` says what is checked, sentence by sentence.
+@Suite(.serialized, .enabled(if: Chromium.isThere, Chromium.advice))
+struct BrowserTests {
+  private func check(_ arguments: [String]) async throws {
+    let result = try await Program.run(
+      "python3", [Checkout.path("Scripts/check-viewer.py")] + arguments)
+    let failures = result.output.split(separator: "\n").filter { $0.hasPrefix("FAILED") }
+    #expect(result.status == 0, "\(failures.joined(separator: "\n"))\(result.messages)")
+  }
+
+  private func unpackedSample(_ folder: TemporaryFolder) async throws -> String {
+    let bundle = folder.path("sample.hubpack")
+    try await SmallHub.export(Checkout.path("Bundles/2026.11/lumen-hub"), to: bundle) {
+      $0.assets = .all
+    }
+    let path = folder.path("unpacked")
+    try BundleFile(path: bundle).unpack(to: path)
+    return path
+  }
+
+  @Test func `an unpacked bundle shows itself without a server`() async throws {
+    let folder = try TemporaryFolder()
+    try await check([unpackedSample(folder)])
+  }
+
+  @Test func `texts that try things are shown as texts`() async throws {
+    let hub = try HostileHub()
+    let bundle = try await hub.hub.bundle { $0.assets = .all }
+    let path = hub.hub.folder.path("unpacked")
+    try bundle.unpack(to: path)
+    try hub.texts.write(to: URL(fileURLWithPath: path + "/texts.json"))
+    try await check([path, "--hostile"])
+  }
+}
+
+/// The browser that Scripts/install-packages --tests installs.
+enum Chromium {
+  static let advice: Comment =
+    "there is no Chromium; Scripts/install-packages --tests installs it"
+
+  static var isThere: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    if environment["CHROMIUM"] != nil { return true }
+    let folders = environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains { folder in
+      ["chromium", "chromium-browser", "google-chrome"].contains {
+        FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)")
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubViewer
+import TestSupport
+import Testing
+
+/// What the viewer consists of, and how it gets into a bundle.
+struct ViewerFilesTests {
+  private static let pages = Checkout.path("Sources/HubViewer/Pages")
+
+  @Test func `the pages in the program are those in the folder`() async throws {
+    let hub = try await SmallHub.usual().bundle()
+    let files = try ViewerFiles(hub.catalog(), manifest: hub.manifest)
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages)
+    for name in names {
+      let page = try Data(contentsOf: URL(fileURLWithPath: "\(Self.pages)/\(name)"))
+      let entry = name == ViewerFiles.start ? name : ViewerFiles.prefix + name
+      let bytes = try #require(try files.contents(of: entry), "run Scripts/embed-pages.py")
+      #expect(Data(bytes) == page, "\(name): run Scripts/embed-pages.py")
+    }
+    #expect(files.names.filter { !$0.contains("/data/") }.count == names.count)
+  }
+
+  @Test func `an export writes the viewer, and the manifest accounts for it`() async throws {
+    let hub = try SmallHub.usual()
+    let bundle = try await hub.bundle()
+    let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
+    #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite"] + files.names)
+    #expect(try BundleFile.verify(path: hub.folder.path("out.hubpack")).isSound)
+    let folder = hub.folder.path("unpacked")
+    try bundle.unpack(to: folder)
+    for name in files.names {
+      let unpacked = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+      #expect(try files.contents(of: name).map { Data($0) } == unpacked)
+    }
+  }
+
+  @Test func `a bundle without a viewer can be shown with the one of the program`() async throws {
+    let hub = try SmallHub.usual()
+    let bundle = try await hub.bundle { $0.includesViewer = false }
+    #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite"])
+    let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
+    for name in files.names { #expect(try files.contents(of: name)?.isEmpty == false) }
+    let same = try await hub.bundle()
+    #expect(same.manifest.contentDigest == bundle.manifest.contentDigest)
+  }
+
+  @Test(arguments: [
+    "", "index.htm", "viewer/", "viewer/data/people-1.js", "viewer/data/people--1.js",
+    "viewer/data/people-01.js", "viewer/data/hub-0.js", "viewer/../index.html",
+    "viewer/data/people-99999999999999999999.js",
+  ])
+  func `there is nothing under another name`(name: String) async throws {
+    let bundle = try await SmallHub.usual().bundle()
+    let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
+    #expect(try files.contents(of: name) == nil)
+  }
+
+  @Test func `every row is in exactly one piece`() async throws {
+    let bundle = try BundleFile(path: Checkout.path("Bundles/lumen-hub-2026.11.hubpack"))
+    let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
+    let text = try files.names.filter { $0.contains("/data/") }.map { name in
+      String(decoding: try #require(try files.contents(of: name)), as: UTF8.self)
+    }.joined()
+    // Once among the names, once among the members of each club.
+    #expect(text.components(separatedBy: "\"Zonneschijn\"").count - 1 == 2)
+    #expect(text.components(separatedBy: "\"Kring Zonder Bijnaam\"").count - 1 == 1)
+  }
+}
