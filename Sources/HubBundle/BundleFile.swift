@@ -104,6 +104,13 @@ public final class BundleFile: Sendable {
     return data
   }
 
+  /// The entries that the manifest accounts for.
+  var manifestAccounts: [EntryAccount] {
+    manifest.entries.compactMap { entry in
+      HexDigest(hex: entry.sha256).map { EntryAccount(entry.name, entry.size, $0) }
+    }
+  }
+
   /// Reads a whole entry, and throws at its end unless it is what it is accounted for. Bytes that
   /// `consume` gets are not to be used before.
   func check(

@@ -59,9 +59,7 @@ extension BundleFile {
   ) throws {
     for entry in directory.entries { try report.note { try checkPlace(of: entry) } }
     if report.level == .structure { return }
-    var accounts = manifest.entries.compactMap { account in
-      HexDigest(hex: account.sha256).map { Account(account.name, account.size, $0) }
-    }
+    var accounts = manifestAccounts
     var isComplete = false
     try report.note {
       let catalog = try catalog()
@@ -75,43 +73,30 @@ extension BundleFile {
     let total = present.reduce(0) { $0 + $1.size }
     for account in present {
       let isRight = try report.note {
-        try check(account.name, digest: account.digest, size: account.size)
+        try read(account)
       }
       if isRight { report.bytesChecked += account.size }
       try progress(report.bytesChecked, total)
     }
   }
 
-  /// What an entry should be.
-  private struct Account {
-    let name: String
-    let size: Int
-    let digest: HexDigest
-
-    init(_ name: String, _ size: Int, _ digest: HexDigest) {
-      self.name = name
-      self.size = size
-      self.digest = digest
-    }
-  }
-
   /// What the catalog accounts for.
-  private func accounts(of catalog: Catalog) throws -> [Account] {
-    var accounts: [Account] = []
+  private func accounts(of catalog: Catalog) throws -> [EntryAccount] {
+    var accounts: [EntryAccount] = []
     try catalog.forEachSource { source in
-      if let entry = source.entry { accounts.append(Account(entry.name, entry.size, entry.digest)) }
+      if let entry = source.entry { accounts.append(EntryAccount(entry.name, entry.size, entry.digest)) }
     }
-    try catalog.forEachAsset { accounts.append(Account($0.entry, $0.size, $0.digest)) }
+    try catalog.forEachAsset { accounts.append(EntryAccount($0.entry, $0.size, $0.digest)) }
     return accounts
   }
 
   /// Nothing is missing, and nothing is there that is not accounted for; what is as large as it should
   /// be.
   private func checkAccounts(
-    _ accounts: [Account], areComplete: Bool, into report: inout VerificationReport
-  ) throws -> [Account] {
+    _ accounts: [EntryAccount], areComplete: Bool, into report: inout VerificationReport
+  ) throws -> [EntryAccount] {
     var names = Set([EntryName.manifest])
-    var present: [Account] = []
+    var present: [EntryAccount] = []
     for account in accounts {
       names.insert(account.name)
       if try report.note({ _ = try entry(account.name, size: account.size) }) {

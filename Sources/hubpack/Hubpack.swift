@@ -19,6 +19,7 @@ struct Hubpack: AsyncParsableCommand {
         hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape'
         hubpack diff lumen-hub-2026.05.hubpack lumen-hub-2026.11.hubpack
         hubpack log lumen-hub-*.hubpack --about 'Fotoclub Zonnevlek'
+        hubpack serve lumen-hub-2026.11.hubpack --open
         hubpack info lumen-hub-2026.11.hubpack
         hubpack verify lumen-hub-2026.11.hubpack
         hubpack problems lumen-hub-2026.11.hubpack
@@ -28,8 +29,8 @@ struct Hubpack: AsyncParsableCommand {
       """,
     version: "hubpack \(version)",
     subcommands: [
-      Export.self, Open.self, Query.self, Diff.self, Log.self, Info.self, Verify.self, Unpack.self,
-      Problems.self,
+      Export.self, Open.self, Query.self, Diff.self, Log.self, Serve.self, Info.self, Verify.self,
+      Unpack.self, Problems.self,
     ])
 
   static func main() async {

@@ -1,0 +1,136 @@
+import Foundation
+import HubBundle
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// Shows bundles in browsers, straight out of the file.
+public struct BundleServer: Sendable {
+  /// Where, and what of it.
+  public struct Options: Sendable {
+    /// An address of this machine.
+    public var host = "127.0.0.1"
+    /// 0 takes one that is free.
+    public var port = 8080
+    /// The query that all pages have to have: "kiosk=120"; nil when they may have any.
+    public var query: String?
+    /// Whether a new version of the file is picked up.
+    public var watches = false
+    /// Connections at a time; more wait.
+    public var connections = 4096
+    /// How long a client may be silent, or not take what it asked for, in seconds.
+    public var patience = 30
+
+    /// The usual ones.
+    public init() {}
+  }
+
+  private let path: String
+  private let options: Options
+  private let releases: Releases
+  private let allowance = Allowance()
+  private let report: @Sendable (String) -> Void
+
+  /// Opens a bundle; O(entries).
+  ///
+  /// - Parameter report: is told of damage that requests meet, and of new versions of the file. Safe to
+  ///   call from any thread.
+  /// - Throws: `BundleError`.
+  public init(
+    _ path: String, options: Options = Options(),
+    report: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws {
+    self.path = path
+    self.options = options
+    let once = Once(report)
+    self.report = { once.say($0) }
+    let site = try Site(BundleFile(path: path))
+    releases = Releases(Shelf(site, allowance: allowance), areVersioned: options.watches)
+  }
+
+  /// Serves until the task is cancelled; answers that are on their way then are finished, but for those
+  /// that take longer than five seconds.
+  ///
+  /// - Parameter ready: is told the address, once it answers.
+  /// - Throws: `ServerError` when the address cannot be had.
+  public func run(ready: @escaping @Sendable (String) async -> Void) async throws {
+    var logger = Logger(label: "hubpack")
+    logger.logLevel = .critical
+    let responder = SiteResponder(releases: releases, query: options.query, report: report)
+    let patience = TimeAmount.seconds(Int64(options.patience))
+    let host = options.host
+    let application = Application(
+      responder: responder,
+      server: .http1(
+        configuration: HTTP1Channel.Configuration(
+          additionalChannelHandlers: [SlowClients(patience: patience)], idleTimeout: patience,
+          httpDecoderConfiguration: .init(
+            maxHeaderFieldSize: 1 << 14, maxHeaderListSize: 1 << 15, maxHeaderFieldCount: 100))),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: options.port), backlog: 1024,
+        availableConnectionsDelegate: MaximumAvailableConnections(options.connections)),
+      onServerRunning: { channel in
+        let port = channel.localAddress?.port ?? 0
+        await ready("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+      },
+      logger: logger)
+    var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(5)
+    let group = ServiceGroup(configuration: configuration)
+    // Apart from this task, whose cancellation would end everything at once.
+    let serving = Task { try await group.run() }
+    let watching = options.watches ? Task { await watch() } : nil
+    defer { watching?.cancel() }
+    try await withTaskCancellationHandler {
+      do {
+        try await serving.value
+      } catch let error as IOError {
+        throw ServerError(host: host, port: options.port, number: error.errnoCode)
+      } catch is CancellationError {
+        // Somebody took longer than five seconds.
+      }
+    } onCancel: {
+      Task { await group.triggerGracefulShutdown() }
+    }
+  }
+
+  /// Looks once a second whether there is a new version of the file, and serves it when it is whole.
+  private func watch() async {
+    var served = FileVersion(path)
+    var seen = served
+    while (try? await Task.sleep(for: .seconds(1))) != nil {
+      let now = FileVersion(path)
+      defer { seen = now }
+      // Only when it has stopped changing.
+      guard let now, now == seen, now != served else { continue }
+      served = now
+      do {
+        let bundle = try BundleFile(path: path)
+        let site = try Site(bundle)
+        guard site.version != releases.version else { continue }
+        try site.check()
+        releases.replace(with: Shelf(site, allowance: allowance))
+        report("now showing release \(bundle.manifest.release) (\(site.version))")
+      } catch {
+        report("the new version of the file is not shown: \(error)")
+      }
+    }
+  }
+}
+
+/// An address that cannot be had.
+public struct ServerError: Error, CustomStringConvertible {
+  let host: String
+  let port: Int
+  let number: Int32
+
+  /// What happened, and what to do.
+  public var description: String {
+    let reason = String(cString: strerror(number))
+    let advice =
+      number == EADDRINUSE ? "; another program answers there, so choose another --port" : ""
+    return "\(host), port \(port): \(reason)\(advice)"
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+/// What tells one version of a file from another without reading it.
+struct FileVersion: Equatable {
+  private let device: UInt64
+  private let inode: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// Nil when there is none.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+  }
+}
+
+/// Says each thing once: a picture that is damaged is asked for often.
+final class Once: Sendable {
+  /// So many different things; more are too many for anybody to read.
+  private static let limit = 200
+
+  private let said = Mutex(Set<String>())
+  private let report: @Sendable (String) -> Void
+
+  init(_ report: @escaping @Sendable (String) -> Void) {
+    self.report = report
+  }
+
+  func say(_ text: String) {
+    let isNew = said.withLock { $0.count < Self.limit && $0.insert(text).inserted }
+    if isNew { report(text) }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HTTPTypes
+import HubBundle
+import HubModel
+import NIOCore
+
+/// The checked bytes of one file, and how they are announced.
+final class ServedFile: Sendable {
+  /// Larger files wait on disk, not in memory.
+  static let memoryLimit = 1 << 20
+
+  /// One of the forms in which a file is sent.
+  struct Form: Sendable {
+    let tag: String
+    let size: Int
+    /// What is said of it, with its length, but not how long it may be kept.
+    let fields: HTTPFields
+    fileprivate let body: Body
+
+    /// Some of its bytes, at most 64 KiB; fewer than asked for only where that is the end.
+    func read(_ range: Range<Int>) throws -> ByteBuffer {
+      let range = range.lowerBound..<min(range.upperBound, range.lowerBound + 1 << 16, size)
+      switch body {
+      case .memory(let buffer):
+        return buffer.getSlice(at: range.lowerBound, length: range.count) ?? ByteBuffer()
+      case .disk(let spool): return try spool.read(range)
+      }
+    }
+
+    /// All of it, where it is small and in memory.
+    var whole: ByteBuffer? {
+      guard case .memory(let buffer) = body, size <= 1 << 17 else { return nil }
+      return buffer
+    }
+  }
+
+  fileprivate enum Body: Sendable {
+    case memory(ByteBuffer)
+    case disk(Spool)
+  }
+
+  /// As it is in the bundle.
+  let plain: Form
+  /// The same, compressed; nil where that does not help.
+  let compressed: Form?
+  private let reservation: Allowance.Reservation
+
+  /// Bytes whose digest was checked.
+  init(
+    _ type: MediaType, digest: HexDigest, bytes: [UInt8], reservation: Allowance.Reservation
+  ) throws {
+    self.reservation = reservation
+    plain = Self.form(type, tag: digest.hex, bytes.count, .memory(ByteBuffer(bytes: bytes)))
+    let smaller = type.isText && bytes.count > 1024 ? try Gzip.compressed(bytes) : nil
+    compressed = smaller.map { smaller in
+      Self.form(
+        type, tag: digest.hex + "-gzip", smaller.count, .memory(ByteBuffer(bytes: smaller)),
+        encoding: "gzip")
+    }
+  }
+
+  /// A file on disk whose digest was checked.
+  init(
+    _ type: MediaType, digest: HexDigest, size: Int, spool: Spool,
+    reservation: Allowance.Reservation
+  ) {
+    self.reservation = reservation
+    plain = Self.form(type, tag: digest.hex, size, .disk(spool))
+    compressed = nil
+  }
+
+  /// How much of a shelf it takes.
+  var weight: Int { plain.size + (compressed?.size ?? 0) }
+
+  private static func form(
+    _ type: MediaType, tag: String, _ size: Int, _ body: Body, encoding: String? = nil
+  ) -> Form {
+    var fields = SecurityFields.all
+    fields[.contentType] = type.name
+    fields[.contentLength] = String(size)
+    fields[.eTag] = "\"\(tag)\""
+    fields[.acceptRanges] = "bytes"
+    fields[.contentEncoding] = encoding
+    if type.isText { fields[.vary] = "Accept-Encoding" }
+    return Form(tag: tag, size: size, fields: fields, body: body)
+  }
+}
+
+/// A private file without a name: what was checked is what is read again.
+final class Spool: Sendable {
+  private let descriptor: Int32
+
+  /// - Throws: ``SpoolError``.
+  init() throws {
+    var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
+    descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw Self.failure() }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    unlink(template)
+  }
+
+  deinit { close(descriptor) }
+
+  func append(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = write(descriptor, rest.baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.failure() }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  func read(_ range: Range<Int>) throws -> ByteBuffer {
+    var buffer = ByteBuffer()
+    try buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: range.count) { target in
+      var done = 0
+      while done < range.count {
+        let place = target.baseAddress.map { $0 + done }
+        let count = pread(descriptor, place, range.count - done, off_t(range.lowerBound + done))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { throw Self.failure() }
+        done += count
+      }
+      return done
+    }
+    return buffer
+  }
+
+  private static func failure() -> SpoolError {
+    SpoolError(number: errno)
+  }
+}
+
+/// Trouble with the folder for temporary files.
+struct SpoolError: Error, CustomStringConvertible {
+  let number: Int32
+
+  var description: String {
+    "\(NSTemporaryDirectory()): \(String(cString: strerror(number))); large pictures wait there"
+  }
+}

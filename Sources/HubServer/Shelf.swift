@@ -1,0 +1,89 @@
+import HubBundle
+import NIOPosix
+import Synchronization
+
+/// The files of a site that were read lately, checked once. What several clients want at once is read
+/// once.
+///
+/// Two generations stand for the order of use: when the young one is full it becomes the old one, and
+/// what was not used since is gone.
+final class Shelf: Sendable {
+  /// Bytes on the shelf, in both generations together.
+  static let size = 64 << 20
+
+  let site: Site
+  private let allowance: Allowance
+  private let state = Mutex(State())
+
+  private struct State {
+    var young: [String: ServedFile] = [:]
+    var old: [String: ServedFile] = [:]
+    var weight = 0
+    var arriving: [String: Task<ServedFile, any Error>] = [:]
+  }
+
+  private enum Place {
+    case here(ServedFile)
+    case arriving(Task<ServedFile, any Error>)
+    case nowhere
+  }
+
+  init(_ site: Site, allowance: Allowance) {
+    self.site = site
+    self.allowance = allowance
+  }
+
+  /// A file, checked; nil when the site has none of that name.
+  ///
+  /// - Throws: what ``Site/file(_:from:allowance:)`` throws.
+  func file(_ name: String) async throws -> ServedFile? {
+    let place = state.withLock { state -> Place in
+      if let file = state.young[name] { return .here(file) }
+      if let file = state.old[name] {
+        Self.put(file, name, in: &state)
+        return .here(file)
+      }
+      if let task = state.arriving[name] { return .arriving(task) }
+      guard let source = site.source(of: name) else { return .nowhere }
+      let task = Task { try await self.read(name, from: source) }
+      state.arriving[name] = task
+      return .arriving(task)
+    }
+    switch place {
+    case .here(let file): return file
+    case .arriving(let task): return try await task.value
+    case .nowhere: return nil
+    }
+  }
+
+  private func read(_ name: String, from source: Site.Source) async throws -> ServedFile {
+    do {
+      // Few threads do this, so that few files are being read at any time.
+      let file = try await NIOThreadPool.singleton.runIfActive { [site, allowance] in
+        try site.file(name, from: source, allowance: allowance)
+      }
+      state.withLock { state in
+        state.arriving[name] = nil
+        Self.put(file, name, in: &state)
+      }
+      return file
+    } catch {
+      state.withLock { state in
+        state.arriving[name] = nil
+        if error is Overload {
+          // What is kept for later makes room for what is wanted now.
+          (state.young, state.old, state.weight) = ([:], [:], 0)
+        }
+      }
+      throw error
+    }
+  }
+
+  private static func put(_ file: ServedFile, _ name: String, in state: inout State) {
+    if state.weight + file.weight > size / 2 {
+      (state.old, state.young, state.weight) = (state.young, [:], 0)
+    }
+    state.young[name] = file
+    state.weight += file.weight
+  }
+}

@@ -1,0 +1,100 @@
+import Crypto
+import HubBundle
+import HubModel
+import HubViewer
+
+/// One bundle, made ready to be served: which files there are, and their bytes, each checked.
+///
+/// A bundle with a viewer is served as it is. For one without, the viewer that hubpack carries is made
+/// from the catalog, which then stays in memory.
+final class Site: Sendable {
+  static let versionLength = 12
+
+  let bundle: BundleFile
+  /// The bundle's id, shortened: what the addresses of one release begin with.
+  let version: String
+  private let viewer: [String: EntryAccount]
+  private let made: ViewerFiles?
+  private let madeNames: Set<String>
+
+  /// O(entries).
+  ///
+  /// - Throws: `BundleError`.
+  init(_ bundle: BundleFile) throws {
+    self.bundle = bundle
+    version = String(bundle.id.hex.prefix(Self.versionLength))
+    let accounts = bundle.viewerAccounts.filter { account in
+      account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix)
+    }
+    viewer = Dictionary(accounts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    made =
+      viewer[ViewerFiles.start] == nil
+      ? try ViewerFiles(bundle.catalog(), manifest: bundle.manifest) : nil
+    madeNames = Set(made?.names ?? [])
+  }
+
+  /// Reads the whole viewer, and throws unless it is as it has to be.
+  ///
+  /// - Throws: `BundleError`.
+  func check() throws {
+    for account in viewer.values { try bundle.read(account) }
+  }
+
+  /// Where a file's bytes come from.
+  enum Source {
+    case entry(EntryAccount)
+    case made(String)
+  }
+
+  /// The source of the file with that name; nil when the site has none. O(log entries).
+  func source(of name: String) -> Source? {
+    if let account = viewer[name] ?? bundle.pictureAccount(name) { return .entry(account) }
+    guard madeNames.contains(name) else { return nil }
+    return .made(name)
+  }
+
+  /// Reads a file and checks it; O(its size).
+  ///
+  /// - Throws: `BundleError` when its bytes are not what they have to be, or cannot be read;
+  ///   ``Overload``.
+  func file(_ name: String, from source: Source, allowance: Allowance) throws -> ServedFile {
+    let type = MediaType(ofName: name)
+    switch source {
+    case .made:
+      let bytes = try made?.contents(of: name) ?? []
+      return try ServedFile(
+        type, digest: HexDigest(bytes: SHA256.hash(data: bytes)), bytes: bytes, reservation: allowance.take(bytes.count))
+    case .entry(let account) where account.size <= ServedFile.memoryLimit:
+      let reservation = try allowance.take(account.size)
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(account.size)
+      try bundle.read(account) { bytes += $0 }
+      return try ServedFile(type, digest: account.digest, bytes: bytes, reservation: reservation)
+    case .entry(let account):
+      let spool = try Spool()
+      let reservation = try allowance.take(onDisk: account.size)
+      try bundle.read(account) { try spool.append($0) }
+      return ServedFile(
+        type, digest: account.digest, size: account.size, spool: spool, reservation: reservation)
+    }
+  }
+}
+
+/// What kinds of files there are.
+struct MediaType {
+  let name: String
+  /// Whether it becomes smaller when it is compressed.
+  let isText: Bool
+
+  init(ofName name: String) {
+    switch name.split(separator: ".").last.map(String.init) {
+    case "html": (self.name, isText) = ("text/html; charset=utf-8", true)
+    case "js": (self.name, isText) = ("text/javascript; charset=utf-8", true)
+    case "css": (self.name, isText) = ("text/css; charset=utf-8", true)
+    case "jpg": (self.name, isText) = ("image/jpeg", false)
+    case let format? where ["png", "gif", "webp", "avif", "heic"].contains(format):
+      (self.name, isText) = ("image/" + format, false)
+    default: (self.name, isText) = ("application/octet-stream", false)
+    }
+  }
+}

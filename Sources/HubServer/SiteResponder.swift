@@ -1,0 +1,141 @@
+import HTTPTypes
+import HubBundle
+import HubViewer
+import Hummingbird
+
+/// Answers requests out of the present release of a bundle.
+///
+/// An address is looked up as it is, so none leads anywhere but to a file of the bundle. Nothing is sent
+/// of a file before all of it was checked.
+struct SiteResponder: HTTPResponder {
+  typealias Context = BasicRequestContext
+
+  let releases: Releases
+  /// The query that pages have to have; nil when they may have any.
+  let query: String?
+  let report: @Sendable (String) -> Void
+
+  func respond(to request: Request, context: Context) async throws -> Response {
+    let response = await response(to: request)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func response(to request: Request) async -> Response {
+    guard request.method == .get || request.method == .head else {
+      return Self.message(.methodNotAllowed, "only GET and HEAD", [.allow: "GET, HEAD"])
+    }
+    let parts = (request.head.path ?? "/")
+      .split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let target = releases.target(of: parts[0])
+    guard let shelf = target.shelf else { return Self.message(.notFound, "no such file") }
+    if target.name == Releases.currentPiece { return current() }
+    if target.name == ViewerFiles.start {
+      let asked = parts.count > 1 ? String(parts[1]) : nil
+      let address = releases.address(query: query ?? asked)
+      if !target.isPresent || query.map({ $0 != asked }) ?? false {
+        return Self.message(.found, address, [.location: address, .cacheControl: "no-store"])
+      }
+    }
+    do {
+      guard let file = try await shelf.file(target.name) else {
+        return Self.message(.notFound, "no such file")
+      }
+      return answer(request, file, isImmutable: target.isImmutable)
+    } catch is Overload {
+      return Self.message(.serviceUnavailable, "too much at once", [.retryAfter: "2"])
+    } catch let error as BundleError {
+      report(error.description)
+      return Self.message(.internalServerError, error.description)
+    } catch let error as SpoolError {
+      report(error.description)
+      return Self.message(.serviceUnavailable, "too much at once", [.retryAfter: "60"])
+    } catch {
+      // The server stops.
+      return Self.message(.serviceUnavailable, "stopping")
+    }
+  }
+
+  private func answer(_ request: Request, _ file: ServedFile, isImmutable: Bool) -> Response {
+    let asked = request.headers
+    // A part of a compressed file would be of no use to anybody.
+    let form =
+      asked[.range] == nil && AcceptedEncodings.allowGzip(asked[.acceptEncoding])
+      ? file.compressed ?? file.plain : file.plain
+    var fields = form.fields
+    fields[.cacheControl] = isImmutable ? "public, max-age=31536000, immutable" : "no-cache"
+    if EntityTags.match(asked[.ifNoneMatch], form.tag) {
+      return Response(status: .notModified, headers: fields)
+    }
+    var range = 0..<form.size
+    var status = HTTPResponse.Status.ok
+    if EntityTags.allowPart(asked[.ifRange], form.tag) {
+      switch RequestedRange(asked[.range], size: form.size) {
+      case .all: break
+      case .unsatisfiable:
+        return Self.message(
+          .rangeNotSatisfiable, "the file ends before", [.contentRange: "bytes */\(form.size)"])
+      case .part(let part):
+        (range, status) = (part, .partialContent)
+        fields[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(form.size)"
+        fields[.contentLength] = String(part.count)
+      }
+    }
+    return Response(status: status, headers: fields, body: Self.body(form, range, of: file))
+  }
+
+  /// In pieces, each of which waits until the client has taken the one before.
+  private static func body(
+    _ form: ServedFile.Form, _ range: Range<Int>, of file: ServedFile
+  ) -> ResponseBody {
+    if range.count == form.size, let whole = form.whole { return ResponseBody(byteBuffer: whole) }
+    return ResponseBody(contentLength: range.count) { writer in
+      var rest = range
+      while !rest.isEmpty {
+        let piece = try form.read(rest)
+        rest = (rest.lowerBound + piece.readableBytes)..<rest.upperBound
+        try await writer.write(piece)
+      }
+      try await writer.finish(nil)
+      // Until here the file counts as being on its way.
+      withExtendedLifetime(file) {}
+    }
+  }
+
+  /// Tells pages which release is the present one.
+  private func current() -> Response {
+    let text = "hubpack.piece(\"current\",\"\(releases.version)\");\n"
+    var fields = SecurityFields.all
+    fields[.contentType] = "text/javascript; charset=utf-8"
+    fields[.cacheControl] = "no-store"
+    return Response(
+      status: .ok, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  private static func message(
+    _ status: HTTPResponse.Status, _ text: String, _ more: HTTPFields = [:]
+  ) -> Response {
+    var fields = SecurityFields.all
+    fields[.contentType] = "text/plain; charset=utf-8"
+    for field in more { fields[field.name] = field.value }
+    return Response(
+      status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
+  }
+}
+
+/// What every answer says, so that a page can load nothing from elsewhere and nobody can frame it.
+enum SecurityFields {
+  static let all: HTTPFields = {
+    var fields = HTTPFields()
+    fields[.contentSecurityPolicy] =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+      + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    fields[.xContentTypeOptions] = "nosniff"
+    for (name, value) in [
+      ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Resource-Policy", "same-origin"),
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+    ] {
+      if let name = HTTPField.Name(name) { fields[name] = value }
+    }
+    return fields
+  }()
+}
