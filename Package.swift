@@ -195,7 +195,12 @@ let package = Package(
     ),
     .testTarget(
       name: "ViewerTests",
-      dependencies: ["HubBundle", "HubExport", "HubViewer", "TestSupport"],
+      dependencies: ["hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: ["HubBundle", "HubExport", "HubServer", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

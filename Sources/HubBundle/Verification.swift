@@ -84,7 +84,9 @@ extension BundleFile {
   private func accounts(of catalog: Catalog) throws -> [EntryAccount] {
     var accounts: [EntryAccount] = []
     try catalog.forEachSource { source in
-      if let entry = source.entry { accounts.append(EntryAccount(entry.name, entry.size, entry.digest)) }
+      if let entry = source.entry {
+        accounts.append(EntryAccount(entry.name, entry.size, entry.digest))
+      }
     }
     try catalog.forEachAsset { accounts.append(EntryAccount($0.entry, $0.size, $0.digest)) }
     return accounts

@@ -63,7 +63,8 @@ final class Site: Sendable {
     case .made:
       let bytes = try made?.contents(of: name) ?? []
       return try ServedFile(
-        type, digest: HexDigest(bytes: SHA256.hash(data: bytes)), bytes: bytes, reservation: allowance.take(bytes.count))
+        type, digest: HexDigest(bytes: SHA256.hash(data: bytes)), bytes: bytes,
+        reservation: allowance.take(bytes.count))
     case .entry(let account) where account.size <= ServedFile.memoryLimit:
       let reservation = try allowance.take(account.size)
       var bytes: [UInt8] = []

@@ -118,7 +118,8 @@ struct SiteResponder: HTTPResponder {
     fields[.contentType] = "text/plain; charset=utf-8"
     for field in more { fields[field.name] = field.value }
     return Response(
-      status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
+      status: status, headers: fields,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n")))
   }
 }
 

@@ -14,19 +14,30 @@ struct BrowserTests {
     #expect(result.status == 0, "\(failures.joined(separator: "\n"))\(result.messages)")
   }
 
-  private func unpackedSample(_ folder: TemporaryFolder) async throws -> String {
+  /// The sample hub with all its pictures: a bundle, and the folder of its entries.
+  private func sample(_ folder: TemporaryFolder) async throws -> (bundle: String, folder: String) {
     let bundle = folder.path("sample.hubpack")
     try await SmallHub.export(Checkout.path("Bundles/2026.11/lumen-hub"), to: bundle) {
       $0.assets = .all
     }
     let path = folder.path("unpacked")
     try BundleFile(path: bundle).unpack(to: path)
-    return path
+    return (bundle, path)
   }
 
   @Test func `an unpacked bundle shows itself without a server`() async throws {
     let folder = try TemporaryFolder()
-    try await check([unpackedSample(folder)])
+    try await check([sample(folder).folder])
+  }
+
+  @Test func `a bundle shows itself out of its file in the same way`() async throws {
+    let folder = try TemporaryFolder()
+    let sample = try await sample(folder)
+    let server = try RunningProgram(["serve", sample.bundle, "--port", "0"])
+    let told = await server.output(until: "\n")
+    let address = try #require(told.firstMatch(of: /http:\S+/)?.output)
+    try await check([sample.folder, "--address", String(address)])
+    #expect(try await server.stop() == 0)
   }
 
   @Test func `texts that try things are shown as texts`() async throws {

@@ -94,9 +94,12 @@ struct Serve: AsyncParsableCommand {
   /// What the pages have to know, as the query of their address; nil when nothing is asked for.
   private func query(for file: BundleFile) throws -> String? {
     guard idle == nil || kiosk else { throw UsageError("--idle: needs --kiosk") }
-    for (name, seconds, range) in [("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600)] {
+    for (name, seconds, range) in [
+      ("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600),
+    ] {
       guard let seconds, !range.contains(seconds) else { continue }
-      throw UsageError("\(name): is a number of seconds from \(range.lowerBound) to \(range.upperBound)")
+      throw UsageError(
+        "\(name): is a number of seconds from \(range.lowerBound) to \(range.upperBound)")
     }
     guard (0...65_535).contains(port) else { throw UsageError("--port: is a number up to 65535") }
     if let language, language.wholeMatch(of: /[a-z]{2,3}/) == nil {

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -9,39 +8,61 @@ import TestSupport
 #endif
 
 /// What came over a bare connection, and how it ended.
-struct RawReply {
-  enum Ending: Equatable { case closed, reset, stillOpen, enough }
+public struct RawReply: Sendable {
+  /// How a connection ended.
+  public enum Ending: Equatable, Sendable { case closed, reset, stillOpen, enough }
 
-  let bytes: [UInt8]
-  let ending: Ending
-  let seconds: Double
+  /// All that came.
+  public let bytes: [UInt8]
+  /// How it ended.
+  public let ending: Ending
+  /// How long it took.
+  public let seconds: Double
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// All that came, as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What follows the first empty line.
-  var body: String {
+  public var body: String {
     text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
   }
 
-  var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
+  /// "HTTP/1.1 200 OK"
+  public var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
 }
 
 /// A client that understands nothing, so that a server's lies can be seen.
-enum RawClient {
+public enum RawClient {
   /// Asks for a path and reads until the end, the limit, or until nothing has come for a time.
-  static func get(
+  public static func get(
     _ path: String, from server: FaultyServer, headers: [String] = [], limit: Int = 1 << 20,
     patience: Double = 1
   ) async -> RawReply {
-    let head = (["GET \(path) HTTP/1.1", "Host: 127.0.0.1"] + headers).joined(separator: "\r\n")
-    return await say(head + "\r\n\r\n", to: server, limit: limit, patience: patience)
+    await get(path, port: server.port, headers: headers, limit: limit, patience: patience)
   }
 
-  static func say(
+  /// The same, of whatever answers at a port of this machine.
+  public static func get(
+    _ path: String, port: Int, headers: [String] = [], limit: Int = 1 << 20, patience: Double = 1,
+    method: String = "GET"
+  ) async -> RawReply {
+    let head = (["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1"] + headers)
+      .joined(separator: "\r\n")
+    return await say(head + "\r\n\r\n", port: port, limit: limit, patience: patience)
+  }
+
+  /// Sends a text, and reads in the same way.
+  public static func say(
     _ text: String, to server: FaultyServer, limit: Int = 1 << 20, patience: Double = 1
   ) async -> RawReply {
-    let port = server.port
-    return await withCheckedContinuation { continuation in
+    await say(text, port: server.port, limit: limit, patience: patience)
+  }
+
+  /// Sends a text, and reads in the same way.
+  public static func say(
+    _ text: String, port: Int, limit: Int = 1 << 20, patience: Double = 1
+  ) async -> RawReply {
+    await withCheckedContinuation { continuation in
       // Blocking calls need a thread of their own.
       Thread.detachNewThread {
         continuation.resume(returning: talk(text, port: port, limit: limit, patience: patience))
@@ -49,7 +70,25 @@ enum RawClient {
     }
   }
 
-  private static func talk(_ text: String, port: Int, limit: Int, patience: Double) -> RawReply {
+  /// Sends a text, takes nothing for a while, and only then reads what there is.
+  ///
+  /// - Parameter pause: in seconds.
+  public static func pile(
+    _ text: String, port: Int, patience: Double, pause: Double
+  ) async -> RawReply {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(
+          returning: talk(text, port: port, limit: 1 << 26, patience: patience) {
+            Thread.sleep(forTimeInterval: pause)
+          })
+      }
+    }
+  }
+
+  private static func talk(
+    _ text: String, port: Int, limit: Int, patience: Double, wait: () -> Void = {}
+  ) -> RawReply {
     let start = Date()
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
@@ -76,6 +115,7 @@ enum RawClient {
     guard connected == 0, write(descriptor, text, text.utf8.count) == text.utf8.count else {
       return reply(.reset)
     }
+    wait()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
       let count = read(descriptor, &buffer, buffer.count)

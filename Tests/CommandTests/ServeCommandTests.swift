@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `hubpack serve` as its users meet it.
+struct ServeCommandTests {
+  private let bundle = Checkout.path("Bundles/lumen-hub-2026.11.hubpack")
+
+  private func serve(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> (program: RunningProgram, address: URL) {
+    let program = try RunningProgram(
+      ["serve", bundle, "--port", "0"] + arguments, environment: environment)
+    let told = await program.output(until: "\n")
+    let address = try #require(told.firstMatch(of: /http:\S+/)?.output, "\(program.messages)")
+    return (program, try #require(URL(string: String(address))))
+  }
+
+  private func get(_ path: String, of address: URL) async throws -> RawReply {
+    await RawClient.get(
+      path, port: try #require(address.port), headers: ["Connection: close"], patience: 20)
+  }
+
+  private func fail(_ arguments: String...) async throws -> String {
+    let result = try await Program.run(Program.hubpack, ["serve", bundle] + arguments)
+    #expect(result.status == 2 && result.output == "", "\(arguments)")
+    return result.messages
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `it tells where the pages are, and ends when asked to`(_ signal: Int32) async throws {
+    let (program, address) = try await serve()
+    #expect(address.host() == "127.0.0.1")
+    #expect(try await get("/", of: address).text.contains("<title>Photo clubs</title>"))
+    #expect(try await program.stop(signal) == 0)
+    #expect(program.messages == "")
+  }
+
+  @Test func `a kiosk's pages are told so by their address, whatever was asked for`() async throws {
+    let (program, address) = try await serve(
+      "--kiosk", "--club", "fcZonnevlek", "--idle", "90", "--autoplay", "6", "--language", "nl")
+    let reply = try await get("/index.html?kiosk=1", of: address)
+    let place =
+      "/?kiosk=90&autoplay=6&club=Fotoclub%20Zonnevlek%20Waterlinge&language=nl"
+    #expect(reply.text.contains("Location: \(place)\r\n"), "\(reply.text)")
+    #expect(try await get(place, of: address).statusLine == "HTTP/1.1 200 OK")
+    #expect(try await program.stop() == 0)
+  }
+
+  @Test func `--open starts the browser of the desktop`() async throws {
+    let folder = try TemporaryFolder()
+    let opened = folder.path("opened")
+    for name in ["xdg-open", "open"] {
+      _ = try await Program.script("printf %s \"$1\" >'\(opened)'", to: "bin/\(name)", in: folder)
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let (program, address) = try await serve(
+      "--open", environment: ["PATH": "\(folder.path("bin")):\(path)"])
+    while (try? String(contentsOfFile: opened, encoding: .utf8)) != address.absoluteString {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(try await program.stop() == 0)
+  }
+
+  @Test func `who cannot be served is told why`() async throws {
+    #expect(try await fail("--club", "Fotoclub Zonnevlak").contains("did you mean"))
+    #expect(try await fail("--club", "foto").contains("may be any of"))
+    #expect(try await fail("--club", "Fotomuseum Waterlinge").contains("no club is called"))
+    #expect(try await fail("--idle", "60").contains("--kiosk"))
+    #expect(try await fail("--kiosk", "--idle", "1").contains("from 5 to"))
+    #expect(try await fail("--port", "65536").contains("65535"))
+    #expect(try await fail("--language", "Dutch").contains("nl"))
+    let (program, address) = try await serve()
+    let port = try #require(address.port)
+    #expect(try await fail("--port", "\(port)").contains("another --port"))
+    #expect(try await program.stop() == 0)
+    let missing = try await Program.run(Program.hubpack, ["serve", "/nowhere.hubpack"])
+    #expect(missing.status == 2 && missing.messages.contains("/nowhere.hubpack: No such file"))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import HubServer
+import Synchronization
+import TestSupport
+
+/// A server on a free port of this machine, and what it reports.
+final class RunningServer: Sendable {
+  let port: Int
+  private let task: Task<Void, any Error>
+  private let messages: Messages
+
+  private final class Messages: Sendable {
+    let all = Mutex<[String]>([])
+  }
+
+  init(_ bundle: String, change: (inout BundleServer.Options) -> Void = { _ in }) async throws {
+    var options = BundleServer.Options()
+    options.port = 0
+    change(&options)
+    let messages = Messages()
+    let server = try BundleServer(bundle, options: options) { text in
+      messages.all.withLock { $0.append(text) }
+    }
+    let (addresses, continuation) = AsyncStream<String>.makeStream()
+    let task = Task {
+      defer { continuation.finish() }
+      try await server.run { continuation.yield($0) }
+    }
+    var iterator = addresses.makeAsyncIterator()
+    guard let address = await iterator.next(), let port = URL(string: address)?.port else {
+      try await task.value
+      throw CancellationError()
+    }
+    (self.port, self.task, self.messages) = (port, task, messages)
+  }
+
+  deinit { task.cancel() }
+
+  /// What it has reported so far.
+  var reports: [String] { messages.all.withLock { $0 } }
+
+  /// Asks it to stop, as Ctrl-C does, and waits for its end.
+  func stop() async throws {
+    task.cancel()
+    try await task.value
+  }
+
+  /// Asks for a path over a connection of its own.
+  func get(_ path: String, _ headers: [String] = [], method: String = "GET") async -> RawReply {
+    await RawClient.get(
+      path, port: port, headers: headers + ["Connection: close"], limit: 1 << 26, patience: 20,
+      method: method)
+  }
+}
+
+extension RawReply {
+  /// "200"
+  var status: String { String(statusLine.dropFirst(9).prefix(3)) }
+
+  /// The value of a header field.
+  func field(_ name: String) -> String? {
+    headLines.first { $0.lowercased().hasPrefix(name.lowercased() + ": ") }
+      .map { String($0.dropFirst(name.count + 2)) }
+  }
+
+  /// All header fields but the date, sorted.
+  var fields: [String] { headLines.filter { !$0.hasPrefix("Date: ") }.sorted() }
+
+  private var headLines: [String] {
+    text.components(separatedBy: "\r\n\r\n")[0].components(separatedBy: "\r\n").dropFirst().map {
+      $0
+    }
+  }
+
+  /// What follows the head.
+  var content: [UInt8] {
+    bytes.firstRange(of: Array("\r\n\r\n".utf8)).map { Array(bytes[$0.upperBound...]) } ?? []
+  }
+}

@@ -1,0 +1,309 @@
+import Foundation
+import HubBundle
+import HubExport
+import HubServer
+import TestSupport
+import Testing
+
+/// A bundle over HTTP, on loopback.
+struct ServerTests {
+  /// A bundle of the usual small hub, with all its pictures, and its entries by name.
+  private func bundle(
+    _ hub: SmallHub, viewer: Bool = true
+  ) async throws -> (path: String, files: [String: [UInt8]]) {
+    try await hub.export { options in
+      options.assets = .all
+      options.includesViewer = viewer
+    }
+    let path = hub.folder.path("out.hubpack")
+    let folder = hub.folder.path("unpacked-\(viewer)")
+    try BundleFile(path: path).unpack(to: folder)
+    var files: [String: [UInt8]] = [:]
+    for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { continue }
+      files[name] = Array(data)
+    }
+    return (path, files)
+  }
+
+  /// A server of such a bundle, and what is in it.
+  private func serve(
+    _ hub: SmallHub, viewer: Bool = true, change: (inout BundleServer.Options) -> Void = { _ in }
+  ) async throws -> (server: RunningServer, files: [String: [UInt8]]) {
+    let (path, files) = try await bundle(hub, viewer: viewer)
+    return (try await RunningServer(path, change: change), files)
+  }
+
+  private static func isServed(_ name: String) -> Bool {
+    name == "index.html" || name.hasPrefix("viewer/") || name.hasPrefix("assets/")
+  }
+
+  @Test func `pages and pictures arrive as they are in the bundle, and nothing else does`()
+    async throws
+  {
+    let (server, files) = try await serve(SmallHub.usual())
+    #expect(files.keys.contains { $0.hasSuffix(".png") } && files["catalog.sqlite"] != nil)
+    for (name, bytes) in files {
+      let reply = await server.get("/" + name)
+      #expect(reply.status == (Self.isServed(name) ? "200" : "404"), "\(name)")
+      #expect(!Self.isServed(name) || reply.content == bytes, "\(name)")
+    }
+    #expect(await server.get("/").content == files["index.html"])
+    for path in [
+      "/..", "/../out.hubpack", "/viewer/../index.html", "/%2e%2e/out.hubpack", "//index.html",
+      "/index.html/", "/viewer", "/viewer/", "/assets/", "/viewer%2fcore.js", "/VIEWER/core.js",
+      "/assets/00/\(String(repeating: "0", count: 64)).png", "/viewer/data/people-99.js", "*",
+      "/\\",
+    ] {
+      #expect(await server.get(path).status == "404", "\(path)")
+    }
+  }
+
+  @Test func `a viewer that the bundle does not have is made, byte for byte`() async throws {
+    let hub = try SmallHub.usual()
+    let files = try await bundle(hub).files.filter { Self.isServed($0.key) }
+    let server = try await serve(hub, viewer: false).server
+    for (name, bytes) in files {
+      #expect(await server.get("/" + name).content == bytes, "\(name)")
+    }
+  }
+
+  @Test func `every answer forbids what pages do not need`() async throws {
+    let (server, files) = try await serve(SmallHub.usual())
+    let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
+    for path in ["/", "/viewer/core.js", "/" + picture, "/nothing", "/viewer/data/current.js"] {
+      let reply = await server.get(path)
+      let policy = try #require(reply.field("Content-Security-Policy"))
+      #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "\(path)")
+      #expect(!policy.contains("http") && policy.contains("frame-ancestors 'none'"), "\(path)")
+      #expect(reply.field("X-Content-Type-Options") == "nosniff", "\(path)")
+      #expect(reply.field("Referrer-Policy") == "no-referrer", "\(path)")
+      #expect(reply.field("Access-Control-Allow-Origin") == nil, "\(path)")
+    }
+  }
+
+  @Test func `a picture is named by its content and may be kept for ever, a page may not`()
+    async throws
+  {
+    let (server, files) = try await serve(SmallHub.usual())
+    let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
+    for (name, control) in [
+      (picture, "public, max-age=31536000, immutable"), ("viewer/core.js", "no-cache"),
+      ("index.html", "no-cache"),
+    ] {
+      let reply = await server.get("/" + name)
+      #expect(reply.field("Cache-Control") == control, "\(name)")
+      let tag = try #require(reply.field("ETag"))
+      #expect(
+        !tag.hasPrefix("W/") && (name != picture || picture.contains(tag.dropFirst().dropLast())))
+      let again = await server.get("/" + name, ["If-None-Match: \"x\", \(tag)"])
+      #expect(again.status == "304" && again.content.isEmpty && again.field("ETag") == tag)
+      #expect(await server.get("/" + name, ["If-None-Match: \"x\""]).status == "200")
+    }
+  }
+
+  @Test func `HEAD says what GET says, without the bytes`() async throws {
+    let (server, files) = try await serve(SmallHub.usual())
+    let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
+    for (path, fields) in [
+      ("/", []), ("/viewer/core.js", ["Accept-Encoding: gzip"]),
+      ("/" + picture, ["Range: bytes=1-3"]),
+      ("/nothing", []),
+    ] {
+      let get = await server.get(path, fields)
+      let head = await server.get(path, fields, method: "HEAD")
+      #expect(head.fields == get.fields && head.status == get.status && head.content.isEmpty)
+      #expect(get.field("Content-Length") == String(get.content.count), "\(path)")
+    }
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
+  func `only reading is allowed`(_ method: String) async throws {
+    let server = try await serve(SmallHub.usual()).server
+    let reply = await server.get("/", method: method)
+    #expect(reply.status == "405" && reply.field("Allow") == "GET, HEAD")
+  }
+
+  @Test func `text is compressed for who takes it, and is the same text`() async throws {
+    let hub = try SmallHub.usual()
+    let (server, files) = try await serve(hub)
+    let plain = await server.get("/viewer/core.js")
+    let small = await server.get("/viewer/core.js", ["Accept-Encoding: gzip, br"])
+    #expect(small.field("Content-Encoding") == "gzip" && plain.field("Content-Encoding") == nil)
+    #expect(small.content.count < plain.content.count / 2)
+    #expect(small.field("ETag") != plain.field("ETag"))
+    #expect(small.field("Vary") == "Accept-Encoding" && plain.field("Vary") == "Accept-Encoding")
+    let file = try hub.folder.write(Data(small.content), to: "core.js.gz")
+    let text = try await Program.run("gzip", ["-dc", file]).output
+    #expect(Array(text.utf8) == files["viewer/core.js"])
+    let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
+    #expect(await server.get("/" + picture, ["Accept-Encoding: gzip"]).field("Vary") == nil)
+  }
+
+  /// A picture larger than what waits in memory.
+  private func largePicture() throws -> (hub: SmallHub, bytes: [UInt8]) {
+    let hub = try SmallHub.usual()
+    var lines: [UInt8] = []
+    for line in 0..<1100 { lines += [0] + (0..<1000).map { UInt8(truncatingIfNeeded: $0 * line) } }
+    let picture = PNGFile.grey(width: 1000, height: 1100, lines: lines)
+    try hub.folder.write(picture, to: "hub/flip/a.png")
+    return (hub, Array(picture))
+  }
+
+  @Test func `parts of files arrive, small and large`() async throws {
+    let (hub, bytes) = try largePicture()
+    let (server, files) = try await serve(hub)
+    let large = try #require(files.first { $0.value == bytes }?.key)
+    for (name, content) in [(large, bytes), ("viewer/core.js", files["viewer/core.js"] ?? [])] {
+      let size = content.count
+      for (asked, range) in [
+        ("0-", 0..<size), ("1-1", 1..<2), ("-5", (size - 5)..<size), ("2000-3999", 2000..<4000),
+        ("70-\(size + 9)", 70..<size),
+      ] {
+        let reply = await server.get(
+          "/" + name, ["Range: bytes=\(asked)", "Accept-Encoding: gzip"])
+        #expect(reply.status == "206" && reply.content == Array(content[range]), "\(name) \(asked)")
+        let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
+        #expect(reply.field("Content-Range") == place)
+      }
+      let behind = await server.get("/" + name, ["Range: bytes=\(size)-"])
+      #expect(behind.status == "416" && behind.field("Content-Range") == "bytes */\(size)")
+      let other = await server.get("/" + name, ["Range: bytes=1-1", "If-Range: \"x\""])
+      #expect(other.status == "200" && other.content == content)
+    }
+  }
+
+  @Test func `of a damaged file not one byte leaves, and the others do`() async throws {
+    let (hub, bytes) = try largePicture()
+    let (path, files) = try await bundle(hub)
+    let small = try #require(
+      files.first { $0.key.hasSuffix(".png") && $0.value != bytes && $0.value.count > 60 })
+    var archive = try Array(Data(contentsOf: URL(fileURLWithPath: path)))
+    // The last byte of the small picture, and one near the end of the large one.
+    for content in [small.value, bytes] {
+      let place = try #require(archive.firstRange(of: content))
+      archive[place.upperBound - 1] ^= 1
+    }
+    try Data(archive).write(to: URL(fileURLWithPath: path))
+    let server = try await RunningServer(path)
+    for name in files.filter({ $0.value == small.value || $0.value == bytes }).keys {
+      for _ in 1...2 {
+        let reply = await server.get("/" + name)
+        #expect(reply.status == "500" && reply.content.count < 300, "\(name)")
+      }
+      #expect(server.reports.filter { $0.contains(name) }.count == 1)
+    }
+    #expect(await server.get("/viewer/core.js").content == files["viewer/core.js"])
+  }
+
+  @Test func `who sends half a request, or does not take an answer, is not waited for`()
+    async throws
+  {
+    let (hub, bytes) = try largePicture()
+    let (server, files) = try await serve(hub) { $0.patience = 1 }
+    let large = try #require(files.first { $0.value == bytes }?.key)
+    await withTaskGroup(of: RawReply.self) { group in
+      for number in 0..<100 {
+        group.addTask { [port = server.port] in
+          await RawClient.say(
+            number % 2 == 0 ? "GET / HT" : "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", port: port,
+            patience: 60)
+        }
+      }
+      group.addTask { [port = server.port] in
+        // Many large answers are asked for, and none is taken.
+        await RawClient.pile(
+          String(repeating: "GET /\(large) HTTP/1.1\r\nHost: x\r\n\r\n", count: 20), port: port,
+          patience: 60, pause: 8)
+      }
+      #expect(await server.get("/").status == "200")
+      for await reply in group {
+        #expect(reply.ending == .closed || reply.ending == .reset)
+        #expect(reply.bytes.count < 19 * bytes.count)
+      }
+    }
+    #expect(await server.get("/" + large).content == bytes)
+  }
+
+  @Test func `who sends without an end is cut off`() async throws {
+    let server = try await serve(SmallHub.usual()).server
+    let body = String(repeating: "x", count: 1 << 20)
+    let head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n"
+    let posted = await RawClient.say(head + body, port: server.port, patience: 20)
+    #expect(posted.ending != .stillOpen)
+    let header = await RawClient.say(
+      "GET / HTTP/1.1\r\nX: \(body)\r\n\r\n", port: server.port, patience: 20)
+    #expect(header.ending != .stillOpen && !header.text.contains("<html"))
+  }
+
+  @Test func `pages have the query that was asked for, and their files need none`() async throws {
+    let server = try await serve(SmallHub.usual()) { $0.query = "kiosk=60&club=A%20B" }.server
+    for path in ["/", "/index.html", "/?kiosk=60", "/index.html?x=1"] {
+      let reply = await server.get(path)
+      #expect(
+        reply.status == "302" && reply.field("Location") == "/?kiosk=60&club=A%20B", "\(path)")
+    }
+    #expect(await server.get("/?kiosk=60&club=A%20B").status == "200")
+    #expect(await server.get("/viewer/core.js").status == "200")
+  }
+
+  @Test func `a new version is shown when it is whole, and pages keep to their own`() async throws {
+    let hub = try SmallHub.usual()
+    let (path, _) = try await bundle(hub)
+    let server = try await RunningServer(path) { $0.watches = true }
+    let first = try #require(await server.get("/?language=nl").field("Location"))
+    #expect(first.wholeMatch(of: /\/[0-9a-f]{12}\/\?language=nl/) != nil)
+    let place = String(first.prefix(14))
+    let page = await server.get(place + "viewer/data/hub.js")
+    #expect(page.field("Cache-Control")?.contains("immutable") == true)
+
+    try Data("half a bundle".utf8).write(to: URL(fileURLWithPath: path))
+    try await until { server.reports.contains { $0.contains("is not shown") } }
+    #expect(await server.get("/").field("Location") == place)
+
+    try hub.write("root.level0.json", #"{"keywords": [], "languages": []}"#)
+    try await hub.export(to: "next.hubpack") { $0.assets = .all }
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.moveItem(atPath: hub.folder.path("next.hubpack"), toPath: path)
+    try await until { server.reports.contains { $0.contains("now showing") } }
+    let second = try #require(await server.get("/").field("Location"))
+    #expect(second != place)
+    #expect(await server.get(place + "viewer/data/hub.js").content == page.content)
+    #expect(await server.get(second + "viewer/data/hub.js").content != page.content)
+    #expect(await server.get(place).field("Location") == second)
+    let current = await server.get(place + "viewer/data/current.js")
+    #expect(current.text.contains(second.dropFirst().dropLast()))
+    #expect(await server.get("/000000000000/viewer/data/hub.js").status == "404")
+    #expect(await server.get("/000000000000/").field("Location") == second)
+  }
+
+  @Test func `it stops when asked to, after the answers that are on their way`() async throws {
+    let (hub, bytes) = try largePicture()
+    let (server, files) = try await serve(hub)
+    let large = try #require(files.first { $0.value == bytes }?.key)
+    async let slow = RawClient.pile(
+      "GET /\(large) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", port: server.port,
+      patience: 20, pause: 1)
+    while await server.get("/").status != "200" {}
+    try await Task.sleep(for: .milliseconds(300))
+    try await server.stop()
+    #expect(await slow.content == bytes)
+    #expect(await server.get("/").ending == .reset)
+  }
+
+  @Test func `a port that is taken is named`() async throws {
+    let hub = try SmallHub.usual()
+    let server = try await serve(hub).server
+    let path = hub.folder.path("out.hubpack")
+    let error = await #expect(throws: ServerError.self) {
+      _ = try await RunningServer(path) { $0.port = server.port }
+    }
+    #expect(error?.description.contains("\(server.port)") == true)
+    #expect(error?.description.contains("--port") == true)
+  }
+
+  private func until(_ condition: () -> Bool) async throws {
+    for _ in 0..<1200 where !condition() { try await Task.sleep(for: .milliseconds(50)) }
+    #expect(condition())
+  }
+}
