@@ -15,14 +15,20 @@ extension Problem {
       SELECT problems.* FROM problems LEFT JOIN sources ON sources.id = source_id
       ORDER BY severity, sources.id, file, line, column_number, problems.id
       """
-    return try Row.fetchAll(database, sql: query).compactMap { row in
-      guard let code = Problem.Code(rawValue: try row.requiredText("code")) else { return nil }
+    // One row after another: there can be tens of thousands.
+    var problems: [Problem] = []
+    let rows = try Row.fetchCursor(database, sql: query)
+    while let row = try rows.next() {
+      guard let code = Problem.Code(rawValue: try row.requiredText("code")) else { continue }
       let position = try row.integer("line").map { line in
         Problem.Position(line: line, column: try row.integer("column_number") ?? 1)
       }
-      return Problem(
-        code, file: try row.requiredText("file"), position: position, path: try row.text("path"),
-        message: try row.requiredText("message"), suggestion: try row.text("suggestion"))
+      problems.append(
+        Problem(
+          code, file: try row.requiredText("file"), position: position,
+          path: try row.text("path"), message: try row.requiredText("message"),
+          suggestion: try row.text("suggestion")))
     }
+    return problems
   }
 }

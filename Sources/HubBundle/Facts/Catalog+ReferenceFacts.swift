@@ -51,15 +51,18 @@ extension Catalog {
   ) throws -> [SourceFacts] {
     try read { database in
       let query = "SELECT * FROM sources WHERE \(condition) ORDER BY id"
-      return try Row.fetchAll(database, sql: query, arguments: arguments).map { row in
+      let rows = try Row.fetchCursor(database, sql: query, arguments: arguments)
+      var all: [SourceFacts] = []
+      while let row = try rows.next() {
         let state: RecordedState = try row.word("state")
         var facts = SourceFacts(
           try row.requiredText("location"), role: try row.requiredText("role"),
           state: state.rawValue)
         facts.reason = try row.text("reason")
         facts.digest = try row.digest("original_sha256")
-        return facts
+        all.append(facts)
       }
+      return all
     }
   }
 }

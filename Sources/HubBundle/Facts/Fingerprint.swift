@@ -6,20 +6,26 @@ package struct Fingerprint: Sendable {
   /// Of what makes it the same one.
   package let identity: UInt64
   /// Of all that is said, identity included. Of two that differ, this is the same once in 2⁶⁴ times.
-  package let content: UInt64
+  package var content: UInt64
   /// In its catalog.
   package let id: Int64
 }
 
+extension Fingerprint: Comparable {
+  /// By identity, then by content.
+  package static func < (one: Fingerprint, other: Fingerprint) -> Bool {
+    (one.identity, one.content) < (other.identity, other.content)
+  }
+}
+
 extension Fingerprint {
-  /// What only one of two catalogs has, or says otherwise: its ids in both, in no order.
+  /// What only one of two catalogs has, or says otherwise: its ids in both, in no order. Both are sorted.
   ///
-  /// Things whose identities happen to have one number differ in content, or go together; so
-  /// that costs nothing but time. O(n log n).
+  /// Things whose identities happen to have one number differ in content, or go together; that
+  /// costs nothing but time. O(n).
   package static func differing(
     _ old: [Fingerprint], _ new: [Fingerprint]
   ) -> (old: [Int64], new: [Int64]) {
-    let (old, new) = (sorted(old), sorted(new))
     var (oldIDs, newIDs): ([Int64], [Int64]) = ([], [])
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
@@ -33,10 +39,6 @@ extension Fingerprint {
       (i, j) = (oldEnd, newEnd)
     }
     return (oldIDs, newIDs)
-  }
-
-  private static func sorted(_ prints: [Fingerprint]) -> [Fingerprint] {
-    prints.sorted { ($0.identity, $0.content) < ($1.identity, $1.content) }
   }
 
   /// The end of the run of one identity that begins at an index, which may be the end of all.

@@ -9,11 +9,11 @@ struct FingerprintPass {
   private var pictures = NumbersByID()
   private var clubs = NumbersByID()
   private var people = IDIndex()
-  private var prints: [(name: UInt64, content: UInt64, id: Int64)] = []
+  private var prints: [Fingerprint] = []
   private var memberships = IDIndex()
   /// By the position of the membership: that of the person, and the number of the club.
   private var parties: [(person: Int, club: UInt64)] = []
-  private var addresses = SharedAddresses()
+  private var addresses = AddressOwners()
 
   /// What a hash is about: two things that look alike are not the same.
   private enum Topic {
@@ -27,10 +27,9 @@ struct FingerprintPass {
   }
 
   /// What was found, after all was read.
-  func finished() throws -> Fingerprints {
-    Fingerprints(
-      people: prints.map { Fingerprint(identity: $0.name, content: $0.content, id: $0.id) },
-      sources: try sources(), sharedAddresses: addresses.shared)
+  consuming func finished() throws -> Fingerprints {
+    prints.sort()
+    return Fingerprints(people: prints, sources: try sources(), addresses: addresses)
   }
 
   mutating func readPicturesAndClubs() throws {
@@ -59,8 +58,9 @@ struct FingerprintPass {
       let portrait = pictures[row.integer(8)]
       addAddresses(row, 6...7, portrait, of: .person(prints.count))
       people.append(row.integer(0))
-      let content = hash(row, 1...7, .person, portrait)
-      prints.append((name: hash(row, 1...3, .name), content: content, id: row.integer(0)))
+      let name = hash(row, 1...3, .name)
+      let content = hash(row, 4...7, .person, portrait, name)
+      prints.append(Fingerprint(identity: name, content: content, id: row.integer(0)))
     }
     var keywords = NumbersByID()
     try database.forEachRawRow("SELECT id, key, id_string FROM keywords ORDER BY id") { row in
@@ -121,6 +121,7 @@ struct FingerprintPass {
 
   private func sources() throws -> [Fingerprint] {
     var prints: [Fingerprint] = []
+    prints.reserveCapacity(try database.rowCount(of: "sources"))
     let query = "SELECT id, location, role, state, reason, original_sha256 FROM sources"
     try database.forEachRawRow(query) { row in
       prints.append(
@@ -128,6 +129,7 @@ struct FingerprintPass {
           identity: hash(row, 1...1, .location), content: hash(row, 1...5, .source),
           id: row.integer(0)))
     }
+    prints.sort()
     return prints
   }
 
@@ -139,7 +141,7 @@ struct FingerprintPass {
 
   private mutating func addAddresses(
     _ row: RawRow, _ columns: ClosedRange<Int32>, _ picture: UInt64 = 0,
-    of owner: SharedAddresses.Owner
+    of owner: AddressOwners.Owner
   ) {
     if picture != 0 { addresses.add(picture, of: owner) }
     for column in columns {

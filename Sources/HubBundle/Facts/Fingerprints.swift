@@ -2,13 +2,12 @@ import GRDB
 
 /// Fingerprints of all people and files of a catalog.
 package struct Fingerprints: Sendable {
-  /// Of everybody, with their memberships and all that belongs to them.
+  /// Of everybody, with their memberships and all that belongs to them; sorted.
   package let people: [Fingerprint]
-  /// Of all level files and galleries.
+  /// Of all level files and galleries; sorted.
   package let sources: [Fingerprint]
-  /// Hashes of the addresses, and of the digests of portraits and featured images, that two or more people
-  /// or organizations have.
-  package let sharedAddresses: Set<UInt64>
+  /// Who has which address, portrait or featured image, the pictures by their digests.
+  package let addresses: AddressOwners
 }
 
 extension Catalog {

@@ -19,15 +19,19 @@ struct RawRow {
     for column in columns {
       // The functions of the statement would look for the value each time.
       let value = sqlite3_column_value(statement, column)
-      let type = sqlite3_value_type(value)
-      hasher.combine(type)
-      switch type {
-      case SQLITE_NULL: break
-      case SQLITE_INTEGER: hasher.combine(sqlite3_value_int64(value))
-      case SQLITE_FLOAT: hasher.combine(sqlite3_value_double(value))
+      let type = Int(sqlite3_value_type(value))
+      switch Int32(type) {
+      case SQLITE_NULL: hasher.combine(type)
+      case SQLITE_INTEGER:
+        hasher.combine(type)
+        hasher.combine(sqlite3_value_int64(value))
+      case SQLITE_FLOAT:
+        hasher.combine(type)
+        hasher.combine(sqlite3_value_double(value))
       default:
         let bytes = Self.bytes(value)
-        hasher.combine(bytes.count)
+        // Types are less than 8.
+        hasher.combine(bytes.count * 8 + type)
         hasher.combine(bytes: bytes)
       }
     }

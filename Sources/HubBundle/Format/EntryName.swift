@@ -15,13 +15,14 @@ public enum EntryName {
   /// are separated by "/", none of them empty, "." or "..".
   static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= BundleLimits.nameBytes
-      && name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { segment in
-        !segment.isEmpty && segment != "." && segment != ".."
-          && segment.utf8.allSatisfy { byte in
-            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-              || byte == 0x2E || byte == 0x5F || byte == 0x2D
-          }
-      }
+      && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        .allSatisfy { segment in
+          !segment.isEmpty && !segment.elementsEqual(".".utf8) && !segment.elementsEqual("..".utf8)
+            && segment.allSatisfy { byte in
+              (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+                || byte == 0x2E || byte == 0x5F || byte == 0x2D
+            }
+        }
   }
 
   /// Of a picture: named by its content, sharded for file systems that dislike large folders.

@@ -33,18 +33,22 @@ extension Comparison {
   private static func removeCommon(
     _ old: inout [Problem], _ new: inout [Problem], _ key: (Problem) -> String
   ) {
-    var (oldCounts, newCounts): ([String: Int], [String: Int]) = ([:], [:])
-    for problem in old { oldCounts[key(problem), default: 0] += 1 }
-    for problem in new { newCounts[key(problem), default: 0] += 1 }
-    func keeps(_ problem: Problem, _ counts: inout [String: Int]) -> Bool {
-      let key = key(problem)
-      guard let count = counts[key], count > 0 else { return true }
+    let (oldKeys, newKeys) = (old.map(key), new.map(key))
+    old = Self.removing(newKeys, from: zip(old, oldKeys))
+    new = Self.removing(oldKeys, from: zip(new, newKeys))
+  }
+
+  /// Without one for each of the keys.
+  private static func removing(
+    _ keys: [String], from problems: some Sequence<(Problem, String)>
+  ) -> [Problem] {
+    var counts: [String: Int] = [:]
+    for key in keys { counts[key, default: 0] += 1 }
+    return problems.compactMap { problem, key in
+      guard let count = counts[key], count > 0 else { return problem }
       counts[key] = count - 1
-      return false
+      return nil
     }
-    (oldCounts, newCounts) = (newCounts, oldCounts)
-    old = old.filter { keeps($0, &oldCounts) }
-    new = new.filter { keeps($0, &newCounts) }
   }
 }
 
@@ -54,7 +58,14 @@ extension Problem {
   fileprivate var subject: String {
     let keyword =
       code == .keywordNonstandard ? message.split(separator: "\"").dropFirst().first : nil
-    return (keyword ?? message[...]).lowercased().replacing("/\"", with: "\"")
+    var letters: [UInt8] = []
+    letters.reserveCapacity(message.utf8.count)
+    // There can be tens of thousands, for which `replacing` takes its time.
+    for letter in (keyword ?? message[...]).lowercased().utf8 {
+      if letter == UInt8(ascii: "\""), letters.last == UInt8(ascii: "/") { letters.removeLast() }
+      letters.append(letter)
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 }
 

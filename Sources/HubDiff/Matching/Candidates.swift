@@ -32,7 +32,7 @@ enum Candidates {
 }
 
 /// Who has what: a fact that two have in one hub does not tell them apart.
-struct Holders<Identity: Hashable> {
+struct Holders<Identity: Hashable & Sendable>: Sendable {
   private var holder: [String: Identity] = [:]
   private var shared: Set<String>
 

@@ -23,8 +23,9 @@ package enum OrganizationMatching {
     for hub in [before, after] {
       crowds.note(hub.organizations.values.filter { $0.kind == kind }.compactMap(\.coordinates))
     }
+    let holders = holders(in: before, after)
     let evidence = OrganizationEvidence(
-      before: holders(in: before), after: holders(in: after), crowds: crowds)
+      before: holders.before, after: holders.after, crowds: crowds)
     let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).map {
       ScoredPair(before: $0, after: $1, evidence: evidence.of(old[$0], new[$1]))
     }
@@ -61,18 +62,51 @@ package enum OrganizationMatching {
     return Spelling.text(letters.sorted())
   }
 
-  private static func holders(in hub: HubValues) -> Holders<OrganizationIdentity> {
+  /// Who has what in both hubs.
+  private static func holders(
+    in before: HubValues, _ after: HubValues
+  ) -> (before: Holders<OrganizationIdentity>, after: Holders<OrganizationIdentity>) {
+    let old = Array(before.organizations.values)
+    // Most of them say the same in both hubs, so what they have is worked out once.
+    let isSame = old.map { after.organizations[$0.identity] == $0 }
+    let changed = after.organizations.values.filter { before.organizations[$0.identity] != $0 }
+    let all = old + changed
+    let middle = all.count / 2
+    let halves = inParallel(
+      { all[..<middle].map(holdings(of:)) }, { all[middle...].map(holdings(of:)) })
+    let holdings = halves.0 + halves.1
+    return inParallel(
+      { holders(of: holdings[..<old.count], sharedAddresses: before.sharedAddresses) },
+      {
+        holders(
+          of: zip(holdings, isSame).lazy.filter(\.1).map(\.0) + holdings[old.count...],
+          sharedAddresses: after.sharedAddresses)
+      })
+  }
+
+  private static func holdings(of facts: OrganizationFacts) -> Holdings {
+    Holdings(
+      identity: facts.identity, facets: OrganizationProfile(facts, members: []).facets)
+  }
+
+  private static func holders(
+    of all: some Sequence<Holdings>, sharedAddresses: Set<String>
+  ) -> Holders<OrganizationIdentity> {
     var holders = Holders<OrganizationIdentity>()
-    for facts in hub.organizations.values {
-      for facet in OrganizationProfile(facts, members: []).facets {
-        holders.note(facet, of: facts.identity)
-      }
+    for holdings in all {
+      for facet in holdings.facets { holders.note(facet, of: holdings.identity) }
     }
-    for address in hub.sharedAddresses {
+    for address in sharedAddresses {
       for kind in ["website", "wikipedia"] {
         holders.share("\(kind) \(Address.placeForm(address))")
       }
     }
     return holders
   }
+}
+
+/// What an organization has that another may have too.
+private struct Holdings: Sendable {
+  let identity: OrganizationIdentity
+  let facets: [String]
 }

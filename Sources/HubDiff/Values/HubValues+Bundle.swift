@@ -74,5 +74,8 @@ extension SourceFacts {
 func byKey<Key: Hashable, Value>(
   _ values: [Value], _ key: (Value) -> Key
 ) -> [Key: Value] {
-  Dictionary(values.map { (key($0), $0) }) { first, _ in first }
+  var all = [Key: Value](minimumCapacity: values.count)
+  // The last to be set is the first.
+  for value in values.reversed() { all[key(value)] = value }
+  return all
 }

@@ -14,36 +14,57 @@ extension HubValues {
   package static func differing(
     _ old: BundleFile, _ new: BundleFile
   ) throws -> (HubValues, HubValues) {
-    let (oldSide, newSide) = try inParallel({ try Side(old) }, { try Side(new) })
-    let people = Fingerprint.differing(oldSide.prints.people, newSide.prints.people)
-    let sources = Fingerprint.differing(oldSide.prints.sources, newSide.prints.sources)
+    let parts = try Part.differing(old, new)
     return try inParallel(
-      { try oldSide.values(people: people.old, sources: sources.old) },
-      { try newSide.values(people: people.new, sources: sources.new) })
+      { try HubValues(parts.0, old.manifest) }, { try HubValues(parts.1, new.manifest) })
+  }
+
+  /// What of one of the two bundles is to be loaded.
+  private struct Part: Sendable {
+    let catalog: Catalog
+    let people: [Int64]
+    let sources: [Int64]
+    let addresses: AddressOwners
+
+    /// The fingerprints are gone when this returns: they take as much memory as what is then loaded.
+    static func differing(_ old: BundleFile, _ new: BundleFile) throws -> (Part, Part) {
+      let (old, new) = try inParallel({ try Side(old) }, { try Side(new) })
+      let people = Fingerprint.differing(old.prints.people, new.prints.people)
+      let sources = Fingerprint.differing(old.prints.sources, new.prints.sources)
+      return (
+        Part(old, people: people.old, sources: sources.old),
+        Part(new, people: people.new, sources: sources.new)
+      )
+    }
+
+    private init(_ side: Side, people: [Int64], sources: [Int64]) {
+      catalog = side.catalog
+      addresses = side.prints.addresses
+      self.people = people
+      self.sources = sources
+    }
   }
 
   /// One of the two bundles.
   private struct Side: Sendable {
     let catalog: Catalog
-    let manifest: Manifest
     let prints: Fingerprints
 
     init(_ bundle: BundleFile) throws {
       catalog = try bundle.catalog()
-      manifest = bundle.manifest
-      prints = try catalog.fingerprints(on: manifest.day, addressHash: Address.placeHash)
+      prints = try catalog.fingerprints(on: bundle.manifest.day, addressHash: Address.placeHash)
     }
+  }
 
-    func values(people: [Int64], sources: [Int64]) throws -> HubValues {
-      var values = try HubValues(withoutPeople: catalog)
-      try values.add(peopleOf: catalog, on: manifest.day, people)
-      values.sources = byKey(try catalog.sourceFacts(of: sources), \.location)
-      values.gaps = Gaps(try catalog.sourceFactsOfGaps(), manifest.leftOut)
-      values.sharedAddresses = Set(
-        values.addresses.lazy.map(Address.placeForm).filter { form in
-          prints.sharedAddresses.contains(Address.hash(ofPlace: Array(form.utf8)))
-        })
-      return values
-    }
+  private init(_ part: Part, _ manifest: Manifest) throws {
+    try self.init(withoutPeople: part.catalog)
+    try add(peopleOf: part.catalog, on: manifest.day, part.people)
+    sources = byKey(try part.catalog.sourceFacts(of: part.sources), \.location)
+    gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)
+    let hashes = Dictionary(
+      addresses.lazy.map(Address.placeForm).map { ($0, Address.hash(ofPlace: Array($0.utf8)[...])) }
+    ) { first, _ in first }
+    let shared = part.addresses.shared(among: Set(hashes.values))
+    sharedAddresses = Set(hashes.lazy.filter { shared.contains($0.value) }.map(\.key))
   }
 }
