@@ -54,6 +54,7 @@
     var view = null; // { x, y: the middle; k: pixels per unit }
     var size = { width: 0, height: 0 };
     var asked = 0;
+    var reach = hubpack.query.isKiosk ? 28 : 13; // half the width of what a finger has to meet
 
     var land = drawing("g", { class: "land", "aria-hidden": "true" });
     var markers = drawing("g", { class: "markers" });
@@ -172,7 +173,7 @@
       var focused = document.activeElement && document.activeElement.getAttribute("data-slug");
       var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       var scale = rem / 16;
-      var groups = grouped(left, top, 30 * scale);
+      var groups = grouped(left, top, reach * 2.3 * scale);
       var labels = [];
       groups.forEach(function (group) {
         // Room for the names of single places, where nothing else is.
@@ -242,7 +243,7 @@
           options.choose(place);
         }
       }, drawing("title", null, place.displayName),
-      drawing("circle", { class: "reach", r: 13 }), hubpack.marker(place.isMuseum),
+      drawing("circle", { class: "reach", r: reach }), hubpack.marker(place.isMuseum),
       isFree ? drawing("text", { x: 12, y: 4, "aria-hidden": "true" }, label) : null);
     }
 
@@ -258,7 +259,7 @@
         transform: "translate(" + group.px + " " + group.py + ") scale(" + scale + ")",
         "aria-label": word("cluster", { n: count }), "data-slug": "cluster " + group.places[0].slug,
         click: open
-      }, drawing("circle", { r: 12 + Math.min(8, Math.sqrt(count)) }),
+      }, drawing("circle", { class: "reach", r: reach }), drawing("circle", { class: "count", r: 12 + Math.min(8, Math.sqrt(count)) }),
       drawing("text", { y: 4.5, "aria-hidden": "true" }, String(count)));
     }
 

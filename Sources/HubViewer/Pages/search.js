@@ -9,7 +9,7 @@
   hubpack.pages.search = function (page, text) {
     return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
       var people = hubpack.shownNames(found[0].list);
-      var organizations = found[1].list;
+      var organizations = found[1].shown;
       var results = element("div", { class: "results" });
       var status = element("p", { class: "count", role: "status" });
 
@@ -30,7 +30,7 @@
             matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
           section(word("museums", { n: 2 }).replace(/^\S+ /, ""),
             matching.filter(function (one) { return one.isMuseum; }), organizationLine),
-          section(word("keywords"), keywords(typed), function (keyword) {
+          section(word("keywords"), keywords(typed, people), function (keyword) {
             var name = hubpack.keywordName(keyword);
             return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),
               name.text, name.text === keyword.idString ? "" : keyword.idString);
@@ -48,9 +48,12 @@
     });
   };
 
-  /* A keyword is found by its names in all languages. */
-  function keywords(typed) {
-    return hubpack.matching(hubpack.hub.keywords.map(function (keyword) {
+  /* A keyword is found by its names in all languages. Of one club, by those that its members have. */
+  function keywords(typed, people) {
+    return hubpack.matching(hubpack.hub.keywords.filter(function (keyword) {
+      return hubpack.query.club === null
+        || people.some(function (name) { return name.keywords.includes(keyword.id); });
+    }).map(function (keyword) {
       var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
       return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
     }), typed).map(function (one) { return one.keyword; });
