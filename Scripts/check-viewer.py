@@ -198,6 +198,23 @@ def the_slide_show_turns_in_the_time_that_was_chosen(visit):
     expect(visit.texts(".position") == ["1 / 6"], "it stops")
 
 
+def an_image_says_in_which_state_it_is(visit):
+    visit.open()
+    visit.page.evaluate("""void (function (images) {
+        hubpack.images = function (member) { return images(member).then(function (list) {
+          list[0].state = "stale";
+          Object.assign(list[1], {largest: null, thumbnail: null, state: "failed", reason: "404 Not Found"});
+          Object.assign(list[2], {largest: null, thumbnail: null, state: "left-out", reason: null});
+          return list; }); }; })(hubpack.images)""")
+    visit.follow(GALLERY)
+    visit.page.wait("document.querySelector('.source')")
+    expect("An older version; the present one could not be had." in visit.texts(".source")[0], "older")
+    for text in ("This image could not be had when the bundle was made.404 Not Found", "This image is not in this bundle."):
+        visit.page.key("ArrowRight")
+        visit.page.wait(f"document.querySelector('.slide:not([aria-hidden])').textContent === {json.dumps(text)}")
+        expect("Ilse van Avondrood" in visit.texts(".attribution")[0], "and whose it is")
+
+
 def a_portfolio_without_images_says_so(visit):
     visit.open(EMPTY)
     visit.page.wait("document.querySelector('.show-empty')")
@@ -301,6 +318,19 @@ def a_marker_is_chosen_and_stands_out(visit):
     visit.open("#/clubs/fotoclub-zonnevlek-waterlinge")
     visit.page.wait("document.querySelector('.place.selected .club')")
     expect(visit.texts(".place.selected text") == ["fcZonnevlek"], "with its nickname")
+
+
+def no_label_is_cut_at_the_edge_of_the_map(visit):
+    visit.open("#/clubs")
+    visit.page.wait("document.querySelectorAll('.place, .cluster').length")
+    for _ in range(4):
+        time.sleep(0.3)
+        cut = visit.page.evaluate(
+            "(function () { var m = document.querySelector('.map').getBoundingClientRect();"
+            " return Array.from(document.querySelectorAll('.place text')).filter(e => { var b = e.getBoundingClientRect();"
+            " return b.left < m.left || b.right > m.right; }).map(e => e.textContent); })()")
+        expect(not cut, f"{cut}")
+        visit.page.click(".map-tools button:nth-child(2)")
 
 
 def keys_alone_reach_a_picture(visit):
@@ -505,7 +535,10 @@ def without_pictures_there_is_the_filter_and_a_name(visit):
 
 
 def a_screen_that_nobody_touches_starts_again(visit):
+    visit.open("", "")
+    visit.page.evaluate("void hubpack.setPreference('language', 'nl')")
     start_kiosk(visit, "kiosk=3&language=en")
+    visit.page.evaluate("localStorage.clear()")
     visit.page.click(".languages button[lang=nl]")
     visit.is_heading("Portfolio’s")
     visit.page.evaluate("void (location.hash = '#/people')")
@@ -771,9 +804,10 @@ SAMPLE = [
     a_club_and_then_a_member_are_chosen_and_left_again, keys_turn_images, fingers_turn_images,
     zooming_ends_at_the_pixels_of_the_picture, nothing_is_upscaled_on_any_screen,
     neighbours_are_there_before_they_are_seen, one_tap_hides_captions_and_the_photographer_stays,
-    the_slide_show_turns_in_the_time_that_was_chosen, a_portfolio_without_images_says_so, searching_finds_parts_of_names,
+    the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so, searching_finds_parts_of_names,
     folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
-    the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out, keys_alone_reach_a_picture,
+    the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
+    no_label_is_cut_at_the_edge_of_the_map, keys_alone_reach_a_picture,
     birthdays_have_no_year, links_that_lead_out_tell_nothing, no_page_is_wider_than_its_screen,
     every_page_can_be_used_by_everybody,
 ]

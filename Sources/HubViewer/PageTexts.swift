@@ -354,7 +354,8 @@ enum PageTexts {
       }).then(function (samples) {
         samples = samples.filter(Boolean);
         layer.element.classList.toggle("is-bare", !samples.length);
-        if (own !== run || !samples.length) return;
+        if (own !== run) return;
+        if (!samples.length) return later();
         var total = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
         var sizes = samples.map(function (one) { return one.picture; })
           .sort(function (a, b) { return a.width * a.height - b.width * b.height; });
@@ -384,7 +385,12 @@ enum PageTexts {
           }, isFirst || !hubpack.isStill() ? Math.max(0, 2500 - (performance.now() - start)) : 0);
           isFirst = false;
         });
-      }).catch(function () { /* The curtain stays. */ });
+      }).catch(later);
+
+      /* The filter stays for now. What could not be had may be there in a while. */
+      function later() {
+        if (own === run) timer = setTimeout(furnish, 60000);
+      }
     }
 
     /* Of a wall, one picture at a time turns, so that each stays for some rounds. */
@@ -791,6 +797,7 @@ var hubpack = {};
           return [one.slug, one];
         })) };
       });
+    organizations.catch(function () { organizations = null; }); // to be asked for again
     return organizations;
   };
 
@@ -825,6 +832,7 @@ var hubpack = {};
         return { list: some, bySlug: new Map(some.map(function (name) { return [name.slug, name]; })) };
       }
     });
+    names.catch(function () { names = null; });
     return names;
   };
 
@@ -2244,10 +2252,20 @@ var hubpack = {};
       var isSelected = place === options.selected;
       var label = place.nickName;
       var width = (label.length * 6.6 + 6) * scale;
-      var box = [group.px + 10 * scale, group.py - 8 * scale, group.px + 10 * scale + width, group.py + 8 * scale];
-      var isFree = isSelected || (label.length < 28 && labels.every(function (other) {
-        return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
-      }));
+      // On the right, or on the left where the map ends or something else is.
+      var boxes = [group.px + 10 * scale, group.px - 10 * scale - width].map(function (from) {
+        return [from, group.py - 8 * scale, from + width, group.py + 8 * scale];
+      });
+      var inside = boxes.filter(function (box) {
+        return box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
+      });
+      var box = inside.find(function (box) {
+        return label.length < 28 && labels.every(function (other) {
+          return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
+        });
+      }) || (isSelected ? inside[0] || boxes[0] : null);
+      var isFree = Boolean(box);
+      var isLeft = box === boxes[1];
       if (isFree) labels.push(box);
       return drawing("a", {
         class: "place" + (isSelected ? " selected" : ""), href: hubpack.organizationAddress(place),
@@ -2260,7 +2278,9 @@ var hubpack = {};
         }
       }, drawing("title", null, place.displayName),
       drawing("circle", { class: "reach", r: reach }), hubpack.marker(place.isMuseum),
-      isFree ? drawing("text", { x: 12, y: 4, "aria-hidden": "true" }, label) : null);
+      isFree ? drawing("text", {
+        x: isLeft ? -12 : 12, y: 4, "text-anchor": isLeft ? "end" : null, "aria-hidden": "true"
+      }, label) : null);
     }
 
     function cluster(group, scale) {
@@ -2629,7 +2649,7 @@ var hubpack = {};
       var name = names.bySlug.get(slug);
       if (!name) return page.notFound(slug);
       return hubpack.person(name).then(function (person) {
-        showOne(page, name, person, organizations);
+        showOne(page, name, person, organizations, names.bySlug.has(hubpack.slug(name.name) + "~2"));
       });
     });
   };
@@ -2677,6 +2697,15 @@ var hubpack = {};
       })));
   }
 
+  /* Of two people with one name in one club, each has a portfolio of their own. */
+  function tellApart(link, name, club) {
+    hubpack.members(club).then(function (members) {
+      var member = members.find(function (one) { return one.place === name.place; });
+      if (member) link.setAttribute("href", hubpack.address("images", club.slug, member.slug));
+    }, function () { /* The name has to do. */ });
+    return link;
+  }
+
   function keywordNames(name) {
     return name.keywords.map(hubpack.keyword).filter(Boolean);
   }
@@ -2708,7 +2737,7 @@ var hubpack = {};
     return card;
   }
 
-  function showOne(page, name, person, organizations) {
+  function showOne(page, name, person, organizations, isNamesake) {
     var first = person.memberships.find(function (one) { return one.featured; });
     page.title = name.name;
     page.up = hubpack.address("people");
@@ -2729,7 +2758,7 @@ var hubpack = {};
         element("h2", null, word("portfolios")),
         element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
           var club = organizations[one.organization];
-          return element("li", null, element("a", {
+          var link = element("a", {
             class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
           },
             hubpack.picture(one.featured, "", "square", club.name),
@@ -2738,7 +2767,8 @@ var hubpack = {};
               element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
               element("span", { class: "card-note" },
                 one.images ? word("images", { n: one.images })
-                  : word(one.isPage ? "website" : "noImages")))));
+                  : word(one.isPage ? "website" : "noImages"))));
+          return element("li", null, isNamesake ? tellApart(link, name, club) : link);
         })))));
   }
 })(hubpack);

@@ -205,7 +205,8 @@
       }).then(function (samples) {
         samples = samples.filter(Boolean);
         layer.element.classList.toggle("is-bare", !samples.length);
-        if (own !== run || !samples.length) return;
+        if (own !== run) return;
+        if (!samples.length) return later();
         var total = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
         var sizes = samples.map(function (one) { return one.picture; })
           .sort(function (a, b) { return a.width * a.height - b.width * b.height; });
@@ -235,7 +236,12 @@
           }, isFirst || !hubpack.isStill() ? Math.max(0, 2500 - (performance.now() - start)) : 0);
           isFirst = false;
         });
-      }).catch(function () { /* The curtain stays. */ });
+      }).catch(later);
+
+      /* The filter stays for now. What could not be had may be there in a while. */
+      function later() {
+        if (own === run) timer = setTimeout(furnish, 60000);
+      }
     }
 
     /* Of a wall, one picture at a time turns, so that each stays for some rounds. */

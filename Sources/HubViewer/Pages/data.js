@@ -76,6 +76,7 @@
           return [one.slug, one];
         })) };
       });
+    organizations.catch(function () { organizations = null; }); // to be asked for again
     return organizations;
   };
 
@@ -110,6 +111,7 @@
         return { list: some, bySlug: new Map(some.map(function (name) { return [name.slug, name]; })) };
       }
     });
+    names.catch(function () { names = null; });
     return names;
   };
 

@@ -228,10 +228,20 @@
       var isSelected = place === options.selected;
       var label = place.nickName;
       var width = (label.length * 6.6 + 6) * scale;
-      var box = [group.px + 10 * scale, group.py - 8 * scale, group.px + 10 * scale + width, group.py + 8 * scale];
-      var isFree = isSelected || (label.length < 28 && labels.every(function (other) {
-        return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
-      }));
+      // On the right, or on the left where the map ends or something else is.
+      var boxes = [group.px + 10 * scale, group.px - 10 * scale - width].map(function (from) {
+        return [from, group.py - 8 * scale, from + width, group.py + 8 * scale];
+      });
+      var inside = boxes.filter(function (box) {
+        return box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
+      });
+      var box = inside.find(function (box) {
+        return label.length < 28 && labels.every(function (other) {
+          return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
+        });
+      }) || (isSelected ? inside[0] || boxes[0] : null);
+      var isFree = Boolean(box);
+      var isLeft = box === boxes[1];
       if (isFree) labels.push(box);
       return drawing("a", {
         class: "place" + (isSelected ? " selected" : ""), href: hubpack.organizationAddress(place),
@@ -244,7 +254,9 @@
         }
       }, drawing("title", null, place.displayName),
       drawing("circle", { class: "reach", r: reach }), hubpack.marker(place.isMuseum),
-      isFree ? drawing("text", { x: 12, y: 4, "aria-hidden": "true" }, label) : null);
+      isFree ? drawing("text", {
+        x: isLeft ? -12 : 12, y: 4, "text-anchor": isLeft ? "end" : null, "aria-hidden": "true"
+      }, label) : null);
     }
 
     function cluster(group, scale) {
