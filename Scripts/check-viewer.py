@@ -224,7 +224,7 @@ def a_portfolio_without_images_says_so(visit):
 def searching_finds_parts_of_names(visit):
     expected = {"jan": "Ariejan van der Straal", "ber": "Haus der langen Schatten", "SORINE": "Sørine Ærligsen",
                 "thokkason": "Ólafur Þokkason", "den akker": "Teun van den Akkerglans", "korreltje": "Fotokring ’t Korreltje",
-                "'t korrel": "Fotokring ’t Korreltje", "zwart": "Black & White", "月あ": "月あかり写真会"}
+                "'t korrel": "Fotokring ’t Korreltje", "zwart": "Black & White", "月あ": "月あかり写真会", "the keeper": "The keeper", "fjolu": "Fjólublátt"}
     visit.open("#/search")
     visit.page.wait("document.activeElement && document.activeElement.type === 'search'")
     for text, found in expected.items():

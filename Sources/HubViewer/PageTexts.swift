@@ -39,6 +39,7 @@ enum PageTexts {
 <script src="viewer/organizations.js"></script>
 <script src="viewer/people.js"></script>
 <script src="viewer/keywords.js"></script>
+<script src="viewer/titles.js"></script>
 <script src="viewer/search.js"></script>
 <script src="viewer/about.js"></script>
 <script src="viewer/preferences.js"></script>
@@ -157,7 +158,7 @@ enum PageTexts {
 
   var seconds = hubpack.query.autoplay || 8;
   var mostFrames = 24;
-  var mostTries = 12;
+  var mostTries = 8;
 
   function any(list) { return list[Math.floor(Math.random() * list.length)]; }
 
@@ -350,6 +351,7 @@ enum PageTexts {
       return hubpack.organizations().then(function (organizations) {
         clubs = organizations.shown.filter(function (one) { return one.images > 0; });
         if (!clubs.length) clubs = organizations.shown.filter(hubpack.memberCount);
+        if (hubpack.hub.leftOut.assets === "none") clubs = []; // whatever the lists say
         return Promise.all([1, 2, 3, 4, 5, 6, 7].map(function () { return next(); }));
       }).then(function (samples) {
         samples = samples.filter(Boolean);
@@ -2978,7 +2980,7 @@ var hubpack = {};
     (
       name: "viewer/search.js",
       text: ###"""
-/* Search over clubs, museums, people and keywords. */
+/* Search over clubs, museums, people, keywords, and titles of images. */
 "use strict";
 
 (function (hubpack) {
@@ -3016,8 +3018,16 @@ var hubpack = {};
               name.text, name.text === keyword.idString ? "" : keyword.idString);
           })
         ].filter(Boolean);
-        if (!sections.length) status.textContent = word("nothing");
         results.append.apply(results, sections);
+        hubpack.titles(organizations).then(function (titles) {
+          if (field.querySelector("input").value !== typed) return; // something else is looked for now
+          var images = hubpack.matching(titles, typed).filter(function (one) {
+            return hubpack.shows(hubpack.isFormer(one.member.flags), hubpack.isDeceased(one.member.flags));
+          });
+          var more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
+          if (more) results.append(more);
+          else if (!sections.length) status.textContent = word("nothing");
+        }, function () { if (!sections.length) status.textContent = word("nothing"); });
       }
 
       var field = hubpack.filterField(word("searchHint"), text || "", show);
@@ -3056,6 +3066,13 @@ var hubpack = {};
   function organizationLine(organization) {
     return line(hubpack.organizationAddress(organization), hubpack.markerIcon(organization.isMuseum),
       organization.name, hubpack.placeText(organization));
+  }
+
+  function imageLine(image) {
+    var club = image.member.organization;
+    return line(hubpack.address("images", club.slug, image.member.slug, image.number),
+      hubpack.picture(image.thumbnail, "", "thumbnail"), image.title,
+      image.member.name + " @ " + club.displayName, hubpack.isDeceased(image.member.flags));
   }
 
   function line(address, icon, title, text, isDeceased) {
@@ -3447,6 +3464,55 @@ var hubpack = {};
 """###
     ),
     (
+      name: "viewer/titles.js",
+      text: ###"""
+/* The titles of images, to search in: of all, where they are not too many to be looked at at once. */
+"use strict";
+
+(function (hubpack) {
+  var most = 6000; // some megabytes of data; a hub of today has a third of that
+  var titles = null;
+
+  function inTurn(things, visit) {
+    return things.reduce(function (before, one) {
+      return before.then(function () { return visit(one); });
+    }, Promise.resolve());
+  }
+
+  /* Images with a title or a caption, in the order of clubs, members and portfolios: { title, folded,
+     member, number, thumbnail }. None when there are too many. */
+  hubpack.titles = function (organizations) {
+    var clubs = organizations.filter(function (one) { return one.images > 0; });
+    var count = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
+    if (count > most) return Promise.resolve([]);
+    titles = titles || collect(clubs);
+    titles.catch(function () { titles = null; });
+    return titles;
+  };
+
+  function collect(clubs) {
+    var found = [];
+    return inTurn(clubs, function (club) {
+      return hubpack.members(club).then(function (members) {
+        return inTurn(members.filter(function (one) { return one.images > 0; }), function (member) {
+          return hubpack.images(member).then(function (images) {
+            images.forEach(function (image, at) {
+              if (!image.title && !image.caption) return;
+              found.push({
+                title: image.title || image.caption, member: member, number: at + 1, thumbnail: image.thumbnail,
+                folded: hubpack.fold([image.title, image.caption].filter(Boolean).join("\n"))
+              });
+            });
+          });
+        });
+      });
+    }).then(function () { return found; });
+  }
+})(hubpack);
+
+"""###
+    ),
+    (
       name: "viewer/viewer.css",
       text: ###"""
 /* Light and dark, from a phone to a 4K screen: all sizes are in rem, and rem grows with the screen. */
@@ -3598,6 +3664,7 @@ main { max-width: 124rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-ar
 .line { display: flex; gap: .8rem; align-items: center; min-height: 3.9rem; padding: .3rem .5rem; color: var(--ink); text-decoration: none; }
 .line > .icon { color: var(--soft); }
 .line:hover { background: var(--wash); }
+.thumbnail { width: 3.2rem; height: 3.2rem; flex: none; border-radius: .3rem; }
 .line-main { flex: 1; min-width: 0; display: grid; }
 .line-title { font-weight: 600; }
 .line-text, .line-note { color: var(--soft); font-size: .9rem; }

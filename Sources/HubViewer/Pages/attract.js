@@ -8,7 +8,7 @@
 
   var seconds = hubpack.query.autoplay || 8;
   var mostFrames = 24;
-  var mostTries = 12;
+  var mostTries = 8;
 
   function any(list) { return list[Math.floor(Math.random() * list.length)]; }
 
@@ -201,6 +201,7 @@
       return hubpack.organizations().then(function (organizations) {
         clubs = organizations.shown.filter(function (one) { return one.images > 0; });
         if (!clubs.length) clubs = organizations.shown.filter(hubpack.memberCount);
+        if (hubpack.hub.leftOut.assets === "none") clubs = []; // whatever the lists say
         return Promise.all([1, 2, 3, 4, 5, 6, 7].map(function () { return next(); }));
       }).then(function (samples) {
         samples = samples.filter(Boolean);

@@ -1,4 +1,4 @@
-/* Search over clubs, museums, people and keywords. */
+/* Search over clubs, museums, people, keywords, and titles of images. */
 "use strict";
 
 (function (hubpack) {
@@ -36,8 +36,16 @@
               name.text, name.text === keyword.idString ? "" : keyword.idString);
           })
         ].filter(Boolean);
-        if (!sections.length) status.textContent = word("nothing");
         results.append.apply(results, sections);
+        hubpack.titles(organizations).then(function (titles) {
+          if (field.querySelector("input").value !== typed) return; // something else is looked for now
+          var images = hubpack.matching(titles, typed).filter(function (one) {
+            return hubpack.shows(hubpack.isFormer(one.member.flags), hubpack.isDeceased(one.member.flags));
+          });
+          var more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
+          if (more) results.append(more);
+          else if (!sections.length) status.textContent = word("nothing");
+        }, function () { if (!sections.length) status.textContent = word("nothing"); });
       }
 
       var field = hubpack.filterField(word("searchHint"), text || "", show);
@@ -76,6 +84,13 @@
   function organizationLine(organization) {
     return line(hubpack.organizationAddress(organization), hubpack.markerIcon(organization.isMuseum),
       organization.name, hubpack.placeText(organization));
+  }
+
+  function imageLine(image) {
+    var club = image.member.organization;
+    return line(hubpack.address("images", club.slug, image.member.slug, image.number),
+      hubpack.picture(image.thumbnail, "", "thumbnail"), image.title,
+      image.member.name + " @ " + club.displayName, hubpack.isDeceased(image.member.flags));
   }
 
   function line(address, icon, title, text, isDeceased) {
