@@ -32,6 +32,9 @@ PAGES = {
     "search": "#/search/jan",
     "about": "#/about",
     "preferences": "#/preferences",
+    "attract": "&kiosk=600",
+    "kiosk": "&kiosk=600#/portfolios",
+    "keyboard": "&kiosk=600#/search",
 }
 README = [("desktop", "portfolios", "light"), ("desktop", "clubs", "light"), ("phone", "members", "light"),
           ("phone", "people", "dark"), ("phone", "images", "dark"), ("kiosk", "portfolios", "dark")]
@@ -43,6 +46,16 @@ def settled(page):
               " || i.getBoundingClientRect().top > innerHeight)")
     page.wait("document.fonts.status === 'loaded'")
     time.sleep(0.4)
+
+
+def begin(page, place):
+    """Waits for a kiosk's pictures; with a place, touches the screen and goes there."""
+    page.wait("document.querySelector('.frame img, .is-bare')")
+    if place:
+        page.key("Enter")
+        page.wait("!document.querySelector('.layer')")
+        page.evaluate(f"void (location.hash = '#{place}')")
+    time.sleep(1.5)
 
 
 def main():
@@ -66,6 +79,8 @@ def main():
             page.size(width, height, scale, touch)
             page.prefer(color_scheme=theme, reduced_motion="reduce")
             page.go(f"{start}?language={options.language}{PAGES[name]}")
+            if "kiosk=" in PAGES[name]:
+                begin(page, PAGES[name].partition("#")[2])
             settled(page)
             page.screenshot(options.folder / f"{size}-{name}-{theme}.png")
             for complaint in page.complaints():

@@ -18,14 +18,20 @@ enum PageTexts {
 <title>Photo clubs</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="viewer/viewer.css">
+<link rel="stylesheet" href="viewer/kiosk.css">
 </head>
 <body>
 <noscript><p class="notice">These pages need JavaScript. The data is in catalog.sqlite, the pictures are in assets.</p></noscript>
 <script src="viewer/core.js"></script>
 <script src="viewer/words.js"></script>
+<script src="viewer/query.js"></script>
 <script src="viewer/settings.js"></script>
 <script src="viewer/data.js"></script>
 <script src="viewer/parts.js"></script>
+<script src="viewer/kiosk.js"></script>
+<script src="viewer/keyboard.js"></script>
+<script src="viewer/bayer.js"></script>
+<script src="viewer/attract.js"></script>
 <script src="viewer/grid.js"></script>
 <script src="viewer/gestures.js"></script>
 <script src="viewer/portfolios.js"></script>
@@ -33,6 +39,7 @@ enum PageTexts {
 <script src="viewer/organizations.js"></script>
 <script src="viewer/people.js"></script>
 <script src="viewer/keywords.js"></script>
+<script src="viewer/titles.js"></script>
 <script src="viewer/search.js"></script>
 <script src="viewer/about.js"></script>
 <script src="viewer/preferences.js"></script>
@@ -62,9 +69,10 @@ enum PageTexts {
       hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
       element("div", { class: "about" },
         section("rights", element("p", null, word("rightsText"))),
+        hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
-        section("sources", sources(hub)),
+        section("sources", sources(hub))],
         section("release", facts(hub))));
   };
 
@@ -133,6 +141,451 @@ enum PageTexts {
           return element("tr", null, row.map(function (cell) { return element("td", null, cell); }));
         }))));
   }
+})(hubpack);
+
+"""###
+    ),
+    (
+      name: "viewer/attract.js",
+      text: ###"""
+/* What a kiosk shows while nobody is there: pictures of the bundle, one after the other, or a wall of
+   them when they are small. Each hangs in a mat, no larger than it is, with its photographer's name. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  if (!hubpack.query.isKiosk) return;
+
+  var seconds = hubpack.query.autoplay || 8;
+  var mostFrames = 24;
+  var mostTries = 8;
+
+  function any(list) { return list[Math.floor(Math.random() * list.length)]; }
+
+  // ---- Choosing a picture ----
+
+  /* A picture that is not among some addresses, or null: any club's, any member's, any of theirs. Of
+     all the data, two pieces are loaded for it. */
+  function pick(clubs, without, tries) {
+    if (!tries || !clubs.length) return Promise.resolve(null);
+    var club = any(clubs);
+    return hubpack.members(club).then(function (members) {
+      var member = any(members.filter(function (one) {
+        return (one.images || one.featured)
+          && hubpack.shows(hubpack.isFormer(one.flags), hubpack.isDeceased(one.flags));
+      }));
+      if (!member) return null;
+      return hubpack.images(member).then(function (images) {
+        var image = any(images.filter(function (one) { return one.largest && !without(one.largest.url); }));
+        var picture = image ? image.largest
+          : member.featured && !without(member.featured.url) ? member.featured : null;
+        return picture && {
+          picture: picture, title: image ? image.title : null, person: member.name, club: club.displayName
+        };
+      });
+    }).catch(function () { return null; }).then(function (found) {
+      return found || pick(clubs, without, tries - 1);
+    });
+  }
+
+  /* The picture as an element, when it is there to the last pixel; null when it cannot be shown. */
+  function fetchPicture(found) {
+    var image = element("img", {
+      src: found.picture.url, width: found.picture.width, height: found.picture.height, alt: "",
+      draggable: "false"
+    });
+    return image.decode().then(function () { return image; }, function () { return null; });
+  }
+
+  // ---- Where frames hang ----
+
+  /* As few frames as show pictures of some size well: { columns, rows, width, height: of a frame's
+     room for picture and mat }. */
+  function arrange(size, most) {
+    var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    var width = innerWidth - 4 * rem;
+    var height = innerHeight - (innerWidth < 40 * rem ? 15 : 12) * rem;
+    var best = null;
+    for (var rows = 1; rows <= 5; rows++) {
+      for (var columns = 1; columns <= 8; columns++) {
+        var room = { columns: columns, rows: rows, width: width / columns - 2 * rem,
+          height: height / rows - 6 * rem };
+        var aspect = room.width / room.height;
+        if (rows * columns > most || rows * columns > 1 && (aspect < 0.8 || aspect > 2.2)) continue;
+        if (room.width < 7 * rem || room.height < 5 * rem) continue;
+        room.share = Math.min(room.width / size.width, room.height / size.height);
+        var isBetter = !best || (room.share <= 2
+          ? best.share > 2 || rows * columns < best.rows * best.columns : room.share < best.share);
+        if (isBetter) best = room;
+      }
+    }
+    return best || { columns: 1, rows: 1, width: width, height: Math.max(60, height - 6 * rem) };
+  }
+
+  /* A frame: picture, mat, and what stands below. The mat takes what the picture leaves, up to two
+     fifths of it. */
+  function frame(found, image, room) {
+    var most = { width: room.width * 0.86, height: room.height * 0.86 };
+    var scale = Math.min(1, most.width / found.picture.width, most.height / found.picture.height);
+    var width = Math.floor(found.picture.width * scale);
+    var height = Math.floor(found.picture.height * scale);
+    var mat = Math.max(0.06 * Math.min(width, height),
+      Math.min((room.width - width) / 2, (room.height - height) / 2, 0.4 * Math.min(width, height)));
+    var print = element("div", { class: "print" }, image);
+    image.style.width = width + "px";
+    image.style.height = height + "px";
+    var whole = element("figure", { class: "frame" },
+      element("div", { class: "mat" }, print),
+      element("figcaption", null,
+        found.title ? element("p", { class: "frame-title" }, hubpack.text(found.title)) : null,
+        element("p", { class: "frame-whose" }, "© ", hubpack.text(found.person), " @ ", hubpack.text(found.club))));
+    whole.querySelector(".mat").style.padding = mat + "px";
+    return { element: whole, url: found.picture.url, print: print, image: image, width: width, height: height };
+  }
+
+  // ---- The layer ----
+
+  /* Covers the page until somebody touches it; then calls. */
+  hubpack.attract = function (touched) {
+    var run = 0; // whatever was begun for an earlier one has nothing to do here
+    var timer = 0;
+    var clubs = [];
+    var places = []; // { element, frame: what hangs there }
+    var recent = []; // addresses of the pictures that were seen last
+    var room = null;
+    var veil = null;
+    var isFirst = true;
+
+    var wall = element("div", { class: "wall", "aria-hidden": "true" });
+    var curtain = element("div", { class: "curtain", "aria-hidden": "true" });
+    var layer = hubpack.layer({ class: "attract", role: "dialog", "aria-labelledby": "attract-title attract-begin" }, [
+      curtain, wall,
+      element("p", { class: "attract-title", id: "attract-title" }, hubpack.icon("aperture"),
+        element("span", null, hubpack.title())),
+      element("div", { class: "attract-begin", id: "attract-begin" },
+        invitations().map(function (one) { return element("p", { lang: one[0] }, one[1]); }))
+    ], function () {
+      stop();
+      layer.close(true);
+      touched();
+    });
+
+    /* In all languages of the pages, that of the visit first. */
+    function invitations() {
+      var own = hubpack.pagesLanguage();
+      return Object.keys(hubpack.words).sort(function (a, b) { return (b === own) - (a === own); })
+        .map(function (code) { return [code, hubpack.words[code].begin]; });
+    }
+
+    function stop() {
+      run += 1;
+      clearTimeout(timer);
+      if (veil) veil.stop();
+      removeEventListener("resize", resize);
+    }
+
+    function without(url) {
+      return recent.includes(url) || places.some(function (one) { return one.frame && one.frame.url === url; });
+    }
+
+    /* A small picture alone on a wall is lost: there, a few more are looked at. */
+    function next(tries) {
+      return pick(clubs, without, mostTries).then(function (found) {
+        var isLost = found && room && room.columns * room.rows === 1
+          && Math.min(room.width / found.picture.width, room.height / found.picture.height) > 2.5;
+        return isLost && tries !== 0 ? next((tries || 4) - 1) : found;
+      });
+    }
+
+    /* The filter over the whole screen. */
+    function lowerCurtain() {
+      if (veil) veil.stop();
+      veil = hubpack.bayer(innerWidth, innerHeight, Math.max(innerWidth, innerHeight) / 36, null);
+      curtain.replaceChildren(veil.canvas);
+      veil.breathe();
+    }
+
+    function raiseCurtain() {
+      if (!veil) return;
+      var old = veil;
+      veil = null;
+      if (hubpack.isStill()) {
+        old.stop();
+        curtain.replaceChildren();
+      } else old.dissolve(4).then(function () { old.canvas.remove(); });
+    }
+
+    /* Puts a frame where another hangs: that one fades, this one comes through the filter. */
+    function hang(place, found, image, isQuick) {
+      var old = place.frame;
+      var now = frame(found, image, room);
+      place.frame = now;
+      recent.push(now.url);
+      recent = recent.slice(-2 * mostFrames);
+      place.element.append(now.element);
+      if (old) {
+        old.element.classList.add("going");
+        setTimeout(function () { old.element.remove(); }, hubpack.isStill() ? 0 : 1600);
+      }
+      if (isQuick || hubpack.isStill()) return;
+      now.element.classList.add("coming");
+      var cell = Math.max(6, Math.min(now.width, now.height) / 26);
+      var cover = hubpack.bayer(now.width, now.height, cell, image);
+      now.print.append(cover.canvas);
+      requestAnimationFrame(function () {
+        requestAnimationFrame(function () { now.element.classList.remove("coming"); });
+      });
+      setTimeout(function () {
+        cover.dissolve(3.2).then(function () { cover.canvas.remove(); });
+      }, 1300);
+    }
+
+    /* Hangs the first pictures, behind the curtain. */
+    function furnish() {
+      var own = ++run;
+      clearTimeout(timer);
+      wall.replaceChildren();
+      places = [];
+      room = null;
+      lowerCurtain();
+      return hubpack.organizations().then(function (organizations) {
+        clubs = organizations.shown.filter(function (one) { return one.images > 0; });
+        if (!clubs.length) clubs = organizations.shown.filter(hubpack.memberCount);
+        if (hubpack.hub.leftOut.assets === "none") clubs = []; // whatever the lists say
+        return Promise.all([1, 2, 3, 4, 5, 6, 7].map(function () { return next(); }));
+      }).then(function (samples) {
+        samples = samples.filter(Boolean);
+        layer.element.classList.toggle("is-bare", !samples.length);
+        if (own !== run) return;
+        if (!samples.length) return later();
+        var total = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
+        var sizes = samples.map(function (one) { return one.picture; })
+          .sort(function (a, b) { return a.width * a.height - b.width * b.height; });
+        // For the smaller ones: the larger look well in any frame.
+        room = arrange(sizes[Math.floor(sizes.length / 4)], Math.max(1, Math.min(mostFrames, Math.floor(total * 0.7))));
+        wall.style.setProperty("--columns", room.columns);
+        wall.style.setProperty("--rows", room.rows);
+        wall.classList.toggle("is-single", room.columns * room.rows === 1);
+        for (var count = 0; count < room.columns * room.rows; count++) {
+          var place = { element: element("div", { class: "frame-place" }), frame: null };
+          places.push(place);
+          wall.append(place.element);
+        }
+        var start = performance.now();
+        return places.reduce(function (before, place) {
+          return before.then(function () { return next(); }).then(function (found) {
+            if (own !== run || !found) return null;
+            return fetchPicture(found).then(function (image) {
+              if (own === run && image) hang(place, found, image, true);
+            });
+          });
+        }, Promise.resolve()).then(function () {
+          if (own !== run) return;
+          timer = setTimeout(function () {
+            raiseCurtain();
+            turnLater();
+          }, isFirst || !hubpack.isStill() ? Math.max(0, 2500 - (performance.now() - start)) : 0);
+          isFirst = false;
+        });
+      }).catch(later);
+
+      /* The filter stays for now. What could not be had may be there in a while. */
+      function later() {
+        if (own === run) timer = setTimeout(furnish, 60000);
+      }
+    }
+
+    /* Of a wall, one picture at a time turns, so that each stays for some rounds. */
+    function turnLater() {
+      var own = run;
+      var last = -1;
+      var pause = Math.max(2500, seconds * 1000 / Math.ceil(places.length / 8));
+      timer = setTimeout(function turn() {
+        if (own !== run) return;
+        next().then(function (found) {
+          return found && fetchPicture(found).then(function (image) {
+            if (own !== run || !image) return;
+            var at = Math.floor(Math.random() * places.length);
+            if (at === last) at = (at + 1) % places.length;
+            last = at;
+            hang(places[at], found, image, false);
+          });
+        }).then(function () {
+          if (own === run) timer = setTimeout(turn, pause);
+        });
+      }, places.length === 1 ? seconds * 1000 : pause);
+    }
+
+    var resizing = 0;
+    function resize() {
+      clearTimeout(resizing);
+      resizing = setTimeout(function () { if (layer.isOpen()) furnish(); }, 400);
+    }
+
+    layer.open();
+    addEventListener("resize", resize);
+    furnish();
+  };
+})(hubpack);
+
+"""###
+    ),
+    (
+      name: "viewer/bayer.js",
+      text: ###"""
+/* The colour filter on a camera's sensor, as Bryce Bayer laid it out: a row of red and green, a row of
+   green and blue. A picture begins as its sensor saw it, and its cells dissolve one by one. */
+"use strict";
+
+(function (hubpack) {
+  var colors = ["#ff5b45", "#54d67c", "#54d67c", "#4f83ff"]; // R G / G B
+
+  hubpack.isStill = function () { return matchMedia("(prefers-reduced-motion: reduce)").matches; };
+
+  /* A number from 0 to 1 that a cell always has. */
+  function chance(column, row) {
+    var value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453;
+    return value - Math.floor(value);
+  }
+
+  function smooth(value) {
+    var share = Math.min(1, Math.max(0, value));
+    return share * share * (3 - 2 * share);
+  }
+
+  function drawing(width, height) {
+    var canvas = hubpack.element("canvas", { width: width, height: height, "aria-hidden": "true" });
+    return { canvas: canvas, context: canvas.getContext("2d") };
+  }
+
+  /* A canvas over width × height CSS pixels in cells of about that size. With a picture, each cell has
+     that picture's light of its colour; without, they breathe. Returns { canvas, breathe(), dissolve(
+     seconds) → promise, stop() }. */
+  hubpack.bayer = function (width, height, cell, picture) {
+    var columns = Math.max(2, Math.round(width / cell));
+    var rows = Math.max(2, Math.round(height / cell));
+    var scale = Math.min(2, window.devicePixelRatio || 1);
+    var shown = drawing(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+    // Where cells begin, in whole pixels: nothing shines through between two.
+    var lefts = edges(columns, shown.canvas.width);
+    var tops = edges(rows, shown.canvas.height);
+    var asked = 0;
+    var mosaic = picture ? seen() : null;
+
+    function edges(count, length) {
+      return Array.from({ length: count + 1 }, function (_, at) { return Math.round(at * length / count); });
+    }
+
+    /* Each cell's box. */
+    function eachCell(draw) {
+      for (var row = 0; row < rows; row++) {
+        for (var column = 0; column < columns; column++) {
+          draw(column, row, lefts[column], tops[row], lefts[column + 1] - lefts[column], tops[row + 1] - tops[row]);
+        }
+      }
+    }
+
+    /* The glass of one cell, with a thread of darkness around it. */
+    function glass(context, column, row, x, y, w, h) {
+      context.fillStyle = colors[row % 2 * 2 + column % 2];
+      context.fillRect(x, y, w - scale, h - scale);
+    }
+
+    /* The picture, through the filter. Its pixels are never read: from file:// that is forbidden. */
+    function seen() {
+      var small = drawing(columns, rows);
+      small.context.drawImage(picture, 0, 0, columns, rows);
+      var whole = drawing(shown.canvas.width, shown.canvas.height);
+      var context = whole.context;
+      context.imageSmoothingEnabled = false;
+      context.drawImage(small.canvas, 0, 0, whole.canvas.width, whole.canvas.height);
+      // A filter takes two thirds of the light; half of that is given back.
+      context.globalCompositeOperation = "lighter";
+      context.globalAlpha = 0.5;
+      context.drawImage(small.canvas, 0, 0, whole.canvas.width, whole.canvas.height);
+      context.globalAlpha = 1;
+      var filter = drawing(whole.canvas.width, whole.canvas.height);
+      filter.context.fillStyle = "#0b0a0a";
+      filter.context.fillRect(0, 0, filter.canvas.width, filter.canvas.height);
+      eachCell(function (column, row, x, y, w, h) {
+        glass(filter.context, column, row, x, y, w, h);
+      });
+      context.globalCompositeOperation = "multiply";
+      context.drawImage(filter.canvas, 0, 0);
+      return whole.canvas;
+    }
+
+    /* How much of a cell is gone at a share of the time: from the middle outwards, with chance. */
+    function gone(column, row, share) {
+      var far = Math.hypot((column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5) / 0.7072;
+      var delay = far * 0.5 + chance(column, row) * 0.5;
+      return smooth((share * 1.45 - delay) / 0.45);
+    }
+
+    function draw(time, share) {
+      var context = shown.context;
+      context.globalCompositeOperation = "source-over";
+      context.globalAlpha = 1;
+      if (mosaic) {
+        context.clearRect(0, 0, shown.canvas.width, shown.canvas.height);
+        context.drawImage(mosaic, 0, 0);
+        context.globalCompositeOperation = "destination-out";
+        eachCell(function (column, row, x, y, w, h) {
+          context.globalAlpha = gone(column, row, share);
+          if (context.globalAlpha) context.fillRect(x, y, w, h);
+        });
+        return;
+      }
+      context.clearRect(0, 0, shown.canvas.width, shown.canvas.height);
+      eachCell(function (column, row, x, y, w, h) {
+        var left = 1 - gone(column, row, share);
+        if (left <= 0) return;
+        // What is behind stays hidden until the cell goes.
+        context.globalAlpha = left;
+        context.fillStyle = "#0b0a0a";
+        context.fillRect(x, y, w, h);
+        // As if light moved over the sensor, with a little grain.
+        var light = 0.5 + 0.25 * (Math.sin(time / 2600 + column * 0.21 + row * 0.13)
+          + Math.sin(time / 3700 - row * 0.34 + column * 0.11));
+        context.globalAlpha = left * (0.1 + 0.5 * light * light + 0.07 * chance(column, row));
+        glass(context, column, row, x, y, w, h);
+      });
+    }
+
+    function stop() {
+      cancelAnimationFrame(asked);
+      asked = 0;
+    }
+
+    draw(0, 0);
+    return {
+      canvas: shown.canvas,
+      stop: stop,
+      /* Some twenty pictures a second are enough for what is so slow. */
+      breathe: function () {
+        var last = 0;
+        stop();
+        if (hubpack.isStill()) return;
+        asked = requestAnimationFrame(function next(now) {
+          if (now - last > 45) draw(last = now, 0);
+          asked = requestAnimationFrame(next);
+        });
+      },
+      dissolve: function (seconds) {
+        stop();
+        return new Promise(function (resolve) {
+          var start = null;
+          asked = requestAnimationFrame(function next(now) {
+            start = start === null ? now : start;
+            var share = (now - start) / 1000 / seconds;
+            draw(now, share);
+            if (share >= 1 || !shown.canvas.isConnected) return resolve();
+            asked = requestAnimationFrame(next);
+          });
+        });
+      }
+    };
+  };
 })(hubpack);
 
 """###
@@ -288,8 +741,14 @@ var hubpack = {};
           slug: hubpack.slug(row[1])
         };
       });
+      return hubpack.query.club === null ? null : hubpack.organizations();
+    }).then(function (organizations) {
+      hubpack.club = organizations && organizations.bySlug.get(hubpack.query.club) || null;
     });
   };
+
+  /* The club that is the only one to be shown; null where all are. */
+  hubpack.club = null;
 
   /* All rows of pieces that are numbered from 0. */
   function all(kind, count) {
@@ -319,7 +778,8 @@ var hubpack = {};
     return name + " (" + (town || hubpack.word("unknownTown")) + ")";
   }
 
-  /* Clubs and museums in the order of lists; { list, bySlug }. */
+  /* Clubs and museums in the order of lists: { list: all, by their places; shown; bySlug: those that
+     are shown }. */
   hubpack.organizations = function () {
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
@@ -332,10 +792,14 @@ var hubpack = {};
             folded: hubpack.fold(row[1]) + "\n" + hubpack.fold(row[2])
           };
         });
-        return { list: list, bySlug: setSlugs(list, function (one) {
-          return one.name + " " + one.town;
-        }) };
+        var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });
+        if (hubpack.query.club === null) return { list: list, shown: list, bySlug: bySlug };
+        var shown = [bySlug.get(hubpack.query.club)].filter(Boolean);
+        return { list: list, shown: shown, bySlug: new Map(shown.map(function (one) {
+          return [one.slug, one];
+        })) };
       });
+    organizations.catch(function () { organizations = null; }); // to be asked for again
     return organizations;
   };
 
@@ -350,7 +814,7 @@ var hubpack = {};
     return [given, infix, family].filter(Boolean).join(" ");
   }
 
-  /* Photographers in the order of lists; { list, bySlug }. */
+  /* Photographers in the order of lists, of the one club where only one is shown; { list, bySlug }. */
   hubpack.names = function () {
     names = names || all("names", hubpack.hub.pieces.names).then(function (rows) {
       var list = rows.map(function (row, place) {
@@ -360,8 +824,17 @@ var hubpack = {};
           keywords: row[4], birthday: row[5], folded: hubpack.fold(name)
         };
       });
-      return { list: list, bySlug: setSlugs(list, function (one) { return one.name; }) };
+      var bySlug = setSlugs(list, function (one) { return one.name; });
+      if (hubpack.query.club === null) return { list: list, bySlug: bySlug };
+      return (hubpack.club ? hubpack.members(hubpack.club) : Promise.resolve([])).then(ofClub);
+      function ofClub(members) {
+        var flags = new Map(members.map(function (one) { return [one.place, one.flags]; }));
+        var some = list.filter(function (name) { return flags.has(name.place); });
+        some.forEach(function (name) { name.isFormer = hubpack.isFormer(flags.get(name.place)); });
+        return { list: some, bySlug: new Map(some.map(function (name) { return [name.slug, name]; })) };
+      }
     });
+    names.catch(function () { names = null; });
     return names;
   };
 
@@ -399,6 +872,8 @@ var hubpack = {};
             organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3],
             isPage: row[4] === 1
           };
+        }).filter(function (one) {
+          return hubpack.query.club === null || hubpack.club && one.organization === hubpack.club.place;
         })
       };
     });
@@ -696,6 +1171,7 @@ var hubpack = {};
           page.show(show.element);
           show.go(Math.min(images.length, Math.max(1, Number(number) || 1)) - 1);
           page.focus(show.element);
+          if (hubpack.query.autoplay) show.play();
         });
       });
     });
@@ -721,6 +1197,10 @@ var hubpack = {};
           ? element("p", { class: "note" }, hubpack.text(member.reason)) : null,
         link ? element("p", null, link) : null)));
   }
+
+  // Seconds for each image.
+  var intervals = Array.from(new Set([3, 5, 10].concat(hubpack.query.autoplay || [])))
+    .sort(function (a, b) { return a - b; });
 
   function closeButton(page) {
     return hubpack.button("close", word("close"), function () { page.close(); });
@@ -749,7 +1229,7 @@ var hubpack = {};
         hubpack.setPreference("interval", Number(event.target.value));
         if (timer) startShow();
       }
-    }, [3, 5, 10].map(function (seconds) {
+    }, intervals.map(function (seconds) {
       return element("option", { value: seconds, selected: seconds === hubpack.preference("interval") },
         seconds + " s");
     }));
@@ -760,7 +1240,7 @@ var hubpack = {};
     },
       element("div", { class: "show-bar" }, title(member, club),
         element("div", { class: "show-tools" }, position, images.length > 1 ? [play, interval] : null, captions,
-          document.fullscreenEnabled
+          document.fullscreenEnabled && !hubpack.query.isKiosk
             ? hubpack.button("screen", word("fullScreen"), toggleScreen) : null,
           closeButton(page))),
       stage, caption, note,
@@ -936,7 +1416,7 @@ var hubpack = {};
 
     function startShow() {
       clearInterval(timer);
-      var seconds = [3, 5, 10].includes(hubpack.preference("interval")) ? hubpack.preference("interval") : 5;
+      var seconds = intervals.includes(hubpack.preference("interval")) ? hubpack.preference("interval") : 5;
       timer = setInterval(function () { turn(1); }, seconds * 1000);
       whole.classList.add("playing");
       setPlay("pause");
@@ -1003,6 +1483,7 @@ var hubpack = {};
     return {
       element: whole,
       go: go,
+      play: function () { if (images.length > 1) startShow(); },
       stop: function () {
         stopShow();
         clearTimeout(turning);
@@ -1013,6 +1494,119 @@ var hubpack = {};
       }
     };
   }
+})(hubpack);
+
+"""###
+    ),
+    (
+      name: "viewer/keyboard.js",
+      text: ###"""
+/* A keyboard on the screen, for a kiosk that has no other: it comes when a field is touched. Plain
+   letters are enough, as searching does without accents. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  var rows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"];
+  var field = null;
+  var keyboard = null;
+  if (!hubpack.query.isKiosk) return;
+
+  function isField(target) { return target instanceof HTMLInputElement && target.type === "search"; }
+
+  function type(text) {
+    var end = field.selectionEnd;
+    field.setRangeText(text, field.selectionStart, end, "end");
+    tell();
+  }
+
+  function erase() {
+    var start = field.selectionStart;
+    var end = field.selectionEnd;
+    if (start === end && start === 0) return;
+    var last = Array.from(field.value.slice(0, start)).pop() || "";
+    field.setRangeText("", start === end ? start - last.length : start, end, "end");
+    tell();
+  }
+
+  function clear() {
+    field.value = "";
+    tell();
+  }
+
+  function tell() { field.dispatchEvent(new Event("input", { bubbles: true })); }
+
+  function key(content, click, attributes) {
+    return element("button", Object.assign({ type: "button", class: "key", click: click }, attributes), content);
+  }
+
+  function build() {
+    function letters(row) {
+      return Array.from(row, function (letter) {
+        return key(letter, function () { type(letter); });
+      });
+    }
+    return element("div", {
+      class: "keyboard", role: "group", "aria-label": word("keyboard"),
+      // The field keeps the focus, and with it the place where letters go.
+      pointerdown: function (event) { event.preventDefault(); },
+      mousedown: function (event) { event.preventDefault(); },
+      focusout: leave
+    }, rows.map(function (row, at) {
+      return element("div", { class: "key-row" }, letters(row),
+        at === 3 ? key("-", function () { type("-"); }) : null,
+        at === 3 ? key(hubpack.icon("erase"), erase,
+          { class: "key wide", "aria-label": word("keyDelete") }) : null);
+    }), element("div", { class: "key-row" },
+      key(word("keyClear"), clear, { class: "key wide" }),
+      key("’", function () { type("’"); }),
+      key(word("keySpace"), function () { type(" "); }, { class: "key space" }),
+      key(word("close"), hide, { class: "key wide" })));
+  }
+
+  function show(target) {
+    field = target;
+    field.setAttribute("inputmode", "none"); // no second keyboard, of the system
+    if (keyboard) return;
+    keyboard = build();
+    document.body.append(keyboard);
+    document.documentElement.classList.add("typing");
+  }
+
+  function hide() {
+    if (!keyboard) return;
+    var left = keyboard;
+    keyboard = null;
+    document.documentElement.classList.remove("typing");
+    left.remove();
+    if (field) field.blur();
+    field = null;
+  }
+
+  /* Nobody writes any more when something else has the focus. */
+  function leave(event) {
+    var target = event.relatedTarget;
+    if (keyboard && target !== field && !(target && keyboard.contains(target))) hide();
+  }
+
+  addEventListener("focusin", function (event) {
+    if (isField(event.target) && matchMedia("(pointer: coarse)").matches) show(event.target);
+  });
+  addEventListener("focusout", function (event) {
+    if (event.target === field) leave(event);
+  });
+  addEventListener("pointerdown", function (event) {
+    // Also for a field that has the focus already, after the keyboard was closed.
+    if (isField(event.target) && event.pointerType === "touch") show(event.target);
+  });
+  addEventListener("keydown", function (event) {
+    if (event.key !== "Escape" || !keyboard) return;
+    event.stopImmediatePropagation();
+    hide();
+  }, true);
+  // The page that it belongs to has gone.
+  hubpack.hideKeyboard = hide;
 })(hubpack);
 
 """###
@@ -1056,6 +1650,7 @@ var hubpack = {};
     }
     function tiles(isStandard) {
       return hubpack.hub.keywords.filter(function (one) { return one.isStandard === isStandard; })
+        .filter(function (one) { return hubpack.query.club === null || counts.has(one.id); })
         .sort(function (a, b) {
           return hubpack.keywordName(a).text.localeCompare(hubpack.keywordName(b).text, hubpack.language());
         }).map(tile);
@@ -1083,6 +1678,345 @@ var hubpack = {};
       place.element);
     place.show(hubpack.peopleGrid(people, organizations));
   }
+})(hubpack);
+
+"""###
+    ),
+    (
+      name: "viewer/kiosk.css",
+      text: ###"""
+/* Kiosk mode: what covers the pages, and what fingers need. At least 56 pixels for whatever is touched. */
+
+.kiosk { touch-action: pan-x pan-y; overscroll-behavior: none; --touch: max(3.5rem, 56px); }
+.kiosk body { overscroll-behavior: none; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; -webkit-tap-highlight-color: transparent; }
+.kiosk input { user-select: text; -webkit-user-select: text; }
+.kiosk img { -webkit-user-drag: none; }
+
+/* Fingers */
+.kiosk .bar { min-height: 4.4rem; gap: 1rem; }
+.kiosk .brand, .kiosk .places a, .kiosk .links a, .kiosk .quiet, .kiosk .birthdays a, .kiosk .chip, .kiosk .action,
+.kiosk .note a { min-height: var(--touch); align-items: center; }
+.kiosk .links a, .kiosk .note a, .kiosk .chip, .kiosk .action, .kiosk .birthdays a { display: inline-flex; }
+.kiosk .chip, .kiosk .links a:not(.action) { padding-inline: 1.2rem; }
+.kiosk .links a:not(.action) { background: var(--wash); border-radius: 2rem; text-decoration: none; }
+.kiosk .places a, .kiosk .chip, .kiosk .quiet { min-width: var(--touch); }
+.kiosk .brand { flex: 0 1 auto; min-width: 2rem; }
+.kiosk .brand-name { max-width: 22rem; overflow: hidden; text-overflow: ellipsis; }
+.kiosk .button, .kiosk .turn { width: var(--touch); height: var(--touch); }
+.kiosk .turn { margin-top: calc(var(--touch) / -2); }
+.kiosk .field, .kiosk .search-box .field { height: max(3.8rem, 60px); font-size: 1.15rem; }
+.kiosk select, .kiosk .interval, .kiosk .choice { min-height: var(--touch); }
+.kiosk .choice input { width: 1.8rem; height: 1.8rem; }
+.kiosk .line, .kiosk .lines > li { min-height: max(3.9rem, 60px); }
+.kiosk .place text { font-size: 12.5px; }
+.site { color: var(--soft); }
+.languages { display: flex; flex: none; border: 1px solid var(--line); border-radius: 2rem; overflow: hidden; }
+.languages button { min-height: var(--touch); min-width: var(--touch); padding: 0 1.1rem; border: 0; background: none; color: var(--soft); cursor: pointer; }
+.languages button[aria-pressed="true"] { background: var(--wash); color: var(--ink); font-weight: 600; }
+.languages button:focus-visible { outline-offset: -.3rem; border-radius: 2rem; }
+
+/* Layers */
+.layer:focus-visible { outline: none; border-radius: 0; }
+.layer { position: fixed; inset: 0; z-index: 20; outline: none; touch-action: none; cursor: default; transition: opacity .5s; }
+.layer.leaving { opacity: 0; }
+.still-there { z-index: 21; display: grid; place-items: center; padding: 1rem; background: rgb(11 10 10 / 72%); }
+.still-there-card { display: grid; gap: .8rem; padding: 2.5rem 3.5rem; text-align: center; background: var(--card); color: var(--ink); border-radius: 1.4rem; box-shadow: 0 1rem 5rem rgb(0 0 0 / 50%); animation: rise .35s ease-out; }
+.still-there-title { font: 600 2.4rem/1.15 "Iowan Old Style", "Palatino Linotype", Palatino, P052, "Book Antiqua", Georgia, serif; }
+.still-there-count { font-size: 1.3rem; font-variant-numeric: tabular-nums; }
+@keyframes rise { from { opacity: 0; transform: translateY(1.5rem); } }
+
+/* Pictures while nobody is there */
+.attract { background: #0f0e0d radial-gradient(120% 90% at 50% 35%, #2a2622, #12110f 60%, #0b0a0a); background-color: #0b0a0a; color: #f4f0ea; overflow: hidden; }
+.curtain { position: absolute; inset: 0; z-index: 2; pointer-events: none; }
+.curtain canvas, .print canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
+.wall { position: absolute; left: 2rem; right: 2rem; top: 5.5rem; bottom: 6.5rem; display: grid; grid-template: repeat(var(--rows, 1), minmax(0, 1fr)) / repeat(var(--columns, 1), minmax(0, 1fr)); }
+.frame-place { position: relative; min-width: 0; min-height: 0; }
+.frame { position: absolute; inset: 0; margin: 0; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 1rem; transition: opacity 1.4s ease-in-out; }
+.frame.going, .frame.coming { opacity: 0; }
+.frame figcaption { transition: opacity .7s .8s; }
+.frame.going figcaption { opacity: 0; transition: opacity .5s; }
+.frame.coming figcaption { opacity: 0; }
+.mat { background: #f3efe7; box-shadow: 0 0 0 .28rem #1b1815, 0 0 0 .34rem #3a342d, 0 1.2rem 3rem rgb(0 0 0 / 65%); }
+.print { position: relative; box-shadow: 0 0 0 1px rgb(60 50 35 / 35%), 0 0 0 .18rem #fff, 0 0 0 calc(.18rem + 1px) rgb(60 50 35 / 22%); }
+.print img { display: block; }
+.frame figcaption { display: grid; gap: .1rem; max-width: calc(100% - 1rem); text-align: center; font-size: .85rem; line-height: 1.35; flex: none; }
+.frame-title { font: 600 1.05rem/1.25 "Iowan Old Style", "Palatino Linotype", Palatino, P052, "Book Antiqua", Georgia, serif; color: #fff; }
+.frame-title { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; padding-bottom: .1em; }
+.is-single .frame-title { font-size: 1.5rem; }
+.is-single .frame figcaption { font-size: 1.05rem; }
+.frame-whose { color: #d9b48a; text-wrap: balance; }
+.attract-title { position: absolute; z-index: 3; top: 1.4rem; left: 50%; transform: translateX(-50%); display: flex; gap: .7rem; align-items: center; justify-content: center; width: max-content; max-width: calc(100% - 3rem); font: 600 1.5rem/1.2 "Iowan Old Style", "Palatino Linotype", Palatino, P052, "Book Antiqua", Georgia, serif; padding: .5rem 1.4rem; border-radius: 3rem; }
+.attract-title .icon { width: 1.5em; height: 1.5em; color: #f2a65a; }
+.attract-begin { position: absolute; z-index: 3; bottom: 1.6rem; left: 50%; transform: translateX(-50%); display: flex; gap: .2rem 2rem; align-items: center; justify-content: center; width: max-content; max-width: calc(100% - 3rem); padding: .9rem 2.2rem; border-radius: 3rem; font-size: 1.15rem; text-align: center; }
+.attract-title, .attract-begin { background: rgb(11 10 10 / 78%); }
+.attract-begin p + p { color: #d6cdc1; }
+.attract-begin { animation: breathe 6s ease-in-out infinite; }
+@keyframes breathe { 50% { box-shadow: 0 0 0 .12rem rgb(242 166 90 / 55%), 0 0 2.5rem rgb(242 166 90 / 22%); } }
+.is-bare .attract-title { top: 42%; translate: 0 -50%; flex-direction: column; font-size: 2.6rem; padding: 2.2rem 3.5rem; border-radius: 1.6rem; text-align: center; }
+.is-bare .attract-title .icon { width: 5rem; height: 5rem; stroke-width: 1; }
+
+/* A keyboard */
+.keyboard { position: fixed; left: 0; right: 0; bottom: 0; z-index: 15; display: grid; gap: .5rem; justify-items: center; padding: .9rem .7rem max(1rem, env(safe-area-inset-bottom)); background: var(--wash); border-top: 1px solid var(--line); box-shadow: 0 -.6rem 2rem rgb(0 0 0 / 14%); touch-action: manipulation; }
+.key-row { display: flex; gap: .5rem; justify-content: center; width: min(100%, 62rem); }
+.key { flex: 1 1 0; min-width: 0; max-width: 6rem; min-height: max(3.6rem, 58px); padding: 0; border: 1px solid var(--line); border-radius: .7rem; background: var(--card); color: var(--ink); font-size: 1.3rem; cursor: pointer; box-shadow: 0 1px 2px rgb(0 0 0 / 12%); }
+.key:active { background: var(--accent); color: var(--accent-ink); }
+.key.wide { flex-grow: 1.6; max-width: 10rem; font-size: 1rem; }
+.key.space { flex-grow: 6; max-width: none; font-size: 1rem; }
+.typing main { padding-bottom: 26rem; }
+
+@media (max-width: 100rem) {
+  .kiosk .release, .kiosk .wide-only { display: none; }
+  .kiosk .small-only { display: inline; }
+}
+@media (max-width: 60rem) {
+  .kiosk .bar { gap: .3rem; }
+  .kiosk .places a { min-height: 4rem; justify-content: center; }
+  .kiosk main { padding-bottom: 8rem; }
+  .kiosk .turn { display: inline-flex; }
+  .still-there-card { padding: 2rem; }
+  .is-bare .attract-title { font-size: 2rem; padding: 2rem; }
+}
+@media (max-width: 40rem) {
+  .kiosk .brand-name { display: none; }
+  .kiosk .brand { min-width: var(--touch); justify-content: center; }
+  .languages button { padding: 0 .7rem; font-size: .9rem; }
+  .attract-begin { flex-direction: column; font-size: 1rem; padding: .8rem 1.6rem; border-radius: 2rem; }
+  .attract-title { font-size: 1.2rem; }
+  .wall { left: .5rem; right: .5rem; bottom: 8rem; }
+  .keyboard { gap: .3rem; padding-inline: .3rem; }
+  .key-row { gap: .25rem; }
+  .key { border-radius: .4rem; font-size: 1.1rem; }
+}
+@media (prefers-reduced-motion: reduce) {
+  .layer, .frame { transition: none; }
+}
+@media print {
+  .kiosk body { display: none; }
+}
+
+"""###
+    ),
+    (
+      name: "viewer/kiosk.js",
+      text: ###"""
+/* Kiosk mode: a screen that anybody may touch. There is no way out of the pages; when nobody has touched
+   the screen for a while, everything is as at the beginning, behind pictures (attract.js). */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  if (!hubpack.query.isKiosk) return;
+
+  var idle = hubpack.query.idle * 1000;
+  var notice = Math.min(10000, idle / 2); // how long the end is announced
+  var lastTouch = 0;
+  var timer = 0;
+  var asking = null; // the layer "Still there?"
+  var visitor = String(Date.now());
+  var depth = 0; // pages that this visitor can go back
+
+  document.documentElement.classList.add("kiosk");
+
+  // ---- Layers ----
+
+  /* A layer over the page until somebody touches it. The touch ends there: what browsers make of it
+     some moments later, a click above all, still falls on the layer as it goes. */
+  hubpack.layer = function (attributes, content, touched) {
+    var layer = element("div", Object.assign({ tabindex: "-1" }, attributes), content);
+    layer.classList.add("layer");
+    var isOpen = false;
+    var leaving = 0;
+
+    function rest(isInert) {
+      Array.from(document.body.children).forEach(function (child) {
+        if (!child.classList.contains("layer")) child.inert = isInert;
+      });
+    }
+
+    function key(event) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type === "keydown" && isOpen && !event.repeat) touched();
+    }
+
+    ["pointerup", "pointercancel", "click", "wheel"].forEach(function (name) {
+      layer.addEventListener(name, function (event) {
+        event.preventDefault();
+        if (isOpen) touched();
+      }, { passive: false });
+    });
+    return {
+      element: layer,
+      isOpen: function () { return isOpen; },
+      open: function () {
+        clearTimeout(leaving);
+        layer.classList.remove("leaving");
+        document.body.append(layer);
+        isOpen = true;
+        rest(true);
+        addEventListener("keydown", key, true);
+        addEventListener("keyup", key, true);
+        layer.focus({ preventScroll: true });
+      },
+      /* After a touch it goes slowly, else at once. */
+      close: function (isTouched) {
+        if (!isOpen) return;
+        isOpen = false;
+        layer.classList.add("leaving");
+        rest(false);
+        removeEventListener("keydown", key, true);
+        function leave() {
+          removeEventListener("keyup", key, true);
+          layer.remove();
+        }
+        if (isTouched) leaving = setTimeout(leave, 600);
+        else leave();
+      }
+    };
+  };
+
+  // ---- Starting again ----
+
+  hubpack.kiosk = {
+    /* Called when the first page is there. */
+    begin: function () {
+      startAgain();
+    },
+
+    /* Whether this visitor has been at this place of the browser's history, or is new to it. A reload
+       and whoever was here before are somebody else. */
+    admits: function () {
+      var state = history.state;
+      if (!state) {
+        depth += 1;
+        history.replaceState({ visitor: visitor, depth: depth }, "");
+        return true;
+      }
+      if (state.visitor !== visitor) return false;
+      depth = state.depth;
+      return true;
+    }
+  };
+
+  function startAgain() {
+    clearTimeout(timer);
+    timer = 0;
+    if (asking) asking.close(false);
+    asking = null;
+    visitor = String(Date.now()) + "." + Math.random();
+    hubpack.forgetPreferences();
+    toStart();
+    hubpack.attract(function () {
+      lastTouch = performance.now();
+      watch();
+    });
+  }
+
+  function toStart() {
+    depth = 0;
+    history.replaceState({ visitor: visitor, depth: 0 }, "", hubpack.address("portfolios"));
+    hubpack.startPage();
+  }
+  hubpack.kiosk.toStart = toStart;
+
+  /* Looks when there is something to do: to ask, to count down, to start again. */
+  function watch() {
+    clearTimeout(timer);
+    var left = lastTouch + idle - performance.now();
+    if (left <= 0) return startAgain();
+    if (left > notice + 20) {
+      if (asking) asking.close(true);
+      asking = null;
+      timer = setTimeout(watch, left - notice);
+      return;
+    }
+    ask(Math.ceil(left / 1000));
+    timer = setTimeout(watch, Math.min(left, left % 1000 || 1000) + 5);
+  }
+
+  function ask(seconds) {
+    if (!asking) {
+      asking = hubpack.layer({
+        class: "still-there", role: "alertdialog", "aria-labelledby": "still-there",
+        "aria-describedby": "still-there-why"
+      }, element("div", { class: "still-there-card" },
+        element("p", { class: "still-there-title", id: "still-there" }, word("stillThere")),
+        element("p", { class: "still-there-count", "aria-hidden": "true" }),
+        element("p", { id: "still-there-why" }, word("stay"))), function () {
+        lastTouch = performance.now();
+        watch();
+      });
+      asking.open();
+    }
+    asking.element.querySelector(".still-there-count").textContent = word("startingAgain", { n: seconds });
+  }
+
+  // ---- What counts as somebody being there ----
+
+  var lastPlace = "";
+  ["pointerdown", "pointerup", "pointermove", "touchmove", "keydown", "wheel", "input"].forEach(function (name) {
+    addEventListener(name, function (event) {
+      if (!event.isTrusted) return;
+      if (name === "pointermove") {
+        // Browsers tell of a mouse that rests, too, when something moves below it.
+        var place = event.screenX + " " + event.screenY;
+        if (place === lastPlace) return;
+        lastPlace = place;
+      }
+      lastTouch = performance.now();
+    }, { capture: true, passive: true });
+  });
+
+  // ---- No way out ----
+
+  /* Keys that do something to the browser instead of the page. */
+  function isForeign(event) {
+    if (event.key === "ArrowLeft" && event.altKey && !event.ctrlKey && !event.metaKey) {
+      var state = history.state;
+      return !state || state.visitor !== visitor || !state.depth;
+    }
+    if (event.getModifierState && event.getModifierState("AltGraph")) return false; // it writes letters
+    if (event.ctrlKey || event.metaKey || event.altKey) return true;
+    if (event.key === "'" && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return true;
+    return /^(F\d+|Alt|Meta|OS|ContextMenu|Help|Find|Open|Save|Print|PrintScreen|New|Close|Browser.*|Launch.*|Zoom.*)$/
+      .test(event.key);
+  }
+
+  addEventListener("keydown", function (event) {
+    if (!isForeign(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  addEventListener("keyup", function (event) {
+    if (/^(Alt|Meta|OS|F10)$/.test(event.key)) event.preventDefault();
+  }, true);
+
+  function prevent(event) { event.preventDefault(); }
+  ["contextmenu", "dragstart", "dragover", "drop", "auxclick", "gesturestart"].forEach(function (name) {
+    addEventListener(name, prevent, { capture: true, passive: false });
+  });
+  addEventListener("selectstart", function (event) {
+    if (!/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) event.preventDefault();
+  }, true);
+  // The middle button opens pages, others go back and forth.
+  ["mousedown", "mouseup"].forEach(function (name) {
+    addEventListener(name, function (event) {
+      if (event.button !== 0) event.preventDefault();
+    }, true);
+  });
+  addEventListener("wheel", function (event) {
+    if (event.ctrlKey) event.preventDefault();
+  }, { capture: true, passive: false });
+  // Whatever a link may be: only places of these pages, and only here.
+  addEventListener("click", function (event) {
+    var link = event.target.closest && event.target.closest("a");
+    if (!link) return;
+    var isPlace = (link.getAttribute("href") || "").startsWith("#");
+    if (isPlace && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
 })(hubpack);
 
 """###
@@ -1146,6 +2080,7 @@ var hubpack = {};
     var view = null; // { x, y: the middle; k: pixels per unit }
     var size = { width: 0, height: 0 };
     var asked = 0;
+    var reach = hubpack.query.isKiosk ? 28 : 13; // half the width of what a finger has to meet
 
     var land = drawing("g", { class: "land", "aria-hidden": "true" });
     var markers = drawing("g", { class: "markers" });
@@ -1264,7 +2199,7 @@ var hubpack = {};
       var focused = document.activeElement && document.activeElement.getAttribute("data-slug");
       var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       var scale = rem / 16;
-      var groups = grouped(left, top, 30 * scale);
+      var groups = grouped(left, top, reach * 2.3 * scale);
       var labels = [];
       groups.forEach(function (group) {
         // Room for the names of single places, where nothing else is.
@@ -1319,10 +2254,20 @@ var hubpack = {};
       var isSelected = place === options.selected;
       var label = place.nickName;
       var width = (label.length * 6.6 + 6) * scale;
-      var box = [group.px + 10 * scale, group.py - 8 * scale, group.px + 10 * scale + width, group.py + 8 * scale];
-      var isFree = isSelected || (label.length < 28 && labels.every(function (other) {
-        return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
-      }));
+      // On the right, or on the left where the map ends or something else is.
+      var boxes = [group.px + 10 * scale, group.px - 10 * scale - width].map(function (from) {
+        return [from, group.py - 8 * scale, from + width, group.py + 8 * scale];
+      });
+      var inside = boxes.filter(function (box) {
+        return box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
+      });
+      var box = inside.find(function (box) {
+        return label.length < 28 && labels.every(function (other) {
+          return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
+        });
+      }) || (isSelected ? inside[0] || boxes[0] : null);
+      var isFree = Boolean(box);
+      var isLeft = box === boxes[1];
       if (isFree) labels.push(box);
       return drawing("a", {
         class: "place" + (isSelected ? " selected" : ""), href: hubpack.organizationAddress(place),
@@ -1334,8 +2279,10 @@ var hubpack = {};
           options.choose(place);
         }
       }, drawing("title", null, place.displayName),
-      drawing("circle", { class: "reach", r: 13 }), hubpack.marker(place.isMuseum),
-      isFree ? drawing("text", { x: 12, y: 4, "aria-hidden": "true" }, label) : null);
+      drawing("circle", { class: "reach", r: reach }), hubpack.marker(place.isMuseum),
+      isFree ? drawing("text", {
+        x: isLeft ? -12 : 12, y: 4, "text-anchor": isLeft ? "end" : null, "aria-hidden": "true"
+      }, label) : null);
     }
 
     function cluster(group, scale) {
@@ -1350,7 +2297,7 @@ var hubpack = {};
         transform: "translate(" + group.px + " " + group.py + ") scale(" + scale + ")",
         "aria-label": word("cluster", { n: count }), "data-slug": "cluster " + group.places[0].slug,
         click: open
-      }, drawing("circle", { r: 12 + Math.min(8, Math.sqrt(count)) }),
+      }, drawing("circle", { class: "reach", r: reach }), drawing("circle", { class: "count", r: 12 + Math.min(8, Math.sqrt(count)) }),
       drawing("text", { y: 4.5, "aria-hidden": "true" }, String(count)));
     }
 
@@ -1412,15 +2359,16 @@ var hubpack = {};
 
   hubpack.pages.clubs = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {
-      var chosen = slug === undefined ? null : organizations.bySlug.get(slug);
+      var chosen = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
       if (slug !== undefined && !chosen) return page.notFound(slug);
+      if (hubpack.query.club !== null && !chosen) return page.notFound(hubpack.query.clubText);
       page.title = chosen ? chosen.displayName : word("organizations");
-      page.up = chosen ? hubpack.address("clubs") : null;
+      page.up = chosen && !hubpack.club ? hubpack.address("clubs") : null;
       if (open && open.element.isConnected && page.isSameKind) {
         page.keep(open.stop);
         return open.choose(chosen);
       }
-      open = build(organizations.list);
+      open = build(organizations.shown);
       page.leave = open.stop;
       page.show(open.element);
       return open.choose(chosen);
@@ -1469,7 +2417,8 @@ var hubpack = {};
 
     return {
       element: element("div", { class: "atlas" },
-        hubpack.heading(word("organizations"), word("organizationsLead")),
+        hubpack.heading(hubpack.club ? word("theClub") : word("organizations"),
+          hubpack.club ? null : word("organizationsLead")),
         map.element, element("div", { class: "atlas-side" }, panel, list)),
       choose: choose,
       stop: function () {
@@ -1498,8 +2447,8 @@ var hubpack = {};
   function card(organization, details) {
     var covers = details.covers.slice(0, 3);
     return element("article", { class: "organization" },
-      element("a", { class: "quiet", href: hubpack.address("clubs") }, hubpack.icon("back"),
-        word("wholeMap")),
+      hubpack.club ? null : element("a", { class: "quiet", href: hubpack.address("clubs") },
+        hubpack.icon("back"), word("wholeMap")),
       covers.length ? element("a", {
         class: "covers has-" + covers.length, href: hubpack.portfolioAddress(organization),
         "aria-label": word("toPortfolio"), tabindex: "-1"
@@ -1551,6 +2500,7 @@ var hubpack = {};
     captions: "M4 5h16v14H4zM8 15h8M8 11.500h5",
     screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
     lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3", unlock: "M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1",
+    erase: "M9 6h11v12H9l-6-6zM12 9.500l5 5M17 9.500l-5 5",
     plus: "M12 5v14M5 12h14", minus: "M5 12h14", external: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
     cake: "M5 20v-7h14v7zM3.500 20h17M5 16.500c2.300 1.500 4.700 1.500 7 0c2.300 1.500 4.700 1.500 7 0M12 13V9M12 6.500c1-1.200 .6-2.300 0-3c-.6 .7-1 1.800 0 3"
   };
@@ -1600,19 +2550,23 @@ var hubpack = {};
     return frame;
   };
 
-  /* A link to a web site, the only kind that leads out of the bundle; null for what is none. */
+  /* A link to a web site, the only kind that leads out of the bundle; null for what is none. On a
+     kiosk there is no way out: it is the name of the site. */
   hubpack.webLink = function (address, label) {
     var url = address && hubpack.webAddress(address);
-    return url && element("a", {
+    if (!url) return null;
+    var host = url.host.replace(/^www\./, "");
+    if (hubpack.query.isKiosk) return element("span", { class: "site" }, hubpack.text(host));
+    return element("a", {
       class: "external", href: url.href, target: "_blank", rel: "noopener noreferrer"
-    }, hubpack.text(label || url.host.replace(/^www\./, "")), hubpack.icon("external"));
+    }, hubpack.text(label || host), hubpack.icon("external"));
   };
 
   hubpack.organizationAddress = function (organization) {
     return hubpack.address("clubs", organization.slug);
   };
   hubpack.portfolioAddress = function (organization) {
-    return hubpack.address("portfolios", organization.slug);
+    return hubpack.club ? hubpack.address("portfolios") : hubpack.address("portfolios", organization.slug);
   };
   hubpack.personAddress = function (name) { return hubpack.address("people", name.slug); };
   hubpack.imagesAddress = function (organization, name) {
@@ -1697,7 +2651,7 @@ var hubpack = {};
       var name = names.bySlug.get(slug);
       if (!name) return page.notFound(slug);
       return hubpack.person(name).then(function (person) {
-        showOne(page, name, person, organizations);
+        showOne(page, name, person, organizations, names.bySlug.has(hubpack.slug(name.name) + "~2"));
       });
     });
   };
@@ -1745,6 +2699,15 @@ var hubpack = {};
       })));
   }
 
+  /* Of two people with one name in one club, each has a portfolio of their own. */
+  function tellApart(link, name, club) {
+    hubpack.members(club).then(function (members) {
+      var member = members.find(function (one) { return one.place === name.place; });
+      if (member) link.setAttribute("href", hubpack.address("images", club.slug, member.slug));
+    }, function () { /* The name has to do. */ });
+    return link;
+  }
+
   function keywordNames(name) {
     return name.keywords.map(hubpack.keyword).filter(Boolean);
   }
@@ -1776,7 +2739,7 @@ var hubpack = {};
     return card;
   }
 
-  function showOne(page, name, person, organizations) {
+  function showOne(page, name, person, organizations, isNamesake) {
     var first = person.memberships.find(function (one) { return one.featured; });
     page.title = name.name;
     page.up = hubpack.address("people");
@@ -1797,7 +2760,7 @@ var hubpack = {};
         element("h2", null, word("portfolios")),
         element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
           var club = organizations[one.organization];
-          return element("li", null, element("a", {
+          var link = element("a", {
             class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
           },
             hubpack.picture(one.featured, "", "square", club.name),
@@ -1806,7 +2769,8 @@ var hubpack = {};
               element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
               element("span", { class: "card-note" },
                 one.images ? word("images", { n: one.images })
-                  : word(one.isPage ? "website" : "noImages")))));
+                  : word(one.isPage ? "website" : "noImages"))));
+          return element("li", null, isNamesake ? tellApart(link, name, club) : link);
         })))));
   }
 })(hubpack);
@@ -1827,9 +2791,9 @@ var hubpack = {};
 
   hubpack.pages.portfolios = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {
-      if (slug === undefined) return showClubs(page, organizations.list);
-      var club = organizations.bySlug.get(slug);
-      if (!club) return page.notFound(slug);
+      if (slug === undefined && hubpack.query.club === null) return showClubs(page, organizations.shown);
+      var club = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
+      if (!club) return page.notFound(slug || hubpack.query.clubText);
       return Promise.all([hubpack.members(club), hubpack.details(club)]).then(function (found) {
         showMembers(page, club, found[0], found[1]);
       });
@@ -1879,7 +2843,7 @@ var hubpack = {};
     });
     var place = hubpack.gridPlace();
     page.title = club.displayName;
-    page.up = hubpack.address("portfolios");
+    page.up = hubpack.club ? null : hubpack.address("portfolios");
     page.leave = place.stop;
     page.show(
       hubpack.heading(hubpack.text(club.name), hubpack.text(hubpack.placeText(club)),
@@ -1931,7 +2895,7 @@ var hubpack = {};
   hubpack.pages.preferences = function (page) {
     page.title = word("preferences");
     page.show(
-      hubpack.heading(word("preferences"), word("kept")),
+      hubpack.heading(word("preferences"), word(hubpack.query.isKiosk ? "keptShortly" : "kept")),
       element("div", { class: "preferences" },
         group("language", [
           element("select", {
@@ -1979,9 +2943,44 @@ var hubpack = {};
 """###
     ),
     (
+      name: "viewer/query.js",
+      text: ###"""
+/* What the address asks for, before its "#": kiosk mode, one club only, slide shows that start by
+   themselves, language and theme (Docs/Kiosk.md). It holds as long as the page is open. */
+"use strict";
+
+(function (hubpack) {
+  var asked = new URLSearchParams(location.search);
+
+  /* Seconds between 1 and a day, or what holds without a sensible number. */
+  function seconds(name, otherwise) {
+    var number = Number((asked.get(name) || "").trim().replace(/s$/, ""));
+    return number >= 1 && number <= 86400 ? number : otherwise;
+  }
+
+  /* "Fotoclub Zonnevlek Waterlinge", or its address as the pages write it. */
+  function club(text) {
+    var parts = /^(.*?)(~\d+)?$/s.exec(text.trim());
+    return hubpack.slug(parts[1]) + (parts[2] || "");
+  }
+
+  hubpack.query = {
+    isKiosk: asked.has("kiosk"),
+    idle: seconds("kiosk", 120), // seconds until a screen that nobody touches starts again
+    autoplay: asked.has("autoplay") ? seconds("autoplay", 8) : 0,
+    club: asked.get("club") ? club(asked.get("club")) : null, // its slug
+    clubText: asked.get("club"),
+    language: asked.get("language"),
+    theme: asked.get("theme")
+  };
+})(hubpack);
+
+"""###
+    ),
+    (
       name: "viewer/search.js",
       text: ###"""
-/* Search over clubs, museums, people and keywords. */
+/* Search over clubs, museums, people, keywords, and titles of images. */
 "use strict";
 
 (function (hubpack) {
@@ -1992,7 +2991,7 @@ var hubpack = {};
   hubpack.pages.search = function (page, text) {
     return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
       var people = hubpack.shownNames(found[0].list);
-      var organizations = found[1].list;
+      var organizations = found[1].shown;
       var results = element("div", { class: "results" });
       var status = element("p", { class: "count", role: "status" });
 
@@ -2013,14 +3012,22 @@ var hubpack = {};
             matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
           section(word("museums", { n: 2 }).replace(/^\S+ /, ""),
             matching.filter(function (one) { return one.isMuseum; }), organizationLine),
-          section(word("keywords"), keywords(typed), function (keyword) {
+          section(word("keywords"), keywords(typed, people), function (keyword) {
             var name = hubpack.keywordName(keyword);
             return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),
               name.text, name.text === keyword.idString ? "" : keyword.idString);
           })
         ].filter(Boolean);
-        if (!sections.length) status.textContent = word("nothing");
         results.append.apply(results, sections);
+        hubpack.titles(organizations).then(function (titles) {
+          if (field.querySelector("input").value !== typed) return; // something else is looked for now
+          var images = hubpack.matching(titles, typed).filter(function (one) {
+            return hubpack.shows(hubpack.isFormer(one.member.flags), hubpack.isDeceased(one.member.flags));
+          });
+          var more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
+          if (more) results.append(more);
+          else if (!sections.length) status.textContent = word("nothing");
+        }, function () { if (!sections.length) status.textContent = word("nothing"); });
       }
 
       var field = hubpack.filterField(word("searchHint"), text || "", show);
@@ -2031,9 +3038,12 @@ var hubpack = {};
     });
   };
 
-  /* A keyword is found by its names in all languages. */
-  function keywords(typed) {
-    return hubpack.matching(hubpack.hub.keywords.map(function (keyword) {
+  /* A keyword is found by its names in all languages. Of one club, by those that its members have. */
+  function keywords(typed, people) {
+    return hubpack.matching(hubpack.hub.keywords.filter(function (keyword) {
+      return hubpack.query.club === null
+        || people.some(function (name) { return name.keywords.includes(keyword.id); });
+    }).map(function (keyword) {
       var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
       return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
     }), typed).map(function (one) { return one.keyword; });
@@ -2058,6 +3068,13 @@ var hubpack = {};
       organization.name, hubpack.placeText(organization));
   }
 
+  function imageLine(image) {
+    var club = image.member.organization;
+    return line(hubpack.address("images", club.slug, image.member.slug, image.number),
+      hubpack.picture(image.thumbnail, "", "thumbnail"), image.title,
+      image.member.name + " @ " + club.displayName, hubpack.isDeceased(image.member.flags));
+  }
+
   function line(address, icon, title, text, isDeceased) {
     return element("a", { class: "line" + (isDeceased ? " is-deceased" : ""), href: address }, icon,
       element("span", { class: "line-main" },
@@ -2076,22 +3093,33 @@ var hubpack = {};
 
 (function (hubpack) {
   var key = "hubpack.preferences";
-  var values = {
+  var defaults = {
     language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5
   };
+  var values = Object.assign({}, defaults);
   var overridden = {};
+  // Visitors of a kiosk are strangers to each other: what one of them prefers, the next does not find.
+  var isKept = !hubpack.query.isKiosk;
 
   function read() {
     try {
-      Object.assign(values, known(JSON.parse(localStorage.getItem(key)) || {}));
+      if (isKept) Object.assign(values, known(JSON.parse(localStorage.getItem(key)) || {}));
     } catch (error) {
       // Without storage, preferences last as long as the page.
     }
     // "index.html?language=nl&theme=dark" holds for this visit and is not kept.
-    new URLSearchParams(location.search).forEach(function (value, name) {
-      if (name === "language" || name === "theme") overridden[name] = value;
+    ["language", "theme"].forEach(function (name) {
+      if (hubpack.query[name] !== null) overridden[name] = hubpack.query[name];
     });
+    if (hubpack.query.autoplay) overridden.interval = hubpack.query.autoplay;
   }
+
+  /* As if nobody had been here. */
+  hubpack.forgetPreferences = function () {
+    values = Object.assign({}, defaults);
+    overridden = {};
+    read();
+  };
 
   /* The members that are ours, of the type that they should have. */
   function known(found) {
@@ -2110,7 +3138,7 @@ var hubpack = {};
     delete overridden[name];
     values[name] = value;
     try {
-      localStorage.setItem(key, JSON.stringify(values));
+      if (isKept) localStorage.setItem(key, JSON.stringify(values));
     } catch (error) {
       // See above.
     }
@@ -2256,6 +3284,7 @@ var hubpack = {};
   }
 
   function visit() {
+    if (hubpack.kiosk && !hubpack.kiosk.admits()) return hubpack.kiosk.toStart();
     var parts = route();
     var name = parts[0] || "portfolios";
     if (page && page.name === name && page.again && page.again.apply(null, parts.slice(1))) return;
@@ -2268,6 +3297,18 @@ var hubpack = {};
     build();
     open(parts[0] || "portfolios", parts.slice(1), false);
   };
+
+  /* Shows the first page as to somebody who was never here. */
+  hubpack.startPage = function () {
+    if (page) page.address = "";
+    scrolls.clear();
+    build();
+    open("portfolios", [], true);
+    scrollTo(0, 0);
+  };
+
+  /* What these pages show: clubs, or the one. */
+  hubpack.title = function () { return hubpack.club ? hubpack.club.name : word("title"); };
 
   function open(name, parts, isNew) {
     var before = page;
@@ -2326,7 +3367,8 @@ var hubpack = {};
   }
 
   function settle(page, isNew, before) {
-    document.title = [page.title, word("title"), hubpack.hub.release].filter(Boolean).join(" · ");
+    if (hubpack.hideKeyboard && isNew && !page.target) hubpack.hideKeyboard();
+    document.title = [page.title, hubpack.title(), hubpack.hub.release].filter(Boolean).join(" · ");
     document.documentElement.classList.toggle("dark-page", page.isDark);
     document.querySelectorAll("[data-place]").forEach(function (link) {
       var isHere = link.getAttribute("data-place") === (page.name === "images" ? "portfolios" : page.name);
@@ -2357,16 +3399,18 @@ var hubpack = {};
         main.focus();
       } }, word("skip")),
       element("header", { class: "bar" },
-        element("a", { class: "brand", href: "#/portfolios" }, hubpack.icon("aperture"),
-          element("span", null, word("title")), " ",
+        element("a", { class: "brand", href: "#/portfolios", "aria-label": hubpack.title() }, hubpack.icon("aperture"),
+          element("span", { class: "brand-name" }, hubpack.text(hubpack.title())), " ",
           element("span", { class: "release" }, hubpack.text(hubpack.hub.release))),
         element("nav", { class: "places", "aria-label": word("places") },
           link("portfolios", element("span", null, word("portfolios"))),
-          link("clubs", [element("span", { class: "wide-only" }, word("organizations")),
-            element("span", { class: "small-only" }, word("organizationsShort"))]),
+          link("clubs", hubpack.club ? element("span", null, word("theClub"))
+            : [element("span", { class: "wide-only" }, word("organizations")),
+              element("span", { class: "small-only" }, word("organizationsShort"))]),
           link("people", element("span", null, word("people"))),
           link("keywords", element("span", null, word("keywords"))),
           link("search", element("span", null, word("search")))),
+        hubpack.query.isKiosk ? languageSwitch() : null,
         element("nav", { class: "corner", "aria-label": word("preferences") },
           ["about", "preferences"].map(function (name) {
             return element("a", {
@@ -2377,9 +3421,23 @@ var hubpack = {};
       element("p", { id: "announcement", class: "unseen", role: "status" })
     ];
     Array.from(document.body.children).forEach(function (child) {
-      if (child.localName !== "script") child.remove();
+      if (child.localName !== "script" && !child.classList.contains("layer")) child.remove();
     });
     document.body.prepend.apply(document.body, frame);
+  }
+
+  /* The languages of the pages, one tap each. */
+  function languageSwitch() {
+    return element("div", { class: "languages", role: "group", "aria-label": word("language") },
+      Object.keys(hubpack.words).map(function (code) {
+        return element("button", {
+          type: "button", lang: code, "aria-pressed": String(code === hubpack.pagesLanguage()),
+          click: function () {
+            hubpack.setPreference("language", code);
+            hubpack.showAgain();
+          }
+        }, hubpack.languageName(code));
+      }));
   }
 
   /* "/" goes to the search, from wherever nothing is typed. */
@@ -2394,10 +3452,62 @@ var hubpack = {};
   hubpack.loadHub().then(function () {
     build();
     addEventListener("hashchange", visit);
-    visit();
+    if (hubpack.kiosk) hubpack.kiosk.begin();
+    else visit();
   }, function (error) {
     document.body.prepend(hubpack.notice(hubpack.words.en.pieceMissing.replace("{file}", error.message)));
+    // A server that is not there yet, or not any more, may be there soon.
+    if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });
+})(hubpack);
+
+"""###
+    ),
+    (
+      name: "viewer/titles.js",
+      text: ###"""
+/* The titles of images, to search in: of all, where they are not too many to be looked at at once. */
+"use strict";
+
+(function (hubpack) {
+  var most = 6000; // some megabytes of data; a hub of today has a third of that
+  var titles = null;
+
+  function inTurn(things, visit) {
+    return things.reduce(function (before, one) {
+      return before.then(function () { return visit(one); });
+    }, Promise.resolve());
+  }
+
+  /* Images with a title or a caption, in the order of clubs, members and portfolios: { title, folded,
+     member, number, thumbnail }. None when there are too many. */
+  hubpack.titles = function (organizations) {
+    var clubs = organizations.filter(function (one) { return one.images > 0; });
+    var count = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
+    if (count > most) return Promise.resolve([]);
+    titles = titles || collect(clubs);
+    titles.catch(function () { titles = null; });
+    return titles;
+  };
+
+  function collect(clubs) {
+    var found = [];
+    return inTurn(clubs, function (club) {
+      return hubpack.members(club).then(function (members) {
+        return inTurn(members.filter(function (one) { return one.images > 0; }), function (member) {
+          return hubpack.images(member).then(function (images) {
+            images.forEach(function (image, at) {
+              if (!image.title && !image.caption) return;
+              found.push({
+                title: image.title || image.caption, member: member, number: at + 1, thumbnail: image.thumbnail,
+                folded: hubpack.fold([image.title, image.caption].filter(Boolean).join("\n"))
+              });
+            });
+          });
+        });
+      });
+    }).then(function () { return found; });
+  }
 })(hubpack);
 
 """###
@@ -2554,6 +3664,7 @@ main { max-width: 124rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-ar
 .line { display: flex; gap: .8rem; align-items: center; min-height: 3.9rem; padding: .3rem .5rem; color: var(--ink); text-decoration: none; }
 .line > .icon { color: var(--soft); }
 .line:hover { background: var(--wash); }
+.thumbnail { width: 3.2rem; height: 3.2rem; flex: none; border-radius: .3rem; }
 .line-main { flex: 1; min-width: 0; display: grid; }
 .line-title { font-weight: 600; }
 .line-text, .line-note { color: var(--soft); font-size: .9rem; }
@@ -2578,10 +3689,10 @@ main { max-width: 124rem; margin: 0 auto; padding: 2rem max(1.25rem, env(safe-ar
 .place.selected .shape { fill: var(--chosen); stroke: var(--card); transform: scale(1.35); }
 .place.selected .shape.museum { stroke: var(--chosen); fill: var(--card); }
 .place.selected text { fill: var(--chosen); font-size: 13px; }
-.cluster circle { fill: var(--marker); stroke: var(--card); stroke-width: 2; opacity: .92; }
+.cluster .count { fill: var(--marker); stroke: var(--card); stroke-width: 2; opacity: .92; }
 .cluster text { fill: var(--card); font-size: 12px; font-weight: 700; text-anchor: middle; }
 .place:focus-visible, .cluster:focus-visible { outline: none; }
-.place:focus-visible .reach, .cluster:focus-visible circle { stroke: var(--accent); stroke-width: 3; }
+.place:focus-visible .reach, .cluster:focus-visible .count { stroke: var(--accent); stroke-width: 3; }
 .directory .count { margin: .9rem .5rem .6rem; font-size: .9rem; }
 .organization { display: grid; gap: .9rem; align-content: start; }
 .organization h2 { font-size: 1.7rem; }
@@ -2724,6 +3835,15 @@ hubpack.words = {
     search: "Search",
     about: "About",
     preferences: "Preferences",
+    theClub: "The club",
+    begin: "Touch the screen to begin",
+    stillThere: "Still there?",
+    startingAgain: ["Starting again in {n} second", "Starting again in {n} seconds"],
+    stay: "Touch the screen to stay.",
+    keyboard: "Keyboard",
+    keySpace: "Space",
+    keyDelete: "Delete a letter",
+    keyClear: "Clear",
     close: "Close",
     back: "Back",
     loading: "Loading …",
@@ -2855,6 +3975,7 @@ hubpack.words = {
     beside: "Picture beside a name",
     beside_featured: "Featured image", beside_portrait: "Portrait",
     kept: "Preferences are kept in this browser only.",
+    keptShortly: "Preferences hold until the screen starts again.",
     selection: "Who is shown",
     and: " and ",
     of: " of ",
@@ -2874,6 +3995,15 @@ hubpack.words = {
     search: "Zoeken",
     about: "Over",
     preferences: "Voorkeuren",
+    theClub: "De club",
+    begin: "Raak het scherm aan om te beginnen",
+    stillThere: "Bent u er nog?",
+    startingAgain: ["Over {n} seconde begint het opnieuw", "Over {n} seconden begint het opnieuw"],
+    stay: "Raak het scherm aan om verder te gaan.",
+    keyboard: "Toetsenbord",
+    keySpace: "Spatie",
+    keyDelete: "Een letter wissen",
+    keyClear: "Wissen",
     close: "Sluiten",
     back: "Terug",
     loading: "Laden …",
@@ -3003,6 +4133,7 @@ hubpack.words = {
     beside: "Beeld naast een naam",
     beside_featured: "Uitgelichte foto", beside_portrait: "Portret",
     kept: "Voorkeuren worden alleen in deze browser bewaard.",
+    keptShortly: "Voorkeuren gelden tot het scherm opnieuw begint.",
     selection: "Wie wordt getoond",
     and: " en ",
     of: " van ",

@@ -14,9 +14,10 @@
       hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
       element("div", { class: "about" },
         section("rights", element("p", null, word("rightsText"))),
+        hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
-        section("sources", sources(hub)),
+        section("sources", sources(hub))],
         section("release", facts(hub))));
   };
 

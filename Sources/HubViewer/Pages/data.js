@@ -18,8 +18,14 @@
           slug: hubpack.slug(row[1])
         };
       });
+      return hubpack.query.club === null ? null : hubpack.organizations();
+    }).then(function (organizations) {
+      hubpack.club = organizations && organizations.bySlug.get(hubpack.query.club) || null;
     });
   };
+
+  /* The club that is the only one to be shown; null where all are. */
+  hubpack.club = null;
 
   /* All rows of pieces that are numbered from 0. */
   function all(kind, count) {
@@ -49,7 +55,8 @@
     return name + " (" + (town || hubpack.word("unknownTown")) + ")";
   }
 
-  /* Clubs and museums in the order of lists; { list, bySlug }. */
+  /* Clubs and museums in the order of lists: { list: all, by their places; shown; bySlug: those that
+     are shown }. */
   hubpack.organizations = function () {
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
@@ -62,10 +69,14 @@
             folded: hubpack.fold(row[1]) + "\n" + hubpack.fold(row[2])
           };
         });
-        return { list: list, bySlug: setSlugs(list, function (one) {
-          return one.name + " " + one.town;
-        }) };
+        var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });
+        if (hubpack.query.club === null) return { list: list, shown: list, bySlug: bySlug };
+        var shown = [bySlug.get(hubpack.query.club)].filter(Boolean);
+        return { list: list, shown: shown, bySlug: new Map(shown.map(function (one) {
+          return [one.slug, one];
+        })) };
       });
+    organizations.catch(function () { organizations = null; }); // to be asked for again
     return organizations;
   };
 
@@ -80,7 +91,7 @@
     return [given, infix, family].filter(Boolean).join(" ");
   }
 
-  /* Photographers in the order of lists; { list, bySlug }. */
+  /* Photographers in the order of lists, of the one club where only one is shown; { list, bySlug }. */
   hubpack.names = function () {
     names = names || all("names", hubpack.hub.pieces.names).then(function (rows) {
       var list = rows.map(function (row, place) {
@@ -90,8 +101,17 @@
           keywords: row[4], birthday: row[5], folded: hubpack.fold(name)
         };
       });
-      return { list: list, bySlug: setSlugs(list, function (one) { return one.name; }) };
+      var bySlug = setSlugs(list, function (one) { return one.name; });
+      if (hubpack.query.club === null) return { list: list, bySlug: bySlug };
+      return (hubpack.club ? hubpack.members(hubpack.club) : Promise.resolve([])).then(ofClub);
+      function ofClub(members) {
+        var flags = new Map(members.map(function (one) { return [one.place, one.flags]; }));
+        var some = list.filter(function (name) { return flags.has(name.place); });
+        some.forEach(function (name) { name.isFormer = hubpack.isFormer(flags.get(name.place)); });
+        return { list: some, bySlug: new Map(some.map(function (name) { return [name.slug, name]; })) };
+      }
     });
+    names.catch(function () { names = null; });
     return names;
   };
 
@@ -129,6 +149,8 @@
             organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3],
             isPage: row[4] === 1
           };
+        }).filter(function (one) {
+          return hubpack.query.club === null || hubpack.club && one.organization === hubpack.club.place;
         })
       };
     });

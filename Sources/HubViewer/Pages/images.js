@@ -25,6 +25,7 @@
           page.show(show.element);
           show.go(Math.min(images.length, Math.max(1, Number(number) || 1)) - 1);
           page.focus(show.element);
+          if (hubpack.query.autoplay) show.play();
         });
       });
     });
@@ -50,6 +51,10 @@
           ? element("p", { class: "note" }, hubpack.text(member.reason)) : null,
         link ? element("p", null, link) : null)));
   }
+
+  // Seconds for each image.
+  var intervals = Array.from(new Set([3, 5, 10].concat(hubpack.query.autoplay || [])))
+    .sort(function (a, b) { return a - b; });
 
   function closeButton(page) {
     return hubpack.button("close", word("close"), function () { page.close(); });
@@ -78,7 +83,7 @@
         hubpack.setPreference("interval", Number(event.target.value));
         if (timer) startShow();
       }
-    }, [3, 5, 10].map(function (seconds) {
+    }, intervals.map(function (seconds) {
       return element("option", { value: seconds, selected: seconds === hubpack.preference("interval") },
         seconds + " s");
     }));
@@ -89,7 +94,7 @@
     },
       element("div", { class: "show-bar" }, title(member, club),
         element("div", { class: "show-tools" }, position, images.length > 1 ? [play, interval] : null, captions,
-          document.fullscreenEnabled
+          document.fullscreenEnabled && !hubpack.query.isKiosk
             ? hubpack.button("screen", word("fullScreen"), toggleScreen) : null,
           closeButton(page))),
       stage, caption, note,
@@ -265,7 +270,7 @@
 
     function startShow() {
       clearInterval(timer);
-      var seconds = [3, 5, 10].includes(hubpack.preference("interval")) ? hubpack.preference("interval") : 5;
+      var seconds = intervals.includes(hubpack.preference("interval")) ? hubpack.preference("interval") : 5;
       timer = setInterval(function () { turn(1); }, seconds * 1000);
       whole.classList.add("playing");
       setPlay("pause");
@@ -332,6 +337,7 @@
     return {
       element: whole,
       go: go,
+      play: function () { if (images.length > 1) startShow(); },
       stop: function () {
         stopShow();
         clearTimeout(turning);

@@ -34,6 +34,7 @@
     }
     function tiles(isStandard) {
       return hubpack.hub.keywords.filter(function (one) { return one.isStandard === isStandard; })
+        .filter(function (one) { return hubpack.query.club === null || counts.has(one.id); })
         .sort(function (a, b) {
           return hubpack.keywordName(a).text.localeCompare(hubpack.keywordName(b).text, hubpack.language());
         }).map(tile);

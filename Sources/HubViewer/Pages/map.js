@@ -54,6 +54,7 @@
     var view = null; // { x, y: the middle; k: pixels per unit }
     var size = { width: 0, height: 0 };
     var asked = 0;
+    var reach = hubpack.query.isKiosk ? 28 : 13; // half the width of what a finger has to meet
 
     var land = drawing("g", { class: "land", "aria-hidden": "true" });
     var markers = drawing("g", { class: "markers" });
@@ -172,7 +173,7 @@
       var focused = document.activeElement && document.activeElement.getAttribute("data-slug");
       var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       var scale = rem / 16;
-      var groups = grouped(left, top, 30 * scale);
+      var groups = grouped(left, top, reach * 2.3 * scale);
       var labels = [];
       groups.forEach(function (group) {
         // Room for the names of single places, where nothing else is.
@@ -227,10 +228,20 @@
       var isSelected = place === options.selected;
       var label = place.nickName;
       var width = (label.length * 6.6 + 6) * scale;
-      var box = [group.px + 10 * scale, group.py - 8 * scale, group.px + 10 * scale + width, group.py + 8 * scale];
-      var isFree = isSelected || (label.length < 28 && labels.every(function (other) {
-        return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
-      }));
+      // On the right, or on the left where the map ends or something else is.
+      var boxes = [group.px + 10 * scale, group.px - 10 * scale - width].map(function (from) {
+        return [from, group.py - 8 * scale, from + width, group.py + 8 * scale];
+      });
+      var inside = boxes.filter(function (box) {
+        return box[0] >= 0 && box[2] <= size.width && box[1] >= 0 && box[3] <= size.height;
+      });
+      var box = inside.find(function (box) {
+        return label.length < 28 && labels.every(function (other) {
+          return other[0] >= box[2] || other[2] <= box[0] || other[1] >= box[3] || other[3] <= box[1];
+        });
+      }) || (isSelected ? inside[0] || boxes[0] : null);
+      var isFree = Boolean(box);
+      var isLeft = box === boxes[1];
       if (isFree) labels.push(box);
       return drawing("a", {
         class: "place" + (isSelected ? " selected" : ""), href: hubpack.organizationAddress(place),
@@ -242,8 +253,10 @@
           options.choose(place);
         }
       }, drawing("title", null, place.displayName),
-      drawing("circle", { class: "reach", r: 13 }), hubpack.marker(place.isMuseum),
-      isFree ? drawing("text", { x: 12, y: 4, "aria-hidden": "true" }, label) : null);
+      drawing("circle", { class: "reach", r: reach }), hubpack.marker(place.isMuseum),
+      isFree ? drawing("text", {
+        x: isLeft ? -12 : 12, y: 4, "text-anchor": isLeft ? "end" : null, "aria-hidden": "true"
+      }, label) : null);
     }
 
     function cluster(group, scale) {
@@ -258,7 +271,7 @@
         transform: "translate(" + group.px + " " + group.py + ") scale(" + scale + ")",
         "aria-label": word("cluster", { n: count }), "data-slug": "cluster " + group.places[0].slug,
         click: open
-      }, drawing("circle", { r: 12 + Math.min(8, Math.sqrt(count)) }),
+      }, drawing("circle", { class: "reach", r: reach }), drawing("circle", { class: "count", r: 12 + Math.min(8, Math.sqrt(count)) }),
       drawing("text", { y: 4.5, "aria-hidden": "true" }, String(count)));
     }
 

@@ -8,15 +8,16 @@
 
   hubpack.pages.clubs = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {
-      var chosen = slug === undefined ? null : organizations.bySlug.get(slug);
+      var chosen = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
       if (slug !== undefined && !chosen) return page.notFound(slug);
+      if (hubpack.query.club !== null && !chosen) return page.notFound(hubpack.query.clubText);
       page.title = chosen ? chosen.displayName : word("organizations");
-      page.up = chosen ? hubpack.address("clubs") : null;
+      page.up = chosen && !hubpack.club ? hubpack.address("clubs") : null;
       if (open && open.element.isConnected && page.isSameKind) {
         page.keep(open.stop);
         return open.choose(chosen);
       }
-      open = build(organizations.list);
+      open = build(organizations.shown);
       page.leave = open.stop;
       page.show(open.element);
       return open.choose(chosen);
@@ -65,7 +66,8 @@
 
     return {
       element: element("div", { class: "atlas" },
-        hubpack.heading(word("organizations"), word("organizationsLead")),
+        hubpack.heading(hubpack.club ? word("theClub") : word("organizations"),
+          hubpack.club ? null : word("organizationsLead")),
         map.element, element("div", { class: "atlas-side" }, panel, list)),
       choose: choose,
       stop: function () {
@@ -94,8 +96,8 @@
   function card(organization, details) {
     var covers = details.covers.slice(0, 3);
     return element("article", { class: "organization" },
-      element("a", { class: "quiet", href: hubpack.address("clubs") }, hubpack.icon("back"),
-        word("wholeMap")),
+      hubpack.club ? null : element("a", { class: "quiet", href: hubpack.address("clubs") },
+        hubpack.icon("back"), word("wholeMap")),
       covers.length ? element("a", {
         class: "covers has-" + covers.length, href: hubpack.portfolioAddress(organization),
         "aria-label": word("toPortfolio"), tabindex: "-1"

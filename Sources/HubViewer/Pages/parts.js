@@ -18,6 +18,7 @@
     captions: "M4 5h16v14H4zM8 15h8M8 11.500h5",
     screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
     lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3", unlock: "M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1",
+    erase: "M9 6h11v12H9l-6-6zM12 9.500l5 5M17 9.500l-5 5",
     plus: "M12 5v14M5 12h14", minus: "M5 12h14", external: "M9 6H5v13h13v-4M13 5h6v6M19 5l-9 9",
     cake: "M5 20v-7h14v7zM3.500 20h17M5 16.500c2.300 1.500 4.700 1.500 7 0c2.300 1.500 4.700 1.500 7 0M12 13V9M12 6.500c1-1.200 .6-2.300 0-3c-.6 .7-1 1.800 0 3"
   };
@@ -67,19 +68,23 @@
     return frame;
   };
 
-  /* A link to a web site, the only kind that leads out of the bundle; null for what is none. */
+  /* A link to a web site, the only kind that leads out of the bundle; null for what is none. On a
+     kiosk there is no way out: it is the name of the site. */
   hubpack.webLink = function (address, label) {
     var url = address && hubpack.webAddress(address);
-    return url && element("a", {
+    if (!url) return null;
+    var host = url.host.replace(/^www\./, "");
+    if (hubpack.query.isKiosk) return element("span", { class: "site" }, hubpack.text(host));
+    return element("a", {
       class: "external", href: url.href, target: "_blank", rel: "noopener noreferrer"
-    }, hubpack.text(label || url.host.replace(/^www\./, "")), hubpack.icon("external"));
+    }, hubpack.text(label || host), hubpack.icon("external"));
   };
 
   hubpack.organizationAddress = function (organization) {
     return hubpack.address("clubs", organization.slug);
   };
   hubpack.portfolioAddress = function (organization) {
-    return hubpack.address("portfolios", organization.slug);
+    return hubpack.club ? hubpack.address("portfolios") : hubpack.address("portfolios", organization.slug);
   };
   hubpack.personAddress = function (name) { return hubpack.address("people", name.slug); };
   hubpack.imagesAddress = function (organization, name) {

@@ -18,7 +18,7 @@
       var name = names.bySlug.get(slug);
       if (!name) return page.notFound(slug);
       return hubpack.person(name).then(function (person) {
-        showOne(page, name, person, organizations);
+        showOne(page, name, person, organizations, names.bySlug.has(hubpack.slug(name.name) + "~2"));
       });
     });
   };
@@ -66,6 +66,15 @@
       })));
   }
 
+  /* Of two people with one name in one club, each has a portfolio of their own. */
+  function tellApart(link, name, club) {
+    hubpack.members(club).then(function (members) {
+      var member = members.find(function (one) { return one.place === name.place; });
+      if (member) link.setAttribute("href", hubpack.address("images", club.slug, member.slug));
+    }, function () { /* The name has to do. */ });
+    return link;
+  }
+
   function keywordNames(name) {
     return name.keywords.map(hubpack.keyword).filter(Boolean);
   }
@@ -97,7 +106,7 @@
     return card;
   }
 
-  function showOne(page, name, person, organizations) {
+  function showOne(page, name, person, organizations, isNamesake) {
     var first = person.memberships.find(function (one) { return one.featured; });
     page.title = name.name;
     page.up = hubpack.address("people");
@@ -118,7 +127,7 @@
         element("h2", null, word("portfolios")),
         element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
           var club = organizations[one.organization];
-          return element("li", null, element("a", {
+          var link = element("a", {
             class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
           },
             hubpack.picture(one.featured, "", "square", club.name),
@@ -127,7 +136,8 @@
               element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
               element("span", { class: "card-note" },
                 one.images ? word("images", { n: one.images })
-                  : word(one.isPage ? "website" : "noImages")))));
+                  : word(one.isPage ? "website" : "noImages"))));
+          return element("li", null, isNamesake ? tellApart(link, name, club) : link);
         })))));
   }
 })(hubpack);

@@ -9,9 +9,9 @@
 
   hubpack.pages.portfolios = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {
-      if (slug === undefined) return showClubs(page, organizations.list);
-      var club = organizations.bySlug.get(slug);
-      if (!club) return page.notFound(slug);
+      if (slug === undefined && hubpack.query.club === null) return showClubs(page, organizations.shown);
+      var club = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
+      if (!club) return page.notFound(slug || hubpack.query.clubText);
       return Promise.all([hubpack.members(club), hubpack.details(club)]).then(function (found) {
         showMembers(page, club, found[0], found[1]);
       });
@@ -61,7 +61,7 @@
     });
     var place = hubpack.gridPlace();
     page.title = club.displayName;
-    page.up = hubpack.address("portfolios");
+    page.up = hubpack.club ? null : hubpack.address("portfolios");
     page.leave = place.stop;
     page.show(
       hubpack.heading(hubpack.text(club.name), hubpack.text(hubpack.placeText(club)),

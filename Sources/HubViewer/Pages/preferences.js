@@ -8,7 +8,7 @@
   hubpack.pages.preferences = function (page) {
     page.title = word("preferences");
     page.show(
-      hubpack.heading(word("preferences"), word("kept")),
+      hubpack.heading(word("preferences"), word(hubpack.query.isKiosk ? "keptShortly" : "kept")),
       element("div", { class: "preferences" },
         group("language", [
           element("select", {

@@ -1,4 +1,4 @@
-/* Search over clubs, museums, people and keywords. */
+/* Search over clubs, museums, people, keywords, and titles of images. */
 "use strict";
 
 (function (hubpack) {
@@ -9,7 +9,7 @@
   hubpack.pages.search = function (page, text) {
     return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
       var people = hubpack.shownNames(found[0].list);
-      var organizations = found[1].list;
+      var organizations = found[1].shown;
       var results = element("div", { class: "results" });
       var status = element("p", { class: "count", role: "status" });
 
@@ -30,14 +30,22 @@
             matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
           section(word("museums", { n: 2 }).replace(/^\S+ /, ""),
             matching.filter(function (one) { return one.isMuseum; }), organizationLine),
-          section(word("keywords"), keywords(typed), function (keyword) {
+          section(word("keywords"), keywords(typed, people), function (keyword) {
             var name = hubpack.keywordName(keyword);
             return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),
               name.text, name.text === keyword.idString ? "" : keyword.idString);
           })
         ].filter(Boolean);
-        if (!sections.length) status.textContent = word("nothing");
         results.append.apply(results, sections);
+        hubpack.titles(organizations).then(function (titles) {
+          if (field.querySelector("input").value !== typed) return; // something else is looked for now
+          var images = hubpack.matching(titles, typed).filter(function (one) {
+            return hubpack.shows(hubpack.isFormer(one.member.flags), hubpack.isDeceased(one.member.flags));
+          });
+          var more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
+          if (more) results.append(more);
+          else if (!sections.length) status.textContent = word("nothing");
+        }, function () { if (!sections.length) status.textContent = word("nothing"); });
       }
 
       var field = hubpack.filterField(word("searchHint"), text || "", show);
@@ -48,9 +56,12 @@
     });
   };
 
-  /* A keyword is found by its names in all languages. */
-  function keywords(typed) {
-    return hubpack.matching(hubpack.hub.keywords.map(function (keyword) {
+  /* A keyword is found by its names in all languages. Of one club, by those that its members have. */
+  function keywords(typed, people) {
+    return hubpack.matching(hubpack.hub.keywords.filter(function (keyword) {
+      return hubpack.query.club === null
+        || people.some(function (name) { return name.keywords.includes(keyword.id); });
+    }).map(function (keyword) {
       var names = [keyword.idString].concat(keyword.names.filter(function (_, at) { return at % 2; }));
       return { keyword: keyword, folded: names.map(hubpack.fold).join("\n") };
     }), typed).map(function (one) { return one.keyword; });
@@ -73,6 +84,13 @@
   function organizationLine(organization) {
     return line(hubpack.organizationAddress(organization), hubpack.markerIcon(organization.isMuseum),
       organization.name, hubpack.placeText(organization));
+  }
+
+  function imageLine(image) {
+    var club = image.member.organization;
+    return line(hubpack.address("images", club.slug, image.member.slug, image.number),
+      hubpack.picture(image.thumbnail, "", "thumbnail"), image.title,
+      image.member.name + " @ " + club.displayName, hubpack.isDeceased(image.member.flags));
   }
 
   function line(address, icon, title, text, isDeceased) {

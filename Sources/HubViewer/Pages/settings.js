@@ -3,22 +3,33 @@
 
 (function (hubpack) {
   var key = "hubpack.preferences";
-  var values = {
+  var defaults = {
     language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5
   };
+  var values = Object.assign({}, defaults);
   var overridden = {};
+  // Visitors of a kiosk are strangers to each other: what one of them prefers, the next does not find.
+  var isKept = !hubpack.query.isKiosk;
 
   function read() {
     try {
-      Object.assign(values, known(JSON.parse(localStorage.getItem(key)) || {}));
+      if (isKept) Object.assign(values, known(JSON.parse(localStorage.getItem(key)) || {}));
     } catch (error) {
       // Without storage, preferences last as long as the page.
     }
     // "index.html?language=nl&theme=dark" holds for this visit and is not kept.
-    new URLSearchParams(location.search).forEach(function (value, name) {
-      if (name === "language" || name === "theme") overridden[name] = value;
+    ["language", "theme"].forEach(function (name) {
+      if (hubpack.query[name] !== null) overridden[name] = hubpack.query[name];
     });
+    if (hubpack.query.autoplay) overridden.interval = hubpack.query.autoplay;
   }
+
+  /* As if nobody had been here. */
+  hubpack.forgetPreferences = function () {
+    values = Object.assign({}, defaults);
+    overridden = {};
+    read();
+  };
 
   /* The members that are ours, of the type that they should have. */
   function known(found) {
@@ -37,7 +48,7 @@
     delete overridden[name];
     values[name] = value;
     try {
-      localStorage.setItem(key, JSON.stringify(values));
+      if (isKept) localStorage.setItem(key, JSON.stringify(values));
     } catch (error) {
       // See above.
     }

@@ -21,6 +21,7 @@
   }
 
   function visit() {
+    if (hubpack.kiosk && !hubpack.kiosk.admits()) return hubpack.kiosk.toStart();
     var parts = route();
     var name = parts[0] || "portfolios";
     if (page && page.name === name && page.again && page.again.apply(null, parts.slice(1))) return;
@@ -33,6 +34,18 @@
     build();
     open(parts[0] || "portfolios", parts.slice(1), false);
   };
+
+  /* Shows the first page as to somebody who was never here. */
+  hubpack.startPage = function () {
+    if (page) page.address = "";
+    scrolls.clear();
+    build();
+    open("portfolios", [], true);
+    scrollTo(0, 0);
+  };
+
+  /* What these pages show: clubs, or the one. */
+  hubpack.title = function () { return hubpack.club ? hubpack.club.name : word("title"); };
 
   function open(name, parts, isNew) {
     var before = page;
@@ -91,7 +104,8 @@
   }
 
   function settle(page, isNew, before) {
-    document.title = [page.title, word("title"), hubpack.hub.release].filter(Boolean).join(" · ");
+    if (hubpack.hideKeyboard && isNew && !page.target) hubpack.hideKeyboard();
+    document.title = [page.title, hubpack.title(), hubpack.hub.release].filter(Boolean).join(" · ");
     document.documentElement.classList.toggle("dark-page", page.isDark);
     document.querySelectorAll("[data-place]").forEach(function (link) {
       var isHere = link.getAttribute("data-place") === (page.name === "images" ? "portfolios" : page.name);
@@ -122,16 +136,18 @@
         main.focus();
       } }, word("skip")),
       element("header", { class: "bar" },
-        element("a", { class: "brand", href: "#/portfolios" }, hubpack.icon("aperture"),
-          element("span", null, word("title")), " ",
+        element("a", { class: "brand", href: "#/portfolios", "aria-label": hubpack.title() }, hubpack.icon("aperture"),
+          element("span", { class: "brand-name" }, hubpack.text(hubpack.title())), " ",
           element("span", { class: "release" }, hubpack.text(hubpack.hub.release))),
         element("nav", { class: "places", "aria-label": word("places") },
           link("portfolios", element("span", null, word("portfolios"))),
-          link("clubs", [element("span", { class: "wide-only" }, word("organizations")),
-            element("span", { class: "small-only" }, word("organizationsShort"))]),
+          link("clubs", hubpack.club ? element("span", null, word("theClub"))
+            : [element("span", { class: "wide-only" }, word("organizations")),
+              element("span", { class: "small-only" }, word("organizationsShort"))]),
           link("people", element("span", null, word("people"))),
           link("keywords", element("span", null, word("keywords"))),
           link("search", element("span", null, word("search")))),
+        hubpack.query.isKiosk ? languageSwitch() : null,
         element("nav", { class: "corner", "aria-label": word("preferences") },
           ["about", "preferences"].map(function (name) {
             return element("a", {
@@ -142,9 +158,23 @@
       element("p", { id: "announcement", class: "unseen", role: "status" })
     ];
     Array.from(document.body.children).forEach(function (child) {
-      if (child.localName !== "script") child.remove();
+      if (child.localName !== "script" && !child.classList.contains("layer")) child.remove();
     });
     document.body.prepend.apply(document.body, frame);
+  }
+
+  /* The languages of the pages, one tap each. */
+  function languageSwitch() {
+    return element("div", { class: "languages", role: "group", "aria-label": word("language") },
+      Object.keys(hubpack.words).map(function (code) {
+        return element("button", {
+          type: "button", lang: code, "aria-pressed": String(code === hubpack.pagesLanguage()),
+          click: function () {
+            hubpack.setPreference("language", code);
+            hubpack.showAgain();
+          }
+        }, hubpack.languageName(code));
+      }));
   }
 
   /* "/" goes to the search, from wherever nothing is typed. */
@@ -159,8 +189,11 @@
   hubpack.loadHub().then(function () {
     build();
     addEventListener("hashchange", visit);
-    visit();
+    if (hubpack.kiosk) hubpack.kiosk.begin();
+    else visit();
   }, function (error) {
     document.body.prepend(hubpack.notice(hubpack.words.en.pieceMissing.replace("{file}", error.message)));
+    // A server that is not there yet, or not any more, may be there soon.
+    if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });
 })(hubpack);

@@ -1,0 +1,279 @@
+/* What a kiosk shows while nobody is there: pictures of the bundle, one after the other, or a wall of
+   them when they are small. Each hangs in a mat, no larger than it is, with its photographer's name. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  if (!hubpack.query.isKiosk) return;
+
+  var seconds = hubpack.query.autoplay || 8;
+  var mostFrames = 24;
+  var mostTries = 8;
+
+  function any(list) { return list[Math.floor(Math.random() * list.length)]; }
+
+  // ---- Choosing a picture ----
+
+  /* A picture that is not among some addresses, or null: any club's, any member's, any of theirs. Of
+     all the data, two pieces are loaded for it. */
+  function pick(clubs, without, tries) {
+    if (!tries || !clubs.length) return Promise.resolve(null);
+    var club = any(clubs);
+    return hubpack.members(club).then(function (members) {
+      var member = any(members.filter(function (one) {
+        return (one.images || one.featured)
+          && hubpack.shows(hubpack.isFormer(one.flags), hubpack.isDeceased(one.flags));
+      }));
+      if (!member) return null;
+      return hubpack.images(member).then(function (images) {
+        var image = any(images.filter(function (one) { return one.largest && !without(one.largest.url); }));
+        var picture = image ? image.largest
+          : member.featured && !without(member.featured.url) ? member.featured : null;
+        return picture && {
+          picture: picture, title: image ? image.title : null, person: member.name, club: club.displayName
+        };
+      });
+    }).catch(function () { return null; }).then(function (found) {
+      return found || pick(clubs, without, tries - 1);
+    });
+  }
+
+  /* The picture as an element, when it is there to the last pixel; null when it cannot be shown. */
+  function fetchPicture(found) {
+    var image = element("img", {
+      src: found.picture.url, width: found.picture.width, height: found.picture.height, alt: "",
+      draggable: "false"
+    });
+    return image.decode().then(function () { return image; }, function () { return null; });
+  }
+
+  // ---- Where frames hang ----
+
+  /* As few frames as show pictures of some size well: { columns, rows, width, height: of a frame's
+     room for picture and mat }. */
+  function arrange(size, most) {
+    var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    var width = innerWidth - 4 * rem;
+    var height = innerHeight - (innerWidth < 40 * rem ? 15 : 12) * rem;
+    var best = null;
+    for (var rows = 1; rows <= 5; rows++) {
+      for (var columns = 1; columns <= 8; columns++) {
+        var room = { columns: columns, rows: rows, width: width / columns - 2 * rem,
+          height: height / rows - 6 * rem };
+        var aspect = room.width / room.height;
+        if (rows * columns > most || rows * columns > 1 && (aspect < 0.8 || aspect > 2.2)) continue;
+        if (room.width < 7 * rem || room.height < 5 * rem) continue;
+        room.share = Math.min(room.width / size.width, room.height / size.height);
+        var isBetter = !best || (room.share <= 2
+          ? best.share > 2 || rows * columns < best.rows * best.columns : room.share < best.share);
+        if (isBetter) best = room;
+      }
+    }
+    return best || { columns: 1, rows: 1, width: width, height: Math.max(60, height - 6 * rem) };
+  }
+
+  /* A frame: picture, mat, and what stands below. The mat takes what the picture leaves, up to two
+     fifths of it. */
+  function frame(found, image, room) {
+    var most = { width: room.width * 0.86, height: room.height * 0.86 };
+    var scale = Math.min(1, most.width / found.picture.width, most.height / found.picture.height);
+    var width = Math.floor(found.picture.width * scale);
+    var height = Math.floor(found.picture.height * scale);
+    var mat = Math.max(0.06 * Math.min(width, height),
+      Math.min((room.width - width) / 2, (room.height - height) / 2, 0.4 * Math.min(width, height)));
+    var print = element("div", { class: "print" }, image);
+    image.style.width = width + "px";
+    image.style.height = height + "px";
+    var whole = element("figure", { class: "frame" },
+      element("div", { class: "mat" }, print),
+      element("figcaption", null,
+        found.title ? element("p", { class: "frame-title" }, hubpack.text(found.title)) : null,
+        element("p", { class: "frame-whose" }, "© ", hubpack.text(found.person), " @ ", hubpack.text(found.club))));
+    whole.querySelector(".mat").style.padding = mat + "px";
+    return { element: whole, url: found.picture.url, print: print, image: image, width: width, height: height };
+  }
+
+  // ---- The layer ----
+
+  /* Covers the page until somebody touches it; then calls. */
+  hubpack.attract = function (touched) {
+    var run = 0; // whatever was begun for an earlier one has nothing to do here
+    var timer = 0;
+    var clubs = [];
+    var places = []; // { element, frame: what hangs there }
+    var recent = []; // addresses of the pictures that were seen last
+    var room = null;
+    var veil = null;
+    var isFirst = true;
+
+    var wall = element("div", { class: "wall", "aria-hidden": "true" });
+    var curtain = element("div", { class: "curtain", "aria-hidden": "true" });
+    var layer = hubpack.layer({ class: "attract", role: "dialog", "aria-labelledby": "attract-title attract-begin" }, [
+      curtain, wall,
+      element("p", { class: "attract-title", id: "attract-title" }, hubpack.icon("aperture"),
+        element("span", null, hubpack.title())),
+      element("div", { class: "attract-begin", id: "attract-begin" },
+        invitations().map(function (one) { return element("p", { lang: one[0] }, one[1]); }))
+    ], function () {
+      stop();
+      layer.close(true);
+      touched();
+    });
+
+    /* In all languages of the pages, that of the visit first. */
+    function invitations() {
+      var own = hubpack.pagesLanguage();
+      return Object.keys(hubpack.words).sort(function (a, b) { return (b === own) - (a === own); })
+        .map(function (code) { return [code, hubpack.words[code].begin]; });
+    }
+
+    function stop() {
+      run += 1;
+      clearTimeout(timer);
+      if (veil) veil.stop();
+      removeEventListener("resize", resize);
+    }
+
+    function without(url) {
+      return recent.includes(url) || places.some(function (one) { return one.frame && one.frame.url === url; });
+    }
+
+    /* A small picture alone on a wall is lost: there, a few more are looked at. */
+    function next(tries) {
+      return pick(clubs, without, mostTries).then(function (found) {
+        var isLost = found && room && room.columns * room.rows === 1
+          && Math.min(room.width / found.picture.width, room.height / found.picture.height) > 2.5;
+        return isLost && tries !== 0 ? next((tries || 4) - 1) : found;
+      });
+    }
+
+    /* The filter over the whole screen. */
+    function lowerCurtain() {
+      if (veil) veil.stop();
+      veil = hubpack.bayer(innerWidth, innerHeight, Math.max(innerWidth, innerHeight) / 36, null);
+      curtain.replaceChildren(veil.canvas);
+      veil.breathe();
+    }
+
+    function raiseCurtain() {
+      if (!veil) return;
+      var old = veil;
+      veil = null;
+      if (hubpack.isStill()) {
+        old.stop();
+        curtain.replaceChildren();
+      } else old.dissolve(4).then(function () { old.canvas.remove(); });
+    }
+
+    /* Puts a frame where another hangs: that one fades, this one comes through the filter. */
+    function hang(place, found, image, isQuick) {
+      var old = place.frame;
+      var now = frame(found, image, room);
+      place.frame = now;
+      recent.push(now.url);
+      recent = recent.slice(-2 * mostFrames);
+      place.element.append(now.element);
+      if (old) {
+        old.element.classList.add("going");
+        setTimeout(function () { old.element.remove(); }, hubpack.isStill() ? 0 : 1600);
+      }
+      if (isQuick || hubpack.isStill()) return;
+      now.element.classList.add("coming");
+      var cell = Math.max(6, Math.min(now.width, now.height) / 26);
+      var cover = hubpack.bayer(now.width, now.height, cell, image);
+      now.print.append(cover.canvas);
+      requestAnimationFrame(function () {
+        requestAnimationFrame(function () { now.element.classList.remove("coming"); });
+      });
+      setTimeout(function () {
+        cover.dissolve(3.2).then(function () { cover.canvas.remove(); });
+      }, 1300);
+    }
+
+    /* Hangs the first pictures, behind the curtain. */
+    function furnish() {
+      var own = ++run;
+      clearTimeout(timer);
+      wall.replaceChildren();
+      places = [];
+      room = null;
+      lowerCurtain();
+      return hubpack.organizations().then(function (organizations) {
+        clubs = organizations.shown.filter(function (one) { return one.images > 0; });
+        if (!clubs.length) clubs = organizations.shown.filter(hubpack.memberCount);
+        if (hubpack.hub.leftOut.assets === "none") clubs = []; // whatever the lists say
+        return Promise.all([1, 2, 3, 4, 5, 6, 7].map(function () { return next(); }));
+      }).then(function (samples) {
+        samples = samples.filter(Boolean);
+        layer.element.classList.toggle("is-bare", !samples.length);
+        if (own !== run) return;
+        if (!samples.length) return later();
+        var total = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
+        var sizes = samples.map(function (one) { return one.picture; })
+          .sort(function (a, b) { return a.width * a.height - b.width * b.height; });
+        // For the smaller ones: the larger look well in any frame.
+        room = arrange(sizes[Math.floor(sizes.length / 4)], Math.max(1, Math.min(mostFrames, Math.floor(total * 0.7))));
+        wall.style.setProperty("--columns", room.columns);
+        wall.style.setProperty("--rows", room.rows);
+        wall.classList.toggle("is-single", room.columns * room.rows === 1);
+        for (var count = 0; count < room.columns * room.rows; count++) {
+          var place = { element: element("div", { class: "frame-place" }), frame: null };
+          places.push(place);
+          wall.append(place.element);
+        }
+        var start = performance.now();
+        return places.reduce(function (before, place) {
+          return before.then(function () { return next(); }).then(function (found) {
+            if (own !== run || !found) return null;
+            return fetchPicture(found).then(function (image) {
+              if (own === run && image) hang(place, found, image, true);
+            });
+          });
+        }, Promise.resolve()).then(function () {
+          if (own !== run) return;
+          timer = setTimeout(function () {
+            raiseCurtain();
+            turnLater();
+          }, isFirst || !hubpack.isStill() ? Math.max(0, 2500 - (performance.now() - start)) : 0);
+          isFirst = false;
+        });
+      }).catch(later);
+
+      /* The filter stays for now. What could not be had may be there in a while. */
+      function later() {
+        if (own === run) timer = setTimeout(furnish, 60000);
+      }
+    }
+
+    /* Of a wall, one picture at a time turns, so that each stays for some rounds. */
+    function turnLater() {
+      var own = run;
+      var last = -1;
+      var pause = Math.max(2500, seconds * 1000 / Math.ceil(places.length / 8));
+      timer = setTimeout(function turn() {
+        if (own !== run) return;
+        next().then(function (found) {
+          return found && fetchPicture(found).then(function (image) {
+            if (own !== run || !image) return;
+            var at = Math.floor(Math.random() * places.length);
+            if (at === last) at = (at + 1) % places.length;
+            last = at;
+            hang(places[at], found, image, false);
+          });
+        }).then(function () {
+          if (own === run) timer = setTimeout(turn, pause);
+        });
+      }, places.length === 1 ? seconds * 1000 : pause);
+    }
+
+    var resizing = 0;
+    function resize() {
+      clearTimeout(resizing);
+      resizing = setTimeout(function () { if (layer.isOpen()) furnish(); }, 400);
+    }
+
+    layer.open();
+    addEventListener("resize", resize);
+    furnish();
+  };
+})(hubpack);

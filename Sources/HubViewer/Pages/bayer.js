@@ -1,0 +1,154 @@
+/* The colour filter on a camera's sensor, as Bryce Bayer laid it out: a row of red and green, a row of
+   green and blue. A picture begins as its sensor saw it, and its cells dissolve one by one. */
+"use strict";
+
+(function (hubpack) {
+  var colors = ["#ff5b45", "#54d67c", "#54d67c", "#4f83ff"]; // R G / G B
+
+  hubpack.isStill = function () { return matchMedia("(prefers-reduced-motion: reduce)").matches; };
+
+  /* A number from 0 to 1 that a cell always has. */
+  function chance(column, row) {
+    var value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453;
+    return value - Math.floor(value);
+  }
+
+  function smooth(value) {
+    var share = Math.min(1, Math.max(0, value));
+    return share * share * (3 - 2 * share);
+  }
+
+  function drawing(width, height) {
+    var canvas = hubpack.element("canvas", { width: width, height: height, "aria-hidden": "true" });
+    return { canvas: canvas, context: canvas.getContext("2d") };
+  }
+
+  /* A canvas over width × height CSS pixels in cells of about that size. With a picture, each cell has
+     that picture's light of its colour; without, they breathe. Returns { canvas, breathe(), dissolve(
+     seconds) → promise, stop() }. */
+  hubpack.bayer = function (width, height, cell, picture) {
+    var columns = Math.max(2, Math.round(width / cell));
+    var rows = Math.max(2, Math.round(height / cell));
+    var scale = Math.min(2, window.devicePixelRatio || 1);
+    var shown = drawing(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
+    // Where cells begin, in whole pixels: nothing shines through between two.
+    var lefts = edges(columns, shown.canvas.width);
+    var tops = edges(rows, shown.canvas.height);
+    var asked = 0;
+    var mosaic = picture ? seen() : null;
+
+    function edges(count, length) {
+      return Array.from({ length: count + 1 }, function (_, at) { return Math.round(at * length / count); });
+    }
+
+    /* Each cell's box. */
+    function eachCell(draw) {
+      for (var row = 0; row < rows; row++) {
+        for (var column = 0; column < columns; column++) {
+          draw(column, row, lefts[column], tops[row], lefts[column + 1] - lefts[column], tops[row + 1] - tops[row]);
+        }
+      }
+    }
+
+    /* The glass of one cell, with a thread of darkness around it. */
+    function glass(context, column, row, x, y, w, h) {
+      context.fillStyle = colors[row % 2 * 2 + column % 2];
+      context.fillRect(x, y, w - scale, h - scale);
+    }
+
+    /* The picture, through the filter. Its pixels are never read: from file:// that is forbidden. */
+    function seen() {
+      var small = drawing(columns, rows);
+      small.context.drawImage(picture, 0, 0, columns, rows);
+      var whole = drawing(shown.canvas.width, shown.canvas.height);
+      var context = whole.context;
+      context.imageSmoothingEnabled = false;
+      context.drawImage(small.canvas, 0, 0, whole.canvas.width, whole.canvas.height);
+      // A filter takes two thirds of the light; half of that is given back.
+      context.globalCompositeOperation = "lighter";
+      context.globalAlpha = 0.5;
+      context.drawImage(small.canvas, 0, 0, whole.canvas.width, whole.canvas.height);
+      context.globalAlpha = 1;
+      var filter = drawing(whole.canvas.width, whole.canvas.height);
+      filter.context.fillStyle = "#0b0a0a";
+      filter.context.fillRect(0, 0, filter.canvas.width, filter.canvas.height);
+      eachCell(function (column, row, x, y, w, h) {
+        glass(filter.context, column, row, x, y, w, h);
+      });
+      context.globalCompositeOperation = "multiply";
+      context.drawImage(filter.canvas, 0, 0);
+      return whole.canvas;
+    }
+
+    /* How much of a cell is gone at a share of the time: from the middle outwards, with chance. */
+    function gone(column, row, share) {
+      var far = Math.hypot((column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5) / 0.7072;
+      var delay = far * 0.5 + chance(column, row) * 0.5;
+      return smooth((share * 1.45 - delay) / 0.45);
+    }
+
+    function draw(time, share) {
+      var context = shown.context;
+      context.globalCompositeOperation = "source-over";
+      context.globalAlpha = 1;
+      if (mosaic) {
+        context.clearRect(0, 0, shown.canvas.width, shown.canvas.height);
+        context.drawImage(mosaic, 0, 0);
+        context.globalCompositeOperation = "destination-out";
+        eachCell(function (column, row, x, y, w, h) {
+          context.globalAlpha = gone(column, row, share);
+          if (context.globalAlpha) context.fillRect(x, y, w, h);
+        });
+        return;
+      }
+      context.clearRect(0, 0, shown.canvas.width, shown.canvas.height);
+      eachCell(function (column, row, x, y, w, h) {
+        var left = 1 - gone(column, row, share);
+        if (left <= 0) return;
+        // What is behind stays hidden until the cell goes.
+        context.globalAlpha = left;
+        context.fillStyle = "#0b0a0a";
+        context.fillRect(x, y, w, h);
+        // As if light moved over the sensor, with a little grain.
+        var light = 0.5 + 0.25 * (Math.sin(time / 2600 + column * 0.21 + row * 0.13)
+          + Math.sin(time / 3700 - row * 0.34 + column * 0.11));
+        context.globalAlpha = left * (0.1 + 0.5 * light * light + 0.07 * chance(column, row));
+        glass(context, column, row, x, y, w, h);
+      });
+    }
+
+    function stop() {
+      cancelAnimationFrame(asked);
+      asked = 0;
+    }
+
+    draw(0, 0);
+    return {
+      canvas: shown.canvas,
+      stop: stop,
+      /* Some twenty pictures a second are enough for what is so slow. */
+      breathe: function () {
+        var last = 0;
+        stop();
+        if (hubpack.isStill()) return;
+        asked = requestAnimationFrame(function next(now) {
+          if (now - last > 45) draw(last = now, 0);
+          asked = requestAnimationFrame(next);
+        });
+      },
+      dissolve: function (seconds) {
+        stop();
+        return new Promise(function (resolve) {
+          var start = null;
+          asked = requestAnimationFrame(function next(now) {
+            start = start === null ? now : start;
+            var share = (now - start) / 1000 / seconds;
+            draw(now, share);
+            if (share >= 1 || !shown.canvas.isConnected) return resolve();
+            asked = requestAnimationFrame(next);
+          });
+        });
+      }
+    };
+  };
+})(hubpack);

@@ -1,0 +1,219 @@
+/* Kiosk mode: a screen that anybody may touch. There is no way out of the pages; when nobody has touched
+   the screen for a while, everything is as at the beginning, behind pictures (attract.js). */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+  if (!hubpack.query.isKiosk) return;
+
+  var idle = hubpack.query.idle * 1000;
+  var notice = Math.min(10000, idle / 2); // how long the end is announced
+  var lastTouch = 0;
+  var timer = 0;
+  var asking = null; // the layer "Still there?"
+  var visitor = String(Date.now());
+  var depth = 0; // pages that this visitor can go back
+
+  document.documentElement.classList.add("kiosk");
+
+  // ---- Layers ----
+
+  /* A layer over the page until somebody touches it. The touch ends there: what browsers make of it
+     some moments later, a click above all, still falls on the layer as it goes. */
+  hubpack.layer = function (attributes, content, touched) {
+    var layer = element("div", Object.assign({ tabindex: "-1" }, attributes), content);
+    layer.classList.add("layer");
+    var isOpen = false;
+    var leaving = 0;
+
+    function rest(isInert) {
+      Array.from(document.body.children).forEach(function (child) {
+        if (!child.classList.contains("layer")) child.inert = isInert;
+      });
+    }
+
+    function key(event) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.type === "keydown" && isOpen && !event.repeat) touched();
+    }
+
+    ["pointerup", "pointercancel", "click", "wheel"].forEach(function (name) {
+      layer.addEventListener(name, function (event) {
+        event.preventDefault();
+        if (isOpen) touched();
+      }, { passive: false });
+    });
+    return {
+      element: layer,
+      isOpen: function () { return isOpen; },
+      open: function () {
+        clearTimeout(leaving);
+        layer.classList.remove("leaving");
+        document.body.append(layer);
+        isOpen = true;
+        rest(true);
+        addEventListener("keydown", key, true);
+        addEventListener("keyup", key, true);
+        layer.focus({ preventScroll: true });
+      },
+      /* After a touch it goes slowly, else at once. */
+      close: function (isTouched) {
+        if (!isOpen) return;
+        isOpen = false;
+        layer.classList.add("leaving");
+        rest(false);
+        removeEventListener("keydown", key, true);
+        function leave() {
+          removeEventListener("keyup", key, true);
+          layer.remove();
+        }
+        if (isTouched) leaving = setTimeout(leave, 600);
+        else leave();
+      }
+    };
+  };
+
+  // ---- Starting again ----
+
+  hubpack.kiosk = {
+    /* Called when the first page is there. */
+    begin: function () {
+      startAgain();
+    },
+
+    /* Whether this visitor has been at this place of the browser's history, or is new to it. A reload
+       and whoever was here before are somebody else. */
+    admits: function () {
+      var state = history.state;
+      if (!state) {
+        depth += 1;
+        history.replaceState({ visitor: visitor, depth: depth }, "");
+        return true;
+      }
+      if (state.visitor !== visitor) return false;
+      depth = state.depth;
+      return true;
+    }
+  };
+
+  function startAgain() {
+    clearTimeout(timer);
+    timer = 0;
+    if (asking) asking.close(false);
+    asking = null;
+    visitor = String(Date.now()) + "." + Math.random();
+    hubpack.forgetPreferences();
+    toStart();
+    hubpack.attract(function () {
+      lastTouch = performance.now();
+      watch();
+    });
+  }
+
+  function toStart() {
+    depth = 0;
+    history.replaceState({ visitor: visitor, depth: 0 }, "", hubpack.address("portfolios"));
+    hubpack.startPage();
+  }
+  hubpack.kiosk.toStart = toStart;
+
+  /* Looks when there is something to do: to ask, to count down, to start again. */
+  function watch() {
+    clearTimeout(timer);
+    var left = lastTouch + idle - performance.now();
+    if (left <= 0) return startAgain();
+    if (left > notice + 20) {
+      if (asking) asking.close(true);
+      asking = null;
+      timer = setTimeout(watch, left - notice);
+      return;
+    }
+    ask(Math.ceil(left / 1000));
+    timer = setTimeout(watch, Math.min(left, left % 1000 || 1000) + 5);
+  }
+
+  function ask(seconds) {
+    if (!asking) {
+      asking = hubpack.layer({
+        class: "still-there", role: "alertdialog", "aria-labelledby": "still-there",
+        "aria-describedby": "still-there-why"
+      }, element("div", { class: "still-there-card" },
+        element("p", { class: "still-there-title", id: "still-there" }, word("stillThere")),
+        element("p", { class: "still-there-count", "aria-hidden": "true" }),
+        element("p", { id: "still-there-why" }, word("stay"))), function () {
+        lastTouch = performance.now();
+        watch();
+      });
+      asking.open();
+    }
+    asking.element.querySelector(".still-there-count").textContent = word("startingAgain", { n: seconds });
+  }
+
+  // ---- What counts as somebody being there ----
+
+  var lastPlace = "";
+  ["pointerdown", "pointerup", "pointermove", "touchmove", "keydown", "wheel", "input"].forEach(function (name) {
+    addEventListener(name, function (event) {
+      if (!event.isTrusted) return;
+      if (name === "pointermove") {
+        // Browsers tell of a mouse that rests, too, when something moves below it.
+        var place = event.screenX + " " + event.screenY;
+        if (place === lastPlace) return;
+        lastPlace = place;
+      }
+      lastTouch = performance.now();
+    }, { capture: true, passive: true });
+  });
+
+  // ---- No way out ----
+
+  /* Keys that do something to the browser instead of the page. */
+  function isForeign(event) {
+    if (event.key === "ArrowLeft" && event.altKey && !event.ctrlKey && !event.metaKey) {
+      var state = history.state;
+      return !state || state.visitor !== visitor || !state.depth;
+    }
+    if (event.getModifierState && event.getModifierState("AltGraph")) return false; // it writes letters
+    if (event.ctrlKey || event.metaKey || event.altKey) return true;
+    if (event.key === "'" && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return true;
+    return /^(F\d+|Alt|Meta|OS|ContextMenu|Help|Find|Open|Save|Print|PrintScreen|New|Close|Browser.*|Launch.*|Zoom.*)$/
+      .test(event.key);
+  }
+
+  addEventListener("keydown", function (event) {
+    if (!isForeign(event)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  addEventListener("keyup", function (event) {
+    if (/^(Alt|Meta|OS|F10)$/.test(event.key)) event.preventDefault();
+  }, true);
+
+  function prevent(event) { event.preventDefault(); }
+  ["contextmenu", "dragstart", "dragover", "drop", "auxclick", "gesturestart"].forEach(function (name) {
+    addEventListener(name, prevent, { capture: true, passive: false });
+  });
+  addEventListener("selectstart", function (event) {
+    if (!/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) event.preventDefault();
+  }, true);
+  // The middle button opens pages, others go back and forth.
+  ["mousedown", "mouseup"].forEach(function (name) {
+    addEventListener(name, function (event) {
+      if (event.button !== 0) event.preventDefault();
+    }, true);
+  });
+  addEventListener("wheel", function (event) {
+    if (event.ctrlKey) event.preventDefault();
+  }, { capture: true, passive: false });
+  // Whatever a link may be: only places of these pages, and only here.
+  addEventListener("click", function (event) {
+    var link = event.target.closest && event.target.closest("a");
+    if (!link) return;
+    var isPlace = (link.getAttribute("href") || "").startsWith("#");
+    if (isPlace && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+})(hubpack);

@@ -1,0 +1,43 @@
+/* The titles of images, to search in: of all, where they are not too many to be looked at at once. */
+"use strict";
+
+(function (hubpack) {
+  var most = 6000; // some megabytes of data; a hub of today has a third of that
+  var titles = null;
+
+  function inTurn(things, visit) {
+    return things.reduce(function (before, one) {
+      return before.then(function () { return visit(one); });
+    }, Promise.resolve());
+  }
+
+  /* Images with a title or a caption, in the order of clubs, members and portfolios: { title, folded,
+     member, number, thumbnail }. None when there are too many. */
+  hubpack.titles = function (organizations) {
+    var clubs = organizations.filter(function (one) { return one.images > 0; });
+    var count = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
+    if (count > most) return Promise.resolve([]);
+    titles = titles || collect(clubs);
+    titles.catch(function () { titles = null; });
+    return titles;
+  };
+
+  function collect(clubs) {
+    var found = [];
+    return inTurn(clubs, function (club) {
+      return hubpack.members(club).then(function (members) {
+        return inTurn(members.filter(function (one) { return one.images > 0; }), function (member) {
+          return hubpack.images(member).then(function (images) {
+            images.forEach(function (image, at) {
+              if (!image.title && !image.caption) return;
+              found.push({
+                title: image.title || image.caption, member: member, number: at + 1, thumbnail: image.thumbnail,
+                folded: hubpack.fold([image.title, image.caption].filter(Boolean).join("\n"))
+              });
+            });
+          });
+        });
+      });
+    }).then(function () { return found; });
+  }
+})(hubpack);
