@@ -28,28 +28,31 @@ struct RawReply {
 
 /// A client that understands nothing, so that a server's lies can be seen.
 enum RawClient {
-  /// Asks for a path and reads until the end, the limit, or until nothing has come for a time.
+  /// Asks for a path and reads until the end, or the limit.
+  ///
+  /// - Parameter last: with what the reply comes to its end although the connection stays open; nothing, if
+  ///   nothing is to come.
   static func get(
     _ path: String, from server: FaultyServer, headers: [String] = [], limit: Int = 1 << 20,
-    patience: Double = 1
+    last: String? = nil
   ) async -> RawReply {
     let head = (["GET \(path) HTTP/1.1", "Host: 127.0.0.1"] + headers).joined(separator: "\r\n")
-    return await say(head + "\r\n\r\n", to: server, limit: limit, patience: patience)
+    return await say(head + "\r\n\r\n", to: server, limit: limit, last: last)
   }
 
   static func say(
-    _ text: String, to server: FaultyServer, limit: Int = 1 << 20, patience: Double = 1
+    _ text: String, to server: FaultyServer, limit: Int = 1 << 20, last: String? = nil
   ) async -> RawReply {
     let port = server.port
     return await withCheckedContinuation { continuation in
       // Blocking calls need a thread of their own.
       Thread.detachNewThread {
-        continuation.resume(returning: talk(text, port: port, limit: limit, patience: patience))
+        continuation.resume(returning: talk(text, port: port, limit: limit, last: last))
       }
     }
   }
 
-  private static func talk(_ text: String, port: Int, limit: Int, patience: Double) -> RawReply {
+  private static func talk(_ text: String, port: Int, limit: Int, last: String?) -> RawReply {
     let start = Date()
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
@@ -66,9 +69,10 @@ enum RawClient {
     let connected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
     }
-    var time = timeval(
-      tv_sec: Int(patience), tv_usec: .init(patience.truncatingRemainder(dividingBy: 1) * 1e6))
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    func wait(for time: timeval) {
+      var time = time
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    }
     var bytes: [UInt8] = []
     func reply(_ ending: RawReply.Ending) -> RawReply {
       RawReply(bytes: bytes, ending: ending, seconds: Date().timeIntervalSince(start))
@@ -78,8 +82,12 @@ enum RawClient {
     }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
+      // What has to come may take its time; only for what must not come is silence enough.
+      let isQuiet = last.map { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } ?? false
+      wait(for: isQuiet ? timeval(tv_sec: 0, tv_usec: 300_000) : timeval(tv_sec: 60, tv_usec: 0))
       let count = read(descriptor, &buffer, buffer.count)
       if count == 0 { return reply(.closed) }
+      if count < 0, errno == EINTR { continue }
       if count < 0 { return reply(errno == ECONNRESET ? .reset : .stillOpen) }
       bytes += buffer[..<count]
     }
