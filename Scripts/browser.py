@@ -74,9 +74,9 @@ class Browser:
     def close(self):
         """Ends the process, so that its log of the network is whole."""
         with contextlib.suppress(Failure, OSError):
-            self.call("Browser.close", timeout=5)
+            self.call("Browser.close", timeout=30)
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self.process.wait(10)
+            self.process.wait(60)
         self.process.kill()
         self.process.wait()
         for descriptor in (self.writing, self.reading):
@@ -87,7 +87,7 @@ class Browser:
         """Removes the profile, with the log."""
         shutil.rmtree(self.profile, ignore_errors=True)
 
-    def call(self, method, session=None, timeout=30, **parameters):
+    def call(self, method, session=None, timeout=120, **parameters):
         """Calls a method of the protocol and waits for its result."""
         self.number += 1
         number = self.number
@@ -175,8 +175,8 @@ class Page:
             raise Failure(details.get("exception", {}).get("description", details["text"]))
         return result["result"].get("value")
 
-    def wait(self, script, timeout=15):
-        """Waits until an expression is true."""
+    def wait(self, script, timeout=60):
+        """Waits until an expression is true; long, for whoever is not there in a minute never comes."""
         deadline = time.monotonic() + timeout
         while True:
             with contextlib.suppress(Failure):

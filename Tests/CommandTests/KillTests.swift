@@ -74,7 +74,7 @@ struct KillTests {
     process.standardError = messages
     try process.run()
     // The staging folder is there once the export is at work.
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(120)
     while try hub.folder.names() == ["hub"], ContinuousClock.now < deadline { usleep(1000) }
     kill(process.processIdentifier, number)
     process.waitUntilExit()

@@ -18,7 +18,7 @@ struct ServeCommandTests {
 
   private func get(_ path: String, of address: URL) async throws -> RawReply {
     await RawClient.get(
-      path, port: try #require(address.port), headers: ["Connection: close"], patience: 20)
+      path, port: try #require(address.port), headers: ["Connection: close"])
   }
 
   private func fail(_ arguments: String...) async throws -> String {

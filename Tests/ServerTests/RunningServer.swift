@@ -48,7 +48,7 @@ final class RunningServer: Sendable {
   /// Asks for a path over a connection of its own.
   func get(_ path: String, _ headers: [String] = [], method: String = "GET") async -> RawReply {
     await RawClient.get(
-      path, port: port, headers: headers + ["Connection: close"], limit: 1 << 26, patience: 20,
+      path, port: port, headers: headers + ["Connection: close"], limit: 1 << 26,
       method: method)
   }
 }

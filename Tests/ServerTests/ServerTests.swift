@@ -206,15 +206,14 @@ struct ServerTests {
       for number in 0..<100 {
         group.addTask { [port = server.port] in
           await RawClient.say(
-            number % 2 == 0 ? "GET / HT" : "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", port: port,
-            patience: 60)
+            number % 2 == 0 ? "GET / HT" : "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", port: port)
         }
       }
       group.addTask { [port = server.port] in
         // Many large answers are asked for, and none is taken.
-        await RawClient.pile(
+        await RawClient.say(
           String(repeating: "GET /\(large) HTTP/1.1\r\nHost: x\r\n\r\n", count: 20), port: port,
-          patience: 60, pause: 8)
+          limit: 1 << 26, pause: 8)
       }
       #expect(await server.get("/").status == "200")
       for await reply in group {
@@ -229,10 +228,10 @@ struct ServerTests {
     let server = try await serve(SmallHub.usual()).server
     let body = String(repeating: "x", count: 1 << 20)
     let head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n"
-    let posted = await RawClient.say(head + body, port: server.port, patience: 20)
+    let posted = await RawClient.say(head + body, port: server.port)
     #expect(posted.ending != .stillOpen)
     let header = await RawClient.say(
-      "GET / HTTP/1.1\r\nX: \(body)\r\n\r\n", port: server.port, patience: 20)
+      "GET / HTTP/1.1\r\nX: \(body)\r\n\r\n", port: server.port)
     #expect(header.ending != .stillOpen && !header.text.contains("<html"))
   }
 
@@ -281,9 +280,9 @@ struct ServerTests {
     let (hub, bytes) = try largePicture()
     let (server, files) = try await serve(hub)
     let large = try #require(files.first { $0.value == bytes }?.key)
-    async let slow = RawClient.pile(
+    async let slow = RawClient.say(
       "GET /\(large) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", port: server.port,
-      patience: 20, pause: 1)
+      limit: 1 << 26, pause: 1)
     while await server.get("/").status != "200" {}
     try await Task.sleep(for: .milliseconds(300))
     try await server.stop()

@@ -33,61 +33,49 @@ public struct RawReply: Sendable {
 
 /// A client that understands nothing, so that a server's lies can be seen.
 public enum RawClient {
-  /// Asks for a path and reads until the end, the limit, or until nothing has come for a time.
+  /// Asks for a path and reads until the end, or the limit.
+  ///
+  /// - Parameter last: with what the reply comes to its end although the connection stays open; nothing, if
+  ///   nothing is to come.
   public static func get(
     _ path: String, from server: FaultyServer, headers: [String] = [], limit: Int = 1 << 20,
-    patience: Double = 1
+    last: String? = nil
   ) async -> RawReply {
-    await get(path, port: server.port, headers: headers, limit: limit, patience: patience)
+    await get(path, port: server.port, headers: headers, limit: limit, last: last)
   }
 
   /// The same, of whatever answers at a port of this machine.
   public static func get(
-    _ path: String, port: Int, headers: [String] = [], limit: Int = 1 << 20, patience: Double = 1,
+    _ path: String, port: Int, headers: [String] = [], limit: Int = 1 << 20, last: String? = nil,
     method: String = "GET"
   ) async -> RawReply {
     let head = (["\(method) \(path) HTTP/1.1", "Host: 127.0.0.1"] + headers)
       .joined(separator: "\r\n")
-    return await say(head + "\r\n\r\n", port: port, limit: limit, patience: patience)
+    return await say(head + "\r\n\r\n", port: port, limit: limit, last: last)
   }
 
   /// Sends a text, and reads in the same way.
   public static func say(
-    _ text: String, to server: FaultyServer, limit: Int = 1 << 20, patience: Double = 1
+    _ text: String, to server: FaultyServer, limit: Int = 1 << 20, last: String? = nil
   ) async -> RawReply {
-    await say(text, port: server.port, limit: limit, patience: patience)
+    await say(text, port: server.port, limit: limit, last: last)
   }
 
-  /// Sends a text, and reads in the same way.
+  /// Sends a text, takes nothing for some seconds, and reads in the same way.
   public static func say(
-    _ text: String, port: Int, limit: Int = 1 << 20, patience: Double = 1
+    _ text: String, port: Int, limit: Int = 1 << 20, last: String? = nil, pause: Double = 0
   ) async -> RawReply {
     await withCheckedContinuation { continuation in
       // Blocking calls need a thread of their own.
       Thread.detachNewThread {
-        continuation.resume(returning: talk(text, port: port, limit: limit, patience: patience))
-      }
-    }
-  }
-
-  /// Sends a text, takes nothing for a while, and only then reads what there is.
-  ///
-  /// - Parameter pause: in seconds.
-  public static func pile(
-    _ text: String, port: Int, patience: Double, pause: Double
-  ) async -> RawReply {
-    await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
         continuation.resume(
-          returning: talk(text, port: port, limit: 1 << 26, patience: patience) {
-            Thread.sleep(forTimeInterval: pause)
-          })
+          returning: talk(text, port: port, limit: limit, last: last, pause: pause))
       }
     }
   }
 
   private static func talk(
-    _ text: String, port: Int, limit: Int, patience: Double, wait: () -> Void = {}
+    _ text: String, port: Int, limit: Int, last: String?, pause: Double
   ) -> RawReply {
     let start = Date()
     #if canImport(Glibc)
@@ -105,9 +93,10 @@ public enum RawClient {
     let connected = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
     }
-    var time = timeval(
-      tv_sec: Int(patience), tv_usec: .init(patience.truncatingRemainder(dividingBy: 1) * 1e6))
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    func wait(for time: timeval) {
+      var time = time
+      setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
+    }
     var bytes: [UInt8] = []
     func reply(_ ending: RawReply.Ending) -> RawReply {
       RawReply(bytes: bytes, ending: ending, seconds: Date().timeIntervalSince(start))
@@ -115,11 +104,15 @@ public enum RawClient {
     guard connected == 0, write(descriptor, text, text.utf8.count) == text.utf8.count else {
       return reply(.reset)
     }
-    wait()
+    Thread.sleep(forTimeInterval: pause)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
+      // What has to come may take its time; only for what must not come is silence enough.
+      let isQuiet = last.map { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } ?? false
+      wait(for: isQuiet ? timeval(tv_sec: 0, tv_usec: 300_000) : timeval(tv_sec: 60, tv_usec: 0))
       let count = read(descriptor, &buffer, buffer.count)
       if count == 0 { return reply(.closed) }
+      if count < 0, errno == EINTR { continue }
       if count < 0 { return reply(errno == ECONNRESET ? .reset : .stillOpen) }
       bytes += buffer[..<count]
     }

@@ -9,13 +9,14 @@ import Testing
 @Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTLSTests {
   private func get(
-    _ url: String, tls: TLSConfiguration = .makeClientConfiguration()
+    _ url: String, tls: TLSConfiguration = .makeClientConfiguration(),
+    connectTimeout: TimeAmount = .seconds(60)
   ) async throws -> (status: Int, version: HTTPVersion, body: String) {
     var configuration = HTTPClient.Configuration(tlsConfiguration: tls)
-    configuration.timeout = .init(connect: .seconds(1))
+    configuration.timeout = .init(connect: connectTimeout)
     let client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     do {
-      let response = try await client.execute(HTTPClientRequest(url: url), timeout: .seconds(10))
+      let response = try await client.execute(HTTPClientRequest(url: url), timeout: .seconds(120))
       let body = try await response.body.collect(upTo: 1 << 20)
       try await client.shutdown()
       return (Int(response.status.code), response.version, String(buffer: body))
@@ -41,7 +42,9 @@ struct FaultyServerTLSTests {
       #expect(reply.body == "abc")
       #expect(reply.version == .http1_1)
     }
-    await #expect(throws: (any Error).self) { try await get(server.url("/a")) }
+    await #expect(throws: (any Error).self) {
+      try await get(server.url("/a"), connectTimeout: .seconds(1))
+    }
     await server.stop()
   }
 
@@ -49,7 +52,9 @@ struct FaultyServerTLSTests {
   func `nobody accepts a bad one`(face: TLSFace) async throws {
     let server = try await FaultyServer.start(tls: face)
     server.serve("/a", .file(Array("abc".utf8)))
-    await #expect(throws: (any Error).self) { try await get(server.url("/a"), tls: trusting()) }
+    await #expect(throws: (any Error).self) {
+      try await get(server.url("/a"), tls: trusting(), connectTimeout: .seconds(1))
+    }
     #expect(server.requests.isEmpty)
     await server.stop()
   }
@@ -60,13 +65,17 @@ struct FaultyServerTLSTests {
     let clock = ContinuousClock()
     var error: (any Error)?
     let time = await clock.measure {
-      do { _ = try await get(dead.url("/a")) } catch let failure { error = failure }
+      do { _ = try await get(dead.url("/a"), connectTimeout: .seconds(1)) } catch let failure {
+        error = failure
+      }
     }
     #expect(error as? HTTPClientError == .connectTimeout)
     #expect(time > .seconds(0.9))
     let stopped = try await FaultyServer.start()
     await stopped.stop()
-    await #expect(throws: (any Error).self) { try await get(stopped.url("/a")) }
+    await #expect(throws: (any Error).self) {
+      try await get(stopped.url("/a"), connectTimeout: .seconds(1))
+    }
   }
 
   @Test func `HTTP 2 carries files`() async throws {

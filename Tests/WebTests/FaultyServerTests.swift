@@ -26,7 +26,7 @@ struct FaultyServerTests {
         letters, type: "text/plain", etag: "\"1\"",
         lastModified: Date(timeIntervalSince1970: 784_111_777))
       server.serve("/a", .file(file))
-      let reply = await RawClient.get("/a?x=1", from: server, patience: 0.3)
+      let reply = await RawClient.get("/a?x=1", from: server, last: "abcdefghij")
       #expect(
         reply.text == """
           HTTP/1.1 200 OK\r
@@ -70,8 +70,8 @@ struct FaultyServerTests {
   @Test func `two requests on one connection are two answers`() async throws {
     try await with { server in
       server.serve("/a", .file(letters))
-      let one = "GET /a HTTP/1.1\r\n\r\n"
-      let reply = await RawClient.say(one + one, to: server, patience: 0.3)
+      let (one, two) = ("GET /a HTTP/1.1\r\n", "GET /a HTTP/1.1\r\nConnection: close\r\n")
+      let reply = await RawClient.say("\(one)\r\n\(two)\r\n", to: server)
       #expect(reply.text.components(separatedBy: "abcdefghij").count == 3)
       #expect(server.requests.map(\.connection) == [1, 1])
       #expect(server.acceptedConnections == 1)
@@ -120,9 +120,9 @@ struct FaultyServerTests {
       server.serve("/endless", .endlessBody())
       server.serve("/chunks", .endlessChunks())
       server.serve("/header", .endlessHeader)
-      let slow = await RawClient.get("/slow", from: server, patience: 3)
+      let slow = await RawClient.get("/slow", from: server, last: "abcdefghij")
       #expect(slow.body == "abcdefghij" && slow.seconds > 1)
-      let never = await RawClient.get("/never", from: server, patience: 0.5)
+      let never = await RawClient.get("/never", from: server, last: "")
       #expect(never.bytes.isEmpty && never.ending == .stillOpen)
       let drip = await RawClient.get("/drip", from: server, limit: 12)
       #expect(drip.text == "HTTP/1.1 200" && drip.seconds > 1)
@@ -209,54 +209,51 @@ struct FaultyServerTests {
         """
       let result = try await Program.run("python3", ["-c", unpack, file])
       #expect(result.output == "1073741824\n", "\(result.messages)")
-      let gzip = await RawClient.get("/gzip", from: server, limit: 1 << 24)
+      let end = "\r\n0\r\n\r\n"
+      let gzip = await RawClient.get("/gzip", from: server, limit: 1 << 24, last: end)
       #expect(gzip.bytes.count > 10_000_000)
-      #expect(gzip.bytes.suffix(7) == Array("\r\n0\r\n\r\n".utf8)[...])
-      let zstd = await RawClient.get("/zstd", from: server, limit: 1 << 24)
+      #expect(gzip.bytes.suffix(7).elementsEqual(end.utf8))
+      let zstd = await RawClient.get("/zstd", from: server, limit: 1 << 24, last: end)
       #expect((320_000..<350_000).contains(zstd.bytes.count))
     }
   }
 
   @Test func `requests in flight are counted, and gone when the client goes`() async throws {
     try await with { server in
-      server.serve("/never", .neverAnswers)
-      async let one = RawClient.get("/never", from: server, patience: 0.6)
-      async let two = RawClient.get("/never", from: server, patience: 0.6)
+      server.serve("/a", .together(2, on: server, .stallingBody(letters, after: 4)))
+      async let one = RawClient.get("/a", from: server, last: "abcd")
+      async let two = RawClient.get("/a", from: server, last: "abcd")
       _ = await (one, two)
       #expect(server.maximumConcurrency == 2)
-      for _ in 0..<50 where server.openConnections > 0 {
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      #expect(server.openConnections == 0)
+      try await eventually { server.openConnections == 0 }
     }
   }
 
   @Test func `a stopped server leaves no descriptor behind, whatever it was doing`() async throws {
     // Other tests open a few at the same time; a server that stays open keeps at least three.
-    let descriptors = { try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count }
-    let before = try descriptors()
+    let before = try openDescriptors()
     for _ in 0..<60 {
       let server = try await FaultyServer.start()
       server.serve("/never", .neverAnswers)
       server.serve("/endless", .endlessBody())
-      async let never = RawClient.get("/never", from: server, patience: 5)
+      async let never = RawClient.get("/never", from: server)
       _ = await RawClient.get("/endless", from: server, limit: 1000)
-      while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+      try await eventually { server.requests.count == 2 }
       await server.stop()
       #expect(await never.ending == .reset)
       #expect(server.openConnections == 0)
       #expect(await RawClient.get("/never", from: server).ending == .reset)
     }
-    #expect(try descriptors() < before + 60)
+    try await eventually { try openDescriptors() < before + 100 }
   }
 
   @Test func `bytes that are no TLS come unasked`() async throws {
     try await with(.garbage) { server in
-      let reply = await RawClient.say("\u{16}\u{3}\u{1}", to: server, patience: 0.3)
+      let reply = await RawClient.say("\u{16}\u{3}\u{1}", to: server, last: "TLS.\r\n")
       #expect(reply.text == "This is not TLS.\r\n")
     }
     try await with(.silent) { server in
-      let reply = await RawClient.say("\u{16}\u{3}\u{1}", to: server, patience: 0.3)
+      let reply = await RawClient.say("\u{16}\u{3}\u{1}", to: server, last: "")
       #expect(reply.bytes.isEmpty && reply.ending == .stillOpen)
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import HubSource
 
 /// Whole hubs on the web, exported by the program.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .timeLimit(.minutes(20)))
 struct LiveHubTests {
   private let folder: TemporaryFolder
 
@@ -257,7 +257,7 @@ struct LiveHubTests {
       let messages = Pipe()
       process.standardError = messages
       try process.run()
-      while server.requests.count < 150 { try await Task.sleep(for: .milliseconds(10)) }
+      try await eventually { server.requests.count >= 150 }
       kill(process.processIdentifier, number)
       while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
       let told = String(

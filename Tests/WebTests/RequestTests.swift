@@ -7,7 +7,7 @@ import Testing
 @testable import HubSource
 
 /// What is asked of servers, how often, and how much at once.
-@Suite(.alone, .serialized, .timeLimit(.minutes(2)))
+@Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct RequestTests {
   private let text = Array("some text".utf8)
 
@@ -51,7 +51,7 @@ struct RequestTests {
   @Test func `we say who we are, and ask for nothing compressed where it makes no sense`()
     async throws
   {
-    var options = hasty
+    var options = steady
     options.userAgent = "hubpack/1.2.3"
     try await withWeb(options) { server, fetcher in
       server.serve("/a.json", .file(text))
@@ -64,14 +64,14 @@ struct RequestTests {
   }
 
   @Test func `no more requests are under way than allowed, in all and to one host`() async throws {
-    var options = hasty
+    var options = steady
     options.connections = 6
     options.connectionsPerHost = 4
     try await withWeb(options) { server, fetcher in
-      for number in 0..<40 {
-        server.serve("/\(number).json", .after(.milliseconds(20), .file(text)))
-      }
-      func fetch(_ hosts: [String]) async {
+      func fetch(_ hosts: [String], expecting concurrency: Int) async {
+        for number in 0..<40 {
+          server.serve("/\(number).json", .together(concurrency, on: server, .file(text)))
+        }
         await withTaskGroup(of: Void.self) { group in
           for number in 0..<20 {
             for (index, host) in hosts.enumerated() {
@@ -83,10 +83,10 @@ struct RequestTests {
           }
         }
       }
-      await fetch(["127.0.0.1"])
+      await fetch(["127.0.0.1"], expecting: 4)
       #expect(server.maximumConcurrency == 4)
-      await fetch(["127.0.0.1", "localhost"])
-      #expect((5...6).contains(server.maximumConcurrency))
+      await fetch(["127.0.0.1", "localhost"], expecting: 6)
+      #expect(server.maximumConcurrency == 6)
       #expect(server.acceptedConnections <= 16)
     }
   }
@@ -95,36 +95,38 @@ struct RequestTests {
     try await withWeb { server, fetcher in
       server.serve("/slow.json", .neverAnswers)
       server.serve("/quick.json", .file(text))
-      async let slow = withTaskGroup(of: Void.self) { group in
-        for number in 0..<20 {
-          group.addTask { _ = await fetcher.text(server.url("/slow.json?\(number)")) }
-        }
+      let slow = (0..<20).map { number in
+        Task { await fetcher.text(server.url("/slow.json?\(number)")) }
       }
-      try await Task.sleep(for: .milliseconds(50))
-      let start = ContinuousClock.now
+      try await eventually { server.requests.count == 4 }
       for number in 0..<10 {
         let url = server.url("/quick.json?\(number)", host: "localhost")
         #expect(await fetcher.text(url) == "some text")
       }
-      #expect(start.duration(to: .now) < .seconds(2))
-      await slow
+      // All of that was had while the slow host had yet to be given up for the first time.
+      #expect(server.requests(for: "/slow.json").count == 4)
+      for task in slow {
+        task.cancel()
+        #expect(await task.value == "was not read: interrupted")
+      }
     }
   }
 
   @Test func `a host that never answers is given up`() async throws {
-    var options = hasty
+    var options = steady
     options.failuresUntilGivingUp = 5
     options.attempts = 1
-    options.rateWindow = .milliseconds(100)
+    options.rateWindow = .milliseconds(500)
     try await withWeb(options) { server, fetcher in
       server.serve("/a.json", .neverAnswers)
       var reasons: [String] = []
       for number in 0..<8 { reasons.append(await fetcher.text(server.url("/a.json?\(number)"))) }
-      #expect(server.requests.count == 5)
-      #expect(
-        reasons.last
-          == "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not asked again"
-      )
+      let silence = "could not be reached: nothing came for 500 ms"
+      let end =
+        "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not asked again"
+      #expect(reasons == [String](repeating: silence, count: 5) + [end, end, end])
+      // On a busy machine a request may have been given up before it was there.
+      #expect(server.requests.count <= 5)
     }
   }
 
@@ -192,7 +194,7 @@ struct RequestTests {
     let files = (0..<4).map { (server.url("/\($0).json"), FileKind.levelFile) }
     for number in 0..<4 {
       let file = ServedFile(text, etag: "\"1\"")
-      server.serve("/\(number).json", .after(.milliseconds(50), .file(file)))
+      server.serve("/\(number).json", .together(4, on: server, .file(file)))
     }
     let release = Release(files: files)
     try await withFetcher(root: server.url("/0.json"), in: here.path("cache"), earlier: release) {
@@ -215,7 +217,7 @@ struct RequestTests {
 
   @Test(arguments: [false, true])
   func `questions that share a connection count less than transfers`(http2: Bool) async throws {
-    var options = hasty
+    var options = steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
     options.certificateFile = folder.path("authority.pem")
@@ -225,7 +227,7 @@ struct RequestTests {
       server, fetcher in
       let file = ServedFile(text, etag: "\"1\"")
       for number in 0..<40 {
-        server.serve("/\(number).json", .after(.milliseconds(50), .file(file)))
+        server.serve("/\(number).json", .after(.milliseconds(100), .file(file)))
       }
       await withTaskGroup(of: Void.self) { group in
         for number in 0..<40 {
@@ -240,7 +242,7 @@ struct RequestTests {
   @Test func `what cannot be reached is carried forward when asked for, what is gone is not`()
     async throws
   {
-    var options = hasty
+    var options = steady
     options.carriesForward = true
     options.attempts = 1
     try await withWeb(options, earlier: Release()) { server, fetcher in
@@ -442,7 +444,7 @@ struct RequestTests {
   }
 
   @Test func `no redirect leads from https to http`() async throws {
-    var options = hasty
+    var options = steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
     options.certificateFile = folder.path("authority.pem")
@@ -459,7 +461,7 @@ struct RequestTests {
   }
 
   @Test func `all files together have a limit`() async throws {
-    var options = hasty
+    var options = steady
     options.totalBytes = 25_000
     try await withWeb(options) { server, fetcher in
       for name in ["/a", "/b", "/c"] {
@@ -477,21 +479,15 @@ struct RequestTests {
   @Test func `a cancelled fetch ends at once`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/a.json", .neverAnswers)
-      let task = Task { await fetcher.text(server.url("/a.json")) }
-      try await Task.sleep(for: .milliseconds(100))
-      let start = ContinuousClock.now
-      task.cancel()
-      #expect(await task.value == "was not read: interrupted")
-      #expect(start.duration(to: .now) < .milliseconds(250))
+      try await expectEndWhenCancelled(fetcher, server.url("/a.json")) {
+        server.requests.count == 1
+      }
     }
   }
 
   @Test func `ten thousand fetches leave no descriptor behind`() async throws {
-    let before = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-    var options = hasty
-    options.rateWindow = .seconds(10)
-    options.deadline = .seconds(60)
-    try await withWeb(options) { server, fetcher in
+    let before = try openDescriptors()
+    try await withWeb { server, fetcher in
       server.serve("/a.jpg", .file(SamplePicture.jpeg.bytes))
       try await withLookAhead(
         0..<10_000, width: 64,
@@ -503,7 +499,6 @@ struct RequestTests {
         })
       #expect(server.requests.count == 10_000)
     }
-    let after = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-    #expect(after <= before + 8, "\(before) before, \(after) after")
+    try await eventually { try openDescriptors() < before + 100 }
   }
 }

@@ -115,15 +115,13 @@ struct Downloader: Sendable {
       throw AttemptFailure(error)
     }
     job.isFirstRequest = false
-    let start = ContinuousClock.now
     let received = job.part.received
     let request = FileRequest(
       place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
       resumable: job.resumable, part: job.part, options: options, allowance: allowance,
       policy: policy, hosts: hosts)
     let outcome: Result<FileRequest.Outcome, AttemptFailure>
-    outcome = await watchdog.watch(job.part, for: job.timeLeft) { await request.run(transport) }
-    job.timeLeft -= start.duration(to: .now)
+    outcome = await watchdog.watch(job.part, for: &job.timeLeft) { await request.run(transport) }
     let bytes = job.part.received - received
     switch outcome {
     case .success(let outcome):

@@ -2,14 +2,19 @@ import Synchronization
 
 /// Ends requests whose time is over, or to which for a while hardly a byte came.
 ///
-/// One task looks at all requests now and then; a timer for each would cost more than a small file.
+/// One task looks at all requests now and then; a timer for each would cost more than a small file. Time in
+/// which that task did not run is nobody's: the program was stopped, the machine asleep or busy with something
+/// else, and what came could not be read.
 final class Watchdog: Sendable {
   typealias Outcome = Result<FileRequest.Outcome, AttemptFailure>
 
   fileprivate struct Watch {
     let part: PartFile
     let request: Task<Outcome, Never>
-    let end: ContinuousClock.Instant
+    let start: ContinuousClock.Instant
+    var end: ContinuousClock.Instant
+    /// Of the time since the start, what does not count.
+    var missed = Duration.zero
     /// When it is looked at again whether enough came, and how much there was the last time.
     var next: ContinuousClock.Instant
     var received: Int
@@ -35,9 +40,9 @@ final class Watchdog: Sendable {
     pause = min(options.rateWindow, options.deadline) / 20
   }
 
-  /// Lets a request fill a part, in the time that is left for it.
+  /// Lets a request fill a part, in the time that is left for it, and takes from that what it needs.
   func watch(
-    _ part: PartFile, for time: Duration, _ request: @escaping @Sendable () async -> Outcome
+    _ part: PartFile, for time: inout Duration, _ request: @escaping @Sendable () async -> Outcome
   ) async -> Outcome {
     // A task of its own, since nothing less can be cancelled and the caller go on.
     let task = Task(executorPreference: executor, operation: request)
@@ -47,15 +52,16 @@ final class Watchdog: Sendable {
     } onCancel: {
       task.cancel()
     }
-    let verdict = state.withLock { $0.watches.removeValue(forKey: number)?.verdict }
-    guard case .failure = outcome, let verdict else { return outcome }
+    let watch = state.withLock { $0.watches.removeValue(forKey: number) }
+    if let watch { time -= max(.zero, watch.start.duration(to: .now) - watch.missed) }
+    guard case .failure = outcome, let verdict = watch?.verdict else { return outcome }
     return .failure(verdict)
   }
 
   private func begin(_ part: PartFile, _ task: Task<Outcome, Never>, _ time: Duration) -> Int {
     let now = ContinuousClock.now
     let watch = Watch(
-      part: part, request: task, end: now + time, next: now + options.rateWindow,
+      part: part, request: task, start: now, end: now + time, next: now + options.rateWindow,
       received: part.received)
     let (number, isFirst) = state.withLock { state in
       state.last += 1
@@ -70,12 +76,17 @@ final class Watchdog: Sendable {
 
   /// Looks at all requests until there are none.
   private func patrol() async {
+    var last = ContinuousClock.now
     while true {
       try? await Task.sleep(for: pause)
+      let now = ContinuousClock.now
+      let missed = max(.zero, last.duration(to: now) - pause * 2)
+      last = now
       let isOver = state.withLock { state in
         state.isAwake = !state.watches.isEmpty
         for number in state.watches.keys {
-          if let verdict = state.watches[number]?.judge(.now, options) {
+          state.watches[number]?.excuse(missed, at: now)
+          if let verdict = state.watches[number]?.judge(now, options) {
             state.watches[number]?.verdict = verdict
             state.watches[number]?.request.cancel()
           }
@@ -88,6 +99,14 @@ final class Watchdog: Sendable {
 }
 
 extension Watchdog.Watch {
+  /// Does not count a time just over, as far as it was after the start.
+  fileprivate mutating func excuse(_ time: Duration, at now: ContinuousClock.Instant) {
+    let time = min(time, start.duration(to: now))
+    missed += time
+    end += time
+    next += time
+  }
+
   /// Why it has to end now, if it has to.
   fileprivate mutating func judge(
     _ now: ContinuousClock.Instant, _ options: FetchOptions

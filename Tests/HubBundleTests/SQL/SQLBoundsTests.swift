@@ -14,7 +14,8 @@ struct SQLBoundsTests {
       + (0..<8).map { "c\(level - 1) AS \(["a", "b", "c", "d", "e", "f", "g", "h"][$0])" }
       .joined(separator: ", ") + ")"
   }
-  private let clock = ContinuousClock()
+  /// The time of tests in which something else has to end a statement, on any machine.
+  private static let ample = SQLLimits(time: .seconds(600))
 
   @Test(arguments: [
     endless + "count(*) FROM c", endless + "x FROM c", endless + "x FROM c WHERE x < 0",
@@ -25,10 +26,11 @@ struct SQLBoundsTests {
     let console = try await Catalog.sample().sqlConsole()
     var limits = SQLLimits()
     limits.time = .milliseconds(300)
-    let start = clock.now
+    let start = ContinuousClock.now
     let failure = try console.failure(sql, within: limits)
     #expect(failure == SQLError(.timedOut, "timed out: it took longer than 0.3 seconds"))
-    #expect(clock.now - start < .seconds(3))
+    // Long before the usual time is over.
+    #expect(start.duration(to: .now) < SQLLimits().time * 0.8)
     #expect(try console.isWell())
   }
 
@@ -46,29 +48,26 @@ struct SQLBoundsTests {
   ])
   func `what grows is ended in memory`(sql: String) async throws {
     let console = try await Catalog.sample().sqlConsole()
-    var limits = SQLLimits()
+    var limits = Self.ample
     limits.memory = 64 << 20
-    let start = clock.now
     let before = try residentBytes()
     let failure = try console.failure(sql, within: limits)
     #expect(failure.code == .tooLarge, "\(failure)")
     #expect(try residentBytes() - before < 200 << 20)
-    #expect(clock.now - start < .seconds(20))
     #expect(try console.isWell())
   }
 
   @Test func `the usual sort in memory of everything is ended in time, too`() async throws {
     let console = try await Catalog.sample().sqlConsole()
-    let start = clock.now
     let failure = try console.failure(Self.endless + "x FROM c ORDER BY -x")
     #expect([.tooLarge, .timedOut].contains(failure.code))
-    #expect(clock.now - start < .seconds(60))
     #expect(try console.isWell())
   }
 
   @Test func `a text that printf cannot make is NULL`() async throws {
     let console = try await Catalog.sample().sqlConsole()
-    #expect(try console.answer("SELECT printf('%.*c', 1000000000, 'x')").rows == [[.none]])
+    let sql = "SELECT printf('%.*c', 1000000000, 'x')"
+    #expect(try console.answer(sql, within: Self.ample).rows == [[.none]])
   }
 
   @Test func `trim takes blanks away, and nothing else`() async throws {
@@ -82,10 +81,10 @@ struct SQLBoundsTests {
   @Test func `time that the rows' receiver takes does not count`() async throws {
     let console = try await Catalog.sample().sqlConsole()
     var limits = SQLLimits()
-    limits.time = .milliseconds(300)
+    limits.time = .seconds(2)
     var rows = 0
     try console.run("SELECT * FROM languages", within: limits) { _ in
-      Thread.sleep(forTimeInterval: 0.2)
+      Thread.sleep(forTimeInterval: 1)
       rows += 1
     }
     #expect(rows == 3)
@@ -95,16 +94,17 @@ struct SQLBoundsTests {
     let console = try await Catalog.sample().sqlConsole()
     console.interrupt()
     #expect(try console.isWell())
-    let start = clock.now
+    // Again and again: the first one may come before there is anything to interrupt.
     let interrupting = Task.detached {
-      try await Task.sleep(for: .milliseconds(200))
-      console.interrupt()
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .milliseconds(200))
+        console.interrupt()
+      }
     }
-    #expect(
-      try console.failure(Self.endless + "count(*) FROM c")
-        == SQLError(.interrupted, "interrupted"))
-    #expect(clock.now - start < .seconds(5))
-    try await interrupting.value
+    let failure = try console.failure(Self.endless + "count(*) FROM c", within: Self.ample)
+    #expect(failure == SQLError(.interrupted, "interrupted"))
+    interrupting.cancel()
+    await interrupting.value
     #expect(try console.isWell())
   }
 
@@ -138,11 +138,9 @@ struct SQLBoundsTests {
     #expect(try console.failure("SELECT big FROM hostile").code == .tooLarge)
     var limits = SQLLimits()
     limits.time = .milliseconds(200)
-    let start = clock.now
     #expect(
       try console.failure("SELECT sum(long + \(slow)) FROM hostile", within: limits).code
         == .timedOut)
-    #expect(clock.now - start < .seconds(3))
     #expect(try console.isWell())
   }
 

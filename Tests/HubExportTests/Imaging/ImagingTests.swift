@@ -65,12 +65,12 @@ struct ImagingTests {
       program: try await script(
         "case \"$line\" in *hang*) exec sleep 600 ;; esac; echo '{\"refused\":{\"reason\":\"is ugly\"}}'"
       ),
-      width: 1, deadline: .seconds(1))
+      width: 1, deadline: .seconds(5))
     try await check(imaging, "fine", fails: "the picture is ugly")
     let before = try #require(await imaging.processes().first)
     let start = ContinuousClock.now
-    try await check(imaging, "hang", fails: "the picture took longer than 1 s")
-    #expect(.now - start < .seconds(20))
+    try await check(imaging, "hang", fails: "the picture took longer than 5 s")
+    #expect(.now - start < .seconds(300))
     #expect(!exists(before))
     #expect(await imaging.processes().isEmpty)
     try await check(imaging, "fine", fails: "the picture is ugly")
@@ -131,7 +131,7 @@ struct ImagingTests {
       let start = ContinuousClock.now
       task.cancel()
       #expect(try await task.value == "the picture was not reduced: interrupted")
-      #expect(.now - start < .seconds(10))
+      #expect(.now - start < .seconds(30))
       #expect(!exists(try #require(process)))
     }
 
@@ -199,7 +199,7 @@ struct ImagingTests {
       _ = try await reduce(try #require(imaging))
       let process = try #require(await imaging?.processes().first)
       imaging = nil
-      for _ in 0..<100 where exists(process) { try await Task.sleep(for: .milliseconds(20)) }
+      for _ in 0..<3000 where exists(process) { try await Task.sleep(for: .milliseconds(20)) }
       #expect(!exists(process))
     }
   #endif

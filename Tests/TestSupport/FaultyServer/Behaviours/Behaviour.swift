@@ -57,6 +57,18 @@ public struct Behaviour: Sendable {
     Behaviour { try await behaviour($0.attempt).play($0) }
   }
 
+  /// Nobody is answered before so many requests have waited at the same time.
+  public static func together(
+    _ count: Int, on server: FaultyServer, _ behaviour: Behaviour
+  ) -> Behaviour {
+    Behaviour {
+      while server.maximumConcurrency < count { try await $0.wait(.milliseconds(1)) }
+      // More of them, were they allowed, would come now.
+      try await $0.wait(.milliseconds(20))
+      try await behaviour.play($0)
+    }
+  }
+
   /// The same, some time later.
   public static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
     var later = Behaviour {
