@@ -1847,6 +1847,8 @@ var hubpack = {};
         if (isOpen) touched();
       }, { passive: false });
     });
+    // The mouse that a browser makes of a touch takes no focus either.
+    layer.addEventListener("mousedown", function (event) { event.preventDefault(); });
     return {
       element: layer,
       isOpen: function () { return isOpen; },
