@@ -565,8 +565,11 @@ def a_touch_keeps_the_screen(visit):
     visit.page.evaluate("void (location.hash = '#/people')")
     visit.is_heading("Who’s Who")
     visit.page.wait("document.querySelector('.still-there')")
+    focused = visit.page.evaluate("document.activeElement.className")
+    expect("layer" in focused, f"what lies below has no focus: {focused}")
     visit.page.touch((640, 300, 640, 300))
     visit.page.wait("!document.querySelector('.still-there:not(.leaving)')")
+    expect(visit.page.evaluate("document.activeElement.localName") == "h1", "the focus is where it was")
     time.sleep(1)
     visit.is_heading("Who’s Who")
     expect(visit.page.evaluate(f"location.hash === '#/people' && !{ATTRACT}"), "and chooses nothing")
@@ -677,6 +680,10 @@ def one_club_is_all_there_is(visit):
     visit.open("", "club=Nobody%20Nowhere")
     visit.is_heading("There is no such page in this release.")
     expect("Nobody Nowhere" in visit.texts("main")[0], "which club is not there")
+    visit.open("", "club=%3Cimg%20src%3Dx%20onerror%3D%22attacked%3D1%22%3E&kiosk=%3C&language=%3Cb%3E&theme=%22&autoplay=-1")
+    visit.page.wait("document.querySelector('.attract.is-bare')")
+    expect(visit.page.evaluate("hubpack.query.idle === 120 && hubpack.query.autoplay === 8 && !window.attacked"
+                               " && !document.querySelector('img')"), "what makes no sense is not taken")
 
 
 def fingers_find_what_they_touch(visit):
@@ -798,7 +805,29 @@ def hostile_texts_widen_no_page(visit):
         expect(visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), link)
 
 
-HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hostile_texts_widen_no_page]
+def hostile_texts_hang_on_the_wall_as_texts(visit):
+    hub = json.loads(visit.folder.joinpath("texts.json").read_text("utf-8"))
+    visit.page.size(1280, 800)
+    visit.open("", "kiosk=60")
+    visit.page.wait("document.querySelector('.frame-whose')")
+    # It may be somebody's featured image, which has no title.
+    expect(visit.texts(".frame-title") in ([], [hub["title"]]), "the title of an image")
+    whose = visit.texts(".frame-whose")[0]
+    expect(hub["club"] in whose and any(person in whose for person in hub["people"]), f"whose it is: {whose}")
+    visit.page.key("x")
+    visit.page.wait("!document.querySelector('.layer')")
+    visit.follow("#/people")
+    visit.page.wait("document.querySelector('.person-card')")
+    for link in visit.page.evaluate("Array.from(document.querySelectorAll('.person-card'), a => a.getAttribute('href'))"):
+        visit.follow(link)
+        wrong = visit.page.evaluate("Array.from(document.links).filter(a => a.origin !== location.origin"
+                                    " || a.pathname !== location.pathname).length")
+        expect(wrong == 0, link)
+    expect(visit.page.evaluate("window.attacked") is None, "nothing ran")
+
+
+HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hostile_texts_widen_no_page,
+           hostile_texts_hang_on_the_wall_as_texts]
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     a_club_and_then_a_member_are_chosen_and_left_again, keys_turn_images, fingers_turn_images,

@@ -50,7 +50,7 @@ def settled(page):
 
 def begin(page, place):
     """Waits for a kiosk's pictures; with a place, touches the screen and goes there."""
-    page.wait("document.querySelector('.frame img, .is-bare')")
+    page.wait("document.querySelector('.is-bare') || document.querySelector('.frame') && !document.querySelector('.curtain canvas')")
     if place:
         page.key("Enter")
         page.wait("!document.querySelector('.layer')")

@@ -1827,6 +1827,7 @@ var hubpack = {};
     layer.classList.add("layer");
     var isOpen = false;
     var leaving = 0;
+    var focused = null; // what had the focus, and gets it back
 
     function rest(isInert) {
       Array.from(document.body.children).forEach(function (child) {
@@ -1846,12 +1847,15 @@ var hubpack = {};
         if (isOpen) touched();
       }, { passive: false });
     });
+    // The mouse that a browser makes of a touch takes no focus either.
+    layer.addEventListener("mousedown", function (event) { event.preventDefault(); });
     return {
       element: layer,
       isOpen: function () { return isOpen; },
       open: function () {
         clearTimeout(leaving);
         layer.classList.remove("leaving");
+        focused = document.activeElement;
         document.body.append(layer);
         isOpen = true;
         rest(true);
@@ -1870,6 +1874,7 @@ var hubpack = {};
           removeEventListener("keyup", key, true);
           layer.remove();
         }
+        if (isTouched && focused && focused.isConnected) focused.focus({ preventScroll: true });
         if (isTouched) leaving = setTimeout(leave, 600);
         else leave();
       }
