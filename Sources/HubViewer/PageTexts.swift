@@ -621,6 +621,12 @@ var hubpack = {};
     return promise;
   };
 
+  /* The same, whatever came before. */
+  hubpack.loadAnew = function (name) {
+    kept.delete(name);
+    return hubpack.load(name);
+  };
+
   function request(name) {
     return new Promise(function (resolve, reject) {
       var script = document.createElement("script");
@@ -1812,6 +1818,7 @@ var hubpack = {};
   var notice = Math.min(10000, idle / 2); // how long the end is announced
   var lastTouch = 0;
   var timer = 0;
+  var isWaiting = false; // nobody is there
   var asking = null; // the layer "Still there?"
   var visitor = String(Date.now());
   var depth = 0; // pages that this visitor can go back
@@ -1912,11 +1919,27 @@ var hubpack = {};
     visitor = String(Date.now()) + "." + Math.random();
     hubpack.forgetPreferences();
     toStart();
+    isWaiting = true;
+    renew();
     hubpack.attract(function () {
+      isWaiting = false;
       lastTouch = performance.now();
       watch();
     });
   }
+
+  /* Shows a newer release, where the server has one: its address begins with the present one's
+     ("hubpack serve --watch"). */
+  function renew() {
+    var version = location.pathname.match(/^\/([0-9a-f]{12})\//);
+    if (!isWaiting || !version || location.protocol === "file:") return;
+    hubpack.loadAnew("current").then(function (current) {
+      if (isWaiting && current !== version[1]) location.replace("/" + location.search);
+    }, function () {
+      // The server rests. What is shown stays.
+    });
+  }
+  setInterval(renew, 60000);
 
   function toStart() {
     depth = 0;

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// What commands do at a prompt that they do not do elsewhere.
+@Suite(.serialized)
 struct PromptCommandTests {
   private let place: PromptPlace
 

@@ -15,7 +15,8 @@ struct PromptPlace {
     try await hub.export()
   }
 
-  /// Tells one row, and then nothing for ever.
+  /// Tells one row, and then nothing for ever; that is, until the time of a statement is over. All tests at once
+  /// would keep each other from looking at their terminals for as long, so their suites are serialized.
   static let endless =
     "sql WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
     + "SELECT 'begun' UNION ALL SELECT count(*) FROM n"

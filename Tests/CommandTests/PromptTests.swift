@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// The prompt as its users meet it, at a terminal.
+@Suite(.serialized)
 struct PromptTests {
   private let place: PromptPlace
 

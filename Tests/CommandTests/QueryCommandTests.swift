@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 /// Commands that nobody types: from arguments, from a file, through a pipe.
+@Suite(.serialized)
 struct QueryCommandTests {
   private let place: PromptPlace
 

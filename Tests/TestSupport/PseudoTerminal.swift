@@ -150,7 +150,7 @@ public final class PseudoTerminal: Sendable {
   /// Waits until the screen is as it should be.
   @discardableResult
   public func wait(
-    _ what: String, seconds: Double = 300, until isThere: (TerminalScreen) -> Bool
+    _ what: String, seconds: Double = 120, until isThere: (TerminalScreen) -> Bool
   ) async throws -> TerminalScreen {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
@@ -168,7 +168,7 @@ public final class PseudoTerminal: Sendable {
   ///
   /// - Returns: The lines since, with that of the text.
   @discardableResult
-  public func wait(for text: String, seconds: Double = 300) async throws -> [String] {
+  public func wait(for text: String, seconds: Double = 120) async throws -> [String] {
     let seen = state.withLock { $0.seen }
     func place(_ screen: TerminalScreen) -> Int? {
       screen.lines.dropFirst(seen).firstIndex { $0.contains(text) }
@@ -230,7 +230,7 @@ public final class PseudoTerminal: Sendable {
   /// Waits for the program's end.
   ///
   /// - Returns: The exit code, or 128 + the number of the signal that ended it.
-  public func status(seconds: Double = 300) async throws -> Int32 {
+  public func status(seconds: Double = 120) async throws -> Int32 {
     var status: Int32?
     try await wait("the program's end", seconds: seconds) { _ in
       status = state.withLock { $0.status }

@@ -26,6 +26,12 @@ var hubpack = {};
     return promise;
   };
 
+  /* The same, whatever came before. */
+  hubpack.loadAnew = function (name) {
+    kept.delete(name);
+    return hubpack.load(name);
+  };
+
   function request(name) {
     return new Promise(function (resolve, reject) {
       var script = document.createElement("script");

@@ -11,6 +11,7 @@
   var notice = Math.min(10000, idle / 2); // how long the end is announced
   var lastTouch = 0;
   var timer = 0;
+  var isWaiting = false; // nobody is there
   var asking = null; // the layer "Still there?"
   var visitor = String(Date.now());
   var depth = 0; // pages that this visitor can go back
@@ -111,11 +112,27 @@
     visitor = String(Date.now()) + "." + Math.random();
     hubpack.forgetPreferences();
     toStart();
+    isWaiting = true;
+    renew();
     hubpack.attract(function () {
+      isWaiting = false;
       lastTouch = performance.now();
       watch();
     });
   }
+
+  /* Shows a newer release, where the server has one: its address begins with the present one's
+     ("hubpack serve --watch"). */
+  function renew() {
+    var version = location.pathname.match(/^\/([0-9a-f]{12})\//);
+    if (!isWaiting || !version || location.protocol === "file:") return;
+    hubpack.loadAnew("current").then(function (current) {
+      if (isWaiting && current !== version[1]) location.replace("/" + location.search);
+    }, function () {
+      // The server rests. What is shown stays.
+    });
+  }
+  setInterval(renew, 60000);
 
   function toStart() {
     depth = 0;
