@@ -63,11 +63,15 @@ public struct BundleServer: Sendable {
     let host = options.host
     let application = Application(
       responder: responder,
-      server: .http1(
-        configuration: HTTP1Channel.Configuration(
-          additionalChannelHandlers: [SlowClients(patience: patience)], idleTimeout: patience,
-          httpDecoderConfiguration: .init(
-            maxHeaderFieldSize: 1 << 14, maxHeaderListSize: 1 << 15, maxHeaderFieldCount: 100))),
+      server: HTTPServerBuilder { responder in
+        Connections(
+          connections: HTTP1Channel(
+            responder: responder,
+            configuration: HTTP1Channel.Configuration(
+              additionalChannelHandlers: [SlowClients(patience: patience)], idleTimeout: patience,
+              httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: 1 << 14, maxHeaderListSize: 1 << 15, maxHeaderFieldCount: 100))))
+      },
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: options.port), backlog: 1024,
         availableConnectionsDelegate: MaximumAvailableConnections(options.connections)),

@@ -8,8 +8,8 @@ import Synchronization
 /// Two generations stand for the order of use: when the young one is full it becomes the old one, and
 /// what was not used since is gone.
 final class Shelf: Sendable {
-  /// Bytes on the shelf, in both generations together.
-  static let size = 64 << 20
+  /// Bytes on the shelf, in each of the two generations.
+  static let size = 48 << 20
 
   let site: Site
   private let allowance: Allowance
@@ -80,7 +80,7 @@ final class Shelf: Sendable {
   }
 
   private static func put(_ file: ServedFile, _ name: String, in state: inout State) {
-    if state.weight + file.weight > size / 2 {
+    if state.weight + file.weight > size {
       (state.old, state.young, state.weight) = (state.young, [:], 0)
     }
     state.young[name] = file

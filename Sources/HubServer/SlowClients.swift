@@ -13,6 +13,9 @@ final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
   /// Bytes of a request's body, which nobody needs.
   private static let bodyLimit = 1 << 16
 
+  /// Bytes that the system may hold for a client who does not take them; Linux doubles it.
+  private static let systemBuffer = 1 << 17
+
   private let patience: TimeAmount
   private var waiting: Scheduled<Void>?
   private var bodySize = 0
@@ -20,6 +23,12 @@ final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
   /// - Parameter patience: how long what lies in the connection's buffer may wait.
   init(patience: TimeAmount) {
     self.patience = patience
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    context.channel.setOption(.socketOption(.so_sndbuf), value: Self.systemBuffer).whenFailure { _ in
+      // It is gone already.
+    }
   }
 
   func channelWritabilityChanged(context: ChannelHandlerContext) {

@@ -1,0 +1,35 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// HTTP/1.1 connections, each of which is answered on the thread that reads and writes it: a request that
+/// went through another thread and back would take twice as long.
+struct Connections: ServerChildChannel {
+  typealias Value = HTTP1Channel.Value
+
+  let connections: HTTP1Channel
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    connections.setup(channel: channel, logger: logger)
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    await withTaskExecutorPreference(LoopExecutor(value.channel.eventLoop)) {
+      await connections.handle(value: value, logger: logger)
+    }
+  }
+}
+
+/// Runs tasks on the thread of an event loop.
+private final class LoopExecutor: TaskExecutor {
+  private let loop: any EventLoop
+
+  init(_ loop: any EventLoop) {
+    self.loop = loop
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    loop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
