@@ -70,7 +70,8 @@ public struct BundleServer: Sendable {
             configuration: HTTP1Channel.Configuration(
               additionalChannelHandlers: [SlowClients(patience: patience)], idleTimeout: patience,
               httpDecoderConfiguration: .init(
-                maxHeaderFieldSize: 1 << 14, maxHeaderListSize: 1 << 15, maxHeaderFieldCount: 100))))
+                maxHeaderFieldSize: 1 << 14, maxHeaderListSize: 1 << 15, maxHeaderFieldCount: 100)))
+        )
       },
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: options.port), backlog: 1024,

@@ -1,4 +1,5 @@
 import HubBundle
+import HubViewer
 import NIOPosix
 import Synchronization
 
@@ -80,6 +81,8 @@ final class Shelf: Sendable {
   }
 
   private static func put(_ file: ServedFile, _ name: String, in state: inout State) {
+    // Of pieces of data there are the more the larger the hub is, and a page asks for each once.
+    if name.hasPrefix(ViewerFiles.prefix + "data/") { return }
     if state.weight + file.weight > size {
       (state.old, state.young, state.weight) = (state.young, [:], 0)
     }

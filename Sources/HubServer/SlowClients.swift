@@ -26,7 +26,8 @@ final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    context.channel.setOption(.socketOption(.so_sndbuf), value: Self.systemBuffer).whenFailure { _ in
+    context.channel.setOption(.socketOption(.so_sndbuf), value: Self.systemBuffer).whenFailure {
+      _ in
       // It is gone already.
     }
   }

@@ -19,7 +19,7 @@ package enum Gzip {
       archive_entry_set_filetype(entry, UInt32(0o100000))
       let codes = [
         archive_write_set_format_raw(archive), archive_write_add_filter_gzip(archive),
-        archive_write_set_options(archive, "gzip:!timestamp,gzip:compression-level=9"),
+        archive_write_set_options(archive, "gzip:!timestamp"),
         archive_write_set_bytes_per_block(archive, 0),
         archive_write_open_memory(archive, buffer.baseAddress, buffer.count, &used),
         archive_write_header(archive, entry),

@@ -61,7 +61,9 @@ extension ZipDirectory {
     let bytes = try file.read(at: end.offset, count: end.size)
     var entries: [Entry] = []
     var names: [UInt8] = []
-    entries.reserveCapacity(min(end.entries, end.size / 46))
+    let most = min(end.entries, end.size / 46)
+    entries.reserveCapacity(most)
+    names.reserveCapacity(end.size - 46 * most)
     var place = 0
     while place < bytes.count {
       let (entry, length) = try Self.entry(at: place, in: bytes, names: &names)
@@ -72,7 +74,8 @@ extension ZipDirectory {
       throw BundleError(.invalid, "the archive's directory does not hold what it announces")
     }
     self.names = names
-    self.entries = try Self.consecutive(entries, end: end.offset, names: names)
+    try Self.makeConsecutive(&entries, end: end.offset, names: names)
+    self.entries = entries
     byName = try Self.sorted(self.entries, names: names)
   }
 
@@ -144,10 +147,10 @@ extension ZipDirectory {
   }
 
   /// Sorts by offset and refuses archives with overlaps. Gaps show when the local headers are read.
-  private static func consecutive(
-    _ unsorted: [Entry], end: Int, names: [UInt8]
-  ) throws(BundleError) -> [Entry] {
-    var entries = unsorted.sorted { $0.offset < $1.offset }
+  private static func makeConsecutive(
+    _ entries: inout [Entry], end: Int, names: [UInt8]
+  ) throws(BundleError) {
+    entries.sort { $0.offset < $1.offset }
     guard entries.first?.offset == 0 else {
       throw BundleError(.notABundle, "the file does not begin with a hubpack manifest")
     }
@@ -162,7 +165,6 @@ extension ZipDirectory {
           .invalid, entry: String(decoding: name, as: UTF8.self), "overlaps with the next entry")
       }
     }
-    return entries
   }
 
   private static func sorted(_ entries: [Entry], names: [UInt8]) throws(BundleError) -> [Int32] {

@@ -72,7 +72,7 @@ struct Serve: AsyncParsableCommand {
     options.host = host
     options.port = port
     options.watches = watch
-    options.query = try withBundle(at: bundle) { try query(for: $0) }
+    options.query = try query()
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
     let server = try serverOfBundle(options)
@@ -92,7 +92,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   /// What the pages have to know, as the query of their address; nil when nothing is asked for.
-  private func query(for file: BundleFile) throws -> String? {
+  private func query() throws -> String? {
     guard idle == nil || kiosk else { throw UsageError("--idle: needs --kiosk") }
     for (name, seconds, range) in [
       ("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600),
@@ -108,7 +108,7 @@ struct Serve: AsyncParsableCommand {
     var parts: [URLQueryItem] = []
     if kiosk { parts.append(URLQueryItem(name: "kiosk", value: String(idle ?? 120))) }
     if let autoplay { parts.append(URLQueryItem(name: "autoplay", value: String(autoplay))) }
-    if let club { parts.append(URLQueryItem(name: "club", value: try name(of: club, in: file))) }
+    if let club { parts.append(URLQueryItem(name: "club", value: try fullName(of: club))) }
     if let language { parts.append(URLQueryItem(name: "language", value: language)) }
     if let theme { parts.append(URLQueryItem(name: "theme", value: theme.rawValue)) }
     var address = URLComponents()
@@ -117,8 +117,8 @@ struct Serve: AsyncParsableCommand {
   }
 
   /// The full name and the town of the one club that is meant.
-  private func name(of text: String, in file: BundleFile) throws -> String {
-    let catalog = try file.catalog()
+  private func fullName(of text: String) throws -> String {
+    let catalog = try withBundle(at: bundle) { try $0.catalog() }
     let clubs = try catalog.things(
       named: text, visibility: .everybody, presentation: Presentation(), limit: 20
     ).filter { $0.kind == .club }
