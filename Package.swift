@@ -15,6 +15,11 @@ let settings: [SwiftSetting] = [
   let vips = "vips"
 #endif
 
+// Packed relocations need less time at every start, and a loader that knows them (Scripts/build-static).
+let packing: [LinkerSetting] =
+  Context.environment["HUBPACK_PACKED_RELOCATIONS"] == "1"
+  ? [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])] : []
+
 let package = Package(
   name: "hubpack",
   platforms: [.macOS(.v14)],
@@ -146,7 +151,8 @@ let package = Package(
         "HubModel", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubServer", "HubShell",
         "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings
+      swiftSettings: settings,
+      linkerSettings: packing
     ),
 
     .target(

@@ -37,7 +37,7 @@ PAGES = {
     "keyboard": "&kiosk=600#/search",
 }
 README = [("desktop", "portfolios", "light"), ("desktop", "clubs", "light"), ("phone", "members", "light"),
-          ("phone", "people", "dark"), ("phone", "images", "dark"), ("kiosk", "portfolios", "dark")]
+          ("phone", "people", "dark"), ("phone", "images", "dark"), ("kiosk", "attract", "dark")]
 
 
 def settled(page):

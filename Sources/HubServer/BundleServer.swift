@@ -56,8 +56,8 @@ public struct BundleServer: Sendable {
   /// - Parameter ready: is told the address, once it answers.
   /// - Throws: `ServerError` when the address cannot be had.
   public func run(ready: @escaping @Sendable (String) async -> Void) async throws {
-    var logger = Logger(label: "hubpack")
-    logger.logLevel = .critical
+    // Nothing is logged; what matters is reported.
+    let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
     let responder = SiteResponder(releases: releases, query: options.query, report: report)
     let patience = TimeAmount.seconds(Int64(options.patience))
     let host = options.host

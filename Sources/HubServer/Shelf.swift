@@ -26,6 +26,8 @@ final class Shelf: Sendable {
   private enum Place {
     case here(ServedFile)
     case arriving(Task<ServedFile, any Error>)
+    /// Nearer than any other thread.
+    case near(Site.Source)
     case nowhere
   }
 
@@ -46,6 +48,7 @@ final class Shelf: Sendable {
       }
       if let task = state.arriving[name] { return .arriving(task) }
       guard let source = site.source(of: name) else { return .nowhere }
+      if source.isSmall { return .near(source) }
       let task = Task { try await self.read(name, from: source) }
       state.arriving[name] = task
       return .arriving(task)
@@ -53,8 +56,15 @@ final class Shelf: Sendable {
     switch place {
     case .here(let file): return file
     case .arriving(let task): return try await task.value
+    case .near(let source): return try read(name, near: source)
     case .nowhere: return nil
     }
+  }
+
+  private func read(_ name: String, near source: Site.Source) throws -> ServedFile {
+    let file = try site.file(name, from: source, allowance: allowance)
+    state.withLock { Self.put(file, name, in: &$0) }
+    return file
   }
 
   private func read(_ name: String, from source: Site.Source) async throws -> ServedFile {
@@ -71,10 +81,8 @@ final class Shelf: Sendable {
     } catch {
       state.withLock { state in
         state.arriving[name] = nil
-        if error is Overload {
-          // What is kept for later makes room for what is wanted now.
-          (state.young, state.old, state.weight) = ([:], [:], 0)
-        }
+        // What is kept for later makes room for what is wanted now.
+        if error is Overload { (state.young, state.old, state.weight) = ([:], [:], 0) }
       }
       throw error
     }

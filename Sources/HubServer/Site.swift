@@ -44,6 +44,11 @@ final class Site: Sendable {
   enum Source {
     case entry(EntryAccount)
     case made(String)
+
+    /// Whether to read and check it takes less than to ask another thread to do it.
+    var isSmall: Bool {
+      if case .entry(let account) = self { account.size <= 1 << 16 } else { false }
+    }
   }
 
   /// The source of the file with that name; nil when the site has none. O(log entries).

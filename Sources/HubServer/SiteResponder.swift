@@ -24,16 +24,16 @@ struct SiteResponder: HTTPResponder {
     guard request.method == .get || request.method == .head else {
       return Self.message(.methodNotAllowed, "only GET and HEAD", [.allow: "GET, HEAD"])
     }
-    let parts = (request.head.path ?? "/")
-      .split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let target = releases.target(of: parts[0])
+    let address = request.head.path ?? "/"
+    let mark = address.utf8.firstIndex(of: UInt8(ascii: "?"))
+    let target = releases.target(of: address[..<(mark ?? address.endIndex)])
     guard let shelf = target.shelf else { return Self.message(.notFound, "no such file") }
     if target.name == Releases.currentPiece { return current() }
     if target.name == ViewerFiles.start {
-      let asked = parts.count > 1 ? String(parts[1]) : nil
-      let address = releases.address(query: query ?? asked)
+      let asked = mark.map { String(address[address.index(after: $0)...]) }
+      let place = releases.address(query: query ?? asked)
       if !target.isPresent || query.map({ $0 != asked }) ?? false {
-        return Self.message(.found, address, [.location: address, .cacheControl: "no-store"])
+        return Self.message(.found, place, [.location: place, .cacheControl: "no-store"])
       }
     }
     do {

@@ -63,10 +63,18 @@ struct Hubpack: AsyncParsableCommand {
     Foundation.exit(status)
   }
 
+  /// The subcommand that the first argument names, when the others are right for it. To look at all
+  /// subcommands first takes longer than a short query does; whatever is not right is told after that.
+  private static func named() -> (any ParsableCommand)? {
+    let arguments = CommandLine.arguments.dropFirst()
+    let type = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    return try? type?.parse(Array(arguments.dropFirst()))
+  }
+
   /// Runs the command that the arguments name; the exit code.
   private static func outcome() async -> Int32 {
     do {
-      var command = try parseAsRoot()
+      var command = try named() ?? parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

@@ -256,7 +256,7 @@ struct ServerTests {
     let page = await server.get(place + "viewer/data/hub.js")
     #expect(page.field("Cache-Control")?.contains("immutable") == true)
 
-    try Data("half a bundle".utf8).write(to: URL(fileURLWithPath: path))
+    try Data("half a bundle".utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     try await until { server.reports.contains { $0.contains("is not shown") } }
     #expect(await server.get("/").field("Location") == place)
 

@@ -9,6 +9,9 @@ struct EntryReader {
 
   /// Hands the inflated bytes over in chunks: exactly as many as the directory announces.
   func read(_ consume: (UnsafeRawBufferPointer) throws -> Void) throws {
+    if !entry.isDeflated, entry.limit - entry.offset <= Self.blockSize {
+      return try readBlock(consume)
+    }
     let start = try dataStart()
     if entry.isDeflated {
       try Inflater.inflate(file, entry: entry, name: name, consume)
@@ -16,16 +19,40 @@ struct EntryReader {
       var offset = start
       let end = start + entry.size
       while offset < end {
-        let chunk = try file.read(at: offset, count: min(1 << 18, end - offset))
+        let chunk = try file.read(at: offset, count: min(Self.blockSize, end - offset))
         try chunk.withUnsafeBytes(consume)
         offset += chunk.count
       }
     }
   }
 
+  private static let blockSize = 1 << 18
+
+  /// Reads a small entry with its headers in one go.
+  private func readBlock(_ consume: (UnsafeRawBufferPointer) throws -> Void) throws {
+    let block = try file.read(at: entry.offset, count: entry.limit - entry.offset)
+    let start = try dataStart { offset, count throws(BundleError) in
+      let first = offset - entry.offset
+      guard count <= block.count, first <= block.count - count else {
+        throw BundleError(.damaged, entry: name, "its local header disagrees with the directory")
+      }
+      return Array(block[first..<(first + count)])
+    }
+    try block.withUnsafeBytes { bytes in
+      let first = start - entry.offset
+      try consume(UnsafeRawBufferPointer(rebasing: bytes[first..<(first + entry.size)]))
+    }
+  }
+
   /// Checks the local header and the descriptor after the data; the offset of the data.
   func dataStart() throws(BundleError) -> Int {
-    let header = try file.read(at: entry.offset, count: 30)
+    try dataStart { offset, count throws(BundleError) in try file.read(at: offset, count: count) }
+  }
+
+  private func dataStart(
+    _ read: (_ offset: Int, _ count: Int) throws(BundleError) -> [UInt8]
+  ) throws(BundleError) -> Int {
+    let header = try read(entry.offset, 30)
     let nameLength = header.integer(at: 26, width: 2)
     let extraLength = header.integer(at: 28, width: 2)
     let start = entry.offset + 30 + nameLength + extraLength
@@ -38,12 +65,12 @@ struct EntryReader {
       agrees(header.integer(at: 18, width: 4), entry.compressedSize),
       agrees(header.integer(at: 22, width: 4), entry.size),
       start + entry.compressedSize + descriptorSize == entry.limit,
-      try file.read(at: entry.offset + 30, count: nameLength).elementsEqual(name.utf8)
+      try read(entry.offset + 30, nameLength).elementsEqual(name.utf8)
     else {
       throw BundleError(.damaged, entry: name, "its local header disagrees with the directory")
     }
     if entry.hasDescriptor {
-      let descriptor = try file.read(at: start + entry.compressedSize, count: 16)
+      let descriptor = try read(start + entry.compressedSize, 16)
       guard descriptor.integer(at: 0, width: 4) == 0x0807_4B50,
         descriptor.integer(at: 4, width: 4) == Int(entry.crc),
         descriptor.integer(at: 8, width: 4) == entry.compressedSize,
