@@ -69,8 +69,8 @@ final class ServedFile: Sendable {
     compressed = nil
   }
 
-  /// How much of a shelf it takes.
-  var weight: Int { plain.size + (compressed?.size ?? 0) }
+  /// How much of a shelf it takes, in bytes: its own, and what is said of it.
+  var weight: Int { plain.size + (compressed?.size ?? 0) + 2048 }
 
   private static func form(
     _ type: MediaType, tag: String, _ size: Int, _ body: Body, encoding: String? = nil
