@@ -25,14 +25,20 @@ extension BundleFile {
 
   /// A picture that the archive has under a name. The name itself says what its bytes have to be. Nil
   /// when it is none of a picture, or nothing is called so. O(log entries).
+  ///
+  /// Somebody may have added pictures that the catalog does not list, but nothing that is none by its name.
   package func pictureAccount(_ name: String) -> EntryAccount? {
     guard name.hasPrefix(EntryName.assetPrefix), let entry = directory[name] else { return nil }
     let file = name.dropFirst(EntryName.assetPrefix.count + 3)
-    guard let digest = HexDigest(hex: String(file.prefix { $0 != "." })),
-      name == EntryName.asset(digest, fileExtension: String(file.drop { $0 != "." }.dropFirst()))
+    let format = String(file.drop { $0 != "." }.dropFirst())
+    guard Self.pictureFormats.contains(format),
+      let digest = HexDigest(hex: String(file.prefix { $0 != "." })),
+      name == EntryName.asset(digest, fileExtension: format)
     else { return nil }
     return EntryAccount(name, entry.size, digest)
   }
+
+  private static let pictureFormats: Set = ["jpg", "png", "gif", "webp", "avif", "heic"]
 
   /// Reads an entry in chunks, and throws at its end unless its bytes are what they have to be. What
   /// `consume` gets is not to be used before. O(its size).

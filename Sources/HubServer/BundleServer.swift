@@ -32,6 +32,8 @@ public struct BundleServer: Sendable {
   private let releases: Releases
   private let allowance = Allowance()
   private let report: @Sendable (String) -> Void
+  /// The same, but of each thing once: a picture that is damaged is asked for often.
+  private let reportOnce: @Sendable (String) -> Void
 
   /// Opens a bundle; O(entries).
   ///
@@ -45,7 +47,8 @@ public struct BundleServer: Sendable {
     self.path = path
     self.options = options
     let once = Once(report)
-    self.report = { once.say($0) }
+    self.report = report
+    reportOnce = { once.say($0) }
     let site = try Site(BundleFile(path: path))
     releases = Releases(Shelf(site, allowance: allowance), areVersioned: options.watches)
   }
@@ -53,14 +56,17 @@ public struct BundleServer: Sendable {
   /// Serves until the task is cancelled; answers that are on their way then are finished, but for those
   /// that take longer than five seconds.
   ///
-  /// - Parameter ready: is told the address, once it answers.
+  /// - Parameter ready: is told the address, once it answers, and whether other addresses of the machine
+  ///   answer as well.
   /// - Throws: `ServerError` when the address cannot be had.
-  public func run(ready: @escaping @Sendable (String) async -> Void) async throws {
+  public func run(
+    ready: @escaping @Sendable (_ address: String, _ isEverywhere: Bool) async -> Void
+  ) async throws {
     // Nothing is logged; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
-    let responder = SiteResponder(releases: releases, query: options.query, report: report)
+    let responder = SiteResponder(releases: releases, query: options.query, report: reportOnce)
     let patience = TimeAmount.seconds(Int64(options.patience))
-    let host = options.host
+    let host = options.host.trimmingCharacters(in: ["[", "]"])
     let application = Application(
       responder: responder,
       server: HTTPServerBuilder { responder in
@@ -77,8 +83,12 @@ public struct BundleServer: Sendable {
         address: .hostname(host, port: options.port), backlog: 1024,
         availableConnectionsDelegate: MaximumAvailableConnections(options.connections)),
       onServerRunning: { channel in
-        let port = channel.localAddress?.port ?? 0
-        await ready("http://\(host.contains(":") ? "[\(host)]" : host):\(port)/")
+        // All addresses of the machine are none that a browser could open.
+        let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
+        let local = channel.localAddress?.ipAddress.flatMap { everywhere[$0] }
+        let name = local ?? host
+        let place = "\(name.contains(":") ? "[\(name)]" : name):\(channel.localAddress?.port ?? 0)"
+        await ready("http://\(place)/", local != nil)
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
@@ -92,7 +102,9 @@ public struct BundleServer: Sendable {
       do {
         try await serving.value
       } catch let error as IOError {
-        throw ServerError(host: host, port: options.port, number: error.errnoCode)
+        throw ServerError(host: host, port: options.port, error)
+      } catch is SocketAddressError.UnknownHost {
+        throw ServerError(host: host)
       } catch is CancellationError {
         // Somebody took longer than five seconds.
       }
@@ -110,32 +122,37 @@ public struct BundleServer: Sendable {
       defer { seen = now }
       // Only when it has stopped changing.
       guard let now, now == seen, now != served else { continue }
-      served = now
       do {
         let bundle = try BundleFile(path: path)
         let site = try Site(bundle)
-        guard site.version != releases.version else { continue }
         try site.check()
         releases.replace(with: Shelf(site, allowance: allowance))
         report("now showing release \(bundle.manifest.release) (\(site.version))")
       } catch {
-        report("the new version of the file is not shown: \(error)")
+        reportOnce("the new version of the file is not shown: \(error)")
+        // What is not allowed or not there yet may be a second later.
+        if let error = error as? BundleError, error.code == .inputOutput { continue }
       }
+      served = now
     }
   }
 }
 
 /// An address that cannot be had.
 public struct ServerError: Error, CustomStringConvertible {
-  let host: String
-  let port: Int
-  let number: Int32
-
   /// What happened, and what to do.
-  public var description: String {
-    let reason = String(cString: strerror(number))
+  public let description: String
+
+  init(host: String, port: Int, _ error: IOError) {
+    let reason = String(cString: strerror(error.errnoCode))
     let advice =
-      number == EADDRINUSE ? "; another program answers there, so choose another --port" : ""
-    return "\(host), port \(port): \(reason)\(advice)"
+      error.errnoCode == EADDRINUSE
+      ? "; another program answers there, so choose another --port" : ""
+    description = "\(host), port \(port): \(reason)\(advice)"
+  }
+
+  init(host: String) {
+    description =
+      "--host: \"\(host)\" is no address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0"
   }
 }

@@ -1,6 +1,7 @@
 import HummingbirdCore
 import Logging
 import NIOCore
+import NIOHTTPTypesHTTP1
 
 /// HTTP/1.1 connections, each of which is answered on the thread that reads and writes it: a request that
 /// went through another thread and back would take twice as long.
@@ -10,7 +11,12 @@ struct Connections: ServerChildChannel {
   let connections: HTTP1Channel
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    connections.setup(channel: channel, logger: logger)
+    connections.setup(channel: channel, logger: logger).flatMapThrowing { value in
+      let pipeline = channel.pipeline.syncOperations
+      let codec = try pipeline.handler(type: HTTP1ToHTTPServerCodec.self)
+      try pipeline.addHandler(LastRequests(), position: .before(codec))
+      return value
+    }
   }
 
   func handle(value: Value, logger: Logger) async {

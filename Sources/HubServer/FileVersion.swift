@@ -6,8 +6,8 @@ struct FileVersion: Equatable {
   private let device: UInt64
   private let inode: UInt64
   private let size: Int64
-  private let seconds: Int
-  private let nanoseconds: Int
+  /// Of its content, and of its rights.
+  private let times: [Int]
 
   /// Nil when there is none.
   init?(_ path: String) {
@@ -17,15 +17,15 @@ struct FileVersion: Equatable {
     inode = UInt64(status.st_ino)
     size = Int64(status.st_size)
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (content, rights) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (content, rights) = (status.st_mtim, status.st_ctim)
     #endif
-    (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
+    times = [content.tv_sec, content.tv_nsec, rights.tv_sec, rights.tv_nsec]
   }
 }
 
-/// Says each thing once: a picture that is damaged is asked for often.
+/// Says each thing once.
 final class Once: Sendable {
   /// So many different things; more are too many for anybody to read.
   private static let limit = 200

@@ -7,7 +7,7 @@ import Synchronization
 /// people of one with the pictures of another.
 final class Releases: Sendable {
   /// A file beside each release's own: it tells which release is the present one.
-  static let currentPiece = ViewerFiles.prefix + "data/current.js"
+  static let currentPiece = ViewerFiles.dataPrefix + "current.js"
 
   /// The present one first.
   private let shelves: Mutex<[Shelf]>
@@ -18,9 +18,12 @@ final class Releases: Sendable {
     self.areVersioned = areVersioned
   }
 
-  /// Serves another release from now on.
+  /// Serves another release from now on, or the same out of another file.
   func replace(with shelf: Shelf) {
-    shelves.withLock { $0 = [shelf] + $0.prefix(1) }
+    shelves.withLock { shelves in
+      let isSame = shelves[0].site.version == shelf.site.version
+      shelves = [shelf] + (isSame ? shelves.dropFirst() : shelves.prefix(1))
+    }
   }
 
   /// The version of the present release.

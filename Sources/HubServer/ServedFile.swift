@@ -22,14 +22,15 @@ final class ServedFile: Sendable {
       let range = range.lowerBound..<min(range.upperBound, range.lowerBound + 1 << 16, size)
       switch body {
       case .memory(let buffer):
-        return buffer.getSlice(at: range.lowerBound, length: range.count) ?? ByteBuffer()
+        // A copy, for a slice would hold all of the file for as long as it waits in a connection.
+        return ByteBuffer(bytes: buffer.getBytes(at: range.lowerBound, length: range.count) ?? [])
       case .disk(let spool): return try spool.read(range)
       }
     }
 
     /// All of it, where it is small and in memory.
     var whole: ByteBuffer? {
-      guard case .memory(let buffer) = body, size <= 1 << 17 else { return nil }
+      guard case .memory(let buffer) = body, size <= 1 << 16 else { return nil }
       return buffer
     }
   }

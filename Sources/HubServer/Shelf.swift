@@ -62,9 +62,14 @@ final class Shelf: Sendable {
   }
 
   private func read(_ name: String, near source: Site.Source) throws -> ServedFile {
-    let file = try site.file(name, from: source, allowance: allowance)
-    state.withLock { Self.put(file, name, in: &$0) }
-    return file
+    do {
+      let file = try site.file(name, from: source, allowance: allowance)
+      state.withLock { Self.put(file, name, in: &$0) }
+      return file
+    } catch {
+      state.withLock { Self.makeRoom(for: error, in: &$0) }
+      throw error
+    }
   }
 
   private func read(_ name: String, from source: Site.Source) async throws -> ServedFile {
@@ -81,16 +86,22 @@ final class Shelf: Sendable {
     } catch {
       state.withLock { state in
         state.arriving[name] = nil
-        // What is kept for later makes room for what is wanted now.
-        if error is Overload { (state.young, state.old, state.weight) = ([:], [:], 0) }
+        Self.makeRoom(for: error, in: &state)
       }
       throw error
     }
   }
 
+  /// What is kept for later makes room for what is wanted now.
+  private static func makeRoom(for error: any Error, in state: inout State) {
+    if error is Overload || error is SpoolError {
+      (state.young, state.old, state.weight) = ([:], [:], 0)
+    }
+  }
+
   private static func put(_ file: ServedFile, _ name: String, in state: inout State) {
     // Of pieces of data there are the more the larger the hub is, and a page asks for each once.
-    if name.hasPrefix(ViewerFiles.prefix + "data/") { return }
+    if name.hasPrefix(ViewerFiles.dataPrefix) { return }
     if state.weight + file.weight > size {
       (state.old, state.young, state.weight) = (state.young, [:], 0)
     }

@@ -22,7 +22,6 @@ final class Site: Sendable {
   /// - Throws: `BundleError`.
   init(_ bundle: BundleFile) throws {
     self.bundle = bundle
-    version = String(bundle.id.hex.prefix(Self.versionLength))
     let accounts = bundle.viewerAccounts.filter { account in
       account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix)
     }
@@ -31,6 +30,18 @@ final class Site: Sendable {
       viewer[ViewerFiles.start] == nil
       ? try ViewerFiles(bundle.catalog(), manifest: bundle.manifest) : nil
     madeNames = Set(made?.names ?? [])
+    version = String(try Self.identity(of: bundle, made).hex.prefix(Self.versionLength))
+  }
+
+  /// The bundle's id; with pages that hubpack made, another hubpack makes another site of it.
+  private static func identity(of bundle: BundleFile, _ made: ViewerFiles?) throws -> HexDigest {
+    guard let made else { return bundle.id }
+    var hash = SHA256()
+    hash.update(data: Array(bundle.id.hex.utf8))
+    for name in made.names where !name.hasPrefix(ViewerFiles.dataPrefix) {
+      hash.update(data: try made.contents(of: name) ?? [])
+    }
+    return HexDigest(bytes: hash.finalize())
   }
 
   /// Reads the whole viewer, and throws unless it is as it has to be.
@@ -69,9 +80,10 @@ final class Site: Sendable {
       let bytes = try made?.contents(of: name) ?? []
       return try ServedFile(
         type, digest: HexDigest(bytes: SHA256.hash(data: bytes)), bytes: bytes,
-        reservation: allowance.take(bytes.count))
+        reservation: allowance.take(2 * bytes.count))
     case .entry(let account) where account.size <= ServedFile.memoryLimit:
-      let reservation = try allowance.take(account.size)
+      // Once more for the compressed form.
+      let reservation = try allowance.take((type.isText ? 2 : 1) * account.size)
       var bytes: [UInt8] = []
       bytes.reserveCapacity(account.size)
       try bundle.read(account) { bytes += $0 }

@@ -16,6 +16,9 @@ public struct ViewerFiles: Sendable {
   /// What the names of all others begin with.
   public static let prefix = "viewer/"
 
+  /// What the names of pieces of data begin with.
+  public static let dataPrefix = prefix + "data/"
+
   /// The names of all files, as entries of a bundle: pages first, then data.
   public let names: [String]
   let catalog: Catalog

@@ -37,7 +37,9 @@ struct Hubpack: AsyncParsableCommand {
     StandardStreams.open()
     let terminal = TerminalState.atStart
     let work = Task { await outcome() }
-    let signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+    // Who started it with `nohup` wants it to stay when the terminal goes.
+    let numbers = Self.isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+    let signals = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -61,6 +63,17 @@ struct Hubpack: AsyncParsableCommand {
     // Not around `exit`: what never returns never ends a lifetime, and the optimizer knows.
     withExtendedLifetime(signals) {}
     Foundation.exit(status)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// The subcommand that the first argument names, when the others are right for it. To look at all

@@ -24,7 +24,7 @@ final class RunningServer: Sendable {
     let (addresses, continuation) = AsyncStream<String>.makeStream()
     let task = Task {
       defer { continuation.finish() }
-      try await server.run { continuation.yield($0) }
+      try await server.run { address, _ in continuation.yield(address) }
     }
     var iterator = addresses.makeAsyncIterator()
     guard let address = await iterator.next(), let port = URL(string: address)?.port else {

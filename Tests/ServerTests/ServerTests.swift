@@ -276,6 +276,62 @@ struct ServerTests {
     #expect(await server.get("/000000000000/").field("Location") == second)
   }
 
+  @Test func `a file that was mended is shown, though it is the same release`() async throws {
+    let hub = try SmallHub.usual()
+    let (path, files) = try await bundle(hub)
+    let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+    let picture = try #require(files.first { $0.key.hasSuffix(".png") })
+    var archive = Array(whole)
+    let place = try #require(archive.firstRange(of: picture.value))
+    archive[place.upperBound - 1] ^= 1
+    try Data(archive).write(to: URL(fileURLWithPath: path), options: .atomic)
+    let server = try await RunningServer(path) { $0.watches = true }
+    #expect(await server.get("/" + picture.key).status == "500")
+    try whole.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try await until { server.reports.contains { $0.contains("now showing") } }
+    #expect(await server.get("/" + picture.key).content == picture.value)
+  }
+
+  @Test func `what somebody added to the file is no page and no script`() async throws {
+    let hub = try SmallHub.usual()
+    let (path, _) = try await bundle(hub)
+    let added = try await Program.run(
+      "python3",
+      [
+        "-c",
+        """
+        import hashlib, sys, zipfile
+        with zipfile.ZipFile(sys.argv[1], "a") as archive:
+            for kind in ["html", "js", "css", "svg", "png"]:
+                text = f"<script>{kind}</script>".encode()
+                name = hashlib.sha256(text).hexdigest()
+                name = f"assets/{name[:2]}/{name}.{kind}"
+                archive.writestr(zipfile.ZipInfo(name), text)
+                print(name)
+        """, path,
+      ])
+    #expect(added.status == 0, "\(added.messages)")
+    let server = try await RunningServer(path)
+    for name in added.output.split(separator: "\n") {
+      let reply = await server.get("/" + name)
+      if name.hasSuffix(".png") {
+        #expect(reply.field("Content-Type") == "image/png")
+      } else {
+        #expect(reply.status == "404", "\(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n",
+    "HEAD / HTTP/1.0\r\nHost: x\r\n\r\n",
+  ])
+  func `who waits for the end of the connection gets it`(_ request: String) async throws {
+    let server = try await serve(SmallHub.usual()) { $0.patience = 600 }.server
+    let reply = await RawClient.say(request, port: server.port)
+    #expect(reply.status == "200" && reply.ending == .closed)
+  }
+
   @Test func `it stops when asked to, after the answers that are on their way`() async throws {
     let (hub, bytes) = try largePicture()
     let (server, files) = try await serve(hub)
@@ -299,6 +355,10 @@ struct ServerTests {
     }
     #expect(error?.description.contains("\(server.port)") == true)
     #expect(error?.description.contains("--port") == true)
+    let unknown = await #expect(throws: ServerError.self) {
+      _ = try await RunningServer(path) { $0.host = "" }
+    }
+    #expect(unknown?.description.contains("--host") == true)
   }
 
   private func until(_ condition: () -> Bool) async throws {

@@ -76,9 +76,9 @@ struct Serve: AsyncParsableCommand {
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
     let server = try serverOfBundle(options)
-    try await server.run { address in
-      try? Output.write(
-        quiet ? "" : "\(bundle) is at \(address)\nCtrl-C ends it.\n")
+    try await server.run { address, isEverywhere in
+      let others = isEverywhere ? ", and at all other addresses of this machine" : ""
+      try? Output.write(quiet ? "" : "\(bundle) is at \(address)\(others)\nCtrl-C ends it.\n")
       if open { Browser.open(address) }
     }
   }
@@ -171,8 +171,9 @@ private enum DescriptorLimit {
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
     #endif
     var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return 1024 }
+    guard getrlimit(resource, &limit) == 0 else { return 256 }
+    let former = limit.rlim_cur
     limit.rlim_cur = min(limit.rlim_max, 65_536)
-    return setrlimit(resource, &limit) == 0 ? Int(limit.rlim_cur) : 1024
+    return setrlimit(resource, &limit) == 0 ? Int(limit.rlim_cur) : Int(former)
   }
 }
