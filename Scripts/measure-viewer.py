@@ -34,16 +34,38 @@ def heap(page):
     return page.call("Runtime.getHeapUsage")["usedSize"] / 1e6
 
 
+def portfolio(start):
+    """The addresses of a club and of one of its members with images, the largest club's that is seen first."""
+    with Browser() as browser:
+        page = browser.page()
+        page.go(start + "#/portfolios")
+        page.wait("document.querySelector('.club-card')")
+        club = page.evaluate("document.querySelector('.club-card').getAttribute('href')")
+        page.go("about:blank")
+        page.go(start + club)
+        page.wait("document.querySelector('.member-card')")
+        member = page.evaluate(
+            "(Array.from(document.querySelectorAll('.member-card')).find(c => !/No images/.test(c.textContent)) ||"
+            " document.querySelector('.member-card')).getAttribute('href')")
+    browser.remove()
+    return club, member
+
+
 def main():
     """Prints a line for each page."""
-    start = pathlib.Path(sys.argv[1]).resolve().joinpath("index.html").as_uri()
+    start = sys.argv[1]
+    if "://" not in start:
+        start = pathlib.Path(start).resolve().joinpath("index.html").as_uri()
+    club, member = portfolio(start)
+    pages = dict(PAGES, **{"A club's members": (club, ".member-card"), "Images": (member, ".slide"),
+                           "A kiosk, waiting": ("?kiosk=600", "h1")})
     print("| page | first paint, ms | its cards, ms | heap, MB | elements |\n|---|---|---|---|---|")
-    for name, (link, selector) in PAGES.items():
+    for name, (link, selector) in pages.items():
         with Browser() as browser:
             page = browser.page()
             page.size(1280, 800)
             page.go(start + link)
-            page.wait("location.protocol === 'file:' && document.querySelector('main')")
+            page.wait("location.protocol !== 'about:' && document.querySelector('main')")
             cards = page.evaluate(SEEN % selector)
             time.sleep(0.5)
             paint, count = page.evaluate(PAINT), page.evaluate("document.querySelectorAll('*').length")

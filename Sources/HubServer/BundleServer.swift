@@ -28,6 +28,7 @@ public struct BundleServer: Sendable {
   }
 
   private let path: String
+  private let opened: FileVersion?
   private let options: Options
   private let releases: Releases
   private let allowance = Allowance()
@@ -45,6 +46,7 @@ public struct BundleServer: Sendable {
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws {
     self.path = path
+    opened = FileVersion(path)
     self.options = options
     let once = Once(report)
     self.report = report
@@ -115,8 +117,8 @@ public struct BundleServer: Sendable {
 
   /// Looks once a second whether there is a new version of the file, and serves it when it is whole.
   private func watch() async {
-    var served = FileVersion(path)
-    var seen = served
+    var served = opened
+    var seen = opened
     while (try? await Task.sleep(for: .seconds(1))) != nil {
       let now = FileVersion(path)
       defer { seen = now }
