@@ -85,13 +85,13 @@ final class Hosts: Sendable {
       await withCheckedContinuation { continuation in
         let waiter = Waiter(ticket: ticket, manner: manner, continuation: continuation)
         // Looked at under the lock, under which the handler below looks for who waits.
-        state.withLock { state in
-          if Task.isCancelled { return continuation.resume(returning: .cancelled) }
+        change { state in
+          if Task.isCancelled { return state.wake(waiter, .cancelled) }
           state.wait(waiter, for: name)
         }
       }
     } onCancel: {
-      state.withLock { $0.cancel(ticket, of: name) }
+      change { $0.cancel(ticket, of: name) }
     }
     switch admission {
     case .admitted: return ticket
@@ -108,21 +108,33 @@ final class Hosts: Sendable {
     _ name: String, _ ticket: Int, _ outcome: Outcome, holdFor pause: Duration? = nil
   ) {
     let end = pause.map { ContinuousClock.now + $0 }
-    let isHeld = state.withLock { $0.leave(name, ticket, outcome, holdUntil: end) }
+    let isHeld = change { $0.leave(name, ticket, outcome, holdUntil: end) }
     guard isHeld, let end else { return }
     Task {
       try? await Task.sleep(until: end)
-      state.withLock { $0.admit() }
+      change { $0.admit() }
     }
   }
 
   /// Notes that the host's requests share a connection.
   func share(_ name: String) {
-    state.withLock { state in
+    change { state in
       guard state.hosts[name]?.isShared == false else { return }
       state.hosts[name]?.isShared = true
       state.admit()
     }
+  }
+
+  /// Changes the state, and wakes who may go on only when the lock is free again. To wake a task takes a lock of
+  /// that task's, which is held by who cancels it, who waits for this lock in the handler above.
+  private func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
+    let (result, woken) = state.withLock { state in
+      let result = change(&state)
+      defer { state.woken = [] }
+      return (result, state.woken)
+    }
+    for (waiter, admission) in woken { waiter.continuation.resume(returning: admission) }
+    return result
   }
 
   /// What each host was asked, and what came of it.
@@ -147,12 +159,14 @@ final class Hosts: Sendable {
     let patience: Int
   }
 
-  /// What the lock guards. Who waits is woken under it, which only puts a task into a queue.
+  /// What the lock guards.
   private struct State {
     let rules: Rules
     var hosts: [String: Host] = [:]
     /// Hosts for which somebody waits, the next one first.
     private var turns: [String] = []
+    /// Who is to be woken when the lock is free.
+    var woken: [(Waiter, Admission)] = []
     private var load = 0
     private var lastTicket = 0
 
@@ -163,8 +177,12 @@ final class Hosts: Sendable {
       return lastTicket
     }
 
+    mutating func wake(_ waiter: Waiter, _ admission: Admission) {
+      woken.append((waiter, admission))
+    }
+
     mutating func wait(_ waiter: Waiter, for name: String) {
-      if isGivenUp(name) { return waiter.continuation.resume(returning: .givenUp) }
+      if isGivenUp(name) { return wake(waiter, .givenUp) }
       if hosts[name, default: Host()].waiting.isEmpty { turns.append(name) }
       hosts[name, default: Host()].add(waiter)
       admit()
@@ -181,7 +199,7 @@ final class Hosts: Sendable {
         guard let waiter = hosts[name]?.waiting.popFirst() else { continue }
         if hosts[name]?.waiting.isEmpty == false { turns.append(name) }
         load += hosts[name]?.begin(waiter) ?? 0
-        waiter.continuation.resume(returning: .admitted)
+        wake(waiter, .admitted)
       }
     }
 
@@ -195,7 +213,7 @@ final class Hosts: Sendable {
         let waiter = hosts[name]?.waiting.remove(at: index)
       else { return }
       if hosts[name]?.waiting.isEmpty == true { turns.removeAll { $0 == name } }
-      waiter.continuation.resume(returning: .cancelled)
+      wake(waiter, .cancelled)
     }
 
     /// Returns whether the host is to be left alone from now on until the end.
@@ -221,7 +239,7 @@ final class Hosts: Sendable {
       if isGivenUp(name), let waiting = hosts[name]?.waiting, !waiting.isEmpty {
         hosts[name]?.waiting = []
         turns.removeAll { $0 == name }
-        for waiter in waiting { waiter.continuation.resume(returning: .givenUp) }
+        for waiter in waiting { wake(waiter, .givenUp) }
       }
       admit()
       return isHeld

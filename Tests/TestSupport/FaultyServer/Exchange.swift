@@ -1,3 +1,4 @@
+import NIOConcurrencyHelpers
 import NIOCore
 
 /// A request that wants an answer, and the raw connection to give it on.
@@ -9,6 +10,7 @@ public struct Exchange: Sendable {
   /// How often the path was asked for, this time included.
   public let attempt: Int
   let channel: any Channel
+  let turn: Turn
 
   /// Sends bytes as they are.
   public func send(_ bytes: some Sequence<UInt8>) async throws {
@@ -58,4 +60,24 @@ public struct Exchange: Sendable {
 
   /// Waits, unless the other side goes.
   public func wait(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
+}
+
+/// One of the requests that are under way.
+final class Turn: Sendable {
+  private let state: ServerState
+  private let isOver = NIOLockedValueBox(false)
+
+  init(_ state: ServerState) {
+    self.state = state
+  }
+
+  /// Counts it no more, the first time. A client who has the answer may ask again before the server has come to
+  /// its end, so what counts requests does this before it answers.
+  func end() {
+    let isFirst = isOver.withLockedValue { isOver in
+      defer { isOver = true }
+      return !isOver
+    }
+    if isFirst { state.ended() }
+  }
 }

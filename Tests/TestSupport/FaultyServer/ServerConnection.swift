@@ -42,9 +42,10 @@ struct ServerConnection: Sendable {
       while let head = heads.next() {
         guard let request = RecordedRequest(head: head, connection: number) else { return }
         let attempt = state.began(request)
-        defer { state.ended() }
+        let turn = Turn(state)
+        defer { turn.end() }
         try await state.behaviour(at: request.path).play(
-          Exchange(request: request, attempt: attempt, channel: channel.channel))
+          Exchange(request: request, attempt: attempt, channel: channel.channel, turn: turn))
       }
       guard let bytes = try await source.next() else { return }
       heads.append(bytes)

@@ -65,6 +65,7 @@ public struct Behaviour: Sendable {
       while server.maximumConcurrency < count { try await $0.wait(.milliseconds(1)) }
       // More of them, were they allowed, would come now.
       try await $0.wait(.milliseconds(20))
+      $0.turn.end()
       try await behaviour.play($0)
     }
   }

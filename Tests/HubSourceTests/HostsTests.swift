@@ -1,0 +1,33 @@
+import Testing
+
+@testable import HubSource
+
+/// Whose turn it is to ask a host.
+struct HostsTests {
+  /// To wake a task takes a lock of that task's, which is held by who cancels it. Nobody may wake a task under a lock
+  /// that a cancellation waits for.
+  @Test(.timeLimit(.minutes(5)))
+  func `requests that are cancelled while others end leave nobody waiting`() async {
+    var options = FetchOptions()
+    options.connections = 2
+    options.connectionsPerHost = 1
+    let hosts = Hosts(options)
+    for _ in 0..<300 {
+      let round = Task {
+        await withTaskGroup(of: Void.self) { group in
+          for number in 0..<24 {
+            group.addTask {
+              let name = "host\(number % 3)"
+              guard let ticket = try? await hosts.enter(name, []) else { return }
+              await Task.yield()
+              hosts.leave(name, ticket, .unchanged)
+            }
+          }
+        }
+      }
+      for _ in 0..<Int.random(in: 0..<40) { await Task.yield() }
+      round.cancel()
+      await round.value
+    }
+  }
+}
