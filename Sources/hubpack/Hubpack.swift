@@ -39,9 +39,15 @@ struct Hubpack: AsyncParsableCommand {
     let work = Task { await outcome() }
     // Who started it with `nohup` wants it to stay when the terminal goes.
     let numbers = Self.isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+    // Of its own: work that keeps all processors busy must not keep a signal waiting.
+    let queue = DispatchQueue(label: "hubpack.signals")
     let signals = numbers.map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      #if canImport(Darwin)
+        // Only there is an ignored signal told to the source. Elsewhere the source catches it, and until
+        // it does, which may be a while on a busy machine, the signal ends the program.
+        signal(number, SIG_IGN)
+      #endif
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         // Ctrl-C at a prompt is meant for its line, or for the command that runs.
         // While a pager has the terminal it is the pager's.

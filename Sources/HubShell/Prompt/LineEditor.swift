@@ -64,9 +64,14 @@ package final class LineEditor {
     self.pipe = pipe
     self.history = History(file: history)
     self.completions = completions
-    resizing = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .global())
+    resizing = DispatchSource.makeSignalSource(
+      signal: SIGWINCH, queue: DispatchQueue(label: "hubpack.resizing"))
     resizing.setEventHandler { pipe.wake(.resizing) }
+    // Another thread registers it, on a busy machine a second later; until then the signal is lost.
+    let isRegistered = DispatchSemaphore(value: 0)
+    resizing.setRegistrationHandler { isRegistered.signal() }
     resizing.resume()
+    isRegistered.wait()
   }
 
   deinit {
