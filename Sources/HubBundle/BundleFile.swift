@@ -104,8 +104,8 @@ public final class BundleFile: Sendable {
     return data
   }
 
-  /// The entries that the manifest accounts for.
-  var manifestAccounts: [EntryAccount] {
+  /// The entries that the manifest accounts for. O(their number).
+  package var manifestAccounts: [EntryAccount] {
     manifest.entries.compactMap { entry in
       HexDigest(hex: entry.sha256).map { EntryAccount(entry.name, entry.size, $0) }
     }

@@ -17,12 +17,6 @@ package struct EntryAccount: Sendable, Hashable {
 }
 
 extension BundleFile {
-  /// The files of the viewer, as the manifest accounts for them; none when the bundle has no viewer.
-  /// O(their number).
-  package var viewerAccounts: [EntryAccount] {
-    manifestAccounts.filter { $0.name != EntryName.catalog }
-  }
-
   /// A picture that the archive has under a name. The name itself says what its bytes have to be. Nil
   /// when it is none of a picture, or nothing is called so. O(log entries).
   ///
@@ -30,15 +24,12 @@ extension BundleFile {
   package func pictureAccount(_ name: String) -> EntryAccount? {
     guard name.hasPrefix(EntryName.assetPrefix), let entry = directory[name] else { return nil }
     let file = name.dropFirst(EntryName.assetPrefix.count + 3)
-    let format = String(file.drop { $0 != "." }.dropFirst())
-    guard Self.pictureFormats.contains(format),
+    guard let format = PictureFormat(fileExtension: file.drop { $0 != "." }.dropFirst()),
       let digest = HexDigest(hex: String(file.prefix { $0 != "." })),
-      name == EntryName.asset(digest, fileExtension: format)
+      name == EntryName.asset(digest, fileExtension: format.fileExtension)
     else { return nil }
     return EntryAccount(name, entry.size, digest)
   }
-
-  private static let pictureFormats: Set = ["jpg", "png", "gif", "webp", "avif", "heic"]
 
   /// Reads an entry in chunks, and throws at its end unless its bytes are what they have to be. What
   /// `consume` gets is not to be used before. O(its size).

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// What tells one version of a file from another without reading it.
 struct FileVersion: Equatable {
@@ -22,23 +21,5 @@ struct FileVersion: Equatable {
       let (content, rights) = (status.st_mtim, status.st_ctim)
     #endif
     times = [content.tv_sec, content.tv_nsec, rights.tv_sec, rights.tv_nsec]
-  }
-}
-
-/// Says each thing once.
-final class Once: Sendable {
-  /// So many different things; more are too many for anybody to read.
-  private static let limit = 200
-
-  private let said = Mutex(Set<String>())
-  private let report: @Sendable (String) -> Void
-
-  init(_ report: @escaping @Sendable (String) -> Void) {
-    self.report = report
-  }
-
-  func say(_ text: String) {
-    let isNew = said.withLock { $0.count < Self.limit && $0.insert(text).inserted }
-    if isNew { report(text) }
   }
 }

@@ -22,7 +22,7 @@ final class Site: Sendable {
   /// - Throws: `BundleError`.
   init(_ bundle: BundleFile) throws {
     self.bundle = bundle
-    let accounts = bundle.viewerAccounts.filter { account in
+    let accounts = bundle.manifestAccounts.filter { account in
       account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix)
     }
     viewer = Dictionary(accounts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,14 +105,14 @@ struct MediaType {
   let isText: Bool
 
   init(ofName name: String) {
-    switch name.split(separator: ".").last.map(String.init) {
+    let fileExtension = name.split(separator: ".").last ?? ""
+    switch fileExtension {
     case "html": (self.name, isText) = ("text/html; charset=utf-8", true)
     case "js": (self.name, isText) = ("text/javascript; charset=utf-8", true)
     case "css": (self.name, isText) = ("text/css; charset=utf-8", true)
-    case "jpg": (self.name, isText) = ("image/jpeg", false)
-    case let format? where ["png", "gif", "webp", "avif", "heic"].contains(format):
-      (self.name, isText) = ("image/" + format, false)
-    default: (self.name, isText) = ("application/octet-stream", false)
+    default:
+      let picture = PictureFormat(fileExtension: fileExtension)
+      (self.name, isText) = (picture?.mediaType ?? "application/octet-stream", false)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 public import HubSource
 
 /// A tiny real file of a picture format, and what is known of it.

@@ -1,5 +1,5 @@
 import Foundation
-package import HubSource
+package import HubModel
 import ImagingMessages
 
 /// A thumbnail that was made.

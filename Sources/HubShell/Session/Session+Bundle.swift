@@ -143,21 +143,10 @@ extension FieldValue {
   }
 }
 
-/// The desktop that the terminal is on, if it is on one.
-enum Desktop {
-  /// Opens a file with the program that the desktop has for it.
-  static func open(_ path: String, _ asked: Asked) throws {
-    #if os(macOS)
-      let program = "open"
-    #else
-      let program = "xdg-open"
-    #endif
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program, path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+extension Desktop {
+  /// Opens a file, and waits until the program that opens it has ended.
+  fileprivate static func open(_ path: String, _ asked: Asked) throws {
+    let process = process(opening: path)
     try process.run()
     // Some programs stay until the picture is closed.
     let identifier = process.processIdentifier
@@ -167,7 +156,7 @@ enum Desktop {
     try asked.check()
     guard process.terminationStatus == 0 else {
       throw QueryError(
-        "\(program) cannot show a picture here; 'image N to FILE' writes it to a file")
+        "\(opener) cannot show a picture here; 'image N to FILE' writes it to a file")
     }
   }
 }

@@ -1,3 +1,5 @@
+import HubModel
+
 /// Follows the boxes of a HEIC or AVIF file (ISO/IEC 14496-12, 23008-12).
 struct BoxReader: PictureReader {
   private enum State {

@@ -1,3 +1,5 @@
+import HubModel
+
 /// Follows the blocks of a GIF file (GIF89a).
 struct GIFReader: PictureReader {
   private enum State {

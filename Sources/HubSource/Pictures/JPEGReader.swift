@@ -1,3 +1,5 @@
+import HubModel
+
 /// Follows the segments and scans of a JPEG file (ITU-T T.81).
 struct JPEGReader: PictureReader {
   private enum State {

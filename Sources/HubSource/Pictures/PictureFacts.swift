@@ -1,3 +1,5 @@
+public import HubModel
+
 /// What a picture's bytes say of it.
 public struct PictureFacts: Sendable, Hashable {
   /// What the bytes are, whatever the file is called.

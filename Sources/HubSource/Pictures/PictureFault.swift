@@ -1,3 +1,5 @@
+import HubModel
+
 /// Why bytes are no picture that a bundle may hold.
 public struct PictureFault: Error, Sendable, Hashable {
   /// Kinds of faults.

@@ -1,13 +1,6 @@
-/// The picture formats that a bundle may hold, told by their bytes.
-public enum PictureFormat: String, Sendable, CaseIterable {
-  case jpeg, png, gif, webp, avif, heic
+public import HubModel
 
-  /// The extension of an asset's name.
-  public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
-
-  /// "image/jpeg"
-  public var mediaType: String { "image/" + rawValue }
-
+extension PictureFormat {
   /// The format that the first bytes of a file announce, nil when it is no picture.
   ///
   /// No more than the first 512 bytes are looked at. Whether a picture follows is for

@@ -1,3 +1,5 @@
+import HubModel
+
 /// Judges a picture while its bytes go by.
 ///
 /// The name of the file and what a server said of it do not count. All of the file's structure is

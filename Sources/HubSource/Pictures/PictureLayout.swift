@@ -1,3 +1,5 @@
+import HubModel
+
 /// What the `meta` box of a HEIC or AVIF file says of its picture (ISO/IEC 23008-12).
 struct PictureLayout: Sendable {
   /// Of the primary item, in pixels, as stored.

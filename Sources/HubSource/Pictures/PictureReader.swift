@@ -1,3 +1,5 @@
+import HubModel
+
 /// What a reader of a picture format wants to see next.
 enum PictureDemand {
   /// So many bytes at once, at least one. Bounds the memory that an inspection takes.

@@ -1,3 +1,5 @@
+import HubModel
+
 /// Follows the chunks of a WebP file (RFC 9649).
 struct WebPReader: PictureReader {
   private enum State {

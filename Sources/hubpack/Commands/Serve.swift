@@ -79,7 +79,7 @@ struct Serve: AsyncParsableCommand {
     try await server.run { address, isEverywhere in
       let others = isEverywhere ? ", and at all other addresses of this machine" : ""
       try? Output.write(quiet ? "" : "\(bundle) is at \(address)\(others)\nCtrl-C ends it.\n")
-      if open { Browser.open(address) }
+      if open { Desktop.browse(address) }
     }
   }
 
@@ -139,23 +139,14 @@ enum Theme: String, ExpressibleByArgument, CaseIterable {
   case light, dark, system
 }
 
-/// The browser of the desktop, if there is one.
-private enum Browser {
-  static func open(_ address: String) {
-    #if os(macOS)
-      let program = "open"
-    #else
-      let program = "xdg-open"
-    #endif
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program, address]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+extension Desktop {
+  /// Opens an address in the browser, and tells people when that fails.
+  fileprivate static func browse(_ address: String) {
+    let process = Desktop.process(opening: address)
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
-      Message.write("--open: \(program) cannot open a browser here; open \(address) yourself")
+      Message.write(
+        "--open: \(Desktop.opener) cannot open a browser here; open \(address) yourself")
     }
     do { try process.run() } catch { Message.write("--open: \(error.localizedDescription)") }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HubExport
+import HubModel
 import HubSource
 import TestSupport
 import Testing

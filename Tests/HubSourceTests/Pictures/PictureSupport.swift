@@ -1,3 +1,4 @@
+import HubModel
 import HubSource
 import TestSupport
 

@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Says each thing once.
+final class Once: Sendable {
+  /// So many different things; more are too many for anybody to read.
+  private static let limit = 200
+
+  private let said = Mutex(Set<String>())
+  private let report: @Sendable (String) -> Void
+
+  init(_ report: @escaping @Sendable (String) -> Void) {
+    self.report = report
+  }
+
+  func say(_ text: String) {
+    let isNew = said.withLock { $0.count < Self.limit && $0.insert(text).inserted }
+    if isNew { report(text) }
+  }
+}
