@@ -31,6 +31,28 @@ public struct RawReply: Sendable {
   public var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
 }
 
+/// Keeps a client from taking its answer until a test wants it to.
+public final class Hold: Sendable {
+  private let arrival = AsyncStream<Void>.makeStream()
+  private let end = DispatchSemaphore(value: 0)
+
+  /// Of one client.
+  public init() {}
+
+  /// Waits until the first byte of the answer is there, or the connection is gone.
+  public func answer() async { for await _ in arrival.stream {} }
+
+  /// Lets the client go on.
+  public func release() { end.signal() }
+
+  fileprivate func wait(at descriptor: Int32) {
+    var byte: UInt8 = 0
+    while recv(descriptor, &byte, 1, Int32(MSG_PEEK)) < 0, errno == EINTR {}
+    arrival.continuation.finish()
+    end.wait()
+  }
+}
+
 /// A client that understands nothing, so that a server's lies can be seen.
 public enum RawClient {
   /// Asks for a path and reads until the end, or the limit.
@@ -61,21 +83,21 @@ public enum RawClient {
     await say(text, port: server.port, limit: limit, last: last)
   }
 
-  /// Sends a text, takes nothing for some seconds, and reads in the same way.
+  /// Sends a text, and reads in the same way, once it is not held any more.
   public static func say(
-    _ text: String, port: Int, limit: Int = 1 << 20, last: String? = nil, pause: Double = 0
+    _ text: String, port: Int, limit: Int = 1 << 20, last: String? = nil, hold: Hold? = nil
   ) async -> RawReply {
     await withCheckedContinuation { continuation in
       // Blocking calls need a thread of their own.
       Thread.detachNewThread {
         continuation.resume(
-          returning: talk(text, port: port, limit: limit, last: last, pause: pause))
+          returning: talk(text, port: port, limit: limit, last: last, hold: hold))
       }
     }
   }
 
   private static func talk(
-    _ text: String, port: Int, limit: Int, last: String?, pause: Double
+    _ text: String, port: Int, limit: Int, last: String?, hold: Hold?
   ) -> RawReply {
     let start = Date()
     #if canImport(Glibc)
@@ -104,7 +126,7 @@ public enum RawClient {
     guard connected == 0, write(descriptor, text, text.utf8.count) == text.utf8.count else {
       return reply(.reset)
     }
-    Thread.sleep(forTimeInterval: pause)
+    hold?.wait(at: descriptor)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
       // What has to come may take its time; only for what must not come is silence enough.
