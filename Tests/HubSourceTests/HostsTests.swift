@@ -12,7 +12,7 @@ struct HostsTests {
     options.connections = 2
     options.connectionsPerHost = 1
     let hosts = Hosts(options)
-    for _ in 0..<300 {
+    for _ in 0..<3000 {
       let round = Task {
         await withTaskGroup(of: Void.self) { group in
           for number in 0..<24 {
