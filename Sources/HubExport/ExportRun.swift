@@ -214,6 +214,7 @@ final class ExportRun {
 
   /// Packs what was gathered and gives it its name.
   func publish(at path: String) throws -> ExportResult {
+    report(.pages, 0, of: 0)
     let (counts, contentDigest) = try catalog.summary()
     let catalogFile = staging.file("catalog.sqlite")
     try catalog.finish(to: catalogFile)
@@ -229,7 +230,9 @@ final class ExportRun {
       base: exporter.base?.id, entries: [try BundlePacker.account(for: catalogFile)])
     let viewer = ViewerFolder(in: staging)
     if options.includesViewer {
-      manifest.entries += try viewer.write(catalog: catalogFile, manifest)
+      manifest.entries += try viewer.write(catalog: catalogFile, manifest) { [self] done, total in
+        report(.pages, done, of: total)
+      }
     }
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
     var packed = 0

@@ -8,13 +8,15 @@ public struct ExportProgress: Sendable {
     case clubs
     /// Hashing and checking pictures.
     case pictures
+    /// Finishing the catalog, and making the viewer's files of it.
+    case pages
     /// Writing the bundle.
     case packing
   }
 
   /// What is being done.
   public let phase: Phase
-  /// How much of it is done: clubs, pictures, or bytes.
+  /// How much of it is done: clubs, pictures, files, or bytes.
   public let done: Int
   /// How much there is of it; 0 when not known.
   public let total: Int

@@ -11,12 +11,17 @@ struct ViewerFolder {
 
   /// Makes all files, one after the other, and accounts for them.
   ///
-  /// - Parameter catalog: the path of the finished catalog.
+  /// - Parameters:
+  ///   - catalog: the path of the finished catalog.
+  ///   - progress: is told how many files are made, and of how many.
   /// - Throws: `BundleError`, or `CancellationError`.
-  func write(catalog: String, _ manifest: Manifest) throws -> [Manifest.Entry] {
+  func write(
+    catalog: String, _ manifest: Manifest, progress: (Int, Int) -> Void
+  ) throws -> [Manifest.Entry] {
     let files = try ViewerFiles(Catalog(finished: catalog), manifest: manifest)
-    return try files.names.map { name in
+    return try files.names.enumerated().map { number, name in
       try Task.checkCancellation()
+      progress(number, files.names.count)
       try staging.write(files.contents(of: name) ?? [], to: fileName(name))
       return try BundlePacker.account(for: file(name), as: name)
     }

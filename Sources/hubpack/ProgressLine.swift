@@ -80,6 +80,8 @@ final class ProgressLine: Sendable {
     case .clubs: parts.append("Reading clubs \(progress.done.grouped) of \(progress.total.grouped)")
     case .pictures:
       parts.append("Checking pictures \(progress.done.grouped) of \(progress.total.grouped)")
+    case .pages where progress.total == 0: parts.append("Finishing the catalog …")
+    case .pages: parts.append("Making page \(progress.done.grouped) of \(progress.total.grouped)")
     case .packing: parts.append("Packing \(progress.done.bytes) of \(progress.total.bytes)")
     }
     if progress.phase == .pictures { parts.append(progress.bytes.bytes) }
