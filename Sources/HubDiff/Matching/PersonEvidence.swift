@@ -5,6 +5,7 @@ struct PersonEvidence {
   /// Who has which address in the old hub, and in the new one.
   let before: Holders<PersonName>
   let after: Holders<PersonName>
+  let moves: GalleryMoves
 
   /// Whether an address or picture is one person's on both sides.
   private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
@@ -32,12 +33,17 @@ struct PersonEvidence {
 
   private func pictures(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
     var evidence: [Evidence] = []
+    let hasMoved = one.galleries.contains { old in
+      other.galleries.contains { moves.cover(old, $0) }
+    }
     if let gallery = one.galleries.intersection(other.galleries).filter(tells).min() {
       evidence.append(Evidence(.gallery, 35, "same gallery \(gallery)"))
-    } else if let gallery = galleryContradiction(one, other) {
+    } else if !hasMoved, let gallery = galleryContradiction(one, other) {
       evidence.append(gallery)
     }
-    if let images = images(one.images, other.images) { evidence.append(images) }
+    if let images = images(one.images, other.images), images.weight > 0 || !hasMoved {
+      evidence.append(images)
+    }
     if one.portrait.intersection(other.portrait).contains(where: tells) {
       evidence.append(Evidence(.portrait, 35, "same portrait"))
     }

@@ -13,7 +13,9 @@ package enum PhotographerMatching {
     let old = profiles(of: before, without: after) { renamed[$0] ?? $0 }
     let new = profiles(of: after, without: before) { $0 }
     if old.isEmpty || new.isEmpty { return [] }
-    let evidence = PersonEvidence(before: holders(in: before), after: holders(in: after))
+    let evidence = PersonEvidence(
+      before: holders(in: before), after: holders(in: after),
+      moves: GalleryMoves(from: before, to: after, renamed: renamed))
     let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).compactMap { before, after in
       let found = evidence.of(old[before], new[after])
       return areTwoPeople(old[before], new[after], found)

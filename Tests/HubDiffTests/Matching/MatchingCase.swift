@@ -117,12 +117,14 @@ func organizations(
     title: "\(before.identity.displayName) → \(after.identity.displayName)")
 }
 
-/// One pair to find, or several people who are not to be paired.
+/// One pair to find, or several people who are not to be paired. The others are in both hubs, those who
+/// changed as they are in each.
 func people(
-  _ before: Somebody, _ after: Somebody..., shared: Set<String> = [], with others: [Somebody] = []
+  _ before: Somebody, _ after: Somebody..., shared: Set<String> = [], with others: [Somebody] = [],
+  changed: (before: [Somebody], after: [Somebody]) = ([], [])
 ) -> MatchingCase {
-  var old = HubValues([], [before] + others)
-  var new = HubValues([], after + others)
+  var old = HubValues([], [before] + others + changed.before)
+  var new = HubValues([], after + others + changed.after)
   old.sharedAddresses = shared
   new.sharedAddresses = shared
   return MatchingCase(

@@ -62,6 +62,24 @@ struct PhotographerMatchingTests {
     people(person("Zoe|Zoomley"), person("Zoë|Zoomly")),
     people(person("Mo|Middelgrijs", fotobond: 7301001), person("Mo|Midelgrijs", fotobond: 7301001)),
     people(person("Jan|Bos"), person("Jan|Boss")),
+    // All galleries of the club are elsewhere now.
+    people(
+      person("Ilse|Avondrood", gallery: "http://www.lumen.example/leden/ilse/"),
+      person("Ilse|Avonrood", gallery: "https://zonstad.example/lumen/avonrood"),
+      changed: (
+        [person("Mo|Middelgrijs", gallery: "http://www.lumen.example/leden/mo/")],
+        [person("Mo|Middelgrijs", gallery: "https://zonstad.example/lumen/middelgrijs")]
+      )),
+    people(
+      person(
+        "Ilse|Avondrood", gallery: "https://lumen.example/ilse",
+        images: ["1.jpg", "2.jpg", "3.jpg"]),
+      person(
+        "Ilse|Avonrood", gallery: "https://zonstad.example/ia", images: ["4.jpg", "5.jpg", "6.jpg"]),
+      changed: (
+        [person("Mo|Middelgrijs", gallery: "https://lumen.example/mo")],
+        [person("Mo|Middelgrijs", gallery: "https://zonstad.example/mm")]
+      )),
   ]
 
   @Test(arguments: corrected)
@@ -125,6 +143,14 @@ struct PhotographerMatchingTests {
     people(person("P.|Tegenlicht"), person("Jan|Tegenlicht")),
     people(person("Jan|Zonneschijn"), person("Jan|Maneschijn")),
     people(person("Jan|de|Boer"), person("Piet|de|Boer", website: "https://boer.example")),
+    // Galleries of their own, and nobody else's has moved from the one place to the other.
+    people(
+      person("Jan|Jansen", gallery: "https://lumen.example/jan"),
+      person("Jan|Janssen", gallery: "https://zonstad.example/janssen"),
+      changed: (
+        [person("Mo|Middelgrijs", gallery: "https://lumen.example/mo")],
+        [person("Mo|Middelgrijs", gallery: "https://maanstad.example/mm")]
+      )),
   ]
 
   @Test(arguments: apart)
