@@ -36,19 +36,12 @@ struct Hubpack: AsyncParsableCommand {
   static func main() async {
     StandardStreams.open()
     let terminal = TerminalState.atStart
-    let work = Task { await outcome() }
+    signal(SIGPIPE, SIG_IGN)
     // Who started it with `nohup` wants it to stay when the terminal goes.
     let numbers = Self.isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
-    // Of its own: work that keeps all processors busy must not keep a signal waiting.
-    let queue = DispatchQueue(label: "hubpack.signals")
+    let work = Task { await outcome() }
     let signals = numbers.map { number in
-      #if canImport(Darwin)
-        // Only there is an ignored signal told to the source. Elsewhere the source catches it, and until
-        // it does, which may be a while on a busy machine, the signal ends the program.
-        signal(number, SIG_IGN)
-      #endif
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
+      try? SignalWatch(number) {
         // Ctrl-C at a prompt is meant for its line, or for the command that runs.
         // While a pager has the terminal it is the pager's.
         if number == SIGINT, Pager.isRunning || Interruption.interrupt() { return }
@@ -61,10 +54,7 @@ struct Hubpack: AsyncParsableCommand {
         // Whoever waits at a prompt finds that the work is cancelled.
         Interruption.interrupt()
       }
-      source.resume()
-      return source
     }
-    signal(SIGPIPE, SIG_IGN)
     let status = await work.value
     // Not around `exit`: what never returns never ends a lifetime, and the optimizer knows.
     withExtendedLifetime(signals) {}

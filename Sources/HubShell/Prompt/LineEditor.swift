@@ -23,7 +23,7 @@ package final class LineEditor {
   private let completions: (CompletionRequest) -> Completions
   private var history: History
   private let pipe: WakePipe
-  private let resizing: any DispatchSourceSignal
+  private let resizing: SignalWatch
   /// What was pasted along with a line that has been returned already.
   private var waiting: [String] = []
   /// What the last completion found.
@@ -56,6 +56,7 @@ package final class LineEditor {
     guard isatty(input) == 1, isatty(output) == 1 else { throw LineEditorError(code: .noTerminal) }
     _ = Self.prepared
     let pipe = try WakePipe()
+    resizing = try SignalWatch(SIGWINCH) { pipe.wake(.resizing) }
     self.input = try Self.stream(input, "r")
     do { self.output = try Self.stream(output, "w") } catch {
       fclose(self.input)
@@ -64,18 +65,9 @@ package final class LineEditor {
     self.pipe = pipe
     self.history = History(file: history)
     self.completions = completions
-    resizing = DispatchSource.makeSignalSource(
-      signal: SIGWINCH, queue: DispatchQueue(label: "hubpack.resizing"))
-    resizing.setEventHandler { pipe.wake(.resizing) }
-    // Another thread registers it, on a busy machine a second later; until then the signal is lost.
-    let isRegistered = DispatchSemaphore(value: 0)
-    resizing.setRegistrationHandler { isRegistered.signal() }
-    resizing.resume()
-    isRegistered.wait()
   }
 
   deinit {
-    resizing.cancel()
     fclose(input)
     fclose(output)
   }

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Tells of a signal for as long as it lives; after that the signal does nothing.
+///
+/// From the moment that it is made no signal is lost, which a dispatch source cannot promise: another thread
+/// registers that, on a busy machine a second later. Here a handler writes the signal's number into a pipe.
+package final class SignalWatch: Sendable {
+  private struct State {
+    var actions: [Int: (number: Int32, action: @Sendable () -> Void)] = [:]
+    var last = 0
+  }
+
+  private static let state = Mutex(State())
+  // Written once, before there is a handler that reads it.
+  nonisolated(unsafe) private static var writer: Int32 = -1
+
+  private let id: Int
+
+  /// - Parameter action: is called on a thread that all watches share, and must be quick.
+  /// - Throws: `POSIXError` when the program has too many open files.
+  package init(_ number: Int32, _ action: @escaping @Sendable () -> Void) throws {
+    try Self.reader.get()
+    id = Self.state.withLock { state in
+      state.last += 1
+      state.actions[state.last] = (number, action)
+      return state.last
+    }
+    signal(number) { number in
+      let earlier = errno
+      var byte = UInt8(truncatingIfNeeded: number)
+      _ = write(SignalWatch.writer, &byte, 1)
+      errno = earlier
+    }
+  }
+
+  deinit {
+    _ = Self.state.withLock { $0.actions.removeValue(forKey: id) }
+  }
+
+  /// Reads the pipe on a thread of its own: work on all processors keeps no signal waiting.
+  private static let reader: Result<Void, POSIXError> = {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      return .failure(POSIXError(POSIXErrorCode(rawValue: errno) ?? .EMFILE))
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let reader = ends[0]
+    writer = ends[1]
+    // A handler must not wait.
+    _ = fcntl(writer, F_SETFL, O_NONBLOCK)
+    DispatchQueue(label: "hubpack.signals").async {
+      var number: UInt8 = 0
+      while true {
+        let count = read(reader, &number, 1)
+        if count == 1 { tell(Int32(number)) } else if count == 0 || errno != EINTR { return }
+      }
+    }
+    return .success(())
+  }()
+
+  private static func tell(_ number: Int32) {
+    let actions = state.withLock { state in
+      state.actions.values.filter { $0.number == number }.map(\.action)
+    }
+    for action in actions { action() }
+  }
+}
