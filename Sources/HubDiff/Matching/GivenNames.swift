@@ -30,60 +30,60 @@ enum GivenNames {
 
   /// A full form and its short ones in each line, folded.
   private static let shortForms = """
-    johannes jan hans johan joop jo hannes
+    johannes jan hans johan joop jo hannes sjan sjang jannes
     johan hans jo joop
     joannes jan hans
-    hendrik henk henny rik hein
-    henricus henk harrie harry henri riek
-    hendrikus henk harrie
+    hendrik henk henny rik hein harry hennie rikus drikus
+    henricus henk harrie harry henri riek rik
+    hendrikus henk harrie hennie henny rik rikus drikus driek harry
     henry harry hal
     willem wim wil pim
-    wilhelmus wim wil willem
+    wilhelmus wim wil willem willy helmus
     wilhelm willi will willy
     william bill will billy liam
-    wilhelmina wil mina willie mien
-    petrus piet peter
+    wilhelmina wil mina willie mien willy willemien helma wilma minnie
+    petrus piet peter peer peet pierre
     pieter piet pit
     peter pete
-    cornelis kees cor nelis
-    cornelius kees cor
-    cornelia corrie cor nel ria
-    antonius ton toon anton antoon
+    cornelis kees cor nelis cees corneel
+    cornelius kees cor cees
+    cornelia corrie cor nel ria conny connie corry neel neeltje nelleke
+    antonius ton toon anton antoon tonnie tonny toni tony toontje
     antoon toon
     anthony tony ton
     antonio toni tonio
     antoinette toni net
-    adrianus ad adri adrie janus arjan
+    adrianus ad adri adrie janus arjan adriaan
     adriaan ad adri arie
-    adriana adrie jana
+    adriana adrie jana sjaan jaan ariane
     albertus bert ab albert appie
     albert bert ab al
-    lambertus bert lambert
-    hubertus huub bert hub
+    lambertus bert lambert bertus berry lamber
+    hubertus huub bert hub bertus
     robert rob bob bert robbie
     gijsbert bert gijs
-    gerardus gerard ger sjra
+    gerardus gerard ger sjra geert gerry gerrit
     gerard ger gert
     gerrit gert ger
     gerhard gerd
-    jacobus jaap sjaak ko jacob jac koos
+    jacobus jaap sjaak ko jacob jac koos coos cobus
     jacob jaap jakob
     jacques sjaak jac
-    josephus jos jef sjef jozef
-    jozef jos jef sjef
+    josephus jos jef sjef jozef joep jo
+    jozef jos jef sjef joep sef
     joseph joe jos jef
-    josephina fien jo
-    johanna jo anna jopie hanna hannie joke
-    francisca sis cisca francien fran
-    franciscus frans franc sus ciscus
+    josephina fien jo fieneke jose
+    johanna jo anna jopie hanna hannie joke anke hanneke janneke jannie annie hanny
+    francisca sis cisca francien fran ciska fransje siska
+    franciscus frans franc sus ciscus franky
     francois frans
     frederik fred frits freek
-    frederick fred freddy
+    frederick fred freddy freddie
     friedrich fritz fred
-    theodorus theo dorus door
+    theodorus theo dorus door doris the
     theodoor theo
-    theodora thea doortje
-    nicolaas nico klaas niek
+    theodora thea doortje dora door
+    nicolaas nico klaas niek niko claas
     nicolas nico nick
     nicholas nick nicky
     nikolaus klaus niko
@@ -95,10 +95,10 @@ enum GivenNames {
     alexander alex lex sander sandor
     alexandra alex sandra
     alexandre alex
-    mattheus thieu mat
-    matthijs thijs
+    mattheus thieu mat theus tjeu
+    matthijs thijs tis matt mathijs
     matthias matti thijs
-    matthew matt
+    matthew matt matty
     martinus mart martien tinus martin
     maarten mart
     marinus rinus rien
@@ -114,10 +114,10 @@ enum GivenNames {
     edwin ed win
     egbert bert ep
     everardus eef evert
-    leonardus leo leon nard
+    leonardus leo leon nard leen lee
     leonard leo len
-    lodewijk loek lode
-    ludovicus loek louis
+    lodewijk loek lode lou louis
+    ludovicus loek louis lou
     laurentius laurens rens
     lourens rens
     paulus paul
@@ -135,7 +135,7 @@ enum GivenNames {
     thomas tom thom
     timothy tim
     benjamin ben benny
-    bernardus ben bernard nard
+    bernardus ben bernard nard berry barend naud
     bernard ben bernd
     bernhard bernd
     bartholomeus bart
@@ -143,40 +143,39 @@ enum GivenNames {
     vincent vince
     wouter wout
     walter wout walt
-    elisabeth els lies bep liesbeth betty elly ilse lisa elise
+    elisabeth els lies bep liesbeth betty elly ilse lisa elise lisette liesje betsie bets beppie
     elizabeth liz beth betty lisa eliza
     liesbeth lies bets
-    catharina toos trees kaat tiny rina ineke carien katrien
+    catharina toos trees kaat tiny rina ineke carien katrien trien tine toke ina kato catrien rinie
     catherine cathy kate
     katharina kathi katja
-    margaretha greet gre griet greta marga
-    margaret maggie peggy meg
-    mariette mariet
+    margaretha greet gre griet greta marga greetje gretha margriet margreet
+    margaret maggie peggy meg madge
+    mariette mariet riet jet
     annette annet
     margot margo
-    maria mia ria riet mieke marie marijke
-    mariette riet jet
+    maria mia ria riet mieke marie marijke miep mies rietje marietje riek
     anna an annie ans
     anneke an
     annemarie annemie
     adelheid heidi
-    gertruda truus geertrui
-    geertruida truus geertje truida
+    gertruda truus geertrui trudy
+    geertruida truus geertje truida trudy truusje gerda
     gertrud trudi
-    petronella nel petra nelly
-    jacoba coba co
+    petronella nel petra nelly nelleke pietje nellie ella
+    jacoba coba co coby cobie jaapje
     jacqueline jacq
     henriette jet jetty
-    susanna suze sanne
-    suzanne suus sanne
+    susanna suze sanne suzan suus
+    suzanne suus sanne suzan suze
     susan sue
     barbara babs
     monique moon
-    patricia pat
+    patricia pat patty trish tricia
     patrick pat
     angelina lina
     magdalena lena magda
-    helena lena leen
+    helena lena leen lenie leni heleen leentje
     jennifer jen jenny
     jessica jess
     kimberly kim
@@ -195,6 +194,111 @@ enum GivenNames {
     ronald ron
     reinier rein
     reinhard rein
+    mathieu tjeu thieu mat math
+    matheus theus mat tjeu thieu
+    mathijs tis thijs
+    hendrika rika riek riekie henny hennie ria hetty
+    henrica rika riek riekie ria henny
+    antonia tonnie tonny toni tonia ton tony
+    augustinus guus gust stijn tinus
+    augustus guus gust
+    august guus gust
+    gustaaf guus gust staf
+    margareta greetje greta griet
+    lucas luc luuk loek luke
+    lukas luuk loek
+    louis loek lou
+    geoffrey geoff jeff
+    willemina willy mien mina wil
+    josephine jose fien josie
+    gerarda gerda gera gerrie
+    gerardina gerda dien dina
+    gertrudis truus trudy
+    arnoldus arnold nol noud aart
+    rudolphus ruud dolf rudi
+    hermanus herman harm manus
+    aloysius louis wies
+    eduardus eduard ed ward
+    constantinus constant stan
+    constantia connie stans
+    stanislaus stan
+    vincentius vincent
+    servatius servaas vaas faas
+    gregorius gregor
+    george sjors joris
+    georgius sjors joris george
+    everdina dien eef
+    hieronymus jeroen
+    alphonsus fons alfons
+    alfonsus fons alfons
+    alfons fons
+    aleida leida ali alie
+    alida lida ali alie
+    hillegonda gonda hilda
+    aldegonda gonda
+    christoffel stoffel chris
+    christianus chris christ
+    christiana chris christa
+    jeannette net
+    ferdinand ferdi ferry nand
+    roelof roel
+    sebastiaan bas
+    bastiaan bas
+    benedictus ben
+    emmanuel manu manuel
+    frederika rika ricky
+    gezina gea ina sien
+    gijsbertus gijs bert gijsbert
+    boudewijn bou
+    rosemarie roos
+    annelies lies
+    andrew andy drew
+    charles charlie chuck
+    donald don donnie
+    douglas doug
+    eugene gene
+    francis frank
+    frances fran
+    gerald gerry jerry
+    harold hal harry
+    joshua josh
+    judith judy
+    katherine kathy kate kay
+    kathryn kathy kate
+    laurence larry
+    nathaniel nat nate
+    pamela pam
+    rebecca becky
+    stanley stan
+    terence terry
+    theodore ted theo
+    veronica ronnie
+    virginia ginny
+    abraham bram abe
+    alfred alf fred
+    arthur art
+    jeremy jerry
+    leslie les
+    mitchell mitch
+    reginald reg
+    russell russ
+    sidney sid
+    victoria vicky
+    wilfred wilf
+    zachary zach
+    andreas andi
+    heinrich heinz heiner
+    joachim jochen achim
+    josef sepp
+    ludwig lutz
+    manfred manni
+    sebastian basti
+    siegfried siggi
+    ulrich uli
+    gabriele gabi
+    ursula uschi ulla
+    hannelore hanne lore
+    angelika geli
     """
 
   /// Short names that are a letter away from another one.
@@ -226,5 +330,7 @@ enum GivenNames {
     steven stijn sven sylvia tamara tanja tara ted tea teo tess teun tessa thea theo thijs thom tiene tijs tim timo tina tine
     tineke tinie tom ton tone toni tonia tonnie tony toos toto trix truus twan ulla ursula uwe vera veerle vera vic victor
     victoria vik viola walter wanda wendy werner wes wessel wiebe wiel wies wil wilma wim wout xander yara yolanda yvon yvonne yves zoe
+    bartel bartje carlijn carolien danielle denise dirkje frederique gabrielle geertje hendrikje jantje johanneke josje leona
+    marcella michaela noelle paulien pietje rafaela robertine simone willemien willemijn wimke
     """
 }

@@ -5,7 +5,7 @@ struct PersonEvidence {
   /// Who has which address in the old hub, and in the new one.
   let before: Holders<PersonName>
   let after: Holders<PersonName>
-  let moves: GalleryMoves
+  let moves: SiteMoves
 
   /// Whether an address or picture is one person's on both sides.
   private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
@@ -36,21 +36,32 @@ struct PersonEvidence {
     let hasMoved = one.galleries.contains { old in
       other.galleries.contains { moves.cover(old, $0) }
     }
-    if let gallery = one.galleries.intersection(other.galleries).filter(tells).min() {
-      evidence.append(Evidence(.gallery, 35, "same gallery \(gallery)"))
+    if let gallery = common(one.galleries, other.galleries) {
+      let isThere = one.galleries.contains(gallery)
+      evidence.append(
+        Evidence(
+          .gallery, 35, isThere ? "same gallery \(gallery)" : "same gallery on a site that moved"))
     } else if !hasMoved, let gallery = galleryContradiction(one, other) {
       evidence.append(gallery)
     }
     if let images = images(one.images, other.images), images.weight > 0 || !hasMoved {
       evidence.append(images)
     }
-    if one.portrait.intersection(other.portrait).contains(where: tells) {
+    if common(one.portrait, other.portrait) != nil {
       evidence.append(Evidence(.portrait, 35, "same portrait"))
     }
-    if one.featured.intersection(other.featured).contains(where: tells) {
+    if common(one.featured, other.featured) != nil {
       evidence.append(Evidence(.featuredImage, 30, "same featured image"))
     }
     return evidence
+  }
+
+  /// What both have and nobody else, if only on a site that moved.
+  private func common(_ one: Set<String>, _ other: Set<String>) -> String? {
+    one.intersection(other).filter(tells).min()
+      ?? other.filter { new in
+        tells(new) && one.contains { moves.areOne($0, new) && tells($0) }
+      }.min()
   }
 
   /// Galleries of their own with addresses that are no variants of each other.

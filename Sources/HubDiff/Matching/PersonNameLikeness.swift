@@ -85,7 +85,17 @@ enum PersonNameLikeness {
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
       return Difference(40, "two letters")
     }
+    if shorter >= 4, isBeginning(one.spelling, other.spelling),
+      !GivenNames.areBothKnown(one.key, other.key)
+    {
+      return Difference(35, "a short form of the given name")
+    }
     return Difference(90, "the given name")
+  }
+
+  /// Whether one begins the other: "Suzan", "Suzanne".
+  private static func isBeginning(_ one: Spelling, _ other: Spelling) -> Bool {
+    one.letters.starts(with: other.letters) || other.letters.starts(with: one.letters)
   }
 
   private static let doubleName = "a double family name"

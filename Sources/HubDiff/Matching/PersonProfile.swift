@@ -46,6 +46,9 @@ struct PersonProfile {
     var keys = galleries.map { CandidateKey("gallery", $0) }
     keys += portrait.map { CandidateKey("portrait", $0) }
     keys += featured.map { CandidateKey("featured", $0) }
+    // On a site that moved.
+    keys += galleries.union(portrait).union(featured).compactMap(SiteMoves.path)
+      .filter { $0.count > 8 }.map { CandidateKey("path", String($0)) }
     if let website { keys.append(CandidateKey("website", website)) }
     for (club, membership) in memberships {
       guard let number = membership.fotobondNumber else { continue }

@@ -15,7 +15,7 @@ package enum PhotographerMatching {
     if old.isEmpty || new.isEmpty { return [] }
     let evidence = PersonEvidence(
       before: holders(in: before), after: holders(in: after),
-      moves: GalleryMoves(from: before, to: after, renamed: renamed))
+      moves: SiteMoves(from: before, to: after, renamed: renamed))
     let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).compactMap { before, after in
       let found = evidence.of(old[before], new[after])
       return areTwoPeople(old[before], new[after], found)
@@ -30,7 +30,8 @@ package enum PhotographerMatching {
 
   /// Whether the names are those of two people, whatever pictures and addresses they share: those of a
   /// placeholder go on to whoever joins next, and couples have a website. A birthday says otherwise, or
-  /// the same given name with the same number.
+  /// the same given name with the same number. Tjeu is Mathieu, too, where the family name is the same and so
+  /// is what no successor takes over: the number with the day of joining, or the portrait with other pictures.
   private static func areTwoPeople(
     _ one: PersonProfile, _ other: PersonProfile, _ evidence: [Evidence]
   ) -> Bool {
@@ -38,7 +39,12 @@ package enum PhotographerMatching {
       evidence.filter { $0.kind == kind }.reduce(0) { $0 + $1.weight }
     }
     guard weight(.name) < 0, weight(.birthday) <= 0 else { return false }
-    return one.parts.given.key != other.parts.given.key || weight(.fotobond) <= 0
+    if one.parts.given.key == other.parts.given.key { return weight(.fotobond) <= 0 }
+    guard one.parts.infixAndFamily.isSame(as: other.parts.infixAndFamily) else { return true }
+    let isSameMember = weight(.fotobond) > 0 && weight(.dates) > 0
+    let hasSamePictures =
+      weight(.portrait) > 0 && (weight(.featuredImage) > 0 || weight(.gallery) > 0)
+    return !isSameMember && !hasSamePictures
   }
 
   /// The people of one hub that the other does not have, by name.

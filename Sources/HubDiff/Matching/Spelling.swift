@@ -124,6 +124,8 @@ enum Sound {
         result.append(letter)
       }
     }
+    // "Nettie" is "Netty".
+    if letters.suffix(2) == ["i", "e"], result.suffix(2) == ["i", "e"] { result.removeLast() }
     if result.last == "d" { result[result.count - 1] = "t" }
     return result
   }

@@ -62,6 +62,40 @@ struct PhotographerMatchingTests {
     people(person("Zoe|Zoomley"), person("Zoë|Zoomly")),
     people(person("Mo|Middelgrijs", fotobond: 7301001), person("Mo|Midelgrijs", fotobond: 7301001)),
     people(person("Jan|Bos"), person("Jan|Boss")),
+    // Another given name, and what no successor takes over.
+    people(
+      person("Tjeu|Avondrood", fotobond: 7301087, start: "2019-02-07", roles: [.secretary]),
+      person("Mathieu|Avondrood", fotobond: 7301087, start: "2019-02-07", roles: [.secretary])),
+    people(
+      person(
+        "Bobo|Avondrood", gallery: "https://lumen.example/b", fotobond: 7301087, start: "2019-02-07"
+      ),
+      person(
+        "Ignatius|Avondrood", gallery: "https://lumen.example/b", fotobond: 7301087,
+        start: "2019-02-07")),
+    people(
+      person(
+        "Bobo|Avondrood", gallery: "https://lumen.example/b", portrait: "p/b.jpg",
+        featured: "f/b.jpg"),
+      person(
+        "Ignatius|Avondrood", gallery: "https://lumen.example/b", portrait: "p/b.jpg",
+        featured: "f/b.jpg")),
+    people(person("Netty|Avondrood"), person("Nettie|Avondrood")),
+    people(
+      person("Germa|Avondrood", keywords: ["Nature", "Portrait"]),
+      person("Germaine|Avondrood", keywords: ["Nature", "Portrait"])),
+    people(person("Coby|Avondrood"), person("Jacoba|Avondrood")),
+    people(person("Guus|Avondrood"), person("Augustinus|Avondrood")),
+    // The site with all portraits moved.
+    people(
+      person("Daan|Draadkast", portrait: "https://lumen.example/2024/02/IMG_6406.jpg"),
+      person(
+        "Daan|Draadkasd", clubs: [Somebody.umbra],
+        portrait: "https://www.fc-lumen.example/2024/02/IMG_6406.jpg"),
+      changed: (
+        [person("Mo|Middelgrijs", portrait: "https://lumen.example/2024/01/mo.jpg")],
+        [person("Mo|Middelgrijs", portrait: "https://fc-lumen.example/2024/01/mo.jpg")]
+      )),
     // All galleries of the club are elsewhere now.
     people(
       person("Ilse|Avondrood", gallery: "http://www.lumen.example/leden/ilse/"),
@@ -143,6 +177,24 @@ struct PhotographerMatchingTests {
     people(person("P.|Tegenlicht"), person("Jan|Tegenlicht")),
     people(person("Jan|Zonneschijn"), person("Jan|Maneschijn")),
     people(person("Jan|de|Boer"), person("Piet|de|Boer", website: "https://boer.example")),
+    people(person("Willem|Avondrood"), person("Willemijn|Avondrood")),
+    people(person("Simon|Avondrood"), person("Simone|Avondrood")),
+    people(person("Suza|Avondrood"), person("Suzarina|Avondrood")),
+    // Father and son, with the number and the place in the gallery; two who joined on one day.
+    people(
+      person(
+        "Harry|Avondrood", gallery: "https://lumen.example/7", fotobond: 7301007,
+        start: "2001-01-01"),
+      person("Erik|Avondrood", gallery: "https://lumen.example/7", fotobond: 7301007)),
+    people(
+      person("Harry|Avondrood", fotobond: 7301007, start: "2001-01-01"),
+      person("Erik|Avondrood", fotobond: 7301008, start: "2001-01-01")),
+    // Portraits at one path of two sites, and nobody else's has moved from the one to the other.
+    people(
+      person("Daan|Draadkast", portrait: "https://lumen.example/2024/02/portrait.jpg"),
+      person(
+        "Daan|Draadkasd", clubs: [Somebody.umbra],
+        portrait: "https://umbra.example/2024/02/portrait.jpg")),
     // Galleries of their own, and nobody else's has moved from the one place to the other.
     people(
       person("Jan|Jansen", gallery: "https://lumen.example/jan"),
