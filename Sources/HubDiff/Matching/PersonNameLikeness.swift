@@ -71,6 +71,10 @@ enum PersonNameLikeness {
     if GivenNames.areForms(one.key, other.key) {
       return Difference(30, "a short form of the given name")
     }
+    if one.aliases.contains(other.spelling.letters) || other.aliases.contains(one.spelling.letters)
+    {
+      return Difference(30, "a short form of the given name")
+    }
     if one.words.count != other.words.count, one.words.first == other.words.first {
       return Difference(30, "a second given name")
     }

@@ -51,6 +51,8 @@ struct PersonParts {
     let words: [[Unicode.Scalar]]
     /// The first word as text, for tables.
     let key: String
+    /// What stands in brackets or quotes: "Matthijs (Tis)".
+    let aliases: Set<[Unicode.Scalar]>
     /// Whether it is initials or cut short: "J.P.", "Chr."
     let isAbbreviated: Bool
 
@@ -60,6 +62,11 @@ struct PersonParts {
       words = Text.folded(text).split { " -.".contains($0) }.map {
         Spelling.letters(of: String($0))
       }.filter { !$0.isEmpty }
+      let enclosed = text.split(omittingEmptySubsequences: false) { "()\"“”".contains($0) }
+      aliases = Set(
+        enclosed.enumerated().filter { $0.offset % 2 == 1 }.map {
+          Spelling.letters(of: Text.folded(String($0.element)))
+        })
       key = String(String.UnicodeScalarView(spelling.letters))
       isAbbreviated = !words.isEmpty && (text.hasSuffix(".") || words.allSatisfy { $0.count == 1 })
     }

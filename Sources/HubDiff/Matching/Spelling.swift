@@ -80,10 +80,16 @@ struct Spelling: Hashable {
     String(String.UnicodeScalarView(letters))
   }
 
+  /// With one kind of apostrophe.
+  private static func plain(_ text: String) -> String {
+    String(text.lowercased().map { "’‘ʼ`´".contains($0) ? "'" : $0 })
+  }
+
   /// Which kind of difference there is between two spellings of the same letters.
   func difference(from other: Spelling) -> String {
     if text == other.text { return "nothing" }
     if text.lowercased() == other.text.lowercased() { return "letter case" }
+    if Self.plain(text) == Self.plain(other.text) { return "an apostrophe" }
     let (mine, others) = (Text.folded(text), Text.folded(other.text))
     if mine == others { return "an accent" }
     if letters == other.letters { return "a hyphen, space or apostrophe" }

@@ -80,6 +80,7 @@ struct PhotographerMatchingTests {
       person(
         "Ignatius|Avondrood", gallery: "https://lumen.example/b", portrait: "p/b.jpg",
         featured: "f/b.jpg")),
+    people(person("Bobo|Avondrood"), person("Ignatius (Bobo)|Avondrood")),
     people(person("Netty|Avondrood"), person("Nettie|Avondrood")),
     people(
       person("Germa|Avondrood", keywords: ["Nature", "Portrait"]),

@@ -38,7 +38,9 @@ struct ChapterBuilder {
     for case .organization(let change) in report.difference.changes {
       builder.namesNow[change.organization.before] = change.organization.after
     }
-    for change in report.difference.changes { builder.add(change) }
+    // Of a person, the new name is told before all else, in which they have it already.
+    for change in report.difference.changes where change.isNewName { builder.add(change) }
+    for change in report.difference.changes where !change.isNewName { builder.add(change) }
     return builder.chapters()
   }
 
@@ -158,6 +160,12 @@ struct ChapterBuilder {
           .list(sorted.map(\.nameWithCount)),
         ], pictures: sorted.flatMap(\.pictures))
     }
+  }
+}
+
+extension Change {
+  fileprivate var isNewName: Bool {
+    if case .photographer(let change) = self, case .renamed = change.what { true } else { false }
   }
 }
 
