@@ -474,6 +474,7 @@ def a_kiosk_begins_with_pictures_and_the_first_touch_only_ends_them(visit):
     expect(visit.page.evaluate("Array.from(document.querySelectorAll('.frame img')).every("
                                "i => i.complete && i.clientWidth > 0 && i.clientWidth <= i.naturalWidth)"), "none is upscaled")
     expect(visit.texts(".attract-begin p") == ["Touch the screen to begin", "Raak het scherm aan om te beginnen"], "both languages")
+    expect(visit.page.evaluate("document.documentElement.clientWidth === innerWidth"), "no scroll bar of what lies below")
     # A club's card lies below.
     below = visit.page.evaluate("Array.from(document.querySelectorAll('.club-card')).some(e => {"
                                 " var b = e.getBoundingClientRect(); return b.left < 640 && b.right > 640 && b.top < 300"

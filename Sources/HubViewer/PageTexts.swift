@@ -1732,6 +1732,8 @@ var hubpack = {};
 @keyframes rise { from { opacity: 0; transform: translateY(1.5rem); } }
 
 /* Pictures while nobody is there */
+/* What lies behind a layer does not scroll. */
+.kiosk:has(> body > .layer:not(.leaving)) { overflow: hidden; }
 .attract { background: #0f0e0d radial-gradient(120% 90% at 50% 35%, #2a2622, #12110f 60%, #0b0a0a); background-color: #0b0a0a; color: #f4f0ea; overflow: hidden; }
 .curtain { position: absolute; inset: 0; z-index: 2; pointer-events: none; }
 .curtain canvas, .print canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
@@ -3298,6 +3300,7 @@ var hubpack = {};
   var main = element("main", { id: "content", tabindex: "-1" });
   var page = null;
   var visits = 0;
+  var lost = location.protocol === "file:" ? "pieceMissing" : "pieceUnreachable";
   var scrolls = new Map(); // address → how far it was scrolled
 
   // ---- Addresses ----
@@ -3383,7 +3386,7 @@ var hubpack = {};
     var make = hubpack.pages[name];
     var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
     Promise.resolve(made).catch(function (error) {
-      next.show(hubpack.notice(word("pieceMissing", { file: error.message })));
+      next.show(hubpack.notice(word(lost, { file: error.message })));
     }).then(function () {
       if (visited !== visits) {
         if (next.leave && page !== next) next.leave();
@@ -3483,7 +3486,7 @@ var hubpack = {};
     if (hubpack.kiosk) hubpack.kiosk.begin();
     else visit();
   }, function (error) {
-    document.body.prepend(hubpack.notice(hubpack.words.en.pieceMissing.replace("{file}", error.message)));
+    document.body.prepend(hubpack.notice(hubpack.words.en[lost].replace("{file}", error.message)));
     // A server that is not there yet, or not any more, may be there soon.
     if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });
@@ -3876,6 +3879,7 @@ hubpack.words = {
     back: "Back",
     loading: "Loading …",
     pieceMissing: "A file of this bundle is missing: {file}",
+    pieceUnreachable: "The server does not answer, or has lost a file: {file}",
     notFound: "There is no such page in this release.",
     notFoundHint: "It may have had another name in an earlier one. Search for it:",
     filter: "Filter by name or town",
@@ -4036,6 +4040,7 @@ hubpack.words = {
     back: "Terug",
     loading: "Laden …",
     pieceMissing: "Er ontbreekt een bestand van deze bundel: {file}",
+    pieceUnreachable: "De server antwoordt niet, of is een bestand kwijt: {file}",
     notFound: "Deze bladzijde is er niet in deze uitgave.",
     notFoundHint: "Misschien had ze een andere naam in een eerdere. Zoek ernaar:",
     filter: "Filter op naam of plaats",

@@ -24,6 +24,11 @@ package enum Output {
     try write(text, to: STDOUT_FILENO)
   }
 
+  /// Lets work write until it is done, or nobody reads any more: that says nothing of what the work found.
+  package static func whileRead(_ work: () throws -> Void) throws {
+    do { try work() } catch is ClosedPipe {}
+  }
+
   /// Writes the text to what stands for standard output.
   static func write(_ text: String, to descriptor: Int32) throws {
     var rest = Array(text.utf8)[...]

@@ -123,6 +123,33 @@ struct CommandTests {
     #expect(help.contains("Exit codes: 0"))
   }
 
+  @Test(arguments: [
+    ("-o new.zip --report new.zip", "is a bundle of this export"),
+    ("-o new.zip --base base.zip --report ./base.zip --force", "is a bundle of this export"),
+    ("-o new.zip --report notes.txt", "--force replaces it"),
+    ("-o new.zip --report HUB/clubs.level1.json --force", "is a file of the hub itself"),
+    ("-o HUB/root_.level1.json --force", "is a file of the hub itself"),
+    ("-o new.zip --report /dev/null", "is no regular file"),
+  ])
+  func `an export replaces nothing that somebody needs`(options: String, words: String) async throws
+  {
+    let hub = try SmallHub.usual()
+    let folder = try TemporaryFolder()
+    _ = try await hubpack("export", hub.path, "-o", folder.path("base.zip"))
+    for path in [folder.path("notes.txt"), hub.path + "/clubs.level1.json"] {
+      try Data("notes".utf8).write(to: URL(fileURLWithPath: path))
+    }
+    let result = try await Program.run(
+      Program.hubpack,
+      ["export", hub.path]
+        + options.replacingOccurrences(of: "HUB", with: hub.path).split(separator: " ").map(
+          String.init),
+      in: folder.url.path)
+    #expect(result.status == 2)
+    #expect(result.messages.contains(words), "\(result.messages)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("new.zip")))
+  }
+
   @Test func `a closed pipe is a quiet end`() async throws {
     let hub = try SmallHub.usual()
     _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))

@@ -150,9 +150,11 @@ private struct TreeBuilder {
     } catch {
       if let fatal = error.fatal { throw fatal }
       visited.insert(place)
-      tree.sources.append(SourceRecord(.levelOne, place, FetchState(error)))
-      if case .leftOut = error { return }
-      log.note(error.problemCode, at: value, "the included \(place) \(error.reason)")
+      // An example address that stands for a file beside this one, which is not there.
+      let failure = place.isPlaceholder ? FetchFailure.missing : error
+      tree.sources.append(SourceRecord(.levelOne, place, FetchState(failure)))
+      if case .leftOut = failure { return }
+      log.note(failure.problemCode, at: value, "the included \(place) \(failure.reason)")
       return
     }
     try await visit(found.location, found.file)

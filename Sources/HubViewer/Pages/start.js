@@ -7,6 +7,7 @@
   var main = element("main", { id: "content", tabindex: "-1" });
   var page = null;
   var visits = 0;
+  var lost = location.protocol === "file:" ? "pieceMissing" : "pieceUnreachable";
   var scrolls = new Map(); // address → how far it was scrolled
 
   // ---- Addresses ----
@@ -92,7 +93,7 @@
     var make = hubpack.pages[name];
     var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
     Promise.resolve(made).catch(function (error) {
-      next.show(hubpack.notice(word("pieceMissing", { file: error.message })));
+      next.show(hubpack.notice(word(lost, { file: error.message })));
     }).then(function () {
       if (visited !== visits) {
         if (next.leave && page !== next) next.leave();
@@ -192,7 +193,7 @@
     if (hubpack.kiosk) hubpack.kiosk.begin();
     else visit();
   }, function (error) {
-    document.body.prepend(hubpack.notice(hubpack.words.en.pieceMissing.replace("{file}", error.message)));
+    document.body.prepend(hubpack.notice(hubpack.words.en[lost].replace("{file}", error.message)));
     // A server that is not there yet, or not any more, may be there soon.
     if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });

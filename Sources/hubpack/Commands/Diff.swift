@@ -78,16 +78,18 @@ struct Diff: ParsableCommand {
       try Task.checkCancellation()
       try Output.write(text)
     }
-    switch format {
-    case .text:
-      try TextReport(
-        report, style: .output, width: Style.output.screen?.width, write: write
-      ).tell(isSummary: summary)
-    case .json: try write(JSONReport(report).text(isSummary: summary))
-    case .markdown: try MarkdownReport(report, write: write).tell(isSummary: summary)
-    case .html:
-      let pictures = try ReportPictures(before: before, after: after)
-      try HTMLReport(report, pictures: pictures, write: write).tell(isSummary: summary)
+    try Output.whileRead {
+      switch format {
+      case .text:
+        try TextReport(
+          report, style: .output, width: Style.output.screen?.width, write: write
+        ).tell(isSummary: summary)
+      case .json: try write(JSONReport(report).text(isSummary: summary))
+      case .markdown: try MarkdownReport(report, write: write).tell(isSummary: summary)
+      case .html:
+        let pictures = try ReportPictures(before: before, after: after)
+        try HTMLReport(report, pictures: pictures, write: write).tell(isSummary: summary)
+      }
     }
     if report.hasChanges { throw ExitStatus.negative }
   }

@@ -28,7 +28,7 @@ struct Export: AsyncParsableCommand {
       A bundle copies pictures that hubs promise their clubs only to link to. Which clubs are in \
       it is your choice: --include-club and --exclude-club.
 
-      Exit codes: 0 complete; 2 wrong usage or trouble, and no bundle; 3 a bundle was made, but a \
+      Exit codes: 0 complete; 2 wrong usage or trouble, and no bundle, unless only its report could not be written; 3 a bundle was made, but a \
       level file or a wanted picture could not be had; 130 interrupted, and no bundle.
       """)
 
@@ -105,7 +105,14 @@ struct Export: AsyncParsableCommand {
     guard base != nil || !carryForward else {
       throw UsageError("--carry-forward: needs --base, the bundle whose content is to stand in")
     }
-    try report.map(ExportReport.checkPlace)
+    if let report {
+      let bundles = [output, self.base].compactMap(\.self)
+      try ExportReport.checkPlace(report, replaces: force, bundles: bundles)
+    }
+    for (option, path) in [("--output", output), ("--report", report)] {
+      guard let path, place.holds(path) else { continue }
+      throw UsageError("\(option): \(path): is a file of the hub itself; name another")
+    }
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
       at: place, reading, carriesForward: carryForward, base: base

@@ -72,9 +72,26 @@ struct ExportReport: Encodable {
     }
   }
 
-  /// Refuses a place where no report can be written, before anything is fetched.
-  static func checkPlace(_ path: String) throws {
+  /// Refuses a place where no report can be written, or where it would replace what is needed, before anything
+  /// is fetched.
+  ///
+  /// - Parameters:
+  ///   - replaces: whether a file that is there may be replaced.
+  ///   - bundles: the one to be made, where its place is known, and its base.
+  static func checkPlace(_ path: String, replaces: Bool, bundles: [String]) throws {
     if path == "-" { return }
+    if bundles.contains(where: { $0.realPlace == path.realPlace }) {
+      throw UsageError("--report: \(path): is a bundle of this export; name another file")
+    }
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw UsageError("--report: \(path): is no regular file; name one, or -")
+      }
+      guard replaces else {
+        throw UsageError("--report: \(path): is there already; --force replaces it")
+      }
+    }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard access(folder, F_OK) == 0 else {
       throw UsageError("--report: \(folder): there is no such folder")
@@ -91,7 +108,9 @@ struct ExportReport: Encodable {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw UsageError("--report: \(path): cannot be written: \(error.localizedDescription)")
+      throw UsageError(
+        "--report: \(path): cannot be written: \(error.localizedDescription) "
+          + "The bundle, \(bundle), is whole.")
     }
   }
 }

@@ -54,11 +54,13 @@ struct Problems: AsyncParsableCommand {
       ? try withBundle(at: source) { try $0.catalog().problems() }
       : try await check(SourcePlace(source))
     let problems = all.filter { severity == nil || $0.severity == severity }
-    switch format {
-    case .text: try Output.write(text(problems))
-    case .json: try Output.write(jsonText(ProblemsDocument(problems)))
-    case .csv: try Output.write(table(problems).csv)
-    case .markdown: try Output.write(table(problems).markdown)
+    try Output.whileRead {
+      switch format {
+      case .text: try Output.write(text(problems))
+      case .json: try Output.write(jsonText(ProblemsDocument(problems)))
+      case .csv: try Output.write(table(problems).csv)
+      case .markdown: try Output.write(table(problems).markdown)
+      }
     }
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
   }

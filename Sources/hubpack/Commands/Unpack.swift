@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import HubBundle
 
 /// `hubpack unpack`
@@ -29,7 +30,13 @@ struct Unpack: ParsableCommand {
   var asHub = false
 
   func run() throws {
-    guard folder != "-" else { throw UsageError("FOLDER: name a folder") }
+    guard folder != "-", !folder.isEmpty else { throw UsageError("FOLDER: name a folder") }
+    // Of the folder, and not the bundle's fault.
+    if let contents = try? FileManager.default.contentsOfDirectory(atPath: folder),
+      !contents.isEmpty
+    {
+      throw UsageError("\(folder): is not empty; name a new folder")
+    }
     try withBundle(at: bundle) { bundle in
       try bundle.unpack(to: folder, as: asHub ? .hub : .entries) { _, _ in
         try Task.checkCancellation()

@@ -34,6 +34,21 @@ enum SourcePlace {
     return !isFolder.boolValue && (!path.lowercased().hasSuffix(".json") || !isThere)
   }
 
+  /// Whether a file stands in the hub's folder that is no bundle, as its level files are.
+  func holds(_ file: String) -> Bool {
+    var status = stat()
+    // To open what is no file could take for ever.
+    guard case .local(let path) = self, stat(file, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG,
+      let head = FileHandle(forReadingAtPath: file)?.readData(ofLength: 2)
+    else { return false }
+    var isFolder: ObjCBool = false
+    _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    let folder =
+      isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
+    return head != Data("PK".utf8) && file.realPlace.hasPrefix(folder.realPlace + "/")
+  }
+
   /// The reference with which the root leads to the Level 0 that the user named.
   func levelZero(_ name: String) throws -> String {
     guard case .local(let path) = self, !name.contains("://") else { return name }
@@ -73,5 +88,14 @@ struct MissingSource: Error, CustomStringConvertible {
 
     'hubpack help \(command)' tells the rest.
     """
+  }
+}
+
+extension String {
+  /// A path without links and dots, to tell whether two lead to one file.
+  var realPlace: String {
+    let url = URL(fileURLWithPath: self)
+    return url.deletingLastPathComponent().resolvingSymlinksInPath().standardizedFileURL
+      .appendingPathComponent(url.lastPathComponent).path
   }
 }

@@ -107,6 +107,19 @@ struct IncludeTests {
     #expect(try await shelf.tree().codes == [.sourceMissing])
   }
 
+  @Test func `an include at an example address that is not beside the file is missing`()
+    async throws
+  {
+    let shelf = Shelf([
+      "root_.level1.json": listing(includes: ["https://hub.example/gone.level1.json"]),
+      "root.level0.json": "{}",
+    ])
+    let tree = try await shelf.tree()
+    #expect(tree.codes == [.sourceMissing])
+    #expect(
+      tree.files.contains("level1 https://hub.example/gone.level1.json failed: is not there"))
+  }
+
   @Test func `in a folder an include is looked up beside the file that names it`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: [
