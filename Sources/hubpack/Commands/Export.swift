@@ -28,8 +28,9 @@ struct Export: AsyncParsableCommand {
       A bundle copies pictures that hubs promise their clubs only to link to. Which clubs are in \
       it is your choice: --include-club and --exclude-club.
 
-      Exit codes: 0 complete; 2 wrong usage or trouble, and no bundle, unless only its report could not be written; 3 a bundle was made, but a \
-      level file or a wanted picture could not be had; 130 interrupted, and no bundle.
+      Exit codes: 0 complete; 2 wrong usage or trouble, and no bundle, unless only its report \
+      could not be written; 3 a bundle was made, but a level file or a wanted picture could not be \
+      had; 130 interrupted, and no bundle.
       """)
 
   @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one.", completion: .hub)
