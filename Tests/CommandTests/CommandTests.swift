@@ -150,6 +150,23 @@ struct CommandTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("new.zip")))
   }
 
+  @Test func `a report does not replace the bundle that nobody named`() async throws {
+    let hub = try SmallHub.usual()
+    let folder = try TemporaryFolder()
+    func export(_ options: String...) async throws -> ProgramResult {
+      try await Program.run(
+        Program.hubpack, ["export", hub.path, "--release", "1", "-q"] + options, in: folder.url.path
+      )
+    }
+    _ = try await export()
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: folder.url.path).first)
+    try FileManager.default.removeItem(atPath: folder.path(name))
+    let result = try await export("--report", name)
+    #expect(result.status == 2 && result.messages.contains("is the bundle that was made"))
+    #expect(try await hubpack("verify", folder.path(name)).status == 0)
+  }
+
   @Test func `a closed pipe is a quiet end`() async throws {
     let hub = try SmallHub.usual()
     _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))

@@ -150,8 +150,9 @@ private struct TreeBuilder {
     } catch {
       if let fatal = error.fatal { throw fatal }
       visited.insert(place)
-      // An example address that stands for a file beside this one, which is not there.
-      let failure = place.isPlaceholder ? FetchFailure.missing : error
+      var failure = error
+      // An example address stands for a file beside this one, which is not there.
+      if case .leftOut = error, place.isPlaceholder { failure = .missing }
       tree.sources.append(SourceRecord(.levelOne, place, FetchState(failure)))
       if case .leftOut = failure { return }
       log.note(failure.problemCode, at: value, "the included \(place) \(failure.reason)")

@@ -105,6 +105,10 @@ struct ExportReport: Encodable {
   func write(to path: String) throws {
     let text = try jsonText(self)
     if path == "-" { return try Output.write(text) }
+    guard path.realPlace != bundle.realPlace else {
+      throw UsageError(
+        "--report: \(path): is the bundle that was made, which is whole; name another file")
+    }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
