@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -65,5 +66,54 @@ struct AddressTests {
   ])
   func `what cannot be asked for is refused`(published: String) {
     #expect(throws: FetchFailure.self) { try RequestURL(published) }
+  }
+
+  /// The short way for URLs that are plain already leads where Foundation does.
+  @Test func `a plain URL is what Foundation makes of it`() throws {
+    let pieces = [
+      "http://", "https://", "hub.nl", "127.0.0.1", "Hub", ":", "80", "443", "8443", "08", "0", "/",
+      "/", "a.json", "..", ".", "%20", "%2", "%zz", "?", "q=1", "&", "#", "é", " ", "+", "@", ";",
+      "[", "~",
+    ]
+    var generator = SeededGenerator(seed: 1)
+    var plain = 0
+    for _ in 0..<20_000 {
+      let end = (0..<Int.random(in: 0...6, using: &generator)).compactMap { _ in
+        pieces.randomElement(using: &generator)
+      }
+      let text =
+        (["http://hub.nl", "https://hub.nl:8443/", ""].randomElement(using: &generator) ?? "")
+        + end.joined()
+      guard let short = RequestURL(plain: text) else { continue }
+      plain += 1
+      #expect(try short == RequestURL(mending: text), "\(text)")
+      #expect(short.text == text)
+    }
+    #expect(plain > 1000)
+  }
+
+  /// The short way for references to what stands beside leads where Foundation does.
+  @Test func `a reference is resolved as Foundation does it`() throws {
+    let pieces = [
+      "a", "b.jpg", "/", "/", ".", "..", "?", "q=1", "#", "%20", "é", " ", "//", "x+y", "~",
+    ]
+    let bases = [
+      "http://hub.nl/a/b.json", "https://hub.nl:8443/", "http://hub.nl",
+      "http://hub.nl/a/../b.json",
+      "http://hub.nl/a/b.json?x=/y", "http://hub.nl//a/b", "http://hub.nl/a%20b/c.json",
+    ]
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<20_000 {
+      let base = try #require(bases.randomElement(using: &generator))
+      let reference = (0..<Int.random(in: 0...5, using: &generator)).compactMap { _ in
+        pieces.randomElement(using: &generator)
+      }.joined()
+      guard !reference.hasPrefix("#"),
+        let url = URL(string: reference, relativeTo: URL(string: base)),
+        let expected = try? RequestURL(mending: String(url.absoluteString.prefix { $0 != "#" }))
+      else { continue }
+      #expect(
+        try HubLocation(base).resolve(reference) == .remote(expected.text), "\(base) \(reference)")
+    }
   }
 }

@@ -104,45 +104,38 @@ extension CatalogWriter {
   private func photographerID(
     _ name: PersonName, _ source: Int64, _ database: Database
   ) throws -> Int64 {
-    let known = try database.cachedStatement(
-      sql: """
-        SELECT id FROM photographers WHERE family_name = ? AND given_name = ? AND infix_name = ?
-        """)
-    let arguments: StatementArguments = [name.familyName, name.givenName, name.infixName]
-    if let id = try Int64.fetchOne(known, arguments: arguments) { return id }
-    return try insert(
-      database, into: "photographers",
-      [
-        "given_name": name.givenName, "infix_name": name.infixName,
-        "family_name": name.familyName, "is_deceased": false,
-        "folded_name": Text.folded(name.fullName), "sort_key": name.sortKey, "source_id": source,
+    try rowID(
+      database, in: "photographers",
+      with: [
+        "family_name": name.familyName, "given_name": name.givenName, "infix_name": name.infixName,
+      ],
+      or: [
+        "is_deceased": false, "folded_name": Text.folded(name.fullName), "sort_key": name.sortKey,
+        "source_id": source,
       ])
   }
 
   private func keywordID(
     _ keyword: String, _ source: Int64, _ database: Database
   ) throws -> Int64 {
-    let key = KeywordDefinition.key(of: keyword)
-    let known = try database.cachedStatement(sql: "SELECT id FROM keywords WHERE key = ?")
-    if let id = try Int64.fetchOne(known, arguments: [key]) { return id }
-    return try insert(
-      database, into: "keywords",
-      ["key": key, "id_string": keyword, "is_standard": false, "source_id": source])
+    if let id = keywordIDs[keyword] { return id }
+    let id = try rowID(
+      database, in: "keywords", with: ["key": KeywordDefinition.key(of: keyword)],
+      or: ["id_string": keyword, "is_standard": false, "date_added": nil, "source_id": source])
+    keywordIDs[keyword] = id
+    return id
   }
 
   /// The row of a picture. What one reference wishes of it is done, whatever others say.
   private func pictureID(
     _ picture: PictureRow, in source: Int64?, line: Int?, _ database: Database
   ) throws -> Int64 {
-    let known = try database.cachedStatement(sql: "SELECT id FROM pictures WHERE location = ?")
-    let id =
-      try Int64.fetchOne(known, arguments: [picture.location])
-      ?? insert(
-        database, into: "pictures",
-        [
-          "location": picture.location, "state": RecordedState.leftOut.rawValue,
-          "reason": "assets", "source_id": source, "source_line": line,
-        ])
+    let id = try rowID(
+      database, in: "pictures", with: ["location": picture.location],
+      or: [
+        "state": RecordedState.leftOut.rawValue, "reason": "assets", "source_id": source,
+        "source_line": line,
+      ])
     if !picture.wish.isEmpty {
       try run(
         database,

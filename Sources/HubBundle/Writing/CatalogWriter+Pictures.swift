@@ -75,15 +75,12 @@ extension CatalogWriter {
   }
 
   private func assetID(of asset: Asset, _ database: Database) throws -> Int64 {
-    let known = try database.cachedStatement(sql: "SELECT id FROM assets WHERE sha256 = ?")
-    return try Int64.fetchOne(known, arguments: [asset.digest.hex])
-      ?? insert(
-        database, into: "assets",
-        [
-          "sha256": asset.digest.hex, "extension": asset.fileExtension,
-          "media_type": asset.mediaType, "size": asset.size, "width": asset.width,
-          "height": asset.height,
-        ])
+    try rowID(
+      database, in: "assets", with: ["sha256": asset.digest.hex],
+      or: [
+        "extension": asset.fileExtension, "media_type": asset.mediaType, "size": asset.size,
+        "width": asset.width, "height": asset.height,
+      ])
   }
 
   /// Notes why a picture could not be had, or was left out after all.

@@ -9,6 +9,13 @@ package final class CatalogWriter {
   let queue: DatabaseQueue
   /// Ids of sources by location. A hub has few files beside its members, so this stays small.
   private var sourceIDs: [String: Int64] = [:]
+  /// Ids of keywords as they are spelled.
+  var keywordIDs: [String: Int64] = [:]
+  /// What is run for many rows.
+  private var statements: [Purpose: RowStatement] = [:]
+
+  /// What keeps one statement apart from others.
+  private enum Purpose: Hashable { case run(String), insert(String), add(String), find(String) }
 
   /// Begins an empty catalog in a new file.
   package init(path: String) throws {
@@ -41,24 +48,55 @@ package final class CatalogWriter {
     }
   }
 
-  /// Runs a cached statement.
-  func run(
-    _ database: Database, _ sql: String, _ arguments: [(any DatabaseValueConvertible)?]
-  ) throws {
-    let statement = try database.cachedStatement(sql: sql)
-    try statement.execute(arguments: StatementArguments(arguments))
+  /// Runs a statement that is kept.
+  func run(_ database: Database, _ sql: String, _ values: [(any RowValue)?]) throws {
+    try statement(.run(sql), database) { sql }.run(values)
   }
 
-  /// Inserts a row and returns its id.
+  /// Inserts a row and returns its id. All rows of a table are given the same columns.
   func insert(
-    _ database: Database, into table: String,
-    _ values: KeyValuePairs<String, (any DatabaseValueConvertible)?>
+    _ database: Database, into table: String, _ row: KeyValuePairs<String, (any RowValue)?>
   ) throws -> Int64 {
-    let columns = values.map(\.key).joined(separator: ", ")
-    let marks = values.map { _ in "?" }.joined(separator: ", ")
-    try run(
-      database, "INSERT INTO \(table) (\(columns)) VALUES (\(marks))", values.map(\.value))
+    try statement(.insert(table), database) { Self.insertion(into: table, row.map(\.key)) }
+      .run(row.map(\.value))
     return database.lastInsertedRowID
+  }
+
+  /// The id of the row that has these values where no two rows have the same; it is inserted if there is none.
+  func rowID(
+    _ database: Database, in table: String, with key: KeyValuePairs<String, (any RowValue)?>,
+    or rest: KeyValuePairs<String, (any RowValue)?>
+  ) throws -> Int64 {
+    // Most rows are new: so they are not looked for first.
+    try statement(.add(table), database) {
+      Self.insertion(into: table, key.map(\.key) + rest.map(\.key))
+        + " ON CONFLICT (\(key.map(\.key).joined(separator: ", "))) DO NOTHING"
+    }
+    .run(key.map(\.value) + rest.map(\.value))
+    if database.changesCount > 0 { return database.lastInsertedRowID }
+    let known = try statement(.find(table), database) {
+      "SELECT id FROM \(table) WHERE \(key.map { "\($0.key) = ?" }.joined(separator: " AND "))"
+    }
+    .first(key.map(\.value))
+    guard let known else { throw BundleError(.invalid, "a row of \(table) has gone") }
+    return known
+  }
+
+  private static func insertion(into table: String, _ columns: [String]) -> String {
+    let marks = columns.map { _ in "?" }
+    return """
+      INSERT INTO \(table) (\(columns.joined(separator: ", "))) \
+      VALUES (\(marks.joined(separator: ", ")))
+      """
+  }
+
+  private func statement(
+    _ purpose: Purpose, _ database: Database, _ sql: () -> String
+  ) throws -> RowStatement {
+    if let statement = statements[purpose] { return statement }
+    let statement = try RowStatement(sql(), database)
+    statements[purpose] = statement
+    return statement
   }
 
   /// The id of a source that was added before.

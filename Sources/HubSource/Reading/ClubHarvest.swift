@@ -25,7 +25,7 @@ public struct MemberHarvest: Sendable {
   /// Of the membership.
   public let featuredImage: PictureReference?
   /// What is behind the Level 3 URL, when there is one.
-  public let gallery: GalleryHarvest?
+  public internal(set) var gallery: GalleryHarvest?
 }
 
 /// What is behind one Level 3 URL.
@@ -93,18 +93,19 @@ extension HubReader {
     harvest.membersState = list.state
     guard case .read(let file, let location) = list else { return harvest }
     harvest.levelTwoFile = location.description
+    harvest.members = file.members.map { member in
+      MemberHarvest(
+        record: member, portrait: member.portrait.map { PictureReference($0, in: location) },
+        featuredImage: member.featuredImage.map { PictureReference($0, in: location) })
+    }
     try await withLookAhead(
-      file.members, width: min(fetcher.width, 8),
-      work: { try await gallery(of: $0, in: location) },
-      handle: { member, found in
+      file.members.indices.filter { file.members[$0].levelThreeURL != nil },
+      width: min(fetcher.width, 8),
+      work: { try await gallery(of: file.members[$0], in: location) },
+      handle: { index, found in
         harvest.sources += found.sources
         harvest.problems += found.problems
-        harvest.members.append(
-          MemberHarvest(
-            record: member,
-            portrait: member.portrait.map { PictureReference($0, in: location) },
-            featuredImage: member.featuredImage.map { PictureReference($0, in: location) },
-            gallery: found.gallery))
+        harvest.members[index].gallery = found.gallery
       })
     return harvest
   }

@@ -30,7 +30,7 @@ public enum HubLocation: Hashable, Sendable {
 
   /// The place that a reference published in the file at this place names.
   public func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
-    let reference = String(reference.prefix { $0 != "#" })
+    let reference = String(Substring(reference.utf8.prefix { $0 != UInt8(ascii: "#") }))
     switch Self.scheme(of: reference) {
     case "http", "https": return HubLocation.remote(reference).normalized
     case "file": throw .outsideHub
@@ -42,6 +42,7 @@ public enum HubLocation: Hashable, Sendable {
       return HubLocation.remote("https:" + reference).normalized
     case .local(let path): return .local(try Self.join(path, reference))
     case .remote(let base):
+      if let url = Self.besides(base, reference) { return .remote(url) }
       guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
         throw .unsupported(scheme: reference)
       }
@@ -101,21 +102,36 @@ public enum HubLocation: Hashable, Sendable {
 
   /// True for hosts that stand in documentation and never answer (RFC 2606).
   public var isPlaceholder: Bool {
-    guard case .remote(let url) = self, let host = URL(string: url)?.host()?.lowercased() else {
-      return false
-    }
+    guard case .remote(let url) = self,
+      let host = RequestURL(plain: url)?.host ?? URL(string: url)?.host()?.lowercased()
+    else { return false }
     let labels = host.split(separator: ".").suffix(2)
     return ["example", "test", "invalid"].contains(labels.last)
       || ["example.com", "example.org", "example.net"].contains(labels.joined(separator: "."))
   }
 
   private static func scheme(of reference: String) -> String? {
-    guard let colon = reference.firstIndex(of: ":") else { return nil }
+    guard let colon = reference.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = reference[..<colon]
-    guard let first = scheme.first, first.isASCII, first.isLetter,
-      scheme.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) })
+    guard let first = scheme.utf8.first, first.isASCIILetter,
+      scheme.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) })
     else { return nil }
     return scheme.lowercased()
+  }
+
+  /// The URL of a file beside another one, or in a folder there, when nothing has to be encoded or taken away
+  /// for it, as for almost all; nil for any other.
+  private static func besides(_ base: String, _ reference: String) -> String? {
+    let isBeside = reference.utf8.first.map { !"/?".utf8.contains($0) } ?? false
+    guard isBeside, !base.utf8.contains(UInt8(ascii: "?")),
+      let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")),
+      // Not the slashes before the host.
+      base[..<slash].utf8.last != UInt8(ascii: "/"),
+      let url = RequestURL(plain: base[...slash] + reference),
+      !zip(url.target.utf8, url.target.utf8.dropFirst())
+        .contains(where: { $0 == UInt8(ascii: "/") && "/.".utf8.contains($1) })
+    else { return nil }
+    return url.text
   }
 
   /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
