@@ -26,7 +26,7 @@ struct Downloader: Sendable {
     hosts = Hosts(options)
     policy = AddressPolicy(
       rootHost: rootHost, allowsEverything: options.allowsPrivateNetwork)
-    transport = try Transport(options)
+    transport = try Transport(options, on: executor.loop)
     allowance = Allowance(bytes: options.totalBytes)
     watchdog = Watchdog(options, executor)
   }

@@ -29,23 +29,17 @@ struct FileRequest: Sendable {
 
   /// Asks, and reads the answer.
   func run(_ transport: Transport) async -> Result<Outcome, AttemptFailure> {
-    var validators: Validators?
-    var isWhole = false
+    let answer = FileAnswer(to: self, isProxys: transport.isForwarded(place))
     do {
       try await policy.check(place.host, isResolved: transport.isDirect(place))
-      let response = try await transport.get(place, headers)
-      if response.version.major > 1 { hosts.share(place.name) }
-      validators = Validators(response.headers, answeredBy: answeredBy)
-      isWhole = response.headers.first(name: "Content-Encoding") == nil
-      let outcome = try await outcome(of: response, validators)
-      return .success(outcome)
+      return .success(try await transport.get(place, headers, answer))
     } catch {
+      // What came after that was known is not wanted.
+      if let settled = answer.settled { return settled }
       var failure = AttemptFailure(error, limit: kind.byteLimit)
       // Only a strong tag says that the rest belongs to the beginning; and of a compressed answer we
       // do not know how much of it came.
-      if failure.isWorthRetrying, part.size > 0, isWhole, validators?.isStrong == true {
-        failure.resumable = validators
-      }
+      if failure.isWorthRetrying, part.size > 0 { failure.resumable = answer.resumable }
       // Whatever is wrong with the rest of a file may be right in the whole of it.
       if isResuming, failure.resumable == nil, failure.failure.fatal == nil {
         failure.isWorthRetrying = true
@@ -54,12 +48,12 @@ struct FileRequest: Sendable {
     }
   }
 
-  private var isResuming: Bool {
+  var isResuming: Bool {
     resumable != nil && resumable?.answeredBy == answeredBy && part.size > 0
   }
 
   /// Whether it is asked for only if it is another one than ours.
-  private var isConditional: Bool {
+  var isConditional: Bool {
     guard !isResuming, let known, known.answeredBy == answeredBy else { return false }
     return known.entityTag != nil || known.lastModified != nil
   }
@@ -78,84 +72,6 @@ struct FileRequest: Sendable {
       if let date = known.lastModified { headers.add(name: "If-Modified-Since", value: date) }
     }
     return headers
-  }
-
-  private func outcome(
-    of response: HTTPClientResponse, _ validators: Validators?
-  ) async throws -> Outcome {
-    switch response.status.code {
-    case 200, 203:
-      try part.restart()
-      try await receive(response)
-      return .fetched(validators)
-    case 206 where isResuming:
-      let range = response.headers.first(name: "Content-Range")?
-        .wholeMatch(of: /bytes ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/)?.output
-      guard let range, Int(range.1) == part.size, let end = Int(range.2),
-        Int(range.3).map({ $0 == end + 1 }) ?? true, validators?.entityTag == resumable?.entityTag
-      else {
-        try part.restart()
-        throw AttemptFailure.passing("the server sent another part than the one asked for")
-      }
-      try await receive(response)
-      guard part.size == end + 1 else { throw AttemptFailure.passing("the answer breaks off") }
-      return .fetched(validators)
-    case 416 where isResuming:
-      try part.restart()
-      throw AttemptFailure.passing("the server does not have the rest of it")
-    case 304 where isConditional:
-      guard known?.agrees(with: validators) == true else {
-        throw AttemptFailure(doubtful: "the server takes another version for ours")
-      }
-      return .unchanged
-    case 301, 302, 303, 307, 308:
-      await drain(response)
-      guard let location = response.headers.first(name: "Location"), !location.isEmpty else {
-        throw AttemptFailure(.unreadable("it is redirected without being told where"))
-      }
-      return .redirect(location)
-    default:
-      await drain(response)
-      throw AttemptFailure(status: response.status, response.headers)
-    }
-  }
-
-  /// Takes the body into the part, within all bounds.
-  private func receive(_ response: HTTPClientResponse) async throws {
-    let coding = response.headers[canonicalForm: "Content-Encoding"].joined(separator: ",")
-    let isPlain = coding.isEmpty || coding.lowercased() == "identity"
-    guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
-      throw FetchFailure.unreadable(
-        "it is compressed as \"\(coding.prefix(40))\", which nobody asked for")
-    }
-    let limit = kind.byteLimit
-    if isPlain, kind != .webPage, let length = response.headers.first(name: "Content-Length"),
-      let length = Int(length), length > limit - part.size
-    {
-      throw FetchFailure.tooLarge(limit: limit)
-    }
-    for try await buffer in response.body {
-      try allowance.take(buffer.readableBytes)
-      try buffer.withUnsafeReadableBytes { bytes throws(FetchFailure) in try part.append(bytes) }
-      if part.size > limit {
-        // Of a web page nothing is kept but its address.
-        if kind == .webPage { return }
-        throw FetchFailure.tooLarge(limit: limit)
-      }
-    }
-  }
-
-  /// Reads a small body to its end, so that the connection can serve again.
-  private func drain(_ response: HTTPClientResponse) async {
-    var left = Limits.webPageBytes
-    do {
-      for try await buffer in response.body {
-        left -= buffer.readableBytes
-        if left < 0 { return }
-      }
-    } catch {
-      // Nobody wanted it.
-    }
   }
 }
 

@@ -6,7 +6,8 @@ import NIOPosix
 ///
 /// Nothing that runs here may wait for long, since all connections would.
 final class LoopExecutor: TaskExecutor {
-  private let loop: any EventLoop
+  /// Of the thread.
+  let loop: any EventLoop
 
   /// On one of the program's event loops; what is asked of others by tasks here stays on it.
   init() { loop = MultiThreadedEventLoopGroup.singleton.next() }

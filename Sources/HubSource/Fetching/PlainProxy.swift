@@ -9,10 +9,10 @@ import NIOHTTP1
 
 extension ProxySettings.Proxy {
   /// The request that has the proxy ask for a file, by a client that asks for whole URLs.
-  func request(for url: RequestURL, _ headers: HTTPHeaders) -> HTTPClientRequest {
+  func request(for url: RequestURL, _ headers: HTTPHeaders) throws -> HTTPClient.Request {
     let name = host.contains(":") ? "[\(host)]" : host
-    var request = HTTPClientRequest(url: "http://\(name):\(port)\(url.target)")
-    request.headers = headers
+    var request = try HTTPClient.Request(
+      url: "http://\(name):\(port)\(url.target)", headers: headers)
     request.headers.replaceOrAdd(name: "Host", value: url.name)
     if let authorization {
       request.headers.replaceOrAdd(name: "Proxy-Authorization", value: authorization.headerValue)

@@ -20,8 +20,11 @@ struct Transport: Sendable {
 
   private let clients: [Route: HTTPClient]
   private let proxies: ProxySettings
+  private let loop: any EventLoop
 
-  init(_ options: FetchOptions) throws {
+  /// - Parameter loop: where answers are read.
+  init(_ options: FetchOptions, on loop: any EventLoop) throws {
+    self.loop = loop
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(options.connectTimeout.inSeconds * 1e9))
@@ -69,19 +72,26 @@ struct Transport: Sendable {
     return isForwarded ? .forwarded(by: proxy) : .tunnelled(through: proxy)
   }
 
-  /// Asks for a file; the answer's body is still to come.
-  func get(_ url: RequestURL, _ headers: HTTPHeaders) async throws -> HTTPClientResponse {
+  /// Whether a proxy is asked for all of the URL, and its answers may be its own.
+  func isForwarded(_ url: RequestURL) -> Bool {
+    if case .forwarded = route(of: url) { true } else { false }
+  }
+
+  /// Asks for a file; what comes of that is what the answer says when it is over.
+  func get(
+    _ url: RequestURL, _ headers: HTTPHeaders, _ answer: FileAnswer
+  ) async throws -> FileRequest.Outcome {
     let route = route(of: url)
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
-    var request = HTTPClientRequest(url: url.text)
-    request.headers = headers
-    if case .forwarded(let proxy) = route { request = proxy.request(for: url, headers) }
+    var request = try HTTPClient.Request(url: url.text, headers: headers)
+    if case .forwarded(let proxy) = route { request = try proxy.request(for: url, headers) }
     // Deadlines are the caller's, who cancels.
-    let response = try await client.execute(request, deadline: .distantFuture)
-    if case .forwarded = route, response.status == .proxyAuthenticationRequired {
-      throw HTTPClientError.proxyAuthenticationRequired
+    let task = client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop))
+    return try await withTaskCancellationHandler {
+      try await task.get()
+    } onCancel: {
+      task.cancel()
     }
-    return response
   }
 
   /// Closes all connections.

@@ -1,0 +1,171 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+import Synchronization
+
+/// The answer to a request for a file: judged by its head, and taken into the part as it comes, on the thread
+/// that reads it.
+///
+/// (The client's own sequences of bytes make a task for each answer, and wake a thread for it, which takes longer
+/// than a small file.)
+final class FileAnswer: HTTPClientResponseDelegate, Sendable {
+  typealias Outcome = FileRequest.Outcome
+
+  /// What is done with the body.
+  private enum Body {
+    /// It goes into the part, which has so many bytes then, if that is known.
+    case wanted(size: Int?)
+    /// So much of it is read, for the connection to serve again.
+    case unwanted(left: Int)
+  }
+
+  private struct State {
+    var body = Body.unwanted(left: 0)
+    var outcome: Outcome?
+    var settled: Result<Outcome, AttemptFailure>?
+    var resumable: Validators?
+  }
+
+  /// There is more than anybody wants.
+  private struct Enough: Error {}
+
+  private let request: FileRequest
+  /// Whether a proxy asks in our stead.
+  private let isProxys: Bool
+  private let state = Mutex(State())
+
+  init(to request: FileRequest, isProxys: Bool) {
+    self.request = request
+    self.isProxys = isProxys
+  }
+
+  /// What the answer means, when that is known whatever is still to come of it.
+  var settled: Result<Outcome, AttemptFailure>? { state.withLock(\.settled) }
+
+  /// What the bytes that came belong to, when the server can send the rest of them.
+  var resumable: Validators? { state.withLock(\.resumable) }
+
+  /// Judges the head.
+  func didReceiveHead(
+    task: HTTPClient.Task<Outcome>, _ head: HTTPResponseHead
+  ) -> EventLoopFuture<Void> {
+    task.eventLoop.makeCompletedFuture { try judge(head) }
+  }
+
+  /// Takes some of the body.
+  func didReceiveBodyPart(
+    task: HTTPClient.Task<Outcome>, _ buffer: ByteBuffer
+  ) -> EventLoopFuture<Void> {
+    do {
+      try take(buffer)
+      return task.eventLoop.makeSucceededVoidFuture()
+    } catch {
+      return task.eventLoop.makeFailedFuture(error)
+    }
+  }
+
+  /// All of it is there.
+  func didFinishRequest(task: HTTPClient.Task<Outcome>) throws -> Outcome {
+    let state = state.withLock(\.self)
+    if let settled = state.settled { return try settled.get() }
+    if case .wanted(let size?) = state.body, request.part.size != size {
+      throw AttemptFailure.passing("the answer breaks off")
+    }
+    guard let outcome = state.outcome else { throw HTTPClientError.remoteConnectionClosed }
+    return outcome
+  }
+
+  private func judge(_ head: HTTPResponseHead) throws {
+    if isProxys, head.status == .proxyAuthenticationRequired {
+      throw HTTPClientError.proxyAuthenticationRequired
+    }
+    if head.version.major > 1 { request.hosts.share(request.place.name) }
+    let validators = Validators(head.headers, answeredBy: request.answeredBy)
+    if validators?.isStrong == true, head.headers.first(name: "Content-Encoding") == nil {
+      state.withLock { $0.resumable = validators }
+    }
+    switch head.status.code {
+    case 200, 203:
+      try request.part.restart()
+      try expectBody(head.headers, validators)
+    case 206 where request.isResuming:
+      let range = head.headers.first(name: "Content-Range")?
+        .wholeMatch(of: /bytes ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/)?.output
+      guard let range, Int(range.1) == request.part.size, let end = Int(range.2),
+        Int(range.3).map({ $0 == end + 1 }) ?? true,
+        validators?.entityTag == request.resumable?.entityTag
+      else {
+        try request.part.restart()
+        throw AttemptFailure.passing("the server sent another part than the one asked for")
+      }
+      try expectBody(head.headers, validators, size: end + 1)
+    case 416 where request.isResuming:
+      try request.part.restart()
+      throw AttemptFailure.passing("the server does not have the rest of it")
+    case 304 where request.isConditional:
+      guard request.known?.agrees(with: validators) == true else {
+        throw AttemptFailure(doubtful: "the server takes another version for ours")
+      }
+      settle(.success(.unchanged))
+    case 301, 302, 303, 307, 308:
+      guard let location = head.headers.first(name: "Location"), !location.isEmpty else {
+        return settle(
+          .failure(
+            AttemptFailure(.unreadable("it is redirected without being told where"))))
+      }
+      settle(.success(.redirect(location)))
+    default: settle(.failure(AttemptFailure(status: head.status, head.headers)))
+    }
+  }
+
+  /// Says what the answer means; of a small body the end is read.
+  private func settle(_ outcome: Result<Outcome, AttemptFailure>) {
+    state.withLock { state in
+      state.settled = outcome
+      state.body = .unwanted(left: Limits.webPageBytes)
+    }
+  }
+
+  /// Judges the head of an answer that has the file, or the rest of it.
+  private func expectBody(
+    _ headers: HTTPHeaders, _ validators: Validators?, size: Int? = nil
+  ) throws(FetchFailure) {
+    let coding = headers[canonicalForm: "Content-Encoding"].joined(separator: ",")
+    let isPlain = coding.isEmpty || coding.lowercased() == "identity"
+    guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
+      throw .unreadable("it is compressed as \"\(coding.prefix(40))\", which nobody asked for")
+    }
+    let limit = request.kind.byteLimit
+    if isPlain, request.kind != .webPage, let length = headers.first(name: "Content-Length"),
+      let length = Int(length), length > limit - request.part.size
+    {
+      throw .tooLarge(limit: limit)
+    }
+    state.withLock { state in
+      state.outcome = .fetched(validators)
+      state.body = .wanted(size: size)
+    }
+  }
+
+  /// Takes bytes, within all bounds.
+  private func take(_ buffer: ByteBuffer) throws {
+    let isWanted = try state.withLock { state in
+      guard case .unwanted(let left) = state.body else { return true }
+      state.body = .unwanted(left: left - buffer.readableBytes)
+      guard left >= buffer.readableBytes else { throw Enough() }
+      return false
+    }
+    guard isWanted else { return }
+    try request.allowance.take(buffer.readableBytes)
+    let part = request.part
+    try buffer.withUnsafeReadableBytes { bytes throws(FetchFailure) in try part.append(bytes) }
+    if part.size > request.kind.byteLimit {
+      guard request.kind == .webPage else {
+        throw FetchFailure.tooLarge(limit: request.kind.byteLimit)
+      }
+      // Of a web page nothing is kept but its address.
+      state.withLock { state in state.settled = state.outcome.map { .success($0) } }
+      throw Enough()
+    }
+  }
+}
