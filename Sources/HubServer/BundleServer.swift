@@ -1,5 +1,5 @@
 import Foundation
-import HubBundle
+public import HubBundle
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -14,14 +14,17 @@ public struct BundleServer: Sendable {
     public var host = "127.0.0.1"
     /// 0 takes one that is free.
     public var port = 8080
-    /// The query that all pages have to have: "kiosk=120"; nil when they may have any.
-    public var query: String?
+    /// The query that all pages of a bundle have to have: "kiosk=120"; nil when they may have any. It is asked
+    /// for each new version of the file, which is not shown when that throws.
+    public var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
     /// Whether a new version of the file is picked up.
     public var watches = false
     /// Connections at a time; more wait.
     public var connections = 4096
     /// How long a client may be silent, or not take what it asked for, in seconds.
     public var patience = 30
+    /// How long answers that are on their way may still take when the server is to stop, in seconds.
+    public var grace = 5
 
     /// The usual ones.
     public init() {}
@@ -40,7 +43,7 @@ public struct BundleServer: Sendable {
   ///
   /// - Parameter report: is told of damage that requests meet, and of new versions of the file. Safe to
   ///   call from any thread.
-  /// - Throws: `BundleError`.
+  /// - Throws: `BundleError`, and what the options' query throws.
   public init(
     _ path: String, options: Options = Options(),
     report: @escaping @Sendable (String) -> Void = { _ in }
@@ -51,12 +54,14 @@ public struct BundleServer: Sendable {
     let once = Once(report)
     self.report = report
     reportOnce = { once.say($0) }
-    let site = try Site(BundleFile(path: path))
-    releases = Releases(Shelf(site, allowance: allowance), areVersioned: options.watches)
+    let bundle = try BundleFile(path: path)
+    let shelf = Shelf(
+      try Site(bundle), query: try options.query(bundle), allowance: allowance)
+    releases = Releases(shelf, areVersioned: options.watches)
   }
 
   /// Serves until the task is cancelled; answers that are on their way then are finished, but for those
-  /// that take longer than five seconds.
+  /// that take longer than the options allow.
   ///
   /// - Parameter ready: is told the address, once it answers, and whether other addresses of the machine
   ///   answer as well.
@@ -66,7 +71,7 @@ public struct BundleServer: Sendable {
   ) async throws {
     // Nothing is logged; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
-    let responder = SiteResponder(releases: releases, query: options.query, report: reportOnce)
+    let responder = SiteResponder(releases: releases, report: reportOnce)
     let patience = TimeAmount.seconds(Int64(options.patience))
     let host = options.host.trimmingCharacters(in: ["[", "]"])
     let application = Application(
@@ -94,7 +99,7 @@ public struct BundleServer: Sendable {
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
-    configuration.maximumGracefulShutdownDuration = .seconds(5)
+    configuration.maximumGracefulShutdownDuration = .seconds(options.grace)
     let group = ServiceGroup(configuration: configuration)
     // Apart from this task, whose cancellation would end everything at once.
     let serving = Task { try await group.run() }
@@ -108,7 +113,7 @@ public struct BundleServer: Sendable {
       } catch is SocketAddressError.UnknownHost {
         throw ServerError(host: host)
       } catch is CancellationError {
-        // Somebody took longer than five seconds.
+        // Somebody took too long.
       }
     } onCancel: {
       Task { await group.triggerGracefulShutdown() }
@@ -128,7 +133,8 @@ public struct BundleServer: Sendable {
         let bundle = try BundleFile(path: path)
         let site = try Site(bundle)
         try site.check()
-        releases.replace(with: Shelf(site, allowance: allowance))
+        let query = try options.query(bundle)
+        releases.replace(with: Shelf(site, query: query, allowance: allowance))
         report("now showing release \(bundle.manifest.release) (\(site.version))")
       } catch {
         reportOnce("the new version of the file is not shown: \(error)")

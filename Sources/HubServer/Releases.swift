@@ -29,9 +29,11 @@ final class Releases: Sendable {
   /// The version of the present release.
   var version: String { shelves.withLock { $0[0].site.version } }
 
-  /// Where the present release begins.
-  func address(query: String?) -> String {
-    (areVersioned ? "/\(version)/" : "/") + (query.map { "?" + $0 } ?? "")
+  /// Where the present release begins, for somebody who asked with a query.
+  func address(_ asked: String?) -> String {
+    let present = shelves.withLock { $0[0] }
+    let query = present.query ?? asked
+    return (areVersioned ? "/\(present.site.version)/" : "/") + (query.map { "?" + $0 } ?? "")
   }
 
   /// What a path leads to.

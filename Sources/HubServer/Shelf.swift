@@ -13,6 +13,8 @@ final class Shelf: Sendable {
   static let size = 48 << 20
 
   let site: Site
+  /// What the address of each page has to end with; nil when it may be anything.
+  let query: String?
   private let allowance: Allowance
   private let state = Mutex(State())
 
@@ -31,8 +33,9 @@ final class Shelf: Sendable {
     case nowhere
   }
 
-  init(_ site: Site, allowance: Allowance) {
+  init(_ site: Site, query: String?, allowance: Allowance) {
     self.site = site
+    self.query = query
     self.allowance = allowance
   }
 

@@ -11,8 +11,6 @@ struct SiteResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
   let releases: Releases
-  /// The query that pages have to have; nil when they may have any.
-  let query: String?
   let report: @Sendable (String) -> Void
 
   func respond(to request: Request, context: Context) async throws -> Response {
@@ -31,8 +29,8 @@ struct SiteResponder: HTTPResponder {
     if target.name == Releases.currentPiece { return current() }
     if target.name == ViewerFiles.start {
       let asked = mark.map { String(address[address.index(after: $0)...]) }
-      let place = releases.address(query: query ?? asked)
-      if !target.isPresent || query.map({ $0 != asked }) ?? false {
+      if !target.isPresent || shelf.query.map({ $0 != asked }) ?? false {
+        let place = releases.address(asked)
         return Self.message(.found, place, [.location: place, .cacheControl: "no-store"])
       }
     }

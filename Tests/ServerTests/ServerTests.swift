@@ -244,7 +244,9 @@ struct ServerTests {
   }
 
   @Test func `pages have the query that was asked for, and their files need none`() async throws {
-    let server = try await serve(SmallHub.usual()) { $0.query = "kiosk=60&club=A%20B" }.server
+    let server = try await serve(SmallHub.usual()) { options in
+      options.query = { _ in "kiosk=60&club=A%20B" }
+    }.server
     for path in ["/", "/index.html", "/?kiosk=60", "/index.html?x=1"] {
       let reply = await server.get(path)
       #expect(
@@ -282,6 +284,32 @@ struct ServerTests {
     #expect(current.text.contains(second.dropFirst().dropLast()))
     #expect(await server.get("/000000000000/viewer/data/hub.js").status == "404")
     #expect(await server.get("/000000000000/").field("Location") == second)
+  }
+
+  @Test func `each version is asked for its query, and one that refuses is not shown`() async throws
+  {
+    struct Refusal: Error, CustomStringConvertible { let description = "no such club" }
+    let hub = try SmallHub.usual()
+    let path = try await hub.export(to: "served.hubpack") { $0.release = "1" }.path
+    let server = try await RunningServer(path) { options in
+      options.watches = true
+      options.query = { bundle in
+        if bundle.manifest.release == "2" { throw Refusal() }
+        return "club=\(bundle.manifest.release)"
+      }
+    }
+    let first = try #require(await server.get("/").field("Location"))
+    #expect(first.hasSuffix("/?club=1"))
+    let second = try await hub.export(to: "second.hubpack") { $0.release = "2" }.path
+    #expect(rename(second, path) == 0)
+    try await until { server.reports.contains { $0.contains("is not shown: no such club") } }
+    #expect(await server.get("/").field("Location") == first)
+    let next = try await hub.export(to: "third.hubpack") { $0.release = "3" }.path
+    #expect(rename(next, path) == 0)
+    try await until { server.reports.contains { $0.contains("now showing release 3") } }
+    let third = try #require(await server.get(first).field("Location"))
+    #expect(third != first && third.hasSuffix("/?club=3"))
+    #expect(await server.get(third).status == "200")
   }
 
   @Test func `a file that was mended is shown, though it is the same release`() async throws {
@@ -342,7 +370,7 @@ struct ServerTests {
 
   @Test func `it stops when asked to, after the answers that are on their way`() async throws {
     let (hub, bytes) = try largePicture()
-    let (server, files) = try await serve(hub)
+    let (server, files) = try await serve(hub) { $0.grace = 600 }
     let large = try #require(files.first { $0.value == bytes }?.key)
     let hold = Hold()
     async let slow = RawClient.say(

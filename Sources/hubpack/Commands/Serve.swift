@@ -72,7 +72,8 @@ struct Serve: AsyncParsableCommand {
     options.host = host
     options.port = port
     options.watches = watch
-    options.query = try query()
+    let query = try query()
+    options.query = { try query.text(for: $0) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
     let server = try serverOfBundle(options)
@@ -91,8 +92,8 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  /// What the pages have to know, as the query of their address; nil when nothing is asked for.
-  private func query() throws -> String? {
+  /// What the pages have to know.
+  private func query() throws -> PageQuery {
     guard idle == nil || kiosk else { throw UsageError("--idle: needs --kiosk") }
     for (name, seconds, range) in [
       ("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600),
@@ -105,20 +106,36 @@ struct Serve: AsyncParsableCommand {
     if let language, language.wholeMatch(of: /[a-z]{2,3}/) == nil {
       throw UsageError("--language: is a code of two or three small letters, such as nl")
     }
-    var parts: [URLQueryItem] = []
-    if kiosk { parts.append(URLQueryItem(name: "kiosk", value: String(idle ?? 120))) }
-    if let autoplay { parts.append(URLQueryItem(name: "autoplay", value: String(autoplay))) }
-    if let club { parts.append(URLQueryItem(name: "club", value: try fullName(of: club))) }
-    if let language { parts.append(URLQueryItem(name: "language", value: language)) }
-    if let theme { parts.append(URLQueryItem(name: "theme", value: theme.rawValue)) }
+    return PageQuery(
+      kiosk: kiosk ? idle ?? 120 : nil, autoplay: autoplay, club: club, language: language,
+      theme: theme)
+  }
+}
+
+/// What the pages have to know, as the query of their address.
+private struct PageQuery: Sendable {
+  let kiosk: Int?
+  let autoplay: Int?
+  let club: String?
+  let language: String?
+  let theme: Theme?
+
+  /// For a bundle, which has to have the club; nil when nothing is asked for.
+  func text(for bundle: BundleFile) throws -> String? {
+    let parts: [(String, String?)] = [
+      ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
+      ("club", try club.map { try Self.fullName(of: $0, in: bundle.catalog()) }),
+      ("language", language), ("theme", theme?.rawValue),
+    ]
     var address = URLComponents()
-    address.queryItems = parts
-    return parts.isEmpty ? nil : address.percentEncodedQuery
+    address.queryItems = parts.compactMap { name, value in
+      value.map { URLQueryItem(name: name, value: $0) }
+    }
+    return address.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The full name and the town of the one club that is meant.
-  private func fullName(of text: String) throws -> String {
-    let catalog = try withBundle(at: bundle) { try $0.catalog() }
+  private static func fullName(of text: String, in catalog: Catalog) throws -> String {
     let clubs = try catalog.things(
       named: text, visibility: .everybody, presentation: Presentation(), limit: 20
     ).filter { $0.kind == .club }
