@@ -71,7 +71,7 @@ public struct BundleServer: Sendable {
   ) async throws {
     // Nothing is logged; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
-    let responder = SiteResponder(releases: releases, report: reportOnce)
+    let responder = SiteResponder(releases: releases) { reportOnce("\(path): \($0)") }
     let patience = TimeAmount.seconds(Int64(options.patience))
     let host = options.host.trimmingCharacters(in: ["[", "]"])
     let application = Application(

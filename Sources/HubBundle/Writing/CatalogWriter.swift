@@ -44,7 +44,8 @@ package final class CatalogWriter {
       return try queue.inDatabase(body)
     } catch let error as DatabaseError {
       throw BundleError(
-        .inputOutput, "the catalog cannot be written: \(error.message ?? "\(error.resultCode)")")
+        .inputOutput,
+        "\(queue.path): the catalog cannot be written: \(error.message ?? "\(error.resultCode)")")
     }
   }
 

@@ -23,11 +23,7 @@ extension Session {
     }
     let people = Set(portfolios.map(\.person))
     if people.count > 1 {
-      let names = people.sorted().prefix(12)
-      throw QueryError(
-        "\(people.count) photographers have \"\(person)\" in their name: "
-          + names.joined(separator: ", ") + (people.count > names.count ? " …" : "")
-          + ". Give more of it")
+      throw QueryError(Self.tooMany(people.sorted(), called: person))
     }
     guard answer.mode.isForPeople else { return try writeImages(of: portfolios, answer) }
     for (index, portfolio) in portfolios.enumerated() {
@@ -36,6 +32,13 @@ extension Session {
         answer.style.bold("\(portfolio.person) @ \(portfolio.club)".harmlessLine) + "\n")
       try showImages(of: portfolio, answer)
     }
+  }
+
+  /// That a name is not enough; `names` are those of the people whose it may be.
+  static func tooMany(_ names: [String], called name: String) -> String {
+    "\(names.count) photographers have \"\(name)\" in their name: "
+      + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
+      + ". Give more of it"
   }
 
   private func portfolios(of person: String, in club: String?) throws -> [Portfolio] {

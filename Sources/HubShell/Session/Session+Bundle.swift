@@ -82,14 +82,14 @@ extension Session {
     }
     let people = try bundle.catalog.things(
       named: name.text, visibility: settings.visibility, presentation: settings.presentation,
-      limit: 5
+      limit: 200
     ).filter { $0.kind == .photographer }
-    guard let person = people.first, people.count == 1 else {
-      throw SyntaxError(
-        people.isEmpty
-          ? "no image or photographer is called that"
-          : "several photographers are called that: \(people.map(\.name).joined(separator: ", "))",
-        at: name)
+    guard let person = people.first else {
+      if let hidden = try hidden(called: name.text) { throw hidden }
+      throw SyntaxError("no image or photographer is called that", at: name)
+    }
+    guard people.count == 1 else {
+      throw SyntaxError(Self.tooMany(people.map(\.name).sorted(), called: name.text), at: name)
     }
     return (person.name, try bundle.catalog.portrait(of: person.id))
   }

@@ -71,4 +71,13 @@ struct QueryRegressionTests {
     #expect(
       try await folder.prompt(["show donkerekamer"]).contains("lists hide Wim de Donkerekamer"))
   }
+
+  @Test func `an image of somebody who is one of several, or hidden, is not the image of nobody`()
+    async throws
+  {
+    #expect(
+      try await folder.prompt(["image jan"]).contains("6 photographers have \"jan\" in their name"))
+    #expect(
+      try await folder.prompt(["image donkerekamer"]).contains("lists hide Wim de Donkerekamer"))
+  }
 }
