@@ -14,7 +14,7 @@ struct Hubpack: AsyncParsableCommand {
     discussion: """
       Examples:
         hubpack export Bundles/2026.11/lumen-hub --release 2026.11
-        hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
+        hubpack export https://hub.example/root_.level1.json --base old.hubpack
         hubpack open lumen-hub-2026.11.hubpack
         hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape'
         hubpack diff lumen-hub-2026.05.hubpack lumen-hub-2026.11.hubpack

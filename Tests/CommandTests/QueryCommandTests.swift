@@ -95,6 +95,15 @@ struct QueryCommandTests {
     }
   }
 
+  @Test func `a query that the shell took apart is told before half of it is answered`()
+    async throws
+  {
+    let result = try await place.shell("hubpack query $B clubs country:NL")
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.messages.contains("put one of several words in quotes"))
+    #expect(result.messages.hasSuffix("'clubs country:NL'\n"))
+  }
+
   // MARK: - Output that goes nowhere
 
   @Test func `a reader that leaves early is a normal end`() async throws {

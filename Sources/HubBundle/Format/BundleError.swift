@@ -31,4 +31,9 @@ public struct BundleError: Error, CustomStringConvertible {
 
   /// The message, after the entry's name.
   public var description: String { entry.map { "\($0): \(message)" } ?? message }
+
+  /// The same, after the bundle's name.
+  package func description(of path: String) -> String {
+    description.hasPrefix(path) ? description : "\(path): \(description)"
+  }
 }

@@ -16,7 +16,7 @@ extension Session {
       report = try DiffReport(from: (other, path), to: (bundle.file, bundle.path))
     } catch let error as BundleError {
       // Of the one that is open everything was checked.
-      throw QueryError("\(path): \(error)")
+      throw QueryError(error.description(of: path))
     }
     switch answer.mode {
     case .json: try answer.write(JSONReport(report).text())

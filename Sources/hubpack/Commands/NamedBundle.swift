@@ -5,10 +5,7 @@ struct NamedBundleError: Error, CustomStringConvertible {
   let path: String
   let underlying: BundleError
 
-  var description: String {
-    let message = underlying.description
-    return message.hasPrefix(path) ? message : "\(path): \(message)"
-  }
+  var description: String { underlying.description(of: path) }
 }
 
 /// Opens a bundle and uses it; whatever is wrong with it is told with its name.

@@ -66,11 +66,22 @@ struct Query: AsyncParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
+  /// Whether an argument can only be a condition, a word of the query before it.
+  private var isTornApart: Bool {
+    queries.dropFirst().contains { !$0.contains(" ") && $0.contains(where: ":<>=".contains) }
+  }
+
   func run() async throws {
     guard queries.isEmpty != (file == nil) else {
       throw UsageError(
         "what is the question? For example: hubpack query \(bundle) 'clubs country:NL'"
           + (queries.isEmpty ? "" : "; queries are arguments or stand in a file, not both"))
+    }
+    if isTornApart {
+      let query = queries.joined(separator: " ")
+      throw UsageError(
+        "each argument is a query; put one of several words in quotes: hubpack query \(bundle) '\(query)'"
+      )
     }
     try await options.withSession(bundle, isInteractive: false) { session in
       switch file {
