@@ -289,6 +289,9 @@ struct RequestTests {
       ),
       ("no beginning", .partial(Array(bytes[..<50_000]), contentRange: nil)),
       ("refused", .rangeRefused(size: 100_000)),
+      ("forbidden", Behaviour { try await $0.answer(Answer(403)) }),
+      ("not there", Behaviour { try await $0.answer(Answer(404)) }),
+      ("nowhere", Behaviour { try await $0.answer(Answer(302)) }),
       ("everything", .wholeFile(file)),
     ]
     for (name, behaviour) in wrong {

@@ -38,6 +38,9 @@ package final class CatalogWriter {
     }
   }
 
+  /// Statements that outlive GRDB's connection would call what it has left in SQLite's.
+  deinit { statements.removeAll() }
+
   /// Runs statements; what SQLite cannot do, as on a full disk, becomes a ``BundleError``.
   func access<Value>(_ body: (Database) throws -> Value) throws -> Value {
     do {

@@ -34,12 +34,17 @@ struct FileRequest: Sendable {
       try await policy.check(place.host, isResolved: transport.isDirect(place))
       return .success(try await transport.get(place, headers, answer))
     } catch {
-      // What came after that was known is not wanted.
-      if let settled = answer.settled { return settled }
-      var failure = AttemptFailure(error, limit: kind.byteLimit)
-      // Only a strong tag says that the rest belongs to the beginning; and of a compressed answer we
-      // do not know how much of it came.
-      if failure.isWorthRetrying, part.size > 0 { failure.resumable = answer.resumable }
+      var failure: AttemptFailure
+      switch answer.settled {
+      // What became of the body is nobody's business.
+      case .success(let outcome): return .success(outcome)
+      case .failure(let known): failure = known
+      case nil:
+        failure = AttemptFailure(error, limit: kind.byteLimit)
+        // Only a strong tag says that the rest belongs to the beginning; and of a compressed answer we
+        // do not know how much of it came.
+        if failure.isWorthRetrying, part.size > 0 { failure.resumable = answer.resumable }
+      }
       // Whatever is wrong with the rest of a file may be right in the whole of it.
       if isResuming, failure.resumable == nil, failure.failure.fatal == nil {
         failure.isWorthRetrying = true

@@ -3,6 +3,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression
+import NIOPosix
 import NIOSSL
 
 /// Single requests over the network: connections are kept and shared, redirects are not followed.
@@ -46,17 +47,22 @@ struct Transport: Sendable {
       tls.trustRoots = .file(file)
       configuration.tlsConfiguration = tls
     }
+    func client(_ configuration: HTTPClient.Configuration) -> HTTPClient {
+      // On every system that of the loop.
+      HTTPClient(
+        eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
+    }
     proxies = options.proxies
-    var clients = [Route.direct: HTTPClient(configuration: configuration)]
+    var clients = [Route.direct: client(configuration)]
     for proxy in options.proxies.all {
       var tunnelling = configuration
       tunnelling.proxy = proxy.configured
-      clients[.tunnelled(through: proxy)] = HTTPClient(configuration: tunnelling)
+      clients[.tunnelled(through: proxy)] = client(tunnelling)
       var forwarding = configuration
       forwarding.askForWholeURLs()
       // All hosts share the connections to the proxy.
       forwarding.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = options.connections
-      clients[.forwarded(by: proxy)] = HTTPClient(configuration: forwarding)
+      clients[.forwarded(by: proxy)] = client(forwarding)
     }
     self.clients = clients
   }
