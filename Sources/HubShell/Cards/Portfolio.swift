@@ -23,7 +23,8 @@ extension Session {
     }
     let people = Set(portfolios.map(\.person))
     if people.count > 1 {
-      throw QueryError(Self.tooMany(people.sorted(), called: person))
+      let isCut = portfolios.count == Self.mostPeople
+      throw QueryError(Self.tooMany(people.sorted(), isCut, called: person))
     }
     guard answer.mode.isForPeople else { return try writeImages(of: portfolios, answer) }
     for (index, portfolio) in portfolios.enumerated() {
@@ -34,9 +35,12 @@ extension Session {
     }
   }
 
-  /// That a name is not enough; `names` are those of the people whose it may be.
-  static func tooMany(_ names: [String], called name: String) -> String {
-    "\(names.count) photographers have \"\(name)\" in their name: "
+  /// Whoever has this many portfolios is several people.
+  static let mostPeople = 200
+
+  /// That a name is not enough; `names` are those of the people whose it may be, or of some of them.
+  static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
+    "\(isCut ? "At least " : "")\(names.count) photographers have \"\(name)\" in their name: "
       + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
       + ". Give more of it"
   }
@@ -50,8 +54,7 @@ extension Session {
         "id", "name", "club", "town", "gallery", "galleryForm", "galleryReason", "portfolio",
       ]
       query.visibility = settings.visibility
-      // Nobody has so many; more are of several people.
-      query.limit = 200
+      query.limit = Self.mostPeople
       // Who is called by the whole name is meant, whatever lists show.
       if case .equals = match { query.visibility = .everybody }
       var portfolios: [Portfolio] = []

@@ -82,14 +82,16 @@ extension Session {
     }
     let people = try bundle.catalog.things(
       named: name.text, visibility: settings.visibility, presentation: settings.presentation,
-      limit: 200
+      limit: Self.mostPeople
     ).filter { $0.kind == .photographer }
     guard let person = people.first else {
       if let hidden = try hidden(called: name.text) { throw hidden }
       throw SyntaxError("no image or photographer is called that", at: name)
     }
     guard people.count == 1 else {
-      throw SyntaxError(Self.tooMany(people.map(\.name).sorted(), called: name.text), at: name)
+      let isCut = people.count == Self.mostPeople
+      throw SyntaxError(
+        Self.tooMany(people.map(\.name).sorted(), isCut, called: name.text), at: name)
     }
     return (person.name, try bundle.catalog.portrait(of: person.id))
   }

@@ -89,8 +89,12 @@ struct Transport: Sendable {
   ) async throws -> FileRequest.Outcome {
     let route = route(of: url)
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
-    var request = try HTTPClient.Request(url: url.text, headers: headers)
-    if case .forwarded(let proxy) = route { request = try proxy.request(for: url, headers) }
+    let request =
+      if case .forwarded(let proxy) = route {
+        try proxy.request(for: url, headers)
+      } else {
+        try HTTPClient.Request(url: url.text, headers: headers)
+      }
     // Deadlines are the caller's, who cancels.
     let task = client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop))
     return try await withTaskCancellationHandler {
