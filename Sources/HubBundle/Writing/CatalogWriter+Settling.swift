@@ -8,6 +8,7 @@ extension CatalogWriter {
   /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
   package func settle(on day: PartialDate) throws {
     try access { database in
+      try addIndexes(database)
       try settlePhotographers(on: day, database)
       try noteDisagreements(database)
       try database.execute(
@@ -27,16 +28,15 @@ extension CatalogWriter {
   private func settlePhotographers(on day: PartialDate, _ database: Database) throws {
     try database.execute(
       sql: """
-        UPDATE photographers SET is_deceased = EXISTS (SELECT 1 FROM memberships
-          WHERE photographer_id = photographers.id AND stated_deceased = 1)
+        UPDATE photographers SET is_deceased = 1
+        WHERE id IN (SELECT photographer_id FROM memberships WHERE stated_deceased = 1)
         """)
     try database.execute(
       sql: """
-        UPDATE memberships SET is_former =
-          EXISTS (SELECT 1 FROM membership_statuses
-            WHERE membership_id = memberships.id AND status = 'former')
-          OR (SELECT is_deceased FROM photographers WHERE id = photographer_id)
-          OR coalesce(end_date < ?, 0)
+        UPDATE memberships SET is_former = 1
+        WHERE id IN (SELECT membership_id FROM membership_statuses WHERE status = 'former')
+          OR photographer_id IN (SELECT id FROM photographers WHERE is_deceased)
+          OR end_date < ?
         """, arguments: [day.description])
     // A current membership's word beats a former one's, then the later in Level 1 order wins.
     func settled(_ column: String) -> String {
@@ -53,6 +53,8 @@ extension CatalogWriter {
           website = \(settled("stated_website")),
           portrait_url = \(settled("stated_portrait_url")),
           portrait_picture_id = \(settled("stated_portrait_picture_id"))
+        WHERE id IN (SELECT photographer_id FROM memberships
+          WHERE coalesce(stated_birthday, stated_website, stated_portrait_url) IS NOT NULL)
         """)
   }
 

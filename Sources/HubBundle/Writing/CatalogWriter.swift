@@ -11,11 +11,16 @@ package final class CatalogWriter {
   private var sourceIDs: [String: Int64] = [:]
   /// Ids of keywords as they are spelled.
   var keywordIDs: [String: Int64] = [:]
+  /// Indexes are made when all rows of the hub are there, which takes less than to keep them up.
+  private var indexes: [String] = []
   /// What is run for many rows.
   private var statements: [Purpose: RowStatement] = [:]
 
-  /// What keeps one statement apart from others.
-  private enum Purpose: Hashable { case run(String), insert(String), add(String), find(String) }
+  /// What keeps one statement apart from others: what it does with a table, or the place of its text in the
+  /// program, for to compare long texts for each row would cost as much as the row.
+  private enum Purpose: Hashable {
+    case run(UnsafePointer<UInt8>), insert(String), add(String), find(String)
+  }
 
   /// Begins an empty catalog in a new file.
   package init(path: String) throws {
@@ -25,10 +30,20 @@ package final class CatalogWriter {
       // The file is private and is thrown away when anything fails: no journal is needed.
       try database.execute(
         sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
+      // To look for a state among four, SQLite makes a table of them for each row. What is checked holds for
+      // all values of the types that the rows have.
+      try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
     }
     queue = try DatabaseQueue(path: path, configuration: configuration)
     try access { database in
-      try database.execute(sql: CatalogSchema.sql)
+      let schema = try database.allStatements(sql: CatalogSchema.sql)
+      while let statement = try schema.next() {
+        if statement.sql.contains("CREATE INDEX") {
+          indexes.append(statement.sql)
+        } else {
+          try statement.execute()
+        }
+      }
       // What is wished of each picture; of no use once all are settled.
       try database.execute(
         sql: """
@@ -40,6 +55,12 @@ package final class CatalogWriter {
 
   /// Statements that outlive GRDB's connection would call what it has left in SQLite's.
   deinit { statements.removeAll() }
+
+  /// Makes the indexes.
+  func addIndexes(_ database: Database) throws {
+    for index in indexes { try database.execute(sql: index) }
+    indexes = []
+  }
 
   /// Runs statements; what SQLite cannot do, as on a full disk, becomes a ``BundleError``.
   func access<Value>(_ body: (Database) throws -> Value) throws -> Value {
@@ -53,8 +74,8 @@ package final class CatalogWriter {
   }
 
   /// Runs a statement that is kept.
-  func run(_ database: Database, _ sql: String, _ values: [(any RowValue)?]) throws {
-    try statement(.run(sql), database) { sql }.run(values)
+  func run(_ database: Database, _ sql: StaticString, _ values: [(any RowValue)?]) throws {
+    try statement(.run(sql.utf8Start), database) { "\(sql)" }.run(values)
   }
 
   /// Inserts a row and returns its id. All rows of a table are given the same columns.
