@@ -1,0 +1,62 @@
+import Foundation
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubSource
+
+/// What a run leaves for the next one, when it is interrupted.
+struct JournalTests {
+  private let folder: TemporaryFolder
+  private let digest = String(repeating: "0123456789abcdef", count: 4)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func cache() throws -> DownloadCache {
+    try DownloadCache(in: folder.path(""), root: "https://hub.example/root_.level1.json")
+  }
+
+  private func note(_ entries: DownloadCache.Entry...) throws -> String {
+    let cache = try cache()
+    for entry in entries { try cache.note(entry) }
+    return cache.path + "/journal"
+  }
+
+  @Test func `all that is noted of a file is found again`() throws {
+    let whole = DownloadCache.Entry(
+      key: "picture https://hub.example/a%20b.jpg", digest: digest,
+      answeredBy: "https://elsewhere.example/é.jpg", entityTag: "W/\"a b\"",
+      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+    let bare = DownloadCache.Entry(key: "gallery https://hub.example/config.xml", digest: digest)
+    _ = try note(whole, bare)
+    #expect(try cache().found == [whole.key: whole, bare.key: bare])
+  }
+
+  @Test(arguments: ["\"a\tb\"", "\"a\nb\""])
+  func `a tag that would break the line is not kept`(tag: String) throws {
+    let entry = DownloadCache.Entry(
+      key: "picture https://hub.example/a.jpg", digest: digest, entityTag: tag,
+      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+    _ = try note(entry)
+    let found = try cache().found[entry.key]
+    #expect(found?.entityTag == nil)
+    #expect(found?.lastModified == entry.lastModified)
+  }
+
+  @Test func `a line that was cut anywhere says nothing, and what follows is read`() throws {
+    let first = DownloadCache.Entry(
+      key: "picture https://hub.example/1.jpg", digest: digest, entityTag: "\"1\"")
+    let last = DownloadCache.Entry(
+      key: "picture https://hub.example/2.jpg", digest: digest, entityTag: "\"2\"",
+      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+    let path = try note(first, last)
+    let journal = try Data(contentsOf: URL(fileURLWithPath: path))
+    let end = try #require(journal.dropLast().lastIndex(of: UInt8(ascii: "\n")))
+    for length in (end + 1)..<(journal.count - 1) {
+      try journal.prefix(length).write(to: URL(fileURLWithPath: path))
+      #expect(try cache().found == [first.key: first], "cut after \(length) bytes")
+      _ = try note(last)
+      #expect(try cache().found == [first.key: first, last.key: last])
+    }
+  }
+}
