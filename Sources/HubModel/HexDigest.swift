@@ -11,20 +11,24 @@ public struct HexDigest: Hashable, Sendable {
 
   /// The digest that a hash function returned as bytes.
   public init(bytes: some Sequence<UInt8>) {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(64)
-    for byte in bytes {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
+    let bytes = Array(bytes)
+    hex = String(unsafeUninitializedCapacity: bytes.count * 2) { text in
+      for (index, byte) in bytes.enumerated() {
+        text.initializeElement(at: index * 2, to: hexDigit(byte >> 4))
+        text.initializeElement(at: index * 2 + 1, to: hexDigit(byte & 15))
+      }
+      return bytes.count * 2
     }
-    hex = String(decoding: text, as: UTF8.self)
   }
 }
 
 extension HexDigest: CustomStringConvertible {
   /// The digits.
   public var description: String { hex }
+}
+
+private func hexDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
 private func isLowerHex(_ byte: UInt8) -> Bool {

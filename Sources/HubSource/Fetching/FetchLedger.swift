@@ -44,14 +44,6 @@ final class FetchLedger: Sendable {
 
   private enum Claim { case known(Outcome), ours, underWay }
 
-  /// What became of a file; nil when that is not known yet.
-  func known(_ key: String) -> Outcome? {
-    state.withLock { state in
-      guard case .settled(let outcome) = state.pages[key] else { return nil }
-      return outcome
-    }
-  }
-
   /// What is known of a file; nil when the caller is the one to fetch it, and then has to settle it.
   func claim(_ key: String) async -> Outcome? {
     while true {

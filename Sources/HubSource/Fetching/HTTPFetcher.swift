@@ -190,12 +190,11 @@ public struct HTTPFetcher: HubFetcher {
     isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
     guard case .remote(let published) = location else { throw .outsideHub }
-    let prefix = isAgain ? "\(kind.rawValue) again" : kind.rawValue
-    // Almost every location is in the one spelling already.
-    if let outcome = ledger.known("\(prefix) \(published)") { return outcome }
-    if location.isPlaceholder { throw .leftOut("placeholder") }
-    let url = try RequestURL(published)
-    let key = "\(prefix) \(url.text)"
+    let plain = RequestURL(plain: published)
+    if plain?.host.isPlaceholderHost ?? location.isPlaceholder { throw .leftOut("placeholder") }
+    let url: RequestURL
+    if let plain { url = plain } else { url = try RequestURL(mending: published) }
+    let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
     if let outcome = await ledger.claim(key) { return outcome }
     do throws(FetchFailure) {
       let outcome = try await obtained(url, key, kind, known, isHad)

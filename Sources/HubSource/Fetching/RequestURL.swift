@@ -28,35 +28,12 @@ struct RequestURL: Sendable, Hashable {
   /// A URL that is in the one spelling already; nil for any other. Almost all are, and a hub has many: to have
   /// Foundation take each apart and put it together again took a twentieth of the processor's time of fetching.
   init?(plain text: String) {
-    var rest = Substring(text).utf8[...]
-    /// Takes what stands at the beginning.
-    func take(while isPart: (UInt8) -> Bool) -> String {
-      let part = rest.prefix(while: isPart)
-      rest = rest[part.endIndex...]
-      return String(Substring(part))
-    }
-    scheme = take { $0 != UInt8(ascii: ":") }
-    guard scheme == "http" || scheme == "https", rest.starts(with: "://".utf8) else { return nil }
-    rest = rest.dropFirst(3)
-    host = take(while: \.isPlainInHost)
-    guard !host.isEmpty else { return nil }
-    let usual = scheme == "https" ? 443 : 80
-    if rest.first == UInt8(ascii: ":") {
-      rest = rest.dropFirst()
-      let digits = take(while: \.isASCIIDigit)
-      guard let port = Int(digits), (1...65535).contains(port), port != usual,
-        !digits.hasPrefix("0")
-      else { return nil }
-      self.port = port
-    } else {
-      port = usual
-    }
-    guard rest.first == UInt8(ascii: "/") else { return nil }
-    target = String(Substring(rest))
-    let path = rest.prefix { $0 != UInt8(ascii: "?") }
-    let query = rest[path.endIndex...].dropFirst()
-    guard path.isPlainInURL, query.isPlainInURL, path.endIndex == rest.endIndex || !query.isEmpty
-    else { return nil }
+    var text = text
+    guard let parts = text.withUTF8({ PlainParts(in: $0) }) else { return nil }
+    scheme = parts.isSecure ? "https" : "http"
+    host = parts.host
+    port = parts.port
+    target = parts.target
     self.text = text
   }
 
@@ -146,15 +123,61 @@ extension UInt8 {
   }
 }
 
-extension Substring.UTF8View {
-  /// Whether nothing in a path or a query has to be encoded.
-  fileprivate var isPlainInURL: Bool {
-    var rest = self
-    while let byte = rest.popFirst() {
+/// The parts of a URL in which nothing has to be mended.
+private struct PlainParts {
+  let isSecure: Bool
+  let host: String
+  let port: Int
+  let target: String
+
+  init?(in text: UnsafeBufferPointer<UInt8>) {
+    var rest = text[...]
+    /// Takes what stands at the beginning, if it is that.
+    func take(_ prefix: StaticString) -> Bool {
+      let bytes = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+      guard rest.starts(with: bytes) else { return false }
+      rest = rest.dropFirst(bytes.count)
+      return true
+    }
+    isSecure = take("https://")
+    guard isSecure || take("http://") else { return nil }
+    let host = rest.prefix(while: \.isPlainInHost)
+    guard !host.isEmpty else { return nil }
+    rest = rest[host.endIndex...]
+    let usual = isSecure ? 443 : 80
+    if take(":") {
+      let digits = rest.prefix(while: \.isASCIIDigit)
+      guard let port = Int(String(decoding: digits, as: UTF8.self)), (1...65535).contains(port),
+        port != usual, digits.first != UInt8(ascii: "0")
+      else { return nil }
+      self.port = port
+      rest = rest[digits.endIndex...]
+    } else {
+      port = usual
+    }
+    guard rest.first == UInt8(ascii: "/"), Self.isPlain(rest) else { return nil }
+    self.host = String(decoding: host, as: UTF8.self)
+    target = String(decoding: rest, as: UTF8.self)
+  }
+
+  /// Whether nothing has to be encoded in a path and the query behind it, which is not an empty one.
+  private static func isPlain(_ target: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    var isQuery = false
+    var index = target.startIndex
+    while index < target.endIndex {
+      let byte = target[index]
+      index += 1
       if byte.isPlainInURL { continue }
-      guard byte == UInt8(ascii: "%"), rest.popFirst()?.isHexDigit == true,
-        rest.popFirst()?.isHexDigit == true
-      else { return false }
+      switch byte {
+      case UInt8(ascii: "%"):
+        guard index + 1 < target.endIndex, target[index].isHexDigit, target[index + 1].isHexDigit
+        else { return false }
+        index += 2
+      case UInt8(ascii: "?"):
+        guard !isQuery, index < target.endIndex else { return false }
+        isQuery = true
+      default: return false
+      }
     }
     return true
   }

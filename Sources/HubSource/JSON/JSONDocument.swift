@@ -3,14 +3,31 @@
 /// No library keeps the positions that reports and filtered copies need, so this is our own: a flat
 /// list of nodes over the unchanged bytes. Strings are decoded when they are asked for.
 struct JSONDocument: Sendable {
+  /// What was parsed; each value of it refers to it.
+  private final class Text: Sendable {
+    let bytes: [UInt8]
+    let nodes: [Node]
+    let oddities: [Oddity]
+    let lines: LineIndex
+
+    init(_ bytes: [UInt8], _ nodes: [Node], _ oddities: [Oddity]) {
+      (self.bytes, self.nodes, self.oddities) = (bytes, nodes, oddities)
+      lines = LineIndex(bytes)
+    }
+  }
+
+  private let text: Text
+
+  init(bytes: [UInt8], nodes: [Node], oddities: [Oddity]) {
+    text = Text(bytes, nodes, oddities)
+  }
+
   /// The text, without a byte order mark.
-  let bytes: [UInt8]
+  var bytes: [UInt8] { text.bytes }
   /// Depth first; the children of a container follow it, keys before their values.
-  let nodes: [Node]
+  var nodes: [Node] { text.nodes }
   /// What was odd but could be read, with the offset of each place.
-  let oddities: [Oddity]
-  /// Where the lines of the text are.
-  let lines: LineIndex
+  var oddities: [Oddity] { text.oddities }
 
   struct Node: Sendable, Equatable {
     let kind: Kind
@@ -40,7 +57,7 @@ struct JSONDocument: Sendable {
 
   /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
   func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
-    lines.position(ofByteAt: offset, in: bytes)
+    text.lines.position(ofByteAt: offset, in: bytes)
   }
 }
 

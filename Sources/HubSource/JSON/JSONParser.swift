@@ -24,8 +24,7 @@ struct JSONParser {
     guard parser.current == nil else {
       throw parser.failure("expected the end of the file, found \(parser.found)")
     }
-    return JSONDocument(
-      bytes: text, nodes: parser.nodes, oddities: parser.oddities, lines: LineIndex(text))
+    return JSONDocument(bytes: text, nodes: parser.nodes, oddities: parser.oddities)
   }
 
   /// The text of a file: its bytes, but for a byte order mark. All offsets count in this.

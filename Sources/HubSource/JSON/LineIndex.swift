@@ -1,7 +1,7 @@
 /// Finds lines and columns in a text without counting from its start each time.
 struct LineIndex: Sendable {
-  private static let stride = 4096
-  /// The places of every 4096th byte.
+  private static let stride = 512
+  /// The places of every 512th byte.
   private var marks: [Place] = []
 
   private struct Place: Sendable {

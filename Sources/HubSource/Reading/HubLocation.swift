@@ -102,12 +102,9 @@ public enum HubLocation: Hashable, Sendable {
 
   /// True for hosts that stand in documentation and never answer (RFC 2606).
   public var isPlaceholder: Bool {
-    guard case .remote(let url) = self,
-      let host = RequestURL(plain: url)?.host ?? URL(string: url)?.host()?.lowercased()
-    else { return false }
-    let labels = host.split(separator: ".").suffix(2)
-    return ["example", "test", "invalid"].contains(labels.last)
-      || ["example.com", "example.org", "example.net"].contains(labels.joined(separator: "."))
+    guard case .remote(let url) = self else { return false }
+    let host = RequestURL(plain: url)?.host ?? URL(string: url)?.host()?.lowercased()
+    return host?.isPlaceholderHost ?? false
   }
 
   private static func scheme(of reference: String) -> String? {
@@ -156,6 +153,23 @@ public enum HubLocation: Hashable, Sendable {
   /// The parts of a path. A slash that carries a combining mark is a slash to every file system.
   static func segments(of path: String) -> [String] {
     path.unicodeScalars.split(separator: "/").map { String($0) }
+  }
+}
+
+extension String {
+  private static let placeholders = [
+    "example", "test", "invalid", "example.com", "example.org", "example.net",
+  ]
+
+  /// True for a host, in lower case, that stands in documentation and never answers (RFC 2606).
+  var isPlaceholderHost: Bool {
+    let dot = UInt8(ascii: ".")
+    let host = utf8.last == dot ? utf8.dropLast() : utf8[...]
+    return Self.placeholders.contains { name in
+      let above = host.dropLast(name.utf8.count)
+      return host[above.endIndex...].elementsEqual(name.utf8)
+        && (above.isEmpty || above.last == dot)
+    }
   }
 }
 
