@@ -51,6 +51,22 @@ struct LogTests {
     #expect(!result.output.contains("Zonnevlek"), "of others nothing is told")
   }
 
+  @Test func `a story that is pasted says whose it is`() async throws {
+    let result = try await log("--about", "laternenschein", "--format", "markdown")
+    let title = result.output.split(separator: "\n").first
+    #expect(
+      title
+        == "**Lichtbildfreunde Straßenlaterne (Großnebelsheim), once Lichtbildfreunde Laternenschein (Großnebelsheim)**"
+    )
+  }
+
+  @Test func `what happens to a member is in the story of the club`() async throws {
+    let story = try await log("--about", "The Wobbly Tripod Society").output
+    #expect(story.contains("Zoe Zoomley is now called Zoë Zoomley"), "\(story)")
+    let other = try await log("--about", "laternenschein").output
+    #expect(!other.contains("Zoomley"))
+  }
+
   @Test func `a program gets each name and each step`() async throws {
     struct Document: Decodable {
       struct Name: Decodable, Equatable { let givenName, infixName, familyName: String }

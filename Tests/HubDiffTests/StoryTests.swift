@@ -35,13 +35,17 @@ struct StoryTests {
   @Test(arguments: [0, 1, 2, 3])
   func `whatever release names the hero, the story is the same`(index: Int) {
     let names = [Values.jan, Values.jan, janina, janina].map(Hero.photographer)
-    let story = Story(of: names[index], at: index, in: differences)
+    let story = Story(of: names[index], at: index, in: differences) { _, _ in [] }
     #expect(story.names == names)
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
   }
 
-  @Test func `the story of a club is that of its members, too`() {
-    let story = Story(of: .organization(Values.zonnevlek), at: 0, in: differences)
-    #expect(story.chapters.map(\.changes.count) == [1, 0, 1])
+  @Test func `the story of a club is that of its members, too, as long as they are that`() {
+    let members: [Set] = [[], [Values.jan], [janina], [janina]]
+    let story = Story(of: .organization(Values.zonnevlek), at: 0, in: differences) {
+      club, release in
+      club == Values.zonnevlek ? members[release] : [Values.ilse]
+    }
+    #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
   }
 }

@@ -24,6 +24,23 @@ extension Catalog {
   }
 }
 
+extension Catalog {
+  /// Everybody in the member list of a club; O(members).
+  package func memberNames(of club: OrganizationIdentity) throws -> Set<PersonName> {
+    try read { database in
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT given_name, infix_name, family_name
+          FROM organizations JOIN memberships ON organization_id = organizations.id
+            JOIN photographers ON photographers.id = photographer_id
+          WHERE full_name = ? AND town = ?
+          """, arguments: [club.fullName, club.town])
+      return Set(try rows.map { try PersonName($0) })
+    }
+  }
+}
+
 /// Memberships, to which the rows of the other tables are added.
 private struct MembershipTable {
   private(set) var all: [MembershipFacts] = []

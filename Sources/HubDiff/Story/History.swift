@@ -23,7 +23,11 @@ package struct History: Sendable {
     let reports = try zip(bundles, bundles.dropFirst()).map { old, new in
       try DiffReport(from: old, to: new, options: options, only: only)
     }
-    let story = found.map { Story(of: $0.hero, at: $0.index, in: reports.map(\.difference)) }
+    let story = try found.map { found in
+      try Story(of: found.hero, at: found.index, in: reports.map(\.difference)) { club, index in
+        try bundles[index].file.catalog().memberNames(of: club)
+      }
+    }
     self.story = story
     releases = bundles.map { ReportedRelease($0.file, path: $0.path) }
     self.reports = story.map { zip(reports, $0.chapters).map { $0.about($1) } } ?? reports

@@ -19,7 +19,11 @@ package struct Story: Hashable, Sendable {
   ///   - hero: By its name in one release.
   ///   - index: Of that release, from 0.
   ///   - differences: Between each release and the next.
-  package init(of hero: Hero, at index: Int, in differences: [Difference]) {
+  ///   - members: Who belongs to a club in the release of that index, from 0.
+  package init(
+    of hero: Hero, at index: Int, in differences: [Difference],
+    members: (OrganizationIdentity, Int) throws -> Set<PersonName>
+  ) rethrows {
     var names = Array(repeating: hero, count: differences.count + 1)
     var current = hero
     for (step, difference) in differences.enumerated().dropFirst(index) {
@@ -31,8 +35,12 @@ package struct Story: Hashable, Sendable {
       current = difference.name(of: current, on: .before)
       names[step] = current
     }
+    let parties = try names.enumerated().map { step, name in
+      guard case .organization(let club) = name else { return Party(hero: name, members: []) }
+      return Party(hero: name, members: try members(club, step))
+    }
     chapters = differences.enumerated().map { step, difference in
-      difference.about(before: names[step], after: names[step + 1])
+      difference.about(before: parties[step], after: parties[step + 1])
     }
     self.names = names
   }
@@ -58,7 +66,7 @@ extension Difference {
   }
 
   /// What concerns a hero, by its names on both sides.
-  fileprivate func about(before: Hero, after: Hero) -> Difference {
+  fileprivate func about(before: Party, after: Party) -> Difference {
     Difference(
       changes: changes.filter {
         $0.concerns(before, on: .before) || $0.concerns(after, on: .after)
@@ -67,32 +75,47 @@ extension Difference {
   }
 }
 
+/// A hero in one release, and whose own life belongs to its story.
+private struct Party {
+  let hero: Hero
+  /// Of a club.
+  let members: Set<PersonName>
+
+  func includes(_ person: PersonName) -> Bool {
+    hero == .photographer(person) || members.contains(person)
+  }
+
+  func includes(_ membership: MembershipIdentity) -> Bool {
+    hero == .organization(membership.club) || hero == .photographer(membership.photographer)
+  }
+}
+
 extension Edit {
   fileprivate func value(on side: Unknown.Side) -> Value { side == .before ? before : after }
 }
 
 extension Change {
-  /// Whether the change is about a hero, as one side calls it, or about one of its memberships.
-  package func concerns(_ hero: Hero, on side: Unknown.Side) -> Bool {
+  /// Whether the change is about somebody, as one side calls them, or about one of their memberships.
+  fileprivate func concerns(_ party: Party, on side: Unknown.Side) -> Bool {
     switch self {
     case .organization(let change):
-      hero == .organization(change.organization.value(on: side))
-        || change.what.members.contains { $0.membership.identity.concerns(hero) }
-    case .photographer(let change): hero == .photographer(change.photographer.value(on: side))
-    case .membership(let change): change.membership.value(on: side).concerns(hero)
-    case .portfolio(let change): change.membership.value(on: side).concerns(hero)
-    case .picture(let change): change.uses.contains { $0.concerns(hero, on: side) }
+      party.hero == .organization(change.organization.value(on: side))
+        || change.what.members.contains { party.includes($0.membership.identity) }
+    case .photographer(let change): party.includes(change.photographer.value(on: side))
+    case .membership(let change): party.includes(change.membership.value(on: side))
+    case .portfolio(let change): party.includes(change.membership.value(on: side))
+    case .picture(let change): change.uses.contains { $0.concerns(party, on: side) }
     case .keyword, .language, .problem, .source: false
     }
   }
 }
 
 extension PictureUse {
-  fileprivate func concerns(_ hero: Hero, on side: Unknown.Side) -> Bool {
+  fileprivate func concerns(_ party: Party, on side: Unknown.Side) -> Bool {
     switch self {
-    case .portrait(let name): hero == .photographer(name.value(on: side))
+    case .portrait(let name): party.includes(name.value(on: side))
     case .featuredImage(let membership), .image(let membership, _):
-      membership.value(on: side).concerns(hero)
+      party.includes(membership.value(on: side))
     }
   }
 }
@@ -108,18 +131,13 @@ extension OrganizationChange.What {
   }
 }
 
-extension MembershipIdentity {
-  fileprivate func concerns(_ hero: Hero) -> Bool {
-    hero == .organization(club) || hero == .photographer(photographer)
-  }
-}
-
 extension Unknown.Subject {
-  fileprivate func concerns(_ hero: Hero) -> Bool {
+  fileprivate func concerns(_ party: Party) -> Bool {
     switch self {
-    case .organization(let identity, _), .members(let identity, _): hero == .organization(identity)
-    case .photographer(let name): hero == .photographer(name)
-    case .portfolio(let membership, _): membership.concerns(hero)
+    case .organization(let identity, _), .members(let identity, _):
+      party.hero == .organization(identity)
+    case .photographer(let name): party.includes(name)
+    case .portfolio(let membership, _): party.includes(membership)
     case .levelZero, .omitted: false
     }
   }

@@ -27,6 +27,7 @@ package struct LogReport {
 
   /// The same as release notes that can be pasted.
   package func tellMarkdown(isSummary: Bool, write: @escaping (String) throws -> Void) throws {
+    if let story = history.story { try write("**\(names(of: story).asMarkdown)**\n\n") }
     for (index, report) in history.reports.enumerated() {
       if index > 0 { try write("\n") }
       try MarkdownReport(report, write: write).tell(isSummary: isSummary)
