@@ -15,11 +15,13 @@ extension BundleFile {
   ///
   /// - Parameter path: where nothing is yet, or an empty folder.
   /// - Parameter progress: is told bytes written and bytes in all.
+  /// - Returns: how many files were written.
   /// - Throws: ``BundleError``.
+  @discardableResult
   public func unpack(
     to path: String, as form: UnpackingForm = .entries,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
-  ) throws {
+  ) throws -> Int {
     let target = URL(fileURLWithPath: path).standardizedFileURL
     if let contents = try? FileManager.default.contentsOfDirectory(atPath: target.path) {
       guard contents.isEmpty else {
@@ -43,6 +45,7 @@ extension BundleFile {
       try progress(done, total)
     }
     try staging.publishFolder("content")
+    return files.count + (form == .hub ? 1 : 0)
   }
 
   /// An entry on its way into a folder.

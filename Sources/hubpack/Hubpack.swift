@@ -2,6 +2,7 @@ import Terminal
 import ArgumentParser
 import Foundation
 import HubBundle
+import HubModel
 
 /// The program: flags in, one call, output and exit code out.
 @main
@@ -80,9 +81,24 @@ struct Hubpack: AsyncParsableCommand {
     return try? type?.parse(Array(arguments.dropFirst()))
   }
 
+  /// The argument parser takes a command that it does not know for an argument too much, and behind `help` for
+  /// nothing at all.
+  private static func refuseUnknownCommand() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let isHelp = arguments.first == "help"
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = isHelp ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-"),
+      word != "help", !names.contains(word)
+    else { return }
+    let suggestion = Suggestion.nearest(to: word, among: names).map { " (did you mean \"\($0)\"?)" }
+    throw UsageError(
+      "there is no command \"\(word.harmless)\"\(suggestion ?? ""); 'hubpack --help' lists them")
+  }
+
   /// Runs the command that the arguments name; the exit code.
   private static func outcome() async -> Int32 {
     do {
+      try refuseUnknownCommand()
       var command = try named() ?? parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()

@@ -86,7 +86,9 @@ struct CommandTests {
     (["export", "--omit", "", "."], "is none of birthdays, emails"),
     (["export", "--release", " ", "."], "a label is a short text"),
     (["export", "--output", "-", "."], "name a file"),
-    (["dance"], "Unexpected argument 'dance'"),
+    (["dance"], "there is no command \"dance\"; 'hubpack --help' lists them"),
+    (["exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),
+    (["help", "exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),
     (["info"], "Missing expected argument"),
   ])
   func `wrong usage and trouble end with 2 and say why`(arguments: [String], words: String)

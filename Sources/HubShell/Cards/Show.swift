@@ -103,7 +103,7 @@ extension Session {
     }
   }
 
-  /// A list under a heading; nothing when it is empty.
+  /// A list under a heading, and how many of it are not shown; nothing when it is empty.
   ///
   /// - Parameter visibility: Nil for what is set.
   func showRows(
@@ -113,7 +113,9 @@ extension Session {
     if let visibility { query.visibility = visibility }
     let columns = try query.shownColumns()
     var rows: RowWriter?
+    var count = 0
     try bundle.catalog.forEachRow(of: query) { row in
+      count += 1
       if rows == nil {
         try answer.write("\n" + answer.style.bold(heading) + "\n")
         rows = answer.table(columns)
@@ -121,6 +123,13 @@ extension Session {
       try rows?.add(zip(row, columns).map(answer.shown))
     }
     try rows?.finish()
+    query.visibility = .everybody
+    let hidden = try bundle.catalog.count(of: query) - count
+    if hidden > 0 {
+      try answer.write(
+        "\n\(hidden) more \(hidden == 1 ? "is" : "are") hidden "
+          + "('set deceased on' and 'set former on' show everybody)\n")
+    }
   }
 }
 

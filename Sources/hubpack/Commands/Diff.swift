@@ -6,6 +6,7 @@ import Terminal
 /// `hubpack diff`
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Tell what happened between two releases.",
     discussion: """
       Examples:

@@ -6,6 +6,7 @@ import Terminal
 /// `hubpack log`
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "log",
     abstract: "Tell the history over a series of releases.",
     discussion: """
       Examples:

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import HubBundle
+import HubModel
+import Terminal
 
 /// `hubpack unpack`
 struct Unpack: ParsableCommand {
@@ -37,10 +39,11 @@ struct Unpack: ParsableCommand {
     {
       throw UsageError("\(folder): is not empty; name a new folder")
     }
-    try withBundle(at: bundle) { bundle in
+    let count = try withBundle(at: bundle) { bundle in
       try bundle.unpack(to: folder, as: asHub ? .hub : .entries) { _, _ in
         try Task.checkCancellation()
       }
     }
+    Message.writeRaw("\(Style.messages.bold(folder.harmless)): \(count.of("file"))")
   }
 }

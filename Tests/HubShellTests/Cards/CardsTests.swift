@@ -81,6 +81,30 @@ struct CardsTests {
     #expect(try hub.text("portfolio Wim de Donkerekamer").hasPrefix("Wim de Donkerekamer @ "))
   }
 
+  /// A card counts everybody: what its list lacks of them, it says.
+  @Test(arguments: [(true, 0), (true, 1), (false, 0), (false, 1)])
+  func `a card says how many of its list are hidden`(former: Bool, deceased: Int) async throws {
+    let hub = try await SampleHub.shared
+    let hidden =
+      try await hub.sql(
+        """
+        SELECT count(*) FROM memberships JOIN photographers ON photographers.id = photographer_id
+          JOIN organizations ON organizations.id = organization_id
+        WHERE full_name = 'The Wobbly Tripod Society'
+          AND (is_deceased AND NOT \(deceased) OR is_former AND NOT \(former ? 1 : 0))
+        """
+      ).first.flatMap { Int($0) } ?? -1
+    let card = try hub.text("show wobbly") {
+      $0.visibility.former = former
+      $0.visibility.deceased = deceased == 1
+    }
+    let note = " hidden ('set deceased on' and 'set former on' show everybody)\n"
+    #expect(
+      card.hasSuffix("\n\n\(hidden) more \(hidden == 1 ? "is" : "are")\(note)") == (hidden > 0),
+      "\(hidden) in \(card)")
+    #expect(card.contains("hidden") == (hidden > 0))
+  }
+
   // MARK: - portfolio
 
   @Test func `a portfolio has its images in the gallery's order`() async throws {
