@@ -92,7 +92,8 @@ struct Hubpack: AsyncParsableCommand {
     else { return }
     let suggestion = Suggestion.nearest(to: word, among: names).map { " (did you mean \"\($0)\"?)" }
     throw UsageError(
-      "there is no command \"\(word.harmless)\"\(suggestion ?? ""); 'hubpack --help' lists them")
+      "there is no command \"\(word.harmlessLine)\"\(suggestion ?? ""); 'hubpack --help' lists them"
+    )
   }
 
   /// Runs the command that the arguments name; the exit code.

@@ -63,8 +63,21 @@ struct LogTests {
   @Test func `what happens to a member is in the story of the club`() async throws {
     let story = try await log("--about", "The Wobbly Tripod Society").output
     #expect(story.contains("Zoe Zoomley is now called Zoë Zoomley"), "\(story)")
+    #expect(story.contains("Ottoline Dew has died"), "\(story)")
+    #expect(
+      story.contains("? the old bundle does not tell the images of Tilly Tripodson"),
+      "the club is called otherwise in that bundle: \(story)")
     let other = try await log("--about", "laternenschein").output
     #expect(!other.contains("Zoomley"))
+  }
+
+  @Test func `what is told of a story does not change whose story it is`() async throws {
+    let story = try await log("--about", "The Wobbly Tripod Society", "--only", "people").output
+    let title =
+      "The Wobbly Tripod Society (Puddlecombe-on-Sea), once The Wobbly Tripod Society (Drizzleton Magna)"
+    #expect(story.hasPrefix(title), "\(story)")
+    #expect(!story.contains("is now in"))
+    #expect(story.components(separatedBy: "Prudence Puddle, birthday").count == 3, "\(story)")
   }
 
   @Test func `a program gets each name and each step`() async throws {

@@ -25,7 +25,7 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// Everybody in the member list of a club; O(members).
+  /// The members of a club, without former ones; O(members).
   package func memberNames(of club: OrganizationIdentity) throws -> Set<PersonName> {
     try read { database in
       let rows = try Row.fetchAll(
@@ -34,7 +34,7 @@ extension Catalog {
           SELECT given_name, infix_name, family_name
           FROM organizations JOIN memberships ON organization_id = organizations.id
             JOIN photographers ON photographers.id = photographer_id
-          WHERE full_name = ? AND town = ?
+          WHERE full_name = ? AND town = ? AND NOT is_former
           """, arguments: [club.fullName, club.town])
       return Set(try rows.map { try PersonName($0) })
     }

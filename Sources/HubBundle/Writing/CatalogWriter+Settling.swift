@@ -3,7 +3,7 @@ package import HubModel
 
 extension CatalogWriter {
   /// Derives what follows from all clubs together (DOMAIN.md, "Level 2"), notes the problems that
-  /// show only then.
+  /// show only then. Once, when all rows of the hub are there.
   ///
   /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
   package func settle(on day: PartialDate) throws {

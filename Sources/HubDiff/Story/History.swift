@@ -20,8 +20,10 @@ package struct History: Sendable {
     options: DiffOptions = DiffOptions(), only: Set<Aspect>? = nil
   ) throws {
     let found = try name.map { try Hero.named($0, in: bundles.map(\.file)) }
+    // A story is followed through all that happened, and what is told of it is chosen then.
+    let compared = found == nil ? only : nil
     let reports = try zip(bundles, bundles.dropFirst()).map { old, new in
-      try DiffReport(from: old, to: new, options: options, only: only)
+      try DiffReport(from: old, to: new, options: options, only: compared)
     }
     let story = try found.map { found in
       try Story(of: found.hero, at: found.index, in: reports.map(\.difference)) { club, index in
@@ -30,13 +32,13 @@ package struct History: Sendable {
     }
     self.story = story
     releases = bundles.map { ReportedRelease($0.file, path: $0.path) }
-    self.reports = story.map { zip(reports, $0.chapters).map { $0.about($1) } } ?? reports
+    self.reports = story.map { zip(reports, $0.chapters).map { $0.about($1, only) } } ?? reports
   }
 }
 
 extension DiffReport {
   /// The report with a part of the difference only.
-  fileprivate func about(_ part: Difference) -> DiffReport {
+  fileprivate func about(_ part: Difference, _ only: Set<Aspect>?) -> DiffReport {
     DiffReport(from: before, to: after, part, clubs: clubs, only: only)
   }
 }

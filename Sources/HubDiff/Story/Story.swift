@@ -19,7 +19,7 @@ package struct Story: Hashable, Sendable {
   ///   - hero: By its name in one release.
   ///   - index: Of that release, from 0.
   ///   - differences: Between each release and the next.
-  ///   - members: Who belongs to a club in the release of that index, from 0.
+  ///   - members: Who is a member of a club in the release of that index, from 0.
   package init(
     of hero: Hero, at index: Int, in differences: [Difference],
     members: (OrganizationIdentity, Int) throws -> Set<PersonName>
@@ -71,7 +71,8 @@ extension Difference {
       changes: changes.filter {
         $0.concerns(before, on: .before) || $0.concerns(after, on: .after)
       },
-      unknown: unknown.filter { $0.subject.concerns($0.side == .before ? before : after) })
+      // Of people and portfolios it has the name of the side that does know.
+      unknown: unknown.filter { $0.subject.concerns(before) || $0.subject.concerns(after) })
   }
 }
 

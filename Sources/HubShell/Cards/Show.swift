@@ -123,11 +123,12 @@ extension Session {
       try rows?.add(zip(row, columns).map(answer.shown))
     }
     try rows?.finish()
+    guard query.visibility != .everybody else { return }
     query.visibility = .everybody
     let hidden = try bundle.catalog.count(of: query) - count
     if hidden > 0 {
       try answer.write(
-        "\n\(hidden) more \(hidden == 1 ? "is" : "are") hidden "
+        "\n\(hidden)\(count > 0 ? " more" : "") \(hidden == 1 ? "is" : "are") hidden "
           + "('set deceased on' and 'set former on' show everybody)\n")
     }
   }

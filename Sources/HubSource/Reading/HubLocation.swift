@@ -164,7 +164,8 @@ extension String {
   /// True for a host, in lower case, that stands in documentation and never answers (RFC 2606).
   var isPlaceholderHost: Bool {
     let dot = UInt8(ascii: ".")
-    let host = utf8.last == dot ? utf8.dropLast() : utf8[...]
+    var host = utf8[...]
+    while host.last == dot { host.removeLast() }
     return Self.placeholders.contains { name in
       let above = host.dropLast(name.utf8.count)
       return host[above.endIndex...].elementsEqual(name.utf8)

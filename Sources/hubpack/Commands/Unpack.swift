@@ -44,6 +44,6 @@ struct Unpack: ParsableCommand {
         try Task.checkCancellation()
       }
     }
-    Message.writeRaw("\(Style.messages.bold(folder.harmless)): \(count.of("file"))")
+    Message.writeRaw("\(Style.messages.bold(folder.harmlessLine)): \(count.of("file"))")
   }
 }

@@ -45,6 +45,25 @@ struct FactsTests {
     #expect(found.sorted() == expected && expected.count > 50)
   }
 
+  /// Whose life is told with that of a club.
+  @Test(arguments: SampleBundle.releases)
+  func `the members of a club are those who have not left`(release: String) async throws {
+    let sample = try await SampleBundle(release)
+    let catalog = try sample.bundle.catalog()
+    let found = try sample.values.organizations.keys.flatMap { club in
+      try catalog.memberNames(of: club).map { row(club.fullName, club.town, $0.columns) }
+    }
+    let expected = try await sample.sql(
+      """
+      SELECT full_name, town, given_name, infix_name, family_name
+      FROM memberships m JOIN organizations o ON o.id = organization_id
+        JOIN photographers p ON p.id = photographer_id
+      WHERE NOT is_deceased AND coalesce(end_date >= replace('\(release)-15', '.', '-'), TRUE)
+        AND m.id NOT IN (SELECT membership_id FROM membership_statuses WHERE status = 'former')
+      """)
+    #expect(found.sorted() == expected && expected.count > 40)
+  }
+
   @Test(arguments: SampleBundle.releases)
   func `memberships are read with roles and statuses; to have died is not to have left`(
     release: String
