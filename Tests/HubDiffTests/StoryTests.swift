@@ -48,4 +48,17 @@ struct StoryTests {
     }
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
   }
+
+  /// A club whose list is missing has no members there, and its people are called as they are now.
+  @Test(arguments: [Unknown.Side.before, .after])
+  func `what one side does not know of a member is in the story`(side: Unknown.Side) {
+    let subjects = [Unknown.Subject.photographer(janina), .photographer(Values.ilse)]
+    let unknown = subjects.map { Unknown($0, side: side, reason: "its list is missing") }
+    let knowing = side == .before ? 1 : 0
+    let story = Story(
+      of: .organization(Values.zonnevlek), at: 0,
+      in: [Difference(changes: [], unknown: unknown)]
+    ) { _, release in release == knowing ? [janina] : [] }
+    #expect(story.chapters.map(\.unknown) == [[unknown[0]]])
+  }
 }

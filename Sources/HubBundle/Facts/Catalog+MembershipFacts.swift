@@ -22,9 +22,7 @@ extension Catalog {
       return table.all
     }
   }
-}
 
-extension Catalog {
   /// The members of a club, without former ones; O(members).
   package func memberNames(of club: OrganizationIdentity) throws -> Set<PersonName> {
     try read { database in

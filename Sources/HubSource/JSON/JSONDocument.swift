@@ -4,7 +4,7 @@
 /// list of nodes over the unchanged bytes. Strings are decoded when they are asked for.
 struct JSONDocument: Sendable {
   /// What was parsed; each value of it refers to it.
-  private final class Text: Sendable {
+  private final class Content: Sendable {
     let bytes: [UInt8]
     let nodes: [Node]
     let oddities: [Oddity]
@@ -16,18 +16,18 @@ struct JSONDocument: Sendable {
     }
   }
 
-  private let text: Text
+  private let content: Content
 
   init(bytes: [UInt8], nodes: [Node], oddities: [Oddity]) {
-    text = Text(bytes, nodes, oddities)
+    content = Content(bytes, nodes, oddities)
   }
 
   /// The text, without a byte order mark.
-  var bytes: [UInt8] { text.bytes }
+  var bytes: [UInt8] { content.bytes }
   /// Depth first; the children of a container follow it, keys before their values.
-  var nodes: [Node] { text.nodes }
+  var nodes: [Node] { content.nodes }
   /// What was odd but could be read, with the offset of each place.
-  var oddities: [Oddity] { text.oddities }
+  var oddities: [Oddity] { content.oddities }
 
   struct Node: Sendable, Equatable {
     let kind: Kind
@@ -57,7 +57,7 @@ struct JSONDocument: Sendable {
 
   /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
   func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
-    text.lines.position(ofByteAt: offset, in: bytes)
+    content.lines.position(ofByteAt: offset, in: bytes)
   }
 }
 
