@@ -19,7 +19,8 @@ extension FetchState {
 extension PictureRow {
   init(_ picture: PictureReference, _ wish: PictureWish) {
     self.init(
-      reference: picture.reference, location: picture.location.description, wish: wish)
+      reference: picture.reference, location: picture.location.description,
+      isWanted: !wish.isEmpty)
   }
 }
 
@@ -61,6 +62,16 @@ extension ImageRow {
       image: PictureRow(image.picture, wishes.picture),
       thumbnail: image.thumbnail.map { PictureRow($0, wishes.thumbnail) })
   }
+}
+
+/// The versions of a picture that a bundle is to hold.
+struct PictureWish: OptionSet, Sendable, Hashable {
+  let rawValue: Int
+
+  /// For looking at.
+  static let full = PictureWish(rawValue: 1)
+  /// For lists.
+  static let thumbnail = PictureWish(rawValue: 2)
 }
 
 /// What one reference wishes of a picture.

@@ -34,7 +34,7 @@ final class ExportRun {
       ExportProgress(phase: phase, done: done, total: total, failures: failures, bytes: bytes))
   }
 
-  /// Reads all levels, and collects the pictures, of which many are fetched meanwhile.
+  /// Reads all levels, while the pictures are fetched, and collects these.
   func gather(_ workshop: PictureWorkshop) async throws {
     let (fetcher, options) = (exporter.fetcher, exporter.options)
     let ahead = PicturesAhead(fetcher, workshop, wanted: options.assets)
@@ -45,7 +45,7 @@ final class ExportRun {
     defer { ahead.finish() }
     try await readHub(ahead)
     ahead.finish()
-    try await collectPictures(workshop)
+    try await collectPictures(ahead)
   }
 
   /// Reads all levels into the catalog, clubs in Level 1 order.
@@ -153,24 +153,22 @@ final class ExportRun {
       lastModified: validators.lastModified)
   }
 
-  /// Fetches, checks and hashes every wanted picture, and makes its versions.
-  private func collectPictures(_ workshop: PictureWorkshop) async throws {
+  /// Records what became of every wanted picture, in the order in which they were met.
+  private func collectPictures(_ ahead: PicturesAhead) async throws {
     let total = try catalog.wantedPictureCount()
-    let fetcher = exporter.fetcher
     var done = 0
     var bytes = 0
     report(.pictures, 0, of: total)
-    try await withLookAhead(
-      WantedPictures(catalog), width: fetcher.pictureWidth,
-      work: { picture in
-        await PictureOutcome(of: try picture.get(), fetcher, workshop)
-      },
-      handle: { picture, outcome in
+    var last: Int64 = 0
+    while case let batch = try catalog.wantedPictures(after: last, limit: 1000), !batch.isEmpty {
+      for picture in batch {
         try Task.checkCancellation()
-        bytes += try settle(picture.get(), outcome)
+        bytes += try settle(picture, await ahead.outcome(of: picture.location))
+        last = picture.id
         done += 1
         report(.pictures, done, of: total, bytes: bytes)
-      })
+      }
+    }
   }
 
   /// Records what became of a picture; its size, when it is there.
@@ -271,53 +269,6 @@ extension Problem {
     Problem(
       code, file: file, position: position,
       message: "\(what) \(reason); what the bundle of \(since.prefix(10)) has of it is used")
-  }
-}
-
-/// What became of a picture.
-private enum PictureOutcome: Sendable {
-  case had(PictureVersions, published: HexDigest, Freshness, Validators?)
-  case failed(FetchFailure)
-
-  init(of picture: WantedPicture, _ fetcher: any HubFetcher, _ workshop: PictureWorkshop) async {
-    do throws(FetchFailure) {
-      let fetched = try await fetcher.picture(at: HubLocation(picture.location)) {
-        workshop.had($0, picture.wish) != nil
-      }
-      self = .had(
-        try await workshop.versions(of: fetched, picture.wish), published: fetched.published,
-        fetched.freshness, fetched.validators)
-    } catch {
-      self = .failed(error)
-    }
-  }
-}
-
-/// The wanted pictures in the order in which they were met, read from the catalog piece by piece.
-private struct WantedPictures: Sequence, IteratorProtocol {
-  private let catalog: CatalogWriter
-  private var batch: [WantedPicture] = []
-  private var position = 0
-  private var last: Int64 = 0
-  private var isOver = false
-
-  init(_ catalog: CatalogWriter) { self.catalog = catalog }
-
-  mutating func next() -> Result<WantedPicture, any Error>? {
-    if position == batch.count, !isOver {
-      do {
-        batch = try catalog.wantedPictures(after: last, limit: 1000)
-        position = 0
-        last = batch.last?.id ?? last
-        isOver = batch.isEmpty
-      } catch {
-        isOver = true
-        return .failure(error)
-      }
-    }
-    guard position < batch.count else { return nil }
-    defer { position += 1 }
-    return .success(batch[position])
   }
 }
 

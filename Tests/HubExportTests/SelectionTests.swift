@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import HubBundle
 import HubExport
@@ -79,5 +80,42 @@ struct SelectionTests {
     try hub.folder.write(SmallPicture.png("flip.png"), to: "hub/ans.png")
     let bundle = try await hub.bundle()
     #expect(bundle.manifest.counts.assets == 2)
+  }
+
+  @Test func `of what several references wish of a picture everything is there`() async throws {
+    let hub = try SmallHub.usual()
+    // For the gallery it is a thumbnail, and then a featured image.
+    let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+    try hub.write(
+      "fkKnipoog.level2.json", list.replacing("\"ans.png\"", with: "\"flip/t.png\""))
+    let bundle = try await hub.bundle { $0.assets = .all }
+    let counts = bundle.manifest.counts
+    #expect(counts.assets == 3 && bundle.manifest.leftOut.pictures == 0)
+    #expect(try await rows(bundle, "SELECT state FROM pictures") == "present\npresent\npresent\n")
+  }
+
+  @Test func `two files whose names Unicode holds for the same are two pictures`() async throws {
+    let hub = try SmallHub.usual()
+    let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
+    let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+    try hub.write(
+      "fkKnipoog.level2.json",
+      list.replacing("\"flip.png\"", with: "\"\(composed)\"")
+        .replacing("\"ans.png\"", with: "\"\(decomposed)\""))
+    let (one, other) = (SmallPicture.png("one"), SmallPicture.png("other"))
+    try hub.folder.write(one, to: "hub/" + composed)
+    try hub.folder.write(other, to: "hub/" + decomposed)
+    let bundle = try await hub.bundle()
+    let digests = try await rows(
+      bundle, "SELECT original_sha256 FROM pictures WHERE location LIKE 'caf%' ORDER BY location")
+    let expected = [other, one].map { HexDigest(bytes: SHA256.hash(data: $0)).hex + "\n" }
+    #expect(digests == expected.joined())
+  }
+
+  /// What sqlite3 says of a bundle's catalog.
+  private func rows(_ bundle: BundleFile, _ query: String) async throws -> String {
+    let folder = try TemporaryFolder()
+    try bundle.unpack(to: folder.path("x"))
+    return try await Program.run("sqlite3", [folder.path("x/catalog.sqlite"), query]).output
   }
 }

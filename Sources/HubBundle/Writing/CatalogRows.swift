@@ -79,29 +79,17 @@ package struct MembershipRow {
   }
 }
 
-/// The versions of a picture that a bundle is to hold.
-package struct PictureWish: OptionSet, Sendable, Hashable {
-  package let rawValue: Int
-
-  package init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// For looking at.
-  package static let full = PictureWish(rawValue: 1)
-  /// For lists.
-  package static let thumbnail = PictureWish(rawValue: 2)
-}
-
 /// A reference to a picture, and the row of `pictures` that it leads to.
 package struct PictureRow {
   let reference: String
   let location: String
-  let wish: PictureWish
+  let isWanted: Bool
 
-  /// A picture of which nothing is wished is left out.
-  package init(reference: String, location: String, wish: PictureWish) {
+  /// A picture that no reference wants is left out.
+  package init(reference: String, location: String, isWanted: Bool) {
     self.reference = reference
     self.location = location
-    self.wish = wish
+    self.isWanted = isWanted
   }
 }
 

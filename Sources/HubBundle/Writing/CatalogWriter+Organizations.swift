@@ -126,22 +126,18 @@ extension CatalogWriter {
     return id
   }
 
-  /// The row of a picture. What one reference wishes of it is done, whatever others say.
+  /// The row of a picture. What one reference wants is had, whatever others say.
   private func pictureID(
     _ picture: PictureRow, in source: Int64?, line: Int?, _ database: Database
   ) throws -> Int64 {
     let id = try rowID(
       database, in: "pictures", with: ["location": picture.location],
       or: [
-        "state": RecordedState.leftOut.rawValue, "reason": "assets", "source_id": source,
-        "source_line": line,
+        "state": RecordedState.leftOut.rawValue, "reason": picture.isWanted ? nil : "assets",
+        "source_id": source, "source_line": line,
       ])
-    if !picture.wish.isEmpty {
-      try run(
-        database,
-        """
-        INSERT INTO wishes VALUES (?, ?) ON CONFLICT DO UPDATE SET wish = wish | excluded.wish
-        """, [id, picture.wish.rawValue])
+    if picture.isWanted, database.changesCount == 0 {
+      try run(database, "UPDATE pictures SET reason = NULL WHERE id = ?", [id])
     }
     return id
   }

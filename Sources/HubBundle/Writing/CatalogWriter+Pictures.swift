@@ -7,8 +7,6 @@ package struct WantedPicture: Sendable {
   package let id: Int64
   /// Path inside the hub's folder, or URL.
   package let location: String
-  /// Never empty.
-  package let wish: PictureWish
 }
 
 /// What a picture came to.
@@ -33,10 +31,14 @@ package struct SettledPicture: Sendable {
 }
 
 extension CatalogWriter {
+  /// Whether a picture is wanted, and nobody has said yet what came of it: whatever is left out, has a reason.
+  private static let isUnsettled = "state = 'left-out' AND reason IS NULL"
+
   /// How many pictures are wanted.
   package func wantedPictureCount() throws -> Int {
     try access { database in
-      try Int.fetchOne(database, sql: "SELECT count(*) FROM wishes") ?? 0
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE \(Self.isUnsettled)")
+        ?? 0
     }
   }
 
@@ -44,12 +46,10 @@ extension CatalogWriter {
   package func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
     try access { database in
       let query = """
-        SELECT picture_id, location, wish FROM wishes JOIN pictures ON pictures.id = picture_id
-        WHERE picture_id > ? ORDER BY picture_id LIMIT ?
+        SELECT id, location FROM pictures WHERE \(Self.isUnsettled) AND id > ? ORDER BY id LIMIT ?
         """
       return try Row.fetchAll(database, sql: query, arguments: [id, limit]).map {
-        WantedPicture(
-          id: $0["picture_id"], location: $0["location"], wish: PictureWish(rawValue: $0["wish"]))
+        WantedPicture(id: $0["id"], location: $0["location"])
       }
     }
   }

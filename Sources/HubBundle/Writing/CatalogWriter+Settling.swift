@@ -46,6 +46,14 @@ extension CatalogWriter {
         ORDER BY is_former, organization_id DESC LIMIT 1)
       """
     }
+    // Who is a member of one club only, as almost all are, is what that club says.
+    try database.execute(
+      sql: """
+        UPDATE photographers SET birthday = stated_birthday, website = stated_website,
+          portrait_url = stated_portrait_url, portrait_picture_id = stated_portrait_picture_id
+        FROM memberships WHERE photographer_id = photographers.id
+          AND coalesce(stated_birthday, stated_website, stated_portrait_url) IS NOT NULL
+        """)
     try database.execute(
       sql: """
         UPDATE photographers SET
@@ -53,8 +61,8 @@ extension CatalogWriter {
           website = \(settled("stated_website")),
           portrait_url = \(settled("stated_portrait_url")),
           portrait_picture_id = \(settled("stated_portrait_picture_id"))
-        WHERE id IN (SELECT photographer_id FROM memberships
-          WHERE coalesce(stated_birthday, stated_website, stated_portrait_url) IS NOT NULL)
+        WHERE id IN
+          (SELECT photographer_id FROM memberships GROUP BY photographer_id HAVING count(*) > 1)
         """)
   }
 

@@ -44,11 +44,6 @@ package final class CatalogWriter {
           try statement.execute()
         }
       }
-      // What is wished of each picture; of no use once all are settled.
-      try database.execute(
-        sql: """
-          CREATE TEMP TABLE wishes (picture_id INTEGER PRIMARY KEY, wish INTEGER NOT NULL) STRICT
-          """)
       try database.execute(sql: "BEGIN")
     }
   }
@@ -75,35 +70,39 @@ package final class CatalogWriter {
 
   /// Runs a statement that is kept.
   func run(_ database: Database, _ sql: StaticString, _ values: [(any RowValue)?]) throws {
-    try statement(.run(sql.utf8Start), database) { "\(sql)" }.run(values)
+    let statement = try statement(.run(sql.utf8Start), database) { "\(sql)" }
+    try statement.run(statement.bind(values))
   }
 
   /// Inserts a row and returns its id. All rows of a table are given the same columns.
   func insert(
-    _ database: Database, into table: String, _ row: KeyValuePairs<String, (any RowValue)?>
+    _ database: Database, into table: String, _ row: Columns
   ) throws -> Int64 {
-    try statement(.insert(table), database) { Self.insertion(into: table, row.map(\.key)) }
-      .run(row.map(\.value))
+    let insertion = try statement(.insert(table), database) {
+      Self.insertion(into: table, row.map(\.key))
+    }
+    try insertion.run(insertion.bind(row))
     return database.lastInsertedRowID
   }
 
   /// The id of the row that has these values where no two rows have the same; it is inserted if there is none.
+  /// Then the database's `changesCount` is 1, and else 0.
   func rowID(
-    _ database: Database, in table: String, with key: KeyValuePairs<String, (any RowValue)?>,
-    or rest: KeyValuePairs<String, (any RowValue)?>
+    _ database: Database, in table: String, with key: Columns, or rest: Columns
   ) throws -> Int64 {
     // Most rows are new: so they are not looked for first.
-    try statement(.add(table), database) {
+    let addition = try statement(.add(table), database) {
       Self.insertion(into: table, key.map(\.key) + rest.map(\.key))
         + " ON CONFLICT (\(key.map(\.key).joined(separator: ", "))) DO NOTHING"
     }
-    .run(key.map(\.value) + rest.map(\.value))
+    try addition.run(addition.bind(rest, from: addition.bind(key)))
     if database.changesCount > 0 { return database.lastInsertedRowID }
-    let known = try statement(.find(table), database) {
+    let search = try statement(.find(table), database) {
       "SELECT id FROM \(table) WHERE \(key.map { "\($0.key) = ?" }.joined(separator: " AND "))"
     }
-    .first(key.map(\.value))
-    guard let known else { throw BundleError(.invalid, "a row of \(table) has gone") }
+    guard let known = try search.run(search.bind(key)) else {
+      throw BundleError(.invalid, "a row of \(table) has gone")
+    }
     return known
   }
 

@@ -24,18 +24,37 @@ final class RowStatement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs it with these values.
-  func run(_ values: [(any RowValue)?]) throws { _ = try first(values) }
-
-  /// Runs it with these values; an integer in the first column of the first row, if there is one.
-  func first(_ values: [(any RowValue)?]) throws -> Int64? {
-    // What is not bound anew would keep its value of the row before.
-    precondition(values.count == sqlite3_bind_parameter_count(handle))
-    defer { sqlite3_reset(handle) }
-    for (index, value) in values.enumerated() {
-      let position = Int32(index + 1)
-      try check(value?.bind(to: handle, at: position) ?? sqlite3_bind_null(handle, position))
+  /// Binds values to the parameters, the first of which is 1; the parameter after them.
+  func bind(_ values: [(any RowValue)?]) throws -> Int32 {
+    var position: Int32 = 1
+    for value in values {
+      try bind(value, at: position)
+      position += 1
     }
+    return position
+  }
+
+  /// Binds the values of columns to the parameters from one on; the parameter after them.
+  func bind(_ row: Columns, from first: Int32 = 1) throws -> Int32 {
+    var position = first
+    for (_, value) in row {
+      try bind(value, at: position)
+      position += 1
+    }
+    return position
+  }
+
+  private func bind(_ value: (any RowValue)?, at position: Int32) throws {
+    try check(value?.bind(to: handle, at: position) ?? sqlite3_bind_null(handle, position))
+  }
+
+  /// Runs it with what is bound; an integer in the first column of the first row, if there is one.
+  ///
+  /// - Parameter end: the parameter after the last that was bound.
+  @discardableResult func run(_ end: Int32) throws -> Int64? {
+    // What is not bound anew would keep its value of the row before.
+    precondition(end == sqlite3_bind_parameter_count(handle) + 1)
+    defer { sqlite3_reset(handle) }
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return sqlite3_column_int64(handle, 0) }
     guard code == SQLITE_DONE else { throw Self.error(code, connection) }
@@ -51,6 +70,9 @@ final class RowStatement {
       resultCode: ResultCode(rawValue: code), message: String(cString: sqlite3_errmsg(connection)))
   }
 }
+
+/// Columns of a row by their names.
+typealias Columns = KeyValuePairs<String, (any RowValue)?>
 
 /// What a column can be given.
 protocol RowValue {

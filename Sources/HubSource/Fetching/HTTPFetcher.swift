@@ -165,13 +165,6 @@ public struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Fetches a picture ahead; see ``HubFetcher``.
-  public func prefetch(
-    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
-  ) async {
-    _ = try? await picture(at: location, isHad: isHad)
-  }
-
   /// Whether something answers; see ``HubFetcher``.
   public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     let known = earlier?.webPage(at: location.description)
@@ -217,23 +210,23 @@ public struct HTTPFetcher: HubFetcher {
       ledger.count(kind, \.resumed)
       return .fetched(kept)
     }
-    return try await withTaskExecutorPreference(downloader.executor) {
-      () async throws(FetchFailure) in
-      try await fetched(url, key, kind, known, kept, cache)
-    }
+    return try await fetched(url, key, kind, known, kept, cache)
   }
 
   /// Fetches a file, or has the earlier bundle stand in.
   ///
-  /// All of it runs where the requests do: so a file is in the journal before another one is begun.
   private func fetched(
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ kept: FetchLedger.Stored?, _ cache: DownloadCache
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
     let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     do throws(FetchFailure) {
-      let answer = try await downloader.fetch(
-        url, as: kind, unless: kept?.validators ?? known?.validators, into: part)
+      // The thread of the connections goes on with the next file, and this one is judged, written, and noted here.
+      let answer = try await withTaskExecutorPreference(downloader.executor) {
+        () async throws(FetchFailure) in
+        try await downloader.fetch(
+          url, as: kind, unless: kept?.validators ?? known?.validators, into: part)
+      }
       guard case .fetched(let validators) = answer else {
         ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
         return kept.map { .fetched($0) } ?? .unchanged

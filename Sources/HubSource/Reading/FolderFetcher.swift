@@ -124,13 +124,6 @@ public struct FolderFetcher: HubFetcher {
     return FetchedFile(contents, freshness(of: location), nil)
   }
 
-  /// What is on the web is fetched ahead; see ``HubFetcher``.
-  public func prefetch(
-    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
-  ) async {
-    await web(for: location)?.prefetch(pictureAt: location, isHad: isHad)
-  }
-
   /// Hashes and inspects a picture in place, in one pass.
   public func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool

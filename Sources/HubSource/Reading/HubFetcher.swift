@@ -25,14 +25,6 @@ public protocol HubFetcher: Sendable {
   /// is not to be had.
   func prefetchEarlier() async
 
-  /// Begins to fetch a picture that will be asked for, and returns when it is there, or is not to be had,
-  /// which asking for it tells. Nothing, where waiting for one is no waste.
-  ///
-  /// - Parameter isHad: as for ``picture(at:isHad:)``; more may be wished of the picture then.
-  func prefetch(
-    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
-  ) async
-
   /// A complete picture, hashed.
   ///
   /// - Parameter isHad: whether everything that is to be made of the picture whose published bytes
@@ -51,11 +43,6 @@ extension HubFetcher {
 
   /// Nothing: see ``HubFetcher/prefetchEarlier()``.
   public func prefetchEarlier() async {}
-
-  /// Nothing: see ``HubFetcher/prefetch(pictureAt:isHad:)``.
-  public func prefetch(
-    pictureAt location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
-  ) async {}
 }
 
 /// What a file of a hub is, which decides how large it may be.
