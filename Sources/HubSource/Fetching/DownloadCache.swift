@@ -192,12 +192,12 @@ extension DownloadCache.Entry {
   /// A line of the journal: the parts between tabs, "" for none. (JSON's encoder takes a twentieth of the time of
   /// fetching a small file.) What has a tab or a line break in it, as a tag may have, is not kept.
   fileprivate var line: String {
-    var parts = [key, digest]
+    var line = "\(key)\t\(digest)\t"
     for part in [answeredBy, entityTag, lastModified] {
-      let isPlain = part?.utf8.contains { $0 < 0x20 } == false
-      parts.append(isPlain ? part ?? "" : "")
+      if let part, part.utf8.allSatisfy({ $0 >= 0x20 }) { line += part }
+      line += "\t"
     }
-    return (parts + [Self.end]).joined(separator: "\t")
+    return line + Self.end
   }
 
   /// Nil for what is no whole line.

@@ -34,7 +34,8 @@ final class Hosts: Sendable {
     let continuation: CheckedContinuation<Admission, Never>
   }
 
-  private struct Host {
+  /// Known by reference, for it is looked up by its name several times for each request.
+  private final class Host {
     var waiting: ArraySlice<Waiter> = []
     /// When each request under way began, and what it weighs.
     var underWay: [Int: (start: ContinuousClock.Instant, weight: Int)] = [:]
@@ -48,19 +49,18 @@ final class Hosts: Sendable {
     var heldUntil: ContinuousClock.Instant?
     var tally = FetchReport.Host()
 
-    mutating func add(_ waiter: Waiter) {
+    func add(_ waiter: Waiter) {
       let isUrgent = waiter.manner.contains(.urgent)
       let place = isUrgent ? waiting.firstIndex { !$0.manner.contains(.urgent) } : nil
       waiting.insert(waiter, at: place ?? waiting.endIndex)
     }
 
-    mutating func begin(_ waiter: Waiter) -> Int {
+    func begin(_ waiter: Waiter) -> Int {
       let weight = isShared && waiter.manner.contains(.light) ? 1 : Hosts.fullWeight
       underWay[waiter.ticket] = (.now, weight)
       load += weight
       return weight
     }
-
   }
 
   /// Of a request that may transfer a file. A light one to a host whose requests share a connection weighs 1:
@@ -183,9 +183,17 @@ final class Hosts: Sendable {
 
     mutating func wait(_ waiter: Waiter, for name: String) {
       if isGivenUp(name) { return wake(waiter, .givenUp) }
-      if hosts[name, default: Host()].waiting.isEmpty { turns.append(name) }
-      hosts[name, default: Host()].add(waiter)
+      let host = host(name)
+      if host.waiting.isEmpty { turns.append(name) }
+      host.add(waiter)
       admit()
+    }
+
+    private mutating func host(_ name: String) -> Host {
+      if let known = hosts[name] { return known }
+      let host = Host()
+      hosts[name] = host
+      return host
     }
 
     private func isGivenUp(_ name: String) -> Bool {
@@ -196,9 +204,9 @@ final class Hosts: Sendable {
     mutating func admit() {
       while load < rules.total, let turn = turns.firstIndex(where: isFree) {
         let name = turns.remove(at: turn)
-        guard let waiter = hosts[name]?.waiting.popFirst() else { continue }
-        if hosts[name]?.waiting.isEmpty == false { turns.append(name) }
-        load += hosts[name]?.begin(waiter) ?? 0
+        guard let host = hosts[name], let waiter = host.waiting.popFirst() else { continue }
+        if !host.waiting.isEmpty { turns.append(name) }
+        load += host.begin(waiter)
         wake(waiter, .admitted)
       }
     }
@@ -209,10 +217,11 @@ final class Hosts: Sendable {
     }
 
     mutating func cancel(_ ticket: Int, of name: String) {
-      guard let index = hosts[name]?.waiting.firstIndex(where: { $0.ticket == ticket }),
-        let waiter = hosts[name]?.waiting.remove(at: index)
+      guard let host = hosts[name],
+        let index = host.waiting.firstIndex(where: { $0.ticket == ticket })
       else { return }
-      if hosts[name]?.waiting.isEmpty == true { turns.removeAll { $0 == name } }
+      let waiter = host.waiting.remove(at: index)
+      if host.waiting.isEmpty { turns.removeAll { $0 == name } }
       wake(waiter, .cancelled)
     }
 
@@ -220,24 +229,24 @@ final class Hosts: Sendable {
     mutating func leave(
       _ name: String, _ ticket: Int, _ outcome: Outcome, holdUntil end: ContinuousClock.Instant?
     ) -> Bool {
-      guard let (start, weight) = hosts[name]?.underWay.removeValue(forKey: ticket) else {
-        return false
-      }
-      hosts[name]?.load -= weight
+      guard let host = hosts[name], let (start, weight) = host.underWay.removeValue(forKey: ticket)
+      else { return false }
+      host.load -= weight
       load -= weight
-      hosts[name]?.tally.add(outcome, seconds: start.duration(to: .now).inSeconds)
+      host.tally.add(outcome, seconds: start.duration(to: .now).inSeconds)
       if case .failed(_, isSilent: true) = outcome {
-        hosts[name]?.failuresInARow += 1
+        host.failuresInARow += 1
       } else {
-        hosts[name]?.failuresInARow = 0
+        host.failuresInARow = 0
       }
       var isHeld = false
-      if let end, hosts[name]?.heldUntil.map({ $0 < end }) ?? true {
-        hosts[name]?.heldUntil = end
+      if let end, host.heldUntil.map({ $0 < end }) ?? true {
+        host.heldUntil = end
         isHeld = true
       }
-      if isGivenUp(name), let waiting = hosts[name]?.waiting, !waiting.isEmpty {
-        hosts[name]?.waiting = []
+      if isGivenUp(name), !host.waiting.isEmpty {
+        let waiting = host.waiting
+        host.waiting = []
         turns.removeAll { $0 == name }
         for waiter in waiting { wake(waiter, .givenUp) }
       }

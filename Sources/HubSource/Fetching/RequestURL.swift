@@ -12,6 +12,8 @@ struct RequestURL: Sendable, Hashable {
   let text: String
   /// What is asked of the host: the path, which is never empty, and the query.
   let target: String
+  /// The host as it is told to people and counted by: with the port where it is not the usual one.
+  let name: String
 
   /// The place of a published URL: spaces and letters that are not ASCII are encoded, host and scheme
   /// are written in lower case.
@@ -33,6 +35,7 @@ struct RequestURL: Sendable, Hashable {
     scheme = parts.isSecure ? "https" : "http"
     host = parts.host
     port = parts.port
+    name = Self.name(host, port, isUsual: parts.isAtUsualPort)
     target = parts.target
     self.text = text
   }
@@ -67,13 +70,13 @@ struct RequestURL: Sendable, Hashable {
     self.host = String(host.lowercased().trimmingPrefix("[").prefix { $0 != "]" })
     self.port = port
     self.text = text
+    name = Self.name(self.host, port, isUsual: port == usual)
     target = parts.percentEncodedPath + (parts.percentEncodedQuery.map { "?" + $0 } ?? "")
   }
 
-  /// The host as it is told to people and counted by: with the port where it is not the usual one.
-  var name: String {
-    let host = host.contains(":") ? "[\(host)]" : host
-    return port == (scheme == "https" ? 443 : 80) ? host : "\(host):\(port)"
+  private static func name(_ host: String, _ port: Int, isUsual: Bool) -> String {
+    let host = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+    return isUsual ? host : "\(host):\(port)"
   }
 
   /// Where a redirect leads.
@@ -128,24 +131,18 @@ private struct PlainParts {
   let isSecure: Bool
   let host: String
   let port: Int
+  let isAtUsualPort: Bool
   let target: String
 
   init?(in text: UnsafeBufferPointer<UInt8>) {
     var rest = text[...]
-    /// Takes what stands at the beginning, if it is that.
-    func take(_ prefix: StaticString) -> Bool {
-      let bytes = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
-      guard rest.starts(with: bytes) else { return false }
-      rest = rest.dropFirst(bytes.count)
-      return true
-    }
-    isSecure = take("https://")
-    guard isSecure || take("http://") else { return nil }
+    isSecure = rest.take("https://")
+    guard isSecure || rest.take("http://") else { return nil }
     let host = rest.prefix(while: \.isPlainInHost)
     guard !host.isEmpty else { return nil }
     rest = rest[host.endIndex...]
     let usual = isSecure ? 443 : 80
-    if take(":") {
+    if rest.take(":") {
       let digits = rest.prefix(while: \.isASCIIDigit)
       guard let port = Int(String(decoding: digits, as: UTF8.self)), (1...65535).contains(port),
         port != usual, digits.first != UInt8(ascii: "0")
@@ -155,6 +152,7 @@ private struct PlainParts {
     } else {
       port = usual
     }
+    isAtUsualPort = port == usual
     guard rest.first == UInt8(ascii: "/"), Self.isPlain(rest) else { return nil }
     self.host = String(decoding: host, as: UTF8.self)
     target = String(decoding: rest, as: UTF8.self)
@@ -179,6 +177,16 @@ private struct PlainParts {
       default: return false
       }
     }
+    return true
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Takes away what stands at the beginning, if it is that.
+  fileprivate mutating func take(_ prefix: StaticString) -> Bool {
+    let bytes = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+    guard starts(with: bytes) else { return false }
+    self = dropFirst(bytes.count)
     return true
   }
 }

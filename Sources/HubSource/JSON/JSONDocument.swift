@@ -55,6 +55,16 @@ struct JSONDocument: Sendable {
   /// The value of the whole text.
   var root: JSONValue { JSONValue(document: self, index: 0) }
 
+  /// Whether a node is that text; few texts have to be decoded for it.
+  fileprivate func isText(at index: Int, _ text: String) -> Bool {
+    let raw = bytes[(Int(nodes[index].start) + 1)..<(Int(nodes[index].end) - 1)]
+    // An escape is longer than what it stands for.
+    if raw.count > text.utf8.count {
+      return raw.contains(UInt8(ascii: "\\")) && JSONString.decode(raw) == text
+    }
+    return raw.count == text.utf8.count && raw.elementsEqual(text.utf8)
+  }
+
   /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
   func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
     content.lines.position(ofByteAt: offset, in: bytes)
@@ -134,7 +144,15 @@ struct JSONValue: Sendable {
 
   /// The member of an object with that key, the last one if there are several.
   subscript(key: String) -> JSONValue? {
-    members.last { $0.key.string == key }?.value
+    guard kind == .object else { return nil }
+    var found: Int?
+    var child = index + 1
+    while child < Int(node.next) {
+      let value = Int(document.nodes[child].next)
+      if document.isText(at: child, key), !document.hidden.contains(value) { found = value }
+      child = Int(document.nodes[value].next)
+    }
+    return found.map { JSONValue(document: document, index: $0) }
   }
 
   private var children: [JSONValue] {

@@ -7,9 +7,9 @@ extension RecordReader {
   /// In the year 9999, which is a dummy, a date has no year.
   func date(_ name: String) -> PartialDate? {
     guard let text = text(name), text != "?", let value = field(name) else { return nil }
-    let day = text.prefix { $0 != "T" && $0 != " " }
-    let parts = day.split(separator: "-", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.allSatisfy(\.isASCIIDigit) ? Int($0) : nil }
+    let day = text.utf8.prefix { $0 != UInt8(ascii: "T") && $0 != UInt8(ascii: " ") }
+    let parts = day.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.allSatisfy(\.isASCIIDigit) ? Int(Substring($0)) : nil }
     guard parts.count == 3, numbers.count == 3, parts[0].count == 4,
       let date = PartialDate(
         year: numbers[0] == 9999 ? nil : numbers[0], month: numbers[1], day: numbers[2])
@@ -20,7 +20,7 @@ extension RecordReader {
       return nil
     }
     if parts[1].count != 2 || parts[2].count != 2 {
-      let year = String(parts[0])
+      let year = Substring(parts[0])
       log.note(
         .dateForm, at: value, "\"\(text)\" has an unusual form",
         suggestion: "Write it as \(year)\(date.description.suffix(6)).")
@@ -32,8 +32,4 @@ extension RecordReader {
   func fullDate(_ name: String) -> PartialDate? {
     date(name).flatMap { $0.year == nil ? nil : $0 }
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

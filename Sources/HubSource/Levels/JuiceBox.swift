@@ -66,7 +66,13 @@ enum JuiceBox {
   }
 
   private static func contains(_ word: String, in contents: [UInt8]) -> Bool {
-    Data(contents).range(of: Data(word.utf8)) != nil
+    var rest = contents[...]
+    while let start = rest.firstIndex(where: { $0 == word.utf8.first }) {
+      rest = rest[start...]
+      if rest.starts(with: word.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }
 

@@ -59,16 +59,18 @@ extension MemberRecord {
     fotobondNumber = record.fotobondNumber
   }
 
+  private static let roleFlags = Dictionary(
+    uniqueKeysWithValues: Role.allCases.map { ($0.flag, $0) })
+
   private static func roles(_ record: RecordReader) -> [Role: Bool] {
-    let flags = Dictionary(uniqueKeysWithValues: Role.allCases.map { ($0.flag, $0) })
-    return read(record.object("roles"), flags: flags, name: \.flag)
+    read(record.object("roles"), flags: roleFlags, name: \.flag)
   }
 
+  private static let statusFlags = Dictionary(
+    uniqueKeysWithValues: Status.allCases.flatMap { status in status.flags.map { ($0, status) } })
+
   private static func statuses(_ record: RecordReader) -> [Status: Bool] {
-    let pairs = Status.allCases.flatMap { status in status.flags.map { ($0, status) } }
-    return read(
-      record.object("status", "stat"), flags: Dictionary(uniqueKeysWithValues: pairs),
-      name: { $0.flags[0] })
+    read(record.object("status", "stat"), flags: statusFlags, name: { $0.flags[0] })
   }
 
   /// Reads flags by all their spellings; `name` is the right one, which a suggestion gives.

@@ -5,7 +5,8 @@ import HubModel
 struct RecordReader {
   let value: JSONValue
   let log: ProblemLog
-  private let fields: [String: JSONValue]
+  /// The object inside it.
+  private let nested: JSONValue?
 
   /// Nil, and a problem, when the value is no object.
   init?(_ value: JSONValue, _ log: ProblemLog) {
@@ -15,28 +16,25 @@ struct RecordReader {
     }
     self.value = value
     self.log = log
-    let direct = Self.members(of: value)
-    guard let optional = direct["optional"], optional.kind != .null else {
-      fields = direct
-      return
+    nested = value["optional"].flatMap { $0.kind == .null ? nil : $0 }
+    if let nested, nested.kind != .object {
+      log.note(.wrongType, at: nested, "expected an object, found \(nested.typeName)")
     }
-    if optional.kind != .object {
-      log.note(.wrongType, at: optional, "expected an object, found \(optional.typeName)")
-    }
-    fields = direct.merging(Self.members(of: optional)) { direct, nested in
-      nested.isAbsent ? direct : nested
-    }
-  }
-
-  private static func members(of value: JSONValue) -> [String: JSONValue] {
-    Dictionary(value.members.map { ($0.key.string ?? "", $0.value) }) { _, last in last }
   }
 
   /// The first of the fields that has a value.
   func field(_ names: String...) -> JSONValue? { field(names) }
 
   private func field(_ names: [String]) -> JSONValue? {
-    names.lazy.compactMap { fields[$0] }.first { $0.kind != .null }
+    for name in names {
+      if let field = member(name), field.kind != .null { return field }
+    }
+    return nil
+  }
+
+  private func member(_ name: String) -> JSONValue? {
+    guard let inner = nested?[name] else { return value[name] }
+    return inner.isAbsent ? value[name] ?? inner : inner
   }
 
   /// The normalized text of the first of the fields that has one.

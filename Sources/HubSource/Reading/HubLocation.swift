@@ -124,9 +124,7 @@ public enum HubLocation: Hashable, Sendable {
       let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")),
       // Not the slashes before the host.
       base[..<slash].utf8.last != UInt8(ascii: "/"),
-      let url = RequestURL(plain: base[...slash] + reference),
-      !zip(url.target.utf8, url.target.utf8.dropFirst())
-        .contains(where: { $0 == UInt8(ascii: "/") && "/.".utf8.contains($1) })
+      let url = RequestURL(plain: base[...slash] + reference), !url.target.hasOddSegment
     else { return nil }
     return url.text
   }
@@ -157,6 +155,18 @@ public enum HubLocation: Hashable, Sendable {
 }
 
 extension String {
+  /// Whether a segment of a path is empty or begins with a dot.
+  fileprivate var hasOddSegment: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
+        return true
+      }
+      last = byte
+    }
+    return false
+  }
+
   private static let placeholders = [
     "example", "test", "invalid", "example.com", "example.org", "example.net",
   ]

@@ -5,6 +5,20 @@ import Testing
 
 /// One entry of a member list, whatever the year it was written in.
 struct MemberRecordTests {
+  @Test func `keys are known by what they say, however they are escaped`() throws {
+    let jane = try member(
+      #""\u0077ebsite": "https://one.example", "optional": {"web\u0073ite": "https://two.example"}"#
+    )
+    #expect(jane.value.website == "https://two.example" && jane.problems.isEmpty)
+  }
+
+  @Test func `of a key that occurs twice the last value counts, inside and outside`() throws {
+    let jane = try member(
+      #""website": "a", "website": "b", "optional": {"website": " ", "portrait": 1, "website": null}"#
+    )
+    #expect(jane.value.website == "b")
+  }
+
   @Test func `an entry is read as described`() throws {
     let jane = try member(
       """
