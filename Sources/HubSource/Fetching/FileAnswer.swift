@@ -86,7 +86,9 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
     switch head.status.code {
     case 200, 203:
-      try request.part.restart()
+      let length = head.headers.first(name: "Content-Length").flatMap { Int($0) }
+      let isPlain = head.headers.first(name: "Content-Encoding") == nil
+      try request.part.restart(expecting: isPlain ? length : nil)
       try expectBody(head.headers, validators)
     case 206 where request.isResuming:
       let range = head.headers.first(name: "Content-Range")?

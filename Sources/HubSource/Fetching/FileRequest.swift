@@ -34,6 +34,9 @@ struct FileRequest: Sendable {
       try await policy.check(place.host, isResolved: transport.isDirect(place))
       return .success(try await transport.get(place, headers, answer))
     } catch {
+      var error = error
+      // What came so far is gone on with, unless it is wrong already.
+      do throws(FetchFailure) { try part.flush() } catch let fault { error = fault }
       var failure: AttemptFailure
       switch answer.settled {
       // What became of the body is nobody's business.
