@@ -74,31 +74,34 @@ public struct PictureInspection: Sendable {
   }
 
   private mutating func feed(_ bytes: Span<UInt8>) throws(PictureFault) {
+    // Taken out, for it would be copied at each of the calls below.
+    guard var reader = reader.take() else { return }
     var position = 0
     while position < bytes.count {
-      switch reader?.demand {
+      switch reader.demand {
       case .gather(let count):
         let end = position + min(count - gathered.count, bytes.count - position)
         bytes.extracting(position..<end).withUnsafeBufferPointer { gathered += $0 }
         position = end
-        guard gathered.count >= count else { return }
+        guard gathered.count >= count else { break }
         let whole = gathered
         gathered = []
-        try reader?.gathered(whole)
+        try reader.gathered(whole)
       case .pass(let count):
         let end = position + min(count - passed, bytes.count - position)
-        reader?.passing(bytes.extracting(position..<end))
+        reader.passing(bytes.extracting(position..<end))
         passed += end - position
         position = end
-        guard passed >= count else { return }
+        guard passed >= count else { break }
         passed = 0
-        try reader?.passed()
+        try reader.passed()
       case .scan:
-        position += try reader?.scan(bytes.extracting(position...)) ?? 1
-      case .nothing, nil:
+        position += try reader.scan(bytes.extracting(position...))
+      case .nothing:
         hasTrailer = true
-        return
+        position = bytes.count
       }
     }
+    self.reader = reader
   }
 }
