@@ -186,6 +186,7 @@ final class ExportRun {
       }
       assets.add(versions.largest)
       assets.add(versions.thumbnail)
+      if let spent = versions.spent { unlink(spent) }
       try catalog.settle(
         picture,
         as: SettledPicture(

@@ -111,6 +111,56 @@ struct LiveHubTests {
     }
   }
 
+  @Test(arguments: [["--image-edge", "40"], []])
+  func `a picture of which clubs wish different things is fetched once, and has all of them`(
+    edges: [String]
+  ) async throws {
+    let hub = try SmallHub()
+    try hub.write(
+      "root_.level1.json",
+      #"{"clubs": [{"idPlus": {"fullName": "A", "town": "Best"}}, {"idPlus": {"fullName": "B", "town": "Best"}}]}"#
+    )
+    func list(_ club: String, _ fields: String) -> String {
+      #"""
+      {"club": {"idPlus": {"fullName": "\#(club)", "town": "Best"}},
+       "members": [{"name": {"givenName": "Ans", "familyName": "\#(club)"}, "optional": {\#(fields)}}]}
+      """#
+    }
+    try hub.write("A.level2.json", list("A", #""level3URL": "g/""#))
+    try hub.write(
+      "B.level2.json", list("B", #""photographerImage": "g/t.png", "featuredImage": "g/a.png""#))
+    try hub.write(
+      "g/config.xml",
+      #"""
+      <juiceboxgallery><image imageURL="a.png" thumbURL="t.png"/>
+      <image imageURL="b.png" thumbURL="b.png"/></juiceboxgallery>
+      """#)
+    for (grey, name) in ["a", "b", "t"].enumerated() {
+      let line = [0] + Array(repeating: UInt8(grey), count: 100)
+      try hub.folder.write(
+        PNGFile.grey(width: 100, height: 1, lines: line), to: "hub/g/\(name).png")
+    }
+    let wishes = ["--assets", "all", "--thumbnail-edge", "20"] + edges
+    try await with { server in
+      server.serveFolder(hub.path)
+      // What the second club wishes is known when all of the first one's has been done.
+      let second = try [UInt8](Data(contentsOf: URL(fileURLWithPath: hub.path + "/B.level2.json")))
+      server.serve("/B.level2.json", .after(.milliseconds(500), .file(ServedFile(second))))
+      for (name, source) in [("folder", hub.path), ("web", server.url("/root_.level1.json"))] {
+        let result = try await Program.run(
+          Program.hubpack,
+          ["export", source, "-o", folder.path(name), "--created", "2026-11-15"] + wishes,
+          environment: ["XDG_CACHE_HOME": folder.path("cache")])
+        #expect(result.status == 0, "\(result.messages)")
+        #expect(try BundleFile.verify(path: folder.path(name)).isSound)
+      }
+      #expect(try bundle("web").manifest.contentDigest == bundle("folder").manifest.contentDigest)
+      #expect(try bundle("web").manifest.counts.assets == 6)
+      let pictures = server.requests.map(\.path).filter { $0.hasSuffix(".png") }
+      #expect(pictures.sorted() == ["/g/a.png", "/g/b.png", "/g/t.png"])
+    }
+  }
+
   @Test func `an update with other wishes has what a full export has`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)

@@ -47,10 +47,10 @@ struct PictureWorkshop: Sendable {
       made[edge] = try await reduced(picture, fetched.published, to: edge)
     }
     let versions = versions(wish) { edge, _ in edge.flatMap { made[$0] } ?? whole }
-    guard let versions else { throw .missing }
+    guard var versions else { throw .missing }
     if isOurs, ![versions.largest, versions.thumbnail].contains(where: { $0.isFile(picture.path) })
     {
-      unlink(picture.path)
+      versions.spent = picture.path
     }
     return versions
   }

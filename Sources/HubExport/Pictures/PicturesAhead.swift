@@ -32,15 +32,21 @@ final class PicturesAhead: Sendable {
     /// Whether nothing will be fetched any more.
     var isOver = false
 
-    /// Adds what one reference wishes; what has to be done then.
-    mutating func add(_ picture: WishedPicture) -> WishedPicture? {
-      guard !picture.wish.isEmpty else { return nil }
-      let key = Key(location: picture.location.description)
-      let known = entries[key]?.wish ?? []
-      guard !known.isSuperset(of: picture.wish) else { return nil }
-      let wish = known.union(picture.wish)
-      entries[key] = Entry(wish: wish)
-      return (picture.location, wish)
+    /// Adds what references wish; what has to be done then, each picture once.
+    mutating func add(_ pictures: [WishedPicture]) -> [WishedPicture] {
+      var places: [Key: HubLocation] = [:]
+      var order: [Key] = []
+      for (location, wish) in pictures where !wish.isEmpty {
+        let key = Key(location: location.description)
+        let known = entries[key]?.wish ?? []
+        guard !known.isSuperset(of: wish) else { continue }
+        entries[key] = Entry(wish: known.union(wish))
+        if places.updateValue(location, forKey: key) == nil { order.append(key) }
+      }
+      return order.compactMap { key in
+        guard let location = places[key], let wish = entries[key]?.wish else { return nil }
+        return (location, wish)
+      }
     }
 
     /// Notes what became of a picture, unless more was wished of it meanwhile; who waits for it.
@@ -84,7 +90,7 @@ final class PicturesAhead: Sendable {
   /// Takes the pictures of a club.
   func add(_ harvest: ClubHarvest) {
     let wishes = harvest.wishedPictures(wanted)
-    more.yield(state.withLock { state in wishes.compactMap { state.add($0) } })
+    more.yield(state.withLock { $0.add(wishes) })
   }
 
   /// There will be no more.
@@ -132,7 +138,8 @@ final class PicturesAhead: Sendable {
 
 /// What became of a picture.
 enum PictureOutcome: Sendable {
-  case had(PictureVersions, published: HexDigest, Freshness, Validators?)
+  /// Apart, for many are kept until their turn comes.
+  indirect case had(PictureVersions, published: HexDigest, Freshness, Validators?)
   case failed(FetchFailure)
 
   init(of picture: WishedPicture, _ fetcher: any HubFetcher, _ workshop: PictureWorkshop) async {

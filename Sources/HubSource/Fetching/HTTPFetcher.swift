@@ -214,7 +214,6 @@ public struct HTTPFetcher: HubFetcher {
   }
 
   /// Fetches a file, or has the earlier bundle stand in.
-  ///
   private func fetched(
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ kept: FetchLedger.Stored?, _ cache: DownloadCache
@@ -231,9 +230,12 @@ public struct HTTPFetcher: HubFetcher {
         ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
         return kept.map { .fetched($0) } ?? .unchanged
       }
-      ledger.count(kind, \.fetched)
-      if kind == .webPage { return .answered }
+      if kind == .webPage {
+        ledger.count(kind, \.fetched)
+        return .answered
+      }
       let (digest, facts) = try part.finished()
+      ledger.count(kind, \.fetched)
       try cache.note(DownloadCache.Entry(key, digest, validators))
       return .fetched(
         FetchLedger.Stored(

@@ -58,9 +58,10 @@ struct JSONDocument: Sendable {
   /// Whether a node is that text; few texts have to be decoded for it.
   fileprivate func isText(at index: Int, _ text: String) -> Bool {
     let raw = bytes[(Int(nodes[index].start) + 1)..<(Int(nodes[index].end) - 1)]
-    // An escape is longer than what it stands for.
+    // An escape is longer than what it stands for, by six times at most.
     if raw.count > text.utf8.count {
-      return raw.contains(UInt8(ascii: "\\")) && JSONString.decode(raw) == text
+      return raw.count <= 6 * text.utf8.count && raw.contains(UInt8(ascii: "\\"))
+        && JSONString.decode(raw) == text
     }
     return raw.count == text.utf8.count && raw.elementsEqual(text.utf8)
   }
