@@ -8,8 +8,11 @@ import Synchronization
 final class PicturesAhead: Sendable {
   /// A picture that is wished for.
   private struct Entry {
+    let location: HubLocation
     /// All that was wished of it so far.
-    var wish: PictureWish
+    var wish: PictureWish = []
+    /// Whether nobody has begun with it since more was wished.
+    var isInLine = false
     /// What became of it, once that is known of all these wishes.
     var outcome: PictureOutcome?
   }
@@ -21,70 +24,81 @@ final class PicturesAhead: Sendable {
 
     static func == (one: Key, other: Key) -> Bool {
       var (one, other) = (one.location, other.location)
-      return one.withUTF8 { one in other.withUTF8 { one.elementsEqual($0) } }
+      return one.withUTF8 { one in
+        other.withUTF8 { other in
+          one.count == other.count && one.indices.allSatisfy { one[$0] == other[$0] }
+        }
+      }
     }
   }
 
   private struct State {
-    var entries: [Key: Entry] = [:]
+    var entries: [Entry] = []
+    /// Where each picture is among them.
+    var numbers: [Key: Int] = [:]
     /// Who waits for a picture.
-    var waiter: (key: Key, continuation: CheckedContinuation<PictureOutcome, Never>)?
+    var waiter: (number: Int, continuation: CheckedContinuation<PictureOutcome, Never>)?
     /// Whether nothing will be fetched any more.
     var isOver = false
 
-    /// Adds what references wish; what has to be done then, each picture once.
-    mutating func add(_ pictures: [WishedPicture]) -> [WishedPicture] {
-      var places: [Key: HubLocation] = [:]
-      var order: [Key] = []
+    /// Adds what references wish; which entries have to be worked on then, each once.
+    mutating func add(_ pictures: [WishedPicture]) -> [Int] {
+      var line: [Int] = []
       for (location, wish) in pictures where !wish.isEmpty {
-        let key = Key(location: location.description)
-        let known = entries[key]?.wish ?? []
-        guard !known.isSuperset(of: wish) else { continue }
-        entries[key] = Entry(wish: known.union(wish))
-        if places.updateValue(location, forKey: key) == nil { order.append(key) }
+        let number = number(of: location)
+        guard !entries[number].wish.isSuperset(of: wish) else { continue }
+        entries[number].wish.formUnion(wish)
+        entries[number].outcome = nil
+        guard !entries[number].isInLine else { continue }
+        entries[number].isInLine = true
+        line.append(number)
       }
-      return order.compactMap { key in
-        guard let location = places[key], let wish = entries[key]?.wish else { return nil }
-        return (location, wish)
-      }
+      return line
+    }
+
+    private mutating func number(of location: HubLocation) -> Int {
+      let key = Key(location: location.description)
+      if let number = numbers[key] { return number }
+      numbers[key] = entries.count
+      entries.append(Entry(location: location))
+      return entries.count - 1
+    }
+
+    /// Begins with a picture.
+    mutating func begin(_ number: Int) -> WishedPicture {
+      entries[number].isInLine = false
+      return (entries[number].location, entries[number].wish)
     }
 
     /// Notes what became of a picture, unless more was wished of it meanwhile; who waits for it.
     mutating func settle(
-      _ picture: WishedPicture, _ outcome: PictureOutcome
+      _ number: Int, _ wish: PictureWish, _ outcome: PictureOutcome
     ) -> CheckedContinuation<PictureOutcome, Never>? {
-      let key = Key(location: picture.location.description)
-      guard entries[key]?.wish == picture.wish else { return nil }
-      if waiter?.key == key {
-        entries[key] = nil
-        return waiter.take()?.continuation
-      }
-      entries[key]?.outcome = outcome
+      guard entries[number].wish == wish else { return nil }
+      if waiter?.number == number { return waiter.take()?.continuation }
+      entries[number].outcome = outcome
       return nil
     }
 
     /// What became of a picture, if that is known.
-    mutating func outcome(of key: Key) -> PictureOutcome? {
-      if let outcome = entries[key]?.outcome {
-        entries[key] = nil
-        return outcome
-      }
-      return isOver ? .failed(.cancelled) : nil
+    mutating func outcome(of number: Int) -> PictureOutcome? {
+      entries[number].outcome.take() ?? (isOver ? .failed(.cancelled) : nil)
     }
   }
 
   private let fetcher: any HubFetcher
   private let workshop: PictureWorkshop
   private let wanted: AssetSelection
-  private let pictures: AsyncStream<[WishedPicture]>
-  private let more: AsyncStream<[WishedPicture]>.Continuation
+  /// Entries to work on, club by club.
+  private let clubs: AsyncStream<[Int]>
+  private let more: AsyncStream<[Int]>.Continuation
   private let state = Mutex(State())
 
   init(_ fetcher: any HubFetcher, _ workshop: PictureWorkshop, wanted: AssetSelection) {
     self.fetcher = fetcher
     self.workshop = workshop
     self.wanted = wanted
-    (pictures, more) = AsyncStream.makeStream()
+    (clubs, more) = AsyncStream.makeStream()
   }
 
   /// Takes the pictures of a club.
@@ -100,12 +114,10 @@ final class PicturesAhead: Sendable {
   func run() async {
     await withTaskGroup(of: Void.self) { group in
       var underWay = 0
-      for await club in pictures {
-        for picture in club {
+      for await club in clubs {
+        for number in club {
           if underWay == fetcher.pictureWidth { await group.next() } else { underWay += 1 }
-          group.addTask { [self] in
-            settle(picture, await PictureOutcome(of: picture, fetcher, workshop))
-          }
+          group.addTask { [self] in await work(on: number) }
         }
       }
     }
@@ -116,19 +128,22 @@ final class PicturesAhead: Sendable {
     waiter?.continuation.resume(returning: .failed(.cancelled))
   }
 
-  private func settle(_ picture: WishedPicture, _ outcome: PictureOutcome) {
-    let waiter = state.withLock { state in state.settle(picture, outcome) }
+  private func work(on number: Int) async {
+    let picture = state.withLock { $0.begin(number) }
+    let outcome = await PictureOutcome(of: picture, fetcher, workshop)
+    let waiter = state.withLock { $0.settle(number, picture.wish, outcome) }
     waiter?.resume(returning: outcome)
   }
 
   /// What became of a picture that was added, once that is known. It is told once, and to one at a time.
   func outcome(of location: String) async -> PictureOutcome {
-    let key = Key(location: location)
-    if let outcome = state.withLock({ $0.outcome(of: key) }) { return outcome }
+    let known = state.withLock { $0.numbers[Key(location: location)] }
+    guard let number = known else { return .failed(.cancelled) }
+    if let outcome = state.withLock({ $0.outcome(of: number) }) { return outcome }
     return await withCheckedContinuation { continuation in
       let outcome = state.withLock { state in
-        let outcome = state.outcome(of: key)
-        if outcome == nil { state.waiter = (key, continuation) }
+        let outcome = state.outcome(of: number)
+        if outcome == nil { state.waiter = (number, continuation) }
         return outcome
       }
       if let outcome { continuation.resume(returning: outcome) }
