@@ -190,6 +190,33 @@ struct RegressionTests {
     #expect(throws: SourceError.self) { try FolderFetcher(path: folder.url.path) }
   }
 
+  @Test func `texts of any length, and none, stand in the catalog as they were published`()
+    async throws
+  {
+    // Around a page and more, alone and together, long ones before short ones and after them.
+    let lengths = [1, 4095, 4096, 4097, 2, 2048, 30_000, 3, 1300, 1400]
+    let titles = lengths.enumerated().map { String(repeating: "\($0)", count: $1) + "é" }
+    let captions = titles.dropFirst() + [""]
+    let images = zip(titles, captions).map {
+      #"{"imageURL": "a.png", "title": "\#($0)", "caption": "\#($1)"}"#
+    }
+    let hub = try SmallHub.usual()
+    try hub.write("f.level3.json", #"{"images": [\#(images.joined(separator: ","))]}"#)
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+       {"name": {"givenName": "F", "familyName": "F"}, "optional": {"level3URL": "f.level3.json"}}]}
+      """)
+    let path = try await hub.export().path
+    try await Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", hub.folder.path("x")])
+    let read = try await Program.run(
+      "sqlite3",
+      [hub.folder.path("x/catalog.sqlite"), "SELECT title, caption FROM images ORDER BY position"])
+    let expected = zip(titles, captions).map { "\($0)|\($1)\n" }
+    #expect(read.output == expected.joined())
+  }
+
   @Test func `thousands of members of one file take no time for counting lines`() async throws {
     let hub = try SmallHub.usual()
     let members = (0..<8000).map { index in

@@ -9,25 +9,25 @@ extension CatalogWriter {
     return try access { database in
       let identity = organization.identity
       let id = try insert(
-        database, into: "organizations",
-        [
-          "kind": organization.kind.rawValue, "full_name": identity.fullName,
-          "town": identity.town, "nick_name": organization.nickName,
-          "latitude": organization.coordinates?.latitude,
-          "longitude": organization.coordinates?.longitude, "country": organization.country,
-          "website": organization.website, "wikipedia": organization.wikipedia,
-          "contact_email": organization.contactEmail,
-          "fotobond_number": organization.fotobondNumber,
-          "level2_url": organization.levelTwoURL, "level": 1,
-          "folded_name": Text.folded(identity.fullName), "folded_town": Text.folded(identity.town),
-          "members_state": organization.members.rawValue, "source_id": source,
-          "member_source_id": memberSource,
-        ])
+        database, into: "organizations", Cell("kind", organization.kind.rawValue),
+        Cell("full_name", identity.fullName), Cell("town", identity.town),
+        Cell("nick_name", organization.nickName),
+        Cell("latitude", organization.coordinates?.latitude),
+        Cell("longitude", organization.coordinates?.longitude),
+        Cell("country", organization.country),
+        Cell("website", organization.website), Cell("wikipedia", organization.wikipedia),
+        Cell("contact_email", organization.contactEmail),
+        Cell("fotobond_number", organization.fotobondNumber),
+        Cell("level2_url", organization.levelTwoURL),
+        Cell("level", 1), Cell("folded_name", Text.folded(identity.fullName)),
+        Cell("folded_town", Text.folded(identity.town)),
+        Cell("members_state", organization.members.rawValue), Cell("source_id", source),
+        Cell("member_source_id", memberSource))
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(
-          database, "INSERT INTO remarks VALUES (?, ?, ?, ?)",
-          [id, remark.text.language, remark.text.text, try sourceID(remark.file)])
+          database, "INSERT INTO remarks VALUES (?, ?, ?, ?)", id, remark.text.language,
+          remark.text.text, try sourceID(remark.file))
       }
       return id
     }
@@ -39,37 +39,36 @@ extension CatalogWriter {
   ) throws {
     try access { database in
       let source = try sourceID(membership.file)
+      func pictureID(_ picture: PictureRow) throws -> Int64 {
+        try self.pictureID(picture, in: source, line: membership.line, database)
+      }
       let photographer = try photographerID(membership.name, source, database)
+      let featured = try membership.featuredImage.map(pictureID)
+      let portrait = try membership.portrait.map(pictureID)
       let id = try insert(
-        database, into: "memberships",
-        [
-          "organization_id": organizationID, "photographer_id": photographer,
-          "fotobond_number": membership.fotobondNumber,
-          "start_date": membership.startDate?.description,
-          "end_date": membership.endDate?.description, "is_former": false,
-          "level3_url": membership.levelThreeURL,
-          "featured_image_url": membership.featuredImage?.reference,
-          "featured_picture_id": try membership.featuredImage.map {
-            try pictureID($0, in: source, line: membership.line, database)
-          },
-          "stated_birthday": membership.birthday?.description,
-          "stated_deceased": membership.isDeceased, "stated_website": membership.website,
-          "stated_portrait_url": membership.portrait?.reference,
-          "stated_portrait_picture_id": try membership.portrait.map {
-            try pictureID($0, in: source, line: membership.line, database)
-          },
-          "source_id": source, "source_line": membership.line,
-        ])
+        database, into: "memberships", Cell("organization_id", organizationID),
+        Cell("photographer_id", photographer), Cell("fotobond_number", membership.fotobondNumber),
+        Cell("start_date", membership.startDate?.description),
+        Cell("end_date", membership.endDate?.description), Cell("is_former", false),
+        Cell("level3_url", membership.levelThreeURL),
+        Cell("featured_image_url", membership.featuredImage?.reference),
+        Cell("featured_picture_id", featured),
+        Cell("stated_birthday", membership.birthday?.description),
+        Cell("stated_deceased", membership.isDeceased),
+        Cell("stated_website", membership.website),
+        Cell("stated_portrait_url", membership.portrait?.reference),
+        Cell("stated_portrait_picture_id", portrait), Cell("source_id", source),
+        Cell("source_line", membership.line))
       for role in membership.roles {
-        try run(database, "INSERT INTO membership_roles VALUES (?, ?)", [id, role.rawValue])
+        try run(database, "INSERT INTO membership_roles VALUES (?, ?)", id, role.rawValue)
       }
       for status in membership.statuses {
-        try run(database, "INSERT INTO membership_statuses VALUES (?, ?)", [id, status.rawValue])
+        try run(database, "INSERT INTO membership_statuses VALUES (?, ?)", id, status.rawValue)
       }
       for keyword in membership.keywords {
         try run(
-          database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)",
-          [photographer, try keywordID(keyword, source, database), source])
+          database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)", photographer,
+          try keywordID(keyword, source, database), source)
       }
       if let gallery { try add(gallery, membershipID: id, database) }
     }
@@ -81,23 +80,21 @@ extension CatalogWriter {
       try self.pictureID(picture, in: source, line: nil, database)
     }
     try run(
-      database, "INSERT INTO galleries VALUES (?, ?, ?, ?, ?, ?)",
-      [
-        membershipID, gallery.form, gallery.state.rawValue, gallery.reason, gallery.title, source,
-      ])
+      database, "INSERT INTO galleries VALUES (?, ?, ?, ?, ?, ?)", membershipID, gallery.form,
+      gallery.state.rawValue, gallery.reason, gallery.title, source)
     for (index, image) in gallery.images.enumerated() {
+      let texts = [image.title, image.caption].compactMap(\.self)
       _ = try insert(
-        database, into: "images",
-        [
-          "membership_id": membershipID, "position": index + 1, "title": image.title,
-          "caption": image.caption, "capture_date": image.captureDate?.description,
-          "image_url": image.image.reference, "thumb_url": image.thumbnail?.reference,
-          "folded_text": Text.folded(
-            [image.title, image.caption].compactMap(\.self).joined(separator: " ")),
-          "picture_id": try pictureID(image.image),
-          "thumbnail_picture_id": try image.thumbnail.map(pictureID),
-          "source_id": source,
-        ])
+        database, into: "images", Cell("membership_id", membershipID),
+        Cell("position", index + 1),
+        Cell("title", image.title), Cell("caption", image.caption),
+        Cell("capture_date", image.captureDate?.description),
+        Cell("image_url", image.image.reference),
+        Cell("thumb_url", image.thumbnail?.reference),
+        Cell("folded_text", Text.folded(texts.joined(separator: " "))),
+        Cell("picture_id", try pictureID(image.image)),
+        Cell("thumbnail_picture_id", try image.thumbnail.map(pictureID)),
+        Cell("source_id", source))
     }
   }
 
@@ -105,14 +102,12 @@ extension CatalogWriter {
     _ name: PersonName, _ source: Int64, _ database: Database
   ) throws -> Int64 {
     try rowID(
-      database, in: "photographers",
-      with: [
-        "family_name": name.familyName, "given_name": name.givenName, "infix_name": name.infixName,
-      ],
-      or: [
-        "is_deceased": false, "folded_name": Text.folded(name.fullName), "sort_key": name.sortKey,
-        "source_id": source,
-      ])
+      database, in: "photographers", with: Cell("family_name", name.familyName),
+      Cell("given_name", name.givenName), Cell("infix_name", name.infixName),
+      or: Cell("is_deceased", false),
+      Cell("folded_name", Text.folded(name.fullName)), Cell("sort_key", name.sortKey),
+      Cell("source_id", source)
+    )
   }
 
   private func keywordID(
@@ -120,8 +115,10 @@ extension CatalogWriter {
   ) throws -> Int64 {
     if let id = keywordIDs[keyword] { return id }
     let id = try rowID(
-      database, in: "keywords", with: ["key": KeywordDefinition.key(of: keyword)],
-      or: ["id_string": keyword, "is_standard": false, "date_added": nil, "source_id": source])
+      database, in: "keywords", with: Cell("key", KeywordDefinition.key(of: keyword)),
+      or: Cell("id_string", keyword), Cell("is_standard", false),
+      Cell("date_added", String?.none),
+      Cell("source_id", source))
     keywordIDs[keyword] = id
     return id
   }
@@ -131,13 +128,12 @@ extension CatalogWriter {
     _ picture: PictureRow, in source: Int64?, line: Int?, _ database: Database
   ) throws -> Int64 {
     let id = try rowID(
-      database, in: "pictures", with: ["location": picture.location],
-      or: [
-        "state": RecordedState.leftOut.rawValue, "reason": picture.isWanted ? nil : "assets",
-        "source_id": source, "source_line": line,
-      ])
+      database, in: "pictures", with: Cell("location", picture.location),
+      or: Cell("state", RecordedState.leftOut.rawValue),
+      Cell("reason", picture.isWanted ? nil : "assets"),
+      Cell("source_id", source), Cell("source_line", line))
     if picture.isWanted, database.changesCount == 0 {
-      try run(database, "UPDATE pictures SET reason = NULL WHERE id = ?", [id])
+      try run(database, "UPDATE pictures SET reason = NULL WHERE id = ?", id)
     }
     return id
   }

@@ -65,30 +65,26 @@ extension CatalogWriter {
         """
         UPDATE pictures SET state = ?, reason = ?, asset_id = ?, thumbnail_asset_id = ?,
           original_sha256 = ?, since = ? WHERE id = ?
-        """,
-        [
-          state.rawValue, settled.stale?.reason, asset,
-          isOne ? asset : try assetID(of: settled.thumbnail, database), settled.original.hex,
-          settled.stale?.since, picture.id,
-        ])
+        """, state.rawValue, settled.stale?.reason, asset,
+        isOne ? asset : try assetID(of: settled.thumbnail, database), settled.original.hex,
+        settled.stale?.since, picture.id)
     }
   }
 
   private func assetID(of asset: Asset, _ database: Database) throws -> Int64 {
     try rowID(
-      database, in: "assets", with: ["sha256": asset.digest.hex],
-      or: [
-        "extension": asset.fileExtension, "media_type": asset.mediaType, "size": asset.size,
-        "width": asset.width, "height": asset.height,
-      ])
+      database, in: "assets", with: Cell("sha256", asset.digest.hex),
+      or: Cell("extension", asset.fileExtension), Cell("media_type", asset.mediaType),
+      Cell("size", asset.size),
+      Cell("width", asset.width), Cell("height", asset.height))
   }
 
   /// Notes why a picture could not be had, or was left out after all.
   package func settle(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
     try access { database in
       try run(
-        database, "UPDATE pictures SET state = ?, reason = ? WHERE id = ?",
-        [state.rawValue, reason, picture.id])
+        database, "UPDATE pictures SET state = ?, reason = ? WHERE id = ?", state.rawValue, reason,
+        picture.id)
     }
   }
 

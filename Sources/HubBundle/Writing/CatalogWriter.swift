@@ -69,41 +69,54 @@ package final class CatalogWriter {
   }
 
   /// Runs a statement that is kept.
-  func run(_ database: Database, _ sql: StaticString, _ values: [(any RowValue)?]) throws {
+  func run<each Value: RowValue>(
+    _ database: Database, _ sql: StaticString, _ values: repeat each Value
+  ) throws {
     let statement = try statement(.run(sql.utf8Start), database) { "\(sql)" }
-    try statement.run(statement.bind(values))
+    try statement.run(statement.bind(repeat each values))
   }
 
   /// Inserts a row and returns its id. All rows of a table are given the same columns.
-  func insert(
-    _ database: Database, into table: String, _ row: Columns
+  func insert<each Value: RowValue>(
+    _ database: Database, into table: String, _ row: repeat Cell<each Value>
   ) throws -> Int64 {
     let insertion = try statement(.insert(table), database) {
-      Self.insertion(into: table, row.map(\.key))
+      Self.insertion(into: table, names(repeat each row))
     }
-    try insertion.run(insertion.bind(row))
+    try insertion.run(insertion.bind(repeat (each row).value))
     return database.lastInsertedRowID
   }
 
   /// The id of the row that has these values where no two rows have the same; it is inserted if there is none.
   /// Then the database's `changesCount` is 1, and else 0.
-  func rowID(
-    _ database: Database, in table: String, with key: Columns, or rest: Columns
+  func rowID<each KeyValue: RowValue, each Value: RowValue>(
+    _ database: Database, in table: String, with key: repeat Cell<each KeyValue>,
+    or rest: repeat Cell<each Value>
   ) throws -> Int64 {
     // Most rows are new: so they are not looked for first.
     let addition = try statement(.add(table), database) {
-      Self.insertion(into: table, key.map(\.key) + rest.map(\.key))
-        + " ON CONFLICT (\(key.map(\.key).joined(separator: ", "))) DO NOTHING"
+      let keyNames = names(repeat each key)
+      return Self.insertion(into: table, keyNames + names(repeat each rest))
+        + " ON CONFLICT (\(keyNames.joined(separator: ", "))) DO NOTHING"
     }
-    try addition.run(addition.bind(rest, from: addition.bind(key)))
+    let end = try addition.bind(repeat (each key).value)
+    try addition.run(addition.bind(from: end, repeat (each rest).value))
     if database.changesCount > 0 { return database.lastInsertedRowID }
     let search = try statement(.find(table), database) {
-      "SELECT id FROM \(table) WHERE \(key.map { "\($0.key) = ?" }.joined(separator: " AND "))"
+      let conditions = names(repeat each key).map { "\($0) = ?" }
+      return "SELECT id FROM \(table) WHERE \(conditions.joined(separator: " AND "))"
     }
-    guard let known = try search.run(search.bind(key)) else {
+    guard let known = try search.run(search.bind(repeat (each key).value)) else {
       throw BundleError(.invalid, "a row of \(table) has gone")
     }
     return known
+  }
+
+  /// The names of columns.
+  private func names<each Value: RowValue>(_ row: repeat Cell<each Value>) -> [String] {
+    var names: [String] = []
+    for cell in repeat each row { names.append(cell.name) }
+    return names
   }
 
   private static func insertion(into table: String, _ columns: [String]) -> String {
@@ -140,21 +153,16 @@ package final class CatalogWriter {
           """
           UPDATE sources SET state = ?, reason = ?, entry = ?, size = ?, sha256 = ?,
             original_sha256 = ?, since = ? WHERE id = ?
-          """,
-          [
-            source.state.rawValue, source.reason, source.entry?.name, source.entry?.size,
-            source.entry?.digest.hex, source.originalDigest?.hex, source.since, id,
-          ])
+          """, source.state.rawValue, source.reason, source.entry?.name, source.entry?.size,
+          source.entry?.digest.hex, source.originalDigest?.hex, source.since, id)
         return id
       }
       return try insert(
-        database, into: "sources",
-        [
-          "role": source.role, "location": source.location, "state": source.state.rawValue,
-          "reason": source.reason, "entry": source.entry?.name, "size": source.entry?.size,
-          "sha256": source.entry?.digest.hex, "original_sha256": source.originalDigest?.hex,
-          "since": source.since,
-        ])
+        database, into: "sources", Cell("role", source.role), Cell("location", source.location),
+        Cell("state", source.state.rawValue), Cell("reason", source.reason),
+        Cell("entry", source.entry?.name),
+        Cell("size", source.entry?.size), Cell("sha256", source.entry?.digest.hex),
+        Cell("original_sha256", source.originalDigest?.hex), Cell("since", source.since))
     }
   }
 
@@ -164,8 +172,8 @@ package final class CatalogWriter {
   ) throws {
     try access { database in
       try run(
-        database, "INSERT OR REPLACE INTO validators VALUES (?, ?, ?, ?)",
-        [location, answeredBy, entityTag, lastModified])
+        database, "INSERT OR REPLACE INTO validators VALUES (?, ?, ?, ?)", location, answeredBy,
+        entityTag, lastModified)
     }
   }
 
@@ -180,26 +188,23 @@ package final class CatalogWriter {
     try access { database in
       for language in languages {
         try run(
-          database, "INSERT INTO languages VALUES (?, ?, 1, ?)",
-          [language.code, language.englishName, source])
+          database, "INSERT INTO languages VALUES (?, ?, 1, ?)", language.code,
+          language.englishName, source)
       }
       for keyword in keywords {
         let id = try insert(
-          database, into: "keywords",
-          [
-            "key": KeywordDefinition.key(of: keyword.idString), "id_string": keyword.idString,
-            "is_standard": true, "date_added": keyword.dateAdded?.description, "source_id": source,
-          ])
+          database, into: "keywords", Cell("key", KeywordDefinition.key(of: keyword.idString)),
+          Cell("id_string", keyword.idString), Cell("is_standard", true),
+          Cell("date_added", keyword.dateAdded?.description), Cell("source_id", source))
         for name in keyword.names {
           try use(name.language, in: file, database)
           try run(
-            database, "INSERT INTO keyword_names VALUES (?, ?, ?)", [id, name.language, name.text])
+            database, "INSERT INTO keyword_names VALUES (?, ?, ?)", id, name.language, name.text)
         }
         for usage in keyword.usages {
           try use(usage.language, in: file, database)
           try run(
-            database, "INSERT INTO keyword_usages VALUES (?, ?, ?)",
-            [id, usage.language, usage.text])
+            database, "INSERT INTO keyword_usages VALUES (?, ?, ?)", id, usage.language, usage.text)
         }
       }
     }
@@ -208,8 +213,7 @@ package final class CatalogWriter {
   /// Notes that a text is in a language, which Level 0 may have forgotten to define.
   func use(_ language: String, in file: String, _ database: Database) throws {
     let source = try sourceID(file)
-    try run(
-      database, "INSERT OR IGNORE INTO languages VALUES (?, NULL, 0, ?)", [language, source])
+    try run(database, "INSERT OR IGNORE INTO languages VALUES (?, NULL, 0, ?)", language, source)
   }
 
   /// Adds a problem, after those that stand already.
@@ -219,12 +223,11 @@ package final class CatalogWriter {
 
   func add(_ problem: Problem, _ database: Database) throws {
     _ = try insert(
-      database, into: "problems",
-      [
-        "code": problem.code.rawValue, "severity": problem.severity.rawValue, "file": problem.file,
-        "line": problem.position?.line, "column_number": problem.position?.column,
-        "path": problem.path, "message": problem.message, "suggestion": problem.suggestion,
-        "source_id": sourceIDs[problem.file],
-      ])
+      database, into: "problems", Cell("code", problem.code.rawValue),
+      Cell("severity", problem.severity.rawValue), Cell("file", problem.file),
+      Cell("line", problem.position?.line), Cell("column_number", problem.position?.column),
+      Cell("path", problem.path), Cell("message", problem.message),
+      Cell("suggestion", problem.suggestion),
+      Cell("source_id", sourceIDs[problem.file]))
   }
 }

@@ -6,6 +6,9 @@ import GRDBSQLite
 final class RowStatement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
+  /// Texts stand here until the row is written: so SQLite needs no memory for each of them.
+  private let texts = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
+  private var textsEnd = 0
 
   /// Prepares it.
   ///
@@ -22,31 +25,48 @@ final class RowStatement {
     self.handle = handle
   }
 
-  deinit { sqlite3_finalize(handle) }
-
-  /// Binds values to the parameters, the first of which is 1; the parameter after them.
-  func bind(_ values: [(any RowValue)?]) throws -> Int32 {
-    var position: Int32 = 1
-    for value in values {
-      try bind(value, at: position)
-      position += 1
-    }
-    return position
+  deinit {
+    sqlite3_finalize(handle)
+    texts.deallocate()
   }
 
-  /// Binds the values of columns to the parameters from one on; the parameter after them.
-  func bind(_ row: Columns, from first: Int32 = 1) throws -> Int32 {
+  /// Binds values to the parameters from one on, of which the first is 1; the parameter after them.
+  func bind<each Value: RowValue>(
+    from first: Int32 = 1, _ values: repeat each Value
+  ) throws -> Int32 {
     var position = first
-    for (_, value) in row {
-      try bind(value, at: position)
+    for value in repeat each values {
+      let code = value.bind(to: self, at: position)
+      guard code == SQLITE_OK else { throw Self.error(code, connection) }
       position += 1
     }
     return position
   }
 
-  private func bind(_ value: (any RowValue)?, at position: Int32) throws {
-    try check(value?.bind(to: handle, at: position) ?? sqlite3_bind_null(handle, position))
+  fileprivate func bind(_ text: String, at position: Int32) -> Int32 {
+    var text = text
+    return text.withUTF8 { text in
+      let rest = UnsafeMutableRawBufferPointer(rebasing: texts[textsEnd...])
+      guard text.count < rest.count else {
+        // SQLite copies it.
+        let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        return sqlite3_bind_text(handle, position, text.baseAddress, Int32(text.count), copied)
+      }
+      rest.copyMemory(from: UnsafeRawBufferPointer(text))
+      textsEnd += text.count
+      return sqlite3_bind_text(handle, position, rest.baseAddress, Int32(text.count), nil)
+    }
   }
+
+  fileprivate func bind(_ number: Int64, at position: Int32) -> Int32 {
+    sqlite3_bind_int64(handle, position, number)
+  }
+
+  fileprivate func bind(_ number: Double, at position: Int32) -> Int32 {
+    sqlite3_bind_double(handle, position, number)
+  }
+
+  fileprivate func bindNothing(at position: Int32) -> Int32 { sqlite3_bind_null(handle, position) }
 
   /// Runs it with what is bound; an integer in the first column of the first row, if there is one.
   ///
@@ -54,15 +74,14 @@ final class RowStatement {
   @discardableResult func run(_ end: Int32) throws -> Int64? {
     // What is not bound anew would keep its value of the row before.
     precondition(end == sqlite3_bind_parameter_count(handle) + 1)
-    defer { sqlite3_reset(handle) }
+    defer {
+      sqlite3_reset(handle)
+      textsEnd = 0
+    }
     let code = sqlite3_step(handle)
     if code == SQLITE_ROW { return sqlite3_column_int64(handle, 0) }
     guard code == SQLITE_DONE else { throw Self.error(code, connection) }
     return nil
-  }
-
-  private func check(_ code: Int32) throws {
-    guard code == SQLITE_OK else { throw Self.error(code, connection) }
   }
 
   private static func error(_ code: Int32, _ connection: OpaquePointer) -> DatabaseError {
@@ -71,45 +90,55 @@ final class RowStatement {
   }
 }
 
-/// Columns of a row by their names.
-typealias Columns = KeyValuePairs<String, (any RowValue)?>
+/// A value and the name of its column.
+struct Cell<Value: RowValue> {
+  let name: String
+  let value: Value
+
+  init(_ name: String, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+}
 
 /// What a column can be given.
 protocol RowValue {
   /// Binds it to a parameter, of which the first is 1; returns SQLite's code.
-  func bind(to statement: OpaquePointer, at position: Int32) -> Int32
+  func bind(to statement: RowStatement, at position: Int32) -> Int32
 }
 
 extension Int64: RowValue {
-  func bind(to statement: OpaquePointer, at position: Int32) -> Int32 {
-    sqlite3_bind_int64(statement, position, self)
+  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
+    statement.bind(self, at: position)
   }
 }
 
 extension Int: RowValue {
-  func bind(to statement: OpaquePointer, at position: Int32) -> Int32 {
-    sqlite3_bind_int64(statement, position, Int64(self))
+  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
+    statement.bind(Int64(self), at: position)
   }
 }
 
 extension Bool: RowValue {
-  func bind(to statement: OpaquePointer, at position: Int32) -> Int32 {
-    sqlite3_bind_int64(statement, position, self ? 1 : 0)
+  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
+    statement.bind(Int64(self ? 1 : 0), at: position)
   }
 }
 
 extension Double: RowValue {
-  func bind(to statement: OpaquePointer, at position: Int32) -> Int32 {
-    sqlite3_bind_double(statement, position, self)
+  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
+    statement.bind(self, at: position)
   }
 }
 
 extension String: RowValue {
-  func bind(to statement: OpaquePointer, at position: Int32) -> Int32 {
-    // SQLite copies it.
-    let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    return withCString {
-      sqlite3_bind_text(statement, position, $0, Int32(utf8.count), copied)
-    }
+  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
+    statement.bind(self, at: position)
+  }
+}
+
+extension Optional: RowValue where Wrapped: RowValue {
+  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
+    self?.bind(to: statement, at: position) ?? statement.bindNothing(at: position)
   }
 }
