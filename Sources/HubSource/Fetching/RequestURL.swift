@@ -31,13 +31,27 @@ struct RequestURL: Sendable, Hashable {
   /// Foundation take each apart and put it together again took a twentieth of the processor's time of fetching.
   init?(plain text: String) {
     var text = text
-    guard let parts = text.withUTF8({ PlainParts(in: $0) }) else { return nil }
-    scheme = parts.isSecure ? "https" : "http"
-    host = parts.host
-    port = parts.port
-    name = Self.name(host, port, isUsual: parts.isAtUsualPort)
-    target = parts.target
+    let parts = text.withUTF8 { text in
+      PlainParts(in: text).map { parts in
+        (
+          parts.isSecure, parts.port, String(decoding: parts.host, as: UTF8.self),
+          String(decoding: parts.target, as: UTF8.self)
+        )
+      }
+    }
+    guard let (isSecure, port, host, target) = parts else { return nil }
+    scheme = isSecure ? "https" : "http"
+    self.host = host
+    self.port = port ?? (isSecure ? 443 : 80)
+    name = Self.name(host, self.port, isUsual: port == nil)
+    self.target = target
     self.text = text
+  }
+
+  /// Whether a text is a URL in the one spelling, and no segment of its path is empty or begins with a dot.
+  static func isPlainAndDirect(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { PlainParts(in: $0)?.hasOddSegment == false }
   }
 
   /// Any other URL of the web.
@@ -129,33 +143,42 @@ extension UInt8 {
 /// The parts of a URL in which nothing has to be mended.
 private struct PlainParts {
   let isSecure: Bool
-  let host: String
-  let port: Int
-  let isAtUsualPort: Bool
-  let target: String
+  let host: Slice<UnsafeBufferPointer<UInt8>>
+  /// Nil for the usual one.
+  let port: Int?
+  let target: Slice<UnsafeBufferPointer<UInt8>>
 
   init?(in text: UnsafeBufferPointer<UInt8>) {
     var rest = text[...]
     isSecure = rest.take("https://")
     guard isSecure || rest.take("http://") else { return nil }
-    let host = rest.prefix(while: \.isPlainInHost)
+    host = rest.prefix(while: \.isPlainInHost)
     guard !host.isEmpty else { return nil }
     rest = rest[host.endIndex...]
-    let usual = isSecure ? 443 : 80
     if rest.take(":") {
       let digits = rest.prefix(while: \.isASCIIDigit)
       guard let port = Int(String(decoding: digits, as: UTF8.self)), (1...65535).contains(port),
-        port != usual, digits.first != UInt8(ascii: "0")
+        port != (isSecure ? 443 : 80), digits.first != UInt8(ascii: "0")
       else { return nil }
       self.port = port
       rest = rest[digits.endIndex...]
     } else {
-      port = usual
+      port = nil
     }
-    isAtUsualPort = port == usual
     guard rest.first == UInt8(ascii: "/"), Self.isPlain(rest) else { return nil }
-    self.host = String(decoding: host, as: UTF8.self)
-    target = String(decoding: rest, as: UTF8.self)
+    target = rest
+  }
+
+  /// Whether a segment of the path is empty or begins with a dot.
+  var hasOddSegment: Bool {
+    var last: UInt8 = 0
+    for byte in target {
+      if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
+        return true
+      }
+      last = byte
+    }
+    return false
   }
 
   /// Whether nothing has to be encoded in a path and the query behind it, which is not an empty one.

@@ -55,15 +55,37 @@ struct JSONDocument: Sendable {
   /// The value of the whole text.
   var root: JSONValue { JSONValue(document: self, index: 0) }
 
-  /// Whether a node is that text; few texts have to be decoded for it.
-  fileprivate func isText(at index: Int, _ text: String) -> Bool {
-    let raw = bytes[(Int(nodes[index].start) + 1)..<(Int(nodes[index].end) - 1)]
-    // An escape is longer than what it stands for, by six times at most.
-    if raw.count > text.utf8.count {
-      return raw.count <= 6 * text.utf8.count && raw.contains(UInt8(ascii: "\\"))
-        && JSONString.decode(raw) == text
+  /// The value in an object that has a key and is not hidden, the last one if there are several.
+  fileprivate func value(in object: Int, of key: String) -> Int? {
+    var key = key
+    return key.withUTF8 { key in
+      bytes.withUnsafeBufferPointer { bytes in
+        nodes.withUnsafeBufferPointer { nodes in
+          var found: Int?
+          var child = object + 1
+          let end = Int(nodes[object].next)
+          while child < end {
+            let value = Int(nodes[child].next)
+            let raw = bytes[(Int(nodes[child].start) + 1)..<(Int(nodes[child].end) - 1)]
+            if Self.isText(raw, key), !hidden.contains(value) { found = value }
+            child = Int(nodes[value].next)
+          }
+          return found
+        }
+      }
     }
-    return raw.count == text.utf8.count && raw.elementsEqual(text.utf8)
+  }
+
+  /// Whether what stands between quotation marks is that text; few have to be decoded for it.
+  private static func isText(
+    _ raw: Slice<UnsafeBufferPointer<UInt8>>, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    // An escape is longer than what it stands for, by six times at most.
+    if raw.count > text.count {
+      return raw.count <= 6 * text.count && raw.contains(UInt8(ascii: "\\"))
+        && JSONString.decode(ArraySlice(raw)) == String(decoding: text, as: UTF8.self)
+    }
+    return raw.count == text.count && raw.elementsEqual(text)
   }
 
   /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
@@ -146,14 +168,7 @@ struct JSONValue: Sendable {
   /// The member of an object with that key, the last one if there are several.
   subscript(key: String) -> JSONValue? {
     guard kind == .object else { return nil }
-    var found: Int?
-    var child = index + 1
-    while child < Int(node.next) {
-      let value = Int(document.nodes[child].next)
-      if document.isText(at: child, key), !document.hidden.contains(value) { found = value }
-      child = Int(document.nodes[value].next)
-    }
-    return found.map { JSONValue(document: document, index: $0) }
+    return document.value(in: index, of: key).map { JSONValue(document: document, index: $0) }
   }
 
   private var children: [JSONValue] {

@@ -6,26 +6,46 @@ extension RecordReader {
   ///
   /// In the year 9999, which is a dummy, a date has no year.
   func date(_ name: String) -> PartialDate? {
-    guard let text = text(name), text != "?", let value = field(name) else { return nil }
+    guard let text = text(name), text != "?" else { return nil }
     let day = text.utf8.prefix { $0 != UInt8(ascii: "T") && $0 != UInt8(ascii: " ") }
-    let parts = day.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { $0.allSatisfy(\.isASCIIDigit) ? Int(Substring($0)) : nil }
-    guard parts.count == 3, numbers.count == 3, parts[0].count == 4,
+    guard let numbers = Self.numbers(in: day), numbers.count == 3, numbers[0].digits == 4,
       let date = PartialDate(
-        year: numbers[0] == 9999 ? nil : numbers[0], month: numbers[1], day: numbers[2])
+        year: numbers[0].value == 9999 ? nil : numbers[0].value, month: numbers[1].value,
+        day: numbers[2].value)
     else {
       log.note(
-        .dateInvalid, at: value, "\"\(text)\" is no date; left out",
+        .dateInvalid, at: field(name) ?? value, "\"\(text)\" is no date; left out",
         suggestion: "Dates are written as 2024-01-31.")
       return nil
     }
-    if parts[1].count != 2 || parts[2].count != 2 {
-      let year = Substring(parts[0])
+    if numbers[1].digits != 2 || numbers[2].digits != 2 {
+      let year = text.prefix(4)
       log.note(
-        .dateForm, at: value, "\"\(text)\" has an unusual form",
+        .dateForm, at: field(name) ?? value, "\"\(text)\" has an unusual form",
         suggestion: "Write it as \(year)\(date.description.suffix(6)).")
     }
     return date
+  }
+
+  /// The numbers between hyphens; nil when there is anything else.
+  private static func numbers(
+    in day: Substring.UTF8View
+  ) -> [(value: Int, digits: Int)]? {
+    var numbers = [(value: 0, digits: 0)]
+    numbers.reserveCapacity(3)
+    for byte in day {
+      guard byte != UInt8(ascii: "-") else {
+        numbers.append((0, 0))
+        continue
+      }
+      guard byte.isASCIIDigit else { return nil }
+      let (value, digits) = numbers[numbers.count - 1]
+      // What is too much for a date stays so.
+      numbers[numbers.count - 1] = (
+        min(value, 1_000_000) * 10 + Int(byte - UInt8(ascii: "0")), digits + 1
+      )
+    }
+    return numbers.allSatisfy { $0.digits > 0 } ? numbers : nil
   }
 
   /// A date that counts only with its year.

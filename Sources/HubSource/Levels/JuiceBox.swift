@@ -66,13 +66,16 @@ enum JuiceBox {
   }
 
   private static func contains(_ word: String, in contents: [UInt8]) -> Bool {
-    var rest = contents[...]
-    while let start = rest.firstIndex(where: { $0 == word.utf8.first }) {
-      rest = rest[start...]
-      if rest.starts(with: word.utf8) { return true }
-      rest = rest.dropFirst()
+    let word = Array(word.utf8)
+    return contents.withUnsafeBytes { contents in
+      var rest = contents[...]
+      while let start = rest.firstIndex(of: word[0]) {
+        rest = rest[start...]
+        if rest.starts(with: word) { return true }
+        rest = rest.dropFirst()
+      }
+      return false
     }
-    return false
   }
 }
 

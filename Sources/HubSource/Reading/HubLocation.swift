@@ -67,12 +67,10 @@ public enum HubLocation: Hashable, Sendable {
     switch self {
     case .local(let path): return Self.segments(of: path).last
     case .remote(let url):
-      let path = url.prefix { $0 != "?" }
-      guard
-        let last = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3).last,
-        !last.isEmpty
-      else { return nil }
-      return last.removingPercentEncoding ?? String(last)
+      let path = url.utf8.prefix { $0 != UInt8(ascii: "?") }
+      let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      guard let last = parts.dropFirst(3).last, !last.isEmpty else { return nil }
+      return Substring(last).removingPercentEncoding ?? String(Substring(last))
     }
   }
 
@@ -124,9 +122,9 @@ public enum HubLocation: Hashable, Sendable {
       let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")),
       // Not the slashes before the host.
       base[..<slash].utf8.last != UInt8(ascii: "/"),
-      let url = RequestURL(plain: base[...slash] + reference), !url.target.hasOddSegment
+      case let url = String(base[...slash]) + reference, RequestURL.isPlainAndDirect(url)
     else { return nil }
-    return url.text
+    return url
   }
 
   /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
@@ -155,18 +153,6 @@ public enum HubLocation: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether a segment of a path is empty or begins with a dot.
-  fileprivate var hasOddSegment: Bool {
-    var last: UInt8 = 0
-    for byte in utf8 {
-      if last == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
-        return true
-      }
-      last = byte
-    }
-    return false
-  }
-
   private static let placeholders = [
     "example", "test", "invalid", "example.com", "example.org", "example.net",
   ]
