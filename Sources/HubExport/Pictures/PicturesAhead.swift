@@ -36,14 +36,17 @@ final class PicturesAhead: Sendable {
     var entries: [Entry] = []
     /// Where each picture is among them.
     var numbers: [Key: Int] = [:]
+    /// Those that have to be worked on, in their order.
+    var line: ArraySlice<Int> = []
+    /// How many tasks work on them.
+    var workers = 0
     /// Who waits for a picture.
     var waiter: (number: Int, continuation: CheckedContinuation<PictureOutcome, Never>)?
     /// Whether nothing will be fetched any more.
     var isOver = false
 
-    /// Adds what references wish; which entries have to be worked on then, each once.
-    mutating func add(_ pictures: [WishedPicture]) -> [Int] {
-      var line: [Int] = []
+    /// Adds what references wish.
+    mutating func add(_ pictures: [WishedPicture]) {
       for (location, wish) in pictures where !wish.isEmpty {
         let number = number(of: location)
         guard !entries[number].wish.isSuperset(of: wish) else { continue }
@@ -53,7 +56,6 @@ final class PicturesAhead: Sendable {
         entries[number].isInLine = true
         line.append(number)
       }
-      return line
     }
 
     private mutating func number(of location: HubLocation) -> Int {
@@ -64,10 +66,21 @@ final class PicturesAhead: Sendable {
       return entries.count - 1
     }
 
-    /// Begins with a picture.
-    mutating func begin(_ number: Int) -> WishedPicture {
+    /// How many more may work, up to a width; they are counted as working.
+    mutating func enlist(_ width: Int) -> Int {
+      let count = max(0, min(width - workers, line.count))
+      workers += count
+      return count
+    }
+
+    /// Begins with the next picture; nil for a worker whose work is done.
+    mutating func begin() -> (number: Int, picture: WishedPicture)? {
+      guard let number = line.popFirst() else {
+        workers -= 1
+        return nil
+      }
       entries[number].isInLine = false
-      return (entries[number].location, entries[number].wish)
+      return (number, (entries[number].location, entries[number].wish))
     }
 
     /// Notes what became of a picture, unless more was wished of it meanwhile; who waits for it.
@@ -89,9 +102,9 @@ final class PicturesAhead: Sendable {
   private let fetcher: any HubFetcher
   private let workshop: PictureWorkshop
   private let wanted: AssetSelection
-  /// Entries to work on, club by club.
-  private let clubs: AsyncStream<[Int]>
-  private let more: AsyncStream<[Int]>.Continuation
+  /// One for each club with pictures.
+  private let clubs: AsyncStream<Void>
+  private let more: AsyncStream<Void>.Continuation
   private let state = Mutex(State())
 
   init(_ fetcher: any HubFetcher, _ workshop: PictureWorkshop, wanted: AssetSelection) {
@@ -104,7 +117,8 @@ final class PicturesAhead: Sendable {
   /// Takes the pictures of a club.
   func add(_ harvest: ClubHarvest) {
     let wishes = harvest.wishedPictures(wanted)
-    more.yield(state.withLock { $0.add(wishes) })
+    state.withLock { $0.add(wishes) }
+    more.yield()
   }
 
   /// There will be no more.
@@ -112,12 +126,10 @@ final class PicturesAhead: Sendable {
 
   /// Fetches what was added, until there will be no more.
   func run() async {
-    await withTaskGroup(of: Void.self) { group in
-      var underWay = 0
-      for await club in clubs {
-        for number in club {
-          if underWay == fetcher.pictureWidth { await group.next() } else { underWay += 1 }
-          group.addTask { [self] in await work(on: number) }
+    await withDiscardingTaskGroup { group in
+      for await _ in clubs {
+        for _ in 0..<state.withLock({ $0.enlist(fetcher.pictureWidth) }) {
+          group.addTask { [self] in await work() }
         }
       }
     }
@@ -128,11 +140,13 @@ final class PicturesAhead: Sendable {
     waiter?.continuation.resume(returning: .failed(.cancelled))
   }
 
-  private func work(on number: Int) async {
-    let picture = state.withLock { $0.begin(number) }
-    let outcome = await PictureOutcome(of: picture, fetcher, workshop)
-    let waiter = state.withLock { $0.settle(number, picture.wish, outcome) }
-    waiter?.resume(returning: outcome)
+  /// Works on one picture after the other, as a task for each costs more than to make up its versions.
+  private func work() async {
+    while let (number, picture) = state.withLock({ $0.begin() }) {
+      let outcome = await PictureOutcome(of: picture, fetcher, workshop)
+      let waiter = state.withLock { $0.settle(number, picture.wish, outcome) }
+      waiter?.resume(returning: outcome)
+    }
   }
 
   /// What became of a picture that was added, once that is known. It is told once, and to one at a time.
