@@ -120,8 +120,10 @@ struct Downloader: Sendable {
       place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
       resumable: job.resumable, part: job.part, options: options, allowance: allowance,
       policy: policy, hosts: hosts)
-    let outcome: Result<FileRequest.Outcome, AttemptFailure>
-    outcome = await watchdog.watch(job.part, for: &job.timeLeft) { await request.run(transport) }
+    let answer = FileAnswer(to: request, isProxys: transport.isForwarded(place))
+    let outcome = await watchdog.watch(answer, for: &job.timeLeft) {
+      await request.run(transport, answer)
+    }
     let bytes = job.part.received - received
     switch outcome {
     case .success(let outcome):

@@ -20,6 +20,9 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   }
 
   private struct State {
+    /// What it is the answer to, while that is on its way.
+    var task: HTTPClient.Task<Outcome>?
+    var isGivenUp = false
     var body = Body.unwanted(left: 0)
     var outcome: Outcome?
     var settled: Result<Outcome, AttemptFailure>?
@@ -44,6 +47,34 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
 
   /// What the bytes that came belong to, when the server can send the rest of them.
   var resumable: Validators? { state.withLock(\.resumable) }
+
+  /// Bytes of the file that came in all, those of earlier requests included.
+  var received: Int { request.part.received }
+
+  /// Waits until it is over.
+  func outcome(of task: HTTPClient.Task<Outcome>) async throws -> Outcome {
+    let isGivenUp = state.withLock { state in
+      state.task = task
+      return state.isGivenUp
+    }
+    if isGivenUp { task.cancel() }
+    // The task refers to this, too.
+    defer { state.withLock { $0.task = nil } }
+    return try await withTaskCancellationHandler {
+      try await task.get()
+    } onCancel: {
+      giveUp()
+    }
+  }
+
+  /// Nobody waits for it any longer: the request fails, whether it has begun or not.
+  func giveUp() {
+    let task = state.withLock { state in
+      state.isGivenUp = true
+      return state.task
+    }
+    task?.cancel()
+  }
 
   /// Judges the head.
   func didReceiveHead(

@@ -28,8 +28,9 @@ struct FileRequest: Sendable {
   let hosts: Hosts
 
   /// Asks, and reads the answer.
-  func run(_ transport: Transport) async -> Result<Outcome, AttemptFailure> {
-    let answer = FileAnswer(to: self, isProxys: transport.isForwarded(place))
+  func run(
+    _ transport: Transport, _ answer: FileAnswer
+  ) async -> Result<Outcome, AttemptFailure> {
     do {
       try await policy.check(place.host, isResolved: transport.isDirect(place))
       return .success(try await transport.get(place, headers, answer))

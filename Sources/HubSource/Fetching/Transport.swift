@@ -96,12 +96,8 @@ struct Transport: Sendable {
         try HTTPClient.Request(url: url.text, headers: headers)
       }
     // Deadlines are the caller's, who cancels.
-    let task = client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop))
-    return try await withTaskCancellationHandler {
-      try await task.get()
-    } onCancel: {
-      task.cancel()
-    }
+    return try await answer.outcome(
+      of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
   }
 
   /// Closes all connections.

@@ -9,8 +9,7 @@ final class Watchdog: Sendable {
   typealias Outcome = Result<FileRequest.Outcome, AttemptFailure>
 
   fileprivate struct Watch {
-    let part: PartFile
-    let request: Task<Outcome, Never>
+    let answer: FileAnswer
     let start: ContinuousClock.Instant
     var end: ContinuousClock.Instant
     /// Of the time since the start, what does not count.
@@ -40,29 +39,23 @@ final class Watchdog: Sendable {
     pause = min(options.rateWindow, options.deadline) / 20
   }
 
-  /// Lets a request fill a part, in the time that is left for it, and takes from that what it needs.
+  /// Lets a request be answered, in the time that is left for it, and takes from that what it needs.
   func watch(
-    _ part: PartFile, for time: inout Duration, _ request: @escaping @Sendable () async -> Outcome
+    _ answer: FileAnswer, for time: inout Duration, _ request: () async -> Outcome
   ) async -> Outcome {
-    // A task of its own, since nothing less can be cancelled and the caller go on.
-    let task = Task(executorPreference: executor, operation: request)
-    let number = begin(part, task, time)
-    let outcome = await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
+    let number = begin(answer, time)
+    let outcome = await request()
     let watch = state.withLock { $0.watches.removeValue(forKey: number) }
     if let watch { time -= max(.zero, watch.start.duration(to: .now) - watch.missed) }
     guard case .failure = outcome, let verdict = watch?.verdict else { return outcome }
     return .failure(verdict)
   }
 
-  private func begin(_ part: PartFile, _ task: Task<Outcome, Never>, _ time: Duration) -> Int {
+  private func begin(_ answer: FileAnswer, _ time: Duration) -> Int {
     let now = ContinuousClock.now
     let watch = Watch(
-      part: part, request: task, start: now, end: now + time, next: now + options.rateWindow,
-      received: part.received)
+      answer: answer, start: now, end: now + time, next: now + options.rateWindow,
+      received: answer.received)
     let (number, isFirst) = state.withLock { state in
       state.last += 1
       state.watches[state.last] = watch
@@ -88,7 +81,7 @@ final class Watchdog: Sendable {
           state.watches[number]?.excuse(missed, at: now)
           if let verdict = state.watches[number]?.judge(now, options) {
             state.watches[number]?.verdict = verdict
-            state.watches[number]?.request.cancel()
+            state.watches[number]?.answer.giveUp()
           }
         }
         return !state.isAwake
@@ -116,7 +109,7 @@ extension Watchdog.Watch {
       return AttemptFailure(.unreachable("it was not there after \(options.deadline.inWords)"))
     }
     guard now >= next else { return nil }
-    let came = part.received - received
+    let came = answer.received - received
     received += came
     next = now + options.rateWindow
     let least = Int(Double(options.minimumRate) * options.rateWindow.inSeconds)
