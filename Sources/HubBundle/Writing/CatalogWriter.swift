@@ -69,7 +69,7 @@ package final class CatalogWriter {
   }
 
   /// Runs a statement that is kept.
-  func run<each Value: RowValue>(
+  func run<each Value: RowConvertible>(
     _ database: Database, _ sql: StaticString, _ values: repeat each Value
   ) throws {
     let statement = try statement(.run(sql.utf8Start), database) { "\(sql)" }
@@ -77,46 +77,34 @@ package final class CatalogWriter {
   }
 
   /// Inserts a row and returns its id. All rows of a table are given the same columns.
-  func insert<each Value: RowValue>(
-    _ database: Database, into table: String, _ row: repeat Cell<each Value>
-  ) throws -> Int64 {
+  func insert(_ database: Database, into table: String, _ row: Cell...) throws -> Int64 {
     let insertion = try statement(.insert(table), database) {
-      Self.insertion(into: table, names(repeat each row))
+      Self.insertion(into: table, row.map(\.column))
     }
-    try insertion.run(insertion.bind(repeat (each row).value))
+    try insertion.run(insertion.bind(row))
     return database.lastInsertedRowID
   }
 
   /// The id of the row that has these values where no two rows have the same; it is inserted if there is none.
   /// Then the database's `changesCount` is 1, and else 0.
-  func rowID<each KeyValue: RowValue, each Value: RowValue>(
-    _ database: Database, in table: String, with key: repeat Cell<each KeyValue>,
-    or rest: repeat Cell<each Value>
+  func rowID(
+    _ database: Database, in table: String, with key: Cell..., or rest: Cell...
   ) throws -> Int64 {
     // Most rows are new: so they are not looked for first.
     let addition = try statement(.add(table), database) {
-      let keyNames = names(repeat each key)
-      return Self.insertion(into: table, keyNames + names(repeat each rest))
-        + " ON CONFLICT (\(keyNames.joined(separator: ", "))) DO NOTHING"
+      Self.insertion(into: table, (key + rest).map(\.column))
+        + " ON CONFLICT (\(key.map(\.column).joined(separator: ", "))) DO NOTHING"
     }
-    let end = try addition.bind(repeat (each key).value)
-    try addition.run(addition.bind(from: end, repeat (each rest).value))
+    try addition.run(addition.bind(rest, from: addition.bind(key)))
     if database.changesCount > 0 { return database.lastInsertedRowID }
     let search = try statement(.find(table), database) {
-      let conditions = names(repeat each key).map { "\($0) = ?" }
+      let conditions = key.map { "\($0.column) = ?" }
       return "SELECT id FROM \(table) WHERE \(conditions.joined(separator: " AND "))"
     }
-    guard let known = try search.run(search.bind(repeat (each key).value)) else {
+    guard let known = try search.run(search.bind(key)) else {
       throw BundleError(.invalid, "a row of \(table) has gone")
     }
     return known
-  }
-
-  /// The names of columns.
-  private func names<each Value: RowValue>(_ row: repeat Cell<each Value>) -> [String] {
-    var names: [String] = []
-    for cell in repeat each row { names.append(cell.name) }
-    return names
   }
 
   private static func insertion(into table: String, _ columns: [String]) -> String {

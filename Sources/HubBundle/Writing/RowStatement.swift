@@ -30,20 +30,38 @@ final class RowStatement {
     texts.deallocate()
   }
 
-  /// Binds values to the parameters from one on, of which the first is 1; the parameter after them.
-  func bind<each Value: RowValue>(
-    from first: Int32 = 1, _ values: repeat each Value
-  ) throws -> Int32 {
-    var position = first
+  /// Binds values to the parameters, the first of which is 1; the parameter after them.
+  func bind<each Value: RowConvertible>(_ values: repeat each Value) throws -> Int32 {
+    var position: Int32 = 1
     for value in repeat each values {
-      let code = value.bind(to: self, at: position)
-      guard code == SQLITE_OK else { throw Self.error(code, connection) }
+      try bind(value.rowValue, at: position)
       position += 1
     }
     return position
   }
 
-  fileprivate func bind(_ text: String, at position: Int32) -> Int32 {
+  /// Binds the values of columns to the parameters from one on; the parameter after them.
+  func bind(_ cells: [Cell], from first: Int32 = 1) throws -> Int32 {
+    var position = first
+    for cell in cells {
+      try bind(cell.value, at: position)
+      position += 1
+    }
+    return position
+  }
+
+  private func bind(_ value: RowValue, at position: Int32) throws {
+    let code =
+      switch value {
+      case .nothing: sqlite3_bind_null(handle, position)
+      case .integer(let number): sqlite3_bind_int64(handle, position, number)
+      case .real(let number): sqlite3_bind_double(handle, position, number)
+      case .text(let text): bind(text, at: position)
+      }
+    guard code == SQLITE_OK else { throw Self.error(code, connection) }
+  }
+
+  private func bind(_ text: String, at position: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { text in
       let rest = UnsafeMutableRawBufferPointer(rebasing: texts[textsEnd...])
@@ -57,16 +75,6 @@ final class RowStatement {
       return sqlite3_bind_text(handle, position, rest.baseAddress, Int32(text.count), nil)
     }
   }
-
-  fileprivate func bind(_ number: Int64, at position: Int32) -> Int32 {
-    sqlite3_bind_int64(handle, position, number)
-  }
-
-  fileprivate func bind(_ number: Double, at position: Int32) -> Int32 {
-    sqlite3_bind_double(handle, position, number)
-  }
-
-  fileprivate func bindNothing(at position: Int32) -> Int32 { sqlite3_bind_null(handle, position) }
 
   /// Runs it with what is bound; an integer in the first column of the first row, if there is one.
   ///
@@ -90,55 +98,47 @@ final class RowStatement {
   }
 }
 
-/// A value and the name of its column.
-struct Cell<Value: RowValue> {
-  let name: String
-  let value: Value
+/// What SQLite keeps.
+enum RowValue {
+  case nothing, integer(Int64), real(Double), text(String)
+}
 
-  init(_ name: String, _ value: Value) {
-    self.name = name
-    self.value = value
+/// A column and what it is given.
+struct Cell {
+  let column: String
+  let value: RowValue
+
+  init(_ column: String, _ value: some RowConvertible) {
+    self.column = column
+    self.value = value.rowValue
   }
 }
 
 /// What a column can be given.
-protocol RowValue {
-  /// Binds it to a parameter, of which the first is 1; returns SQLite's code.
-  func bind(to statement: RowStatement, at position: Int32) -> Int32
+protocol RowConvertible {
+  var rowValue: RowValue { get }
 }
 
-extension Int64: RowValue {
-  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
-    statement.bind(self, at: position)
-  }
+extension Int64: RowConvertible {
+  var rowValue: RowValue { .integer(self) }
 }
 
-extension Int: RowValue {
-  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
-    statement.bind(Int64(self), at: position)
-  }
+extension Int: RowConvertible {
+  var rowValue: RowValue { .integer(Int64(self)) }
 }
 
-extension Bool: RowValue {
-  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
-    statement.bind(Int64(self ? 1 : 0), at: position)
-  }
+extension Bool: RowConvertible {
+  var rowValue: RowValue { .integer(self ? 1 : 0) }
 }
 
-extension Double: RowValue {
-  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
-    statement.bind(self, at: position)
-  }
+extension Double: RowConvertible {
+  var rowValue: RowValue { .real(self) }
 }
 
-extension String: RowValue {
-  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
-    statement.bind(self, at: position)
-  }
+extension String: RowConvertible {
+  var rowValue: RowValue { .text(self) }
 }
 
-extension Optional: RowValue where Wrapped: RowValue {
-  func bind(to statement: RowStatement, at position: Int32) -> Int32 {
-    self?.bind(to: statement, at: position) ?? statement.bindNothing(at: position)
-  }
+extension Optional: RowConvertible where Wrapped: RowConvertible {
+  var rowValue: RowValue { self?.rowValue ?? .nothing }
 }
