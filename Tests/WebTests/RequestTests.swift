@@ -30,6 +30,26 @@ struct RequestTests {
     }
   }
 
+  @Test func `who is given up before the request has begun does not wait for its answer`()
+    async throws
+  {
+    try await withWeb { server, _ in
+      server.serve("/a.json", .after(.seconds(20), .file(text)))
+      let transport = try Transport(steady, on: LoopExecutor().loop)
+      let folder = try TemporaryFolder()
+      let request = FileRequest(
+        place: try RequestURL(server.url("/a.json")), answeredBy: nil, kind: .levelFile, known: nil,
+        resumable: nil, part: PartFile(path: folder.path("part"), isPicture: false),
+        options: steady, allowance: Allowance(bytes: .max),
+        policy: AddressPolicy(rootHost: nil, allowsEverything: true), hosts: Hosts(steady))
+      let answer = FileAnswer(to: request, isProxys: false)
+      answer.giveUp()
+      let outcome = await request.run(transport, answer)
+      await transport.shutDown()
+      #expect(throws: AttemptFailure.self) { try outcome.get() }
+    }
+  }
+
   @Test func `each file is fetched once, whoever asks and in whatever spelling`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/a%20b.json", .after(.milliseconds(100), .file(text)))
