@@ -90,10 +90,11 @@ struct Hubpack: AsyncParsableCommand {
     guard let word = isHelp ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-"),
       word != "help", !names.contains(word)
     else { return }
-    let suggestion = Suggestion.nearest(to: word, among: names).map { " (did you mean \"\($0)\"?)" }
+    let isBundle = !isHelp && word.hasSuffix(".hubpack")
+    let meant = isBundle ? "open \(word)" : Suggestion.nearest(to: word, among: names)
+    let suggestion = meant.map { " (did you mean \"\($0.harmlessLine)\"?)" } ?? ""
     throw UsageError(
-      "there is no command \"\(word.harmlessLine)\"\(suggestion ?? ""); 'hubpack --help' lists them"
-    )
+      "there is no command \"\(word.harmlessLine)\"\(suggestion); 'hubpack --help' lists them")
   }
 
   /// Runs the command that the arguments name; the exit code.

@@ -88,6 +88,7 @@ struct CommandTests {
     (["export", "--output", "-", "."], "name a file"),
     (["dance"], "there is no command \"dance\"; 'hubpack --help' lists them"),
     (["exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),
+    (["hub.hubpack"], "there is no command \"hub.hubpack\" (did you mean \"open hub.hubpack\"?)"),
     (["help", "exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),
     (["info"], "Missing expected argument"),
   ])
