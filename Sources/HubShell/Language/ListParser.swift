@@ -30,6 +30,10 @@ struct ListParser {
     case "within": syntax.within = try takeDistance(after: word)
     case "=", ">", "<", ">=", "<=":
       throw SyntaxError("there are no blanks around \"\(word.text)\": members:>=10", at: word)
+    case "|":
+      throw SyntaxError(
+        "there are no pipes inside a query; 'save FILE' writes a list to a file, and what "
+          + "'hubpack query' prints can be piped", at: word)
     default:
       if word.dropping(",") != nil { throw Self.blank(at: word) }
       syntax.terms.append(try term(word))

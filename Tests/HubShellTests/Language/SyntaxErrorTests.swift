@@ -11,6 +11,7 @@ struct SyntaxErrorTests {
     ("xyzzyx a", "^^^^^^", "there is no command \"xyzzyx\"; 'help' lists them"),
     ("members \"jan", "        ^^^^", "the quote is not closed"),
     ("show \"jan", "     ^^^^", "the quote is not closed"),
+    ("members x | wc", "          ^", "there are no pipes inside a query"),
     (
       "members keywrod:x", "        ^^^^^^^",
       "there is no field \"keywrod\" (did you mean \"keyword\"?)"
