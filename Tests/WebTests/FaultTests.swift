@@ -192,7 +192,7 @@ struct FaultTests {
     let url = try RequestURL(server.url("/a.json"))
     let part = PartFile(path: folder.path("a.json"), isPicture: false)
     let fetch = Task(executorPreference: downloader.executor) {
-      try await downloader.fetch(url, as: .levelFile, unless: nil, into: part)
+      try await downloader.fetch(url, as: .levelFile, unless: nil, into: part) { _ in }
     }
     try await eventually { server.requests.count == 1 }
     // What a suspended program, and a busy machine, look like to it: nothing on its thread runs.

@@ -42,9 +42,10 @@ struct RequestTests {
         resumable: nil, part: PartFile(path: folder.path("part"), isPicture: false),
         options: steady, allowance: Allowance(bytes: .max),
         policy: AddressPolicy(rootHost: nil, allowsEverything: true), hosts: Hosts(steady))
-      let answer = FileAnswer(to: request, isProxys: false)
+      let message = try transport.message(for: request.place, request.headers)
+      let answer = FileAnswer(to: request, isProxys: message.isForwarded)
       answer.giveUp()
-      let outcome = await request.run(transport, answer)
+      let outcome = await request.run(message, answer)
       await transport.shutDown()
       #expect(throws: AttemptFailure.self) { try outcome.get() }
     }

@@ -4,14 +4,6 @@ import Synchronization
 
 /// Fetches single files: attempts, redirects, and bounds on time and size.
 struct Downloader: Sendable {
-  /// What came of a file.
-  enum Answer: Sendable {
-    /// Its bytes are in the part.
-    case fetched(Validators?)
-    /// It is as it was (304).
-    case unchanged
-  }
-
   let options: FetchOptions
   let hosts: Hosts
   private let policy: AddressPolicy
@@ -36,15 +28,20 @@ struct Downloader: Sendable {
 
   /// Fetches a file into the part, or learns that it is as it was.
   ///
-  /// - Parameter known: of what there is already.
-  func fetch(
-    _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile
-  ) async throws(FetchFailure) -> Answer {
+  /// - Parameters:
+  ///   - known: of what there is already.
+  ///   - keep: keeps what is in the part. Only then may the next request to the host begin: so a host has never more
+  ///     under way, and to be fetched again after a kill, than its limit.
+  /// - Returns: what was kept; nil for what is as it was (304).
+  func fetch<Kept>(
+    _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile,
+    keep: (Validators?) throws(FetchFailure) -> Kept
+  ) async throws(FetchFailure) -> Kept? {
     var job = Job(kind: kind, known: known, part: part, timeLeft: options.deadline)
     try allowance.take(0)
     while true {
       do throws(AttemptFailure) {
-        return try await attempt(&job, url)
+        return try await attempt(&job, url, keep)
       } catch {
         let isOver = job.attempt >= options.attempts || job.timeLeft <= .zero
         guard error.isWorthRetrying, !isOver else { throw error.failure }
@@ -88,13 +85,14 @@ struct Downloader: Sendable {
   }
 
   /// One attempt: a request, and those to which it is redirected.
-  private func attempt(
-    _ job: inout Job, _ url: RequestURL
-  ) async throws(AttemptFailure) -> Answer {
+  private func attempt<Kept>(
+    _ job: inout Job, _ url: RequestURL, _ keep: (Validators?) throws(FetchFailure) -> Kept
+  ) async throws(AttemptFailure) -> Kept? {
     var place = url
     for _ in 0...Limits.redirects {
-      switch try await visit(place, isRedirected: place != url, &job) {
-      case .answer(let answer): return answer
+      switch try await visit(place, isRedirected: place != url, &job, keep) {
+      case .kept(let kept): return kept
+      case .unchanged: return nil
       case .redirect(let location):
         do { place = try place.redirected(to: location) } catch { throw AttemptFailure(error) }
       }
@@ -102,48 +100,62 @@ struct Downloader: Sendable {
     throw AttemptFailure(.unreadable("it is redirected more than \(Limits.redirects) times"))
   }
 
-  private enum Step { case answer(Answer), redirect(String) }
+  private enum Step<Kept> { case kept(Kept), unchanged, redirect(String) }
+
+  /// One request. It is made ready here, so that the thread of the connections has only to send it.
+  private func visit<Kept>(
+    _ place: RequestURL, isRedirected: Bool, _ job: inout Job,
+    _ keep: (Validators?) throws(FetchFailure) -> Kept
+  ) async throws(AttemptFailure) -> Step<Kept> {
+    let request = FileRequest(
+      place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
+      resumable: job.resumable, part: job.part, options: options, allowance: allowance,
+      policy: policy, hosts: hosts)
+    let message: Transport.Message
+    do { message = try transport.message(for: place, request.headers) } catch {
+      throw AttemptFailure(error, limit: job.kind.byteLimit)
+    }
+    let answer = FileAnswer(to: request, isProxys: message.isForwarded)
+    return try await withTaskExecutorPreference(executor) { () async throws(AttemptFailure) in
+      try await turn(of: request, message, answer, &job, keep)
+    }
+  }
 
   /// One request, in its turn, and in the time that is left.
-  private func visit(
-    _ place: RequestURL, isRedirected: Bool, _ job: inout Job
-  ) async throws(AttemptFailure) -> Step {
+  private func turn<Kept>(
+    of request: FileRequest, _ message: Transport.Message, _ answer: FileAnswer, _ job: inout Job,
+    _ keep: (Validators?) throws(FetchFailure) -> Kept
+  ) async throws(AttemptFailure) -> Step<Kept> {
+    let host = request.place.name
     let ticket: Int
     do {
-      ticket = try await hosts.enter(place.name, job.manner)
+      ticket = try await hosts.enter(host, job.manner)
     } catch {
       throw AttemptFailure(error)
     }
     job.isFirstRequest = false
     let received = job.part.received
-    let request = FileRequest(
-      place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
-      resumable: job.resumable, part: job.part, options: options, allowance: allowance,
-      policy: policy, hosts: hosts)
-    let answer = FileAnswer(to: request, isProxys: transport.isForwarded(place))
     let outcome = await watchdog.watch(answer, for: &job.timeLeft) {
-      await request.run(transport, answer)
+      await request.run(message, answer)
     }
     let bytes = job.part.received - received
     switch outcome {
-    case .success(let outcome):
+    case .success(.fetched(let validators)):
+      defer { hosts.leave(host, ticket, .answered(bytes: bytes)) }
+      do { return .kept(try keep(validators)) } catch { throw AttemptFailure(error) }
+    case .success(.unchanged):
+      hosts.leave(host, ticket, .unchanged)
+      return .unchanged
+    case .success(.redirect(let location)):
       job.resumable = nil
-      if case .unchanged = outcome {
-        hosts.leave(place.name, ticket, .unchanged)
-      } else {
-        hosts.leave(place.name, ticket, .answered(bytes: bytes))
-      }
-      switch outcome {
-      case .fetched(let validators): return .answer(.fetched(validators))
-      case .unchanged: return .answer(.unchanged)
-      case .redirect(let location): return .redirect(location)
-      }
+      hosts.leave(host, ticket, .answered(bytes: bytes))
+      return .redirect(location)
     case .failure(let failure):
       job.resumable = failure.resumable
       var isUnreachable = false
       if case .unreachable = failure.failure { isUnreachable = true }
       hosts.leave(
-        place.name, ticket,
+        host, ticket,
         isUnreachable
           ? .failed(bytes: bytes, isSilent: !failure.isAnswered) : .answered(bytes: bytes),
         holdFor: failure.retryAfter.flatMap { $0 <= options.patience ? $0 : nil })

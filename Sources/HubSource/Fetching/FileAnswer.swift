@@ -117,9 +117,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
     switch head.status.code {
     case 200, 203:
-      let length = head.headers.first(name: "Content-Length").flatMap { Int($0) }
-      let isPlain = head.headers.first(name: "Content-Encoding") == nil
-      try request.part.restart(expecting: isPlain ? length : nil)
+      try request.part.restart()
       try expectBody(head.headers, validators)
     case 206 where request.isResuming:
       let range = head.headers.first(name: "Content-Range")?

@@ -29,15 +29,12 @@ struct FileRequest: Sendable {
 
   /// Asks, and reads the answer.
   func run(
-    _ transport: Transport, _ answer: FileAnswer
+    _ message: Transport.Message, _ answer: FileAnswer
   ) async -> Result<Outcome, AttemptFailure> {
     do {
-      try await policy.check(place.host, isResolved: transport.isDirect(place))
-      return .success(try await transport.get(place, headers, answer))
+      try await policy.check(place.host, isResolved: message.isDirect)
+      return .success(try await message.send(answer))
     } catch {
-      var error = error
-      // What came so far is gone on with, unless it is wrong already.
-      do throws(FetchFailure) { try part.flush() } catch let fault { error = fault }
       var failure: AttemptFailure
       switch answer.settled {
       // What became of the body is nobody's business.
@@ -67,7 +64,8 @@ struct FileRequest: Sendable {
     return known.entityTag != nil || known.lastModified != nil
   }
 
-  private var headers: HTTPHeaders {
+  /// What it says besides its place.
+  var headers: HTTPHeaders {
     var headers = HTTPHeaders([
       ("User-Agent", options.userAgent), ("Accept", "*/*"),
       // Pictures are compressed already, and a part of a compressed answer could not be resumed.

@@ -220,27 +220,22 @@ public struct HTTPFetcher: HubFetcher {
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
     let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     do throws(FetchFailure) {
-      // The thread of the connections goes on with the next file, and this one is judged, written, and noted here.
-      let answer = try await withTaskExecutorPreference(downloader.executor) {
-        () async throws(FetchFailure) in
-        try await downloader.fetch(
-          url, as: kind, unless: kept?.validators ?? known?.validators, into: part)
+      let outcome = try await downloader.fetch(
+        url, as: kind, unless: kept?.validators ?? known?.validators, into: part
+      ) { validators throws(FetchFailure) in
+        if kind == .webPage { return FetchLedger.Outcome.answered }
+        let (digest, facts) = try part.finished()
+        try cache.note(DownloadCache.Entry(key, digest, validators))
+        return .fetched(
+          FetchLedger.Stored(
+            path: part.path, digest: digest, size: part.size, facts: facts, validators: validators))
       }
-      guard case .fetched(let validators) = answer else {
+      guard let outcome else {
         ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
         return kept.map { .fetched($0) } ?? .unchanged
       }
-      if kind == .webPage {
-        ledger.count(kind, \.fetched)
-        return .answered
-      }
-      let (digest, facts) = try part.finished()
       ledger.count(kind, \.fetched)
-      try cache.note(DownloadCache.Entry(key, digest, validators))
-      return .fetched(
-        FetchLedger.Stored(
-          path: part.path, digest: digest, size: part.size, facts: facts,
-          validators: validators))
+      return outcome
     } catch {
       if error.fatal != nil { throw error }
       if error.mayPass, downloader.options.carriesForward, let known {

@@ -16,16 +16,6 @@ final class PartFile: Sendable {
     /// Opened when the first bytes are expected: many files may wait for their turn.
     var descriptor: Int32 = -1
     var isKept = false
-    /// The bytes of a small file, until it is whole; nil when they are written as they come.
-    var held: [UInt8]?
-
-    /// Makes the file, or empties it; returns whether that could be done.
-    mutating func open(_ path: String) -> Bool {
-      if descriptor >= 0 { return ftruncate(descriptor, 0) == 0 }
-      let flags = O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-      descriptor = Foundation.open(path, flags, 0o600)
-      return descriptor >= 0
-    }
   }
 
   /// Of the file.
@@ -55,17 +45,18 @@ final class PartFile: Sendable {
   var received: Int { state.withLock(\.received) }
 
   /// Begins the file, or begins it again.
-  ///
-  /// - Parameter length: how many bytes it will have, if that is known. Those of a small file are held until it is
-  ///   whole: so they are written and judged by who wants it, and not where all connections are read.
-  func restart(expecting length: Int? = nil) throws(FetchFailure) {
+  func restart() throws(FetchFailure) {
     let isOpen = state.withLock { state in
-      state.held = length.flatMap { $0 <= Limits.heldBytes ? [] : nil }
-      state.held?.reserveCapacity(length ?? 0)
+      if state.descriptor < 0 {
+        let flags = O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
+        state.descriptor = open(path, flags, 0o600)
+      } else if state.size > 0, ftruncate(state.descriptor, 0) != 0 {
+        return false
+      }
       state.hash = SHA256()
       state.inspection = isPicture ? PictureInspection() : nil
       state.size = 0
-      return state.held != nil || state.open(path)
+      return state.descriptor >= 0
     }
     if !isOpen { throw storageFailure() }
   }
@@ -74,37 +65,17 @@ final class PartFile: Sendable {
   ///
   /// - Throws: `FetchFailure.unreadable` as soon as they cannot be a whole picture any more.
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
-    let isHeld = state.withLock { state in
+    let outcome: Result<(Int, Int32), FetchFailure> = state.withLock { state in
+      let offset = state.size
+      state.hash.update(bufferPointer: bytes)
       state.size += bytes.count
       state.received += bytes.count
-      state.held?.append(contentsOf: bytes.bindMemory(to: UInt8.self))
-      return state.held != nil
-    }
-    if !isHeld { try write(bytes) }
-  }
-
-  /// Writes what is held.
-  ///
-  /// - Throws: as ``append(_:)``.
-  func flush() throws(FetchFailure) {
-    let held = state.withLock { $0.held.take() }
-    guard let held else { return }
-    guard state.withLock({ $0.open(path) }) else { throw storageFailure() }
-    try held.withUnsafeBufferPointer { bytes throws(FetchFailure) in
-      try write(UnsafeRawBufferPointer(bytes))
-    }
-  }
-
-  /// Judges and writes the bytes that came last.
-  private func write(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
-    let outcome: Result<(Int, Int32), FetchFailure> = state.withLock { state in
-      state.hash.update(bufferPointer: bytes)
       do throws(PictureFault) {
         try state.inspection?.consume(bytes.bindMemory(to: UInt8.self).span)
       } catch {
         return .failure(.unreadable(error.reason))
       }
-      return .success((state.size - bytes.count, state.descriptor))
+      return .success((offset, state.descriptor))
     }
     let descriptor: Int32
     var offset: Int
@@ -125,7 +96,6 @@ final class PartFile: Sendable {
 
   /// The digest of the whole file, which stays, and what it is when it is a picture.
   func finished() throws(FetchFailure) -> (digest: HexDigest, facts: PictureFacts?) {
-    try flush()
     let outcome: Result<(HexDigest, PictureFacts?), FetchFailure> = state.withLock { state in
       do throws(PictureFault) {
         let facts = try state.inspection?.finished()

@@ -67,10 +67,7 @@ struct Transport: Sendable {
     self.clients = clients
   }
 
-  /// Whether names of hosts are looked up by us.
-  func isDirect(_ url: RequestURL) -> Bool { route(of: url) == .direct }
-
-  private func route(of url: RequestURL) -> Route {
+  private func route(to url: RequestURL) -> Route {
     guard let proxy = proxies.proxy(scheme: url.scheme, host: url.host, port: url.port) else {
       return .direct
     }
@@ -78,26 +75,36 @@ struct Transport: Sendable {
     return isForwarded ? .forwarded(by: proxy) : .tunnelled(through: proxy)
   }
 
-  /// Whether a proxy is asked for all of the URL, and its answers may be its own.
-  func isForwarded(_ url: RequestURL) -> Bool {
-    if case .forwarded = route(of: url) { true } else { false }
+  /// A request that is ready to be sent.
+  struct Message: Sendable {
+    /// Whether the name of its host is looked up by us.
+    let isDirect: Bool
+    /// Whether a proxy is asked for all of the URL, and its answers may be its own.
+    let isForwarded: Bool
+    fileprivate let client: HTTPClient
+    fileprivate let request: HTTPClient.Request
+    fileprivate let loop: any EventLoop
+
+    /// Asks for the file; what comes of that is what the answer says when it is over.
+    func send(_ answer: FileAnswer) async throws -> FileRequest.Outcome {
+      // Deadlines are the caller's, who cancels.
+      try await answer.outcome(
+        of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
+    }
   }
 
-  /// Asks for a file; what comes of that is what the answer says when it is over.
-  func get(
-    _ url: RequestURL, _ headers: HTTPHeaders, _ answer: FileAnswer
-  ) async throws -> FileRequest.Outcome {
-    let route = route(of: url)
+  /// Makes a request for a file ready.
+  func message(for url: RequestURL, _ headers: HTTPHeaders) throws -> Message {
+    let route = route(to: url)
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
-    let request =
-      if case .forwarded(let proxy) = route {
-        try proxy.request(for: url, headers)
-      } else {
-        try HTTPClient.Request(url: url.text, headers: headers)
-      }
-    // Deadlines are the caller's, who cancels.
-    return try await answer.outcome(
-      of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
+    if case .forwarded(let proxy) = route {
+      return Message(
+        isDirect: false, isForwarded: true, client: client,
+        request: try proxy.request(for: url, headers), loop: loop)
+    }
+    return Message(
+      isDirect: route == .direct, isForwarded: false, client: client,
+      request: try HTTPClient.Request(url: url.text, headers: headers), loop: loop)
   }
 
   /// Closes all connections.

@@ -14,8 +14,6 @@ public enum Limits {
   public static let animationPixels = 1_000_000_000
   /// Bytes of a web page that are looked at; no more are fetched.
   public static let webPageBytes = 64 << 10
-  /// Bytes of a file that is held in memory until it is whole; as many may be as are fetched at once.
-  static let heldBytes = 64 << 10
   /// How often a request may be redirected.
   public static let redirects = 5
   /// Bytes of the map of a hub; a file takes about 200.
