@@ -146,8 +146,6 @@ final class PicturesAhead: Sendable {
       let outcome = await PictureOutcome(of: picture, fetcher, workshop)
       let waiter = state.withLock { $0.settle(number, picture.wish, outcome) }
       waiter?.resume(returning: outcome)
-      // Pictures of a folder are read without a pause, and the catalog wants a turn, too.
-      await Task.yield()
     }
   }
 

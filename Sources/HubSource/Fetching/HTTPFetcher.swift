@@ -207,6 +207,8 @@ public struct HTTPFetcher: HubFetcher {
     let cache = try downloads.open()
     let kept = kept(key, kind, cache, isHad)
     if kind == .picture, let kept {
+      // It was read without waiting for anything, and others want a turn, too.
+      await Task.yield()
       ledger.count(kind, \.resumed)
       return .fetched(kept)
     }

@@ -129,6 +129,8 @@ public struct FolderFetcher: HubFetcher {
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     if let web = web(for: location) { return try await web.picture(at: location, isHad: isHad) }
+    // It is read without waiting for anything, and others want a turn, too.
+    await Task.yield()
     var hash = SHA256()
     var inspection = PictureInspection()
     let path = try path(of: location)
