@@ -30,4 +30,22 @@ struct HostsTests {
       await round.value
     }
   }
+
+  /// Who is interrupted has asked for as many files in vain as were under way, and not for one more.
+  @Test func `a turn handed back after the first cancellation is nobody's`() async throws {
+    var options = FetchOptions()
+    options.connectionsPerHost = 1
+    let hosts = Hosts(options)
+    let ticket = try await hosts.enter("a host", [])
+    let waiting = Task { try await hosts.enter("a host", []) }
+    // Whether it waits by now or comes later, it is turned away.
+    await Task.yield()
+    hosts.close()
+    hosts.leave("a host", ticket, .answered(bytes: 0))
+    let errors = await [
+      #expect(throws: FetchFailure.self) { _ = try await waiting.value },
+      #expect(throws: FetchFailure.self) { _ = try await hosts.enter("another", .urgent) },
+    ]
+    for error in errors { #expect(error?.reason == FetchFailure.cancelled.reason) }
+  }
 }

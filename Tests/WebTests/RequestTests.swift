@@ -133,6 +133,29 @@ struct RequestTests {
     }
   }
 
+  /// So an interrupted export fetches in vain what was under way, and not one file more.
+  @Test func `when one fetch is cancelled, nothing else is asked for`() async throws {
+    try await withWeb { server, fetcher in
+      var fetches: [String: Task<String, Never>] = [:]
+      for path in (0..<20).map({ "/\($0).json" }) {
+        server.serve(path, .neverAnswers)
+        fetches[path] = Task { await fetcher.text(server.url(path)) }
+      }
+      try await eventually { server.requests.count == 4 }
+      let others = server.requests.dropFirst().compactMap { fetches.removeValue(forKey: $0.path) }
+      try #require(others.count == 3)
+      fetches[server.requests[0].path]?.cancel()
+      for fetch in fetches.values {
+        #expect(await fetch.value == "was not read: interrupted")
+      }
+      for fetch in others {
+        fetch.cancel()
+        _ = await fetch.value
+      }
+      #expect(server.requests.count == 4)
+    }
+  }
+
   @Test func `a host that never answers is given up`() async throws {
     var options = steady
     options.failuresUntilGivingUp = 5

@@ -154,14 +154,12 @@ struct Downloader: Sendable {
       job.resumable = failure.resumable
       var isUnreachable = false
       if case .unreachable = failure.failure { isUnreachable = true }
-      var pause = failure.retryAfter.flatMap { $0 <= options.patience ? $0 : nil }
-      // Who is cancelled is hardly the only one: nobody else is to ask before all of them know.
-      if case .cancelled = failure.failure { pause = .milliseconds(100) }
+      if case .cancelled = failure.failure { hosts.close() }
       hosts.leave(
         host, ticket,
         isUnreachable
           ? .failed(bytes: bytes, isSilent: !failure.isAnswered) : .answered(bytes: bytes),
-        holdFor: pause)
+        holdFor: failure.retryAfter.flatMap { $0 <= options.patience ? $0 : nil })
       throw failure
     }
   }

@@ -5,7 +5,8 @@ public import HubModel
 /// Reads a hub over HTTP.
 ///
 /// Each file is fetched once. What an interrupted export has fetched is taken up again, and what an
-/// earlier bundle has is fetched only when its server says that it has changed.
+/// earlier bundle has is fetched only when its server says that it has changed. Who cancels one fetch ends
+/// all: what has not begun yet is cancelled, too.
 public struct HTTPFetcher: HubFetcher {
   /// The Level 1 file at which the hub begins.
   public let root: HubLocation

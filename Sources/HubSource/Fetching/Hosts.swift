@@ -125,6 +125,12 @@ final class Hosts: Sendable {
     }
   }
 
+  /// Lets nobody in any more.
+  ///
+  /// Whoever is cancelled is one of many, who learn of it one after the other: a turn that the first one hands back
+  /// is not for another who does not know yet, and would ask for a file in vain.
+  func close() { change { $0.close() } }
+
   /// Changes the state, and wakes who may go on only when the lock is free again. To wake a task takes a lock of
   /// that task's, which is held by who cancels it, who waits for this lock in the handler above.
   private func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
@@ -169,6 +175,7 @@ final class Hosts: Sendable {
     var woken: [(Waiter, Admission)] = []
     private var load = 0
     private var lastTicket = 0
+    private var isClosed = false
 
     init(rules: Rules) { self.rules = rules }
 
@@ -182,6 +189,7 @@ final class Hosts: Sendable {
     }
 
     mutating func wait(_ waiter: Waiter, for name: String) {
+      if isClosed { return wake(waiter, .cancelled) }
       if isGivenUp(name) { return wake(waiter, .givenUp) }
       let host = host(name)
       if host.waiting.isEmpty { turns.append(name) }
@@ -244,14 +252,22 @@ final class Hosts: Sendable {
         host.heldUntil = end
         isHeld = true
       }
-      if isGivenUp(name), !host.waiting.isEmpty {
-        let waiting = host.waiting
-        host.waiting = []
-        turns.removeAll { $0 == name }
-        for waiter in waiting { wake(waiter, .givenUp) }
-      }
+      if isGivenUp(name) { turnAway(name, .givenUp) }
       admit()
       return isHeld
+    }
+
+    mutating func close() {
+      isClosed = true
+      for name in turns { turnAway(name, .cancelled) }
+    }
+
+    /// Nobody waits for the host any longer.
+    private mutating func turnAway(_ name: String, _ admission: Admission) {
+      guard let host = hosts[name], !host.waiting.isEmpty else { return }
+      for waiter in host.waiting { wake(waiter, admission) }
+      host.waiting = []
+      turns.removeAll { $0 == name }
     }
   }
 }
