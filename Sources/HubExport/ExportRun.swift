@@ -8,6 +8,8 @@ import HubSource
 final class ExportRun {
   let exporter: Exporter
   let staging: StagingFolder
+  /// What is packed as it is read or made.
+  private let parts: StagingFile
   let catalog: CatalogWriter
   let assets: AssetStore
   private let atlas: CountryAtlas
@@ -24,8 +26,7 @@ final class ExportRun {
     atlas = try CountryAtlas.naturalEarth
     catalog = try CatalogWriter(path: staging.file("catalog.work"))
     assets = AssetStore()
-    try FileManager.default.createDirectory(
-      atPath: staging.file("sources"), withIntermediateDirectories: false)
+    parts = try StagingFile(path: staging.file("parts"))
   }
 
   func report(_ phase: ExportProgress.Phase, _ done: Int, of total: Int, bytes: Int = 0) {
@@ -101,11 +102,9 @@ final class ExportRun {
       let number = sourceFiles.count + 1
       let name = EntryName.source(
         number: number, publishedName: source.location.lastComponent ?? "file")
-      try staging.write(contents, to: "sources/\(number)")
+      let place = try parts.append(contents)
       storedSources.insert(location)
-      sourceFiles.append(
-        BundlePacker.SourceFile(
-          name: name, digest: digest, file: staging.file("sources/\(number)")))
+      sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, place: place))
       entry = (name, contents.count, digest)
     }
     try catalog.add(
@@ -215,8 +214,8 @@ final class ExportRun {
   func publish(at path: String) throws -> ExportResult {
     report(.pages, 0, of: 0)
     let (counts, contentDigest) = try catalog.summary()
-    let catalogFile = staging.file("catalog.sqlite")
-    try catalog.finish(to: catalogFile)
+    let catalogFile = FileSlice(path: staging.file("catalog.sqlite"))
+    try catalog.finish(to: catalogFile.path)
     let options = exporter.options
     var manifest = Manifest(
       release: exporter.release, created: Release.timestamp(of: options.created),
@@ -227,16 +226,19 @@ final class ExportRun {
       thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
       imageEdge: exporter.imaging == nil ? nil : options.imageEdge, contentDigest: contentDigest,
       base: exporter.base?.id, entries: [try BundlePacker.account(for: catalogFile)])
-    let viewer = ViewerFolder(in: staging)
+    var viewer: [FileSlice] = []
     if options.includesViewer {
-      manifest.entries += try viewer.write(catalog: catalogFile, manifest) { [self] done, total in
+      let made = try ViewerParts.make(catalog: catalogFile.path, manifest, in: parts) {
+        [self] done, total in
         report(.pages, done, of: total)
       }
+      manifest.entries += made.map(\.account)
+      viewer = made.map(\.place)
     }
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
     var packed = 0
     try BundlePacker.pack(
-      manifest, catalog: catalogFile, sources: sourceFiles, viewer: viewer.file,
+      manifest, catalog: catalogFile, sources: sourceFiles, viewer: viewer,
       assets: assets.forEach, to: staging.file("bundle"),
       progress: { [self] count in
         try Task.checkCancellation()

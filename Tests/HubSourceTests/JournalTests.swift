@@ -28,8 +28,21 @@ struct JournalTests {
       answeredBy: "https://elsewhere.example/é.jpg", entityTag: "W/\"a b\"",
       lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
     let bare = DownloadCache.Entry(key: "gallery https://hub.example/config.xml", digest: digest)
-    _ = try note(whole, bare)
-    #expect(try cache().found == [whole.key: whole, bare.key: bare])
+    let piled = DownloadCache.Entry(
+      key: "picture https://hub.example/small.jpg", digest: digest, range: 1200..<2400)
+    _ = try note(whole, bare, piled)
+    #expect(try cache().found == [whole.key: whole, bare.key: bare, piled.key: piled])
+  }
+
+  @Test(arguments: ["5", "-5", "5-", "7-5", "5-7-9", "a-b", "-5-7"])
+  func `a line with no place on the pile says nothing`(range: String) throws {
+    let entry = DownloadCache.Entry(
+      key: "picture https://hub.example/a.jpg", digest: digest, range: 5..<7)
+    let path = try note(entry)
+    let journal = try String(contentsOfFile: path, encoding: .utf8)
+    try journal.replacingOccurrences(of: "\t5-7\t", with: "\t\(range)\t")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try cache().found.isEmpty)
   }
 
   @Test(arguments: ["\"a\tb\"", "\"a\nb\""])

@@ -5,7 +5,7 @@ package import HubModel
 /// Where the bytes of a picture are until they are packed.
 package enum AssetBytes: Sendable {
   /// In a file.
-  case file(String)
+  case file(FileSlice)
   /// In another bundle.
   case bundle(BundleFile)
 }
@@ -16,25 +16,25 @@ package enum BundlePacker {
   package struct SourceFile {
     let name: String
     let digest: HexDigest
-    let file: String
+    let place: FileSlice
 
     /// - Parameters:
     ///   - name: of the entry.
     ///   - digest: of the bytes.
-    ///   - file: the path of a file that holds them.
-    package init(name: String, digest: HexDigest, file: String) {
+    ///   - place: where they are.
+    package init(name: String, digest: HexDigest, place: FileSlice) {
       self.name = name
       self.digest = digest
-      self.file = file
+      self.place = place
     }
   }
 
-  /// Size and digest of a file, for the manifest.
+  /// Size and digest of an entry, for the manifest.
   package static func account(
-    for file: String, as name: String = EntryName.catalog
+    for place: FileSlice, as name: String = EntryName.catalog
   ) throws -> Manifest.Entry {
     var hash = SHA256()
-    let size = try forEachChunk(of: file) { hash.update(bufferPointer: $0) }
+    let size = try forEachChunk(of: place) { hash.update(bufferPointer: $0) }
     return Manifest.Entry(name: name, size: size, sha256: HexDigest(bytes: hash.finalize()).hex)
   }
 
@@ -43,13 +43,14 @@ package enum BundlePacker {
   /// is packed that has changed meanwhile.
   ///
   /// - Parameters:
-  ///   - viewer: the path of the file for an entry of the manifest that is not the catalog.
+  ///   - catalog: where it is.
+  ///   - viewer: where the other entries of the manifest are, in its order.
   ///   - assets: calls `each` for every picture, sorted by digest.
   ///   - progress: is told how many bytes went in since the last call.
   /// - Throws: ``BundleError``; the unfinished file is the caller's to remove.
   package static func pack(
-    _ manifest: Manifest, catalog: String, sources: some Sequence<SourceFile>,
-    viewer: (_ entry: String) -> String,
+    _ manifest: Manifest, catalog: FileSlice, sources: some Sequence<SourceFile>,
+    viewer: some Sequence<FileSlice>,
     assets: (_ each: (Asset, AssetBytes) throws -> Void) throws -> Void,
     to path: String, progress: @escaping (Int) throws -> Void
   ) throws {
@@ -59,36 +60,36 @@ package enum BundlePacker {
       try manifestBytes.withUnsafeBytes(write)
     }
     func add(
-      _ name: String, digest: HexDigest, file: String, method: ArchiveWriter.Method
+      _ name: String, digest: HexDigest, _ place: FileSlice, method: ArchiveWriter.Method
     ) throws {
-      let size = try Self.size(of: file)
+      let size = try place.range?.count ?? Self.size(of: place.path)
       var hash = SHA256()
       try archive.add(name, size: size, method: method) { write in
-        try forEachChunk(of: file) { chunk in
+        try forEachChunk(of: place) { chunk in
           hash.update(bufferPointer: chunk)
           try write(chunk)
           try progress(chunk.count)
         }
       }
       guard HexDigest(bytes: hash.finalize()) == digest else {
-        throw BundleError(.inputOutput, "\(file): changed while it was packed; export again")
+        throw BundleError(.inputOutput, "\(place.path): changed while it was packed; export again")
       }
     }
     guard let account = manifest.entries.first, let digest = HexDigest(hex: account.sha256) else {
       throw BundleError(.invalid, "the manifest accounts for no catalog")
     }
-    try add(EntryName.catalog, digest: digest, file: catalog, method: .deflated)
+    try add(EntryName.catalog, digest: digest, catalog, method: .deflated)
     for source in sources {
-      try add(source.name, digest: source.digest, file: source.file, method: .deflated)
+      try add(source.name, digest: source.digest, source.place, method: .deflated)
     }
-    for entry in manifest.entries.dropFirst() {
+    for (entry, place) in zip(manifest.entries.dropFirst(), viewer) {
       guard let digest = HexDigest(hex: entry.sha256) else { continue }
-      try add(entry.name, digest: digest, file: viewer(entry.name), method: .deflated)
+      try add(entry.name, digest: digest, place, method: .deflated)
     }
     try assets { asset, bytes in
       switch bytes {
-      case .file(let path):
-        try add(asset.entry, digest: asset.digest, file: path, method: .stored)
+      case .file(let place):
+        try add(asset.entry, digest: asset.digest, place, method: .stored)
       case .bundle(let bundle):
         try archive.add(asset.entry, size: asset.size, method: .stored) { write in
           try bundle.check(asset.entry, digest: asset.digest, size: asset.size) { chunk in
@@ -111,19 +112,21 @@ package enum BundlePacker {
 
   @discardableResult
   private static func forEachChunk(
-    of path: String, _ body: (UnsafeRawBufferPointer) throws -> Void
+    of place: FileSlice, _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws -> Int {
-    let file = try RandomAccessFile(path: path)
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    let file = try RandomAccessFile(path: place.path)
+    let range = place.range ?? 0..<file.size
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: min(range.count, 1 << 18), alignment: 16)
     defer { buffer.deallocate() }
-    var offset = 0
-    while offset < file.size {
+    var offset = range.lowerBound
+    while offset < range.upperBound {
       let part = UnsafeMutableRawBufferPointer(
-        rebasing: buffer[..<min(buffer.count, file.size - offset)])
+        rebasing: buffer[..<min(buffer.count, range.upperBound - offset)])
       try file.read(at: offset, into: part)
       try body(UnsafeRawBufferPointer(part))
       offset += part.count
     }
-    return file.size
+    return range.count
   }
 }

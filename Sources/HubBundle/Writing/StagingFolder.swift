@@ -58,26 +58,6 @@ package final class StagingFolder {
   /// The path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a new file, without waiting for the disk: Foundation's `Data.write` does, for each file.
-  package func write(_ contents: [UInt8], to name: String) throws {
-    let path = file(name)
-    func failure() -> BundleError {
-      BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
-    }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure() }
-    defer { close(descriptor) }
-    try contents.withUnsafeBytes { bytes in
-      var rest = bytes
-      while !rest.isEmpty {
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw failure() }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-    }
-  }
-
   /// Makes a finished file the result, at once and for good: after this returns, not even a power cut
   /// brings the old one back or leaves half a new one.
   package func publish(_ name: String, replacing: Bool) throws {

@@ -21,7 +21,7 @@ struct PictureVersion: Sendable {
       mediaType: facts.format.mediaType, size: picture.size,
       width: isTurned ? facts.height : facts.width,
       height: isTurned ? facts.width : facts.height)
-    bytes = .file(picture.path)
+    bytes = .file(picture.place)
   }
 }
 

@@ -48,20 +48,19 @@ struct PictureWorkshop: Sendable {
     }
     let versions = versions(wish) { edge, _ in edge.flatMap { made[$0] } ?? whole }
     guard var versions else { throw .missing }
-    if isOurs, ![versions.largest, versions.thumbnail].contains(where: { $0.isFile(picture.path) })
-    {
-      versions.spent = picture.path
-    }
+    // What is on a pile goes with the pile.
+    let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.place) }
+    if isOurs, isSpent, picture.place.range == nil { versions.spent = picture.place.path }
     return versions
   }
 
   /// The largest version that the base has of a picture, in a file.
   private func extracted(_ published: HexDigest) throws(FetchFailure) -> PictureFile {
-    let path = "\(folder)/\(UUID().uuidString).base"
+    let place = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
     do {
       if let base, let asset = base.versions(of: published)?.asset {
-        try base.bundle.contents(of: asset).write(to: URL(fileURLWithPath: path))
-        if let picture = PictureFile(path: path) { return picture }
+        try base.bundle.contents(of: asset).write(to: URL(fileURLWithPath: place.path))
+        if let picture = PictureFile(place) { return picture }
       }
     } catch {
       throw .storage("the base cannot be used: \(error)")
@@ -99,9 +98,11 @@ struct PictureWorkshop: Sendable {
     // Pictures of two addresses may be the same, and be made at the same time.
     let draft = "\(folder)/\(UUID().uuidString).draft"
     let smaller: ReducedPicture
+    let input = try file(of: picture)
+    defer { if input != picture.place.path { unlink(input) } }
     do {
       smaller = try await imaging.reduce(
-        picture.path, format: picture.facts.format, edge: edge, to: draft)
+        input, format: picture.facts.format, edge: edge, to: draft)
     } catch {
       unlink(draft)
       if error == .cancelled { throw .cancelled }
@@ -117,6 +118,17 @@ struct PictureWorkshop: Sendable {
     return kept
   }
 
+  /// The path of a file that holds a picture and nothing else.
+  private func file(of picture: PictureFile) throws(FetchFailure) -> String {
+    guard picture.place.range != nil else { return picture.place.path }
+    let path = "\(folder)/\(UUID().uuidString).input"
+    guard let contents = picture.contents() else {
+      throw .storage("\(picture.place.path): what was fetched is gone")
+    }
+    do { _ = try StagingFile(path: path).append(contents) } catch { throw .storage("\(error)") }
+    return path
+  }
+
   private func file(_ published: HexDigest, _ edge: Int, _ format: PictureFormat) -> String {
     "\(folder)/\(published.hex)-\(edge).\(format.fileExtension)"
   }
@@ -125,7 +137,7 @@ struct PictureWorkshop: Sendable {
   private func kept(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
     for format in [PictureFormat.jpeg, .png] {
       let path = file(published, edge, format)
-      if let picture = PictureFile(path: path) { return PictureVersion(picture) }
+      if let picture = PictureFile(FileSlice(path: path)) { return PictureVersion(picture) }
     }
     return nil
   }
@@ -164,7 +176,7 @@ extension PictureFacts {
 }
 
 extension PictureVersion {
-  fileprivate func isFile(_ path: String) -> Bool {
-    if case .file(path) = bytes { true } else { false }
+  fileprivate func isAt(_ place: FileSlice) -> Bool {
+    if case .file(place) = bytes { true } else { false }
   }
 }

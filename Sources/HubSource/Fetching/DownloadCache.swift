@@ -13,6 +13,8 @@ public final class DownloadCache: Sendable {
   let path: String
   private let lock: Int32
   private let journal: Int32
+  /// Small files.
+  let pile: FilePile
   private let hasNotes = Mutex(false)
   /// Whether no other run will ever look here.
   private let isApart: Bool
@@ -23,6 +25,8 @@ public final class DownloadCache: Sendable {
   struct Entry: Sendable, Equatable {
     let key: String
     let digest: String
+    /// Where it is on the pile; nil for a file of its own.
+    var range: Range<Int>?
     var answeredBy: String?
     var entityTag: String?
     var lastModified: String?
@@ -30,7 +34,7 @@ public final class DownloadCache: Sendable {
 
   /// The first line of the journal.
   private struct Header: Codable {
-    var version = 2
+    var version = 3
     let root: String
     let begun: Date
   }
@@ -80,6 +84,7 @@ public final class DownloadCache: Sendable {
       try FileManager.default.createDirectory(
         atPath: path + folder, withIntermediateDirectories: true)
     }
+    pile = try FilePile(path: path + "/pile")
     let isNew = access(journalPath, F_OK) != 0
     journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard journal >= 0 else { throw failure() }
@@ -171,7 +176,7 @@ public final class DownloadCache: Sendable {
   /// For smaller pictures that were made of what was fetched.
   public var pictureFolder: String { path + "/reduced" }
 
-  /// Where a file is kept.
+  /// Where a file is kept that is not on the pile.
   func file(_ key: String) -> String {
     "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"
   }
@@ -193,6 +198,8 @@ extension DownloadCache.Entry {
   /// fetching a small file.) What has a tab or a line break in it, as a tag may have, is not kept.
   fileprivate var line: String {
     var line = "\(key)\t\(digest)\t"
+    if let range { line += "\(range.lowerBound)-\(range.upperBound)" }
+    line += "\t"
     for part in [answeredBy, entityTag, lastModified] {
       if let part, part.utf8.allSatisfy({ $0 >= 0x20 }) { line += part }
       line += "\t"
@@ -203,11 +210,16 @@ extension DownloadCache.Entry {
   /// Nil for what is no whole line.
   fileprivate init?(line: String) {
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
-    guard parts.count == 6, parts[5] == Self.end else { return nil }
+    guard parts.count == 7, parts[6] == Self.end else { return nil }
     func part(_ index: Int) -> String? { parts[index].isEmpty ? nil : parts[index] }
     self.init(
-      key: parts[0], digest: parts[1], answeredBy: part(2), entityTag: part(3),
-      lastModified: part(4)
-    )
+      key: parts[0], digest: parts[1], range: nil, answeredBy: part(3), entityTag: part(4),
+      lastModified: part(5))
+    if parts[2].isEmpty { return }
+    let bounds = parts[2].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start <= end else {
+      return nil
+    }
+    range = start..<end
   }
 }

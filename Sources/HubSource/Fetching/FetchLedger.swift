@@ -22,7 +22,7 @@ final class FetchLedger: Sendable {
 
   /// Bytes in the cache.
   struct Stored: Sendable {
-    let path: String
+    let place: FileSlice
     let digest: HexDigest
     let size: Int
     /// Of a picture.

@@ -116,9 +116,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       state.withLock { $0.resumable = validators }
     }
     switch head.status.code {
-    case 200, 203:
-      try request.part.restart()
-      try expectBody(head.headers, validators)
+    case 200, 203: try expectBody(head.headers, validators)
     case 206 where request.isResuming:
       let range = head.headers.first(name: "Content-Range")?
         .wholeMatch(of: /bytes ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/)?.output
@@ -158,6 +156,8 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   }
 
   /// Judges the head of an answer that has the file, or the rest of it.
+  ///
+  /// - Parameter size: of the file, when only the rest of it comes.
   private func expectBody(
     _ headers: HTTPHeaders, _ validators: Validators?, size: Int? = nil
   ) throws(FetchFailure) {
@@ -166,10 +166,10 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
       throw .unreadable("it is compressed as \"\(coding.prefix(40))\", which nobody asked for")
     }
+    let length = isPlain ? headers.first(name: "Content-Length").flatMap { Int($0) } : nil
+    if size == nil { try request.part.restart(expecting: length) }
     let limit = request.kind.byteLimit
-    if isPlain, request.kind != .webPage, let length = headers.first(name: "Content-Length"),
-      let length = Int(length), length > limit - request.part.size
-    {
+    if request.kind != .webPage, let length, length > limit - request.part.size {
       throw .tooLarge(limit: limit)
     }
     state.withLock { state in

@@ -67,10 +67,10 @@ public struct HTTPFetcher: HubFetcher {
     let known = earlier?.file(at: name)
     switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
     case .fetched(let stored):
-      guard let contents = FileManager.default.contents(atPath: stored.path) else {
-        throw .storage("\(stored.path): what was fetched is gone")
+      guard let contents = stored.place.contents() else {
+        throw .storage("\(stored.place.path): what was fetched is gone")
       }
-      return FetchedFile([UInt8](contents), .current, stored.validators)
+      return FetchedFile(contents, .current, stored.validators)
     case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
     case .stale(let since, let reason):
       return FetchedFile(
@@ -139,9 +139,7 @@ public struct HTTPFetcher: HubFetcher {
         published: stored.digest,
         .download(
           PictureFile(
-            path: stored.path, digest: stored.digest,
-            size: stored.size,
-            facts: facts)),
+            place: stored.place, digest: stored.digest, size: stored.size, facts: facts)),
         .current, stored.validators)
     case (.unchanged, let known?):
       return FetchedPicture(published: known.published, .had, .current, known.file.validators)
@@ -221,17 +219,18 @@ public struct HTTPFetcher: HubFetcher {
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ kept: FetchLedger.Stored?, _ cache: DownloadCache
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
-    let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
+    let part = PartFile(
+      path: cache.file(key), pile: kind == .webPage ? nil : cache.pile, isPicture: kind == .picture)
     do throws(FetchFailure) {
       let outcome = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part
       ) { validators throws(FetchFailure) in
         if kind == .webPage { return FetchLedger.Outcome.answered }
-        let (digest, facts) = try part.finished()
-        try cache.note(DownloadCache.Entry(key, digest, validators))
+        let (place, digest, facts) = try part.finished()
+        try cache.note(DownloadCache.Entry(key, digest, place, validators))
         return .fetched(
           FetchLedger.Stored(
-            path: part.path, digest: digest, size: part.size, facts: facts, validators: validators))
+            place: place, digest: digest, size: part.size, facts: facts, validators: validators))
       }
       guard let outcome else {
         ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
@@ -264,30 +263,31 @@ public struct HTTPFetcher: HubFetcher {
     guard let entry = cache.found[key], let digest = HexDigest(hex: entry.digest) else {
       return nil
     }
-    let path = cache.file(key)
-    if kind == .picture, isHad(digest) {
-      return FetchLedger.Stored(
-        path: path, digest: digest, size: 0, facts: nil, validators: entry.validators)
+    let place =
+      entry.range.map { FileSlice(path: cache.pile.path, range: $0) }
+      ?? FileSlice(path: cache.file(key))
+    func stored(_ size: Int, _ facts: PictureFacts?) -> FetchLedger.Stored {
+      FetchLedger.Stored(
+        place: place, digest: digest, size: size, facts: facts, validators: entry.validators)
     }
     if kind == .picture {
-      guard let file = PictureFile(path: path), file.digest == digest else { return nil }
-      return FetchLedger.Stored(
-        path: path, digest: digest, size: file.size, facts: file.facts,
-        validators: entry.validators)
+      if isHad(digest) { return stored(0, nil) }
+      guard let file = PictureFile(place), file.digest == digest else { return nil }
+      return stored(file.size, file.facts)
     }
-    guard entry.entityTag != nil || entry.lastModified != nil,
-      let contents = FileManager.default.contents(atPath: path),
+    guard entry.entityTag != nil || entry.lastModified != nil, let contents = place.contents(),
       HexDigest(bytes: SHA256.hash(data: contents)) == digest
     else { return nil }
-    return FetchLedger.Stored(
-      path: path, digest: digest, size: contents.count, facts: nil, validators: entry.validators)
+    return stored(contents.count, nil)
   }
 }
 
 extension DownloadCache.Entry {
-  fileprivate init(_ key: String, _ digest: HexDigest, _ validators: Validators?) {
+  fileprivate init(
+    _ key: String, _ digest: HexDigest, _ place: FileSlice, _ validators: Validators?
+  ) {
     self.init(
-      key: key, digest: digest.hex, answeredBy: validators?.answeredBy,
+      key: key, digest: digest.hex, range: place.range, answeredBy: validators?.answeredBy,
       entityTag: validators?.entityTag, lastModified: validators?.lastModified)
   }
 

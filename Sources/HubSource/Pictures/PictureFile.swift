@@ -2,10 +2,10 @@ import Crypto
 import Foundation
 public import HubModel
 
-/// A whole picture in a file, hashed and inspected.
+/// A whole picture in a file, or in a part of one, hashed and inspected.
 public struct PictureFile: Sendable {
-  /// Of the file.
-  public let path: String
+  /// Where it is.
+  public let place: FileSlice
   /// Of the bytes.
   public let digest: HexDigest
   /// In bytes.
@@ -13,32 +13,34 @@ public struct PictureFile: Sendable {
   /// What the picture is.
   public let facts: PictureFacts
 
-  init(path: String, digest: HexDigest, size: Int, facts: PictureFacts) {
-    self.path = path
+  init(place: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
+    self.place = place
     self.digest = digest
     self.size = size
     self.facts = facts
   }
 
   /// Reads a file of ours; nil when no whole picture is there. O(size)
-  public init?(path: String) {
+  public init?(_ place: FileSlice) {
     var inspection = PictureInspection()
     var hash = SHA256()
     var size = 0
     do {
-      guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-      defer { try? handle.close() }
-      while let chunk = try handle.read(upToCount: 1 << 18), !chunk.isEmpty {
-        hash.update(data: chunk)
+      let isRead = try place.forEachChunk { chunk throws(PictureFault) in
+        hash.update(bufferPointer: chunk)
         size += chunk.count
-        try inspection.consume(Array(chunk))
+        try inspection.consume(chunk.bindMemory(to: UInt8.self).span)
       }
+      guard isRead else { return nil }
       facts = try inspection.finished()
     } catch {
       return nil
     }
-    self.path = path
+    self.place = place
     self.size = size
     digest = HexDigest(bytes: hash.finalize())
   }
+
+  /// The bytes; nil when they are gone. O(size)
+  public func contents() -> [UInt8]? { place.contents() }
 }

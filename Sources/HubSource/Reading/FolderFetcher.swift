@@ -148,7 +148,9 @@ public struct FolderFetcher: HubFetcher {
         published: mapped?[location.description]?.published.flatMap { HexDigest(hex: $0) }
           ?? digest,
         .file(
-          PictureFile(path: path, digest: digest, size: size, facts: try inspection.finished())),
+          PictureFile(
+            place: FileSlice(path: path), digest: digest, size: size,
+            facts: try inspection.finished())),
         freshness(of: location))
     } catch {
       throw .unreadable(error.reason)
