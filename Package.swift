@@ -61,6 +61,7 @@ let package = Package(
       name: "CReadline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
     ),
+    .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CTerminal"),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
@@ -68,7 +69,7 @@ let package = Package(
     .target(
       name: "HubSource",
       dependencies: [
-        "HubModel",
+        "CFiles", "HubModel",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),

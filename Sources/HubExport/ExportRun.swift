@@ -185,7 +185,7 @@ final class ExportRun {
       }
       assets.add(versions.largest)
       assets.add(versions.thumbnail)
-      if let spent = versions.spent { unlink(spent) }
+      versions.spent?.discard()
       try catalog.settle(
         picture,
         as: SettledPicture(

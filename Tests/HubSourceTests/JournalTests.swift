@@ -34,7 +34,7 @@ struct JournalTests {
     #expect(try cache().found == [whole.key: whole, bare.key: bare, piled.key: piled])
   }
 
-  @Test(arguments: ["5", "-5", "5-", "7-5", "5-7-9", "a-b", "-5-7"])
+  @Test(arguments: ["5", "-5", "5-", "7-5", "5-7-9", "a-b", "-5-7", "0-65537", "0-\(Int.max)"])
   func `a line with no place on the pile says nothing`(range: String) throws {
     let entry = DownloadCache.Entry(
       key: "picture https://hub.example/a.jpg", digest: digest, range: 5..<7)
@@ -54,6 +54,15 @@ struct JournalTests {
     let found = try cache().found[entry.key]
     #expect(found?.entityTag == nil)
     #expect(found?.lastModified == entry.lastModified)
+  }
+
+  @Test func `what a killed run was about to make is removed, and what it made stays`() throws {
+    let made = try cache().pictureFolder + "/"
+    let draft = "A\(DownloadCache.draftMark)"
+    let names = ["0123-640.jpg", draft, "\(draft).input"]
+    for name in names { try Data([1]).write(to: URL(fileURLWithPath: made + name)) }
+    _ = try note(DownloadCache.Entry(key: "picture https://hub.example/a.jpg", digest: digest))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: made) == [names[0]])
   }
 
   @Test func `a line that was cut anywhere says nothing, and what follows is read`() throws {

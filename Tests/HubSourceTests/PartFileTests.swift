@@ -90,6 +90,37 @@ struct PartFileTests {
     #expect(text(place) == "first")
   }
 
+  #if os(Linux)
+    @Test func `what is discarded gives its room back, and nobody else's bytes go with it`()
+      throws
+    {
+      let parts = (0..<3).map { part("\($0)") }
+      let texts = "abc".map { String(repeating: $0, count: FilePile.limit) }
+      var places: [FileSlice] = []
+      for (part, text) in zip(parts, texts) {
+        try part.restart(expecting: text.utf8.count)
+        try append(text, to: part)
+        places.append(try finished(part))
+      }
+      let before = try blocks(folder.path("pile"))
+      places[1].discard()
+      #expect(try before - blocks(folder.path("pile")) >= FilePile.limit * 3 / 4)
+      #expect(places.map(text) != texts)
+      #expect([0, 2].map { text(places[$0]) } == [texts[0], texts[2]])
+      let alone = part("alone", onPile: false)
+      try alone.restart()
+      try finished(alone).discard()
+      #expect(try folder.names() == ["pile"])
+    }
+
+    /// The bytes that a file takes on the disk.
+    private func blocks(_ path: String) throws -> Int {
+      var status = stat()
+      try #require(stat(path, &status) == 0)
+      return Int(status.st_blocks) * 512
+    }
+  #endif
+
   @Test func `what was never whole is no file, and what the pile has not is no contents`() throws {
     try part("gone").restart()
     #expect(try folder.names() == ["pile"])

@@ -52,19 +52,20 @@ package actor Imaging {
   /// that is busy with the picture is ended at once.
   ///
   /// - Parameters:
-  ///   - file: The path of the picture.
+  ///   - place: Where the picture is. A part of a file is copied beside the output for the time of its turn.
   ///   - format: What its bytes are; the helper tries nothing else.
   ///   - edge: In pixels, 1...16384.
   ///   - output: The path of the thumbnail. A file there is replaced; after a failure it may hold anything.
   package func reduce(
-    _ file: String, format: PictureFormat, edge: Int, to output: String
+    _ place: FileSlice, format: PictureFormat, edge: Int, to output: String
   ) async throws(ImagingFailure) -> ReducedPicture {
     let index = load.indices.min { load[$0] < load[$1] } ?? 0
     load[index] += 1
     defer { load[index] -= 1 }
     let request = ImagingRequest(
-      input: file, format: format.rawValue, output: output, edge: edge, quality: Self.quality)
-    return try await lanes[index].reduce(request, deadline: deadline).get()
+      input: place.range == nil ? place.path : output + ".input", format: format.rawValue,
+      output: output, edge: edge, quality: Self.quality)
+    return try await lanes[index].reduce(request, of: place, deadline: deadline).get()
   }
 
   /// Ends all helpers, once they have done what they are at. Another picture starts them again.

@@ -1,4 +1,5 @@
 import Foundation
+import HubBundle
 import HubModel
 import HubSource
 import ImagingMessages
@@ -18,7 +19,7 @@ final class ImagingLane: @unchecked Sendable {
 
   /// Has the helper do what is asked, and checks what it did.
   func reduce(
-    _ request: ImagingRequest, deadline: Duration
+    _ request: ImagingRequest, of place: FileSlice, deadline: Duration
   ) async -> Result<ReducedPicture, ImagingFailure> {
     let errand = Errand()
     return await withTaskCancellationHandler {
@@ -26,7 +27,9 @@ final class ImagingLane: @unchecked Sendable {
         queue.async { [self] in
           continuation.resume(
             returning: Result { () throws(ImagingFailure) in
-              try perform(request, errand, deadline)
+              try prepare(request, of: place)
+              defer { if request.input != place.path { unlink(request.input) } }
+              return try perform(request, errand, deadline)
             })
         }
       }
@@ -50,6 +53,18 @@ final class ImagingLane: @unchecked Sendable {
   func process() async -> Int32? {
     await withCheckedContinuation { continuation in
       queue.async { [self] in continuation.resume(returning: helper?.identifier) }
+    }
+  }
+
+  /// Makes sure that the helper's input is a file of its own.
+  private func prepare(
+    _ request: ImagingRequest, of place: FileSlice
+  ) throws(ImagingFailure) {
+    guard request.input != place.path else { return }
+    guard let bytes = place.contents() else { throw .refused("is gone") }
+    do { _ = try StagingFile(path: request.input).append(bytes) } catch {
+      unlink(request.input)
+      throw .refused("cannot be copied: \(error)")
     }
   }
 

@@ -31,7 +31,7 @@ struct PictureVersions: Sendable {
   let largest: PictureVersion
   /// For lists.
   let thumbnail: PictureVersion
-  /// A file of ours from which they were made, and which neither of them is: when nothing more is to be made of the
-  /// picture, it can go.
-  var spent: String?
+  /// Bytes of ours from which they were made, and which neither of them is: when nothing more is to be made of the
+  /// picture, they can go.
+  var spent: FileSlice?
 }

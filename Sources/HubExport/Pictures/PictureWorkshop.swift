@@ -48,9 +48,8 @@ struct PictureWorkshop: Sendable {
     }
     let versions = versions(wish) { edge, _ in edge.flatMap { made[$0] } ?? whole }
     guard var versions else { throw .missing }
-    // What is on a pile goes with the pile.
     let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.place) }
-    if isOurs, isSpent, picture.place.range == nil { versions.spent = picture.place.path }
+    if isOurs, isSpent { versions.spent = picture.place }
     return versions
   }
 
@@ -96,13 +95,11 @@ struct PictureWorkshop: Sendable {
     if let kept = kept(published, edge) { return kept }
     guard let imaging else { throw .unreadable("there is nothing that could make it smaller") }
     // Pictures of two addresses may be the same, and be made at the same time.
-    let draft = "\(folder)/\(UUID().uuidString).draft"
+    let draft = "\(folder)/\(UUID().uuidString)\(DownloadCache.draftMark)"
     let smaller: ReducedPicture
-    let input = try file(of: picture)
-    defer { if input != picture.place.path { unlink(input) } }
     do {
       smaller = try await imaging.reduce(
-        input, format: picture.facts.format, edge: edge, to: draft)
+        picture.place, format: picture.facts.format, edge: edge, to: draft)
     } catch {
       unlink(draft)
       if error == .cancelled { throw .cancelled }
@@ -116,17 +113,6 @@ struct PictureWorkshop: Sendable {
       throw .unreadable("what was made of it is no picture")
     }
     return kept
-  }
-
-  /// The path of a file that holds a picture and nothing else.
-  private func file(of picture: PictureFile) throws(FetchFailure) -> String {
-    guard picture.place.range != nil else { return picture.place.path }
-    let path = "\(folder)/\(UUID().uuidString).input"
-    guard let contents = picture.contents() else {
-      throw .storage("\(picture.place.path): what was fetched is gone")
-    }
-    do { _ = try StagingFile(path: path).append(contents) } catch { throw .storage("\(error)") }
-    return path
   }
 
   private func file(_ published: HexDigest, _ edge: Int, _ format: PictureFormat) -> String {

@@ -69,7 +69,9 @@ struct AttemptFailure: Error {
   private init(_ error: HTTPClientError) {
     self =
       switch error {
-      case .cancelled: Self(FetchFailure.cancelled)
+      case .cancelled where Task.isCancelled: Self(FetchFailure.cancelled)
+      // So the client calls it, too, when a connection (HTTP/2) was about to be closed.
+      case .cancelled: Self.passing("the connection was closed before the answer")
       case .connectTimeout, .getConnectionFromPoolTimeout:
         Self.passing("no connection came about in time")
       case .tlsHandshakeTimeout: Self.passing("no secure connection came about in time")

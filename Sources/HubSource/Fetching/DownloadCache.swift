@@ -85,6 +85,7 @@ public final class DownloadCache: Sendable {
         atPath: path + folder, withIntermediateDirectories: true)
     }
     pile = try FilePile(path: path + "/pile")
+    Self.removeDrafts(in: path + "/reduced")
     let isNew = access(journalPath, F_OK) != 0
     journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard journal >= 0 else { throw failure() }
@@ -133,6 +134,12 @@ public final class DownloadCache: Sendable {
     }
   }
 
+  /// Removes smaller pictures that a killed run had not finished, and copies that it made for them.
+  private static func removeDrafts(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.contains(draftMark) { unlink(folder + "/" + name) }
+  }
+
   /// What a journal says, unless it is of another hub, too old, or no journal at all.
   private static func entries(of path: String, _ expected: Header) -> [String: Entry]? {
     guard let text = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
@@ -172,6 +179,9 @@ public final class DownloadCache: Sendable {
       throw SourceError(.storage, "\(path)/journal: \(String(cString: strerror(errno)))")
     }
   }
+
+  /// What the names of files in ``pictureFolder`` have in them that are only needed while they are made.
+  public static let draftMark = ".draft"
 
   /// For smaller pictures that were made of what was fetched.
   public var pictureFolder: String { path + "/reduced" }
@@ -217,9 +227,9 @@ extension DownloadCache.Entry {
       lastModified: part(5))
     if parts[2].isEmpty { return }
     let bounds = parts[2].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start <= end else {
-      return nil
-    }
+    guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start <= end,
+      end - start <= FilePile.limit
+    else { return nil }
     range = start..<end
   }
 }

@@ -37,10 +37,13 @@ public final class Downloads: Sendable {
   ///
   /// - Parameter isDone: whether a bundle was made; what was fetched is not needed any more then. Else
   ///   it is kept, if there is anything.
-  public func close(isDone: Bool) {
+  /// - Returns: whether something is kept.
+  @discardableResult public func close(isDone: Bool) -> Bool {
     opened.withLock { opened in
-      if isDone || opened?.isEmpty == true { opened?.remove() }
-      opened = nil
+      guard let cache = opened.take() else { return false }
+      let isKept = !isDone && !cache.isEmpty
+      if !isKept { cache.remove() }
+      return isKept
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import HubModel
 import Synchronization
 
 /// Small files, one after the other in one file: to make a file takes longer than to fill it.
@@ -33,36 +32,5 @@ final class FilePile: Sendable {
   func room(for size: Int) -> Range<Int> {
     let start = end.wrappingAdd(size, ordering: .relaxed).oldValue
     return start..<(start + size)
-  }
-}
-
-extension FileSlice {
-  /// Calls `body` for all bytes, some at a time; false where they cannot be read, or there are fewer. O(size)
-  func forEachChunk<Failure>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
-  ) throws(Failure) -> Bool {
-    let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: min(range?.count ?? .max, 1 << 18), alignment: 16)
-    defer { buffer.deallocate() }
-    var offset = range?.lowerBound ?? 0
-    while offset < range?.upperBound ?? .max {
-      let wanted = min(buffer.count, (range?.upperBound ?? .max) - offset)
-      let count = pread(file, buffer.baseAddress, wanted, off_t(offset))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 && range == nil }
-      try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-      offset += count
-    }
-    return true
-  }
-
-  /// All bytes; nil where they cannot be read, or there are fewer.
-  func contents() -> [UInt8]? {
-    var contents: [UInt8] = []
-    contents.reserveCapacity(range?.count ?? 0)
-    return forEachChunk { contents += $0 } ? contents : nil
   }
 }

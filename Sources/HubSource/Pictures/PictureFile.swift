@@ -40,7 +40,4 @@ public struct PictureFile: Sendable {
     self.size = size
     digest = HexDigest(bytes: hash.finalize())
   }
-
-  /// The bytes; nil when they are gone. O(size)
-  public func contents() -> [UInt8]? { place.contents() }
 }

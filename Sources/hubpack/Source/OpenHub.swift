@@ -68,15 +68,14 @@ func withHub<Value: Sendable>(
     downloads?.close(isDone: true)
     return value
   } catch {
-    let hasFetched = await hub.web?.report.bytes ?? 0 > 0
     if error is CancellationError {
       // A connection that is being attempted takes its time to end, and the program ends anyway.
       Task { await hub.web?.shutDown() }
     } else {
       await hub.web?.shutDown()
     }
-    downloads?.close(isDone: purpose == .check)
-    if error is CancellationError, hasFetched { throw InterruptedFetch() }
+    let isKept = downloads?.close(isDone: purpose == .check) ?? false
+    if error is CancellationError, isKept { throw InterruptedFetch() }
     throw error
   }
 }

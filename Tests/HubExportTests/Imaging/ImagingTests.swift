@@ -26,7 +26,7 @@ struct ImagingTests {
       try folder.write(Data(SamplePicture.png.bytes), to: name)
     }
     return try await imaging.reduce(
-      input, format: .png, edge: 64, to: folder.path("out-" + UUID().uuidString))
+      FileSlice(path: input), format: .png, edge: 64, to: folder.path("out-" + UUID().uuidString))
   }
 
   private func failure(_ imaging: Imaging, _ name: String = "a.png") async throws -> String {

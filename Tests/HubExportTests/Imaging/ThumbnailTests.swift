@@ -26,7 +26,8 @@ import Testing
     ) async throws -> (picture: ReducedPicture, bytes: Data) {
       let input = try folder.write(Data(bytes), to: UUID().uuidString)
       let output = folder.path("out")
-      let picture = try await imaging.reduce(input, format: format, edge: edge, to: output)
+      let picture = try await imaging.reduce(
+        FileSlice(path: input), format: format, edge: edge, to: output)
       return (picture, try Data(contentsOf: URL(fileURLWithPath: output)))
     }
 
@@ -147,15 +148,37 @@ import Testing
       #expect(!reason.contains(folder.url.path))
     }
 
+    @Test func `a picture in a part of a file is reduced as one in a file is, and no copy stays`()
+      async throws
+    {
+      let picture = PaintedPicture(300, 200) { x, y in [UInt8(x % 251), UInt8(y % 241), 7] }.png
+      let alone = try await reduce(picture, edge: 64)
+      let pile = try folder.write(Data([1, 2, 3] + picture + [4, 5]), to: "pile")
+      try FileManager.default.createDirectory(
+        atPath: folder.path("drafts"), withIntermediateDirectories: false)
+      let output = folder.path("drafts/out")
+      let place = FileSlice(path: pile, range: 3..<(3 + picture.count))
+      let reduced = try await imaging.reduce(place, format: .png, edge: 64, to: output)
+      #expect(reduced == alone.picture)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: output)) == alone.bytes)
+      let cut = FileSlice(path: pile, range: 3..<(picture.count + 100))
+      let gone = await #expect(throws: ImagingFailure.self) {
+        try await imaging.reduce(cut, format: .png, edge: 64, to: output)
+      }
+      #expect(gone?.reason == "the picture is gone")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("drafts")) == ["out"])
+    }
+
     @Test func `a file that is gone is a refusal, and a folder that is gone too`() async throws {
       let reason = await #expect(throws: ImagingFailure.self) {
         try await imaging.reduce(
-          folder.path("gone"), format: .png, edge: 64, to: folder.path("out"))
+          FileSlice(path: folder.path("gone")), format: .png, edge: 64, to: folder.path("out"))
       }
       #expect(reason?.reason.hasPrefix("the picture cannot be decoded: ") == true)
       let input = try folder.write(Data(SamplePicture.png.bytes), to: "a.png")
       let other = await #expect(throws: ImagingFailure.self) {
-        try await imaging.reduce(input, format: .png, edge: 64, to: folder.path("no/out"))
+        try await imaging.reduce(
+          FileSlice(path: input), format: .png, edge: 64, to: folder.path("no/out"))
       }
       #expect(other?.reason.hasPrefix("the picture has a thumbnail that cannot be written") == true)
     }
