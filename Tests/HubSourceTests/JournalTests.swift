@@ -65,6 +65,22 @@ struct JournalTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: made) == [names[0]])
   }
 
+  @Test func `what an earlier run left is kept by one that adds nothing, until the bundle is made`()
+    throws
+  {
+    let downloads = Downloads(
+      in: folder.path(""), root: "https://hub.example/root_.level1.json")
+    #expect(!downloads.close(isDone: false))
+    _ = try downloads.open()
+    #expect(!downloads.close(isDone: false))
+    _ = try note(DownloadCache.Entry(key: "picture https://hub.example/a.jpg", digest: digest))
+    for isDone in [false, false, true] {
+      #expect(try !downloads.open().found.isEmpty)
+      #expect(downloads.close(isDone: isDone) == !isDone)
+    }
+    #expect(try downloads.open().found.isEmpty)
+  }
+
   @Test func `a line that was cut anywhere says nothing, and what follows is read`() throws {
     let first = DownloadCache.Entry(
       key: "picture https://hub.example/1.jpg", digest: digest, entityTag: "\"1\"")
