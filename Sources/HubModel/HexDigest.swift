@@ -1,24 +1,62 @@
-/// A SHA-256 digest: 32 bytes, written as 64 lower-case hexadecimal digits.
+public import Foundation
+
+/// A SHA-256 digest: 32 bytes, written as 64 lower-case hexadecimal digits, and sorted like those.
 public struct HexDigest: Hashable, Sendable {
-  /// The digits.
-  public let hex: String
+  // Numbers rather than the text of the digits: many digests are held at a time, and looked up. The first number is
+  // the most significant.
+  private let first, second, third, fourth: UInt64
 
   /// Nil unless `hex` consists of 64 digits of 0–9 and a–f.
-  public init?(hex: some StringProtocol) {
-    guard hex.utf8.count == 64, hex.utf8.allSatisfy(isLowerHex) else { return nil }
-    self.hex = String(hex)
+  public init?(hex: some StringProtocol) { self.init(hex: String(hex)) }
+
+  /// Nil unless `hex` consists of 64 digits of 0–9 and a–f.
+  public init?(hex: String) {
+    var hex = hex
+    let words = hex.withUTF8 { digits -> [UInt64]? in
+      guard digits.count == 64 else { return nil }
+      var words: [UInt64] = [0, 0, 0, 0]
+      for (index, digit) in digits.enumerated() {
+        guard let value = value(ofDigit: digit) else { return nil }
+        words[index / 16] = words[index / 16] << 4 | value
+      }
+      return words
+    }
+    guard let words else { return nil }
+    (first, second, third, fourth) = (words[0], words[1], words[2], words[3])
   }
 
   /// The digest that a hash function returned as bytes.
-  public init(bytes: some Sequence<UInt8>) {
-    let bytes = Array(bytes)
-    hex = String(unsafeUninitializedCapacity: bytes.count * 2) { text in
-      for (index, byte) in bytes.enumerated() {
-        text.initializeElement(at: index * 2, to: hexDigit(byte >> 4))
-        text.initializeElement(at: index * 2 + 1, to: hexDigit(byte & 15))
+  ///
+  /// - Precondition: there are 32 of them.
+  public init(bytes: some ContiguousBytes) {
+    (first, second, third, fourth) = bytes.withUnsafeBytes { bytes in
+      precondition(bytes.count == 32, "a SHA-256 digest has 32 bytes")
+      func word(_ index: Int) -> UInt64 {
+        UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
       }
-      return bytes.count * 2
+      return (word(0), word(1), word(2), word(3))
     }
+  }
+
+  /// The digits.
+  public var hex: String {
+    String(unsafeUninitializedCapacity: 64) { text in
+      for (index, word) in [first, second, third, fourth].enumerated() {
+        for place in 0..<16 {
+          let value = UInt8(truncatingIfNeeded: word >> (60 - 4 * place)) & 15
+          text.initializeElement(at: index * 16 + place, to: digit(value))
+        }
+      }
+      return 64
+    }
+  }
+}
+
+extension HexDigest: Comparable {
+  /// Whether the digits of one come before those of the other.
+  public static func < (one: HexDigest, other: HexDigest) -> Bool {
+    (one.first, one.second, one.third, one.fourth)
+      < (other.first, other.second, other.third, other.fourth)
   }
 }
 
@@ -27,10 +65,14 @@ extension HexDigest: CustomStringConvertible {
   public var description: String { hex }
 }
 
-private func hexDigit(_ value: UInt8) -> UInt8 {
+private func digit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
-private func isLowerHex(_ byte: UInt8) -> Bool {
-  (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+private func value(ofDigit digit: UInt8) -> UInt64? {
+  switch digit {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt64(digit - UInt8(ascii: "0"))
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt64(digit - UInt8(ascii: "a") + 10)
+  default: nil
+  }
 }

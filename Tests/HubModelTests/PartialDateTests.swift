@@ -68,4 +68,12 @@ struct HexDigestTests {
         + "99a1a9b1b9c1c9d1d9e1e9f1f9")
     #expect(HexDigest(hex: digest.hex) == digest)
   }
+
+  @Test func `digests sort as their digits do`() {
+    let digests = (0..<64).map { place in
+      String(repeating: "8", count: place) + (place % 2 == 0 ? "f" : "1")
+        + String(repeating: "8", count: 63 - place)
+    }
+    #expect(digests.compactMap { HexDigest(hex: $0) }.sorted().map(\.hex) == digests.sorted())
+  }
 }

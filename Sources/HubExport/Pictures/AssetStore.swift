@@ -14,7 +14,7 @@ final class AssetStore {
 
   /// Calls `body` for each asset, sorted by digest.
   func forEach(_ body: (Asset, AssetBytes) throws -> Void) throws {
-    for (asset, bytes) in bytes.values.sorted(by: { $0.asset.digest.hex < $1.asset.digest.hex }) {
+    for (asset, bytes) in bytes.values.sorted(by: { $0.asset.digest < $1.asset.digest }) {
       try body(asset, bytes)
     }
   }
