@@ -19,10 +19,14 @@ final class PartFile: Sendable {
     var isKept = false
   }
 
-  private enum Place { case none, file(descriptor: Int32), pile(Range<Int>) }
+  private enum Place {
+    case none
+    case file(descriptor: Int32, path: String)
+    case pile(FilePile, Range<Int>)
+  }
 
-  /// Of the file, if it gets one of its own.
-  private let path: String
+  /// Where the file goes, if it gets one of its own: few do.
+  private let path: @Sendable () -> String
   private let pile: FilePile?
   private let isPicture: Bool
   private let state: Mutex<State>
@@ -32,7 +36,9 @@ final class PartFile: Sendable {
   /// - Parameters:
   ///   - path: where it goes, unless it goes onto the pile.
   ///   - pile: nil for a file that is not to go there.
-  init(path: String, pile: FilePile?, isPicture: Bool) {
+  init(
+    path: @autoclosure @escaping @Sendable () -> String, pile: FilePile?, isPicture: Bool
+  ) {
     self.path = path
     self.pile = pile
     self.isPicture = isPicture
@@ -42,7 +48,7 @@ final class PartFile: Sendable {
   /// Removes what did not become whole.
   deinit {
     let (place, isKept) = state.withLock { ($0.place, $0.isKept) }
-    guard case .file(let descriptor) = place else { return }
+    guard case .file(let descriptor, let path) = place else { return }
     close(descriptor)
     if !isKept { unlink(path) }
   }
@@ -57,25 +63,38 @@ final class PartFile: Sendable {
   ///
   /// - Parameter size: the number of bytes it will have, if that is known.
   func restart(expecting size: Int? = nil) throws(FetchFailure) {
-    let isReady = state.withLock { state in
-      switch (state.place, size) {
-      case (.file(let descriptor), _):
-        if state.size > 0, ftruncate(descriptor, 0) != 0 { return false }
-      case (.pile(let room), let size?) where room.count == size: break
-      case (_, let size?) where pile != nil && (0...FilePile.limit).contains(size):
-        state.place = pile.map { .pile($0.room(for: size)) } ?? .none
-      default:
-        let flags = O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC
-        let descriptor = open(path, flags, 0o600)
-        guard descriptor >= 0 else { return false }
-        state.place = .file(descriptor: descriptor)
+    let outcome: Result<Void, FetchFailure> = state.withLock { state in
+      do throws(FetchFailure) {
+        state.place = try place(after: state, expecting: size)
+      } catch {
+        return .failure(error)
       }
       state.hash = SHA256()
       state.inspection = isPicture ? PictureInspection() : nil
       state.size = 0
-      return true
+      return .success(())
     }
-    if !isReady { throw storageFailure(path) }
+    try outcome.get()
+  }
+
+  /// An empty place for the file: the one that it has, if that will do.
+  private func place(
+    after state: borrowing State, expecting size: Int?
+  ) throws(FetchFailure) -> Place {
+    switch (state.place, size) {
+    case (.file(let descriptor, let path), _):
+      if state.size > 0, ftruncate(descriptor, 0) != 0 { throw storageFailure(path) }
+      return state.place
+    case (.pile(_, let room), let size?) where room.count == size: return state.place
+    default:
+      if let pile, let size, (0...FilePile.limit).contains(size) {
+        return .pile(pile, pile.room(for: size))
+      }
+      let path = path()
+      let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw storageFailure(path) }
+      return .file(descriptor: descriptor, path: path)
+    }
   }
 
   /// Adds bytes at the end.
@@ -97,10 +116,10 @@ final class PartFile: Sendable {
     let (place, offset) = try outcome.get()
     switch place {
     case .none: throw .unreadable("nothing was announced")
-    case .file(let descriptor): try write(bytes, at: offset, of: descriptor, path)
-    case .pile(let room):
+    case .file(let descriptor, let path): try write(bytes, at: offset, of: descriptor, path)
+    case .pile(let pile, let room):
       // The bytes after it are another file's.
-      guard let pile, offset + bytes.count <= room.count else {
+      guard offset + bytes.count <= room.count else {
         throw .unreadable("it is longer than its server said")
       }
       try write(bytes, at: room.lowerBound + offset, of: pile.descriptor, pile.path)
@@ -129,19 +148,21 @@ final class PartFile: Sendable {
   func finished() throws(FetchFailure) -> (FileSlice, digest: HexDigest, facts: PictureFacts?) {
     let outcome: Result<(FileSlice, HexDigest, PictureFacts?), FetchFailure> = state.withLock {
       state in
+      let slice: FileSlice
+      switch state.place {
+      case .none: return .failure(.unreadable("nothing was announced"))
+      case .file(_, let path): slice = FileSlice(path: path)
+      case .pile(let pile, let room):
+        slice = FileSlice(path: pile.path, range: room.prefix(state.size).indices)
+      }
       do throws(PictureFault) {
         let facts = try state.inspection?.finished()
         state.isKept = true
-        return .success((slice(state), HexDigest(bytes: state.hash.finalize()), facts))
+        return .success((slice, HexDigest(bytes: state.hash.finalize()), facts))
       } catch {
         return .failure(.unreadable(error.reason))
       }
     }
     return try outcome.get()
-  }
-
-  private func slice(_ state: borrowing State) -> FileSlice {
-    guard case .pile(let room) = state.place, let pile else { return FileSlice(path: path) }
-    return FileSlice(path: pile.path, range: room.prefix(state.size).indices)
   }
 }
