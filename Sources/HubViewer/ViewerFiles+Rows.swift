@@ -43,7 +43,8 @@ extension ViewerFiles {
   func names(_ number: Int) throws -> PieceValue {
     var rows: [PieceValue] = []
     let size = PiecePlan.namesPerPiece
-    try catalog.forEachViewedName(offset: number * size, limit: size) { person in
+    let first = plan.photographers[number * size]
+    try catalog.forEachViewedName(from: first, limit: size) { person in
       rows.append(
         .list([
           .text(person.name.givenName), .text(person.name.infixName),

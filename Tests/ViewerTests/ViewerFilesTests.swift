@@ -67,4 +67,26 @@ struct ViewerFilesTests {
     #expect(text.components(separatedBy: "\"Zonneschijn\"").count - 1 == 2)
     #expect(text.components(separatedBy: "\"Kring Zonder Bijnaam\"").count - 1 == 1)
   }
+
+  @Test(arguments: [1, 2, 3, 7, 1000])
+  func `the list of people can be read in parts of any size`(size: Int) async throws {
+    // Some sort alike.
+    let names = ["Vizier", "Vízier", "vizier", "Diafragma", "Zoeker", "Zöeker", "Zoom"]
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+      \(names.map { #"{"name": {"givenName": "Bo", "familyName": "\#($0)"}}"# }.joined(separator: ","))
+      ]}
+      """)
+    let catalog = try await hub.bundle().catalog()
+    let people = try catalog.viewedPhotographers()
+    #expect(people.count == names.count)
+    for start in stride(from: 0, to: people.count, by: size) {
+      var part: [Int64] = []
+      try catalog.forEachViewedName(from: people[start], limit: size) { part.append($0.id) }
+      #expect(part == Array(people[start...].prefix(size)))
+    }
+  }
 }

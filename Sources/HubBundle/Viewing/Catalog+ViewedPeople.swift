@@ -11,9 +11,9 @@ extension Catalog {
     return ids
   }
 
-  /// Calls `body` for photographers in the order of lists, from the one at `offset`.
+  /// Calls `body` for photographers in the order of lists, from that one on; O(log photographers + limit).
   package func forEachViewedName(
-    offset: Int, limit: Int, _ body: (ViewedName) throws -> Void
+    from first: Int64, limit: Int, _ body: (ViewedName) throws -> Void
   ) throws {
     let query = """
       SELECT id, given_name, infix_name, family_name, is_deceased, birthday,
@@ -21,9 +21,11 @@ extension Catalog {
           AS is_former,
         (SELECT group_concat(keyword_id, ' ') FROM (SELECT keyword_id FROM photographer_keywords
           WHERE photographer_id = p.id ORDER BY keyword_id)) AS keywords
-      FROM photographers p ORDER BY sort_key, id LIMIT ? OFFSET ?
+      FROM photographers p
+      WHERE (sort_key, id) >= (SELECT sort_key, id FROM photographers WHERE id = ?)
+      ORDER BY sort_key, id LIMIT ?
       """
-    try forEachViewed(query, [limit, offset]) { row in
+    try forEachViewed(query, [first, limit]) { row in
       let keywords = try row.text("keywords")?.split(separator: " ").compactMap { Int64($0) }
       try body(
         ViewedName(
