@@ -66,10 +66,11 @@ let package = Package(
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
     .target(name: "HubGeography", swiftSettings: settings),
+    .target(name: "HubJSON", swiftSettings: settings),
     .target(
       name: "HubSource",
       dependencies: [
-        "CFiles", "HubModel",
+        "CFiles", "HubJSON", "HubModel",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -83,7 +84,7 @@ let package = Package(
     .target(
       name: "HubBundle",
       dependencies: [
-        "CArchive", "CSQLiteShim", "HubModel",
+        "CArchive", "CSQLiteShim", "HubJSON", "HubModel",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -176,7 +177,7 @@ let package = Package(
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(
       name: "HubSourceTests",
-      dependencies: ["HubModel", "HubSource", "TestSupport"],
+      dependencies: ["HubJSON", "HubModel", "HubSource", "TestSupport"],
       swiftSettings: settings
     ),
     // Apart from the others: servers that stall are told by the clock, which a busy machine upsets.

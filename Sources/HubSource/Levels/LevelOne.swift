@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// One Level 1 file: organizations, and the further files it includes.

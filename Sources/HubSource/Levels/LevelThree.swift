@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// A `*.level3.json`, hubpack's own form of a gallery.

@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// One Level 2 file: a club, and its members.

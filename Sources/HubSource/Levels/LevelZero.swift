@@ -1,3 +1,4 @@
+import HubJSON
 public import HubModel
 
 /// The reference data of a hub: which keywords and languages there are (DOMAIN.md, "Level 0").

@@ -1,3 +1,4 @@
+import HubJSON
 public import HubModel
 
 /// What one entry of a club's member list says.

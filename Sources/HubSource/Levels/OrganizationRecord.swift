@@ -1,3 +1,4 @@
+import HubJSON
 public import HubModel
 
 /// What one record of Level 1, or the head of a Level 2 file, says of a club or museum.

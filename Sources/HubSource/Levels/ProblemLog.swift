@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// Collects the problems of one file while it is decoded.

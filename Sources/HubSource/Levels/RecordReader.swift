@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// Reads the fields of one JSON object, wherever the years have put them: in the `optional` object

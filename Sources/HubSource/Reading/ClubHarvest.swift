@@ -1,3 +1,4 @@
+import HubJSON
 public import HubModel
 
 /// Everything that the files of one club say.

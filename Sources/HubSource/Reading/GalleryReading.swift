@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// What was found behind a Level 3 URL.

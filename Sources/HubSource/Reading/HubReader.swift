@@ -1,3 +1,4 @@
+import HubJSON
 import HubModel
 
 /// Reads a hub, level by level.

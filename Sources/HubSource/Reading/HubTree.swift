@@ -1,3 +1,4 @@
+import HubJSON
 public import HubModel
 
 /// Levels 0 and 1 of a hub: everything but members and pictures.

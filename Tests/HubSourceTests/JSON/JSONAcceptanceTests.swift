@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import HubJSON
 @testable import HubSource
 
 /// What is JSON and what is not, compared with Foundation's parser.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import HubJSON
 @testable import HubSource
 
 /// What a maintainer reads about a file that is not JSON: where, and what was expected.

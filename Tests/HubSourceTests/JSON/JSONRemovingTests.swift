@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import HubJSON
 @testable import HubSource
 
 /// Filtered copies: what is left out is gone, and all else is as it was written.

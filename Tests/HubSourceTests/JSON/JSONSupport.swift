@@ -2,6 +2,7 @@ import Foundation
 import HubModel
 import Testing
 
+@testable import HubJSON
 @testable import HubSource
 
 /// What the parser reports about a file called `x.json`, one line a problem.

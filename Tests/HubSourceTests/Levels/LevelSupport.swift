@@ -1,6 +1,7 @@
 import HubModel
 import Testing
 
+@testable import HubJSON
 @testable import HubSource
 
 /// What a decoder made of a text, and what it complained about.

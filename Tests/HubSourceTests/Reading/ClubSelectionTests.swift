@@ -2,6 +2,7 @@ import Foundation
 import HubModel
 import Testing
 
+@testable import HubJSON
 @testable import HubSource
 
 /// Which clubs are in a bundle is its maker's choice, and their files follow it.

@@ -2,7 +2,7 @@
 ///
 /// No library keeps the positions that reports and filtered copies need, so this is our own: a flat
 /// list of nodes over the unchanged bytes. Strings are decoded when they are asked for.
-struct JSONDocument: Sendable {
+package struct JSONDocument: Sendable {
   /// What was parsed; each value of it refers to it.
   private final class Content: Sendable {
     let bytes: [UInt8]
@@ -23,11 +23,11 @@ struct JSONDocument: Sendable {
   }
 
   /// The text, without a byte order mark.
-  var bytes: [UInt8] { content.bytes }
+  package var bytes: [UInt8] { content.bytes }
   /// Depth first; the children of a container follow it, keys before their values.
   var nodes: [Node] { content.nodes }
   /// What was odd but could be read, with the offset of each place.
-  var oddities: [Oddity] { content.oddities }
+  package var oddities: [Oddity] { content.oddities }
 
   struct Node: Sendable, Equatable {
     let kind: Kind
@@ -39,21 +39,23 @@ struct JSONDocument: Sendable {
     var next: UInt32
   }
 
-  enum Kind: UInt8, Sendable {
+  /// The type of a value.
+  package enum Kind: UInt8, Sendable {
     case object, array, string, number, `true`, `false`, null
   }
 
-  enum Oddity: Sendable, Equatable {
+  /// What is odd but can be read.
+  package enum Oddity: Sendable, Equatable {
     case duplicateKey(String, offset: Int)
     case loneSurrogate(offset: Int)
     case nullCharacter(offset: Int)
   }
 
   /// Indexes of values that are not to be seen; ``removing(_:)`` sees them.
-  var hidden = Set<Int>()
+  package var hidden = Set<Int>()
 
   /// The value of the whole text.
-  var root: JSONValue { JSONValue(document: self, index: 0) }
+  package var root: JSONValue { JSONValue(document: self, index: 0) }
 
   /// The value in an object that has a key and is not hidden, the last one if there are several.
   fileprivate func value(in object: Int, of key: String) -> Int? {
@@ -89,46 +91,57 @@ struct JSONDocument: Sendable {
   }
 
   /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
-  func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
+  package func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
     content.lines.position(ofByteAt: offset, in: bytes)
   }
 }
 
 /// Where a text stops being JSON, and what was expected there.
-struct JSONSyntaxError: Error {
+package struct JSONSyntaxError: Error {
   /// Counted without the byte order mark.
-  let offset: Int
-  let message: String
+  package let offset: Int
+  /// What was expected there, and what was found.
+  package let message: String
 }
 
 /// How much a JSON text may ask of us.
-struct JSONLimits {
+package struct JSONLimits {
   /// Values in one text; a node takes 16 bytes.
-  var nodes = 4_000_000
+  package var nodes: Int
   /// Containers inside each other.
-  var depth = 64
+  package var depth: Int
+
+  package init(nodes: Int = 4_000_000, depth: Int = 64) {
+    (self.nodes, self.depth) = (nodes, depth)
+  }
 }
 
 /// One value of a document.
-struct JSONValue: Sendable {
-  let document: JSONDocument
-  let index: Int
+package struct JSONValue: Sendable {
+  /// The document of which it is a part.
+  package let document: JSONDocument
+  /// Its node in the document.
+  package let index: Int
 
   private var node: JSONDocument.Node { document.nodes[index] }
 
-  var kind: JSONDocument.Kind { node.kind }
-  var start: Int { Int(node.start) }
-  var end: Int { Int(node.end) }
-  var position: (line: Int, column: Int) { document.position(ofByteAt: start) }
+  /// Its type.
+  package var kind: JSONDocument.Kind { node.kind }
+  /// Offset of its first byte in the text.
+  package var start: Int { Int(node.start) }
+  /// Offset after its last byte.
+  package var end: Int { Int(node.end) }
+  /// The line and column where it begins, both from 1.
+  package var position: (line: Int, column: Int) { document.position(ofByteAt: start) }
 
   /// The decoded text of a string, else nil.
-  var string: String? {
+  package var string: String? {
     guard kind == .string else { return nil }
     return JSONString.decode(document.bytes[(start + 1)..<(end - 1)])
   }
 
   /// The value of a number, else nil; nil also for one that no `Double` can hold.
-  var number: Double? {
+  package var number: Double? {
     guard kind == .number,
       let value = Double(String(decoding: document.bytes[start..<end], as: UTF8.self)),
       value.isFinite
@@ -137,9 +150,10 @@ struct JSONValue: Sendable {
   }
 
   /// The value of a number without fraction, else nil.
-  var integer: Int? { number.flatMap(Int.init(exactly:)) }
+  package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
-  var bool: Bool? {
+  /// The value of `true` or `false`, else nil.
+  package var bool: Bool? {
     switch kind {
     case .true: true
     case .false: false
@@ -148,25 +162,25 @@ struct JSONValue: Sendable {
   }
 
   /// The elements of an array that are not hidden; none for anything else.
-  var elements: [JSONValue] { allElements.filter { !document.hidden.contains($0.index) } }
+  package var elements: [JSONValue] { allElements.filter { !document.hidden.contains($0.index) } }
 
   /// The elements of an array, hidden or not.
-  var allElements: [JSONValue] { kind == .array ? children : [] }
+  package var allElements: [JSONValue] { kind == .array ? children : [] }
 
   /// The members of an object that are not hidden, in file order; none for anything else.
-  var members: [(key: JSONValue, value: JSONValue)] {
+  package var members: [(key: JSONValue, value: JSONValue)] {
     allMembers.filter { !document.hidden.contains($0.value.index) }
   }
 
   /// The members of an object, hidden or not, in file order.
-  var allMembers: [(key: JSONValue, value: JSONValue)] {
+  package var allMembers: [(key: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     let nodes = children
     return stride(from: 0, to: nodes.count, by: 2).map { (nodes[$0], nodes[$0 + 1]) }
   }
 
   /// The member of an object with that key, the last one if there are several.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     guard kind == .object else { return nil }
     return document.value(in: index, of: key).map { JSONValue(document: document, index: $0) }
   }
@@ -182,7 +196,7 @@ struct JSONValue: Sendable {
   }
 
   /// How the type is called in messages.
-  var typeName: String {
+  package var typeName: String {
     switch kind {
     case .object: "an object"
     case .array: "a list"

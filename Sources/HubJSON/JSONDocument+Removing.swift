@@ -3,7 +3,7 @@ extension JSONDocument {
   /// indexes. All else stays as it was written, byte for byte.
   ///
   /// O(n) in the nodes and bytes.
-  func removing(_ indexes: Set<Int>) -> [UInt8] {
+  package func removing(_ indexes: Set<Int>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(bytes.count)
     output += bytes[..<root.start]
@@ -39,7 +39,7 @@ extension JSONDocument {
   }
 
   /// The path of a value from the root: `members[3].optional.birthday`; O(n) in the nodes before.
-  func path(of target: JSONValue) -> String {
+  package func path(of target: JSONValue) -> String {
     var path = ""
     var value = root
     while value.index != target.index {

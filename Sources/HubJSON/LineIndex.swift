@@ -1,5 +1,5 @@
 /// Finds lines and columns in a text without counting from its start each time.
-struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private static let stride = 512
   /// The places of every 512th byte.
   private var marks: [Place] = []
@@ -19,7 +19,7 @@ struct LineIndex: Sendable {
   }
 
   /// O(n) in the bytes up to `end`.
-  init(_ bytes: [UInt8], upTo end: Int? = nil) {
+  package init(_ bytes: [UInt8], upTo end: Int? = nil) {
     var place = Place()
     for (offset, byte) in bytes[..<min(end ?? bytes.count, bytes.count)].enumerated() {
       if offset % Self.stride == 0 { marks.append(place) }
@@ -29,7 +29,7 @@ struct LineIndex: Sendable {
   }
 
   /// The line and column of an offset in the same text, both from 1, columns in scalars; O(1).
-  func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+  package func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let offset = min(offset, bytes.count)
     let number = min(offset / Self.stride, marks.count - 1)
     var place = marks[number]

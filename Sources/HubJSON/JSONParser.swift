@@ -1,5 +1,5 @@
 /// Reads JSON (RFC 8259) strictly and says in plain words what it expected where.
-struct JSONParser {
+package struct JSONParser {
   private let bytes: [UInt8]
   private let limits: JSONLimits
   private var offset = 0
@@ -9,7 +9,7 @@ struct JSONParser {
   /// Parses a whole file, whose byte order mark is dropped.
   ///
   /// O(n) in the bytes; bounded by `limits` whatever the file holds.
-  static func parse(
+  package static func parse(
     _ file: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONSyntaxError) -> JSONDocument {
     let text = withoutMark(file)
@@ -28,7 +28,7 @@ struct JSONParser {
   }
 
   /// The text of a file: its bytes, but for a byte order mark. All offsets count in this.
-  static func withoutMark(_ file: [UInt8]) -> [UInt8] {
+  package static func withoutMark(_ file: [UInt8]) -> [UInt8] {
     file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
   }
 
