@@ -85,7 +85,7 @@ package struct JSONDocument: Sendable {
     // An escape is longer than what it stands for, by six times at most.
     if raw.count > text.count {
       return raw.count <= 6 * text.count && raw.contains(UInt8(ascii: "\\"))
-        && JSONString.decode(ArraySlice(raw)) == String(decoding: text, as: UTF8.self)
+        && JSONString.decode(ArraySlice(raw)).utf8.elementsEqual(text)
     }
     return raw.count == text.count && raw.elementsEqual(text)
   }

@@ -166,7 +166,8 @@ extension JSONParser {
   private mutating func parseObject(depth: Int) throws(JSONSyntaxError) {
     let index = try open(.object)
     try enter(depth)
-    var keys = Set<String>()
+    // By their bytes: Swift's strings are equal when they look alike.
+    var keys = Set<ArraySlice<UInt8>>()
     if current != UInt8(ascii: "}") {
       while true {
         try parseKey(&keys)
@@ -191,17 +192,21 @@ extension JSONParser {
     close(index)
   }
 
-  private mutating func parseKey(_ keys: inout Set<String>) throws(JSONSyntaxError) {
+  private mutating func parseKey(_ keys: inout Set<ArraySlice<UInt8>>) throws(JSONSyntaxError) {
     guard current == UInt8(ascii: "\"") else {
       throw failure("expected a key in straight double quotes, found \(found)")
     }
     let start = offset
     try parseString()
-    let key = JSONString.decode(bytes[(start + 1)..<(offset - 1)])
-    if !keys.insert(key).inserted { oddities.append(.duplicateKey(key, offset: start)) }
+    let raw = bytes[(start + 1)..<(offset - 1)]
+    let key = raw.contains(UInt8(ascii: "\\")) ? ArraySlice(JSONString.decode(raw).utf8) : raw
+    if !keys.insert(key).inserted {
+      oddities.append(.duplicateKey(String(decoding: key, as: UTF8.self), offset: start))
+    }
     skipSpace()
     guard current == UInt8(ascii: ":") else {
-      throw failure("expected ':' after the key \"\(key.prefix(40))\", found \(found)")
+      let name = String(decoding: key, as: UTF8.self).prefix(40)
+      throw failure("expected ':' after the key \"\(name)\", found \(found)")
     }
     offset += 1
     skipSpace()

@@ -4,7 +4,7 @@ public import Foundation
 /// what a URL answered, and what is known to be missing (Docs/Format.md, "The map of a hub").
 ///
 /// The same file, `hubpack-map.json`, is written by `unpack --as-hub`.
-public struct HubMap: Codable, Sendable {
+public struct HubMap: Encodable, Sendable {
   /// The name of the map in its folder.
   public static let fileName = "hubpack-map.json"
 
@@ -18,7 +18,7 @@ public struct HubMap: Codable, Sendable {
   public var files: [Entry]
 
   /// What became of one URL.
-  public struct Entry: Codable, Sendable {
+  public struct Entry: Encodable, Sendable {
     /// The location, as a bundle's catalog says.
     public var url: String
     /// "present", "stale", "failed" or "left-out".

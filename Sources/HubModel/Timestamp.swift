@@ -1,11 +1,18 @@
 /// Times as bundles declare them (Docs/Format.md, "The manifest").
 package enum Timestamp {
-  /// Whether a text has the form of `2026-11-21T12:00:00Z`.
+  /// Whether a text has the form of `2026-11-21T12:00:00Z`, and there is such a second: the day exists, from year
+  /// 0001 to 9998, and no minute has a 61st one.
   package static func isValid(_ text: String) -> Bool {
     let form = "0000-00-00T00:00:00Z".utf8
-    return text.utf8.count == form.count
-      && zip(text.utf8, form).allSatisfy { byte, mark in
+    guard text.utf8.count == form.count,
+      zip(text.utf8, form).allSatisfy({ byte, mark in
         mark == UInt8(ascii: "0") ? (0x30...0x39).contains(byte) : byte == mark
-      }
+      })
+    else { return false }
+    let numbers = text.utf8.split { !(0x30...0x39).contains($0) }.map { digits in
+      digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+    return PartialDate(year: numbers[0], month: numbers[1], day: numbers[2]) != nil
+      && numbers[3] < 24 && numbers[4] < 60 && numbers[5] < 60
   }
 }

@@ -77,3 +77,19 @@ struct HexDigestTests {
     #expect(digests.compactMap { HexDigest(hex: $0) }.sorted().map(\.hex) == digests.sorted())
   }
 }
+
+/// Times as bundles declare them.
+struct TimestampTests {
+  @Test(arguments: [
+    ("2026-11-21T12:00:00Z", true), ("2024-02-29T23:59:59Z", true), ("0001-01-01T00:00:00Z", true),
+    ("2026-02-30T00:00:00Z", false), ("2025-02-29T00:00:00Z", false),
+    ("2026-13-01T00:00:00Z", false), ("2026-00-10T00:00:00Z", false),
+    ("2026-01-01T24:00:00Z", false), ("2026-01-01T00:60:00Z", false),
+    ("2016-12-31T23:59:60Z", false), ("0000-01-01T00:00:00Z", false),
+    ("9999-01-01T00:00:00Z", false), ("2026-01-01 00:00:00Z", false),
+    ("2026-01-01T00:00:00", false), ("", false),
+  ])
+  func `a time is one that there is`(text: String, isValid: Bool) {
+    #expect(Timestamp.isValid(text) == isValid)
+  }
+}

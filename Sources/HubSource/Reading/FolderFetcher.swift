@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import HubJSON
 public import HubModel
 
 /// Reads a hub from a folder, or from a folder with a map (``HubMap``).
@@ -80,12 +81,14 @@ public struct FolderFetcher: HubFetcher {
     }
     let map: HubMap
     do {
-      map = try JSONDecoder().decode(HubMap.self, from: Data(contents))
-    } catch {
+      let json = try StrictJSON.parse(contents, limits: HubMap.jsonLimits)
+      let version = try json.member("version").integer()
+      guard version == 1 else {
+        throw SourceError(.unsupported, "\(file): has version \(version); use a newer hubpack")
+      }
+      map = try HubMap(json)
+    } catch let error as StrictJSONError {
       throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
-    }
-    guard map.version == 1 else {
-      throw SourceError(.unsupported, "\(file): has version \(map.version); use a newer hubpack")
     }
     // It goes into the bundle, where a time is expected.
     for entry in map.files where entry.state == "stale" {

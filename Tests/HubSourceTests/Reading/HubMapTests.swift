@@ -126,6 +126,34 @@ struct HubMapTests {
     }
   }
 
+  @Test(arguments: [
+    #""version": 1, "version": 2"#, #""version": 1.0"#, #""version": 1e0"#, #""version": null"#,
+    #""version": 1, "later": {"a": 1, "a": 2}"#, #""version": 1, "later": "\ud800""#,
+    #""version": 1, "levelZero": 3"#, #""version": 1, "later": [1,]"#,
+  ])
+  func `a map that two programs could read in two ways is refused`(members: String) throws {
+    try folder.write(#"{"root": "x", "files": [], \#(members)}"#, to: HubMap.fileName)
+    #expect(sourceError()?.code == .rootUnreadable)
+    #expect(sourceError()?.description.contains("is not a map of a hub: ") == true)
+  }
+
+  @Test func `what a map has beyond version 1 is ignored, and null is as good as nothing`() throws {
+    try folder.write(
+      """
+      {"version": 1, "root": "x", "levelZero": null, "later": [1.5, null],
+       "files": [{"url": "x", "state": "present", "file": "files/root", "reason": null, "n": {}}]}
+      """, to: HubMap.fileName)
+    #expect(try FolderFetcher(path: folder.url.path).levelZero == nil)
+  }
+
+  @Test func `a stale file needs a time that there is`() throws {
+    try write(
+      .init(
+        url: "https://hub.nl/a", state: "stale", file: nil, reason: "is away",
+        since: "2026-02-30T00:00:00Z"))
+    #expect(sourceError()?.description.contains("does not say since when") == true)
+  }
+
   @Test func `a map of another version is refused`() throws {
     try folder.write("{\"version\": 2, \"root\": \"x\", \"files\": []}", to: HubMap.fileName)
     #expect(sourceError()?.code == .unsupported)
