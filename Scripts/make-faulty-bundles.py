@@ -5,7 +5,8 @@ Usage: Scripts/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
 
 A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is that one with a
 single fault, after which it is named. FOLDER defaults to the one above. `expected.json` says at which level of `hubpack verify` each fault
-shows, in which entry, and which words the message holds. Standard library only.
+shows, in which entry, and which words the message holds. Two are not levels: `newer` needs a newer
+hubpack, and `sound` looks odd, but has no fault. Standard library only.
 """
 
 import hashlib
@@ -36,6 +37,11 @@ class Entry:
         self.gap = b""
         self.shared_with = None
         self.checksum_of = None
+        self.local_size = None
+        self.extra = b""
+        self.local_extra = b""
+        self.widened = ()  # which of "size", "packed" and "offset" a ZIP64 block has, and not the header
+        self.in_block = None  # those that the block really has
 
     def stored_bytes(self):
         if self.method != 8:
@@ -44,7 +50,24 @@ class Entry:
         return packer.compress(self.data) + packer.flush()
 
 
-def archive(entries, count=None, comment=b""):
+def block(number, data):
+    """A block of an extra field."""
+    return struct.pack("<HH", number, len(data)) + data
+
+
+def plain_end(count, size, offset):
+    """The end of central directory record."""
+    return struct.pack("<IHHHHIIH", 0x06054B50, 0, 0, count, count, size, offset, 0)
+
+
+def zip64_end(count, size, offset, here=None, files=1, disk=0):
+    """The same in ZIP64 records, behind which the plain one says nothing."""
+    record = struct.pack("<IQHHIIQQQQ", 0x06064B50, 44, 45, 45, disk, 0, count if here is None else here, count, size, offset)
+    locator = struct.pack("<IIQI", 0x07064B50, 0, offset + size, files)
+    return record + locator + plain_end(0xFFFF, 0xFFFFFFFF, 0xFFFFFFFF)
+
+
+def archive(entries, count=None, comment=b"", end=None):
     """The bytes of a ZIP file with the entries in order."""
     body, directory = b"", b""
     offsets = {}
@@ -56,16 +79,24 @@ def archive(entries, count=None, comment=b""):
             offset = offsets[entry.shared_with]
         else:
             name = entry.local_name or entry.name
+            sizes = (len(packed), entry.size) if entry.local_size is None else [entry.local_size] * 2
             body += struct.pack(
                 "<IHHHHHIIIHH", 0x04034B50, 20, entry.flags, entry.method, 0, 0x21, crc,
-                len(packed), entry.size, len(name), 0)
-            body += name + packed + entry.gap
+                *sizes, len(name), len(entry.local_extra))
+            body += name + entry.local_extra + packed + entry.gap
         offsets[entry.name] = offset
+        values = {"size": entry.size, "packed": len(packed), "offset": offset}
+        extra = entry.extra
+        if entry.widened or entry.in_block:
+            extra += block(1, b"".join(struct.pack("<Q", values[name]) for name in entry.in_block or entry.widened))
+            values.update(dict.fromkeys(entry.widened, 0xFFFFFFFF))
         directory += struct.pack(
-            "<IHHHHHHIIIHHHHHII", 0x02014B50, 0x0314, 20, entry.flags, entry.method, 0, 0x21, crc,
-            len(packed), entry.size, len(entry.name), 0, 0, 0, 0, entry.mode << 16, offset)
-        directory += entry.name
+            "<IHHHHHHIIIHHHHHII", 0x02014B50, 0x0314, 20, entry.flags, entry.method, 0, 0x21, crc, values["packed"],
+            values["size"], len(entry.name), len(extra), 0, 0, 0, entry.mode << 16, values["offset"])
+        directory += entry.name + extra
     number = len(entries) if count is None else count
+    if end is not None:
+        return body + directory + end(number, len(directory), len(body))
     end = struct.pack(
         "<IHHHHIIH", 0x06054B50, 0, 0, number, number, len(directory), len(body), len(comment))
     return body + directory + end + comment
@@ -173,6 +204,12 @@ class Bundle:
             with open(path, "rb") as file:
                 self.set_catalog(file.read())
 
+    def replace_in_manifest(self, old, new):
+        """Another text of the manifest, which holds `old` once."""
+        entry = self["manifest.json"]
+        assert entry.data.count(old) == 1, old
+        self.set_data(entry, entry.data.replace(old, new))
+
     def bytes(self, **options):
         return archive(self.entries, **options)
 
@@ -188,7 +225,7 @@ def fault(name, level, entry, words):
     return register
 
 
-def extra(name, words="may not have this name", entry=None):
+def extra(name, words="not a valid name", entry=None):
     """A fault that is nothing but one more entry with that name."""
     @fault("name-" + entry, "structure", None, words)
     def make(bundle, name=name):
@@ -256,12 +293,12 @@ def _(bundle):
     entry.data, entry.size = bytes(20_000_000), size
 
 
-@fault("manifest-missing", "structure", None, "does not begin with a hubpack manifest")
+@fault("manifest-missing", "structure", None, "does not begin with a manifest")
 def _(bundle):
     bundle.remove(bundle["manifest.json"])
 
 
-@fault("manifest-not-first", "structure", None, "does not begin with a hubpack manifest")
+@fault("manifest-not-first", "structure", None, "does not begin with a manifest")
 def _(bundle):
     bundle.entries[0], bundle.entries[1] = bundle.entries[1], bundle.entries[0]
 
@@ -281,32 +318,32 @@ def _(bundle):
     bundle.set_data(bundle["manifest.json"], b"[" * 100_000)
 
 
-@fault("manifest-with-wrong-checksum", "structure", "manifest.json", "not what was written")
+@fault("manifest-with-wrong-checksum", "structure", "manifest.json", "checksum mismatch")
 def _(bundle):
     bundle["manifest.json"].checksum_of = b"something else"
 
 
-@fault("manifest-of-something-else", "structure", "manifest.json", "not a hubpack manifest")
+@fault("manifest-of-something-else", "structure", None, "not a hubpack bundle")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(mediaType="application/epub+zip"))
 
 
-@fault("manifest-of-format-2", "structure", "manifest.json", "newer hubpack")
+@fault("manifest-of-format-2", "newer", None, "needs format 2")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(formatVersion=2))
 
 
-@fault("manifest-requires-the-unknown", "structure", "manifest.json", "newer hubpack")
+@fault("manifest-requires-the-unknown", "newer", None, "holograms")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(requires=["holograms"]))
 
 
-@fault("manifest-without-catalog", "structure", "manifest.json", "accounts for no catalog")
+@fault("manifest-without-catalog", "structure", "manifest.json", "does not account for catalog.sqlite")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(entries=[]))
 
 
-@fault("manifest-accounts-twice", "structure", "manifest.json", "accounts wrongly")
+@fault("manifest-accounts-twice", "structure", "manifest.json", "invalid account")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(entries=manifest["entries"] * 2))
 
@@ -362,7 +399,7 @@ def _(bundle):
         {"name": "index.html", "size": 3, "sha256": "0" * 64}))
 
 
-@fault("viewer-with-wrong-digest", "bytes", "index.html", "not what they are accounted for")
+@fault("viewer-with-wrong-digest", "bytes", "index.html", "checksum mismatch")
 def _(bundle):
     bundle.add("index.html", b"boo")
     bundle.edit_manifest(lambda manifest: manifest["entries"].append(
@@ -374,7 +411,7 @@ def _(bundle):
     bundle.remove(bundle["catalog.sqlite"])
 
 
-@fault("catalog-with-wrong-digest", "catalog", "catalog.sqlite", "not what they are accounted for")
+@fault("catalog-with-wrong-digest", "catalog", "catalog.sqlite", "checksum mismatch")
 def _(bundle):
     entry = bundle["catalog.sqlite"]
     entry.data = entry.data[:-1] + bytes([entry.data[-1] ^ 1])
@@ -395,7 +432,7 @@ def _(bundle):
     bundle.edit_catalog("PRAGMA application_id = 1")
 
 
-@fault("catalog-of-version-2", "catalog", "catalog.sqlite", "another version")
+@fault("catalog-of-version-2", "newer", "catalog.sqlite", "has version 2")
 def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = 2")
 
@@ -562,7 +599,7 @@ of_catalog("member-of-museum", "member list was not read",
            "UPDATE memberships SET organization_id = (SELECT id FROM organizations WHERE kind = 'museum') WHERE id = 1")
 
 
-@fault("asset-with-wrong-bytes", "bytes", None, "not what they are accounted for")
+@fault("asset-with-wrong-bytes", "bytes", None, "checksum mismatch")
 def _(bundle):
     asset = bundle.first("assets/")
     asset.data = asset.data[:-20] + bytes([asset.data[-20] ^ 1]) + asset.data[-19:]
@@ -579,7 +616,7 @@ def _(bundle):
     bundle.set_data(asset, asset.data[:-1])
 
 
-@fault("source-with-wrong-bytes", "bytes", "sources/0001-root_.level1.json", "not what they are")
+@fault("source-with-wrong-bytes", "bytes", "sources/0001-root_.level1.json", "checksum mismatch")
 def _(bundle):
     entry = bundle["sources/0001-root_.level1.json"]
     entry.data = entry.data.replace(b"twice", b"never")
@@ -615,12 +652,275 @@ def raw(name, words):
 raw("bytes-in-front", "")(lambda data: b"#!/bin/sh\n" + data)
 raw("bytes-appended", "cut off, or something was appended")(lambda data: data + b"\0")
 raw("cut-in-half", "cut off")(lambda data: data[: len(data) // 2])
-raw("empty-file", "no hubpack bundle")(lambda data: b"")
-raw("not-a-zip", "no hubpack bundle")(lambda data: b"Dear reader, this is a letter. " * 20)
+raw("empty-file", "not a hubpack bundle")(lambda data: b"")
+raw("not-a-zip", "not a hubpack bundle")(lambda data: b"Dear reader, this is a letter. " * 20)
 FAULTS.append(("archive-with-comment", "structure", None, "appended",
                lambda bundle: bundle.bytes(comment=b"hello")))
 FAULTS.append(("archive-with-wrong-count", "structure", None, "directory",
                lambda bundle: bundle.bytes(count=2)))
+
+
+# The manifest's JSON, as strict as it has to be.
+
+def manifest_text(name, words, change, level="structure", entry="manifest.json"):
+    """A change of the bytes of the manifest: a pair of what is replaced once and its replacement, or a function."""
+    @fault(name, level, entry, words)
+    def make(bundle):
+        entry = bundle["manifest.json"]
+        if callable(change):
+            bundle.set_data(entry, change(entry.data))
+        else:
+            bundle.replace_in_manifest(*change)
+
+
+def with_member(text):
+    """Puts a member, or several, at the beginning of the manifest."""
+    return lambda data: data.replace(b"{", b"{" + text.encode() + b",", 1)
+
+
+manifest_text("manifest-with-duplicate-key", "occurs twice", with_member('"release": "another"'))
+manifest_text("manifest-with-duplicate-key-by-escape", "occurs twice", with_member('"rel\\u0065ase": "another"'))
+manifest_text("manifest-with-duplicate-format-version", "occurs twice", with_member('"formatVersion": 2'))
+manifest_text("manifest-with-duplicate-count", "occurs twice", (b'"clubs" : 1,', b'"clubs" : 7, "clubs" : 1,'))
+manifest_text("manifest-with-duplicate-key-in-unknown-member", "occurs twice",
+              with_member('"later": [{"a": {"b": 1, "b": 1}}]'))
+manifest_text("manifest-with-byte-order-mark", "byte order mark", lambda data: b"\xef\xbb\xbf" + data)
+manifest_text("manifest-in-utf16", "UTF-16", lambda data: data.decode().encode("utf-16"))
+manifest_text("manifest-with-invalid-utf8", "UTF-8", (b'"tiny"', b'"t\xefny"'))
+manifest_text("manifest-with-trailing-comma", "after ','", (b'"tiny"', b'"tiny", "later": [1,]'))
+manifest_text("manifest-with-text-behind", "expected the end", lambda data: data + b"{}")
+manifest_text("manifest-with-comment", "found '/'", (b'"tiny",', b'"tiny", // the label\n'))
+manifest_text("manifest-with-not-a-number", "found 'N'", with_member('"later": NaN'))
+manifest_text("manifest-with-version-with-fraction", "integer, found 1.0", (b'"formatVersion" : 1', b'"formatVersion" : 1.0'))
+manifest_text("manifest-with-count-with-fraction", "integer, found 2.0", (b'"memberships" : 2', b'"memberships" : 2.0'))
+manifest_text("manifest-with-count-with-exponent", "integer, found 0.2e1", (b'"memberships" : 2', b'"memberships" : 0.2e1'))
+manifest_text("manifest-with-count-beyond-64-bits", "integer, found 9223372036854775808",
+              (b'"memberships" : 2', b'"memberships" : 9223372036854775808'))
+manifest_text("manifest-with-count-beyond-53-bits", "from 0 to", (b'"failedSources" : 0', b'"failedSources" : 9007199254740992'))
+manifest_text("manifest-with-negative-count", "from 0 to", (b'"clubs" : 0', b'"clubs" : -1'))
+manifest_text("manifest-with-version-0", "not a version", (b'"formatVersion" : 1', b'"formatVersion" : 0'))
+manifest_text("manifest-with-null-release", "expected a text, found null", (b'"tiny"', b"null"))
+manifest_text("manifest-with-null-count", "integer, found null", (b'"memberships" : 2', b'"memberships" : null'))
+manifest_text("manifest-with-null-choice", "expected a text, found null", (b'"assets" : "all"', b'"assets" : null'))
+manifest_text("manifest-with-null-feature", "expected a text, found null", lambda data: data.replace(
+    b'"requires" : [\n\n', b'"requires" : [ null '))
+manifest_text("manifest-with-lone-surrogate", "surrogate", (b'"tiny"', b'"t\\ud83dny"'))
+manifest_text("manifest-with-lone-surrogate-in-unknown-key", "surrogate", with_member('"l\\udc00ter": 1'))
+manifest_text("manifest-with-null-character", "U+0000", (b'"tiny"', b'"t\\u0000ny"'))
+manifest_text("manifest-nested-65-deep", "64", with_member('"later": ' + "[" * 64 + "]" * 64))
+manifest_text("manifest-that-is-a-list", "not a hubpack bundle", lambda data: b"[" + data + b"]", entry=None)
+manifest_text("manifest-without-media-type", "not a hubpack bundle", (b'"mediaType"', b'"mimeType"'), entry=None)
+manifest_text("manifest-of-february-30", "created", (b"2026-11-15T", b"2026-02-30T"))
+manifest_text("manifest-of-hour-24", "created", (b"T00:00:00Z", b"T24:00:00Z"))
+manifest_text("manifest-of-leap-second", "created", (b"T00:00:00Z", b"T23:59:60Z"))
+manifest_text("manifest-of-year-0", "created", (b"2026-11-15T", b"0000-11-15T"))
+manifest_text("manifest-with-unsorted-omissions", "sorted", lambda data: data.replace(
+    b'"omitted" : [\n\n', b'"omitted" : [ "emails", "birthdays" '))
+manifest_text("sound-manifest-nested-64-deep", "", with_member('"later": ' + "[" * 63 + "]" * 63), "sound")
+manifest_text("sound-manifest-with-unknown-members", "", lambda data: data.replace(
+    b'"counts" : {', b'"counts" : { "later": "many", "other": [1.5], "none": null,').replace(
+    b'"leftOut" : {', b'"leftOut" : { "later": 1e400, "digits": 99999999999999999999999999, "caf\xc3\xa9": 1,'
+    b' "cafe\xcc\x81": 2,'), "sound")
+manifest_text("sound-manifest-with-null-base", "", with_member('"base": null, "imageEdge": null'), "sound")
+
+
+# A later format may change everything but the manifest's place.
+
+def newer(name, change="format"):
+    """A bundle of format 2, or one that requires an unknown feature, in an archive that format 1 does not allow."""
+    def register(function):
+        def make(bundle):
+            if change == "format":
+                bundle.replace_in_manifest(b'"formatVersion" : 1', b'"formatVersion" : 2')
+            else:
+                bundle.edit_manifest(lambda manifest: manifest.update(requires=["holograms"]))
+            return function(bundle)
+        words = "needs format 2" if change == "format" else "holograms"
+        FAULTS.append((name, "newer", None, words, make))
+        return function
+    return register
+
+
+@newer("newer-with-another-method")
+def _(bundle):
+    bundle["catalog.sqlite"].method = 93
+
+
+@newer("newer-with-a-feature-and-another-method", "feature")
+def _(bundle):
+    bundle["catalog.sqlite"].method = 93
+
+
+@newer("newer-with-other-flags")
+def _(bundle):
+    for entry in bundle.entries:
+        entry.flags = 1 << 11
+
+
+@newer("newer-with-zip64")
+def _(bundle):
+    bundle["catalog.sqlite"].extra = block(1, bytes(28))
+    return bundle.bytes(end=lambda *numbers: zip64_end(*numbers, files=3))
+
+
+@newer("newer-with-a-directory-elsewhere")
+def _(bundle):
+    return bundle.bytes(comment=b"signed") + b"signature"
+
+
+@newer("newer-with-folders-and-accents")
+def _(bundle):
+    bundle.add("Caf\u00e9/")
+    bundle.entries[1:] = reversed(bundle.entries[1:])
+
+
+@newer("newer-with-other-members")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: [manifest.pop(name) for name in ("counts", "entries", "created", "root")])
+
+
+# Names, extra fields and ZIP64 records.
+
+@fault("name-is-entry-and-folder", "structure", "viewer/a", "both an entry and a folder")
+def _(bundle):
+    names = ["viewer/a", "viewer/a-b", "viewer/a.b", "viewer/a/b", "viewer/a0"]
+    for name in names:
+        bundle.add(name)
+    bundle.edit_manifest(lambda manifest: manifest["entries"].extend(
+        {"name": name, "size": 3, "sha256": hashlib.sha256(b"boo").hexdigest()} for name in names))
+
+
+extra("a/" * 8 + "b", entry="nested-too-deeply")
+
+
+@fault("sound-name-of-8-segments", "sound", None, "")
+def _(bundle):
+    name = "a/" * 7 + "b"
+    bundle.add(name)
+    bundle.edit_manifest(lambda manifest: manifest["entries"].append(
+        {"name": name, "size": 3, "sha256": hashlib.sha256(b"boo").hexdigest()}))
+
+
+@fault("manifest-without-local-size", "structure", "manifest.json", "local header")
+def _(bundle):
+    entry = bundle["manifest.json"]
+    entry.flags, entry.local_size = 8, 0
+    entry.gap = struct.pack("<IIII", 0x08074B50, zlib.crc32(entry.data), entry.size, entry.size)
+
+
+@fault("asset-with-wrong-checksum", "bytes", None, "CRC")
+def _(bundle):
+    bundle.first("assets/").checksum_of = b"something else"
+
+
+@fault("deflated-with-bytes-behind", "catalog", "catalog.sqlite", "cannot be read")
+def _(bundle):
+    entry = bundle["catalog.sqlite"]
+    packed = entry.stored_bytes()
+    entry.stored_bytes = lambda: packed + b"behind"
+
+
+UNICODE_PATH = block(0x7075, b"\1" + struct.pack("<I", zlib.crc32(b"catalog.sqlite")) + b"evil.sqlite")
+
+
+@fault("extra-with-second-name", "structure", "catalog.sqlite", "second name")
+def _(bundle):
+    bundle["catalog.sqlite"].extra = UNICODE_PATH
+
+
+@fault("extra-with-second-name-in-local-header", "structure", "catalog.sqlite", "second name")
+def _(bundle):
+    bundle["catalog.sqlite"].local_extra = block(0x5455, b"\0") + UNICODE_PATH
+
+
+@fault("extra-cut-off", "structure", "catalog.sqlite", "extra field")
+def _(bundle):
+    bundle["catalog.sqlite"].extra = block(0x5455, b"\0") + b"\x55\x54\x09\0\0"
+
+
+@fault("extra-cut-off-in-local-header", "structure", "catalog.sqlite", "extra field")
+def _(bundle):
+    bundle["catalog.sqlite"].local_extra = b"\x55\x54\x09"
+
+
+@fault("sound-extra-that-means-nothing", "sound", None, "")
+def _(bundle):
+    for entry in bundle.entries:
+        entry.extra = block(0xCAFE, b"") + block(0x6375, b"a comment")
+        entry.local_extra = block(1, bytes(16)) + block(0x5455, b"\1")
+
+
+@fault("zip64-block-too-long", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    bundle["catalog.sqlite"].widened = ("size",)
+    bundle["catalog.sqlite"].in_block = ("size", "packed")
+
+
+@fault("zip64-block-for-nothing", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    bundle["catalog.sqlite"].in_block = ("size",)
+
+
+@fault("zip64-block-too-short", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    bundle["catalog.sqlite"].widened = ("size", "packed")
+    bundle["catalog.sqlite"].in_block = ("size",)
+
+
+@fault("zip64-block-twice", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    entry = bundle["catalog.sqlite"]
+    entry.widened = ("size",)
+    entry.extra = block(1, struct.pack("<Q", entry.size))
+
+
+@fault("zip64-value-too-large", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    entry = bundle["catalog.sqlite"]
+    entry.widened, entry.size = ("size",), 1 << 63
+    entry.local_size = len(entry.data)
+
+
+@fault("zip64-size-without-block", "structure", "catalog.sqlite", "announces")
+def _(bundle):
+    entry = bundle["catalog.sqlite"]
+    entry.size, entry.local_size = 0xFFFFFFFF, len(entry.data)
+
+
+@fault("sound-zip64-though-small", "sound", None, "")
+def _(bundle):
+    for entry, widened in zip(bundle.entries, [(), ("size",), ("packed",), ("offset",), ("size", "packed", "offset")]):
+        entry.widened = widened
+    bundle.entries[-1].extra = block(1, b"")
+    return bundle.bytes(end=zip64_end)
+
+
+def ending(name, words, end):
+    """A fault of the records at the end."""
+    FAULTS.append((name, "structure", None, words, lambda bundle: bundle.bytes(end=end)))
+
+
+ending("zip64-record-on-another-disk", "end record", lambda *numbers: zip64_end(*numbers, disk=1))
+ending("zip64-record-of-several-files", "end record", lambda *numbers: zip64_end(*numbers, files=2))
+ending("zip64-record-with-two-counts", "end record", lambda *numbers: zip64_end(*numbers, here=1))
+ending("zip64-record-missing", "directory", lambda *numbers: plain_end(0xFFFF, 0xFFFFFFFF, 0xFFFFFFFF))
+ending("zip64-record-not-needed", "directory", lambda *numbers: zip64_end(*numbers)[:-22] + plain_end(*numbers))
+
+
+# What SQLite keeps need not be a text.
+
+@fault("catalog-in-wal-mode", "catalog", "catalog.sqlite", "WAL")
+def _(bundle):
+    data = bundle["catalog.sqlite"].data
+    bundle.set_catalog(data[:18] + b"\2\2" + data[20:])
+
+
+of_catalog("catalog-with-invalid-utf8", "UTF-8", "UPDATE remarks SET text = CAST(x'4C75FF78' AS TEXT)")
+of_catalog("catalog-with-surrogate", "UTF-8", "UPDATE remarks SET text = CAST(x'EDA080' AS TEXT)")
+of_catalog("catalog-with-invalid-utf8-out-of-the-digest", "UTF-8",
+           "UPDATE pictures SET location = CAST(x'C0AF' AS TEXT) WHERE id = 1")
+of_catalog("catalog-with-null-character", "U+0000", "UPDATE remarks SET text = 'Blinks' || char(0) || ' twice.'")
+of_catalog("asset-with-hyphen-in-extension", "extension", "UPDATE assets SET extension = 'p-g'")
 
 
 def main():

@@ -28,6 +28,7 @@ import sys
 import tempfile
 import zlib
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, Callable, Iterator, NamedTuple, Optional
 
@@ -40,9 +41,12 @@ CHUNK = 1 << 20
 
 # 4 Limits
 MOST_ENTRIES, LARGEST_DIRECTORY, LONGEST_NAME, LARGEST_INFLATION = 4_000_000, 1 << 30, 200, 1040
+MOST_SEGMENTS, MOST_JSON_VALUES, DEEPEST_JSON = 8, 4_000_000, 64
 LARGEST = {MANIFEST: 16 << 20, CATALOG: 2 << 30}
 LARGEST_OTHER = 1 << 30
 LONGEST_EDGE = 65_535
+LARGEST_COUNT = (1 << 53) - 1
+MOST_DAMAGES = 100  # that are told one by one
 
 # 2 The records of the archive, as PKWARE's APPNOTE lays them out
 END_RECORD = struct.Struct("<4s4H2LH")
@@ -123,7 +127,7 @@ def shown(text: object) -> str:
 
 def is_name(name: str) -> bool:  # 3
     segments = name.split("/")
-    return (len(name) <= LONGEST_NAME and all(re.fullmatch(r"[a-z0-9._-]+", segment) for segment in segments)
+    return (len(name) <= LONGEST_NAME and len(segments) <= MOST_SEGMENTS and all(re.fullmatch(r"[a-z0-9._-]+", segment) for segment in segments)
             and "." not in segments and ".." not in segments)
 
 
@@ -153,7 +157,7 @@ class Archive:
     def read(self, offset: int, size: int) -> bytes:
         """Exactly these bytes of the file; never asks for memory beyond the size of the file."""
         if offset < 0 or offset + size > self.length:
-            raise Damage(None, "is cut off, or no hubpack bundle")
+            raise Damage(None, "is cut off, or not a hubpack bundle")
         self.file.seek(offset)
         found = self.file.read(size)
         if len(found) != size:
@@ -170,7 +174,7 @@ class Archive:
         if disk or first_disk or comment or count_here != count:
             raise Damage(None, "has a comment, or is spread over several files")
         locator = self.read(max(0, end - ZIP64_LOCATOR.size), 4)
-        if ELSEWHERE in (size, offset) or (count == 0xFFFF and locator == b"PK\6\7"):
+        if locator == b"PK\6\7" and (ELSEWHERE in (size, offset) or count == 0xFFFF):
             end, count, size, offset = self.find_zip64_directory(end)
         if count > MOST_ENTRIES or size > LARGEST_DIRECTORY:
             raise Damage(None, "announces more entries than a bundle may have")
@@ -248,6 +252,7 @@ class Archive:
             agrees = agrees and (found == announced or (found == 0 and entry.flags == WITH_DESCRIPTOR))
         if not agrees or self.read(name_start, name_length) != entry.name.encode():
             raise Damage(entry.name, "has a local header that disagrees with the directory")
+        blocks_of(entry.name, self.read(name_start + name_length, extra_length))
         if entry.flags == WITH_DESCRIPTOR:
             if self.read(end, DESCRIPTOR.size) != DESCRIPTOR.pack(b"PK\7\x08", *numbers):
                 raise Damage(entry.name, "has a data descriptor that disagrees with the directory")
@@ -268,7 +273,7 @@ class Archive:
         if size != entry.size:
             raise Damage(name, "holds fewer bytes than it announces")
         if checksum != entry.checksum:
-            raise Damage(name, "is not what was written: its checksum is wrong")
+            raise Damage(name, "checksum mismatch")
 
     def packed(self, entry: Entry) -> Iterator[bytes]:
         for done in range(0, entry.compressed_size, CHUNK):
@@ -289,23 +294,28 @@ class Archive:
             raise Damage(entry.name, "is deflated to another number of bytes than it announces")
 
 
-def zip64_values(name: str, extra: bytes, values: tuple[int, ...]) -> tuple[int, ...]:  # 2.3
-    """Takes those of size, compressed size and offset that do not fit the header from the ZIP64 block."""
-    block = None
-    position = 0
-    while position < len(extra):
-        if position + 4 > len(extra):
+def blocks_of(name: str, extra: bytes) -> list[tuple[int, bytes]]:  # 2.3
+    blocks = []
+    while extra:
+        identifier, length = struct.unpack_from("<2H", extra) if len(extra) >= 4 else (0, len(extra))
+        data, extra = extra[4:4 + length], extra[4 + length:]
+        if len(data) < length:
             raise Damage(name, "has an extra field that is cut off")
-        identifier, length = struct.unpack_from("<2H", extra, position)
-        data = extra[position + 4:position + 4 + length]
-        if len(data) < length or (identifier == 1 and block is not None):
-            raise Damage(name, "has an extra field that is cut off, or two ZIP64 blocks")
-        block = data if identifier == 1 else block
-        position += 4 + length
+        if identifier == 0x7075:
+            raise Damage(name, "has a second name in its extra field")
+        blocks.append((identifier, data))
+    return blocks
+
+
+def zip64_values(name: str, extra: bytes, values: tuple[int, ...]) -> tuple[int, ...]:  # 2.3
+    """Takes those of size, compressed size and offset that do not fit the header from the ZIP64 block, if there is one."""
+    zip64 = [data for identifier, data in blocks_of(name, extra) if identifier == 1]
+    if not zip64:
+        return values
     missing = values.count(ELSEWHERE)
-    if len(block or b"") != 8 * missing:
-        raise Damage(name, "has a ZIP64 block with other values than it lacks")
-    large = iter(struct.unpack(f"<{missing}Q", block or b""))
+    if len(zip64) > 1 or len(zip64[0]) != 8 * missing:
+        raise Damage(name, "has two ZIP64 blocks, or one with other values than its header lacks")
+    large = iter(struct.unpack(f"<{missing}Q", zip64[0]))
     result = tuple(next(large) if value == ELSEWHERE else value for value in values)
     if max(result) >= 1 << 62:
         raise Damage(name, "announces an impossible size or place")
@@ -324,37 +334,94 @@ def check_size(entry: Entry) -> None:  # 2.3, 4
 
 # 5 The manifest -------------------------------------------------------------------------------------
 
+def manifest_head(file: BinaryIO) -> Optional[tuple[bytes, bool]]:  # 15
+    """The manifest, as every version of the format has it at the beginning of the file, and whether its checksum is right."""
+    file.seek(0)
+    header = file.read(LOCAL_HEADER.size + len(MANIFEST))
+    if len(header) < LOCAL_HEADER.size + len(MANIFEST) or not header.endswith(MANIFEST.encode()):
+        return None
+    (signature, _, flags, method, _, _, checksum, compressed_size, size, name_length, extra_length
+     ) = LOCAL_HEADER.unpack(header[:LOCAL_HEADER.size])
+    if (signature != b"PK\3\4" or flags & 1 or method != STORED or name_length != len(MANIFEST)
+            or compressed_size != size or not 1 <= size <= LARGEST[MANIFEST]):
+        return None
+    file.seek(len(header) + extra_length)
+    text, descriptor = file.read(size), file.read(8)
+    if len(text) < size:
+        return None
+    if flags & WITH_DESCRIPTOR and not checksum and descriptor.startswith(b"PK\7\x08"):
+        checksum = int.from_bytes(descriptor[4:], "little")
+    return text, zlib.crc32(text) == checksum
+
+
 def without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(dict(pairs)) != len(pairs):
         raise ValueError("a key occurs twice")
     return dict(pairs)
 
 
+def integer(text: str) -> object:
+    """An integer, which has to fit into 64 bits where one is expected; Python does not read the very long ones."""
+    return int(text) if len(text) <= 20 else float("inf")
+
+
 def no_number(text: str) -> None:
-    raise ValueError(f"{text} is no number")
+    raise ValueError(f"{text} is not a number")
+
+
+def check_values(document: object) -> None:  # 4, 5.3
+    values, rest = 0, [(document, 1)]
+    while rest:
+        value, depth = rest.pop()
+        values += 1
+        if values > MOST_JSON_VALUES:
+            raise ValueError("too many values")
+        if isinstance(value, str) and re.search("[\0\ud800-\udfff]", value):
+            raise ValueError("a text with U+0000 or half of a surrogate pair")
+        if isinstance(value, (dict, list)):
+            if depth > DEEPEST_JSON:
+                raise ValueError("lists and objects too deep inside each other")
+            rest += [(part, depth + 1) for part in value]
+            rest += [(part, depth + 1) for part in value.values()] if isinstance(value, dict) else []
+
+
+def strict_json(text: bytes) -> object:  # 5.3
+    try:
+        document = json.loads(text.decode("utf-8"), object_pairs_hook=without_repetition, parse_int=integer,
+                              parse_constant=no_number)
+        check_values(document)
+        return document
+    except (ValueError, RecursionError) as error:
+        raise Damage(MANIFEST, f"cannot be decoded: {error}") from None
 
 
 def check_members(json_object: object, types: dict[str, type]) -> None:
     for name, kind in types.items():
-        if not isinstance(json_object, dict) or type(json_object.get(name)) is not kind:
+        value = json_object.get(name) if isinstance(json_object, dict) else None
+        if type(value) is not kind or (kind is int and not -1 << 63 <= value < 1 << 63):
             raise Damage(MANIFEST, f"has no member {name}, or one of another type")
 
 
 def check_known_members(json_object: dict, types: dict[str, type]) -> None:
     """An earlier writer may not have known all of them."""
     check_members(json_object, {name: kind for name, kind in types.items() if name in json_object})
+    if not all(0 <= json_object.get(name, 0) <= LARGEST_COUNT for name, kind in types.items() if kind is int):
+        raise Damage(MANIFEST, "has a count that is none")
 
 
-def parse_manifest(text: bytes) -> dict:
-    try:
-        manifest = json.loads(text.decode("utf-8"), object_pairs_hook=without_repetition, parse_constant=no_number)
-    except (ValueError, RecursionError) as error:
-        raise Damage(MANIFEST, f"cannot be decoded: {error}") from None
+def check_version(manifest: object) -> None:  # 15
+    """What every version of the format has; the rest means something only in a version that is known."""
     if not isinstance(manifest, dict) or manifest.get("mediaType") != "application/vnd.hubpack+zip":
-        raise Damage(MANIFEST, "is not a hubpack manifest")
+        raise Damage(None, "not a hubpack bundle")
     check_members(manifest, {"formatVersion": int, "requires": list})
+    if manifest["formatVersion"] < 1 or not all(isinstance(feature, str) for feature in manifest["requires"]):
+        raise Damage(MANIFEST, "does not say properly what it needs")
     if manifest["formatVersion"] != 1 or manifest["requires"]:  # format 1 defines no features
-        raise Damage(MANIFEST, "needs a newer reader")
+        needs = ", ".join([f"format {manifest['formatVersion']}", *manifest["requires"]])
+        raise Damage(None, f"needs {shown(needs)}; this reader knows format 1: use a newer one")
+
+
+def check_manifest(manifest: dict) -> None:  # 5
     check_members(manifest, MANIFEST_MEMBERS)
     check_known_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
     check_known_members(manifest["leftOut"], {**CHOICES, **{name: int for name in LEFT_OUT}})
@@ -365,12 +432,20 @@ def parse_manifest(text: bytes) -> dict:
         edge = manifest.get(name)
         if edge is not None and (type(edge) is not int or not 1 <= edge <= LONGEST_EDGE):
             raise Damage(MANIFEST, f"has a {name} that is no number of pixels")
-    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", manifest["created"]):
+    if not is_time(manifest["created"]):
         raise Damage(MANIFEST, "does not say properly when the bundle was created")
     for digest in (manifest["contentDigest"], manifest.get("base")):
         if digest is not None and not is_digest(digest):
             raise Damage(MANIFEST, "has a digest that is none")
-    return manifest
+
+
+def is_time(text: str) -> bool:  # 5, 11.3
+    if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z", text):
+        return False
+    try:
+        return datetime(*map(int, re.findall("[0-9]+", text))).year < 9999
+    except ValueError:
+        return False
 
 
 def accounts_of_manifest(manifest: dict) -> dict[str, Account]:
@@ -430,13 +505,13 @@ class Catalog:
     """The database of a bundle, once it is known to have the schema of format 1."""
 
     def __init__(self, data: bytes):
-        if not data.startswith(b"SQLite format 3\0") or data[18:20] != b"\1\1":
-            raise Damage(CATALOG, "is no SQLite database, or is in WAL mode")
+        if not data.startswith(b"SQLite format 3\0") or data[18:20] != b"\1\1":  # 7.1
+            raise Damage(CATALOG, "not an SQLite database, or in WAL mode")
         self.database = open_database(data)
         if self.value("PRAGMA application_id") != 0x48756270:
             raise Damage(CATALOG, "is not a hubpack catalog")
         if self.value("PRAGMA user_version") != 1:
-            raise Damage(CATALOG, "is of another version, and needs another reader")
+            raise Damage(CATALOG, "needs a newer reader")
         if self.value("PRAGMA encoding") != "UTF-8":
             raise Damage(CATALOG, "is not in UTF-8")
         self.check_schema()
@@ -474,6 +549,12 @@ class Catalog:
             if self.database.execute(f"PRAGMA foreign_key_check({table})").fetchone():
                 raise Damage(CATALOG, f"has a row of {table} that refers to nothing")
 
+    def check_texts(self) -> None:  # 11.1; what is not UTF-8 is an error of Python's
+        for table in self.tables:
+            for row in self.database.execute(f"SELECT * FROM {table}"):
+                if any(isinstance(value, str) and "\0" in value for value in row):
+                    raise Damage(CATALOG, f"has a text in {table} that holds U+0000")
+
     def check_rules(self) -> None:  # 7.4
         for query in queries_of_document(RULES):
             for table, row, what in self.rows(query, str, int, str):
@@ -491,7 +572,7 @@ class Catalog:
                 raise Damage(CATALOG, f"has a source with the entry {shown(name)}")
             add_account(CATALOG, accounts, name, size, digest)
         for digest, extension, size in self.rows("SELECT sha256, extension, size FROM assets ORDER BY id", str, str, int):
-            if not is_digest(digest) or "/" in extension or len(extension) > 8 or not is_name(extension):
+            if not is_digest(digest) or not re.fullmatch("[a-z0-9]{1,8}", extension):
                 raise Damage(CATALOG, "has an asset whose sha256 or extension makes no name")
             add_account(CATALOG, accounts, f"assets/{digest[:2]}/{digest}.{extension}", size, digest)
         return accounts
@@ -553,10 +634,22 @@ class Reader:
         self.file = file
 
     def structure(self) -> Iterator[Damage]:
+        head = manifest_head(self.file)
+        if head and head[1]:
+            try:
+                manifest = strict_json(head[0])
+            except Damage:
+                pass  # unless the archive has a fault that explains it, it is found again below
+            else:
+                check_version(manifest)
         self.archive = Archive(self.file)
+        if not head:
+            raise Damage(MANIFEST, "has a local header without its size")
         text = b"".join(self.archive.contents(MANIFEST))
         self.id = hashlib.sha256(text).hexdigest()
-        self.manifest = parse_manifest(text)
+        self.manifest = strict_json(text)
+        check_version(self.manifest)
+        check_manifest(self.manifest)
         self.accounts = accounts_of_manifest(self.manifest)
         yield from self.disagreements(self.accounts)
         for name in self.archive.entries:
@@ -570,6 +663,7 @@ class Reader:
         try:
             catalog = Catalog(data)
             catalog.check_integrity()
+            catalog.check_texts()
             catalog.check_rules()
             accounts = catalog.accounts()
             yield from self.disagreements(accounts)
@@ -609,18 +703,21 @@ class Reader:
 
     def result(self) -> dict[str, object]:
         """What a sound bundle says. Of a damaged one nothing is used: it says only what is wrong."""
-        damages = []
         for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.every_byte)):
-            damages += [{"level": level, "entry": damage.entry, "message": damage.message} for damage in caught(check)]
+            count, damages = 0, []
+            for damage in caught(check):
+                count += 1
+                if count <= MOST_DAMAGES:
+                    damages.append({"level": level, "entry": damage.entry, "message": damage.message})
             if damages:
                 names = ("id", "release", "created", "root", "contentDigest", "counts", "entries", "clubs", "museums")
-                return {**dict.fromkeys(names), "damages": damages}
+                return {**dict.fromkeys(names), "damageCount": count, "damages": damages}
         accounts = {MANIFEST: Account(self.archive.entries[MANIFEST].size, self.id), **self.accounts}
         return {"id": self.id, **{name: self.manifest[name] for name in ("release", "created", "root")},
                 "contentDigest": self.digest, "counts": self.counts,
                 "entries": [{"name": name, "size": account.size, "sha256": account.digest}
                             for name, account in accounts.items()],
-                "clubs": self.clubs, "museums": self.museums, "damages": []}
+                "clubs": self.clubs, "museums": self.museums, "damageCount": 0, "damages": []}
 
 
 # What people and programs see -----------------------------------------------------------------------
@@ -647,7 +744,7 @@ def read_bundle(path: str) -> dict[str, object]:
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise OSError("is no regular file")
+        raise OSError("is not a regular file")
     with open(descriptor, "rb") as file:
         return Reader(file).result()
 
@@ -674,6 +771,8 @@ def main() -> int:
     for damage in bundle["damages"]:
         place = f"{shown(damage['entry'])} " if damage["entry"] is not None else ""
         print(f"{shown(arguments.bundle)}: {place}{damage['message']}", file=sys.stderr)
+    if bundle["damageCount"] > len(bundle["damages"]):
+        print(f"{shown(arguments.bundle)}: and {bundle['damageCount'] - len(bundle['damages']):,} more", file=sys.stderr)
     if bundle["damages"]:
         return 1
     if not arguments.json:

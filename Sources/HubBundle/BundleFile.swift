@@ -30,28 +30,28 @@ public final class BundleFile: Sendable {
   public init(path: String) throws {
     file = try RandomAccessFile(path: path)
     size = file.size
+    let head = ManifestHead(of: file)
+    let json = Result { () throws(BundleError) in try ManifestDocument.parse(head?.bytes ?? []) }
+    // First, for a later version may have changed everything else.
+    if head?.isWhole == true, let json = try? json.get() { try ManifestDocument.checkVersion(json) }
     directory = try ZipDirectory(of: file)
     guard let first = directory.entries.first, directory.name(of: first) == EntryName.manifest
     else {
-      throw BundleError(.notABundle, "the file does not begin with a hubpack manifest")
+      throw BundleError(.notABundle, "not a hubpack bundle (it does not begin with a manifest)")
     }
     guard !first.isDeflated, first.size <= BundleLimits.manifestBytes else {
-      throw BundleError(.invalid, entry: EntryName.manifest, "is deflated or too large")
+      throw Manifest.refusal("is deflated or too large")
     }
-    var bytes = Data()
-    var hash = SHA256()
-    try EntryReader(file: file, entry: first, name: EntryName.manifest).read {
-      bytes.append(contentsOf: $0)
-    }
+    _ = try EntryReader(file: file, entry: first, name: EntryName.manifest).dataStart()
+    guard let head else { throw Manifest.refusal("its local header does not have its size") }
     // Everything else has a digest that leads back to the manifest; it alone relies on the archive's.
-    guard CRC32.checksum(of: bytes) == first.crc else {
-      throw BundleError(.damaged, entry: EntryName.manifest, "its bytes are not what was written")
+    guard CRC32.checksum(of: head.bytes) == first.crc else {
+      throw BundleError(.damaged, entry: EntryName.manifest, "checksum mismatch")
     }
-    hash.update(data: bytes)
-    let document = try ManifestDocument(decoding: bytes)
+    id = HexDigest(bytes: SHA256.hash(data: head.bytes))
+    let document = try ManifestDocument(json.get())
     manifest = document.manifest
     announced = document.announced
-    id = HexDigest(bytes: hash.finalize())
     try checkAccounts()
   }
 
@@ -68,7 +68,7 @@ public final class BundleFile: Sendable {
         name.hasPrefix(EntryName.sourcePrefix) || name.hasPrefix(EntryName.assetPrefix)
           || accounted.contains(name)
       else {
-        throw BundleError(.invalid, entry: name, "is not accounted for; the bundle is refused")
+        throw BundleError(.invalid, entry: name, "is not accounted for")
       }
     }
   }
@@ -77,7 +77,9 @@ public final class BundleFile: Sendable {
   public func catalog() throws -> Catalog {
     guard let account = manifest.entries.first(where: { $0.name == EntryName.catalog }),
       let digest = HexDigest(hex: account.sha256)
-    else { throw BundleError(.invalid, entry: EntryName.manifest, "accounts for no catalog") }
+    else {
+      throw BundleError(.invalid, entry: EntryName.manifest, "does not account for the catalog")
+    }
     return try Catalog(size: account.size) { buffer in
       var offset = 0
       try check(EntryName.catalog, digest: digest, size: account.size) { chunk in
@@ -113,18 +115,23 @@ public final class BundleFile: Sendable {
 
   /// Reads a whole entry, and throws at its end unless it is what it is accounted for. Bytes that
   /// `consume` gets are not to be used before.
+  ///
+  /// - Parameter comparesChecksum: also the archive's own, which adds nothing to the digest but takes time: other
+  ///   programs go by it.
   func check(
-    _ name: String, digest: HexDigest, size: Int,
+    _ name: String, digest: HexDigest, size: Int, comparesChecksum: Bool = false,
     _ consume: (UnsafeRawBufferPointer) throws -> Void = { _ in }
   ) throws {
     let entry = try entry(name, size: size)
     var hash = SHA256()
-    try EntryReader(file: file, entry: entry, name: name).read { chunk in
+    try EntryReader(file: file, entry: entry, name: name).read(
+      comparesChecksum: comparesChecksum
+    ) { chunk in
       hash.update(bufferPointer: chunk)
       try consume(chunk)
     }
     guard HexDigest(bytes: hash.finalize()) == digest else {
-      throw BundleError(.damaged, entry: name, "its bytes are not what they are accounted for")
+      throw BundleError(.damaged, entry: name, "checksum mismatch")
     }
   }
 
@@ -134,7 +141,9 @@ public final class BundleFile: Sendable {
       throw BundleError(.damaged, entry: name, "is missing from the archive")
     }
     guard entry.size == size else {
-      throw BundleError(.damaged, entry: name, "has not the size that it is accounted for")
+      throw BundleError(
+        .damaged, entry: name,
+        "size mismatch: accounted for with \(size) bytes, the archive has \(entry.size)")
     }
     return entry
   }

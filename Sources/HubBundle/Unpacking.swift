@@ -138,7 +138,7 @@ extension BundleFile {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try check(file.entry, digest: file.digest, size: file.size) { chunk in
+    try check(file.entry, digest: file.digest, size: file.size, comparesChecksum: true) { chunk in
       try Self.reportingFileErrors { try handle.write(contentsOf: Data(chunk)) }
     }
     try Self.reportingFileErrors { try handle.close() }

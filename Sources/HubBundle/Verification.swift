@@ -18,11 +18,21 @@ public struct VerificationReport: Sendable {
   public internal(set) var entries = 0
   /// How many bytes were hashed.
   public internal(set) var bytesChecked = 0
-  /// Everything that is wrong, a message for each entry concerned.
-  public internal(set) var damages: [BundleError] = []
+  /// The first of what is wrong, a message for each entry concerned; no more than ``mostDamages``.
+  public private(set) var damages: [BundleError] = []
+  /// How many there are in all.
+  public private(set) var damageCount = 0
+  /// How many damages are told one by one.
+  public static let mostDamages = 100
 
   /// Whether nothing is wrong.
-  public var isSound: Bool { damages.isEmpty }
+  public var isSound: Bool { damageCount == 0 }
+
+  fileprivate mutating func add(_ damage: BundleError?) {
+    guard let damage else { return }
+    damageCount += 1
+    if damages.count < Self.mostDamages { damages.append(damage) }
+  }
 }
 
 extension BundleFile {
@@ -30,7 +40,7 @@ extension BundleFile {
   /// opened at all.
   ///
   /// - Parameter progress: is told bytes checked and bytes in all.
-  /// - Throws: ``BundleError`` when the file itself cannot be read.
+  /// - Throws: ``BundleError`` when the file itself cannot be read, or is of a version that this reader does not know.
   public static func verify(
     path: String, level: VerificationLevel = .bytes,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
@@ -41,8 +51,8 @@ extension BundleFile {
       report.entries = bundle.directory.entries.count
       try bundle.verify(into: &report, progress)
     } catch let error as BundleError {
-      if error.code == .inputOutput { throw error }
-      report.damages.append(error)
+      guard error.isDamage else { throw error }
+      report.add(error)
     }
     return report
   }
@@ -57,60 +67,73 @@ extension BundleFile {
   private func verify(
     into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
   ) throws {
-    for entry in directory.entries { try report.note { try checkPlace(of: entry) } }
+    for entry in directory.entries { report.add(try damage { try checkPlace(of: entry) }) }
     if report.level == .structure { return }
-    var accounts = manifestAccounts
+    var present: [Present] = []
+    // All but the manifest, which comes first.
+    var isUnaccounted = directory.entries.indices.map { $0 > 0 }
+    func look(for account: EntryAccount) throws {
+      if let index = directory.index(of: account.name) { isUnaccounted[index] = false }
+      let damage = try damage { _ = try entry(account.name, size: account.size) }
+      report.add(damage)
+      guard damage == nil, let index = directory.index(of: account.name) else { return }
+      present.append(Present(entry: Int32(index), digest: account.digest))
+    }
+    for account in manifestAccounts { try look(for: account) }
     var isComplete = false
-    try report.note {
+    let damageOfCatalog = try damage {
       let catalog = try catalog()
-      accounts += try self.accounts(of: catalog)
+      try catalog.forEachSource { source in
+        guard let entry = source.entry else { return }
+        try look(for: EntryAccount(entry.name, entry.size, entry.digest))
+      }
+      try catalog.forEachAsset { try look(for: EntryAccount($0.entry, $0.size, $0.digest)) }
       isComplete = true
       try catalog.checkIntegrity()
       try checkClaims(of: catalog)
     }
-    let present = try checkAccounts(accounts, areComplete: isComplete, into: &report)
-    guard report.level == .bytes else { return }
-    let total = present.reduce(0) { $0 + $1.size }
+    report.add(damageOfCatalog)
+    // Of a catalog that cannot be read, one damage is enough.
+    for (index, entry) in directory.entries.enumerated() where isComplete && isUnaccounted[index] {
+      report.add(BundleError(.invalid, entry: directory.name(of: entry), "is not accounted for"))
+    }
+    if report.level == .bytes { try checkBytes(of: present, into: &report, progress) }
+  }
+
+  /// Every byte is as it should be.
+  private func checkBytes(
+    of present: [Present], into report: inout VerificationReport,
+    _ progress: (Int, Int) throws -> Void
+  ) throws {
+    // The limits of the archive bound each size and their number, so also the sum.
+    let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
     for account in present {
-      let isRight = try report.note {
-        try read(account)
+      let entry = directory.entries[Int(account.entry)]
+      let damage = try damage {
+        try check(
+          directory.name(of: entry), digest: account.digest, size: entry.size,
+          comparesChecksum: true)
       }
-      if isRight { report.bytesChecked += account.size }
+      report.add(damage)
+      if damage == nil { report.bytesChecked += entry.size }
       try progress(report.bytesChecked, total)
     }
   }
 
-  /// What the catalog accounts for.
-  private func accounts(of catalog: Catalog) throws -> [EntryAccount] {
-    var accounts: [EntryAccount] = []
-    try catalog.forEachSource { source in
-      if let entry = source.entry {
-        accounts.append(EntryAccount(entry.name, entry.size, entry.digest))
-      }
+  /// Runs a check; what it finds wrong in the bundle is returned, so that the next check can run, too.
+  private func damage(_ check: () throws -> Void) throws -> BundleError? {
+    do {
+      try check()
+      return nil
+    } catch let error as BundleError where error.isDamage {
+      return error
     }
-    try catalog.forEachAsset { accounts.append(EntryAccount($0.entry, $0.size, $0.digest)) }
-    return accounts
   }
 
-  /// Nothing is missing, and nothing is there that is not accounted for; what is as large as it should
-  /// be.
-  private func checkAccounts(
-    _ accounts: [EntryAccount], areComplete: Bool, into report: inout VerificationReport
-  ) throws -> [EntryAccount] {
-    var names = Set([EntryName.manifest])
-    var present: [EntryAccount] = []
-    for account in accounts {
-      names.insert(account.name)
-      if try report.note({ _ = try entry(account.name, size: account.size) }) {
-        present.append(account)
-      }
-    }
-    // Of a catalog that cannot be read, one damage is enough.
-    guard areComplete else { return present }
-    for name in directory.entries.map(directory.name) where !names.contains(name) {
-      report.damages.append(BundleError(.invalid, entry: name, "is not accounted for"))
-    }
-    return present
+  /// An entry with the size that it is accounted for. A million of them fit into memory.
+  private struct Present {
+    let entry: Int32
+    let digest: HexDigest
   }
 
   /// The manifest says of the catalog what is true.
@@ -119,32 +142,23 @@ extension BundleFile {
     guard announced.counts.allSatisfy({ counts[$0.key] == nil || counts[$0.key] == $0.value })
     else {
       throw BundleError(
-        .invalid, entry: EntryName.manifest, "its counts are not those of the catalog")
+        .invalid, entry: EntryName.manifest, "its counts differ from the catalog's")
     }
     let leftOut = try catalog.leftOut()
     guard announced.leftOut.allSatisfy({ leftOut[$0.key] == nil || leftOut[$0.key] == $0.value })
     else {
       throw BundleError(
         .invalid, entry: EntryName.manifest,
-        "it says that more or less was left out than the catalog does")
+        "what it says was left out differs from the catalog")
     }
     guard try catalog.contentDigest().hex == manifest.contentDigest else {
       throw BundleError(
-        .invalid, entry: EntryName.manifest, "its content digest is not that of the catalog")
+        .invalid, entry: EntryName.manifest, "content digest mismatch")
     }
   }
 }
 
-extension VerificationReport {
-  /// Runs a check and keeps what is wrong, so that the next check runs too.
-  @discardableResult
-  fileprivate mutating func note(_ check: () throws -> Void) throws -> Bool {
-    do {
-      try check()
-      return true
-    } catch let error as BundleError where error.code != .inputOutput {
-      damages.append(error)
-      return false
-    }
-  }
+extension BundleError {
+  /// Whether it is a fault of the bundle, and neither of the machine nor of a reader that is too old.
+  fileprivate var isDamage: Bool { code != .inputOutput && code != .unsupported }
 }

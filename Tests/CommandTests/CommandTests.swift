@@ -343,7 +343,7 @@ struct CommandTests {
     let path = try folder.write("hello", to: "letter.txt")
     for command in ["info", "problems"] {
       let result = try await hubpack(command, path)
-      #expect(result.messages == "hubpack: \(path): the file is no hubpack bundle\n")
+      #expect(result.messages == "hubpack: \(path): not a hubpack bundle\n")
     }
   }
 

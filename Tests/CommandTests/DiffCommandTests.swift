@@ -60,7 +60,7 @@ struct DiffCommandTests {
     ([old], "Missing expected argument"), ([old, new, "--format", "csv"], "'csv' is invalid"),
     ([old, new, "--only", "member"], "did you mean \"members\"?"),
     ([old, "/nowhere.hubpack"], "/nowhere.hubpack"),
-    ([old, "README.md"], "README.md: the file is no hubpack bundle"),
+    ([old, "README.md"], "README.md: not a hubpack bundle"),
     (
       ["Bundles/faulty-bundles/catalog-with-wrong-digest.hubpack", new], "catalog-with-wrong-digest"
     ),
@@ -116,7 +116,7 @@ struct DiffCommandTests {
 
   @Test(arguments: [
     ("diff", "diff what? For example: diff hub-2026.05.hubpack"),
-    ("diff README.md", "README.md: the file is no hubpack bundle"),
+    ("diff README.md", "README.md: not a hubpack bundle"),
     ("diff /nowhere.hubpack", "/nowhere.hubpack"),
   ])
   func `the prompt says what is wrong with the other bundle`(

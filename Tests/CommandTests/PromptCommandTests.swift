@@ -335,7 +335,7 @@ struct PromptCommandTests {
     let terminal = try await place.prompt(columns: 200)
     let bad = try place.folder.write("no bundle", to: "bad.hubpack")
     #expect(
-      try await terminal.ask("open \(bad)") == ["hubpack: \(bad): the file is no hubpack bundle"])
+      try await terminal.ask("open \(bad)") == ["hubpack: \(bad): not a hubpack bundle"])
     #expect(try await terminal.ask("clubs").last == "1 club")
     let other = try await PromptPlace { hub in
       try hub.write("root_.level1.json", #"{"clubs": []}"#)

@@ -87,7 +87,7 @@ struct SurroundingsTests {
     let before = try place.folder.names()
     let reasons = [
       "hub": "is not a regular file", "/dev/null": "is not a regular file",
-      "empty": "the file is no hubpack bundle", "text": "the file is no hubpack bundle",
+      "empty": "not a hubpack bundle", "text": "not a hubpack bundle",
       "half": "the bundle is cut off, or something was appended to it",
       "nowhere": "No such file or directory",
     ]

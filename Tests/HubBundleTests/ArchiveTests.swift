@@ -57,7 +57,8 @@ struct ArchiveTests {
   @Test(arguments: [
     ("assets/ab/x.jpg", true), ("", false), ("a//b", false), ("/a", false), ("a/", false),
     ("a/../b", false), ("./a", false), ("A", false), ("é", false), ("a b", false), ("a\\b", false),
-    ("...", true), ("a.b-c_d/0", true), (String(repeating: "a", count: 201), false),
+    ("...", true), ("a.b-c_d/0", true), ("a/b/c/d/e/f/g/h", true), ("a/b/c/d/e/f/g/h/i", false),
+    (String(repeating: "a", count: 201), false),
   ])
   func `names keep to the rules`(name: String, isValid: Bool) {
     #expect(EntryName.isValid(name) == isValid)

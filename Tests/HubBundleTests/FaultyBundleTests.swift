@@ -14,31 +14,60 @@ struct FaultyBundleTests {
 
   private static let folder = Checkout.path("Bundles/faulty-bundles")
 
-  static let expectations: [String: Expectation] = {
+  /// By the names of the bundles.
+  private static let all: [String: Expectation] = {
     let file = URL(fileURLWithPath: folder + "/expected.json")
     return (try? JSONDecoder().decode([String: Expectation].self, from: Data(contentsOf: file)))
       ?? [:]
   }()
 
+  /// Those that look odd and have no fault.
+  static let sound = all.filter { $0.value.level == "sound" }.keys.sorted()
+  /// Those of a later version.
+  static let newer = all.filter { $0.value.level == "newer" }
+  /// Those that are refused.
+  static let expectations = all.filter { $0.value.level != "sound" }
+
   @Test func `every faulty bundle is expected to be one`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
       .filter { $0.hasSuffix(".hubpack") }.map { $0.dropLast(8) }
-    #expect(Set(files.map(String.init)) == Set(Self.expectations.keys).union(["good"]))
-    #expect(Self.expectations.count > 60)
+    #expect(Set(files.map(String.init)) == Set(Self.all.keys).union(["good"]))
+    #expect(Self.expectations.count > 150)
   }
 
-  @Test(arguments: expectations.keys.sorted())
+  @Test(arguments: Set(expectations.keys).subtracting(newer.keys).sorted())
   func `a faulty bundle is refused at its level, by name`(fault: String) throws {
     let expected = try #require(Self.expectations[fault])
     let level = try #require(VerificationLevel(rawValue: expected.level))
     let path = Self.folder + "/\(fault).hubpack"
     let report = try BundleFile.verify(path: path, level: level)
     let first = try #require(report.damages.first, "the fault was not found")
-    #expect(expected.words.isEmpty || first.message.contains(expected.words))
+    #expect(
+      expected.words.isEmpty || first.message.contains(expected.words), "\(first.message)")
     if let entry = expected.entry { #expect(report.damages.contains { $0.entry == entry }) }
     for lower in VerificationLevel.allCases.prefix(while: { $0 != level }) {
       #expect(try BundleFile.verify(path: path, level: lower).isSound, "found already at \(lower)")
     }
+  }
+
+  @Test(arguments: newer.keys.sorted())
+  func `a bundle of a later version is told as such, never as damaged`(name: String) throws {
+    let expected = try #require(Self.newer[name])
+    let error = #expect(throws: BundleError.self) {
+      try BundleFile.verify(path: Self.folder + "/\(name).hubpack")
+    }
+    #expect(error?.code == .unsupported)
+    #expect(error?.entry == expected.entry)
+    #expect(error?.message.contains(expected.words) == true)
+    #expect(error?.message.hasSuffix("use a newer one") == true)
+  }
+
+  @Test(arguments: sound)
+  func `what only looks odd is sound, and can be unpacked`(name: String) throws {
+    let path = Self.folder + "/\(name).hubpack"
+    #expect(try BundleFile.verify(path: path).damages.map(\.description) == [])
+    let target = try TemporaryFolder()
+    #expect(try BundleFile(path: path).unpack(to: target.path("out")) >= 10)
   }
 
   @Test func `the bundle that the faults were made of is sound`() throws {

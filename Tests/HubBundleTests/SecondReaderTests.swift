@@ -29,6 +29,15 @@ struct SecondReaderTests {
     let result = try await read(Checkout.path("Bundles/faulty-bundles/\(fault).hubpack"))
     #expect(result.status == 1, "\(result.messages)")
     #expect(!result.messages.contains("Traceback"))
+    // A sentence for the user, and not the fault that a later version would be taken for.
+    let isNewer = FaultyBundleTests.newer[fault] != nil
+    #expect(result.messages.contains("newer") == isNewer, "\(result.messages)")
+  }
+
+  @Test(arguments: FaultyBundleTests.sound)
+  func `what only looks odd is sound to both`(name: String) async throws {
+    let result = try await read(Checkout.path("Bundles/faulty-bundles/\(name).hubpack"))
+    #expect(result.status == 0, "\(result.messages)")
   }
 
   @Test func `what a fresh export writes is sound to the second reader`() async throws {

@@ -5,7 +5,10 @@
 struct ZipDirectory: Sendable {
   /// In the order of their offsets.
   let entries: [Entry]
+  /// The names, with ``separator`` for each "/".
   private let names: [UInt8]
+  /// Less than any byte of a name, so that in the order of names all that is inside a folder follows its name.
+  private static let separator: UInt8 = 0
   /// Indexes of entries, by name.
   private let byName: [Int32]
 
@@ -27,14 +30,26 @@ struct ZipDirectory: Sendable {
 
   func name(of entry: Entry) -> String {
     let start = Int(entry.nameStart)
-    return String(decoding: names[start..<(start + Int(entry.nameLength))], as: UTF8.self)
+    return Self.text(names[start..<(start + Int(entry.nameLength))])
+  }
+
+  private static func text(_ name: some Sequence<UInt8>) -> String {
+    String(decoding: name.map { $0 == separator ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
+  }
+
+  private static func separated(_ name: some Sequence<UInt8>) -> [UInt8] {
+    name.map { $0 == UInt8(ascii: "/") ? separator : $0 }
   }
 
   /// The entry of that name; O(log n).
-  subscript(name: String) -> Entry? {
+  subscript(name: String) -> Entry? { index(of: name).map { entries[$0] } }
+
+  /// The index of the entry of that name; O(log n).
+  func index(of name: String) -> Int? {
+    guard !name.utf8.contains(Self.separator) else { return nil }
     var low = 0
     var high = byName.count
-    let wanted = Array(name.utf8)
+    let wanted = Self.separated(name.utf8)
     while low < high {
       let middle = (low + high) / 2
       let entry = entries[Int(byName[middle])]
@@ -42,7 +57,7 @@ struct ZipDirectory: Sendable {
       if found.lexicographicallyPrecedes(wanted) {
         low = middle + 1
       } else if found.elementsEqual(wanted) {
-        return entry
+        return Int(byName[middle])
       } else {
         high = middle
       }
@@ -95,8 +110,7 @@ extension ZipDirectory {
     let nameBytes = bytes[(place + 46)..<(place + 46 + nameLength)]
     let name = String(decoding: nameBytes, as: UTF8.self)
     guard EntryName.isValid(name) else {
-      throw BundleError(
-        .invalid, entry: printable(name), "an entry may not have this name; the bundle is refused")
+      throw BundleError(.invalid, entry: printable(name), "not a valid name of an entry")
     }
     func refuse(_ reason: String) -> BundleError { BundleError(.invalid, entry: name, reason) }
     let flags = bytes.integer(at: place + 8, width: 2)
@@ -111,8 +125,13 @@ extension ZipDirectory {
       bytes.integer(at: place + 24, width: 4), bytes.integer(at: place + 20, width: 4),
       bytes.integer(at: place + 42, width: 4),
     ]
-    let extra = Array(bytes[(place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)])
-    guard widen(&sizes, with: extra) else { throw refuse("has sizes that cannot be read") }
+    let extra = (place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)
+    guard let blocks = ExtraField.zip64Blocks(in: bytes, extra) else {
+      throw refuse(ExtraField.refusal)
+    }
+    guard ExtraField.widen(&sizes, from: bytes, blocks) else {
+      throw refuse("its ZIP64 block holds other values than its header lacks")
+    }
     let (size, compressedSize, offset) = (sizes[0], sizes[1], sizes[2])
     let limit = name == EntryName.catalog ? BundleLimits.catalogBytes : BundleLimits.entryBytes
     guard size <= limit, compressedSize <= limit,
@@ -122,28 +141,8 @@ extension ZipDirectory {
       nameStart: Int32(names.count), nameLength: Int16(nameLength), isDeflated: method == 8,
       hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: place + 16, width: 4)),
       offset: offset, compressedSize: compressedSize, size: size, limit: 0)
-    names += nameBytes
+    names += separated(nameBytes)
     return (entry, length)
-  }
-
-  /// Replaces what is too large for 32 bits by the values of the ZIP64 extra field.
-  private static func widen(_ sizes: inout [Int], with extra: [UInt8]) -> Bool {
-    var place = 0
-    while extra.count - place >= 4 {
-      let id = extra.integer(at: place, width: 2)
-      let end = place + 4 + extra.integer(at: place + 2, width: 2)
-      guard end <= extra.count else { return false }
-      place += 4
-      if id == 1 {
-        for index in sizes.indices where sizes[index] == 0xFFFF_FFFF {
-          guard end - place >= 8, extra[place + 7] < 0x40 else { return false }
-          sizes[index] = extra.integer(at: place, width: 8)
-          place += 8
-        }
-      }
-      place = end
-    }
-    return place == extra.count
   }
 
   /// Sorts by offset and refuses archives with overlaps. Gaps show when the local headers are read.
@@ -152,7 +151,7 @@ extension ZipDirectory {
   ) throws(BundleError) {
     entries.sort { $0.offset < $1.offset }
     guard entries.first?.offset == 0 else {
-      throw BundleError(.notABundle, "the file does not begin with a hubpack manifest")
+      throw BundleError(.notABundle, "not a hubpack bundle (it does not begin with a manifest)")
     }
     for index in entries.indices {
       let limit = index + 1 < entries.count ? entries[index + 1].offset : end
@@ -162,7 +161,7 @@ extension ZipDirectory {
         let start = Int(entries[index].nameStart)
         let name = names[start...].prefix(Int(entries[index].nameLength))
         throw BundleError(
-          .invalid, entry: String(decoding: name, as: UTF8.self), "overlaps with the next entry")
+          .invalid, entry: text(name), "overlaps with the next entry")
       }
     }
   }
@@ -175,9 +174,14 @@ extension ZipDirectory {
     let sorted = entries.indices.map(Int32.init).sorted {
       name($0).lexicographicallyPrecedes(name($1))
     }
-    for (first, second) in zip(sorted, sorted.dropFirst()) where name(first) == name(second) {
-      throw BundleError(
-        .invalid, entry: String(decoding: name(first), as: UTF8.self), "occurs twice")
+    for (first, second) in zip(sorted, sorted.dropFirst())
+    where name(second).starts(with: name(first)) {
+      switch name(second).dropFirst(name(first).count).first {
+      case nil: throw BundleError(.invalid, entry: text(name(first)), "occurs twice")
+      case separator:
+        throw BundleError(.invalid, entry: text(name(first)), "is both an entry and a folder")
+      default: continue
+      }
     }
     return sorted
   }
@@ -198,7 +202,7 @@ private struct EndRecord {
   var offset: Int
 
   init(of file: RandomAccessFile) throws(BundleError) {
-    guard file.size >= 22 else { throw BundleError(.notABundle, "the file is no hubpack bundle") }
+    guard file.size >= 22 else { throw BundleError(.notABundle, "not a hubpack bundle") }
     let place = file.size - 22
     let bytes = try file.read(at: place, count: 22)
     guard bytes.integer(at: 0, width: 4) == 0x0605_4B50, bytes.integer(at: 20, width: 2) == 0 else {
@@ -211,10 +215,10 @@ private struct EndRecord {
     size = bytes.integer(at: 12, width: 4)
     offset = bytes.integer(at: 16, width: 4)
     var end = place
-    // 65,535 entries exactly need no ZIP64 records, and libarchive writes none.
+    // Without such records, these values stand for themselves, and libarchive writes none for them.
     let before = try file.read(at: max(0, place - 20), count: 4)
     let isZip64 = before.integer(at: 0, width: 4) == 0x0706_4B50
-    if size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF || entries == 0xFFFF && isZip64 {
+    if isZip64, size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF || entries == 0xFFFF {
       end = try readZip64(before: place, of: file)
     }
     guard size >= 0, offset >= 0, size <= end, offset == end - size else {
@@ -231,7 +235,11 @@ private struct EndRecord {
     guard bytes.integer(at: 0, width: 4) == 0x0606_4B50, bytes.integer(at: 4, width: 8) == 44,
       bytes.integer(at: 56, width: 4) == 0x0706_4B50,
       bytes.integer(at: 64, width: 8) == place - 76,
-      [31, 39, 47, 55].allSatisfy({ bytes[$0] < 0x40 })
+      [31, 39, 47, 55].allSatisfy({ bytes[$0] < 0x40 }),
+      // One file holds it all: the numbers of files, and both numbers of entries.
+      bytes.integer(at: 16, width: 8) == 0, bytes.integer(at: 60, width: 4) == 0,
+      bytes.integer(at: 72, width: 4) == 1,
+      bytes.integer(at: 24, width: 8) == bytes.integer(at: 32, width: 8)
     else { throw malformed }
     entries = bytes.integer(at: 32, width: 8)
     size = bytes.integer(at: 40, width: 8)
@@ -245,6 +253,6 @@ private struct EndRecord {
     let begins = head.starts(with: [0x50, 0x4B, 3, 4])
     return begins
       ? BundleError(.damaged, "the bundle is cut off, or something was appended to it")
-      : BundleError(.notABundle, "the file is no hubpack bundle")
+      : BundleError(.notABundle, "not a hubpack bundle")
   }
 }

@@ -93,6 +93,7 @@ public final class Catalog: Sendable {
             .damaged, entry: EntryName.catalog, "a row of \(table) refers to nothing")
         }
       }
+      try CatalogTexts.check(database)
       try CatalogRules.check(database)
     }
     // Reading a picture checks the digests that no account needs.

@@ -49,6 +49,14 @@ final class CatalogBytes: @unchecked Sendable {
   /// connection's owner has to keep `self` until it is closed.
   func show(to connection: OpaquePointer) throws(BundleError) {
     let connection = UnsafeMutableRawPointer(connection)
+    let header = UnsafeRawBufferPointer(start: start, count: min(count, 20))
+    guard header.starts(with: "SQLite format 3\0".utf8), header.count == 20 else {
+      throw BundleError(.damaged, entry: EntryName.catalog, "not an SQLite database")
+    }
+    // SQLite would look for a log beside the file, and there is neither.
+    guard header[18] == 1, header[19] == 1 else {
+      throw BundleError(.invalid, entry: EntryName.catalog, "is in WAL mode")
+    }
     guard hubpack_sqlite_show(connection, start, Int64(count)) == 0,
       hubpack_sqlite_harden(connection) == 0
     else { throw BundleError(.damaged, entry: EntryName.catalog, "SQLite cannot open it") }

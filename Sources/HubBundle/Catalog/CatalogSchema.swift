@@ -31,8 +31,11 @@ enum CatalogSchema {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == applicationID else {
       throw refusal("is not a hubpack catalog")
     }
-    guard try Int.fetchOne(database, sql: "PRAGMA user_version") == userVersion else {
-      throw BundleError(.unsupported, entry: EntryName.catalog, "has another version")
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard version == userVersion else {
+      throw BundleError(
+        .unsupported, entry: EntryName.catalog,
+        "has version \(version); this hubpack reads version \(userVersion): use a newer one")
     }
     guard try String.fetchOne(database, sql: "PRAGMA encoding") == "UTF-8" else {
       throw refusal("is not in UTF-8")

@@ -14,6 +14,12 @@ struct RawRow {
     return sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.bytes(value)
   }
 
+  /// The bytes of a text; nil for what has another type.
+  func text(_ column: Int32) -> UnsafeRawBufferPointer? {
+    let value = sqlite3_column_value(statement, column)
+    return sqlite3_value_type(value) == SQLITE_TEXT ? Self.bytes(value) : nil
+  }
+
   /// Adds the values of some columns to a hash, each with its type and length.
   func add(_ columns: ClosedRange<Int32>, to hasher: inout Hasher) {
     for column in columns {

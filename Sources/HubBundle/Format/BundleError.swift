@@ -4,7 +4,7 @@ public struct BundleError: Error, CustomStringConvertible {
   public enum Code: Sendable {
     /// The file cannot be opened, read or written.
     case inputOutput
-    /// The file is no hubpack bundle at all.
+    /// Not a hubpack bundle at all.
     case notABundle
     /// The bundle needs a newer hubpack.
     case unsupported

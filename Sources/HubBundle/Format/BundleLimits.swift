@@ -12,6 +12,8 @@ public enum BundleLimits {
   public static let entryBytes = 1 << 30
   /// Bytes of an entry's name.
   public static let nameBytes = 200
+  /// Segments of an entry's name: its folders and itself.
+  public static let nameSegments = 8
   /// How many times larger than its deflated bytes an entry may be; deflate itself ends at 1032.
   public static let inflation = 1040
 }

@@ -1,5 +1,5 @@
 /// How much is in a bundle (`info --format json`, "counts").
-public struct Counts: Codable, Sendable, Equatable {
+public struct Counts: Encodable, Sendable, Equatable {
   /// Level 1 files that were read.
   public var level1Files = 0
   /// Clubs, with and without members.
@@ -50,7 +50,7 @@ public struct Counts: Codable, Sendable, Equatable {
 
   /// Whether every file and every wanted picture could be had, as it is published now.
   public var isComplete: Bool {
-    failedSources + failedPictures + staleSources + stalePictures == 0
+    [failedSources, failedPictures, staleSources, stalePictures].allSatisfy { $0 == 0 }
   }
 }
 
@@ -77,9 +77,11 @@ extension Counts {
   /// Every count by its name in JSON.
   var byName: [String: Int] { Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.value) }) }
 
-  /// Reads the counts that are there: an earlier hubpack may have written fewer.
-  public init(from decoder: any Decoder) throws {
-    let values = try [String: Int](from: decoder)
+  /// The names of all counts in JSON.
+  static let names = paths.map(\.key)
+
+  /// The counts by their names; an earlier hubpack may have written fewer, which are 0.
+  init(_ values: [String: Int]) {
     for (name, path) in Self.paths { self[keyPath: path] = values[name] ?? 0 }
   }
 

@@ -12,17 +12,17 @@ public enum EntryName {
   public static let assetPrefix = "assets/"
 
   /// Whether a name keeps to the rules: lower-case ASCII letters, digits and `._-` in segments that
-  /// are separated by "/", none of them empty, "." or "..".
+  /// are separated by "/", none of them empty, "." or "..", and not too many of them.
   static func isValid(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count <= BundleLimits.nameBytes
-      && name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        .allSatisfy { segment in
-          !segment.isEmpty && !segment.elementsEqual(".".utf8) && !segment.elementsEqual("..".utf8)
-            && segment.allSatisfy { byte in
-              (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
-                || byte == 0x2E || byte == 0x5F || byte == 0x2D
-            }
-        }
+    let segments = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return name.utf8.count <= BundleLimits.nameBytes && segments.count <= BundleLimits.nameSegments
+      && segments.allSatisfy { segment in
+        !segment.isEmpty && !segment.elementsEqual(".".utf8) && !segment.elementsEqual("..".utf8)
+          && segment.allSatisfy { byte in
+            (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+              || byte == 0x2E || byte == 0x5F || byte == 0x2D
+          }
+      }
   }
 
   /// Of a picture: named by its content, sharded for file systems that dislike large folders.

@@ -2,13 +2,15 @@ package import Foundation
 package import HubModel
 
 /// The first entry of a bundle: what the bundle is, and the root of the chain of trust.
-public struct Manifest: Codable, Sendable, Equatable {
+public struct Manifest: Encodable, Sendable, Equatable {
   /// The media type of bundles.
   public static let mediaType = "application/vnd.hubpack+zip"
   /// The version of the format that this code writes, and the only one that it reads.
   public static let currentFormatVersion = 1
   /// The features that this code knows of those that a bundle may require.
   static let knownFeatures: Set<String> = []
+  /// The largest number in `counts` and `leftOut`: no program loses a digit of it.
+  static let largestCount = (1 << 53) - 1
 
   /// ``mediaType``
   public var mediaType = Self.mediaType
@@ -40,7 +42,7 @@ public struct Manifest: Codable, Sendable, Equatable {
   public var entries: [Entry]
 
   /// Size and digest of an entry.
-  public struct Entry: Codable, Sendable, Equatable {
+  public struct Entry: Encodable, Sendable, Equatable {
     /// Its name in the archive.
     public var name: String
     /// In bytes, inflated.
@@ -50,7 +52,7 @@ public struct Manifest: Codable, Sendable, Equatable {
   }
 
   /// What the maker chose to leave out.
-  public struct LeftOut: Codable, Sendable, Equatable {
+  public struct LeftOut: Encodable, Sendable, Equatable {
     /// "none", "thumbnails" or "all": which pictures were wanted.
     public var assets: String
     /// Facts about people: "birthdays", "emails".
@@ -67,19 +69,6 @@ public struct Manifest: Codable, Sendable, Equatable {
     public var placeholders: Int
     /// Pictures that were not wanted: full images where thumbnails do.
     public var unwantedPictures: Int
-
-    /// Reads what is there: an earlier hubpack may have written less.
-    public init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      assets = try values.decodeIfPresent(String.self, forKey: .assets) ?? "thumbnails"
-      omitted = try values.decodeIfPresent([String].self, forKey: .omitted) ?? []
-      clubs = try values.decodeIfPresent(Int.self, forKey: .clubs) ?? 0
-      sources = try values.decodeIfPresent(Int.self, forKey: .sources) ?? 0
-      galleries = try values.decodeIfPresent(Int.self, forKey: .galleries) ?? 0
-      pictures = try values.decodeIfPresent(Int.self, forKey: .pictures) ?? 0
-      placeholders = try values.decodeIfPresent(Int.self, forKey: .placeholders) ?? 0
-      unwantedPictures = try values.decodeIfPresent(Int.self, forKey: .unwantedPictures) ?? 0
-    }
 
     /// A choice with all its parts.
     package init(
@@ -122,7 +111,7 @@ public struct Manifest: Codable, Sendable, Equatable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// What has the right type can still be nonsense.
+  /// Refuses values that have the right type and no meaning.
   func check() throws(BundleError) {
     try checkValues()
     var names = Set<String>()
@@ -130,24 +119,30 @@ public struct Manifest: Codable, Sendable, Equatable {
       guard EntryName.isValid(entry.name), names.insert(entry.name).inserted, entry.size >= 0,
         HexDigest(hex: entry.sha256) != nil, entry.name != EntryName.manifest,
         !entry.name.hasPrefix(EntryName.sourcePrefix), !entry.name.hasPrefix(EntryName.assetPrefix)
-      else {
-        throw BundleError(
-          .invalid, entry: EntryName.manifest, "accounts wrongly for \"\(entry.name.prefix(80))\"")
-      }
+      else { throw Self.refusal("invalid account of \"\(entry.name.prefix(80))\"") }
     }
-    guard names.contains(EntryName.catalog), HexDigest(hex: contentDigest) != nil else {
-      throw BundleError(.invalid, entry: EntryName.manifest, "accounts for no catalog")
+    guard names.contains(EntryName.catalog) else {
+      throw Self.refusal("does not account for \(EntryName.catalog)")
     }
   }
 
   private func checkValues() throws(BundleError) {
-    func refusal(_ message: String) -> BundleError {
-      BundleError(.invalid, entry: EntryName.manifest, message)
+    guard Timestamp.isValid(created) else {
+      throw Self.refusal("\"created\" is not a time like 2026-11-15T12:00:00Z")
     }
-    guard Timestamp.isValid(created) else { throw refusal("\"created\" is no time in UTC") }
     for edge in [thumbnailEdge, imageEdge].compactMap({ $0 }) where !(1...65_535).contains(edge) {
-      throw refusal("no picture has an edge of \(edge) pixels")
+      throw Self.refusal("an edge of \(edge) pixels is not between 1 and 65,535")
     }
-    if let base, HexDigest(hex: base) == nil { throw refusal("\"base\" is no id of a bundle") }
+    if let base, HexDigest(hex: base) == nil {
+      throw Self.refusal("\"base\" is not the id of a bundle")
+    }
+    guard HexDigest(hex: contentDigest) != nil else {
+      throw Self.refusal("\"contentDigest\" is not a digest")
+    }
+    guard
+      zip(leftOut.omitted, leftOut.omitted.dropFirst()).allSatisfy({ first, second in
+        !second.utf8.lexicographicallyPrecedes(first.utf8)
+      })
+    else { throw Self.refusal("\"leftOut.omitted\" is not sorted") }
   }
 }

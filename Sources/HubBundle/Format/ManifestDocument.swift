@@ -1,81 +1,130 @@
-import Foundation
+import HubJSON
 
-/// A manifest as it stands in its entry, all of which is read in one go: what it says, and which numbers
-/// it has.
+/// A manifest as it stands in its entry: what it says, and which numbers it has.
 struct ManifestDocument {
   /// Checked.
   let manifest: Manifest
   /// The numbers: one of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
 
-  /// Reads and checks the bytes of the entry.
-  init(decoding data: Data) throws(BundleError) {
-    do {
-      let values = try JSONDecoder().decode(Values.self, from: data)
-      manifest = values.manifest
-      announced = (values.numbers.counts, values.numbers.leftOut.compactMapValues(\.value))
-      try manifest.check()
-    } catch let error as BundleError {
-      throw error
+  /// What the JSON of a manifest may ask of its reader (Docs/Format.md, "Limits").
+  private static let limits = JSONLimits(nodes: 4_000_000, depth: 64)
+
+  /// Parses the bytes of the entry.
+  static func parse(_ bytes: [UInt8]) throws(BundleError) -> StrictJSON {
+    try reportingFaults { () throws(StrictJSONError) in
+      try StrictJSON.parse(bytes, limits: limits)
+    }
+  }
+
+  /// Refuses what is not a manifest, or one that says that this reader is too old for it. All else in it, and in
+  /// the archive, may have another meaning then.
+  static func checkVersion(_ json: StrictJSON) throws(BundleError) {
+    guard let mediaType = try? json.member("mediaType").text(),
+      mediaType.utf8.elementsEqual(Manifest.mediaType.utf8)
+    else {
+      throw BundleError(.notABundle, "not a hubpack bundle (its manifest is of another type)")
+    }
+    let (version, requires) = try reportingFaults { () throws(StrictJSONError) in
+      let requires = try json.member("requires").elements()
+      return (
+        try json.member("formatVersion").integer(),
+        try requires.map { feature throws(StrictJSONError) in try feature.text() }
+      )
+    }
+    func unsupported(_ message: String) -> BundleError {
+      BundleError(.unsupported, "\(message): use a newer one")
+    }
+    let known = Manifest.currentFormatVersion
+    guard version > 0 else {
+      throw Manifest.refusal("\"formatVersion\": \(version) is not a version")
+    }
+    guard version == known else {
+      throw unsupported("needs format \(version); this hubpack reads format \(known)")
+    }
+    if let feature = requires.first(where: { !Manifest.knownFeatures.contains($0) }) {
+      throw unsupported("needs \"\(feature.prefix(80))\", which this hubpack does not support")
+    }
+  }
+
+  /// Reads and checks a manifest whose version is right.
+  init(_ json: StrictJSON) throws(BundleError) {
+    (manifest, announced) = try Self.reportingFaults { () throws(StrictJSONError) in
+      let counts = try json.member("counts").numbers(Counts.names)
+      let leftOut = try json.member("leftOut").numbers(Manifest.LeftOut.countedNames)
+      return (try Manifest(json, counts: Counts(counts)), (counts, leftOut))
+    }
+    try manifest.check()
+  }
+
+  private static func reportingFaults<Value>(
+    _ body: () throws(StrictJSONError) -> Value
+  ) throws(BundleError) -> Value {
+    do throws(StrictJSONError) {
+      return try body()
     } catch {
-      throw BundleError(.invalid, entry: EntryName.manifest, "cannot be decoded: \(error.summary)")
-    }
-  }
-
-  private struct Values: Decodable {
-    let manifest: Manifest
-    let numbers: Numbers
-
-    init(from decoder: any Decoder) throws {
-      // It says whether the rest can be understood.
-      try Head(from: decoder).check()
-      manifest = try Manifest(from: decoder)
-      numbers = try Numbers(from: decoder)
-    }
-  }
-
-  private struct Head: Decodable {
-    let mediaType: String
-    let formatVersion: Int
-    let requires: [String]
-
-    func check() throws(BundleError) {
-      guard mediaType == Manifest.mediaType else {
-        throw BundleError(.notABundle, entry: EntryName.manifest, "is not a hubpack manifest")
-      }
-      let unknown = requires.filter { !Manifest.knownFeatures.contains($0) }
-      guard formatVersion == Manifest.currentFormatVersion, unknown.isEmpty else {
-        let what = unknown.isEmpty ? "format \(formatVersion)" : unknown.joined(separator: ", ")
-        throw BundleError(
-          .unsupported, entry: EntryName.manifest, "needs \(what); use a newer hubpack")
-      }
-    }
-  }
-
-  private struct Numbers: Decodable {
-    let counts: [String: Int]
-    let leftOut: [String: Number]
-  }
-
-  /// Nil when it is none.
-  private struct Number: Decodable {
-    let value: Int?
-
-    init(from decoder: any Decoder) throws {
-      value = try? decoder.singleValueContainer().decode(Int.self)
+      throw Manifest.refusal("cannot be decoded: \(error)")
     }
   }
 }
 
-extension Error {
-  /// One line about a decoding error.
-  fileprivate var summary: String {
-    switch self as any Error {
-    case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      (context.codingPath.map(\.stringValue) + [context.debugDescription]).joined(separator: ": ")
-    default: "\(self)"
+extension StrictJSON {
+  /// The members of those names that are there, each a number of things. No other member is looked at.
+  fileprivate func numbers(_ names: [String]) throws(StrictJSONError) -> [String: Int] {
+    var numbers: [String: Int] = [:]
+    for name in names { numbers[name] = try optional(name)?.count() }
+    return numbers
+  }
+
+  /// A number of things or bytes.
+  fileprivate func count() throws(StrictJSONError) -> Int {
+    let integer = try integer()
+    guard (0...Manifest.largestCount).contains(integer) else {
+      throw mismatch("an integer from 0 to \(Manifest.largestCount)")
     }
+    return integer
+  }
+}
+
+extension Manifest {
+  static func refusal(_ message: String) -> BundleError {
+    BundleError(.invalid, entry: EntryName.manifest, message)
+  }
+
+  fileprivate init(_ json: StrictJSON, counts: Counts) throws(StrictJSONError) {
+    release = try json.member("release").text()
+    created = try json.member("created").text()
+    root = try json.member("root").text()
+    generator = try json.member("generator").text()
+    self.counts = counts
+    leftOut = try LeftOut(json.member("leftOut"))
+    thumbnailEdge = try json.nullable("thumbnailEdge")?.integer()
+    imageEdge = try json.nullable("imageEdge")?.integer()
+    contentDigest = try json.member("contentDigest").text()
+    base = try json.nullable("base")?.text()
+    entries = try json.member("entries").elements().map { entry throws(StrictJSONError) in
+      Entry(
+        name: try entry.member("name").text(), size: try entry.member("size").integer(),
+        sha256: try entry.member("sha256").text())
+    }
+  }
+}
+
+extension Manifest.LeftOut {
+  fileprivate static let countedNames = [
+    "clubs", "sources", "galleries", "pictures", "placeholders", "unwantedPictures",
+  ]
+
+  fileprivate init(_ json: StrictJSON) throws(StrictJSONError) {
+    let numbers = try json.numbers(Self.countedNames)
+    func number(_ name: String) -> Int { numbers[name] ?? 0 }
+    self.init(
+      assets: try json.optional("assets")?.text() ?? "thumbnails",
+      omitted: try json.optional("omitted")?.elements().map { fact throws(StrictJSONError) in
+        try fact.text()
+      } ?? [],
+      clubs: number("clubs"), sources: number("sources"), galleries: number("galleries"),
+      pictures: number("pictures"), placeholders: number("placeholders"),
+      unwantedPictures: number("unwantedPictures"))
   }
 }

@@ -14,7 +14,7 @@ extension Session {
     }
     guard report.isSound else {
       for damage in report.damages { try answer.write("\(damage)".harmlessLine + "\n") }
-      throw QueryError("the bundle is damaged: \(report.damages.count.of("fault"))")
+      throw QueryError("the bundle is damaged: \(report.damageCount.of("fault"))")
     }
     try answer.write(
       "sound: \(report.entries.of("entry", "entries")), \(report.bytesChecked.bytes) hashed\n")

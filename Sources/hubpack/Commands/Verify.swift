@@ -17,8 +17,10 @@ struct Verify: ParsableCommand {
         catalog    the catalog: digest, pages, references, counts, accounts
         bytes      every byte of every entry
 
-      Exit codes: 0 sound; 1 damaged, or no bundle; 2 wrong usage, or the file cannot be read; \
-      130 interrupted.
+      Of what is wrong, the first hundred are listed; the rest are counted.
+
+      Exit codes: 0 sound; 1 damaged, or not a bundle; 2 wrong usage, the file cannot be read, or it needs \
+      a newer hubpack; 130 interrupted.
       """)
 
   @Argument(help: "The bundle.", completion: .bundle)
@@ -31,8 +33,13 @@ struct Verify: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
-    let report = try BundleFile.verify(path: bundle, level: level) { _, _ in
-      try Task.checkCancellation()
+    let report: VerificationReport
+    do {
+      report = try BundleFile.verify(path: bundle, level: level) { _, _ in
+        try Task.checkCancellation()
+      }
+    } catch let error as BundleError {
+      throw NamedBundleError(path: bundle, underlying: error)
     }
     switch format {
     case .text: try Output.write(text(report))
@@ -45,22 +52,33 @@ struct Verify: ParsableCommand {
 
   private func text(_ report: VerificationReport) -> String {
     let style = Style.output
-    let lines = report.damages.map {
+    if let damage = report.damages.first, damage.code == .notABundle {
+      return "\(bundle): \(damage.message)\n"
+    }
+    var lines = report.damages.map {
       "\(bundle): \(style.red("damaged: "))\($0.description.harmless)"
     }
+    if let rest = rest(of: report) { lines.append("\(bundle): \(rest)") }
     let extent =
       "level \(report.level.rawValue), \(report.entries.of("entry", "entries"))"
       + (report.level == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")
     let verdict =
       report.isSound
-      ? style.green("sound") : style.red("damaged in \(report.damages.count.of("place"))")
+      ? style.green("sound") : style.red("damaged in \(report.damageCount.of("place"))")
     return (lines + ["\(bundle): \(verdict) (\(extent))"]).joined(separator: "\n") + "\n"
   }
 
   private func table(_ report: VerificationReport) -> Table {
     Table(
       headings: ["entry", "message"],
-      rows: report.damages.map { [$0.entry ?? "", $0.message] })
+      rows: report.damages.map { [$0.entry ?? "", $0.message] }
+        + (rest(of: report).map { [["", $0]] } ?? []))
+  }
+
+  /// "and 1,499,900 more"; nil when all are listed.
+  private func rest(of report: VerificationReport) -> String? {
+    let rest = report.damageCount - report.damages.count
+    return rest > 0 ? "and \(rest.grouped) more" : nil
   }
 }
 
@@ -76,6 +94,8 @@ private struct VerifyDocument: Encodable {
   let isSound: Bool
   let entries: Int
   let bytesChecked: Int
+  /// In all; ``damages`` has the first hundred.
+  let damageCount: Int
   let damages: [Damage]
 
   init(_ report: VerificationReport) {
@@ -83,6 +103,7 @@ private struct VerifyDocument: Encodable {
     isSound = report.isSound
     entries = report.entries
     bytesChecked = report.bytesChecked
+    damageCount = report.damageCount
     damages = report.damages.map { Damage(entry: $0.entry, message: $0.message) }
   }
 }

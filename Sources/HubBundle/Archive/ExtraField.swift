@@ -1,0 +1,39 @@
+/// The extra field of a header: a sequence of blocks, each with a number (Docs/Format.md, "Extra fields").
+enum ExtraField {
+  /// The message about a field that ``zip64Blocks(in:_:)`` refuses.
+  static let refusal = "its extra field is malformed or holds a second name"
+  /// Info-ZIP's Unicode path: a name that some programs prefer to that of the header.
+  private static let unicodePath = 0x7075
+
+  /// Where the data of the ZIP64 blocks are; nil when the last block is cut off, or when one holds another name.
+  static func zip64Blocks(in bytes: [UInt8], _ field: Range<Int>) -> [Range<Int>]? {
+    var found: [Range<Int>] = []
+    var place = field.lowerBound
+    while place < field.upperBound {
+      guard field.upperBound - place >= 4 else { return nil }
+      let id = bytes.integer(at: place, width: 2)
+      let length = bytes.integer(at: place + 2, width: 2)
+      place += 4
+      guard length <= field.upperBound - place, id != unicodePath else { return nil }
+      if id == 1 { found.append(place..<(place + length)) }
+      place += length
+    }
+    return found
+  }
+
+  /// Replaces the values that do not fit into 32 bits by those of the ZIP64 block; without one, they stand for
+  /// themselves.
+  ///
+  /// - Returns: false when the block holds other values than these, or is there twice.
+  static func widen(_ values: inout [Int], from bytes: [UInt8], _ blocks: [Range<Int>]) -> Bool {
+    guard let block = blocks.first else { return true }
+    let missing = values.indices.filter { values[$0] == 0xFFFF_FFFF }
+    guard blocks.count == 1, block.count == 8 * missing.count else { return false }
+    for (index, place) in zip(missing, stride(from: block.lowerBound, to: block.upperBound, by: 8))
+    {
+      guard bytes[place + 7] < 0x40 else { return false }
+      values[index] = bytes.integer(at: place, width: 8)
+    }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+import HubModel
+
+/// The manifest at the place where every version of the format keeps it: the first entry, at offset 0, stored, with
+/// its sizes in its local header (Docs/Format.md, "Compatibility").
+///
+/// So a reader learns that a bundle is of a later version before it looks at anything that version may have changed.
+struct ManifestHead {
+  /// The bytes of the entry.
+  let bytes: [UInt8]
+  /// Whether they have the checksum that stands in the local header or in the descriptor behind them.
+  let isWhole: Bool
+
+  /// Nil when the file does not begin with such an entry.
+  init?(of file: RandomAccessFile) {
+    let name = EntryName.manifest
+    guard let header = try? file.read(at: 0, count: 30 + name.utf8.count),
+      header.integer(at: 0, width: 4) == 0x0403_4B50,
+      header.integer(at: 26, width: 2) == name.utf8.count,
+      header[30...].elementsEqual(name.utf8)
+    else { return nil }
+    let flags = header.integer(at: 6, width: 2)
+    let size = header.integer(at: 22, width: 4)
+    let start = header.count + header.integer(at: 28, width: 2)
+    guard flags & 1 == 0, header.integer(at: 8, width: 2) == 0,
+      header.integer(at: 18, width: 4) == size, (1...BundleLimits.manifestBytes).contains(size),
+      let bytes = try? file.read(at: start, count: size)
+    else { return nil }
+    self.bytes = bytes
+    var checksum = header.integer(at: 14, width: 4)
+    if flags & 8 != 0, checksum == 0,
+      let descriptor = try? file.read(at: start + size, count: 8),
+      descriptor.integer(at: 0, width: 4) == 0x0807_4B50
+    {
+      checksum = descriptor.integer(at: 4, width: 4)
+    }
+    isWhole = Int(CRC32.checksum(of: bytes)) == checksum
+  }
+}
