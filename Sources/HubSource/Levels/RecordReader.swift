@@ -56,11 +56,19 @@ struct RecordReader {
     return nil
   }
 
+  /// A whole number from 0 to 2⁵³−1, which is as far as every JSON reader counts.
   func integer(_ name: String) -> Int? {
     guard let value = field(name) else { return nil }
     guard let integer = value.integer else {
       log.note(
         .wrongType, at: value, "\"\(name)\" should be a whole number, found \(value.typeName)")
+      return nil
+    }
+    let range = 0...9_007_199_254_740_991
+    guard range.contains(integer) else {
+      log.note(
+        .wrongType, at: value,
+        "\"\(name)\" should be a whole number up to \(range.upperBound), found \(integer)")
       return nil
     }
     return integer

@@ -173,6 +173,8 @@ struct MemberRecordTests {
     (#""keywords": "Landscape""#, "keywords"), (#""expertises": {}"#, "expertises"),
     (#""keywords": [7]"#, "keywords[0]"), (#""keywords": [["A"]]"#, "keywords[0]"),
     (#""nlSpecific": {"fotobondNumber": "7"}"#, "nlSpecific.fotobondNumber"),
+    (#""nlSpecific": {"fotobondNumber": -1}"#, "nlSpecific.fotobondNumber"),
+    (#""nlSpecific": {"fotobondNumber": 9007199254740992}"#, "nlSpecific.fotobondNumber"),
     (#""optional": "none""#, "optional"), (#""membershipStartDate": 2024"#, "membershipStartDate"),
   ])
   func `a value of the wrong type is lost alone`(field: String, path: String) throws {
