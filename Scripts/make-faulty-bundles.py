@@ -4,7 +4,8 @@
 Usage: Scripts/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
 
 A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is that one with a
-single fault, after which it is named. FOLDER defaults to the one above. `expected.json` says at which level of `hubpack verify` each fault
+single fault, after which it is named, or, in the folder `odd`, a sound one that is unusual. FOLDER
+defaults to the one above. `expected.json` says at which level of `hubpack verify` each fault
 shows, in which entry, and which words the message holds. Two are not levels: `newer` needs a newer
 hubpack, and `sound` looks odd, but has no fault. Standard library only.
 """
@@ -210,11 +211,29 @@ class Bundle:
         assert entry.data.count(old) == 1, old
         self.set_data(entry, entry.data.replace(old, new))
 
+    def rename_sources(self, names):
+        """Other names for the entries of level files, in the archive and in the catalog."""
+        sources = [entry for entry in self.entries if entry.name.startswith(b"sources/")]
+        changes = []
+        for entry, name in zip(sources, names, strict=True):
+            changes.append(f"UPDATE sources SET entry = '{name}' WHERE entry = '{entry.name.decode()}'")
+            entry.name = name.encode()
+        self.edit_catalog(*changes)
+
     def bytes(self, **options):
         return archive(self.entries, **options)
 
 
 FAULTS = []
+# Sound bundles whose level files have unusual entry names, by the name of the bundle. The names are given to the
+# sources in their order.
+ODD = {
+    "entries-in-folders": ["sources/a/b/c", "sources/assets/x", "sources/a/b/d", "sources/assets/ab/y.png"],
+    "entries-like-options": ["sources/-rf", "sources/--help", "sources/.hidden", "sources/..."],
+    "entries-like-devices": ["sources/con", "sources/aux.json", "sources/nul.", "sources/lpt1.xml"],
+    "entries-like-other-files": ["sources/hubpack-map.json", "sources/root_.level1.json", "sources/assets",
+                                 "sources/fkknipoog.level2.json"],
+}
 
 
 def fault(name, level, entry, words):
@@ -599,6 +618,94 @@ of_catalog("member-of-museum", "member list was not read",
            "UPDATE memberships SET organization_id = (SELECT id FROM organizations WHERE kind = 'museum') WHERE id = 1")
 
 
+# Values that the document forbids, where every value by itself has the type of its column.
+of_catalog("organization-with-latitude-alone", "coordinates", "UPDATE organizations SET longitude = NULL")
+of_catalog("organization-beyond-the-pole", "coordinates", "UPDATE organizations SET latitude = 90.5 WHERE kind = 'club'")
+of_catalog("organization-at-infinity", "coordinates", "UPDATE organizations SET longitude = 9e999 WHERE kind = 'club'")
+of_catalog("organization-in-country-of-three-letters", "two letters", "UPDATE organizations SET country = 'NLD'")
+of_catalog("organization-in-lower-case-country", "two letters", "UPDATE organizations SET country = 'nl'")
+of_catalog("organization-of-level-7", "another level", "UPDATE organizations SET level = 7 WHERE kind = 'club'")
+of_catalog("organization-of-level-1-with-members", "another level",
+           "UPDATE organizations SET level = 1 WHERE kind = 'club'")
+of_catalog("organization-with-negative-number", "Fotobond", "UPDATE organizations SET fotobond_number = -1")
+of_catalog("organization-with-empty-website", "empty", "UPDATE organizations SET website = ''")
+of_catalog("organization-folded-otherwise", "folded", "UPDATE organizations SET folded_name = full_name")
+of_catalog("organization-with-town-folded-otherwise", "folded", "UPDATE organizations SET folded_town = town")
+of_catalog("remark-too-long", "67108864", "UPDATE remarks SET text = hex(zeroblob(33554433))")
+of_catalog("language-in-upper-case", "lower case", "UPDATE languages SET code = upper(code)",
+           "UPDATE remarks SET language = upper(language)", "UPDATE keyword_names SET language = upper(language)")
+of_catalog("language-of-no-text", "nor in use", "INSERT INTO languages VALUES ('xx', NULL, 0, 1)")
+of_catalog("language-with-flag-2", "flag", "UPDATE languages SET is_defined = 2")
+of_catalog("keyword-with-flag-2", "flag", "UPDATE keywords SET is_standard = 2")
+of_catalog("keyword-of-nobody", "nor in use",
+           "INSERT INTO keywords (key, id_string, is_standard, source_id) VALUES ('night', 'Night', 0, 1)")
+of_catalog("keyword-with-another-key", "another key", "UPDATE keywords SET key = id_string")
+of_catalog("keyword-added-on-30-february", "date", "UPDATE keywords SET date_added = '2025-02-30'")
+of_catalog("photographer-without-membership", "no membership", """INSERT INTO photographers (given_name, infix_name,
+           family_name, is_deceased, folded_name, sort_key, source_id)
+           VALUES ('No', '', 'Body', 0, 'no body', 'body' || char(1) || 'no' || char(1), 1)""")
+of_catalog("photographer-with-flag-2", "flag", "UPDATE photographers SET is_deceased = 2 WHERE id = 1")
+of_catalog("photographer-without-given-name", "empty", "UPDATE photographers SET given_name = '' WHERE id = 1")
+of_catalog("photographer-with-null-character", "U+0000",
+           "UPDATE photographers SET family_name = family_name || char(0) || 'x' WHERE id = 1")
+of_catalog("photographer-folded-otherwise", "folded", "UPDATE photographers SET folded_name = 'x' WHERE id = 1")
+of_catalog("photographer-sorted-otherwise", "folded", "UPDATE photographers SET sort_key = folded_name WHERE id = 1")
+of_catalog("photographer-deceased-unsaid", "no club says so", "UPDATE photographers SET is_deceased = 1 WHERE id = 1")
+of_catalog("photographer-alive-though-deceased", "otherwise than by the clubs",
+           "UPDATE memberships SET stated_deceased = 1 WHERE id = 2",
+           "INSERT INTO membership_statuses VALUES (2, 'deceased')")
+of_catalog("photographer-with-another-birthday", "otherwise than by the clubs",
+           "UPDATE photographers SET birthday = '--01-01' WHERE id = 1")
+of_catalog("photographer-with-another-website", "otherwise than by the clubs",
+           "UPDATE memberships SET stated_website = 'https://a.example' WHERE id = 1")
+of_catalog("photographer-with-another-portrait", "otherwise than by the clubs",
+           "UPDATE photographers SET portrait_picture_id = 4 WHERE id = 1")
+of_catalog("member-with-flag-2", "flag", "UPDATE memberships SET is_former = 2 WHERE id = 1")
+of_catalog("member-deceased-7", "flag", "UPDATE memberships SET stated_deceased = 7 WHERE id = 1")
+of_catalog("member-deceased-without-status", "lacks the status", "UPDATE memberships SET stated_deceased = 1 WHERE id = 2")
+of_catalog("member-with-status-unsaid", "against what is stated", "INSERT INTO membership_statuses VALUES (2, 'deceased')")
+of_catalog("member-former-unsaid", "is former, or is not", "UPDATE memberships SET is_former = 1 WHERE id = 1")
+of_catalog("member-ended-but-current", "is former, or is not", "UPDATE memberships SET end_date = '2020-01-01' WHERE id = 1")
+of_catalog("member-current-against-status", "is not former", "UPDATE memberships SET is_former = 0 WHERE id = 2")
+of_catalog("member-begun-in-no-year", "date", "UPDATE memberships SET start_date = '--01-01' WHERE id = 1")
+of_catalog("member-ended-in-month-13", "date", "UPDATE memberships SET end_date = '2027-13-01' WHERE id = 1")
+of_catalog("member-ended-in-9999", "date", "UPDATE memberships SET end_date = '9999-01-01' WHERE id = 1")
+of_catalog("member-born-on-30-february", "birthday", "UPDATE memberships SET stated_birthday = '--02-30' WHERE id = 1")
+of_catalog("member-born-in-0000", "birthday", "UPDATE memberships SET stated_birthday = '0000-02-29' WHERE id = 1")
+of_catalog("member-born-today", "birthday", "UPDATE memberships SET stated_birthday = 'now' WHERE id = 1")
+of_catalog("member-at-line-0", "line", "UPDATE memberships SET source_line = 0 WHERE id = 1")
+of_catalog("member-at-line-2147483648", "line", "UPDATE memberships SET source_line = 2147483648 WHERE id = 1")
+of_catalog("member-with-huge-number", "Fotobond", "UPDATE memberships SET fotobond_number = 9223372036854775807")
+of_catalog("member-with-picture-without-address", "without its URL",
+           "UPDATE memberships SET featured_image_url = NULL WHERE id = 2")
+of_catalog("member-without-gallery", "without a gallery", "DELETE FROM images", "DELETE FROM galleries")
+of_catalog("gallery-without-address", "without a Level 3 URL", "UPDATE memberships SET level3_url = NULL WHERE id = 1")
+of_catalog("image-at-position-0", "positions", "UPDATE images SET position = 0")
+of_catalog("image-after-a-gap", "positions", "UPDATE images SET position = 2")
+of_catalog("image-at-the-last-position", "positions", "UPDATE images SET position = 9223372036854775807")
+of_catalog("image-with-thumbnail-without-address", "thumbnail", "UPDATE images SET thumb_url = NULL")
+of_catalog("image-taken-on-29-february-2023", "date", "UPDATE images SET capture_date = '2023-02-29'")
+of_catalog("image-folded-otherwise", "folded", "UPDATE images SET folded_text = title")
+of_catalog("image-without-address", "empty", "UPDATE images SET image_url = ''")
+of_catalog("picture-at-line-0", "line", "UPDATE pictures SET source_line = 0 WHERE id = 1")
+of_catalog("picture-without-location", "empty", "UPDATE pictures SET location = '' WHERE id = 1")
+of_catalog("picture-stale-since-30-february", "stale",
+           f"UPDATE pictures SET {STALE}, since = '2026-02-30T00:00:00Z' WHERE id = 1")
+of_catalog("source-with-original-that-is-no-digest", "original_sha256", "UPDATE sources SET original_sha256 = 'x'")
+of_catalog("source-without-location", "empty", "UPDATE sources SET location = '' WHERE id = 3")
+of_catalog("asset-with-dotted-extension", "extension", "UPDATE assets SET extension = 'p.ng' WHERE id = 1")
+of_catalog("asset-without-media-type", "empty", "UPDATE assets SET media_type = '' WHERE id = 1")
+PROBLEM = "INSERT INTO problems (code, severity, file, line, column_number, message) VALUES ('json-syntax', 'error', 'x', "
+of_catalog("problem-at-the-last-line", "line", PROBLEM + "9223372036854775807, 1, 'x')")
+of_catalog("problem-at-line-0", "line", PROBLEM + "0, 1, 'x')")
+of_catalog("problem-at-column-0", "column", PROBLEM + "1, 0, 'x')")
+
+
+@fault("manifest-with-another-root", "catalog", "manifest.json", "root")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(root="elsewhere.level1.json"))
+
+
 @fault("asset-with-wrong-bytes", "bytes", None, "checksum mismatch")
 def _(bundle):
     asset = bundle.first("assets/")
@@ -940,6 +1047,12 @@ def main():
         with open(os.path.join(target, name + ".hubpack"), "wb") as file:
             file.write(data if isinstance(data, bytes) else bundle.bytes())
         expected[name] = {"level": level, "entry": entry, "words": words}
+    os.makedirs(os.path.join(target, "odd"), exist_ok=True)
+    for name, entries in ODD.items():
+        bundle = Bundle(good)
+        bundle.rename_sources(entries)
+        with open(os.path.join(target, "odd", name + ".hubpack"), "wb") as file:
+            file.write(bundle.bytes())
     with open(os.path.join(target, "expected.json"), "w") as file:
         json.dump(expected, file, indent=1, sort_keys=True)
         file.write("\n")

@@ -26,6 +26,7 @@ import stat
 import struct
 import sys
 import tempfile
+import unicodedata
 import zlib
 from contextlib import closing
 from datetime import datetime
@@ -47,6 +48,7 @@ LARGEST_OTHER = 1 << 30
 LONGEST_EDGE = 65_535
 LARGEST_COUNT = (1 << 53) - 1
 MOST_DAMAGES = 100  # that are told one by one
+LONGEST_ROW = 64 << 20
 
 # 2 The records of the archive, as PKWARE's APPNOTE lays them out
 END_RECORD = struct.Struct("<4s4H2LH")
@@ -481,6 +483,31 @@ def queries_of_document(heading: str) -> list[str]:
     return sql_of_document(heading).rstrip().rstrip(";").split(";\n")
 
 
+def folding_table() -> dict[int, str]:
+    """The table of section 11.2: what letters become."""
+    section = DOCUMENT.read_text(encoding="utf-8").partition("\n### 11.2 Folding")[2].partition("\n### ")[0]
+    return {int(code, 16): becomes for becomes, code in re.findall(r"^\| `.` \| `(.+)` \| U\+([0-9A-F]{4}) \|$", section, re.M)}
+
+
+def lower_case(text: str) -> str:  # 8: each character by itself, so that a final sigma is like any other
+    return "".join(character.lower() for character in text)
+
+
+def fold(text: str) -> str:  # 11.2
+    for step in (lambda text: unicodedata.normalize("NFKD", text), lower_case):
+        text = "".join(character for character in step(text) if not unicodedata.category(character).startswith("M"))
+    return text.translate(FOLDINGS)
+
+
+def is_known(text: str) -> bool:  # 11.2
+    if unicodedata.unidata_version.startswith("14."):
+        return all(unicodedata.category(character) != "Cn" for character in text)
+    return all(ord(character) <= 0x52F for character in text)
+
+
+FOLDINGS = folding_table()
+
+
 def open_database(data: bytes) -> sqlite3.Connection:
     if hasattr(sqlite3.Connection, "deserialize"):
         database = sqlite3.connect(":memory:")
@@ -549,20 +576,21 @@ class Catalog:
             if self.database.execute(f"PRAGMA foreign_key_check({table})").fetchone():
                 raise Damage(CATALOG, f"has a row of {table} that refers to nothing")
 
-    def check_texts(self) -> None:  # 11.1; what is not UTF-8 is an error of Python's
+    def check_texts(self) -> None:  # 4, 11.1; what is not UTF-8 is an error of Python's
         for table in self.tables:
             for row in self.database.execute(f"SELECT * FROM {table}"):
-                if any(isinstance(value, str) and "\0" in value for value in row):
+                texts = [value for value in row if isinstance(value, str)]
+                if any("\0" in text for text in texts):
                     raise Damage(CATALOG, f"has a text in {table} that holds U+0000")
+                if sum(len(text.encode()) for text in texts) > LONGEST_ROW:
+                    raise Damage(CATALOG, f"has a row in {table} with more than {LONGEST_ROW} bytes of text")
 
-    def check_rules(self) -> None:  # 7.4
+    def check_rules(self, day: str) -> None:  # 7.4
+        for name, function in (("fold", fold), ("lower_case", lower_case), ("is_known", is_known)):
+            self.database.create_function(name, 1, lambda text, function=function: text and function(text))
         for query in queries_of_document(RULES):
-            for table, row, what in self.rows(query, str, int, str):
-                raise Damage(CATALOG, f"breaks a rule: row {row} of {table} {what}")
-        for table in ("sources", "pictures"):
-            for (digest,) in self.rows(f"SELECT original_sha256 FROM {table} WHERE original_sha256 IS NOT NULL", str):
-                if not is_digest(digest):
-                    raise Damage(CATALOG, f"has an original_sha256 in {table} that is no digest")
+            for table, row, what in self.rows(query.replace(":day", f"'{day}'"), str, (int, str), str):
+                raise Damage(CATALOG, f"breaks a rule: row {shown(row)} of {table} {what}")
 
     def accounts(self) -> dict[str, Account]:  # 6, 12, 13
         accounts: dict[str, Account] = {}
@@ -572,10 +600,14 @@ class Catalog:
                 raise Damage(CATALOG, f"has a source with the entry {shown(name)}")
             add_account(CATALOG, accounts, name, size, digest)
         for digest, extension, size in self.rows("SELECT sha256, extension, size FROM assets ORDER BY id", str, str, int):
-            if not is_digest(digest) or not re.fullmatch("[a-z0-9]{1,8}", extension):
+            if not is_digest(digest) or not re.fullmatch(r"[a-z0-9]{1,8}", extension):
                 raise Damage(CATALOG, "has an asset whose sha256 or extension makes no name")
             add_account(CATALOG, accounts, f"assets/{digest[:2]}/{digest}.{extension}", size, digest)
         return accounts
+
+    def has_root(self, location: str) -> bool:  # 5
+        query = "SELECT 1 FROM sources WHERE role = 'level1' AND location = ?"
+        return self.database.execute(query, (location,)).fetchone() is not None
 
     def counts(self) -> dict[str, object]:  # 5.1
         return {**self.count(COUNTS), "assetBytes": self.value("SELECT COALESCE(SUM(size), 0) FROM assets")}
@@ -664,13 +696,15 @@ class Reader:
             catalog = Catalog(data)
             catalog.check_integrity()
             catalog.check_texts()
-            catalog.check_rules()
+            catalog.check_rules(self.manifest["created"][:10])
             accounts = catalog.accounts()
             yield from self.disagreements(accounts)
             self.accounts.update(accounts)
             for name in sorted(self.archive.entries.keys() - self.accounts.keys() - {MANIFEST}):
                 yield Damage(name, "is not accounted for")
             self.counts = catalog.counts()
+            if not catalog.has_root(self.manifest["root"]):
+                yield Damage(MANIFEST, "names a root that is not a Level 1 file of the catalog")
             for member, counts in (("counts", self.counts), ("leftOut", catalog.left_out())):
                 for name, count in counts.items():
                     if self.manifest[member].get(name, count) != count:

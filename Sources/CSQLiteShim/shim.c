@@ -13,7 +13,7 @@ int hubpack_sqlite_harden(void *connection) {
     int code = sqlite3_db_config(connection, settings[i].option, settings[i].value, (int *)0);
     if (code != SQLITE_OK) return code;
   }
-  sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 64 << 20);
+  sqlite3_limit(connection, SQLITE_LIMIT_LENGTH, 256 << 20);
   return SQLITE_OK;
 }
 

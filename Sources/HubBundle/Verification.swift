@@ -89,7 +89,7 @@ extension BundleFile {
       }
       try catalog.forEachAsset { try look(for: EntryAccount($0.entry, $0.size, $0.digest)) }
       isComplete = true
-      try catalog.checkIntegrity()
+      try catalog.checkIntegrity(on: String(manifest.created.prefix(10)))
       try checkClaims(of: catalog)
     }
     report.add(damageOfCatalog)
@@ -138,6 +138,10 @@ extension BundleFile {
 
   /// The manifest says of the catalog what is true.
   private func checkClaims(of catalog: Catalog) throws {
+    guard try catalog.source(at: manifest.root)?.role == "level1" else {
+      throw BundleError(
+        .invalid, entry: EntryName.manifest, "its root is not a Level 1 file of the catalog")
+    }
     let counts = try catalog.counts().byName
     guard announced.counts.allSatisfy({ counts[$0.key] == nil || counts[$0.key] == $0.value })
     else {

@@ -11,7 +11,9 @@ struct SecondReaderTests {
     try await Program.run("python3", [Checkout.path("Scripts/read-bundle.py")] + arguments)
   }
 
-  @Test(arguments: ["lumen-hub-2026.05", "lumen-hub-2026.11", "faulty-bundles/good"])
+  @Test(
+    arguments: ["lumen-hub-2026.05", "lumen-hub-2026.11", "faulty-bundles/good"]
+      + FaultyBundleTests.odd.map { "faulty-bundles/odd/\($0)" })
   func `a sound bundle is sound to both, with the same content digest`(name: String) async throws {
     let path = Checkout.path("Bundles/\(name).hubpack")
     let result = try await read(path, "--json")
@@ -37,6 +39,27 @@ struct SecondReaderTests {
   @Test(arguments: FaultyBundleTests.sound)
   func `what only looks odd is sound to both`(name: String) async throws {
     let result = try await read(Checkout.path("Bundles/faulty-bundles/\(name).hubpack"))
+    #expect(result.status == 0, "\(result.messages)")
+  }
+
+  @Test func `texts of every script are folded alike by both`() async throws {
+    let hub = try SmallHub()
+    let names = [
+      "ΟΔΟΣ ΣΑΣ", "İstanbul Iğdır", "Straße ẞ ŒUVRE", "한국 사진", "ガラス", "Ǆ ﬃ ½ Ⅷ ℌ",
+      "a\u{301}\u{5BF}b", "\u{378} not assigned", "𐐀 Deseret", "’s-Gravenhage",
+      "ŁÓDŹ", "ʼn Ŀ", "नमस्ते",
+    ]
+    let members = names.map { ["name": ["givenName": $0, "infixName": "ﬀ", "familyName": $0]] }
+    func json(_ value: Any) throws -> String {
+      String(decoding: try JSONSerialization.data(withJSONObject: value), as: UTF8.self)
+    }
+    let identity = ["fullName": names.joined(separator: " "), "town": "ΣΑΣ", "nickName": "n"]
+    try hub.write("root_.level1.json", json(["clubs": [["idPlus": identity]]]))
+    try hub.write("n.level2.json", json(["club": ["idPlus": identity], "members": members]))
+    try hub.write("root.level0.json", json(["keywords": names.map { ["idString": $0] }]))
+    let path = try await hub.export().path
+    #expect(try BundleFile.verify(path: path).damages.map(\.description) == [])
+    let result = try await read(path)
     #expect(result.status == 0, "\(result.messages)")
   }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /// Switches a connection to SQLite's defensive settings: no writes to the schema or to shadow tables,
-/// nothing with side effects from inside a schema, no triggers, no views, no value above 64 MB, no
+/// nothing with side effects from inside a schema, no triggers, no views, no value above 256 MB, no
 /// "text" in double quotes. Returns SQLITE_OK or the first error. (`sqlite3_db_config` is variadic.)
 int hubpack_sqlite_harden(void *connection);
 

@@ -1,6 +1,7 @@
 import GRDB
+import HubModel
 
-/// The rules that tie columns together (Docs/Format.md, "Rules").
+/// The rules that tie columns together and bound their values (Docs/Format.md, "Rules").
 enum CatalogRules {
   /// The queries of `Resources/rules.sql`, in order; each finds the rows that break a rule.
   private static let queries = SQLText.queries(of: PackageResources.rules_sql)
@@ -8,14 +9,34 @@ enum CatalogRules {
   /// Refuses a catalog in which one row breaks a rule; O(rows).
   ///
   /// SQLite's own check of the tables has to come first: the queries trust in the types of values.
-  static func check(_ database: Database) throws {
+  ///
+  /// - Parameter day: of the bundle's creation, "2026-11-15".
+  static func check(_ database: Database, on day: String) throws {
+    for function in functions { database.add(function: function) }
+    defer { for function in functions { database.remove(function: function) } }
     for query in queries {
-      guard let row = try Row.fetchOne(database, sql: query) else { continue }
-      // Neither the hub nor the bundle has a say in these three.
-      let (table, id, fault): (String, Int64, String) = (row[0], row[1], row[2])
-      throw BundleError(.invalid, entry: EntryName.catalog, "row \(id) of \(table) \(fault)")
+      let arguments: StatementArguments = query.contains(":day") ? ["day": day] : [:]
+      guard let row = try Row.fetchOne(database, sql: query, arguments: arguments) else { continue }
+      // Neither the hub nor the bundle has a say in the table and the fault.
+      let (table, fault): (String, String) = (row[0], row[2])
+      let key = row[1] as DatabaseValue
+      let name = String.fromDatabaseValue(key).map { "\"\($0.prefix(80))\"" } ?? key.description
+      throw BundleError(.invalid, entry: EntryName.catalog, "row \(name) of \(table) \(fault)")
     }
   }
+
+  /// The functions of the queries that SQLite does not have; `fold` is there already.
+  private static let functions = [
+    DatabaseFunction("lower_case", argumentCount: 1, pure: true) { values in
+      String.fromDatabaseValue(values[0]).map(KeywordDefinition.key)
+    },
+    // Whoever wrote the catalog may have known fewer characters than we do, or more.
+    DatabaseFunction("is_known", argumentCount: 1, pure: true) { values in
+      String.fromDatabaseValue(values[0])?.unicodeScalars.allSatisfy {
+        $0.properties.age.map { $0 <= (14, 0) } ?? false
+      }
+    },
+  ]
 }
 
 /// SQL that is kept in a resource.

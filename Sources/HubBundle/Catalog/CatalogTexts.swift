@@ -3,18 +3,26 @@ import GRDB
 /// The texts of a catalog as SQLite keeps them, which need not be texts at all (Docs/Format.md, "Texts").
 enum CatalogTexts {
   /// Refuses a catalog in which a text of format 1's tables is not UTF-8, or holds U+0000: one program would mend it,
-  /// another cut it, and their content digests would differ. O(size).
+  /// another cut it, and their content digests would differ. The texts of a row are bounded, too. O(size).
   static func check(_ database: Database) throws {
     for table in try CatalogSchema.tables() {
       let columns = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
       guard !columns.isEmpty else { continue }
       let query = "SELECT \(columns.joined(separator: ", ")) FROM \(table)"
       try database.forEachRawRow(query) { row in
+        var bytes = 0
         for (index, column) in columns.enumerated() {
-          guard let text = row.text(Int32(index)), !isProper(text) else { continue }
+          guard let text = row.text(Int32(index)) else { continue }
+          bytes += text.count
+          guard !isProper(text) else { continue }
           throw BundleError(
             .invalid, entry: EntryName.catalog,
             "a text in \(column) of \(table) is not UTF-8, or holds U+0000")
+        }
+        guard bytes <= BundleLimits.rowBytes else {
+          throw BundleError(
+            .invalid, entry: EntryName.catalog,
+            "a row of \(table) has more than \(BundleLimits.rowBytes) bytes of text")
         }
       }
     }

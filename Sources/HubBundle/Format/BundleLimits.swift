@@ -10,6 +10,9 @@ public enum BundleLimits {
   public static let catalogBytes = 2 << 30
   /// Bytes of any other entry.
   public static let entryBytes = 1 << 30
+  /// Bytes of the texts of one row of the catalog, together. SQLite is allowed four times as many, for
+  /// queries that join rows.
+  public static let rowBytes = 64 << 20
   /// Bytes of an entry's name.
   public static let nameBytes = 200
   /// Segments of an entry's name: its folders and itself.

@@ -41,11 +41,11 @@ WHERE (reason IS NULL) <> (state = 'present');
 
 SELECT 'sources', id, 'is stale without a time, or has one and is not' FROM sources
 WHERE (state = 'stale') <> (since IS NOT NULL)
-  OR since NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9]Z';
+  OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since;
 
 SELECT 'pictures', id, 'is stale without a time, or has one and is not' FROM pictures
 WHERE (state = 'stale') <> (since IS NOT NULL)
-  OR since NOT GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]T[0-9][0-9]:[0-9][0-9]:[0-9][0-9]Z';
+  OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since;
 
 SELECT 'assets', id, 'has no proper size, width or height' FROM assets
 WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 65535;
@@ -53,3 +53,196 @@ WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 6553
 SELECT 'assets', id, 'is no version of any picture' FROM assets
 WHERE id NOT IN (SELECT asset_id FROM pictures WHERE asset_id IS NOT NULL)
   AND id NOT IN (SELECT thumbnail_asset_id FROM pictures WHERE thumbnail_asset_id IS NOT NULL);
+
+SELECT 'galleries', membership_id, 'is of a membership without a Level 3 URL'
+FROM galleries JOIN memberships ON memberships.id = membership_id
+WHERE level3_url IS NULL;
+
+SELECT 'memberships', id, 'has a Level 3 URL without a gallery' FROM memberships
+WHERE level3_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM galleries WHERE membership_id = memberships.id);
+
+SELECT 'images', membership_id, 'has positions that do not count from 1' FROM images
+GROUP BY membership_id HAVING min(position) <> 1 OR max(position) <> count(*);
+
+SELECT 'images', id, 'has a thumbnail without its URL, or lacks one' FROM images
+WHERE (thumbnail_picture_id IS NULL) <> (thumb_url IS NULL);
+
+SELECT 'memberships', id, 'has a picture without its URL' FROM memberships
+WHERE featured_picture_id IS NOT NULL AND featured_image_url IS NULL
+  OR stated_portrait_picture_id IS NOT NULL AND stated_portrait_url IS NULL;
+
+SELECT 'photographers', id, 'has no membership' FROM photographers
+WHERE id NOT IN (SELECT photographer_id FROM memberships);
+
+SELECT 'keywords', id, 'is neither standard nor in use' FROM keywords
+WHERE NOT is_standard AND id NOT IN (SELECT keyword_id FROM photographer_keywords);
+
+SELECT 'languages', code, 'is neither defined nor in use' FROM languages
+WHERE NOT is_defined AND code NOT IN
+  (SELECT language FROM remarks UNION SELECT language FROM keyword_names
+    UNION SELECT language FROM keyword_usages);
+
+-- Values and their ranges. With '+0 days', SQLite counts 30 February as 1 or 2 March, and so finds that it is none.
+
+SELECT 'sources', id, 'has an original_sha256 that is not a digest' FROM sources
+WHERE length(original_sha256) <> 64 OR original_sha256 GLOB '*[^0-9a-f]*';
+
+SELECT 'pictures', id, 'has an original_sha256 that is not a digest' FROM pictures
+WHERE length(original_sha256) <> 64 OR original_sha256 GLOB '*[^0-9a-f]*';
+
+SELECT 'organizations', id, 'has impossible coordinates' FROM organizations
+WHERE (latitude IS NULL) <> (longitude IS NULL)
+  OR latitude NOT BETWEEN -90 AND 90 OR longitude NOT BETWEEN -180 AND 180;
+
+SELECT 'organizations', id, 'has a country that is not a code of two letters' FROM organizations
+WHERE country NOT GLOB '[A-Z][A-Z]';
+
+SELECT 'languages', code, 'has a code that is not in lower case' FROM languages
+WHERE code <> lower_case(code) AND is_known(code);
+
+SELECT 'organizations', id, 'has an impossible Fotobond number' FROM organizations
+WHERE fotobond_number NOT BETWEEN 0 AND 9007199254740991;
+
+SELECT 'memberships', id, 'has an impossible Fotobond number' FROM memberships
+WHERE fotobond_number NOT BETWEEN 0 AND 9007199254740991;
+
+SELECT 'languages', code, 'has a flag that is neither 0 nor 1' FROM languages
+WHERE is_defined NOT IN (0, 1);
+
+SELECT 'keywords', id, 'has a flag that is neither 0 nor 1' FROM keywords
+WHERE is_standard NOT IN (0, 1);
+
+SELECT 'photographers', id, 'has a flag that is neither 0 nor 1' FROM photographers
+WHERE is_deceased NOT IN (0, 1);
+
+SELECT 'memberships', id, 'has a flag that is neither 0 nor 1' FROM memberships
+WHERE is_former NOT IN (0, 1) OR stated_deceased NOT IN (0, 1);
+
+SELECT 'pictures', id, 'has an impossible line number' FROM pictures
+WHERE source_line NOT BETWEEN 1 AND 2147483647;
+
+SELECT 'memberships', id, 'has an impossible line number' FROM memberships
+WHERE source_line NOT BETWEEN 1 AND 2147483647;
+
+SELECT 'problems', id, 'has an impossible line or column number' FROM problems
+WHERE line NOT BETWEEN 1 AND 2147483647 OR column_number NOT BETWEEN 1 AND 2147483647;
+
+SELECT 'keywords', id, 'has an invalid date' FROM keywords
+WHERE date(date_added, '+0 days') IS NOT date_added OR date_added < '0001' OR date_added >= '9999';
+
+SELECT 'memberships', id, 'has an invalid date' FROM memberships
+WHERE date(start_date, '+0 days') IS NOT start_date OR start_date < '0001' OR start_date >= '9999'
+  OR date(end_date, '+0 days') IS NOT end_date OR end_date < '0001' OR end_date >= '9999';
+
+SELECT 'images', id, 'has an invalid date' FROM images
+WHERE date(capture_date, '+0 days') IS NOT capture_date OR capture_date < '0001' OR capture_date >= '9999';
+
+SELECT 'memberships', id, 'has an invalid birthday' FROM memberships
+WHERE date(replace(stated_birthday, '--', '2000-'), '+0 days')
+    IS NOT replace(stated_birthday, '--', '2000-')
+  OR stated_birthday BETWEEN '0000' AND '0001' OR stated_birthday >= '9999';
+
+SELECT 'sources', id, 'has an empty text' FROM sources
+WHERE location = '';
+
+SELECT 'languages', code, 'has an empty text' FROM languages
+WHERE '' IN (code, english_name);
+
+SELECT 'organizations', id, 'has an empty text' FROM organizations
+WHERE '' IN (full_name, town, nick_name, website, wikipedia, contact_email, level2_url);
+
+SELECT 'remarks', organization_id, 'has an empty text' FROM remarks
+WHERE text = '';
+
+SELECT 'assets', id, 'has an empty text' FROM assets
+WHERE media_type = '';
+
+SELECT 'pictures', id, 'has an empty text' FROM pictures
+WHERE location = '';
+
+SELECT 'photographers', id, 'has an empty text' FROM photographers
+WHERE '' IN (given_name, family_name);
+
+SELECT 'memberships', id, 'has an empty text' FROM memberships
+WHERE '' IN (level3_url, featured_image_url, stated_website, stated_portrait_url);
+
+SELECT 'keywords', id, 'has an empty text' FROM keywords
+WHERE '' IN (key, id_string);
+
+SELECT 'keyword_names', keyword_id, 'has an empty text' FROM keyword_names
+WHERE name = '';
+
+SELECT 'keyword_usages', keyword_id, 'has an empty text' FROM keyword_usages
+WHERE text = '';
+
+SELECT 'galleries', membership_id, 'has an empty text' FROM galleries
+WHERE title = '';
+
+SELECT 'images', id, 'has an empty text' FROM images
+WHERE '' IN (title, caption, image_url, thumb_url);
+
+-- Derived columns.
+
+SELECT 'organizations', id, 'has another level than its memberships say'
+FROM organizations LEFT JOIN
+  (SELECT organization_id, 2 + max(level3_url IS NOT NULL) AS reached
+    FROM memberships GROUP BY organization_id) ON organization_id = id
+WHERE level <> coalesce(reached, 1);
+
+SELECT 'organizations', id, 'has a name or a town that is folded otherwise' FROM organizations
+WHERE folded_name <> fold(full_name) AND is_known(full_name)
+  OR folded_town <> fold(town) AND is_known(town);
+
+SELECT 'photographers', id, 'has a name that is folded otherwise' FROM photographers
+WHERE (folded_name <> fold(given_name || ' ' || iif(infix_name = '', '', infix_name || ' ') || family_name)
+    OR sort_key <> fold(family_name) || char(1) || fold(given_name) || char(1) || fold(infix_name))
+  AND is_known(given_name || infix_name || family_name);
+
+SELECT 'images', id, 'has a title or a caption that is folded otherwise' FROM images
+WHERE folded_text <> fold(coalesce(title || ' ' || caption, title, caption, ''))
+  AND is_known(coalesce(title || caption, title, caption));
+
+SELECT 'keywords', id, 'has another key than its text in lower case' FROM keywords
+WHERE key <> lower_case(id_string) AND is_known(id_string);
+
+SELECT 'memberships', id, 'lacks the status "deceased"' FROM memberships
+WHERE stated_deceased = 1 AND NOT EXISTS
+  (SELECT 1 FROM membership_statuses WHERE membership_id = id AND status = 'deceased');
+
+SELECT 'memberships', id, 'has the status "deceased" against what is stated'
+FROM membership_statuses JOIN memberships ON memberships.id = membership_id
+WHERE status = 'deceased' AND stated_deceased IS NOT 1;
+
+SELECT 'photographers', id, 'is deceased, though no club says so' FROM photographers
+WHERE is_deceased AND NOT EXISTS
+  (SELECT 1 FROM memberships WHERE photographer_id = photographers.id AND stated_deceased = 1);
+
+SELECT 'memberships', id, 'has the status "former", but is not former'
+FROM membership_statuses JOIN memberships ON memberships.id = membership_id
+WHERE status = 'former' AND NOT is_former;
+
+SELECT 'memberships', memberships.id, 'is former, or is not, against what is stated'
+FROM memberships JOIN photographers ON photographers.id = photographer_id
+WHERE is_former <> (is_deceased OR coalesce(end_date < :day, 0)) AND NOT (is_former AND EXISTS
+  (SELECT 1 FROM membership_statuses WHERE membership_id = memberships.id AND status = 'former'));
+
+SELECT 'photographers', photographers.id, 'is described otherwise than by the clubs'
+FROM memberships JOIN photographers ON photographers.id = photographer_id
+WHERE stated_deceased = 1 AND NOT is_deceased
+  OR birthday IS NOT stated_birthday AND birthday IS NOT
+    (SELECT stated_birthday FROM memberships
+      WHERE photographer_id = photographers.id AND stated_birthday IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1)
+  OR website IS NOT stated_website AND website IS NOT
+    (SELECT stated_website FROM memberships
+      WHERE photographer_id = photographers.id AND stated_website IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1)
+  OR portrait_url IS NOT stated_portrait_url AND portrait_url IS NOT
+    (SELECT stated_portrait_url FROM memberships
+      WHERE photographer_id = photographers.id AND stated_portrait_url IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1)
+  OR portrait_picture_id IS NOT stated_portrait_picture_id AND portrait_picture_id IS NOT
+    (SELECT stated_portrait_picture_id FROM memberships
+      WHERE photographer_id = photographers.id AND stated_portrait_picture_id IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1);
