@@ -87,14 +87,13 @@ extension BundleFile {
   private func hubFiles(of catalog: Catalog, in folder: String) throws -> [UnpackedFile] {
     var files: [UnpackedFile] = []
     var map = HubMap(root: manifest.root, levelZero: nil, files: [])
-    var names = Set([HubMap.fileName, "assets"])
+    var names = HubFileNames()
     try catalog.forEachSource { source in
       var path: String?
       if let (name, size, digest) = source.entry {
-        let published = Self.fileName(of: source.location)
-        let isFree = published.map { names.insert($0.lowercased()).inserted } ?? false
-        path = isFree ? published : String(name.dropFirst(EntryName.sourcePrefix.count))
-        files.append(UnpackedFile(entry: name, path: path ?? name, size: size, digest: digest))
+        let free = names.next(for: source.location)
+        path = free
+        files.append(UnpackedFile(entry: name, path: free, size: size, digest: digest))
       }
       if source.role == "level0" { map.levelZero = source.location }
       map.files.append(
@@ -117,22 +116,11 @@ extension BundleFile {
     return files + (try assetFiles(of: catalog))
   }
 
-  /// The published name of a level file, if it can serve as a file's name on any system.
-  private static func fileName(of location: String) -> String? {
-    let path = location.prefix { $0 != "?" && $0 != "#" }
-    guard let name = path.split(separator: "/").last, name.utf8.count <= 100,
-      // A digit in front is left to the numbered names, so that the two never meet.
-      let first = name.first, first != ".", !first.isNumber,
-      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) })
-    else { return nil }
-    return String(name)
-  }
-
   private func write(_ file: UnpackedFile, in folder: String) throws {
     let path = folder + "/" + file.path
     try createFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-    // The archive has this entry, so its name is a valid one, and the folder is new and private: the
-    // path leads nowhere else.
+    // The path is the valid name of an entry, or one of `HubFileNames`, and the folder is new and
+    // private: it leads nowhere else.
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")

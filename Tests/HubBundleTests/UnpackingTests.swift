@@ -58,6 +58,59 @@ struct UnpackingTests {
     #expect(!second.isComplete)
   }
 
+  @Test(arguments: FaultyBundleTests.odd)
+  func `the names of entries have no part in an unpacked hub, which exports again`(
+    name: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let odd = try BundleFile(path: Checkout.path("Bundles/faulty-bundles/odd/\(name).hubpack"))
+    try odd.unpack(to: folder.path("again"), as: .hub)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path("again"))
+    #expect(
+      Set(names) == [
+        "root_.level1.json", "root.level0.json", "fkKnipoog.level2.json", "config.xml", "assets",
+        "hubpack-map.json",
+      ])
+    let second = try await SmallHub.export(folder.path("again"), to: folder.path("again.hubpack")) {
+      $0.assets = .all
+    }
+    #expect(second.manifest.contentDigest == odd.manifest.contentDigest)
+  }
+
+  @Test func `a level file gets a name that can stand in any folder`() async throws {
+    let hub = try SmallHub()
+    let locations = [
+      "-rf", ".hidden.json", "CON", "nul.level1.json", "Lpt1.json", "com10.json", "dots..",
+      "bl ank.json", "assets", "Assets", "m/hubpack-map.json", "a/clubs.json", "b/Clubs.json",
+      "9.json", "_9.json", "é.json", String(repeating: "x", count: 101),
+    ]
+    for (number, location) in locations.enumerated() {
+      try FileManager.default.createDirectory(
+        atPath: URL(fileURLWithPath: hub.path + "/" + location).deletingLastPathComponent().path,
+        withIntermediateDirectories: true)
+      try hub.write(
+        location,
+        #"{"clubs": [{"idPlus": {"town": "T", "fullName": "Club \#(number)"}}]}"#)
+    }
+    let includes = try JSONEncoder().encode(locations)
+    try hub.write(
+      "root_.level1.json",
+      #"{"level1Header": {"level1URLIncludes": \#(String(decoding: includes, as: UTF8.self))}}"#)
+    let first = try await hub.bundle()
+    #expect(first.manifest.counts.clubs == locations.count)
+    try first.unpack(to: hub.folder.path("again"), as: .hub)
+    let names = try FileManager.default.contentsOfDirectory(atPath: hub.folder.path("again"))
+      .filter { $0 != "hubpack-map.json" }
+    #expect(
+      names.filter { $0.first?.isNumber == false }.sorted()
+        == ["_9.json", "clubs.json", "com10.json", "root_.level1.json"])
+    #expect(names.contains("0002-rf") && names.contains("0008-dots"))
+    #expect(Set(names.map { $0.lowercased() }).count == locations.count + 1)
+    let second = try await SmallHub.export(
+      hub.folder.path("again"), to: hub.folder.path("second.hubpack"))
+    #expect(second.manifest.contentDigest == first.manifest.contentDigest)
+  }
+
   @Test func `a folder that is not empty is left as it is`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle()
