@@ -153,7 +153,7 @@ let package = Package(
       name: "hubpack",
       dependencies: [
         "HubModel", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubServer", "HubShell",
-        "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "HubViewer", "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
       linkerSettings: packing

@@ -8,6 +8,8 @@ import HubModel
 @main
 struct Hubpack: AsyncParsableCommand {
   static let version = "0.1.0"
+  /// What the manifests of its bundles say.
+  static let generator = "hubpack \(version)"
 
   static let configuration = CommandConfiguration(
     commandName: "hubpack",
@@ -28,7 +30,7 @@ struct Hubpack: AsyncParsableCommand {
 
       'hubpack help COMMAND' tells more of each, with its exit codes.
       """,
-    version: "hubpack \(version)",
+    version: generator,
     subcommands: [
       Export.self, Open.self, Query.self, Diff.self, Log.self, Serve.self, Info.self, Verify.self,
       Unpack.self, Problems.self,

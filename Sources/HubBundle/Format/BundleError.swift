@@ -23,7 +23,7 @@ public struct BundleError: Error, CustomStringConvertible {
   /// What happened, where, and what to do.
   public let message: String
 
-  init(_ code: Code, entry: String? = nil, _ message: String) {
+  package init(_ code: Code, entry: String? = nil, _ message: String) {
     self.code = code
     self.entry = entry
     self.message = message

@@ -1,5 +1,4 @@
 public import ArgumentParser
-public import HubBundle
 public import HubExport
 public import HubModel
 
@@ -7,7 +6,6 @@ public import HubModel
 
 extension AssetSelection: ExpressibleByArgument {}
 extension Problem.Severity: ExpressibleByArgument {}
-extension VerificationLevel: ExpressibleByArgument {}
 
 /// What shells offer while these are typed; folders that lead there are always among it.
 extension CompletionKind {

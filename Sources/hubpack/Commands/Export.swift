@@ -174,7 +174,7 @@ struct Export: AsyncParsableCommand {
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
       includesViewer: viewer, release: release, created: try CreationTime.parse(created),
       output: output,
-      replacesExisting: force, generator: "hubpack \(Hubpack.version)")
+      replacesExisting: force, generator: Hubpack.generator)
   }
 }
 

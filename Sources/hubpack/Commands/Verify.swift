@@ -1,6 +1,7 @@
-import Terminal
 import ArgumentParser
 import HubBundle
+import HubViewer
+import Terminal
 
 /// `hubpack verify`
 struct Verify: ParsableCommand {
@@ -16,6 +17,10 @@ struct Verify: ParsableCommand {
         structure  the archive, its directory and headers, and the manifest
         catalog    the catalog: digest, pages, references, counts, accounts
         bytes      every byte of every entry
+        viewer     pages and data of the viewer: those that this hubpack makes of the catalog
+
+      A viewer made by another version of hubpack cannot be compared. The answer says so; that is not \
+      damage.
 
       Of what is wrong, the first hundred are listed; the rest are counted.
 
@@ -26,8 +31,26 @@ struct Verify: ParsableCommand {
   @Argument(help: "The bundle.", completion: .bundle)
   var bundle: String
 
-  @Option(help: "How thoroughly: structure, catalog or bytes.")
-  var level = VerificationLevel.bytes
+  @Option(help: "How thoroughly: structure, catalog, bytes or viewer.")
+  var level = Level.bytes
+
+  /// The levels of `HubBundle`, and one that takes the viewer, which is not part of the format.
+  enum Level: String, CaseIterable, ExpressibleByArgument {
+    case structure, catalog, bytes, viewer
+
+    var ofBundle: VerificationLevel { VerificationLevel(rawValue: rawValue) ?? .bytes }
+  }
+
+  /// What was found, at all levels.
+  fileprivate struct Findings {
+    let level: Level
+    let report: VerificationReport
+    var viewer: ViewerComparison?
+
+    /// The first hundred of the bundle, and all of the viewer.
+    var damages: [BundleError] { report.damages + (viewer?.contradictions ?? []) }
+    var damageCount: Int { report.damageCount + (viewer?.contradictions.count ?? 0) }
+  }
 
   @Option(help: "How the data comes out: text, json, csv or markdown.")
   var format = OutputFormat.text
@@ -35,50 +58,70 @@ struct Verify: ParsableCommand {
   func run() throws {
     let report: VerificationReport
     do {
-      report = try BundleFile.verify(path: bundle, level: level) { _, _ in
+      report = try BundleFile.verify(path: bundle, level: level.ofBundle) { _, _ in
         try Task.checkCancellation()
       }
     } catch let error as BundleError {
       throw NamedBundleError(path: bundle, underlying: error)
     }
-    switch format {
-    case .text: try Output.write(text(report))
-    case .json: try Output.write(jsonText(VerifyDocument(report)))
-    case .csv: try Output.write(table(report).csv)
-    case .markdown: try Output.write(table(report).markdown)
+    var findings = Findings(level: level, report: report)
+    if level == .viewer, report.isSound {
+      findings.viewer = try withBundle(at: bundle) {
+        try ViewerComparison($0, generator: Hubpack.generator)
+      }
     }
-    if !report.isSound { throw ExitStatus.negative }
+    switch format {
+    case .text: try Output.write(text(findings))
+    case .json: try Output.write(jsonText(VerifyDocument(findings)))
+    case .csv: try Output.write(table(findings).csv)
+    case .markdown: try Output.write(table(findings).markdown)
+    }
+    if !findings.damages.isEmpty { throw ExitStatus.negative }
   }
 
-  private func text(_ report: VerificationReport) -> String {
+  private func text(_ findings: Findings) -> String {
     let style = Style.output
-    if let damage = report.damages.first, damage.code == .notABundle {
+    let (report, damages) = (findings.report, findings.damages)
+    if let damage = damages.first, damage.code == .notABundle {
       return "\(bundle): \(damage.message)\n"
     }
-    var lines = report.damages.map {
+    var lines = damages.map {
       "\(bundle): \(style.red("damaged: "))\($0.description.harmless)"
     }
-    if let rest = rest(of: report) { lines.append("\(bundle): \(rest)") }
+    if let rest = rest(of: findings) { lines.append("\(bundle): \(rest)") }
     let extent =
-      "level \(report.level.rawValue), \(report.entries.of("entry", "entries"))"
-      + (report.level == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")
+      "level \(level.rawValue), \(report.entries.of("entry", "entries"))"
+      + (level.ofBundle == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")
+      + (findings.viewer.map { ", \($0.outcome.text)" } ?? "")
     let verdict =
-      report.isSound
-      ? style.green("sound") : style.red("damaged in \(report.damageCount.of("place"))")
+      damages.isEmpty
+      ? style.green("sound") : style.red("damaged in \(findings.damageCount.of("place"))")
     return (lines + ["\(bundle): \(verdict) (\(extent))"]).joined(separator: "\n") + "\n"
   }
 
-  private func table(_ report: VerificationReport) -> Table {
+  private func table(_ findings: Findings) -> Table {
     Table(
       headings: ["entry", "message"],
-      rows: report.damages.map { [$0.entry ?? "", $0.message] }
-        + (rest(of: report).map { [["", $0]] } ?? []))
+      rows: findings.damages.map { [$0.entry ?? "", $0.message] }
+        + (rest(of: findings).map { [["", $0]] } ?? []))
   }
 
   /// "and 1,499,900 more"; nil when all are listed.
-  private func rest(of report: VerificationReport) -> String? {
-    let rest = report.damageCount - report.damages.count
+  private func rest(of findings: Findings) -> String? {
+    let rest = findings.damageCount - findings.damages.count
     return rest > 0 ? "and \(rest.grouped) more" : nil
+  }
+}
+
+extension ViewerComparison.Outcome {
+  /// For people.
+  fileprivate var text: String {
+    switch self {
+    case .absent: "no viewer"
+    case .same: "viewer as the catalog says"
+    case .otherVersion: "viewer not compared: made by another version of hubpack, or changed"
+    case .contradiction: "viewer contradicts the catalog"
+    }
   }
 }
 
@@ -97,13 +140,16 @@ private struct VerifyDocument: Encodable {
   /// In all; ``damages`` has the first hundred.
   let damageCount: Int
   let damages: [Damage]
+  /// At level `viewer`: "absent", "same", "other-version" or "contradiction".
+  let viewer: String?
 
-  init(_ report: VerificationReport) {
-    level = report.level.rawValue
-    isSound = report.isSound
-    entries = report.entries
-    bytesChecked = report.bytesChecked
-    damageCount = report.damageCount
-    damages = report.damages.map { Damage(entry: $0.entry, message: $0.message) }
+  init(_ findings: Verify.Findings) {
+    level = findings.level.rawValue
+    isSound = findings.damages.isEmpty
+    entries = findings.report.entries
+    bytesChecked = findings.report.bytesChecked
+    damageCount = findings.damageCount
+    damages = findings.damages.map { Damage(entry: $0.entry, message: $0.message) }
+    viewer = findings.viewer?.outcome.rawValue
   }
 }
