@@ -21,6 +21,7 @@ struct JPEGReader: PictureReader {
   private var components: Set<UInt8> = []
   private var unseen: Set<UInt8> = []
   private var isInScan = false
+  private var scans = 0
   private var hasData = false
 
   var demand: PictureDemand {
@@ -157,6 +158,8 @@ struct JPEGReader: PictureReader {
       }
       unseen.remove(segment[1 + 2 * index])
     }
+    scans += 1
+    guard scans <= Limits.pictureScans else { throw .tooManyScans }
     isInScan = true
   }
 

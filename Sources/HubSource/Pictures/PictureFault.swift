@@ -12,7 +12,7 @@ public struct PictureFault: Error, Sendable, Hashable {
     case incomplete
     /// The picture contradicts the rules of its format.
     case broken
-    /// The picture has more pixels than ``Limits/picturePixels`` allows.
+    /// The picture has more pixels, frames or scans than ``Limits`` allows.
     case tooLarge
   }
 
@@ -54,6 +54,9 @@ public struct PictureFault: Error, Sendable, Hashable {
       "the frames of the \(format.rawValue) animation have more than "
         + "\(Limits.animationPixels.grouped) pixels together")
   }
+
+  static let tooManyScans = PictureFault(
+    .tooLarge, "the jpeg file has more than \(Limits.pictureScans) scans")
 }
 
 extension PictureFault: CustomStringConvertible {

@@ -12,6 +12,8 @@ public enum Limits {
   public static let pictureSide = 65_535
   /// Pixels of all frames of an animation together.
   public static let animationPixels = 1_000_000_000
+  /// Scans of one JPEG; programs make about ten. Each of them may be of all pixels, in a few bytes.
+  public static let pictureScans = 100
   /// Bytes of a web page that are looked at; no more are fetched.
   public static let webPageBytes = 64 << 10
   /// How often a request may be redirected.

@@ -106,6 +106,15 @@ struct JPEGTests {
     #expect(verdict(late) == "jpeg 24 × 16, plain")
   }
 
+  @Test func `a picture of too many scans is refused`() {
+    let oneScan = Array(jpeg[scan..<jpeg.count - 2])
+    func repeated(_ count: Int) -> String {
+      verdict(jpeg.prefix(scan) + (0..<count).flatMap { _ in oneScan } + [0xFF, 0xD9])
+    }
+    #expect(repeated(100) == "jpeg 24 × 16, plain")
+    #expect(repeated(101) == "the jpeg file has more than 100 scans")
+  }
+
   @Test func `a picture of no width, or of too many pixels, is refused`() {
     func sized(_ width: Int, _ height: Int) -> String {
       verdict(jpeg.replacing(at: frame + 5, with: .bigEndian(height, 2) + .bigEndian(width, 2)))
