@@ -61,6 +61,7 @@ let package = Package(
       name: "CReadline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
     ),
+    .systemLibrary(name: "CConfinement"),
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CTerminal"),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -99,7 +100,8 @@ let package = Package(
     .executableTarget(
       name: "hubpack-imaging",
       dependencies: [
-        "ImagingMessages", .target(name: "CVips", condition: .when(traits: ["Imaging"])),
+        "CConfinement", "ImagingMessages",
+        .target(name: "CVips", condition: .when(traits: ["Imaging"])),
       ],
       swiftSettings: settings
     ),
@@ -173,6 +175,7 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
+    .executableTarget(name: "confined-program", path: "Tests/ConfinedProgram"),
     .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(
@@ -200,7 +203,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HubExportTests",
-      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      dependencies: [
+        "confined-program", "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -36,6 +36,11 @@ static inline int hubpack_vips_bands(VipsImage *in, VipsImage **out, int first, 
   return vips_extract_band(in, out, first, "n", count, NULL);
 }
 
+// A square of three bands.
+static inline int hubpack_vips_black(VipsImage **out, int edge) {
+  return vips_black(out, edge, edge, "bands", 3, NULL);
+}
+
 static inline int hubpack_vips_min(VipsImage *in, double *out) { return vips_min(in, out, NULL); }
 
 // The bytes are for g_free. Before libvips 8.15, "strip" said what "keep" says now.

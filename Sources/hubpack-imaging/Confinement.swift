@@ -1,40 +1,72 @@
 #if Imaging
-  import Foundation
+  import CConfinement
 
-  /// What the helper may not do, whatever a picture makes of it.
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// The bounds of the helper, whatever a picture makes of it.
   enum Confinement {
-    /// Bytes of memory. A picture of 100 megapixels takes about one GiB.
-    private static let memory: rlim_t = 4 << 30
-    /// Bytes of a file that it writes.
-    private static let fileSize: rlim_t = 64 << 20
+    /// Address space that libraries and stacks take, of which little is memory.
+    private static let room = 512 << 20
+    /// Seconds of all processors together. A helper is replaced after a minute or two of work
+    /// (`HelperProcess.isSpent`), for which decoders may use several threads.
+    private static let time = 900
 
-    /// Sets the limits, closes what was inherited, and sees to it that the helper ends with its parent.
-    static func begin() {
-      closeInheritedFiles()
+    /// Closes what was inherited, and sets the limits.
+    ///
+    /// - Parameter memory: How many bytes it may use.
+    static func begin(memory: Int) {
+      hubpack_close_inherited()
       // Ctrl-C is for the parent, which tells what it interrupted.
       signal(SIGINT, SIG_IGN)
+      // Warnings of decoders may go to a file, which has no room for them.
+      signal(SIGXFSZ, SIG_IGN)
       limit(RLIMIT_CORE, 0)
-      limit(RLIMIT_FSIZE, fileSize)
-      limit(RLIMIT_AS, memory)
-      endWithParent()
+      limit(RLIMIT_CPU, time)
+      limit(RLIMIT_AS, memory + room)
     }
 
-    private static func closeInheritedFiles() {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-      for descriptor in names.compactMap(Int32.init) where descriptor > 2 { close(descriptor) }
+    /// Bars all else, once nothing needs to be loaded any more, and sees to it that the helper ends with
+    /// its parent.
+    ///
+    /// Landlock holds for the threads that start later, the system call filter for all.
+    ///
+    /// - Parameter warmUp: Starts the parts that need something barred later, such as memory for new code.
+    static func complete(after warmUp: () -> Void) {
+      // Kernels may lack either; Docs/Decisions.md says what holds then.
+      _ = hubpack_bar_files()
+      endWithParent()
+      warmUp()
+      limit(RLIMIT_FSIZE, 0)
+      limit(RLIMIT_NOFILE, 3)
+      _ = hubpack_bar_calls()
     }
 
     #if canImport(Glibc)
-      private static func limit(_ resource: __rlimit_resource, _ value: rlim_t) {
-        var limits = rlimit(rlim_cur: value, rlim_max: value)
-        setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
-      }
-    #else
-      private static func limit(_ resource: Int32, _ value: rlim_t) {
-        var limits = rlimit(rlim_cur: value, rlim_max: value)
-        setrlimit(resource, &limits)
+      private static func limit(_ resource: __rlimit_resource, _ value: Int) {
+        limit(__rlimit_resource_t(resource.rawValue), value)
       }
     #endif
+
+    #if canImport(Glibc)
+      private typealias Resource = __rlimit_resource_t
+    #else
+      private typealias Resource = Int32
+    #endif
+
+    /// Never raises a limit that is there.
+    private static func limit(_ resource: Resource, _ value: Int) {
+      var limits = rlimit()
+      guard getrlimit(resource, &limits) == 0 else { return }
+      limits.rlim_max = min(limits.rlim_max, rlim_t(value))
+      limits.rlim_cur = min(limits.rlim_cur, limits.rlim_max)
+      setrlimit(resource, &limits)
+    }
 
     /// Between pictures the end of the input ends the helper; this does so amid a picture.
     ///
@@ -44,11 +76,18 @@
       var status = stat()
       // A pipe says that it was closed while requests are still in it.
       guard fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return }
-      Thread.detachNewThread {
-        var input = pollfd(fd: 0, events: 0, revents: 0)
-        while poll(&input, 1, -1) < 1 || input.revents & Int16(POLLHUP | POLLERR) == 0 {}
-        _exit(0)
-      }
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      pthread_create(
+        &thread, nil,
+        { _ in
+          var input = pollfd(fd: 0, events: 0, revents: 0)
+          while poll(&input, 1, -1) < 1 || input.revents & Int16(POLLHUP | POLLERR) == 0 {}
+          _exit(0)
+        }, nil)
     }
   }
 #endif

@@ -1,11 +1,16 @@
-import Foundation
-
 #if Imaging
   import ImagingMessages
 #endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 
-/// Turns pictures into thumbnails: reads one request a line, answers one line for each, until its
-/// standard input ends.
+/// Turns pictures into thumbnails: reads a request and a picture, answers with a line and a thumbnail,
+/// until its standard input ends. Its argument says how many bytes of memory it may use.
 ///
 /// Decoders of pictures are where hostile files do their work. So this is a program of its own,
 /// which may crash or hang without harm to who asks it.
@@ -13,29 +18,47 @@ import Foundation
 struct ImagingHelper {
   static func main() {
     #if Imaging
-      Confinement.begin()
+      let memory = CommandLine.arguments.dropFirst().first.flatMap { Int($0) }
+      Confinement.begin(memory: min(max(memory ?? .max, 64 << 20), 2 << 30))
       guard let reducer = Reducer() else {
         fail("libvips cannot be started")
       }
-      let decoder = JSONDecoder()
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      while let line = readLine() {
-        do {
-          let request = try decoder.decode(ImagingRequest.self, from: Data(line.utf8))
-          let answer = try encoder.encode(reducer.answer(to: request))
-          try FileHandle.standardOutput.write(contentsOf: answer + Data("\n".utf8))
-        } catch {
-          fail("this request makes no sense: \(error)")
+      Confinement.complete { reducer.warmUp() }
+      do throws(Channel.Closed) {
+        while let line = try Channel.readLine() {
+          guard let request = ImagingRequest(line: line) else { fail("not a request: \(line)") }
+          try serve(request, reducer)
         }
+      } catch {
+        fail("standard input or output is closed")
       }
     #else
       fail("this hubpack was built without the trait Imaging")
     #endif
   }
 
+  #if Imaging
+    private static func serve(
+      _ request: ImagingRequest, _ reducer: Reducer
+    ) throws(Channel.Closed) {
+      guard let memory = malloc(request.size) else { fail("not enough memory for the file") }
+      defer { free(memory) }
+      let picture = UnsafeMutableRawBufferPointer(start: memory, count: request.size)
+      try Channel.fill(picture)
+      let thumbnail: EncodedPicture
+      do throws(Reducer.Refusal) {
+        thumbnail = try reducer.thumbnail(of: picture, request)
+      } catch {
+        return try Channel.put(.refused(reason: error.reason))
+      }
+      try Channel.put(.reduced(size: thumbnail.bytes.count))
+      try Channel.put(thumbnail.bytes)
+    }
+  #endif
+
   private static func fail(_ clause: String) -> Never {
-    FileHandle.standardError.write(Data("hubpack-imaging: \(clause)\n".utf8))
+    var message = "hubpack-imaging: \(clause)\n"
+    _ = message.withUTF8 { write(2, $0.baseAddress, $0.count) }
     exit(2)
   }
 }

@@ -1,7 +1,14 @@
 #if Imaging
   import CVips
-  import Foundation
   import ImagingMessages
+
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   /// Makes thumbnails with libvips, one at a time.
   struct Reducer {
@@ -30,22 +37,33 @@
       vips_concurrency_set(1)
       vips_cache_set_max(0)
       vips_block_untrusted_set(1)
+      // A class of libvips that is used for the first time may load libraries of its own.
+      for loader in Self.loaders.values {
+        let type = vips_type_find("VipsOperation", loader.operation)
+        if type != 0 { g_type_class_ref(type) }
+      }
       vips_operation_block_set("VipsForeignLoad", 1)
     }
 
-    /// Does what is asked, and says how it went.
-    func answer(to request: ImagingRequest) -> ImagingAnswer {
-      do throws(Refusal) {
-        return try reduce(request)
-      } catch {
-        return .refused(reason: error.reason)
-      }
+    /// Makes a thumbnail of a black square: some parts of libvips start with the first picture, with
+    /// something that is barred later.
+    func warmUp() {
+      guard let black = try? step({ hubpack_vips_black($0, 200) }),
+        let png = try? encoded(black, as: hubpack_vips_png)
+      else { return }
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: png.bytes.count, alignment: 16)
+      defer { copy.deallocate() }
+      copy.copyMemory(from: png.bytes)
+      let request = ImagingRequest(format: "png", edge: 50, quality: 80, size: copy.count)
+      _ = try? thumbnail(of: copy, request)
     }
 
-    private func reduce(_ request: ImagingRequest) throws(Refusal) -> ImagingAnswer {
-      guard (1...16_384).contains(request.edge), (1...100).contains(request.quality) else {
-        throw Refusal(reason: "is wanted in a size or quality that makes no sense")
-      }
+    /// The file of a thumbnail: a PNG where something is transparent, else a JPEG.
+    ///
+    /// - Parameter file: Of the picture; it may be changed.
+    func thumbnail(
+      of file: UnsafeMutableRawBufferPointer, _ request: ImagingRequest
+    ) throws(Refusal) -> EncodedPicture {
       guard let loader = Self.loaders[request.format],
         vips_type_find("VipsOperation", loader.operation) != 0
       else { throw Refusal(reason: "cannot be read: this libvips does not know \(request.format)") }
@@ -54,69 +72,59 @@
       defer { vips_operation_block_set(loader.blocked, 1) }
       vips_error_clear()
 
-      let picture = try pixels(of: request)
-      let width = Int(vips_image_get_width(picture.pointer))
-      let height = Int(vips_image_get_height(picture.pointer))
-      if vips_image_hasalpha(picture.pointer) == 0 {
-        try write(picture, request, asPNG: false)
-        return .reduced(format: "jpeg", width: width, height: height)
+      let size = request.format == "png" ? PNGChunks.strip(file) : file.count
+      let picture = try pixels(of: UnsafeRawBufferPointer(rebasing: file[..<size]), request.edge)
+      func jpeg(_ picture: VipsPicture) throws(Refusal) -> EncodedPicture {
+        try encoded(picture) { hubpack_vips_jpeg($0, $1, $2, Int32(request.quality)) }
       }
-      let alpha = try step(request) { hubpack_vips_bands(picture.pointer, $0, 3, 1) }
+      guard vips_image_hasalpha(picture.pointer) != 0 else { return try jpeg(picture) }
+      let alpha = try step { hubpack_vips_bands(picture.pointer, $0, 3, 1) }
       var lowest = 0.0
-      guard hubpack_vips_min(alpha.pointer, &lowest) == 0 else { throw refusal(request) }
-      let isOpaque = lowest >= 255
-      let visible =
-        isOpaque ? try step(request) { hubpack_vips_bands(picture.pointer, $0, 0, 3) } : picture
-      try write(visible, request, asPNG: !isOpaque)
-      return .reduced(format: isOpaque ? "jpeg" : "png", width: width, height: height)
+      guard hubpack_vips_min(alpha.pointer, &lowest) == 0 else { throw refusal() }
+      guard lowest >= 255 else { return try encoded(picture, as: hubpack_vips_png) }
+      return try jpeg(try step { hubpack_vips_bands(picture.pointer, $0, 0, 3) })
     }
 
     /// The thumbnail in memory: libvips computes what is looked at, and this is looked at twice.
-    private func pixels(of request: ImagingRequest) throws(Refusal) -> VipsPicture {
-      guard let source = vips_source_new_from_file(request.input) else { throw refusal(request) }
+    private func pixels(
+      of file: UnsafeRawBufferPointer, _ edge: Int
+    ) throws(Refusal) -> VipsPicture {
+      guard let source = vips_source_new_from_memory(file.baseAddress, file.count) else {
+        throw refusal()
+      }
       defer { g_object_unref(source) }
-      let small = try step(request) { hubpack_vips_thumbnail(source, $0, Int32(request.edge)) }
-      let colours = try step(request) { hubpack_vips_to_srgb(small.pointer, $0) }
-      guard let copy = vips_image_copy_memory(colours.pointer) else { throw refusal(request) }
+      let small = try step { hubpack_vips_thumbnail(source, $0, Int32(edge)) }
+      let colours = try step { hubpack_vips_to_srgb(small.pointer, $0) }
+      guard let copy = vips_image_copy_memory(colours.pointer) else { throw refusal() }
       return VipsPicture(copy)
     }
 
     private func step(
-      _ request: ImagingRequest,
       _ operation: (UnsafeMutablePointer<UnsafeMutablePointer<VipsImage>?>) -> Int32
     ) throws(Refusal) -> VipsPicture {
       var out: UnsafeMutablePointer<VipsImage>?
-      guard operation(&out) == 0, let out else { throw refusal(request) }
+      guard operation(&out) == 0, let out else { throw refusal() }
       return VipsPicture(out)
     }
 
-    private func write(
-      _ picture: VipsPicture, _ request: ImagingRequest, asPNG: Bool
-    ) throws(Refusal) {
+    private func encoded(
+      _ picture: VipsPicture,
+      as encoder: (
+        UnsafeMutablePointer<VipsImage>, UnsafeMutablePointer<UnsafeMutableRawPointer?>,
+        UnsafeMutablePointer<Int>
+      ) -> Int32
+    ) throws(Refusal) -> EncodedPicture {
       var bytes: UnsafeMutableRawPointer?
       var size = 0
-      let code =
-        asPNG
-        ? hubpack_vips_png(picture.pointer, &bytes, &size)
-        : hubpack_vips_jpeg(picture.pointer, &bytes, &size, Int32(request.quality))
-      guard code == 0, let bytes else { throw refusal(request) }
-      let data = Data(
-        bytesNoCopy: bytes, count: size, deallocator: .custom { bytes, _ in g_free(bytes) })
-      do {
-        try data.write(to: URL(fileURLWithPath: request.output))
-      } catch {
-        throw Refusal(
-          reason: "has a thumbnail that cannot be written: \(error.localizedDescription)")
-      }
+      guard encoder(picture.pointer, &bytes, &size) == 0, let bytes else { throw refusal() }
+      return EncodedPicture(UnsafeRawBufferPointer(start: bytes, count: size))
     }
 
-    /// What libvips last complained about, in one line, without the name of the file.
-    private func refusal(_ request: ImagingRequest) -> Refusal {
+    /// What libvips last complained about, in one line.
+    private func refusal() -> Refusal {
       let complaint = String(cString: vips_error_buffer())
       vips_error_clear()
-      let line =
-        complaint.replacingOccurrences(of: request.input, with: "the file")
-        .split(whereSeparator: \.isNewline).last.map(String.init) ?? "libvips does not say why"
+      let line = complaint.split(whereSeparator: \.isNewline).last ?? "libvips does not say why"
       return Refusal(reason: "cannot be decoded: \(line)")
     }
   }
@@ -131,5 +139,17 @@
     }
 
     deinit { g_object_unref(pointer) }
+  }
+
+  /// A file that libvips made, in memory.
+  final class EncodedPicture {
+    let bytes: UnsafeRawBufferPointer
+
+    /// Takes the memory over.
+    init(_ bytes: UnsafeRawBufferPointer) {
+      self.bytes = bytes
+    }
+
+    deinit { g_free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
   }
 #endif

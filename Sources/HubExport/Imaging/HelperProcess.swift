@@ -1,34 +1,49 @@
 import Foundation
+import HubModel
+import HubSource
+import ImagingMessages
 
 /// A helper program that runs, and the socket to its standard input and output.
 ///
 /// Used by one thread at a time. Whoever has one calls ``end()`` or ``kill()``; both may be called
 /// again.
 final class HelperProcess {
-  /// How a request ended.
-  enum Outcome {
-    /// A line, without its end.
-    case answer([UInt8])
+  /// Why there is no answer to a request.
+  enum Silence: Error {
     /// The helper ended before it answered.
     case ended
     /// The time was over.
     case late
+    /// The picture cannot be read.
+    case gone
+    /// It answered something that no helper answers.
+    case nonsense
   }
 
-  /// An answer is shorter than this.
-  private static let longestAnswer = 1 << 16
+  /// An answer that can be believed as far as its form goes.
+  enum Answer {
+    /// The bytes may be anything.
+    case thumbnail([UInt8])
+    /// The clause completes "the picture …".
+    case refused(reason: String)
+  }
 
   let identifier: pid_t
   private let channel: Int32
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   /// As `waitpid` has it, once the process has ended.
   private var status: Int32?
 
-  /// Starts the program; it has no arguments, and of the environment what its libraries want.
-  init(program: String) throws(ImagingFailure) {
+  /// How long it has been at requests.
+  private var work = Duration.zero
+
+  /// Starts the program with a number of bytes that it may use, and of the environment what its
+  /// libraries want.
+  init(program: String, memory: Int) throws(ImagingFailure) {
     let sockets = try Self.sockets()
     defer { close(sockets.theirs) }
     do throws(ImagingFailure) {
-      identifier = try Self.spawn(program, sockets.theirs)
+      identifier = try Self.spawn([program, String(memory)], sockets.theirs)
     } catch {
       close(sockets.mine)
       throw error
@@ -42,31 +57,52 @@ final class HelperProcess {
   }
 
   /// Whether it waits for a request, as far as can be seen.
-  var isReady: Bool { status == nil && !waitForInput(until: .now) }
+  var isReady: Bool { status == nil && !wait(for: POLLIN, until: .now) }
 
-  /// Sends a line and waits for one.
-  func exchange(_ line: [UInt8], until deadline: ContinuousClock.Instant) -> Outcome {
-    guard send(line) else { return .ended }
-    var answer: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while waitForInput(until: deadline) {
-      let count = recv(channel, &buffer, buffer.count, 0)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return .ended }
-      answer += buffer[..<count]
-      // One line for one request: more is no answer to this one.
-      if answer.last == 0x0A || answer.count > Self.longestAnswer {
-        return .answer(answer.dropLast())
-      }
+  /// Whether another one should do what comes next: libraries leak, and the helper's processor time is limited.
+  var isSpent: Bool { work > .seconds(60) }
+
+  /// Sends a request with its picture, and waits for the answer. After a ``Silence`` the helper is of no
+  /// use any more.
+  func exchange(
+    _ request: ImagingRequest, of place: FileSlice, until deadline: ContinuousClock.Instant
+  ) throws(Silence) -> Answer {
+    let start = ContinuousClock.now
+    defer { work += .now - start }
+    try send(Array(request.line.utf8).span.bytes, until: deadline)
+    var sent = 0
+    let isWhole = try place.forEachChunk { chunk throws(Silence) in
+      sent += chunk.count
+      guard sent <= request.size else { throw .gone }
+      try send(chunk.bytes, until: deadline)
     }
-    return .late
+    guard isWhole, sent == request.size else { throw .gone }
+
+    var received: [UInt8] = []
+    var end: Int?
+    while end == nil {
+      guard received.count <= ImagingAnswer.longestLine else { throw .nonsense }
+      try receive(into: &received, until: deadline)
+      end = received.firstIndex(of: 0x0A)
+    }
+    let line = received.prefix(end ?? 0)
+    received.removeFirst(line.count + 1)
+    switch ImagingAnswer(line: String(decoding: line, as: UTF8.self)) {
+    case .refused(let reason) where received.isEmpty: return .refused(reason: reason)
+    case .reduced(let size):
+      while received.count < size { try receive(into: &received, until: deadline) }
+      // More is no answer to this request.
+      guard received.count == size else { throw .nonsense }
+      return .thumbnail(received)
+    case .refused, nil: throw .nonsense
+    }
   }
 
   /// Closes the input, which ends a helper that works, and waits a second before it is killed.
   func end() {
     shutdown(channel, Int32(SHUT_WR))
     // The helper's end of the socket closes with it.
-    _ = waitForInput(until: .now + .seconds(1))
+    _ = wait(for: POLLIN, until: .now + .seconds(1))
     kill()
   }
 
@@ -109,25 +145,42 @@ final class HelperProcess {
     return (pair[0], pair[1])
   }
 
-  private func send(_ line: [UInt8]) -> Bool {
+  private func send(
+    _ bytes: RawSpan, until deadline: ContinuousClock.Instant
+  ) throws(Silence) {
     #if os(Linux)
-      let flags = Int32(MSG_NOSIGNAL)
+      let flags = Int32(MSG_NOSIGNAL | MSG_DONTWAIT)
     #else
-      let flags: Int32 = 0
+      let flags = MSG_DONTWAIT
     #endif
-    var rest = line[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.send(channel, $0.baseAddress, $0.count, flags) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
+    var position = 0
+    while position < bytes.byteCount {
+      guard wait(for: POLLOUT, until: deadline) else { throw .late }
+      let count = bytes.extracting(position...).withUnsafeBytes {
+        Foundation.send(channel, $0.baseAddress, $0.count, flags)
+      }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else { throw .ended }
+      position += count
     }
-    return true
   }
 
-  /// Whether there is something to read, or the end, before the deadline.
-  private func waitForInput(until deadline: ContinuousClock.Instant) -> Bool {
-    var socket = pollfd(fd: channel, events: Int16(POLLIN), revents: 0)
+  private func receive(
+    into bytes: inout [UInt8], until deadline: ContinuousClock.Instant
+  ) throws(Silence) {
+    while true {
+      guard wait(for: POLLIN, until: deadline) else { throw .late }
+      let count = buffer.withUnsafeMutableBytes { recv(channel, $0.baseAddress, $0.count, 0) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw .ended }
+      bytes += buffer[..<count]
+      return
+    }
+  }
+
+  /// Whether there is something to read, or room to write, or the end, before the deadline.
+  private func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
+    var socket = pollfd(fd: channel, events: Int16(event), revents: 0)
     while true {
       let left = max(.zero, deadline - .now) / Duration.milliseconds(1)
       let ready = poll(&socket, 1, Int32(min(left.rounded(.up), 1_000_000)))
@@ -145,7 +198,7 @@ final class HelperProcess {
   // The process
 
   private static func spawn(
-    _ program: String, _ socket: Int32
+    _ command: [String], _ socket: Int32
   ) throws(ImagingFailure) -> pid_t {
     #if os(Linux)
       var actions = posix_spawn_file_actions_t()
@@ -173,12 +226,12 @@ final class HelperProcess {
     posix_spawnattr_setsigdefault(&attributes, &all)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var identifier: pid_t = 0
-    let code = withCStrings([program]) { arguments in
+    let code = withCStrings(command) { arguments in
       withCStrings(environment()) { environment in
-        posix_spawn(&identifier, program, &actions, &attributes, arguments, environment)
+        posix_spawn(&identifier, command[0], &actions, &attributes, arguments, environment)
       }
     }
-    guard code == 0 else { throw failure(program, code) }
+    guard code == 0 else { throw failure(command[0], code) }
     return identifier
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 package import HubModel
-import ImagingMessages
 
 /// A thumbnail that was made.
 package struct ReducedPicture: Sendable, Hashable {
@@ -37,11 +36,16 @@ package actor Imaging {
   ///
   /// - Parameters:
   ///   - program: The path of the helper program, as ``helperProgram(environment:)`` finds it.
-  ///   - width: How many helpers work at the same time, at least one; they are busy, so not more
-  ///     than there are cores.
+  ///   - width: How many helpers may work at the same time; they are busy, so not more than there are
+  ///     cores. Where there is little memory, fewer do.
+  ///   - memory: How many bytes there are, of which all helpers together use half at most.
   ///   - deadline: How long a picture may take.
-  package init(program: String, width: Int, deadline: Duration = .seconds(60)) {
-    lanes = (0..<max(1, width)).map { _ in ImagingLane(program: program) }
+  package init(
+    program: String, width: Int, memory: Int = MachineMemory.size,
+    deadline: Duration = .seconds(60)
+  ) {
+    let shares = MemoryShares(of: memory, for: width)
+    lanes = (0..<shares.count).map { _ in ImagingLane(program: program, memory: shares.size) }
     load = lanes.map { _ in 0 }
     self.deadline = deadline
   }
@@ -52,7 +56,7 @@ package actor Imaging {
   /// that is busy with the picture is ended at once.
   ///
   /// - Parameters:
-  ///   - place: Where the picture is. A part of a file is copied beside the output for the time of its turn.
+  ///   - place: Where the picture is.
   ///   - format: What its bytes are; the helper tries nothing else.
   ///   - edge: In pixels, 1...16384.
   ///   - output: The path of the thumbnail. A file there is replaced; after a failure it may hold anything.
@@ -62,10 +66,8 @@ package actor Imaging {
     let index = load.indices.min { load[$0] < load[$1] } ?? 0
     load[index] += 1
     defer { load[index] -= 1 }
-    let request = ImagingRequest(
-      input: place.range == nil ? place.path : output + ".input", format: format.rawValue,
-      output: output, edge: edge, quality: Self.quality)
-    return try await lanes[index].reduce(request, of: place, deadline: deadline).get()
+    let wish = ThumbnailWish(format: format, edge: edge, quality: Self.quality, output: output)
+    return try await lanes[index].reduce(place, wish, deadline: deadline).get()
   }
 
   /// Ends all helpers, once they have done what they are at. Another picture starts them again.

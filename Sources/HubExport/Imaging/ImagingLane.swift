@@ -9,17 +9,19 @@ import ImagingMessages
 /// Sendable, for `helper` is only touched on the serial queue.
 final class ImagingLane: @unchecked Sendable {
   private let program: String
+  private let memory: Int
   /// Waiting for a helper blocks a thread, which must not be one of the few that tasks run on.
   private let queue = DispatchQueue(label: "hubpack.imaging")
   private var helper: HelperProcess?
 
-  init(program: String) {
+  init(program: String, memory: Int) {
     self.program = program
+    self.memory = memory
   }
 
-  /// Has the helper do what is asked, and checks what it did.
+  /// Has the helper make a thumbnail, and checks what it made.
   func reduce(
-    _ request: ImagingRequest, of place: FileSlice, deadline: Duration
+    _ place: FileSlice, _ wish: ThumbnailWish, deadline: Duration
   ) async -> Result<ReducedPicture, ImagingFailure> {
     let errand = Errand()
     return await withTaskCancellationHandler {
@@ -27,9 +29,7 @@ final class ImagingLane: @unchecked Sendable {
         queue.async { [self] in
           continuation.resume(
             returning: Result { () throws(ImagingFailure) in
-              try prepare(request, of: place)
-              defer { if request.input != place.path { unlink(request.input) } }
-              return try perform(request, errand, deadline)
+              try perform(place, wish, errand, deadline)
             })
         }
       }
@@ -56,83 +56,87 @@ final class ImagingLane: @unchecked Sendable {
     }
   }
 
-  /// Makes sure that the helper's input is a file of its own.
-  private func prepare(
-    _ request: ImagingRequest, of place: FileSlice
-  ) throws(ImagingFailure) {
-    guard request.input != place.path else { return }
-    guard let bytes = place.contents() else { throw .refused("is gone") }
-    do { _ = try StagingFile(path: request.input).append(bytes) } catch {
-      unlink(request.input)
-      throw .refused("cannot be copied: \(error)")
+  private func perform(
+    _ place: FileSlice, _ wish: ThumbnailWish, _ errand: Errand, _ deadline: Duration
+  ) throws(ImagingFailure) -> ReducedPicture {
+    guard let size = place.size, size > 0 else { throw .refused("is gone") }
+    let request = ImagingRequest(
+      format: wish.format.rawValue, edge: wish.edge, quality: wish.quality, size: size)
+    let helper = try liveHelper()
+    guard errand.begin(with: helper.identifier) else { throw .cancelled }
+    let answer = Result { () throws(HelperProcess.Silence) in
+      try helper.exchange(request, of: place, until: .now + deadline)
+    }
+    if errand.finish() {
+      abandonHelper()
+      throw .cancelled
+    }
+    switch answer {
+    case .success(.refused(let reason)): throw .refused(reason)
+    case .success(.thumbnail(let bytes)):
+      guard let picture = Self.checked(bytes, wish) else {
+        abandonHelper()
+        throw .nonsense
+      }
+      try Self.write(bytes, to: wish.output)
+      return picture
+    case .failure(let silence):
+      let status = abandonHelper()
+      switch silence {
+      case .late: throw .tooSlow(seconds: Int(deadline.components.seconds))
+      case .gone: throw .refused("is gone")
+      case .nonsense: throw .nonsense
+      case .ended where status & 0x7F == 0: throw .ended(code: status >> 8 & 0xFF)
+      case .ended: throw .crashed(signal: status & 0x7F)
+      }
     }
   }
 
-  private func perform(
-    _ request: ImagingRequest, _ errand: Errand, _ deadline: Duration
-  ) throws(ImagingFailure) -> ReducedPicture {
-    let helper = try liveHelper()
-    guard errand.begin(with: helper.identifier) else { throw .cancelled }
-    let outcome = helper.exchange(Self.line(request), until: .now + deadline)
-    let wasCancelled = errand.finish()
-    do throws(ImagingFailure) {
-      if wasCancelled { throw .cancelled }
-      return try Self.check(outcome, request, deadline)
-    } catch {
-      if case .refused = error { throw error }
-      // What this helper says next would be worth nothing.
-      self.helper = nil
-      let status = helper.kill()
-      guard case .ended = error else { throw error }
-      throw status & 0x7F == 0
-        ? .ended(code: status >> 8 & 0xFF) : .crashed(signal: status & 0x7F)
-    }
+  /// Ends the helper, for what it says next would be worth nothing; returns its status.
+  @discardableResult
+  private func abandonHelper() -> Int32 {
+    let status = helper?.kill() ?? 0
+    helper = nil
+    return status
   }
 
   /// The helper, or another one when it ended meanwhile: that is no fault of the next picture.
   private func liveHelper() throws(ImagingFailure) -> HelperProcess {
-    if let helper, helper.isReady { return helper }
-    helper?.kill()
-    helper = nil
-    let fresh = try HelperProcess(program: program)
+    if let helper, helper.isReady, !helper.isSpent { return helper }
+    abandonHelper()
+    let fresh = try HelperProcess(program: program, memory: memory)
     helper = fresh
     return fresh
   }
 
-  private static func line(_ request: ImagingRequest) -> [UInt8] {
-    // A request holds nothing that JSON cannot.
-    Array(((try? JSONEncoder().encode(request)) ?? Data()) + Data("\n".utf8))
-  }
-
-  /// Believes the thumbnail's bytes, not the helper, of which a picture may have taken hold.
-  private static func check(
-    _ outcome: HelperProcess.Outcome, _ request: ImagingRequest, _ deadline: Duration
-  ) throws(ImagingFailure) -> ReducedPicture {
-    let answer: ImagingAnswer?
-    switch outcome {
-    case .late: throw .tooSlow(seconds: Int(deadline.components.seconds))
-    case .ended: throw .ended(code: 0)
-    case .answer(let line):
-      answer = try? JSONDecoder().decode(ImagingAnswer.self, from: Data(line))
-    }
-    if case .refused(let reason) = answer { throw .refused(reason) }
-    guard let bytes = FileManager.default.contents(atPath: request.output) else { throw .nonsense }
-    let facts: PictureFacts
-    do throws(PictureFault) {
-      var inspection = PictureInspection()
-      try inspection.consume([UInt8](bytes))
-      facts = try inspection.finished()
-    } catch {
-      throw .nonsense
-    }
-    let isAnswered =
-      answer
-      == .reduced(format: facts.format.rawValue, width: facts.width, height: facts.height)
-    guard isAnswered, facts.isPlain, max(facts.width, facts.height) <= request.edge else {
-      throw .nonsense
-    }
+  /// Inspects a thumbnail; nil when it is not one, for a picture may have taken hold of the helper.
+  private static func checked(_ bytes: [UInt8], _ wish: ThumbnailWish) -> ReducedPicture? {
+    var inspection = PictureInspection()
+    guard (try? inspection.consume(bytes)) != nil, let facts = try? inspection.finished(),
+      facts.format == .jpeg || facts.format == .png, facts.isPlain,
+      max(facts.width, facts.height) <= wish.edge
+    else { return nil }
     return ReducedPicture(format: facts.format, width: facts.width, height: facts.height)
   }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(ImagingFailure) {
+    unlink(path)
+    do { _ = try StagingFile(path: path).append(bytes) } catch {
+      throw .refused("has a thumbnail that cannot be written: \(error)")
+    }
+  }
+}
+
+/// A thumbnail that is to be made.
+struct ThumbnailWish {
+  /// Of the picture; the helper tries nothing else.
+  let format: PictureFormat
+  /// The most pixels that either side may have.
+  let edge: Int
+  /// Of a JPEG: 1...100.
+  let quality: Int
+  /// The path of the thumbnail.
+  let output: String
 }
 
 /// A picture that a helper is at, which another thread may give up.

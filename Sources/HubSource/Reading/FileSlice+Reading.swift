@@ -3,6 +3,12 @@ import Foundation
 package import HubModel
 
 extension FileSlice {
+  /// In bytes; nil where there is no such file.
+  package var size: Int? {
+    var status = stat()
+    return range?.count ?? (lstat(path, &status) == 0 ? Int(status.st_size) : nil)
+  }
+
   /// Calls `body` for all bytes, some at a time; false where they cannot be read, or there are fewer. O(size)
   package func forEachChunk<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void

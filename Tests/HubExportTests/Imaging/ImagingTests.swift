@@ -14,31 +14,36 @@ struct ImagingTests {
     folder = try TemporaryFolder()
   }
 
-  /// A helper that does what a script says for each request, which is in `$line`.
+  /// A helper that does what a script says for each request, which has an `$edge` and comes with a picture.
   private func script(_ body: String) async throws -> String {
     try await Program.script(
-      "while read -r line; do\n\(body)\ndone", to: UUID().uuidString, in: folder)
+      """
+      while read -r format edge quality size; do
+      head -c "$size" >/dev/null
+      \(body)
+      done
+      """, to: UUID().uuidString, in: folder)
   }
 
-  private func reduce(_ imaging: Imaging, _ name: String = "a.png") async throws -> ReducedPicture {
-    let input = folder.path(name)
+  private func reduce(_ imaging: Imaging, edge: Int = 64) async throws -> ReducedPicture {
+    let input = folder.path("a.png")
     if !FileManager.default.fileExists(atPath: input) {
-      try folder.write(Data(SamplePicture.png.bytes), to: name)
+      try folder.write(Data(SamplePicture.png.bytes), to: "a.png")
     }
     return try await imaging.reduce(
-      FileSlice(path: input), format: .png, edge: 64, to: folder.path("out-" + UUID().uuidString))
+      FileSlice(path: input), format: .png, edge: edge, to: folder.path("out-" + UUID().uuidString))
   }
 
-  private func failure(_ imaging: Imaging, _ name: String = "a.png") async throws -> String {
-    let error = await #expect(throws: ImagingFailure.self) { try await reduce(imaging, name) }
+  private func failure(_ imaging: Imaging, edge: Int = 64) async throws -> String {
+    let error = await #expect(throws: ImagingFailure.self) { try await reduce(imaging, edge: edge) }
     return try #require(error).reason
   }
 
   private func check(
-    _ imaging: Imaging, _ name: String = "a.png", fails reason: String,
+    _ imaging: Imaging, edge: Int = 64, fails reason: String,
     at location: SourceLocation = #_sourceLocation
   ) async throws {
-    let said = try await failure(imaging, name)
+    let said = try await failure(imaging, edge: edge)
     #expect(said == reason, sourceLocation: location)
   }
 
@@ -48,59 +53,67 @@ struct ImagingTests {
     let imaging = Imaging(
       program: try await script(
         """
-        case "$line" in
-        *crash*) kill -SEGV $$ ;;
-        *end*) exit 3 ;;
-        *) echo '{"refused":{"reason":"is ugly"}}' ;;
+        case "$edge" in
+        1) kill -SEGV $$ ;;
+        2) exit 3 ;;
+        *) echo refused is ugly ;;
         esac
         """), width: 1)
     try await check(
-      imaging, "crash", fails: "the picture made the imaging helper crash (signal 11)")
-    try await check(imaging, "fine", fails: "the picture is ugly")
-    try await check(imaging, "end", fails: "the picture made the imaging helper end (exit code 3)")
-    try await check(imaging, "fine", fails: "the picture is ugly")
+      imaging, edge: 1, fails: "the picture made the imaging helper crash (signal 11)")
+    try await check(imaging, fails: "the picture is ugly")
+    try await check(
+      imaging, edge: 2, fails: "the picture made the imaging helper end (exit code 3)")
+    try await check(imaging, fails: "the picture is ugly")
   }
 
   @Test func `a helper that hangs is ended, and the next picture has another`() async throws {
     let imaging = Imaging(
       program: try await script(
-        "case \"$line\" in *hang*) exec sleep 600 ;; esac; echo '{\"refused\":{\"reason\":\"is ugly\"}}'"
-      ),
+        "case $edge in 1) exec sleep 600 ;; esac; echo refused is ugly"),
       width: 1, deadline: .seconds(5))
-    try await check(imaging, "fine", fails: "the picture is ugly")
+    try await check(imaging, fails: "the picture is ugly")
     let before = try #require(await imaging.processes().first)
     let start = ContinuousClock.now
-    try await check(imaging, "hang", fails: "the picture took longer than 5 s")
+    try await check(imaging, edge: 1, fails: "the picture took longer than 5 s")
     #expect(.now - start < .seconds(300))
     #expect(!exists(before))
     #expect(await imaging.processes().isEmpty)
-    try await check(imaging, "fine", fails: "the picture is ugly")
+    try await check(imaging, fails: "the picture is ugly")
+  }
+
+  @Test func `a helper that does not take the picture is ended`() async throws {
+    let deaf = try await Program.script("exec sleep 600", to: "deaf", in: folder)
+    let imaging = Imaging(program: deaf, width: 1, deadline: .seconds(2))
+    try folder.write(Data(count: 8 << 20), to: "a.png")
+    try await check(imaging, fails: "the picture took longer than 2 s")
+    #expect(await imaging.processes().isEmpty)
   }
 
   @Test(arguments: [
-    "echo nonsense", "echo '{}'", "printf '\\377\\n'", "echo; echo",
-    "echo '{\"reduced\":{\"format\":\"jpeg\",\"width\":6,\"height\":4}}'",
-    "yes '{\"refused\":{\"reason\":\"again and again\"}}' | head -c 1000000",
+    "echo nonsense", "echo", "echo refused", "printf 'refused \\377\\n'",
+    "printf 'refused \\033[2J\\n'", "yes refused again and again | head -c 1000000",
+    "yes | tr -d '\\n' | head -c 1000000", "echo reduced", "echo reduced 0", "echo reduced -1",
+    "echo reduced 67108865", "echo reduced 99999999999999999999", "echo reduced 3; printf abc",
+    "printf 'reduced 3\\nabcabc'",
   ])
   func `an answer that makes no sense is not believed`(answer: String) async throws {
     let imaging = Imaging(program: try await script(answer), width: 1)
     try await check(imaging, fails: "the imaging helper made nonsense of the picture")
     #expect(await imaging.processes().isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
   }
 
-  @Test func `a thumbnail with metadata, or of another size, is not believed`() async throws {
-    for sample in [SamplePicture.cmykJPEG, SamplePicture.jpeg] {
-      let file = try folder.write(Data(sample.bytes), to: sample.name)
-      let imaging = Imaging(
-        program: try await script(
-          """
-          output=${line#*output*:\\"}
-          output=$(printf %s "${output%%\\"*}" | tr -d '\\\\')
-          cp "\(file)" "$output"
-          echo '{"reduced":{"format":"jpeg","width":8,"height":8}}'
-          """), width: 1)
-      try await check(imaging, fails: "the imaging helper made nonsense of the picture")
-    }
+  /// With metadata, wider than the edge, and in a format that thumbnails do not have.
+  @Test(arguments: [SamplePicture.cmykJPEG, .jpeg, .gif])
+  func `a thumbnail that is not what was asked for is not believed`(
+    sample: SamplePicture
+  ) async throws {
+    let file = try folder.write(Data(sample.bytes), to: sample.name)
+    let imaging = Imaging(
+      program: try await script("echo reduced \(sample.bytes.count); cat '\(file)'"), width: 1)
+    try await check(
+      imaging, edge: 16, fails: "the imaging helper made nonsense of the picture")
   }
 
   @Test func `a program that is not there is named`() async throws {
@@ -180,7 +193,7 @@ struct ImagingTests {
 
     #if os(Linux)
       @Test func `a helper is confined`() async throws {
-        let imaging = Imaging(program: Program.imagingHelper, width: 1)
+        let imaging = Imaging(program: Program.imagingHelper, width: 1, memory: 2 << 30)
         _ = try await reduce(imaging)
         let process = "/proc/\(try #require(await imaging.processes().first))/"
         let files = try FileManager.default.contentsOfDirectory(atPath: process + "fd")
@@ -188,10 +201,41 @@ struct ImagingTests {
         let limits = try String(contentsOfFile: process + "limits", encoding: .utf8)
           .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(limits.contains("Max core file size 0 0 bytes"))
-        #expect(limits.contains("Max file size 67108864 67108864 bytes"))
-        #expect(limits.contains("Max address space 4294967296 4294967296 bytes"))
+        #expect(limits.contains("Max file size 0 0 bytes"))
+        #expect(limits.contains("Max address space 1610612736 1610612736 bytes"))
+        #expect(limits.contains("Max cpu time 900 900 seconds"))
+        #expect(limits.contains("Max open files 3 3 files"))
+        let status = try String(contentsOfFile: process + "status", encoding: .utf8)
+          .split(separator: "\n")
+        #expect(status.contains("NoNewPrivs:\t1"))
+        #expect(status.contains("Seccomp:\t2"))
+        let threads = try FileManager.default.contentsOfDirectory(atPath: process + "task")
+        for thread in threads {
+          let path = process + "task/\(thread)/status"
+          guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
+          #expect(status.contains("Seccomp:\t2"))
+        }
         let environment = try Data(contentsOf: URL(fileURLWithPath: process + "environ"))
         #expect(environment.range(of: Data("HOME=".utf8)) == nil)
+      }
+    #endif
+
+    #if os(Linux)
+      /// The test's own program is confined by the same code, and then tries things.
+      @Test func `who takes hold of a helper can open, connect and start nothing`() async throws {
+        let result = try await Program.run(Program.confinedProgram, [])
+        #expect(result.status == 0)
+        let denied = [
+          "another thread", "open", "create", "memfd", "socket", "local socket", "fork", "vfork",
+          "namespace", "exec", "ptrace", "signal", "signal to a thread", "limits", "undo",
+          "new code", "changed code",
+        ].map { "\($0): Operation not permitted" }
+        let allowed = ["memory", "thread", "signal to itself"].map { "\($0): works" }
+        let lines = result.output.split(separator: "\n").map(String.init)
+        // Older kernels have no Landlock.
+        #expect(
+          lines.first == "Landlock: not here" || lines[1] == "read a file: Permission denied")
+        #expect(Set(denied + allowed + ["clone3: Function not implemented"]).isSubset(of: lines))
       }
     #endif
 
