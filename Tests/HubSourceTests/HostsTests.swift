@@ -48,4 +48,29 @@ struct HostsTests {
     ]
     for error in errors { #expect(error?.reason == FetchFailure.cancelled.reason) }
   }
+
+  @Test func `who waits for a host that is held is told when its time is over`() async throws {
+    var options = FetchOptions()
+    options.deadline = .seconds(1)
+    let hosts = Hosts(options)
+    let first = try await hosts.enter("a host", [])
+    hosts.leave("a host", first, .answered(bytes: 0), holdFor: .seconds(200))
+    let executor = LoopExecutor()
+    let watchdog = Watchdog(options, executor)
+    let late = await Task(executorPreference: executor) {
+      var time = Duration.milliseconds(100)
+      let ticket = hosts.newTicket()
+      do throws(FetchFailure) {
+        try await watchdog.wait(for: &time) {
+          hosts.giveUp(ticket, of: "a host")
+        } until: { () async throws(FetchFailure) in
+          try await hosts.enter("a host", .urgent, ticket)
+        }
+        return "it was let in"
+      } catch {
+        return time <= .zero ? error.reason : "too early"
+      }
+    }.value
+    #expect(late == "could not be reached: it was not there after 1 s")
+  }
 }

@@ -455,6 +455,93 @@ struct RequestTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a host that only ever asks for patience uses it up, and its other files fail at once`(
+    isUpdate: Bool
+  ) async throws {
+    var options = steady
+    options.waitingPerHost = .seconds(2)
+    options.carriesForward = isUpdate
+    let earlier = isUpdate ? Release() : nil
+    try await withWeb(options, earlier: earlier) { server, fetcher in
+      let urls = (0..<24).map { number in
+        server.serve("/\(number).json", .tooManyRequests(retryAfter: .seconds(1)))
+        return server.url("/\(number).json")
+      }
+      let start = ContinuousClock.now
+      await withTaskGroup(of: String.self) { group in
+        for url in urls { group.addTask { await fetcher.text(url) } }
+        for await found in group {
+          let reason =
+            "could not be reached: 127.0.0.1:\(server.port) asked for more waiting (Retry-After) than "
+            + "the 2 s that one host gets, and was not asked again; a longer --deadline allows more"
+          #expect(found == (isUpdate ? "old text" : reason))
+        }
+      }
+      // Four in each round, of which each waits for a second.
+      #expect(server.requests.count <= 16, "\(server.requests.count)")
+      #expect(start.duration(to: .now) < steady.deadline / 4)
+      _ = await fetcher.text(server.url("/another.json"))
+      #expect(server.requests(for: "/another.json").isEmpty)
+    }
+  }
+
+  @Test func `the time for a file includes its waiting`() async throws {
+    var options = steady
+    options.deadline = .seconds(3)
+    try await withWeb(options) { server, fetcher in
+      server.serve("/busy.json", .tooManyRequests(retryAfter: .seconds(1)))
+      server.serve("/round.json", .after(.seconds(1), .redirectLoop))
+      async let busy = fetcher.text(server.url("/busy.json"))
+      async let round = fetcher.text(server.url("/round.json"))
+      let reasons = await [busy, round]
+      #expect(reasons[0].hasPrefix("could not be reached: "), "\(reasons[0])")
+      #expect(reasons[1] == "could not be reached: it was not there after 3 s")
+      #expect(server.requests(for: "/busy.json").count <= 4)
+      #expect(server.requests(for: "/round.json").count <= 4)
+    }
+  }
+
+  @Test func `a wish for patience that makes no sense does no harm`() async throws {
+    let wishes: [(wish: Behaviour.RetryAfter, requests: Int)] = [
+      (.date(Date(timeIntervalSince1970: 0)), 2), (.seconds(0), 2), (.seconds(-5), 2),
+      (.text("soon"), 2), (.text(""), 2), (.text("99999999999999999999999"), 1),
+      (.seconds(.max), 1), (.date(Date(timeIntervalSinceNow: 1e10)), 1),
+      (.text("Thu, 01 Jan 99999 00:00:00 GMT"), 1),
+    ]
+    try await withWeb { server, fetcher in
+      for (number, (wish, requests)) in wishes.enumerated() {
+        let path = "/\(number).json"
+        server.serve(path, .first(1, .unavailable(retryAfter: wish), then: .file(text)))
+        let found = await fetcher.text(server.url(path))
+        let expected =
+          requests == 2 ? "some text" : "could not be reached: the server answered 503"
+        #expect(found == expected, "\(wish)")
+        #expect(server.requests(for: path).count == requests, "\(wish)")
+      }
+    }
+  }
+
+  @Test func `interim answers without end are no answer`() async throws {
+    var options = hasty
+    options.attempts = 1
+    try await withWeb(options) { server, fetcher in
+      server.serve("/a.json", .endlessInformational)
+      #expect(
+        await fetcher.text(server.url("/a.json")) == "could not be reached: nothing came for 2 s")
+    }
+  }
+
+  @Test func `what a bundle says of a file cannot break a request`() async throws {
+    let validators = Validators(
+      answeredBy: nil, entityTag: "\"1\"\r\nX-Injected: yes", lastModified: "gestern\u{7F}")
+    try await withWeb(earlier: Release(validators: validators)) { server, fetcher in
+      server.serve("/a.json", .file(text))
+      #expect(await fetcher.text(server.url("/a.json")) == "some text")
+      #expect(server.requests.count == 1 && server.requests.first?["X-Injected"] == nil)
+    }
+  }
+
   @Test func `errors of a server that answers do not cost its other files`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/good.json", .file(text))

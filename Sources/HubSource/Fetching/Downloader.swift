@@ -43,25 +43,27 @@ struct Downloader: Sendable {
       do throws(AttemptFailure) {
         return try await attempt(&job, url, keep)
       } catch {
-        let isOver = job.attempt >= options.attempts || job.timeLeft <= .zero
-        guard error.isWorthRetrying, !isOver else { throw error.failure }
+        guard error.isWorthRetrying, job.timeLeft > .zero else { throw error.failure }
         if error.isDoubtful { job.known = nil }
-        if error.retryAfter != nil, job.waits < options.attempts * 4 {
+        if let wish = error.retryAfter {
           // The host itself is held; whoever waits as it wishes has not failed.
           job.waits += 1
-          if let wish = error.retryAfter, wish > options.patience { throw error.failure }
+          guard job.waits < options.attempts * 4, wish <= longestWait, wish <= job.timeLeft
+          else { throw error.failure }
         } else {
-          try await pause(before: job.attempt)
+          guard job.attempt < options.attempts else { throw error.failure }
+          let pause = options.backoff * (1 << (job.attempt - 1)) * Double.random(in: 0.5...1)
+          job.timeLeft -= pause
+          guard job.timeLeft > .zero else { throw error.failure }
+          do { try await Task.sleep(for: pause) } catch { throw .cancelled }
           job.attempt += 1
         }
       }
     }
   }
 
-  private func pause(before attempt: Int) async throws(FetchFailure) {
-    let pause = options.backoff * (1 << (attempt - 1)) * Double.random(in: 0.5...1)
-    do { try await Task.sleep(for: pause) } catch { throw .cancelled }
-  }
+  /// How long a host is left alone at its wish; who wishes for more is not waited for.
+  private var longestWait: Duration { min(options.patience, options.deadline) }
 
   /// A file under way.
   private struct Job {
@@ -127,9 +129,18 @@ struct Downloader: Sendable {
     _ keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(AttemptFailure) -> Step<Kept> {
     let host = request.place.name
-    let ticket: Int
+    let ticket = hosts.newTicket()
     do {
-      ticket = try await hosts.enter(host, job.manner)
+      if job.isFirstRequest {
+        try await hosts.enter(host, job.manner, ticket)
+      } else {
+        let manner = job.manner
+        try await watchdog.wait(for: &job.timeLeft) {
+          hosts.giveUp(ticket, of: host)
+        } until: { () async throws(FetchFailure) in
+          try await hosts.enter(host, manner, ticket)
+        }
+      }
     } catch {
       throw AttemptFailure(error)
     }
@@ -159,7 +170,7 @@ struct Downloader: Sendable {
         host, ticket,
         isUnreachable
           ? .failed(bytes: bytes, isSilent: !failure.isAnswered) : .answered(bytes: bytes),
-        holdFor: failure.retryAfter.flatMap { $0 <= options.patience ? $0 : nil })
+        holdFor: failure.retryAfter.flatMap { $0 <= longestWait ? $0 : nil })
       throw failure
     }
   }

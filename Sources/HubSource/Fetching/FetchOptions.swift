@@ -7,8 +7,12 @@ public struct FetchOptions: Sendable {
   public var connectionsPerHost = 4
   /// Until a connection stands, TLS included.
   public var connectTimeout: Duration = .seconds(10)
-  /// For one file: all its requests, redirects and bytes, without the time spent waiting in a queue.
+  /// For one file, from the beginning of its first request: all requests, redirects and bytes, and the waiting
+  /// between them.
   public var deadline: Duration = .seconds(300)
+  /// For one host, over all files: how long its `Retry-After`s are obeyed. When it asks for more, all that is still to
+  /// come from it fails at once.
+  public var waitingPerHost: Duration = .seconds(300)
   /// Bytes a second, over each ``rateWindow``, below which a server counts as stalled.
   public var minimumRate = 500
   /// How long a server may be slower than ``minimumRate``, or say nothing at all.

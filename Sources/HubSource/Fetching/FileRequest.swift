@@ -60,8 +60,16 @@ struct FileRequest: Sendable {
 
   /// Whether it is asked for only if it is another one than ours.
   var isConditional: Bool {
-    guard !isResuming, let known, known.answeredBy == answeredBy else { return false }
-    return known.entityTag != nil || known.lastModified != nil
+    !isResuming && known?.answeredBy == answeredBy && !conditions.isEmpty
+  }
+
+  /// What is asked with, as far as it can be part of a request: a bundle may hold anything.
+  private var conditions: [(String, String)] {
+    [("If-None-Match", known?.entityTag), ("If-Modified-Since", known?.lastModified)]
+      .compactMap { name, value in
+        guard let value, value.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
+        return (name, value)
+      }
   }
 
   /// What it says besides its place.
@@ -74,9 +82,8 @@ struct FileRequest: Sendable {
     if isResuming, let tag = resumable?.entityTag {
       headers.add(name: "Range", value: "bytes=\(part.size)-")
       headers.add(name: "If-Range", value: tag)
-    } else if isConditional, let known {
-      if let tag = known.entityTag { headers.add(name: "If-None-Match", value: tag) }
-      if let date = known.lastModified { headers.add(name: "If-Modified-Since", value: date) }
+    } else if isConditional {
+      headers.add(contentsOf: conditions)
     }
     return headers
   }
@@ -129,9 +136,11 @@ extension AttemptFailure {
   /// `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); a second at least, for "at once"
   /// has just been tried.
   private static func pause(_ header: String?) -> Duration? {
-    guard let header else { return nil }
-    if let seconds = Int(header.trimmingCharacters(in: .whitespaces)) {
-      return .seconds(min(max(1, seconds), 1_000_000))
+    guard let header = header?.trimmingCharacters(in: .whitespaces), !header.isEmpty else {
+      return nil
+    }
+    if header.utf8.allSatisfy(\.isASCIIDigit) {
+      return .seconds(min(max(1, Int(header) ?? .max), 1_000_000))
     }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

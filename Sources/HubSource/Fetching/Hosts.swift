@@ -16,7 +16,7 @@ final class Hosts: Sendable {
     case failed(bytes: Int, isSilent: Bool)
   }
 
-  private enum Admission { case admitted, cancelled, givenUp }
+  private enum Admission { case admitted, cancelled, givenUp, late, waitedEnough }
 
   /// How a request waits for its turn, and what it counts then.
   struct Manner: OptionSet {
@@ -47,6 +47,10 @@ final class Hosts: Sendable {
     var failuresInARow = 0
     /// Until when it wants to be left alone.
     var heldUntil: ContinuousClock.Instant?
+    /// How long it has had everybody wait so far.
+    var waited = Duration.zero
+    /// Whether it asked for more waiting than a host gets.
+    var isOverBudget = false
     var tally = FetchReport.Host()
 
     func add(_ waiter: Waiter) {
@@ -74,13 +78,23 @@ final class Hosts: Sendable {
     rules = Rules(
       total: max(1, options.connections) * Self.fullWeight,
       perHost: max(1, min(options.connectionsPerHost, options.connections)) * Self.fullWeight,
-      patience: max(1, options.failuresUntilGivingUp))
+      patience: max(1, options.failuresUntilGivingUp), waiting: options.waitingPerHost,
+      deadline: options.deadline)
     state = Mutex(State(rules: rules))
   }
 
+  /// A number for a request that is to begin.
+  func newTicket() -> Int { state.withLock { $0.newTicket() } }
+
   /// Waits until a request may begin; its ticket has to be handed back.
   func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
-    let ticket = state.withLock { $0.newTicket() }
+    let ticket = newTicket()
+    try await enter(name, manner, ticket)
+    return ticket
+  }
+
+  /// Waits until the request with a ticket may begin; the ticket has to be handed back.
+  func enter(_ name: String, _ manner: Manner, _ ticket: Int) async throws(FetchFailure) {
     let admission = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let waiter = Waiter(ticket: ticket, manner: manner, continuation: continuation)
@@ -91,14 +105,24 @@ final class Hosts: Sendable {
         }
       }
     } onCancel: {
-      change { $0.cancel(ticket, of: name) }
+      change { $0.turnAway(ticket, of: name, .cancelled) }
     }
     switch admission {
-    case .admitted: return ticket
+    case .admitted: return
     case .cancelled: throw .cancelled
     case .givenUp:
       throw .unreachable("\(name) failed \(rules.patience) times in a row and was not asked again")
+    case .late: throw .unreachable("it was not there after \(rules.deadline.inWords)")
+    case .waitedEnough:
+      throw .unreachable(
+        "\(name) asked for more waiting (Retry-After) than the \(rules.waiting.inWords) that one "
+          + "host gets, and was not asked again; a longer --deadline allows more")
     }
+  }
+
+  /// Has a request that still waits for its turn fail: the time for its file is over.
+  func giveUp(_ ticket: Int, of name: String) {
+    change { $0.turnAway(ticket, of: name, .late) }
   }
 
   /// Hands a ticket back when the request is over.
@@ -163,6 +187,10 @@ final class Hosts: Sendable {
     /// Of that of one host's.
     let perHost: Int
     let patience: Int
+    /// How long one host may have everybody wait, all in all.
+    let waiting: Duration
+    /// Of one file.
+    let deadline: Duration
   }
 
   /// What the lock guards.
@@ -190,7 +218,7 @@ final class Hosts: Sendable {
 
     mutating func wait(_ waiter: Waiter, for name: String) {
       if isClosed { return wake(waiter, .cancelled) }
-      if isGivenUp(name) { return wake(waiter, .givenUp) }
+      if let refusal = refusal(by: name) { return wake(waiter, refusal) }
       let host = host(name)
       if host.waiting.isEmpty { turns.append(name) }
       host.add(waiter)
@@ -204,8 +232,11 @@ final class Hosts: Sendable {
       return host
     }
 
-    private func isGivenUp(_ name: String) -> Bool {
-      hosts[name]?.failuresInARow ?? 0 >= rules.patience
+    /// Why a host is not asked any more, if it is not.
+    private func refusal(by name: String) -> Admission? {
+      guard let host = hosts[name] else { return nil }
+      return host.isOverBudget
+        ? .waitedEnough : host.failuresInARow >= rules.patience ? .givenUp : nil
     }
 
     /// Lets in whoever may begin.
@@ -224,13 +255,13 @@ final class Hosts: Sendable {
       return host.heldUntil.map { $0 <= .now } ?? true
     }
 
-    mutating func cancel(_ ticket: Int, of name: String) {
+    mutating func turnAway(_ ticket: Int, of name: String, _ admission: Admission) {
       guard let host = hosts[name],
         let index = host.waiting.firstIndex(where: { $0.ticket == ticket })
       else { return }
       let waiter = host.waiting.remove(at: index)
       if host.waiting.isEmpty { turns.removeAll { $0 == name } }
-      wake(waiter, .cancelled)
+      wake(waiter, admission)
     }
 
     /// Returns whether the host is to be left alone from now on until the end.
@@ -247,14 +278,21 @@ final class Hosts: Sendable {
       } else {
         host.failuresInARow = 0
       }
-      var isHeld = false
-      if let end, host.heldUntil.map({ $0 < end }) ?? true {
-        host.heldUntil = end
-        isHeld = true
-      }
-      if isGivenUp(name) { turnAway(name, .givenUp) }
+      let isHeld = end.map { hold(host, until: $0) } ?? false
+      if let refusal = refusal(by: name) { turnAway(name, refusal) }
       admit()
       return isHeld
+    }
+
+    /// Leaves a host alone, unless it has used up what it gets of that. Returns whether it is to be left alone
+    /// longer than before.
+    private func hold(_ host: Host, until end: ContinuousClock.Instant) -> Bool {
+      let start = max(.now, host.heldUntil ?? .now)
+      guard start < end else { return false }
+      host.waited += start.duration(to: end)
+      host.isOverBudget = host.waited > rules.waiting
+      host.heldUntil = end
+      return true
     }
 
     mutating func close() {

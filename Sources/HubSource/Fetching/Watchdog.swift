@@ -1,15 +1,18 @@
 import Synchronization
 
-/// Ends requests whose time is over, or to which for a while hardly a byte came.
+/// Ends requests whose time is over, or to which for a while hardly a byte came, and the waiting between the requests
+/// for a file.
 ///
-/// One task looks at all requests now and then; a timer for each would cost more than a small file. Time in
+/// One task looks at all of them now and then; a timer for each would cost more than a small file. Time in
 /// which that task did not run is nobody's: the program was stopped, the machine asleep or busy with something
 /// else, and what came could not be read.
 final class Watchdog: Sendable {
   typealias Outcome = Result<FileRequest.Outcome, AttemptFailure>
 
   fileprivate struct Watch {
-    let answer: FileAnswer
+    /// Nil where nothing is expected to come.
+    let answer: FileAnswer?
+    let giveUp: @Sendable () -> Void
     let start: ContinuousClock.Instant
     var end: ContinuousClock.Instant
     /// Of the time since the start, what does not count.
@@ -43,19 +46,38 @@ final class Watchdog: Sendable {
   func watch(
     _ answer: FileAnswer, for time: inout Duration, _ request: () async -> Outcome
   ) async -> Outcome {
-    let number = begin(answer, time)
+    let number = begin(answer, time) { answer.giveUp() }
     let outcome = await request()
-    let watch = state.withLock { $0.watches.removeValue(forKey: number) }
-    if let watch { time -= max(.zero, watch.start.duration(to: .now) - watch.missed) }
-    guard case .failure = outcome, let verdict = watch?.verdict else { return outcome }
+    let verdict = end(number, of: &time)
+    guard case .failure = outcome, let verdict else { return outcome }
     return .failure(verdict)
   }
 
-  private func begin(_ answer: FileAnswer, _ time: Duration) -> Int {
+  /// Lets a file wait for its next request, in the time that is left for it, and takes from that what it needs.
+  ///
+  /// - Parameter giveUp: ends the waiting.
+  func wait(
+    for time: inout Duration, giveUp: @escaping @Sendable () -> Void,
+    until isOver: () async throws(FetchFailure) -> Void
+  ) async throws(FetchFailure) {
+    let number = begin(nil, time, giveUp)
+    defer { _ = end(number, of: &time) }
+    try await isOver()
+  }
+
+  private func end(_ number: Int, of time: inout Duration) -> AttemptFailure? {
+    let watch = state.withLock { $0.watches.removeValue(forKey: number) }
+    if let watch { time -= max(.zero, watch.start.duration(to: .now) - watch.missed) }
+    return watch?.verdict
+  }
+
+  private func begin(
+    _ answer: FileAnswer?, _ time: Duration, _ giveUp: @escaping @Sendable () -> Void
+  ) -> Int {
     let now = ContinuousClock.now
     let watch = Watch(
-      answer: answer, start: now, end: now + time, next: now + options.rateWindow,
-      received: answer.received)
+      answer: answer, giveUp: giveUp, start: now, end: now + time, next: now + options.rateWindow,
+      received: answer?.received ?? 0)
     let (number, isFirst) = state.withLock { state in
       state.last += 1
       state.watches[state.last] = watch
@@ -67,7 +89,7 @@ final class Watchdog: Sendable {
     return number
   }
 
-  /// Looks at all requests until there are none.
+  /// Looks at everything that is watched until there is nothing.
   private func patrol() async {
     var last = ContinuousClock.now
     while true {
@@ -75,17 +97,20 @@ final class Watchdog: Sendable {
       let now = ContinuousClock.now
       let missed = max(.zero, last.duration(to: now) - pause * 2)
       last = now
-      let isOver = state.withLock { state in
+      let (late, isOver) = state.withLock { state in
         state.isAwake = !state.watches.isEmpty
-        for number in state.watches.keys {
-          state.watches[number]?.excuse(missed, at: now)
-          if let verdict = state.watches[number]?.judge(now, options) {
-            state.watches[number]?.verdict = verdict
-            state.watches[number]?.answer.giveUp()
+        var late: [@Sendable () -> Void] = []
+        for (number, var watch) in state.watches {
+          watch.excuse(missed, at: now)
+          if let verdict = watch.judge(now, options) {
+            watch.verdict = verdict
+            late.append(watch.giveUp)
           }
+          state.watches[number] = watch
         }
-        return !state.isAwake
+        return (late, !state.isAwake)
       }
+      for giveUp in late { giveUp() }
       if isOver { return }
     }
   }
@@ -108,7 +133,7 @@ extension Watchdog.Watch {
     if now >= end {
       return AttemptFailure(.unreachable("it was not there after \(options.deadline.inWords)"))
     }
-    guard now >= next else { return nil }
+    guard let answer, now >= next else { return nil }
     let came = answer.received - received
     received += came
     next = now + options.rateWindow

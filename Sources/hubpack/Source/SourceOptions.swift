@@ -26,7 +26,12 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Of those, to one host.", valueName: "n"))
   var connectionsPerHost = 4
 
-  @Option(help: ArgumentHelp("How long one file may take, in seconds.", valueName: "seconds"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      How long one file may take from its first request, waiting included; and how long one host \
+      that asks for it (Retry-After) is waited for, over all its files.
+      """, valueName: "seconds"))
   var deadline = 300
 
   @Option(
@@ -62,6 +67,7 @@ struct SourceOptions: ParsableArguments {
     options.connections = connections
     options.connectionsPerHost = connectionsPerHost
     options.deadline = .seconds(deadline)
+    options.waitingPerHost = .seconds(deadline)
     options.totalBytes = maxDownload.bytes
     options.allowsPrivateNetwork = allowPrivateNetwork
     options.userAgent = "hubpack/\(Hubpack.version)"
