@@ -180,7 +180,13 @@ let package = Package(
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(
       name: "HubSourceTests",
-      dependencies: ["HubJSON", "HubModel", "HubSource", "TestSupport"],
+      dependencies: [
+        "HubJSON", "HubModel", "HubSource", "TestSupport",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
       swiftSettings: settings
     ),
     // Apart from the others: servers that stall are told by the clock, which a busy machine upsets.

@@ -55,6 +55,14 @@ struct ProxyTests {
     #expect(error?.description.hasPrefix("https_proxy: a proxy is reached by") == true)
   }
 
+  @Test(arguments: ["http://a:0", "http://a:65536", "socks5://a:9223372036854775807"])
+  func `a proxy's port is one that there is`(proxy: String) {
+    let error = #expect(throws: SourceError.self) {
+      try ProxySettings(environment: ["http_proxy": proxy])
+    }
+    #expect(error?.description.contains("expected 1 to 65535") == true)
+  }
+
   // MARK: - What it is asked
 
   @Test func `a proxy is asked for the whole URL`() async throws {

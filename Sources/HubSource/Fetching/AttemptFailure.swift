@@ -42,12 +42,13 @@ struct AttemptFailure: Error {
     case is CancellationError: self.init(.cancelled)
     case let error as HTTPClientError: self.init(error)
     case let error as HTTPParserError:
-      // The end of the connection in the middle of an answer may be an accident.
-      let isCut = error == .invalidEOFState || error == .closedConnection
       self =
-        isCut
-        ? Self.passing("the answer breaks off")
-        : Self(.unreadable("the answer is not HTTP (\(error.debugDescription))"))
+        switch error {
+        // The end of the connection in the middle of an answer may be an accident.
+        case .invalidEOFState, .closedConnection: Self.passing("the answer breaks off")
+        case .headerOverflow: Self(.unreadable("the answer is not HTTP: its headers are too long"))
+        default: Self(.unreadable("the answer is not HTTP"))
+        }
     case let error as NIOHTTPDecompression.DecompressionError:
       if case .limit = error {
         self.init(.tooLarge(limit: limit))
@@ -60,6 +61,7 @@ struct AttemptFailure: Error {
       let reasons = error.connectionErrors.map { Self.reason($0.error) }
       self = Self.passing(
         reasons.first ?? Self.reason(error.dnsAError ?? error.dnsAAAAError ?? error))
+    case NIOSSLError.uncleanShutdown: self = .passing("the answer breaks off")
     case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
       self.init(.unreachable("there is no secure connection: \(Self.reason(error))"))
     default: self = Self.passing(Self.reason(error))
@@ -75,12 +77,17 @@ struct AttemptFailure: Error {
       case .connectTimeout, .getConnectionFromPoolTimeout:
         Self.passing("no connection came about in time")
       case .tlsHandshakeTimeout: Self.passing("no secure connection came about in time")
-      case .remoteConnectionClosed: Self.passing("the connection was closed before the answer")
+      case .readTimeout, .writeTimeout, .deadlineExceeded: Self.passing("nothing came in time")
+      case .remoteConnectionClosed, .uncleanShutdown:
+        Self.passing("the connection was closed before the answer")
+      case .invalidURL, .emptyHost, .emptyScheme:
+        Self(FetchFailure.unreadable("it is not the URL of a web page"))
       case .proxyAuthenticationRequired:
         Self(FetchFailure.unreachable("the proxy wants a user name and password"))
-      case .invalidProxyResponse, .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
-        Self.passing("the proxy does not help (\(error.shortDescription))")
-      default: Self.passing(error.shortDescription)
+      case .invalidProxyResponse: Self.passing("the proxy refuses, or is not a proxy")
+      case .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
+        Self.passing("the proxy did not answer in time")
+      default: Self.passing(Self.unknown)
       }
   }
 
@@ -89,9 +96,26 @@ struct AttemptFailure: Error {
     AttemptFailure(.unreachable(reason), isWorthRetrying: true, retryAfter: retryAfter)
   }
 
+  /// For what no person could make anything of: names of types, lines of libraries.
+  private static let unknown = "the connection failed"
+
   private static func reason(_ error: any Error) -> String {
-    if let error = error as? IOError { return String(cString: strerror(error.errnoCode)) }
-    if case ChannelError.connectTimeout = error { return "no connection came about in time" }
-    return String(String(describing: error).prefix(200))
+    switch error {
+    case let error as IOError: String(cString: strerror(error.errnoCode))
+    case let error as SocketAddressError.UnknownHost: "there is no host called \(error.host)"
+    case ChannelError.connectTimeout: "no connection came about in time"
+    case ChannelError.eof, ChannelError.inputClosed, ChannelError.ioOnClosedChannel,
+      ChannelError.alreadyClosed:
+      "the connection was closed before the answer"
+    case NIOSSLError.handshakeFailed:
+      "its certificate is not trusted (expired, or of an unknown authority), or its version of TLS is "
+        + "not supported"
+    case NIOSSLError.unableToValidateCertificate, NIOSSLError.noCertificateToValidate:
+      "its certificate cannot be checked"
+    case let error as NIOSSLExtraError
+    where [.failedToValidateHostname, .serverHostnameImpossibleToMatch].contains(error):
+      "its certificate is for another host"
+    default: unknown
+    }
   }
 }

@@ -37,6 +37,11 @@ public final class DownloadCache: Sendable {
     var version = 3
     let root: String
     let begun: Date
+
+    var line: Data {
+      // Nothing in it cannot be written.
+      (try? JSONEncoder().encode(self)) ?? Data()
+    }
   }
 
   /// Opens the cache of a hub.
@@ -46,7 +51,7 @@ public final class DownloadCache: Sendable {
   ///   - root: what names the hub: its URL, or the path of its folder.
   ///   - now: the time.
   /// - Throws: ``SourceError`` when the folder cannot be written.
-  init(in caches: String, root: String, now: Date = Date()) throws {
+  init(in caches: String, root: String, now: Date = Date()) throws(SourceError) {
     let name = HexDigest(bytes: SHA256.hash(data: Array(root.utf8))).hex.prefix(32)
     var path = caches + "/" + name
     func failure() -> SourceError {
@@ -76,13 +81,16 @@ public final class DownloadCache: Sendable {
       self.found = found
     } else {
       found = [:]
-      for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
-        try FileManager.default.removeItem(atPath: path + "/" + name)
+      do {
+        for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
+          try FileManager.default.removeItem(atPath: path + "/" + name)
+        }
+      } catch {
+        throw SourceError(.storage, "\(path): cannot be emptied; remove it")
       }
     }
     for folder in ["/files", "/reduced"] {
-      try FileManager.default.createDirectory(
-        atPath: path + folder, withIntermediateDirectories: true)
+      guard mkdir(path + folder, 0o700) == 0 || errno == EEXIST else { throw failure() }
     }
     pile = try FilePile(path: path + "/pile")
     Self.removeDrafts(in: path + "/reduced")
@@ -90,7 +98,7 @@ public final class DownloadCache: Sendable {
     journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard journal >= 0 else { throw failure() }
     // The line before may have been cut by a kill.
-    try append(isNew ? JSONEncoder().encode(header) : Data())
+    try append(isNew ? header.line : Data())
   }
 
   deinit {
@@ -164,15 +172,13 @@ public final class DownloadCache: Sendable {
     hasNotes.withLock { $0 = true }
     do {
       try append(Data(entry.line.utf8))
-    } catch let failure as SourceError {
-      throw .storage(failure.description)
     } catch {
-      throw .storage("\(error)")
+      throw .storage(error.description)
     }
   }
 
   /// One write, so that lines of several tasks do not mix.
-  private func append(_ line: Data) throws {
+  private func append(_ line: Data) throws(SourceError) {
     let line = line + Data("\n".utf8)
     let count = line.withUnsafeBytes { write(journal, $0.baseAddress, $0.count) }
     guard count == line.count else {

@@ -22,12 +22,12 @@ public final class Downloads: Sendable {
   public func open() throws(FetchFailure) -> DownloadCache {
     let result: Result<DownloadCache, FetchFailure> = opened.withLock { opened in
       if let opened { return .success(opened) }
-      do {
+      do throws(SourceError) {
         let cache = try DownloadCache(in: caches, root: root)
         opened = cache
         return .success(cache)
       } catch {
-        return .failure(.storage("\(error)"))
+        return .failure(.storage(error.description))
       }
     }
     return try result.get()

@@ -58,8 +58,12 @@ public struct ProxySettings: Sendable, Hashable {
         .unsupported,
         "\(name): a proxy is reached by http:// or socks5://, not by \(scheme ?? "that")")
     }
+    let port = url.port ?? (kind == .http ? 80 : 1080)
+    guard (1...65535).contains(port) else {
+      throw SourceError(.unsupported, "\(name): invalid port \(port) (expected 1 to 65535)")
+    }
     return Proxy(
-      kind: kind, host: host, port: url.port ?? (kind == .http ? 80 : 1080),
+      kind: kind, host: host, port: port,
       user: url.user(percentEncoded: false), password: url.password(percentEncoded: false))
   }
 

@@ -42,7 +42,7 @@ struct Transport: Sendable {
       do {
         _ = try NIOSSLCertificate.fromPEMFile(file)
       } catch {
-        throw SourceError(.unsupported, "\(file): holds no certificates in PEM form (\(error))")
+        throw SourceError(.unsupported, "SSL_CERT_FILE: \(file): no certificates in PEM form there")
       }
       tls.trustRoots = .file(file)
       configuration.tlsConfiguration = tls
