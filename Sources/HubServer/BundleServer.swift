@@ -19,6 +19,8 @@ public struct BundleServer: Sendable {
     public var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
     /// Whether a new version of the file is picked up.
     public var watches = false
+    /// Whether a bundle is shown with the program's own pages, whatever pages are in it.
+    public var ownViewer = false
     /// Connections at a time; more wait.
     public var connections = 4096
     /// How long a client may be silent, or not take what it asked for, in seconds.
@@ -56,7 +58,8 @@ public struct BundleServer: Sendable {
     reportOnce = { once.say($0) }
     let bundle = try BundleFile(path: path)
     let shelf = Shelf(
-      try Site(bundle), query: try options.query(bundle), allowance: allowance)
+      try Site(bundle, ownViewer: options.ownViewer), query: try options.query(bundle),
+      allowance: allowance)
     releases = Releases(shelf, areVersioned: options.watches)
   }
 
@@ -114,13 +117,16 @@ public struct BundleServer: Sendable {
         throw ServerError(host: host)
       } catch is CancellationError {
         // Somebody took too long.
+      } catch {
+        // What libraries say of themselves helps nobody.
+        throw ServerError(host: host, port: options.port)
       }
     } onCancel: {
       Task { await group.triggerGracefulShutdown() }
     }
   }
 
-  /// Looks once a second whether there is a new version of the file, and serves it when it is whole.
+  /// Looks once a second whether there is a new version of the file, and serves it when all of it is sound.
   private func watch() async {
     var served = opened
     var seen = opened
@@ -130,16 +136,27 @@ public struct BundleServer: Sendable {
       // Only when it has stopped changing.
       guard let now, now == seen, now != served else { continue }
       do {
+        let verified = try BundleFile.verify(path: path, level: .bytes) { _, _ in
+          try Task.checkCancellation()
+        }
+        if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
-        let site = try Site(bundle)
-        try site.check()
+        let site = try Site(bundle, ownViewer: options.ownViewer)
         let query = try options.query(bundle)
+        // Verifying takes its time, and what was verified has to be what was opened.
+        guard FileVersion(path) == now else { continue }
         releases.replace(with: Shelf(site, query: query, allowance: allowance))
         report("now showing release \(bundle.manifest.release) (\(site.version))")
+      } catch is CancellationError {
+        return
       } catch {
-        reportOnce("the new version of the file is not shown: \(error)")
+        let message = "\(path): the new version of the file is not shown: \(error)"
         // What is not allowed or not there yet may be a second later.
-        if let error = error as? BundleError, error.code == .inputOutput { continue }
+        if let error = error as? BundleError, error.code == .inputOutput {
+          reportOnce(message)
+          continue
+        }
+        report(message + "; the one before stays")
       }
       served = now
     }
@@ -157,6 +174,10 @@ public struct ServerError: Error, CustomStringConvertible {
       error.errnoCode == EADDRINUSE
       ? "; another program answers there, so choose another --port" : ""
     description = "\(host), port \(port): \(reason)\(advice)"
+  }
+
+  init(host: String, port: Int) {
+    description = "\(host), port \(port): the server stopped unexpectedly; start it again"
   }
 
   init(host: String) {

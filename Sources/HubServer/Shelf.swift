@@ -67,7 +67,9 @@ final class Shelf: Sendable {
   private func read(_ name: String, near source: Site.Source) throws -> ServedFile {
     do {
       let file = try site.file(name, from: source, allowance: allowance)
-      state.withLock { Self.put(file, name, in: &$0) }
+      state.withLock { state in
+        if Self.isKept(name, source) { Self.put(file, name, in: &state) }
+      }
       return file
     } catch {
       state.withLock { Self.makeRoom(for: error, in: &$0) }
@@ -83,7 +85,7 @@ final class Shelf: Sendable {
       }
       state.withLock { state in
         state.arriving[name] = nil
-        Self.put(file, name, in: &state)
+        if Self.isKept(name, source) { Self.put(file, name, in: &state) }
       }
       return file
     } catch {
@@ -102,9 +104,13 @@ final class Shelf: Sendable {
     }
   }
 
+  /// Of pieces of data there are the more the larger the hub is, and a page asks for each once: only those are kept
+  /// that would have to be made again.
+  private static func isKept(_ name: String, _ source: Site.Source) -> Bool {
+    source.isMade || !name.hasPrefix(ViewerFiles.dataPrefix)
+  }
+
   private static func put(_ file: ServedFile, _ name: String, in state: inout State) {
-    // Of pieces of data there are the more the larger the hub is, and a page asks for each once.
-    if name.hasPrefix(ViewerFiles.dataPrefix) { return }
     if state.weight + file.weight > size {
       (state.old, state.young, state.weight) = (state.young, [:], 0)
     }

@@ -5,8 +5,8 @@ import HubViewer
 
 /// One bundle, made ready to be served: which files there are, and their bytes, each checked.
 ///
-/// A bundle with a viewer is served as it is. For one without, the viewer that hubpack carries is made
-/// from the catalog, which then stays in memory.
+/// A bundle with a viewer is served as it is. For one without, or when that is not to be shown, the viewer that
+/// hubpack carries is made from the catalog, which then stays in memory.
 final class Site: Sendable {
   static let versionLength = 12
 
@@ -19,11 +19,13 @@ final class Site: Sendable {
 
   /// O(entries).
   ///
+  /// - Parameter ownViewer: whether the bundle's own pages and pieces of data are left alone.
   /// - Throws: `BundleError`.
-  init(_ bundle: BundleFile) throws {
+  init(_ bundle: BundleFile, ownViewer: Bool) throws {
     self.bundle = bundle
     let accounts = bundle.manifestAccounts.filter { account in
-      account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix)
+      !ownViewer
+        && (account.name == ViewerFiles.start || account.name.hasPrefix(ViewerFiles.prefix))
     }
     viewer = Dictionary(accounts.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     made =
@@ -44,13 +46,6 @@ final class Site: Sendable {
     return HexDigest(bytes: hash.finalize())
   }
 
-  /// Reads the whole viewer, and throws unless it is as it has to be.
-  ///
-  /// - Throws: `BundleError`.
-  func check() throws {
-    for account in viewer.values { try bundle.read(account) }
-  }
-
   /// Where a file's bytes come from.
   enum Source {
     case entry(EntryAccount)
@@ -60,6 +55,9 @@ final class Site: Sendable {
     var isSmall: Bool {
       if case .entry(let account) = self { account.size <= 1 << 16 } else { false }
     }
+
+    /// Whether it takes a moment to make it.
+    var isMade: Bool { if case .made = self { true } else { false } }
   }
 
   /// The source of the file with that name; nil when the site has none. O(log entries).

@@ -47,6 +47,17 @@ struct ServeCommandTests {
     #expect(try await program.stop() == 0)
   }
 
+  @Test func `--own-viewer shows pages that the program makes`() async throws {
+    let (theirs, first) = try await serve("--watch")
+    let (ours, second) = try await serve("--watch", "--own-viewer")
+    let place = try await get("/", of: first).text.firstMatch(of: /Location: (\S+)/)?.output.1
+    let own = try await get("/", of: second).text.firstMatch(of: /Location: (\S+)/)?.output.1
+    #expect(own != nil && own != place)
+    #expect(try await get(String(own ?? "/"), of: second).statusLine == "HTTP/1.1 200 OK")
+    #expect(try await theirs.stop() == 0)
+    #expect(try await ours.stop() == 0)
+  }
+
   @Test func `--open starts the browser of the desktop`() async throws {
     let folder = try TemporaryFolder()
     let opened = folder.path("opened")

@@ -328,6 +328,113 @@ struct ServerTests {
     #expect(await server.get("/" + picture.key).content == picture.value)
   }
 
+  @Test func `a release with a damaged picture is not shown while a sound one is there`()
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let (path, files) = try await bundle(hub)
+    let server = try await RunningServer(path) { $0.watches = true }
+    let first = try #require(await server.get("/").field("Location"))
+    let next = try await hub.export(to: "next.hubpack") { options in
+      options.assets = .all
+      options.release = "next"
+    }.path
+    let whole = try Data(contentsOf: URL(fileURLWithPath: next))
+    let picture = try #require(files.first { $0.key.hasSuffix(".png") })
+    var archive = Array(whole)
+    archive[try #require(archive.firstRange(of: picture.value)).upperBound - 1] ^= 1
+    let url = URL(fileURLWithPath: path)
+    for time in 1...2 {
+      try Data(archive).write(to: url, options: .atomic)
+      try await until { server.reports.count == time }
+      #expect(server.reports.last?.hasPrefix("\(path): ") == true)
+      #expect(server.reports.last?.contains(picture.key) == true, "\(server.reports)")
+      #expect(await server.get("/").field("Location") == first)
+      #expect(await server.get(first + picture.key).content == picture.value)
+    }
+    try whole.write(to: url, options: .atomic)
+    try await until { server.reports.last?.contains("now showing release next") == true }
+    #expect(await server.get("/").field("Location") != first)
+  }
+
+  /// Puts other pages and data into a bundle, which is as sound as before.
+  private func disguise(_ path: String) async throws {
+    let result = try await Program.run(
+      "python3",
+      [
+        "-c",
+        """
+        import hashlib, json, sys, zipfile
+        with zipfile.ZipFile(sys.argv[1]) as bundle:
+            entries = [(info, bundle.read(info)) for info in bundle.infolist()]
+        manifest = json.loads(entries[0][1])
+        accounts = {account["name"]: account for account in manifest["entries"]}
+        for index, (info, data) in enumerate(entries):
+            name = info.filename
+            if name == "index.html" or name.startswith("viewer/"):
+                data = b"<script>disguised()</script>" + name.encode()
+                digest = hashlib.sha256(data).hexdigest()
+                accounts[name].update(size=len(data), sha256=digest)
+                entries[index] = (info, data)
+        entries[0] = (entries[0][0], json.dumps(manifest).encode())
+        with zipfile.ZipFile(sys.argv[1], "w") as bundle:
+            for info, data in entries:
+                entry = zipfile.ZipInfo(info.filename)
+                entry.compress_type, entry.external_attr = info.compress_type, info.external_attr
+                bundle.writestr(entry, data)
+        """, path,
+      ])
+    #expect(result.status == 0, "\(result.messages)")
+    #expect(try BundleFile.verify(path: path, level: .bytes).isSound)
+  }
+
+  @Test func `a bundle that is not trusted is shown with our own pages and none of its own`()
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let (path, files) = try await bundle(hub)
+    try await disguise(path)
+    let trusting = try await RunningServer(path)
+    #expect(await trusting.get("/").text.contains("disguised"))
+    let server = try await RunningServer(path) { $0.ownViewer = true }
+    for (name, bytes) in files where Self.isServed(name) {
+      // Twice, for the second one was made before.
+      for _ in 1...2 {
+        let reply = await server.get("/" + name)
+        #expect(reply.status == "200" && !reply.text.contains("disguised"), "\(name)")
+        #expect(reply.content == bytes || name == "viewer/data/hub.js", "\(name)")
+      }
+    }
+    let piece = await server.get("/viewer/data/people-0.js")
+    let tag = try #require(piece.field("ETag"))
+    #expect(
+      await server.get("/viewer/data/people-0.js", ["If-None-Match: \(tag)"]).status == "304")
+    let part = await server.get("/viewer/data/people-0.js", ["Range: bytes=3-9"])
+    #expect(part.status == "206" && part.content == Array(piece.content[3...9]))
+    let head = await server.get("/viewer/data/people-0.js", method: "HEAD")
+    #expect(head.fields == piece.fields && head.content.isEmpty)
+    #expect(server.reports.isEmpty)
+  }
+
+  @Test func `a new release that is not trusted is shown with our own pages, too`() async throws {
+    let hub = try SmallHub.usual()
+    let (path, _) = try await bundle(hub)
+    let server = try await RunningServer(path) { options in
+      options.ownViewer = true
+      options.watches = true
+    }
+    let next = try await hub.export(to: "next.hubpack") { $0.release = "next" }.path
+    try await disguise(next)
+    #expect(rename(next, path) == 0)
+    try await until { server.reports.contains { $0.contains("now showing release next") } }
+    let place = try #require(await server.get("/").field("Location"))
+    for name in ["", "viewer/core.js", "viewer/data/hub.js"] {
+      let reply = await server.get(place + name)
+      #expect(reply.status == "200" && !reply.text.contains("disguised"), "\(name)")
+    }
+    #expect(await server.get(place + "viewer/data/hub.js").text.contains("next"))
+  }
+
   @Test func `what somebody added to the file is no page and no script`() async throws {
     let hub = try SmallHub.usual()
     let (path, _) = try await bundle(hub)

@@ -17,7 +17,9 @@ struct Serve: AsyncParsableCommand {
         hubpack serve lumen-hub-2026.11.hubpack --host 0.0.0.0 --port 80 --watch
 
       Only this machine can see the pages, unless --host says otherwise. Every file is checked \
-      before it is sent. Ctrl-C ends it. Docs/Kiosk.md tells how to set up a screen at an exhibition.
+      before it is sent. Of a bundle from somebody whom you do not trust, show no pages but this \
+      program's own: --own-viewer. Ctrl-C ends it. Docs/Kiosk.md tells how to set up a screen at an \
+      exhibition.
 
       Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or an address that cannot be \
       had.
@@ -38,8 +40,15 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Open the pages in the browser.")
   var open = false
 
-  @Flag(help: "Show a new version of the file as soon as it is there.")
+  @Flag(help: "Show a new version of the file as soon as it is there and all of it is checked.")
   var watch = false
+
+  @Flag(
+    help: """
+      Show the data and pictures with this program's own pages, never those in the bundle: pages are \
+      programs, and these may be of somebody whom you do not trust.
+      """)
+  var ownViewer = false
 
   @Flag(
     help: "For a screen that visitors touch: a slide show that waits for them, and no way out.")
@@ -72,6 +81,7 @@ struct Serve: AsyncParsableCommand {
     options.host = host
     options.port = port
     options.watches = watch
+    options.ownViewer = ownViewer
     let query = try query()
     options.query = { try query.text(for: $0) }
     // Files and pipes need some, too.
@@ -165,7 +175,9 @@ extension Desktop {
       Message.write(
         "--open: \(Desktop.opener) cannot open a browser here; open \(address) yourself")
     }
-    do { try process.run() } catch { Message.write("--open: \(error.localizedDescription)") }
+    do { try process.run() } catch {
+      Message.write("--open: \(Desktop.opener) cannot be run; open \(address) yourself")
+    }
   }
 }
 
