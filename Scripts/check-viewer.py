@@ -104,6 +104,23 @@ def a_link_of_another_release_leads_to_the_search(visit):
     visit.is_heading("There is no such page in this release.")
 
 
+def names_that_every_object_has_lead_nowhere(visit):
+    names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "__defineGetter__"]
+    places = [f"#/{name}{rest}" for name in names for rest in ("", "/x")]
+    places += [f"#/{place}/{name}" for place in ("clubs", "people", "keywords", "portfolios", "images") for name in names]
+    visit.open()
+    for place in places:
+        visit.follow("#/about")
+        visit.is_heading("About")
+        visit.follow(place)
+        visit.is_heading("There is no such page in this release.")
+    for name in names:
+        expect(visit.page.evaluate(f"hubpack.word('{name}') === '{name}'"), f"{name} is not a word of the pages")
+        expect(visit.page.evaluate(f"hubpack.preference('{name}') === undefined"), f"{name} is not a preference")
+    visit.open("#/__proto__/x", query="language=constructor&theme=__proto__&club=")
+    visit.is_heading("There is no such page in this release.")
+
+
 def a_club_and_then_a_member_are_chosen_and_left_again(visit):
     visit.open()
     visit.page.wait("document.querySelector('.club-card')")
@@ -831,6 +848,7 @@ HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hos
            hostile_texts_hang_on_the_wall_as_texts]
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
+    names_that_every_object_has_lead_nowhere,
     a_club_and_then_a_member_are_chosen_and_left_again, keys_turn_images, fingers_turn_images,
     zooming_ends_at_the_pixels_of_the_picture, nothing_is_upscaled_on_any_screen,
     neighbours_are_there_before_they_are_seen, one_tap_hides_captions_and_the_photographer_stays,

@@ -601,6 +601,11 @@ enum PageTexts {
 var hubpack = {};
 
 (function (hubpack) {
+  /* What a table holds under a name that comes from elsewhere. Every object has a "constructor" besides. */
+  hubpack.own = function (table, name) {
+    return Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
+  };
+
   // ---- Pieces of data ----
 
   var kept = new Map(); // name → promise, the longest unused first
@@ -661,7 +666,7 @@ var hubpack = {};
     if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
     return Array.from(
       text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\p{M}/gu, ""),
-      function (letter) { return letters[letter] || letter; }).join("");
+      function (letter) { return hubpack.own(letters, letter) || letter; }).join("");
   };
 
   /* What stands for a name in an address. */
@@ -1192,7 +1197,7 @@ var hubpack = {};
 
   function showEmpty(page, member, club) {
     var reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
-    var reason = reasons[member.state] || (member.form === "web-page" ? "portfolioPage"
+    var reason = hubpack.own(reasons, member.state) || (member.form === "web-page" ? "portfolioPage"
       : member.state ? "portfolioEmpty" : "portfolioNone");
     var link = hubpack.webLink(member.address, word("openPage"));
     page.show(element("div", { class: "show is-empty" },
@@ -2148,7 +2153,7 @@ var hubpack = {};
       var moves = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
       if (event.key === "+" || event.key === "=") zoom(1.5, 0, 0);
       else if (event.key === "-") zoom(1 / 1.5, 0, 0);
-      else if (moves[event.key] && !isLocked) move.apply(null, moves[event.key]);
+      else if (hubpack.own(moves, event.key) && !isLocked) move.apply(null, moves[event.key]);
       else return;
       event.preventDefault();
     }
@@ -2537,7 +2542,7 @@ var hubpack = {};
 
   hubpack.icon = function (name) {
     return hubpack.drawing("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
-      hubpack.drawing("path", { d: icons[name] }));
+      hubpack.drawing("path", { d: hubpack.own(icons, name) }));
   };
 
   hubpack.button = function (icon, label, click, attributes) {
@@ -3155,13 +3160,15 @@ var hubpack = {};
   function known(found) {
     var result = {};
     Object.keys(values).forEach(function (name) {
-      if (typeof found[name] === typeof values[name]) result[name] = found[name];
+      var value = hubpack.own(found, name);
+      if (typeof value === typeof values[name]) result[name] = value;
     });
     return result;
   }
 
   hubpack.preference = function (name) {
-    return name in overridden ? overridden[name] : values[name];
+    var value = hubpack.own(overridden, name);
+    return value === undefined ? hubpack.own(values, name) : value;
   };
 
   hubpack.setPreference = function (name, value) {
@@ -3209,18 +3216,19 @@ var hubpack = {};
     }
   };
 
-  function table() { return hubpack.words[hubpack.language()] || hubpack.words.en; }
+  function table() { return hubpack.own(hubpack.words, hubpack.language()) || hubpack.words.en; }
 
   /* A word of the pages, with "{name}" replaced. */
   hubpack.word = function (name, values) {
-    var word = table()[name] || hubpack.words.en[name] || name;
+    var word = hubpack.own(table(), name) || hubpack.own(hubpack.words.en, name);
+    if (!word) return name;
     if (Array.isArray(word)) word = word[values.n === 1 ? 0 : 1];
     return word.replace(/\{(\w+)\}/g, function (whole, part) {
       return typeof values[part] === "number" ? hubpack.number(values[part]) : values[part];
     });
   };
 
-  function pagesLanguage() { return hubpack.words[hubpack.language()] ? hubpack.language() : "en"; }
+  function pagesLanguage() { return hubpack.own(hubpack.words, hubpack.language()) ? hubpack.language() : "en"; }
   hubpack.pagesLanguage = pagesLanguage;
 
   hubpack.number = function (number) { return number.toLocaleString(pagesLanguage()); };
@@ -3383,7 +3391,7 @@ var hubpack = {};
       if (before) before.leave = null;
     }
 
-    var make = hubpack.pages[name];
+    var make = hubpack.own(hubpack.pages, name);
     var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
     Promise.resolve(made).catch(function (error) {
       next.show(hubpack.notice(word(lost, { file: error.message })));

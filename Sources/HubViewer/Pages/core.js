@@ -6,6 +6,11 @@
 var hubpack = {};
 
 (function (hubpack) {
+  /* What a table holds under a name that comes from elsewhere. Every object has a "constructor" besides. */
+  hubpack.own = function (table, name) {
+    return Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
+  };
+
   // ---- Pieces of data ----
 
   var kept = new Map(); // name → promise, the longest unused first
@@ -66,7 +71,7 @@ var hubpack = {};
     if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
     return Array.from(
       text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\p{M}/gu, ""),
-      function (letter) { return letters[letter] || letter; }).join("");
+      function (letter) { return hubpack.own(letters, letter) || letter; }).join("");
   };
 
   /* What stands for a name in an address. */

@@ -40,7 +40,7 @@
 
   function showEmpty(page, member, club) {
     var reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
-    var reason = reasons[member.state] || (member.form === "web-page" ? "portfolioPage"
+    var reason = hubpack.own(reasons, member.state) || (member.form === "web-page" ? "portfolioPage"
       : member.state ? "portfolioEmpty" : "portfolioNone");
     var link = hubpack.webLink(member.address, word("openPage"));
     page.show(element("div", { class: "show is-empty" },

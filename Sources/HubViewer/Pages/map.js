@@ -92,7 +92,7 @@
       var moves = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
       if (event.key === "+" || event.key === "=") zoom(1.5, 0, 0);
       else if (event.key === "-") zoom(1 / 1.5, 0, 0);
-      else if (moves[event.key] && !isLocked) move.apply(null, moves[event.key]);
+      else if (hubpack.own(moves, event.key) && !isLocked) move.apply(null, moves[event.key]);
       else return;
       event.preventDefault();
     }

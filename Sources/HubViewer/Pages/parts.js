@@ -25,7 +25,7 @@
 
   hubpack.icon = function (name) {
     return hubpack.drawing("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" },
-      hubpack.drawing("path", { d: icons[name] }));
+      hubpack.drawing("path", { d: hubpack.own(icons, name) }));
   };
 
   hubpack.button = function (icon, label, click, attributes) {

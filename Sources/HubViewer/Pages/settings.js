@@ -35,13 +35,15 @@
   function known(found) {
     var result = {};
     Object.keys(values).forEach(function (name) {
-      if (typeof found[name] === typeof values[name]) result[name] = found[name];
+      var value = hubpack.own(found, name);
+      if (typeof value === typeof values[name]) result[name] = value;
     });
     return result;
   }
 
   hubpack.preference = function (name) {
-    return name in overridden ? overridden[name] : values[name];
+    var value = hubpack.own(overridden, name);
+    return value === undefined ? hubpack.own(values, name) : value;
   };
 
   hubpack.setPreference = function (name, value) {
@@ -89,18 +91,19 @@
     }
   };
 
-  function table() { return hubpack.words[hubpack.language()] || hubpack.words.en; }
+  function table() { return hubpack.own(hubpack.words, hubpack.language()) || hubpack.words.en; }
 
   /* A word of the pages, with "{name}" replaced. */
   hubpack.word = function (name, values) {
-    var word = table()[name] || hubpack.words.en[name] || name;
+    var word = hubpack.own(table(), name) || hubpack.own(hubpack.words.en, name);
+    if (!word) return name;
     if (Array.isArray(word)) word = word[values.n === 1 ? 0 : 1];
     return word.replace(/\{(\w+)\}/g, function (whole, part) {
       return typeof values[part] === "number" ? hubpack.number(values[part]) : values[part];
     });
   };
 
-  function pagesLanguage() { return hubpack.words[hubpack.language()] ? hubpack.language() : "en"; }
+  function pagesLanguage() { return hubpack.own(hubpack.words, hubpack.language()) ? hubpack.language() : "en"; }
   hubpack.pagesLanguage = pagesLanguage;
 
   hubpack.number = function (number) { return number.toLocaleString(pagesLanguage()); };

@@ -90,7 +90,7 @@
       if (before) before.leave = null;
     }
 
-    var make = hubpack.pages[name];
+    var make = hubpack.own(hubpack.pages, name);
     var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
     Promise.resolve(made).catch(function (error) {
       next.show(hubpack.notice(word(lost, { file: error.message })));
