@@ -28,16 +28,18 @@ struct PiecePlan: Sendable {
     var organizations: [ViewedOrganization] = []
     try catalog.forEachViewedOrganization { organizations.append($0) }
     self.organizations = organizations
+    // Of a damaged index, SQLite may give a row twice, or not in order.
     organizationPlaces = Dictionary(
-      uniqueKeysWithValues: organizations.enumerated().map { ($1.id, $0) })
+      organizations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     photographers = try catalog.viewedPhotographers()
     photographerPlaces = Dictionary(
-      uniqueKeysWithValues: photographers.enumerated().map { ($1, Int32($0)) })
+      photographers.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
     let members = organizations.map { $0.currentMembers + $0.formerMembers + $0.deceasedMembers }
     memberPieces = Self.groups(of: members, reaching: Self.membersPerPiece)
     let images = try catalog.viewedImageCounts()
     imagePieces = Self.groups(of: images.map(\.count), reaching: Self.imagesPerPiece).map {
-      images[$0.lowerBound].membership...images[$0.upperBound - 1].membership
+      let (first, last) = (images[$0.lowerBound].membership, images[$0.upperBound - 1].membership)
+      return min(first, last)...max(first, last)
     }
   }
 

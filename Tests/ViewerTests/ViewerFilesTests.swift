@@ -68,6 +68,56 @@ struct ViewerFilesTests {
     #expect(text.components(separatedBy: "\"Kring Zonder Bijnaam\"").count - 1 == 1)
   }
 
+  /// SQLite gives a row twice then, though its id is a primary key.
+  @Test func `an index that has a row twice ends no program`() async throws {
+    let hub = try SmallHub.usual()
+    _ = try await hub.bundle()
+    let path = hub.folder.path("out.hubpack")
+    let result = try await Program.run(
+      "python3",
+      [
+        "-c",
+        """
+        import hashlib, json, sqlite3, sys, zipfile
+        with zipfile.ZipFile(sys.argv[1]) as bundle:
+            entries = {info.filename: bundle.read(info) for info in bundle.infolist()}
+        with open(sys.argv[2], "wb") as file:
+            file.write(entries["catalog.sqlite"])
+        def run(*statements):
+            with sqlite3.connect(sys.argv[2], isolation_level=None) as connection:
+                for statement in statements:
+                    connection.execute(statement)
+            connection.close()
+        # While nobody knows of the index, a row gets another key.
+        run("PRAGMA writable_schema = ON", "CREATE TABLE hidden AS SELECT * FROM sqlite_schema "
+            "WHERE type = 'index' AND sql LIKE '%ON photographers%'",
+            "DELETE FROM sqlite_schema WHERE name IN (SELECT name FROM hidden)")
+        run("PRAGMA foreign_keys = OFF", "CREATE TABLE kept AS SELECT * FROM photographers LIMIT 1",
+            "DELETE FROM photographers WHERE id = (SELECT id FROM kept)",
+            "UPDATE kept SET sort_key = sort_key || 'x'")
+        run("PRAGMA writable_schema = ON", "INSERT INTO sqlite_schema SELECT * FROM hidden")
+        run("INSERT INTO photographers SELECT * FROM kept", "DROP TABLE kept", "DROP TABLE hidden")
+        with open(sys.argv[2], "rb") as file:
+            catalog = entries["catalog.sqlite"] = file.read()
+        manifest = json.loads(entries["manifest.json"])
+        manifest["entries"][0].update(
+            size=len(catalog), sha256=hashlib.sha256(catalog).hexdigest())
+        entries["manifest.json"] = json.dumps(manifest).encode()
+        with zipfile.ZipFile(sys.argv[1], "w") as bundle:
+            for name, data in entries.items():
+                entry = zipfile.ZipInfo(name)
+                entry.external_attr = 0o100644 << 16
+                bundle.writestr(entry, data)
+        """, path, hub.folder.path("catalog.sqlite"),
+      ])
+    #expect(result.status == 0, "\(result.messages)")
+    let bundle = try BundleFile(path: path)
+    let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
+    let ids = try bundle.catalog().viewedPhotographers()
+    #expect(Set(ids).count < ids.count)
+    for name in files.names { #expect(try files.contents(of: name)?.isEmpty == false) }
+  }
+
   @Test(arguments: [1, 2, 3, 7, 1000])
   func `the list of people can be read in parts of any size`(size: Int) async throws {
     // Some sort alike.
