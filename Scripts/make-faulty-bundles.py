@@ -573,6 +573,7 @@ def of_schema(table, old, new, *statements):
     return (*put(old, new, 1000), *statements, *put(new, old, 1001))
 
 
+PROBLEM = "INSERT INTO problems (code, severity, file, line, column_number, message) VALUES ('json-syntax', 'error', 'x', "
 STALE = "state = 'stale', reason = 'could not be reached'"
 of_catalog("asset-with-negative-width", "width", "UPDATE assets SET width = -640")
 of_catalog("asset-with-no-height", "height", "UPDATE assets SET height = 0 WHERE id = 1")
@@ -676,6 +677,9 @@ of_catalog("member-born-today", "birthday", "UPDATE memberships SET stated_birth
 of_catalog("member-at-line-0", "line", "UPDATE memberships SET source_line = 0 WHERE id = 1")
 of_catalog("member-at-line-2147483648", "line", "UPDATE memberships SET source_line = 2147483648 WHERE id = 1")
 of_catalog("member-with-huge-number", "Fotobond", "UPDATE memberships SET fotobond_number = 9223372036854775807")
+of_catalog("member-with-id-beyond-2-53", "id", "UPDATE memberships SET id = 9007199254740992 WHERE id = 2",
+           "UPDATE membership_statuses SET membership_id = 9007199254740992 WHERE membership_id = 2")
+of_catalog("problem-with-negative-id", "id", PROBLEM + "1, 1, 'x')", "UPDATE problems SET id = -1")
 of_catalog("member-with-picture-without-address", "without its URL",
            "UPDATE memberships SET featured_image_url = NULL WHERE id = 2")
 of_catalog("member-without-gallery", "without a gallery", "DELETE FROM images", "DELETE FROM galleries")
@@ -695,7 +699,6 @@ of_catalog("source-with-original-that-is-no-digest", "original_sha256", "UPDATE 
 of_catalog("source-without-location", "empty", "UPDATE sources SET location = '' WHERE id = 3")
 of_catalog("asset-with-dotted-extension", "extension", "UPDATE assets SET extension = 'p.ng' WHERE id = 1")
 of_catalog("asset-without-media-type", "empty", "UPDATE assets SET media_type = '' WHERE id = 1")
-PROBLEM = "INSERT INTO problems (code, severity, file, line, column_number, message) VALUES ('json-syntax', 'error', 'x', "
 of_catalog("problem-at-the-last-line", "line", PROBLEM + "9223372036854775807, 1, 'x')")
 of_catalog("problem-at-line-0", "line", PROBLEM + "0, 1, 'x')")
 of_catalog("problem-at-column-0", "column", PROBLEM + "1, 0, 'x')")

@@ -91,6 +91,18 @@ WHERE length(original_sha256) <> 64 OR original_sha256 GLOB '*[^0-9a-f]*';
 SELECT 'pictures', id, 'has an original_sha256 that is not a digest' FROM pictures
 WHERE length(original_sha256) <> 64 OR original_sha256 GLOB '*[^0-9a-f]*';
 
+SELECT name, id, 'has an id that is out of range' FROM
+  (SELECT 'sources' AS name, id FROM sources
+    UNION ALL SELECT 'organizations', id FROM organizations
+    UNION ALL SELECT 'assets', id FROM assets
+    UNION ALL SELECT 'pictures', id FROM pictures
+    UNION ALL SELECT 'photographers', id FROM photographers
+    UNION ALL SELECT 'memberships', id FROM memberships
+    UNION ALL SELECT 'keywords', id FROM keywords
+    UNION ALL SELECT 'images', id FROM images
+    UNION ALL SELECT 'problems', id FROM problems)
+WHERE id < 1 OR id > 9007199254740991;
+
 SELECT 'organizations', id, 'has impossible coordinates' FROM organizations
 WHERE (latitude IS NULL) <> (longitude IS NULL)
   OR latitude NOT BETWEEN -90 AND 90 OR longitude NOT BETWEEN -180 AND 180;
