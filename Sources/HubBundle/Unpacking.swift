@@ -13,39 +13,59 @@ extension BundleFile {
   /// Writes what is in the bundle to a new folder, each byte checked; the folder appears only when all
   /// of it is right.
   ///
-  /// - Parameter path: where nothing is yet, or an empty folder.
-  /// - Parameter progress: is told bytes written and bytes in all.
+  /// - Parameters:
+  ///   - path: where nothing is yet, or an empty folder.
+  ///   - notice: is told what cannot be removed in the end, of what was needed meanwhile.
+  ///   - progress: is told bytes written and bytes in all.
   /// - Returns: how many files were written.
-  /// - Throws: ``BundleError``.
+  /// - Throws: ``BundleError``; `FileFault` when the folder, or a file in it, cannot be written.
   @discardableResult
   public func unpack(
     to path: String, as form: UnpackingForm = .entries,
+    notice: @escaping (String) -> Void = { _ in },
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
   ) throws -> Int {
     let target = URL(fileURLWithPath: path).standardizedFileURL
-    if let contents = try? FileManager.default.contentsOfDirectory(atPath: target.path) {
-      guard contents.isEmpty else {
-        throw BundleError(.inputOutput, "\(path): is not empty; name a new folder")
-      }
-    } else if FileManager.default.fileExists(atPath: target.path) {
-      throw BundleError(.inputOutput, "\(path): is not a folder")
-    }
+    try Self.checkTarget(target.path)
     try checkCatalogLevel()
-    let staging = try StagingFolder(for: target)
+    let staging = try StagingFolder(for: target, notice: notice)
     defer { staging.remove() }
     let folder = staging.file("content")
+    try Folders.create(folder)
     let catalog = try catalog()
     let files = form == .hub ? try hubFiles(of: catalog, in: folder) : try entryFiles(of: catalog)
     for file in files { _ = try entry(file.entry, size: file.size) }
     let total = files.reduce(0) { $0 + $1.size }
     var done = 0
+    var parent = ""
     for file in files {
-      try write(file, in: folder)
+      let path = folder + "/" + file.path
+      let newParent = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+      if newParent != parent { try Folders.create(newParent) }
+      parent = newParent
+      try write(file, to: path)
       done += file.size
       try progress(done, total)
     }
     try staging.publishFolder("content")
     return files.count + (form == .hub ? 1 : 0)
+  }
+
+  /// Refuses a place where anything is but an empty folder.
+  private static func checkTarget(_ path: String) throws(FileFault) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT { return }
+      throw FileFault(cannot: "write", path)
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      throw FileFault(path, "is not a folder; name a new one")
+    }
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
+      throw FileFault(cannot: "read", path, error)
+    }
+    guard names.isEmpty else { throw FileFault(path, "is not empty; name a new folder") }
   }
 
   /// An entry on its way into a folder.
@@ -109,41 +129,18 @@ extension BundleFile {
           published: picture.originalDigest == picture.asset?.digest
             ? nil : picture.originalDigest?.hex, since: picture.since))
     }
-    try createFolder(folder)
-    try Self.reportingFileErrors {
-      try map.encoded().write(to: URL(fileURLWithPath: folder + "/" + HubMap.fileName))
-    }
+    let file = try WrittenFile(new: folder + "/" + HubMap.fileName, mode: 0o666)
+    try file.write([UInt8](map.encoded()))
+    try file.close()
     return files + (try assetFiles(of: catalog))
   }
 
-  private func write(_ file: UnpackedFile, in folder: String) throws {
-    let path = folder + "/" + file.path
-    try createFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+  private func write(_ file: UnpackedFile, to path: String) throws {
     // The path is the valid name of an entry, or one of `HubFileNames`, and the folder is new and
     // private: it leads nowhere else.
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
-    }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try check(file.entry, digest: file.digest, size: file.size, comparesChecksum: true) { chunk in
-      try Self.reportingFileErrors { try handle.write(contentsOf: Data(chunk)) }
-    }
-    try Self.reportingFileErrors { try handle.close() }
-  }
-
-  private func createFolder(_ path: String) throws {
-    try Self.reportingFileErrors {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-  }
-
-  private static func reportingFileErrors(_ body: () throws -> Void) throws {
-    do {
-      try body()
-    } catch {
-      let path = (error as? CocoaError)?.filePath.map { "\($0): " } ?? ""
-      throw BundleError(.inputOutput, path + error.localizedDescription)
-    }
+    let written = try WrittenFile(new: path, mode: 0o666)
+    try check(
+      file.entry, digest: file.digest, size: file.size, comparesChecksum: true, written.write)
+    try written.close()
   }
 }

@@ -41,6 +41,7 @@ public struct Exporter {
   let base: BaseRelease?
   let imaging: Imaging?
   let pictureFolder: String?
+  let notice: @Sendable (String) -> Void
   let report: @Sendable (ExportProgress) -> Void
 
   /// Exports what the fetcher reaches.
@@ -54,6 +55,7 @@ public struct Exporter {
   package init(
     _ fetcher: any HubFetcher, options: ExportOptions, base: BaseRelease? = nil,
     imaging: Imaging? = nil, pictureFolder: String? = nil,
+    notice: @escaping @Sendable (String) -> Void = { _ in },
     report: @escaping @Sendable (ExportProgress) -> Void = { _ in }
   ) {
     self.fetcher = fetcher
@@ -61,6 +63,7 @@ public struct Exporter {
     self.base = base
     self.imaging = imaging
     self.pictureFolder = pictureFolder
+    self.notice = notice
     self.report = report
   }
 
@@ -69,15 +72,14 @@ public struct Exporter {
   /// The same hub, options and time of creation give the same bytes. Memory is bounded: clubs stream
   /// through, pictures are hashed in chunks.
   ///
-  /// - Throws: ``ExportError``, `SourceError`, `BundleError`, or `CancellationError`.
+  /// - Throws: ``ExportError``, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
   public func export(hubName: String) async throws -> ExportResult {
     let path = try targetPath(hubName: hubName)
-    let staging = try StagingFolder(for: URL(fileURLWithPath: path))
+    let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)
     let pictures = pictureFolder ?? staging.file("pictures")
-    try FileManager.default.createDirectory(
-      atPath: pictures, withIntermediateDirectories: true)
+    try Folders.create(pictures)
     try await run.gather(workshop(in: pictures))
     return try run.publish(at: path)
   }
@@ -87,7 +89,7 @@ public struct Exporter {
   /// - Parameter folder: for what is needed meanwhile; it is private, and removed in the end.
   /// - Throws: as ``export(hubName:)``.
   public func check(in folder: URL) async throws -> CheckResult {
-    let staging = try StagingFolder(for: folder)
+    let staging = try StagingFolder(for: folder, notice: notice)
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)
     try await run.gather(workshop(in: staging.path))
@@ -106,23 +108,8 @@ public struct Exporter {
   private func targetPath(hubName: String) throws -> String {
     let name = "\(Release.fileName(of: hubName))-\(Release.fileName(of: release)).hubpack"
     let path = options.output ?? name
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else { throw ExportError("\(folder): there is no such folder") }
-    var status = stat()
-    guard lstat(path, &status) == 0 else {
-      if path.hasSuffix("/") { throw ExportError("\(path): there is no such folder; name a file") }
-      return path
-    }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG:
-      if options.replacesExisting { return path }
-      throw ExportError("\(path): is there already; --force replaces it")
-    case S_IFDIR: throw ExportError("\(path): is a folder; name a file")
-    case S_IFLNK: throw ExportError("\(path): is a link; name the file itself")
-    default: throw ExportError("\(path): is no regular file, and is not replaced")
-    }
+    try NewFilePlace.check(path, replaces: options.replacesExisting)
+    return path
   }
 
   var release: String { options.release ?? Release.label(of: options.created) }

@@ -140,10 +140,13 @@ struct Hubpack: AsyncParsableCommand {
   }
 }
 
-/// What to tell of an error. Ours say it themselves; Foundation's hide the sentence.
+/// What to tell of an error. Ours say it themselves; Foundation's neither name a file nor give the system's reason.
 private func sentence(about error: any Error) -> String {
-  guard let error = error as? CocoaError else { return String(describing: error) }
-  return (error.filePath.map { "\($0): " } ?? "") + error.localizedDescription
+  switch error {
+  case is CocoaError: "\(FileFault(cannot: "use", nil, error))"
+  case let error as POSIXError: String(cString: strerror(error.code.rawValue))
+  default: String(describing: error)
+  }
 }
 
 /// Wrong usage that the argument parser cannot find.

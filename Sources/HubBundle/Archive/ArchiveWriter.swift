@@ -1,5 +1,5 @@
 import CArchive
-import Foundation
+import HubModel
 
 /// Writes the ZIP file of a bundle through libarchive, checking every code that it returns.
 ///
@@ -8,28 +8,29 @@ import Foundation
 struct ArchiveWriter: ~Copyable {
   private let archive: OpaquePointer
   private let entry: OpaquePointer
-  private let path: String
+  private let file: WrittenFile
 
   /// How an entry is kept.
   enum Method {
     case stored, deflated
   }
 
-  private init(archive: OpaquePointer, entry: OpaquePointer, path: String) {
+  private init(archive: OpaquePointer, entry: OpaquePointer, file: WrittenFile) {
     self.archive = archive
     self.entry = entry
-    self.path = path
+    self.file = file
   }
 
-  /// Begins the archive in a new or emptied file.
-  static func create(path: String) throws(BundleError) -> ArchiveWriter {
+  /// Begins the archive in a new file.
+  static func create(path: String) throws -> ArchiveWriter {
+    let file = try WrittenFile(new: path)
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
       throw BundleError(.inputOutput, "there is no memory left")
     }
-    let writer = ArchiveWriter(archive: archive, entry: entry, path: path)
+    let writer = ArchiveWriter(archive: archive, entry: entry, file: file)
     try writer.check(archive_write_set_format_zip(archive))
     try writer.check(archive_write_set_bytes_in_last_block(archive, 1))
-    try writer.check(archive_write_open_filename(archive, path))
+    try writer.check(archive_write_open_fd(archive, file.descriptor))
     return writer
   }
 
@@ -69,18 +70,22 @@ struct ArchiveWriter: ~Copyable {
     try check(archive_write_finish_entry(archive))
   }
 
-  /// Writes the directory and closes the file.
-  func finish() throws(BundleError) {
+  /// Writes the directory and closes the file, when the disk has it.
+  func finish() throws(FileFault) {
     try check(archive_write_close(archive))
+    try file.synchronize()
+    try file.close()
   }
 
-  private func check(_ code: Int32) throws(BundleError) {
+  private func check(_ code: Int32) throws(FileFault) {
     guard code == ARCHIVE_OK else { throw failure() }
   }
 
-  private func failure() -> BundleError {
+  private func failure() -> FileFault {
     let number = archive_errno(archive)
-    let reason = number > 0 ? String(cString: strerror(number)) : "cannot be written"
-    return BundleError(.inputOutput, "\(path): \(reason)")
+    // Below 0 stand libarchive's own numbers, for what its caller did wrong.
+    return number > 0
+      ? FileFault(cannot: "write", file.path, number)
+      : FileFault(file.path, "cannot be written as a ZIP file")
   }
 }

@@ -9,13 +9,16 @@ final class RandomAccessFile: Sendable {
 
   init(path: String) throws(BundleError) {
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
+    // A socket cannot be opened.
+    guard descriptor >= 0 || errno == ENXIO else {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    let number = descriptor < 0 || fstat(descriptor, &status) == 0 ? 0 : errno
+    guard number == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      throw BundleError(.inputOutput, "\(path): is not a regular file")
+      let reason = number == 0 ? "is not a regular file" : String(cString: strerror(number))
+      throw BundleError(.inputOutput, "\(path): \(reason)")
     }
     self.descriptor = descriptor
     size = Int(status.st_size)

@@ -1,5 +1,6 @@
 import CSQLiteShim
 import Foundation
+import HubModel
 
 /// The bytes of a catalog in memory. All connections to it share them; each keeps them alive.
 ///
@@ -27,7 +28,7 @@ final class CatalogBytes: @unchecked Sendable {
 
   /// Maps a file, of which the system keeps in memory what is in use.
   ///
-  /// - Throws: ``BundleError``.
+  /// - Throws: `FileFault`.
   init(mapping path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     defer { close(descriptor) }
@@ -35,7 +36,7 @@ final class CatalogBytes: @unchecked Sendable {
     guard descriptor >= 0, fstat(descriptor, &status) == 0, status.st_size > 0,
       let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
       start != MAP_FAILED
-    else { throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))") }
+    else { throw FileFault(cannot: "read", path) }
     self.start = start
     count = Int(status.st_size)
     isMapped = true

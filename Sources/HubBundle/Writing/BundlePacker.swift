@@ -47,7 +47,7 @@ package enum BundlePacker {
   ///   - viewer: where the other entries of the manifest are, in its order.
   ///   - assets: calls `each` for every picture, sorted by digest.
   ///   - progress: is told how many bytes went in since the last call.
-  /// - Throws: ``BundleError``; the unfinished file is the caller's to remove.
+  /// - Throws: ``BundleError``, `FileFault`; the unfinished file is the caller's to remove.
   package static func pack(
     _ manifest: Manifest, catalog: FileSlice, sources: some Sequence<SourceFile>,
     viewer: some Sequence<FileSlice>,
@@ -105,7 +105,7 @@ package enum BundlePacker {
   private static func size(of path: String) throws -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
+      throw FileFault(cannot: "read", path)
     }
     return Int(status.st_size)
   }
@@ -123,7 +123,9 @@ package enum BundlePacker {
     while offset < range.upperBound {
       let part = UnsafeMutableRawBufferPointer(
         rebasing: buffer[..<min(buffer.count, range.upperBound - offset)])
-      try file.read(at: offset, into: part)
+      do { try file.read(at: offset, into: part) } catch {
+        throw FileFault(place.path, error.message)
+      }
       try body(UnsafeRawBufferPointer(part))
       offset += part.count
     }

@@ -147,7 +147,7 @@ extension CatalogWriter {
 
   /// Writes the finished catalog to a new file, byte for byte the same for the same rows.
   package func finish(to path: String) throws {
-    try access { database in
+    try access(to: path) { database in
       // One transaction from the first row to the last: each would cost locks and writes.
       try database.execute(sql: "COMMIT")
       // Without planner statistics in the file, a plan depends on nothing but the schema.

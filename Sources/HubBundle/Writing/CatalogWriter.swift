@@ -1,4 +1,6 @@
+import Foundation
 import GRDB
+import GRDBSQLite
 package import HubModel
 
 /// Builds a catalog in a private file: rows first, in the order of the hub, then what follows from
@@ -34,7 +36,11 @@ package final class CatalogWriter {
       // all values of the types that the rows have.
       try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
     }
-    queue = try DatabaseQueue(path: path, configuration: configuration)
+    // SQLite would not say why it cannot make the file.
+    try WrittenFile(new: path).close()
+    do { queue = try DatabaseQueue(path: path, configuration: configuration) } catch {
+      throw Self.fault(error, 0, path)
+    }
     try access { database in
       let schema = try database.allStatements(sql: CatalogSchema.sql)
       while let statement = try schema.next() {
@@ -57,14 +63,28 @@ package final class CatalogWriter {
     indexes = []
   }
 
-  /// Runs statements; what SQLite cannot do, as on a full disk, becomes a ``BundleError``.
-  func access<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    do {
-      return try queue.inDatabase(body)
-    } catch let error as DatabaseError {
-      throw BundleError(
-        .inputOutput,
-        "\(queue.path): the catalog cannot be written: \(error.message ?? "\(error.resultCode)")")
+  /// Runs statements; what SQLite cannot do, as on a full disk, becomes a `FileFault`.
+  ///
+  /// - Parameter path: of the file that is written, if it is not the catalog's.
+  func access<Value>(to path: String? = nil, _ body: (Database) throws -> Value) throws -> Value {
+    try queue.inDatabase { database in
+      do { return try body(database) } catch let error as DatabaseError {
+        let number = sqlite3_system_errno(database.sqliteConnection)
+        throw Self.fault(error, number, path ?? queue.path)
+      }
+    }
+  }
+
+  /// The system's reason, where there is one, and else SQLite's.
+  private static func fault(_ error: any Error, _ number: Int32, _ path: String) -> FileFault {
+    guard let error = error as? DatabaseError else { return FileFault(cannot: "write", path, error) }
+    switch error.resultCode.primaryResultCode {
+    case .SQLITE_FULL: return FileFault(cannot: "write", path, ENOSPC)
+    case .SQLITE_IOERR where number > 0, .SQLITE_CANTOPEN where number > 0:
+      return FileFault(cannot: "write", path, number)
+    default:
+      return FileFault(
+        path, "the catalog cannot be written: \(error.message ?? "SQLite error \(error.resultCode)")")
     }
   }
 

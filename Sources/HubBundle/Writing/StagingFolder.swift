@@ -1,47 +1,56 @@
+import CFiles
 package import Foundation
+package import HubModel
 
 /// A private folder beside the place where a bundle, or a folder, is to appear. It is locked while it
 /// is used, and removed at the end; what a killed program left there, the next one removes.
 package final class StagingFolder {
-  /// Of the folder.
+  /// Of the folder that is worked in.
   package let path: String
+  /// Of the folder that holds it, or is it.
+  private let place: String
   private let target: String
-  private let lock: Int32
+  /// None where the file system has no locks: there, the folder's being there is the lock.
+  private let lock: FolderLock?
+  private let notice: (String) -> Void
 
-  /// - Parameter target: where the result is to appear.
-  /// - Throws: ``BundleError`` when another program is at it, or the place cannot be written.
-  package init(for target: URL) throws {
+  /// - Parameters:
+  ///   - target: where the result is to appear.
+  ///   - notice: is told at the end what cannot be removed.
+  /// - Throws: `FileFault` when another program is at it, or the place cannot be written.
+  package init(for target: URL, notice: @escaping (String) -> Void = { _ in }) throws(FileFault) {
     self.target = target.path
+    self.notice = notice
     let name = ".\(target.lastPathComponent).partial"
-    path = target.deletingLastPathComponent().appendingPathComponent(name).path
-    func failure(_ what: String) -> BundleError {
-      BundleError(.inputOutput, "\(target.path): \(what): \(String(cString: strerror(errno)))")
+    place = target.deletingLastPathComponent().appendingPathComponent(name).path
+    let isNew = mkdir(place, 0o700) == 0
+    guard isNew || errno == EEXIST else { throw FileFault(cannot: "write", target.path) }
+    guard isNew || Self.isOurs(place) else {
+      throw FileFault(place, "is in the way, and not ours; remove it")
     }
-    let isNew = mkdir(path, 0o700) == 0
-    guard isNew || errno == EEXIST else { throw failure("cannot be written") }
-    guard isNew || Self.isOurs(path) else {
-      throw BundleError(.inputOutput, "\(path): is in the way, and not ours; remove it")
-    }
-    let lockPath = path + "/lock"
-    let descriptor = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw failure("cannot be written") }
-    lock = descriptor
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      throw BundleError(.inputOutput, "\(target.path): another hubpack is writing there")
-    }
-    do {
-      try clear()
+    do throws(FolderLock.Refusal) {
+      lock = try FolderLock(place)
     } catch {
-      throw BundleError(
-        .inputOutput, "\(path): what was left there earlier cannot be removed: \(error)")
+      switch error {
+      case .taken: throw FileFault(target.path, "another hubpack is writing there")
+      case .unsupported where isNew: lock = nil
+      case .unsupported:
+        throw FileFault(
+          place,
+          "another hubpack is at work there, or was killed, which this file system, without locks, "
+            + "cannot tell; remove it if none is running")
+      case .fault(let fault):
+        if isNew { Self.remove(place) }
+        throw fault
+      }
     }
-  }
-
-  /// Removes everything but the lock, which shows whose the rest is.
-  private func clear() throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
-      try FileManager.default.removeItem(atPath: path + "/" + name)
+    // What cannot be removed is no obstacle: this run works beside it.
+    guard Folders.clear(place, but: FolderLock.name) != nil else {
+      path = place
+      return
     }
+    path = place + "/" + UUID().uuidString
+    guard mkdir(path, 0o700) == 0 else { throw FileFault(cannot: "create", path) }
   }
 
   /// Whether a folder, and no link, can only be written by us, and is empty or left by another of our
@@ -52,57 +61,56 @@ package final class StagingFolder {
       status.st_uid == geteuid(), status.st_mode & 0o022 == 0,
       let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     else { return false }
-    return names.isEmpty || names.contains("lock")
+    return names.isEmpty || names.contains(FolderLock.name)
   }
 
   /// The path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
-  /// Makes a finished file the result, at once and for good: after this returns, not even a power cut
-  /// brings the old one back or leaves half a new one.
-  package func publish(_ name: String, replacing: Bool) throws {
-    func failure(_ what: String) -> BundleError {
-      BundleError(.inputOutput, "\(target): \(what): \(String(cString: strerror(errno)))")
-    }
-    try synchronize(file(name), failure)
-    if replacing {
-      guard rename(file(name), target) == 0 else { throw failure("cannot be written") }
-    } else {
-      // Unlike rename, link fails when somebody else was faster; some file systems lack it.
-      if link(file(name), target) != 0 {
-        guard errno != EEXIST else { throw failure("is there already; --force replaces it") }
-        guard access(target, F_OK) != 0, rename(file(name), target) == 0 else {
-          throw failure("cannot be written")
-        }
-      }
-    }
-    let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
-    try synchronize(folder, failure)
-  }
-
-  /// Makes a finished folder the result; in its place there is nothing, or an empty folder.
-  package func publishFolder(_ name: String) throws {
-    guard rename(file(name), target) == 0 else {
-      throw BundleError(.inputOutput, "\(target): \(String(cString: strerror(errno)))")
+  /// Makes a finished file, which the disk has, the result, at once and for good: after this returns, not even a
+  /// power cut brings the old one back or leaves half a new one.
+  ///
+  /// - Throws: `FileFault`
+  package func publish(_ name: String, replacing: Bool) throws(FileFault) {
+    do throws(FileFault) {
+      try Folders.publish(file(name), as: target, replacing: replacing)
+    } catch {
+      guard error.number == EEXIST else { throw error }
+      throw FileFault(target, "already exists (use --force to overwrite)")
     }
   }
 
-  private func synchronize(_ path: String, _ failure: (String) -> BundleError) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure("cannot be opened") }
-    defer { close(descriptor) }
-    // Some file systems cannot synchronize a folder, and say so with EINVAL.
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure("cannot be synchronized") }
+  /// Makes a finished folder the result, as ``publish(_:replacing:)`` does; in its place there is nothing, or an
+  /// empty folder.
+  ///
+  /// - Throws: `FileFault`
+  package func publishFolder(_ name: String) throws(FileFault) {
+    let folder = open(file(name), O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { throw FileFault(cannot: "open", file(name)) }
+    defer { close(folder) }
+    // All files at once: to wait for each takes ten times as long.
+    while hub_sync_file_system(folder) != 0 {
+      if errno == ENOSYS { break }
+      guard errno == EINTR else { throw FileFault(cannot: "write", target) }
+    }
+    try Folders.publish(file(name), as: target, replacing: true)
   }
 
   /// Removes the folder with all that is in it, the lock last: a kill in between leaves either a
   /// folder with a lock or an empty one, and the next run takes both for ours.
   package func remove() {
-    // Nothing can be done about what cannot be removed; the next export tries again.
-    try? clear()
-    unlink(path + "/lock")
-    rmdir(path)
+    if let fault = Folders.clear(place, but: FolderLock.name) ?? Self.remove(place) {
+      notice("\(fault); the next run tries again, or remove \(place)")
+    }
   }
 
-  deinit { close(lock) }
+  @discardableResult private static func remove(_ place: String) -> FileFault? {
+    let lock = place + "/" + FolderLock.name
+    guard unlink(lock) == 0 || errno == ENOENT else { return FileFault(cannot: "remove", lock) }
+    if rmdir(place) == 0 { return nil }
+    let fault = FileFault(cannot: "remove", place)
+    // By its lock, the next run knows the folder for ours.
+    close(open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
+    return fault
+  }
 }

@@ -58,9 +58,13 @@ struct PictureWorkshop: Sendable {
     let place = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
     do {
       if let base, let asset = base.versions(of: published)?.asset {
-        try base.bundle.contents(of: asset).write(to: URL(fileURLWithPath: place.path))
+        let file = try WrittenFile(new: place.path)
+        try file.write([UInt8](base.bundle.contents(of: asset)))
+        try file.close()
         if let picture = PictureFile(place) { return picture }
       }
+    } catch let fault as FileFault {
+      throw .storage(fault.description)
     } catch {
       throw .storage("the base cannot be used: \(error)")
     }
@@ -107,7 +111,7 @@ struct PictureWorkshop: Sendable {
     }
     let target = file(published, edge, smaller.format)
     guard rename(draft, target) == 0 else {
-      throw .storage("\(target): \(String(cString: strerror(errno)))")
+      throw .storage(FileFault(cannot: "write", target).description)
     }
     guard let kept = kept(published, edge) else {
       throw .unreadable("what was made of it is no picture")

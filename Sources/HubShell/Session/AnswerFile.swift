@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 import Terminal
 
 /// A file that an answer goes to: it is there when the answer is whole.
@@ -12,13 +13,13 @@ final class AnswerFile {
     var isThere = false
   }
 
-  /// As it was named.
+  /// As it was named, or what a link of that name leads to.
   let path: String
-  /// Nil when there is nothing to rename.
-  private let temporary: String?
   private let replaces: Bool
-  private let descriptor: Int32
-  private var isOpen = true
+  private let file: WrittenFile
+  /// Whether there is nothing to rename.
+  private let isDevice: Bool
+  private var isOver = false
 
   /// The form that its name asks for, if it does.
   var mode: RowMode? {
@@ -33,23 +34,31 @@ final class AnswerFile {
   /// - Throws: ``Failure`` when the file is there already and is not to be replaced, or cannot be
   ///   written.
   init(path: String, replaces: Bool) throws(Failure) {
+    guard !path.isEmpty else { throw Failure(description: "name a file") }
     var facts = stat()
     let isThere = stat(path, &facts) == 0
+    guard isThere || errno == ENOENT else { throw Failure(FileFault(cannot: "write", path), path) }
     guard replaces || !isThere else {
-      throw Failure(description: "\(path) is there already", isThere: true)
+      throw Failure(description: "\(path) already exists", isThere: true)
     }
-    let isRegular = !isThere || facts.st_mode & S_IFMT == S_IFREG
+    isDevice = isThere && facts.st_mode & S_IFMT != S_IFREG
+    guard isThere || lstat(path, &facts) != 0 else {
+      throw Failure(description: "\(path) is a link to nothing; name the file itself")
+    }
     // A link stays a link: what it leads to is replaced.
-    let place = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-    temporary = isRegular ? place + ".part-\(getpid())" : nil
-    if let temporary { unlink(temporary) }
-    let mode = temporary == nil ? O_NONBLOCK : O_CREAT | O_EXCL | O_NOFOLLOW
-    let descriptor = open(temporary ?? path, O_WRONLY | O_CLOEXEC | mode, 0o666)
-    guard descriptor >= 0 else { throw Self.failure(path, errno) }
-    if temporary == nil { _ = fcntl(descriptor, F_SETFL, 0) }
-    self.path = place
+    self.path = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     self.replaces = replaces
-    self.descriptor = descriptor
+    do throws(FileFault) {
+      if isDevice {
+        file = try WrittenFile(device: path)
+      } else {
+        let draft = self.path + ".part-\(getpid())"
+        unlink(draft)
+        file = try WrittenFile(new: draft, mode: 0o666)
+      }
+    } catch {
+      throw Failure(error, path)
+    }
   }
 
   deinit { abandon() }
@@ -57,47 +66,33 @@ final class AnswerFile {
   func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
 
   func write(_ data: Data) throws(Failure) {
-    var rest = Array(data)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Self.failure(path, errno) }
-      rest = rest.dropFirst(count)
-    }
+    do throws(FileFault) { try file.write([UInt8](data)) } catch { throw Failure(error, path) }
   }
 
   func finish() throws(Failure) {
-    isOpen = false
-    guard close(descriptor) == 0 else { throw removed(errno) }
-    guard let temporary else { return }
-    // Who has made such a file in the meantime keeps it.
-    if replaces {
-      guard rename(temporary, path) == 0 else { throw removed(errno) }
-    } else if link(temporary, path) == 0 {
-      unlink(temporary)
-    } else if errno == EEXIST {
-      _ = removed(EEXIST)
-      throw Failure(description: "\(path) is there already", isThere: true)
-    } else {
-      // File systems of sticks have no links.
-      guard rename(temporary, path) == 0 else { throw removed(errno) }
+    do throws(FileFault) {
+      try file.synchronize()
+      try file.close()
+      if !isDevice { try Folders.publish(file.path, as: path, replacing: replaces) }
+      isOver = true
+    } catch {
+      throw Failure(error, path)
     }
   }
 
   /// Leaves nothing behind, unless it is finished.
   func abandon() {
-    guard isOpen else { return }
-    isOpen = false
-    close(descriptor)
-    if let temporary { unlink(temporary) }
+    guard !isOver else { return }
+    isOver = true
+    if !isDevice { unlink(file.path) }
   }
+}
 
-  private func removed(_ number: Int32) -> Failure {
-    if let temporary { unlink(temporary) }
-    return Self.failure(path, number)
-  }
-
-  private static func failure(_ path: String, _ number: Int32) -> Failure {
-    Failure(description: "\(path) cannot be written: \(String(cString: strerror(number)))")
+extension AnswerFile.Failure {
+  /// What there is of the file is a draft of another name, which nobody has heard of.
+  fileprivate init(_ fault: FileFault, _ path: String) {
+    isThere = fault.number == EEXIST
+    let named = fault.number.map { FileFault(cannot: "write", path, $0) } ?? fault
+    description = isThere ? "\(path) already exists" : named.description
   }
 }

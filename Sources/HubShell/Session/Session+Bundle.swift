@@ -30,8 +30,14 @@ extension Session {
     let bytes = try bundle.file.contents(of: asset)
     guard let file else {
       let path = try temporaryFile(asset)
-      do { try bytes.write(to: URL(fileURLWithPath: path)) } catch {
-        throw QueryError("\(path) cannot be written: \(error.localizedDescription)")
+      // It may have been shown before.
+      unlink(path)
+      do throws(FileFault) {
+        let file = try WrittenFile(new: path)
+        try file.write([UInt8](bytes))
+        try file.close()
+      } catch {
+        throw QueryError(error.description)
       }
       defer { watchCatalog() }
       try Desktop.open(path, asked)

@@ -11,8 +11,8 @@ import Synchronization
 public final class DownloadCache: Sendable {
   /// Of the folder.
   let path: String
-  private let lock: Int32
-  private let journal: Int32
+  private let lock: FolderLock?
+  private let journal: Mutex<Int32>
   /// Small files.
   let pile: FilePile
   private let hasNotes = Mutex(false)
@@ -50,83 +50,56 @@ public final class DownloadCache: Sendable {
   ///   - caches: the folder of all of hubpack's caches; it is made where it is missing.
   ///   - root: what names the hub: its URL, or the path of its folder.
   ///   - now: the time.
-  /// - Throws: ``SourceError`` when the folder cannot be written.
-  init(in caches: String, root: String, now: Date = Date()) throws(SourceError) {
+  /// - Throws: `FileFault` when the folder cannot be written.
+  init(in caches: String, root: String, now: Date = Date()) throws(FileFault) {
     let name = HexDigest(bytes: SHA256.hash(data: Array(root.utf8))).hex.prefix(32)
-    var path = caches + "/" + name
-    func failure() -> SourceError {
-      SourceError(.storage, "\(path): \(String(cString: strerror(errno)))")
-    }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: caches, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw SourceError(
-        .storage, "\(caches): cannot be made; XDG_CACHE_HOME names another folder for caches")
+    do throws(FileFault) { try Folders.create(caches, mode: 0o700) } catch {
+      throw FileFault("\(error)", "XDG_CACHE_HOME names another folder for caches")
     }
     Self.removeAbandoned(in: caches, now)
-    var descriptor = Self.locked(path)
-    isApart = descriptor == nil && errno == EWOULDBLOCK
-    if descriptor == nil, errno == EWOULDBLOCK {
-      // Another export of the same hub is at it: this one keeps its downloads apart.
-      path = "\(caches)/\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max))"
-      descriptor = Self.locked(path)
-    }
-    guard let descriptor else { throw failure() }
-    lock = descriptor
-    self.path = path
     let header = Header(root: root, begun: now)
-    let journalPath = path + "/journal"
-    if let found = Self.entries(of: journalPath, header) {
-      self.found = found
+    let own = "\(caches)/\(name)"
+    if let lock = try Self.locked(own), let found = Self.resumed(own, header) {
+      (path, self.lock, self.found, isApart) = (own, lock, found, false)
     } else {
-      found = [:]
-      do {
-        for name in try FileManager.default.contentsOfDirectory(atPath: path) where name != "lock" {
-          try FileManager.default.removeItem(atPath: path + "/" + name)
-        }
-      } catch {
-        throw SourceError(.storage, "\(path): cannot be emptied; remove it")
-      }
+      // Another export of the same hub is at it, nobody can tell, or what it left cannot be removed: this one keeps
+      // its downloads apart.
+      path = "\(own).\(getpid()).\(UInt32.random(in: 0...UInt32.max))"
+      (lock, found, isApart) = (try Self.locked(path), [:], true)
     }
-    for folder in ["/files", "/reduced"] {
-      guard mkdir(path + folder, 0o700) == 0 || errno == EEXIST else { throw failure() }
-    }
+    for folder in ["files", "reduced"] { try Folders.create(path + "/" + folder) }
     pile = try FilePile(path: path + "/pile")
     Self.removeDrafts(in: path + "/reduced")
+    let journalPath = path + "/journal"
     let isNew = access(journalPath, F_OK) != 0
-    journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard journal >= 0 else { throw failure() }
+    let journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard journal >= 0 else { throw FileFault(cannot: "write", journalPath) }
+    self.journal = Mutex(journal)
     // The line before may have been cut by a kill.
-    try append(isNew ? header.line : Data())
+    try append(isNew ? (try? JSONEncoder().encode(header)) ?? Data() : Data())
   }
 
-  deinit {
-    close(journal)
-    close(lock)
-  }
+  deinit { close(journal.withLock(\.self)) }
 
-  /// Makes the folder and locks it; nil when that fails, for a reason in `errno`.
-  private static func locked(_ path: String) -> Int32? {
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { return nil }
-    let descriptor = open(path + "/lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let reason = errno
-      close(descriptor)
-      errno = reason
+  /// Makes the folder and locks it; nil when another program has it locked, or its file system has no locks.
+  private static func locked(_ path: String) throws(FileFault) -> FolderLock? {
+    try Folders.create(path, mode: 0o700)
+    do throws(FolderLock.Refusal) {
+      let lock = try FolderLock(path)
+      if lock.isIn(path) { return lock }
+    } catch {
+      if case .fault(let fault) = error { throw fault }
       return nil
     }
-    // Whoever had it may have removed the folder in this moment.
-    var ours = stat()
-    var theirs = stat()
-    guard fstat(descriptor, &ours) == 0, stat(path + "/lock", &theirs) == 0,
-      ours.st_ino == theirs.st_ino
-    else {
-      close(descriptor)
-      return locked(path)
-    }
-    return descriptor
+    // Whoever had it has removed the folder in this moment.
+    return try locked(path)
+  }
+
+  /// What the journal in a folder says; nothing, and the folder emptied, when that is of no use; nil when it cannot be
+  /// emptied.
+  private static func resumed(_ path: String, _ header: Header) -> [String: Entry]? {
+    if let found = entries(of: path + "/journal", header) { return found }
+    return Folders.clear(path, but: FolderLock.name) == nil ? [:] : nil
   }
 
   /// Removes caches that nobody has used for a week.
@@ -135,10 +108,16 @@ public final class DownloadCache: Sendable {
       let path = caches + "/" + name
       let journal = try? FileManager.default.attributesOfItem(atPath: path + "/journal")
       guard let used = journal?[.modificationDate] as? Date,
-        now.timeIntervalSince(used) > 7 * 86_400, let lock = locked(path)
+        now.timeIntervalSince(used) > 7 * 86_400
       else { continue }
-      try? FileManager.default.removeItem(atPath: path)
-      close(lock)
+      do throws(FolderLock.Refusal) {
+        let lock = try FolderLock(path)
+        try? FileManager.default.removeItem(atPath: path)
+        withExtendedLifetime(lock) {}
+      } catch {
+        // Without locks, whoever is at work shows by its journal.
+        if case .unsupported = error { try? FileManager.default.removeItem(atPath: path) }
+      }
     }
   }
 
@@ -170,20 +149,18 @@ public final class DownloadCache: Sendable {
   /// Notes what became of a file.
   func note(_ entry: Entry) throws(FetchFailure) {
     hasNotes.withLock { $0 = true }
-    do {
-      try append(Data(entry.line.utf8))
-    } catch {
-      throw .storage(error.description)
-    }
+    do throws(FileFault) { try append(Data(entry.line.utf8)) } catch { throw .storage(error) }
   }
 
-  /// One write, so that lines of several tasks do not mix.
-  private func append(_ line: Data) throws(SourceError) {
+  /// One line at a time, so that those of several tasks do not mix.
+  private func append(_ line: Data) throws(FileFault) {
     let line = line + Data("\n".utf8)
-    let count = line.withUnsafeBytes { write(journal, $0.baseAddress, $0.count) }
-    guard count == line.count else {
-      throw SourceError(.storage, "\(path)/journal: \(String(cString: strerror(errno)))")
+    let outcome: Result<Void, FileFault> = journal.withLock { journal in
+      line.withUnsafeBytes { line in
+        Result { () throws(FileFault) in try line.writeAll(to: journal, path + "/journal") }
+      }
     }
+    try outcome.get()
   }
 
   /// What the names of files in ``pictureFolder`` have in them that are only needed while they are made.

@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 import Synchronization
 
 /// The cache of one hub's downloads, which is made when the first file is fetched: a hub that is all in
@@ -22,12 +23,12 @@ public final class Downloads: Sendable {
   public func open() throws(FetchFailure) -> DownloadCache {
     let result: Result<DownloadCache, FetchFailure> = opened.withLock { opened in
       if let opened { return .success(opened) }
-      do throws(SourceError) {
+      do throws(FileFault) {
         let cache = try DownloadCache(in: caches, root: root)
         opened = cache
         return .success(cache)
       } catch {
-        return .failure(.storage(error.description))
+        return .failure(.storage(error))
       }
     }
     return try result.get()

@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 import Synchronization
 
 /// Small files, one after the other in one file: to make a file takes longer than to fill it.
@@ -15,13 +16,11 @@ final class FilePile: Sendable {
   private let end: Atomic<Int>
 
   /// Opens the pile, and goes on where it ends.
-  init(path: String) throws(SourceError) {
+  init(path: String) throws(FileFault) {
     self.path = path
     let file = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     var status = stat()
-    guard file >= 0, fstat(file, &status) == 0 else {
-      throw SourceError(.storage, "\(path): \(String(cString: strerror(errno)))")
-    }
+    guard file >= 0, fstat(file, &status) == 0 else { throw FileFault(cannot: "write", path) }
     descriptor = file
     end = Atomic(Int(status.st_size))
   }

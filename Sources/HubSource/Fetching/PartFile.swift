@@ -83,7 +83,9 @@ final class PartFile: Sendable {
   ) throws(FetchFailure) -> Place {
     switch (state.place, size) {
     case (.file(let descriptor, let path), _):
-      if state.size > 0, ftruncate(descriptor, 0) != 0 { throw storageFailure(path) }
+      if state.size > 0, ftruncate(descriptor, 0) != 0 {
+        throw .storage(FileFault(cannot: "write", path))
+      }
       return state.place
     case (.pile(_, let room), let size?) where room.count == size: return state.place
     default:
@@ -92,7 +94,7 @@ final class PartFile: Sendable {
       }
       let path = path()
       let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw storageFailure(path) }
+      guard descriptor >= 0 else { throw .storage(FileFault(cannot: "write", path)) }
       return .file(descriptor: descriptor, path: path)
     }
   }
@@ -129,19 +131,11 @@ final class PartFile: Sendable {
   private func write(
     _ bytes: UnsafeRawBufferPointer, at start: Int, of descriptor: Int32, _ path: String
   ) throws(FetchFailure) {
-    var offset = start
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw storageFailure(path) }
-      offset += count
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    do throws(FileFault) {
+      try bytes.writeAll(to: descriptor, path, at: start)
+    } catch {
+      throw .storage(error)
     }
-  }
-
-  private func storageFailure(_ path: String) -> FetchFailure {
-    .storage("\(path): \(String(cString: strerror(errno)))")
   }
 
   /// Where the whole file is, which stays, its digest, and what it is when it is a picture.

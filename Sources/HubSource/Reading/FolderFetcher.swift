@@ -25,18 +25,21 @@ public struct FolderFetcher: HubFetcher {
   ///
   /// - Throws: ``SourceError`` that lists what was found where no root is.
   public init(path: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw SourceError(.notFound, "\(path): there is no such file or folder")
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw errno == ENOENT
+        ? SourceError(.notFound, "\(path): there is no such file or folder")
+        : SourceError(.notFound, FileFault(cannot: "open", path).description)
     }
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
     let url = URL(fileURLWithPath: path)
-    let base = isFolder.boolValue ? url : url.deletingLastPathComponent()
+    let base = isFolder ? url : url.deletingLastPathComponent()
     guard let resolved = realPath(base.path) else {
-      throw SourceError(.notFound, "\(path): cannot be opened")
+      throw SourceError(.notFound, FileFault(cannot: "open", path).description)
     }
     folder = resolved
     hubName = URL(fileURLWithPath: resolved).lastPathComponent
-    guard isFolder.boolValue else {
+    guard isFolder else {
       root = .local(url.lastPathComponent)
       levelZero = nil
       mapped = nil
@@ -100,9 +103,24 @@ public struct FolderFetcher: HubFetcher {
     return map
   }
 
+  /// Where a decoder stopped.
+  private static func reason(_ error: any Error) -> String {
+    let context: DecodingError.Context
+    switch error as? DecodingError {
+    case .typeMismatch(_, let found)?, .valueNotFound(_, let found)?, .keyNotFound(_, let found)?,
+      .dataCorrupted(let found)?:
+      context = found
+    default: return ""
+    }
+    let place = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return place.isEmpty ? ": \(context.debugDescription)"
+      : ": \(place.joined().drop { $0 == "." }): \(context.debugDescription)"
+  }
+
   private static func root(in folder: String, named path: String) throws -> HubLocation {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw SourceError(.notFound, "\(path): this folder cannot be read")
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw SourceError(.notFound, FileFault(cannot: "read", path, error).description)
     }
     for name in ["root_.level1.json", "root.level1.json"] where names.contains(name) {
       return .local(name)
@@ -239,9 +257,8 @@ public struct FolderFetcher: HubFetcher {
     guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .unreadable("it is not a regular file")
-    }
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a regular file") }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var size = 0

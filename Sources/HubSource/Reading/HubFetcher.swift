@@ -136,6 +136,9 @@ public enum FetchFailure: Error, Sendable {
   /// The export was interrupted.
   case cancelled
 
+  /// A file of ours cannot be used.
+  static func storage(_ fault: FileFault) -> FetchFailure { .storage(fault.description) }
+
   /// A clause for reports: "is not there".
   public var reason: String {
     switch self {

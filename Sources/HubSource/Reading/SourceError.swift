@@ -23,7 +23,11 @@ public struct SourceError: Error, CustomStringConvertible {
 
   /// A failure that ends everything.
   public init(_ failure: FetchFailure) {
-    self.init(.storage, failure.reason)
+    if case .storage(let reason) = failure {
+      self.init(.storage, reason)
+    } else {
+      self.init(.storage, failure.reason)
+    }
   }
 
   init(_ code: Code, _ description: String) {

@@ -28,9 +28,10 @@ struct Export: AsyncParsableCommand {
       A bundle copies pictures that hubs promise their clubs only to link to. Which clubs are in \
       it is your choice: --include-club and --exclude-club.
 
-      Exit codes: 0 complete; 2 wrong usage or trouble, and no bundle, unless only its report \
-      could not be written; 3 a bundle was made, but a level file or a wanted picture could not be \
-      had; 130 interrupted, and no bundle.
+      Exit codes: 0 complete; 2 wrong usage or trouble, and no new bundle, unless the message \
+      says that it is complete (only its report could not be written, or its folder not synced to \
+      the disk); 3 a bundle was made, but a level file or a wanted picture could not be had; 130 \
+      interrupted, and no new bundle.
       """)
 
   @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one.", completion: .hub)
@@ -123,7 +124,7 @@ struct Export: AsyncParsableCommand {
       async let _ = line.keepFresh(hub.web)
       let exporter = Exporter(
         hub.fetcher, options: options, base: base, imaging: choice.imaging,
-        pictureFolder: hub.pictureFolder, report: line.show)
+        pictureFolder: hub.pictureFolder, notice: Message.write, report: line.show)
       let result: ExportResult
       do {
         result = try await exporter.export(hubName: hub.name)
@@ -164,6 +165,7 @@ struct Export: AsyncParsableCommand {
       throw UsageError(
         "--image-edge: full images cannot be smaller than thumbnails (--thumbnail-edge)")
     }
+    if report?.isEmpty == true { throw UsageError("--report: name a file, or - for standard output") }
     if output == "-" || output?.isEmpty == true {
       throw UsageError("--output: name a file; a bundle appears at once, and a stream cannot")
     }

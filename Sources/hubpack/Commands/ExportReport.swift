@@ -83,21 +83,12 @@ struct ExportReport: Encodable {
     if bundles.contains(where: { $0.realPlace == path.realPlace }) {
       throw UsageError("--report: \(path): is a bundle of this export; name another file")
     }
-    var status = stat()
-    if lstat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFREG else {
-        throw UsageError("--report: \(path): is no regular file; name one, or -")
-      }
-      guard replaces else {
-        throw UsageError("--report: \(path): is there already; --force replaces it")
-      }
-    }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    guard access(folder, F_OK) == 0 else {
-      throw UsageError("--report: \(folder): there is no such folder")
-    }
-    guard access(folder, W_OK) == 0 else {
-      throw UsageError("--report: \(folder): cannot be written to")
+    do {
+      try NewFilePlace.check(path, replaces: replaces)
+      let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+      guard access(folder, W_OK) == 0 else { throw FileFault(cannot: "write to", folder) }
+    } catch {
+      throw UsageError("--report: \(error)")
     }
   }
 
@@ -107,14 +98,20 @@ struct ExportReport: Encodable {
     if path == "-" { return try Output.write(text) }
     guard path.realPlace != bundle.realPlace else {
       throw UsageError(
-        "--report: \(path): is the bundle that was made, which is whole; name another file")
+        "--report: \(path): is the bundle that was made, which is complete; name another file")
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    let draft = path + ".part-\(getpid())"
+    do throws(FileFault) {
+      unlink(draft)
+      let file = try WrittenFile(new: draft, mode: 0o666)
+      try file.write([UInt8](text.utf8))
+      try file.synchronize()
+      try file.close()
+      try Folders.publish(draft, as: path, replacing: true)
     } catch {
-      throw UsageError(
-        "--report: \(path): cannot be written: \(error.localizedDescription) "
-          + "The bundle, \(bundle), is whole.")
+      unlink(draft)
+      let fault = error.number.map { FileFault(cannot: "write", path, $0) } ?? error
+      throw UsageError("--report: \(fault). The bundle, \(bundle), is complete.")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HubExport
+import HubModel
 
 /// What makes pictures smaller in this export, if anything does.
 struct ImagingChoice {
@@ -36,7 +37,7 @@ struct ImagingChoice {
     do {
       try process.run()
     } catch {
-      throw UsageError("\(program): \(error.localizedDescription)")
+      throw UsageError("\(FileFault(cannot: "start", program, error))")
     }
     let told = messages.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

@@ -78,7 +78,8 @@ struct Problems: AsyncParsableCommand {
       async let _ = line.keepFresh(hub.web)
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("hubpack-\(UUID().uuidString)")
-      let result = try await Exporter(hub.fetcher, options: options, report: line.show)
+      let result = try await Exporter(
+        hub.fetcher, options: options, notice: Message.write, report: line.show)
         .check(in: folder)
       line.clear()
       if !quiet {

@@ -18,8 +18,8 @@ struct Unpack: ParsableCommand {
       Every byte is checked on its way. FOLDER appears when all of it is right, and only then; \
       nothing is written outside it.
 
-      Exit codes: 0 fine; 2 wrong usage, a damaged bundle, or a folder that cannot be written; \
-      130 interrupted.
+      Exit codes: 0 fine; 2 wrong usage, a damaged bundle, or a folder that cannot be written, \
+      and no folder, unless the message says that it is complete; 130 interrupted.
       """)
 
   @Argument(help: "The bundle.", completion: .bundle)
@@ -33,14 +33,8 @@ struct Unpack: ParsableCommand {
 
   func run() throws {
     guard folder != "-", !folder.isEmpty else { throw UsageError("FOLDER: name a folder") }
-    // Of the folder, and not the bundle's fault.
-    if let contents = try? FileManager.default.contentsOfDirectory(atPath: folder),
-      !contents.isEmpty
-    {
-      throw UsageError("\(folder): is not empty; name a new folder")
-    }
     let count = try withBundle(at: bundle) { bundle in
-      try bundle.unpack(to: folder, as: asHub ? .hub : .entries) { _, _ in
+      try bundle.unpack(to: folder, as: asHub ? .hub : .entries, notice: Message.write) { _, _ in
         try Task.checkCancellation()
       }
     }

@@ -39,9 +39,10 @@ enum SourcePlace {
     var status = stat()
     // To open what is no file could take for ever.
     guard case .local(let path) = self, stat(file, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG,
-      let head = FileHandle(forReadingAtPath: file)?.readData(ofLength: 2)
+      status.st_mode & S_IFMT == S_IFREG
     else { return false }
+    let handle = FileHandle(forReadingAtPath: file)
+    let head = try? handle?.read(upToCount: 2)
     var isFolder: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let folder =

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The lock of a private folder: who has it may use what is there, and others keep away.
+package final class FolderLock: Sendable {
+  /// The name of the locked file in the folder.
+  package static let name = "lock"
+  private let descriptor: Int32
+
+  /// Why a folder cannot be locked.
+  package enum Refusal: Error {
+    /// Another program has it locked.
+    case taken
+    /// Its file system has no locks, as some that are shared in a network.
+    case unsupported
+    case fault(FileFault)
+  }
+
+  /// Locks a folder.
+  package init(_ folder: String) throws(Refusal) {
+    let path = folder + "/" + Self.name
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw .fault(FileFault(cannot: "write", path)) }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      let number = errno
+      if number == EINTR { continue }
+      close(descriptor)
+      switch number {
+      case EWOULDBLOCK: throw .taken
+      case ENOLCK, ENOTSUP, EOPNOTSUPP, ENOSYS, EINVAL: throw .unsupported
+      default: throw .fault(FileFault(cannot: "lock", path, number))
+      }
+    }
+    self.descriptor = descriptor
+  }
+
+  deinit { close(descriptor) }
+
+  /// Whether the file is still the one of that name: who had the lock before may have removed it.
+  package func isIn(_ folder: String) -> Bool {
+    var ours = stat()
+    var theirs = stat()
+    return fstat(descriptor, &ours) == 0 && stat(folder + "/" + Self.name, &theirs) == 0
+      && ours.st_ino == theirs.st_ino && ours.st_dev == theirs.st_dev
+  }
+}

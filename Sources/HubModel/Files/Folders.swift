@@ -1,0 +1,76 @@
+package import Foundation
+
+/// What is done with folders, and with the names in them. Every failure names the folder or file.
+package enum Folders {
+  /// Makes a folder, and those that lead to it; one that is there already will do.
+  ///
+  /// - Parameter mode: who may use the new ones, less what the process' mask takes away.
+  package static func create(_ path: String, mode: mode_t = 0o777) throws(FileFault) {
+    if mkdir(path, mode) == 0 { return }
+    let number = errno
+    var status = stat()
+    if number == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    guard number == ENOENT, !parent.isEmpty else { throw FileFault(cannot: "create", path, number) }
+    try create(parent, mode: mode)
+    guard mkdir(path, mode) == 0 || errno == EEXIST else {
+      throw FileFault(cannot: "create", path)
+    }
+  }
+
+  /// Removes what is in a folder, as much of it as can be removed.
+  ///
+  /// - Parameter kept: the name of what stays.
+  /// - Returns: the first that cannot be removed, and why.
+  package static func clear(_ path: String, but kept: String? = nil) -> FileFault? {
+    let names: [String]
+    do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
+      return FileFault(cannot: "read", path, error)
+    }
+    var first: FileFault?
+    for name in names where name != kept {
+      let item = path + "/" + name
+      do { try FileManager.default.removeItem(atPath: item) } catch {
+        first = first ?? FileFault(cannot: "remove", item, error)
+      }
+    }
+    return first
+  }
+
+  /// Gives a finished file, or folder, its name, at once and for good: after this returns, not even a power cut
+  /// brings back what was there before.
+  ///
+  /// - Parameter replaces: whether a file that is there may be replaced. Else the failure's number is `EEXIST`.
+  package static func publish(
+    _ finished: String, as target: String, replacing replaces: Bool
+  ) throws(FileFault) {
+    // Unlike rename, link fails when somebody else was faster; some file systems lack it, and it is not for folders.
+    if replaces || link(finished, target) != 0 {
+      if !replaces {
+        guard errno != EEXIST, access(target, F_OK) != 0 else {
+          throw FileFault(cannot: "write", target, EEXIST)
+        }
+      }
+      guard rename(finished, target) == 0 else { throw FileFault(cannot: "write", target) }
+    } else {
+      unlink(finished)
+    }
+    let parent = URL(fileURLWithPath: target).deletingLastPathComponent().path
+    do throws(FileFault) { try synchronize(parent) } catch {
+      throw FileFault(
+        target, "is complete and in its place, but a power cut could undo that: \(error)")
+    }
+  }
+
+  private static func synchronize(_ path: String) throws(FileFault) {
+    let folder = open(path, O_RDONLY | O_CLOEXEC)
+    // A folder that one may write to but not read cannot be synchronized either.
+    if folder < 0, errno == EACCES { return }
+    guard folder >= 0 else { throw FileFault(cannot: "sync", path) }
+    defer { close(folder) }
+    while fsync(folder) != 0 {
+      if [EINVAL, ENOTSUP, EROFS].contains(errno) { return }
+      guard errno == EINTR else { throw FileFault(cannot: "sync", path) }
+    }
+  }
+}
