@@ -15,18 +15,18 @@ extension BundleFile {
   ///
   /// - Parameters:
   ///   - path: where nothing is yet, or an empty folder.
-  ///   - notice: is told what cannot be removed in the end, of what was needed meanwhile.
   ///   - progress: is told bytes written and bytes in all.
+  ///   - notice: is told what cannot be removed in the end, of what was needed meanwhile.
   /// - Returns: how many files were written.
   /// - Throws: ``BundleError``; `FileFault` when the folder, or a file in it, cannot be written.
   @discardableResult
   public func unpack(
     to path: String, as form: UnpackingForm = .entries,
-    notice: @escaping (String) -> Void = { _ in },
-    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
+    progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
+    notice: @escaping (String) -> Void = { _ in }
   ) throws -> Int {
     let target = URL(fileURLWithPath: path).standardizedFileURL
-    try Self.checkTarget(target.path)
+    try Self.checkTarget(target.path, named: path)
     try checkCatalogLevel()
     let staging = try StagingFolder(for: target, notice: notice)
     defer { staging.remove() }
@@ -52,20 +52,18 @@ extension BundleFile {
   }
 
   /// Refuses a place where anything is but an empty folder.
-  private static func checkTarget(_ path: String) throws(FileFault) {
+  private static func checkTarget(_ path: String, named name: String) throws(FileFault) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT { return }
       throw FileFault(cannot: "write", path)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileFault(path, "is not a folder; name a new one")
+      throw FileFault(name, "is not a folder; name a new one")
     }
-    let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
-      throw FileFault(cannot: "read", path, error)
+    guard try Folders.names(in: path).isEmpty else {
+      throw FileFault(name, "is not empty; name a new folder")
     }
-    guard names.isEmpty else { throw FileFault(path, "is not empty; name a new folder") }
   }
 
   /// An entry on its way into a folder.

@@ -52,11 +52,12 @@ public struct Exporter {
   ///   - pictureFolder: where smaller pictures are kept for an export that goes on after this one was
   ///     interrupted; nil where nothing is to be left.
   ///   - report: is told now and then how far the export has come.
+  ///   - notice: is told what cannot be removed in the end.
   package init(
     _ fetcher: any HubFetcher, options: ExportOptions, base: BaseRelease? = nil,
     imaging: Imaging? = nil, pictureFolder: String? = nil,
-    notice: @escaping @Sendable (String) -> Void = { _ in },
-    report: @escaping @Sendable (ExportProgress) -> Void = { _ in }
+    report: @escaping @Sendable (ExportProgress) -> Void = { _ in },
+    notice: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.fetcher = fetcher
     self.options = options

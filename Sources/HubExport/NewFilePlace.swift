@@ -12,10 +12,11 @@ package enum NewFilePlace {
     let folder = url.deletingLastPathComponent().path
     var status = stat()
     // What ends in these names a folder, even where there is none.
-    let isFolderName = ["", ".", ".."].contains(path.split(separator: "/", omittingEmptySubsequences: false).last)
-    if isFolderName {
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if ["", ".", ".."].contains(name) {
       let isThere = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      throw ExportError("\(path): \(isThere ? "is a folder" : "there is no such folder"); name a file")
+      throw ExportError(
+        "\(path): \(isThere ? "is a folder" : "there is no such folder"); name a file")
     }
     if stat(folder, &status) != 0, ![ENOENT, ENOTDIR].contains(errno) {
       throw FileFault(cannot: "open", folder)

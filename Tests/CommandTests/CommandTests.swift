@@ -129,10 +129,10 @@ struct CommandTests {
   @Test(arguments: [
     ("-o new.zip --report new.zip", "is a bundle of this export"),
     ("-o new.zip --base base.zip --report ./base.zip --force", "is a bundle of this export"),
-    ("-o new.zip --report notes.txt", "--force replaces it"),
+    ("-o new.zip --report notes.txt", "use --force to overwrite"),
     ("-o new.zip --report HUB/clubs.level1.json --force", "is a file of the hub itself"),
     ("-o HUB/root_.level1.json --force", "is a file of the hub itself"),
-    ("-o new.zip --report /dev/null", "is no regular file"),
+    ("-o new.zip --report /dev/null", "is not a regular file"),
   ])
   func `an export replaces nothing that somebody needs`(options: String, words: String) async throws
   {

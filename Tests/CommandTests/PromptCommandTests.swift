@@ -184,7 +184,7 @@ struct PromptCommandTests {
         """)
     #expect(
       try await terminal.ask("save \(file)").last
-        == "hubpack: \(file) is there already; save! replaces it")
+        == "hubpack: \(file) already exists; save! replaces it")
     _ = try await terminal.ask("set mode table")
     #expect(try await terminal.ask("museums").last == "1 museum")
     _ = try await terminal.ask("save! \(file)")
@@ -216,13 +216,13 @@ struct PromptCommandTests {
     _ = try await terminal.ask("save! /dev/full")
     #expect(
       try await terminal.ask("clubs")
-        == ["hubpack: /dev/full cannot be written: No space left on device"])
+        == ["hubpack: cannot write /dev/full: No space left on device"])
     #expect(
       try await terminal.ask("save /proc/nowhere/x").last
-        == "hubpack: /proc/nowhere/x cannot be written: No such file or directory")
+        == "hubpack: cannot write /proc/nowhere/x: No such file or directory")
     #expect(
       try await terminal.ask("save! \(place.folder.path("hub"))").last?
-        .hasSuffix("/hub cannot be written: Is a directory") == true)
+        .hasSuffix("/hub: Is a directory") == true)
     #expect(try await terminal.ask("clubs").last == "1 club")
     try await terminal.leave()
     var facts = stat()

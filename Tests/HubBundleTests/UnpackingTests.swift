@@ -115,7 +115,7 @@ struct UnpackingTests {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle()
     try hub.folder.write("mine", to: "taken/file")
-    #expect(throws: BundleError.self) { try bundle.unpack(to: hub.folder.path("taken")) }
+    #expect(throws: FileFault.self) { try bundle.unpack(to: hub.folder.path("taken")) }
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: hub.folder.path("taken")) == ["file"])
     try FileManager.default.createDirectory(

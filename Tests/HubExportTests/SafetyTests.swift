@@ -66,10 +66,10 @@ struct SafetyTests {
     try FileManager.default.createSymbolicLink(
       atPath: hub.folder.path(".out.hubpack.partial"),
       withDestinationPath: hub.folder.path("precious"))
-    await #expect(throws: BundleError.self) { try await hub.export() }
+    await #expect(throws: FileFault.self) { try await hub.export() }
     try FileManager.default.removeItem(atPath: hub.folder.path(".out.hubpack.partial"))
     try hub.folder.write("mine", to: ".out.hubpack.partial/photo")
-    await #expect(throws: BundleError.self) { try await hub.export() }
+    await #expect(throws: FileFault.self) { try await hub.export() }
     for file in ["precious/photo", ".out.hubpack.partial/photo"] {
       #expect(FileManager.default.fileExists(atPath: hub.folder.path(file)))
     }
@@ -84,7 +84,7 @@ struct SafetyTests {
     let descriptor = open(lock, O_RDWR)
     defer { close(descriptor) }
     #expect(flock(descriptor, LOCK_EX) == 0)
-    await #expect(throws: BundleError.self) { try await hub.export() }
+    await #expect(throws: FileFault.self) { try await hub.export() }
   }
 
   @Test func `a picture that changes between hashing and packing stops the export`() async throws {

@@ -8,6 +8,7 @@ final class RandomAccessFile: Sendable {
   private let descriptor: Int32
 
   init(path: String) throws(BundleError) {
+    guard !path.isEmpty else { throw BundleError(.inputOutput, "the bundle's name is empty") }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     // A socket cannot be opened.
     guard descriptor >= 0 || errno == ENXIO else {

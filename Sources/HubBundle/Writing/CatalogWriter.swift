@@ -69,23 +69,34 @@ package final class CatalogWriter {
   func access<Value>(to path: String? = nil, _ body: (Database) throws -> Value) throws -> Value {
     try queue.inDatabase { database in
       do { return try body(database) } catch let error as DatabaseError {
+        // SQLite keeps the system's reason, but not when a commit fails.
+        let last = errno
         let number = sqlite3_system_errno(database.sqliteConnection)
-        throw Self.fault(error, number, path ?? queue.path)
+        throw Self.fault(error, number > 0 ? number : last, path ?? queue.path)
       }
     }
   }
 
   /// The system's reason, where there is one, and else SQLite's.
   private static func fault(_ error: any Error, _ number: Int32, _ path: String) -> FileFault {
-    guard let error = error as? DatabaseError else { return FileFault(cannot: "write", path, error) }
+    guard let error = error as? DatabaseError else {
+      return FileFault(cannot: "write", path, error)
+    }
     switch error.resultCode.primaryResultCode {
     case .SQLITE_FULL: return FileFault(cannot: "write", path, ENOSPC)
-    case .SQLITE_IOERR where number > 0, .SQLITE_CANTOPEN where number > 0:
-      return FileFault(cannot: "write", path, number)
-    default:
-      return FileFault(
-        path, "the catalog cannot be written: \(error.message ?? "SQLite error \(error.resultCode)")")
+    // It takes bytes that the disk cannot read for wrong ones.
+    case .SQLITE_CORRUPT: return FileFault(cannot: "write", path, EIO)
+    case .SQLITE_IOERR: return FileFault(cannot: "write", path, number > 0 ? number : EIO)
+    case .SQLITE_CANTOPEN:
+      // SQLite forgets why; the system may say it again.
+      let probe = path + ".probe"
+      defer { unlink(probe) }
+      do throws(FileFault) { try WrittenFile(new: probe).close() } catch {
+        return FileFault(cannot: "write", path, error.number ?? EIO)
+      }
+    default: break
     }
+    return FileFault(path, "the catalog cannot be written: \(error.message ?? "out of memory")")
   }
 
   /// Runs a statement that is kept.

@@ -59,7 +59,7 @@ package final class StagingFolder {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
       status.st_uid == geteuid(), status.st_mode & 0o022 == 0,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+      let names = try? Folders.names(in: path)
     else { return false }
     return names.isEmpty || names.contains(FolderLock.name)
   }

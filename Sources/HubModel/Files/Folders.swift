@@ -9,12 +9,33 @@ package enum Folders {
     if mkdir(path, mode) == 0 { return }
     let number = errno
     var status = stat()
-    if number == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    if number == EEXIST {
+      guard stat(path, &status) == 0 else { throw FileFault(cannot: "open", path) }
+      if status.st_mode & S_IFMT == S_IFDIR { return }
+    }
     let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     guard number == ENOENT, !parent.isEmpty else { throw FileFault(cannot: "create", path, number) }
     try create(parent, mode: mode)
     guard mkdir(path, mode) == 0 || errno == EEXIST else {
       throw FileFault(cannot: "create", path)
+    }
+  }
+
+  /// The names of what is in a folder. (Foundation's list is silently short when the disk fails.)
+  package static func names(in path: String) throws(FileFault) -> [String] {
+    guard let folder = opendir(path) else { throw FileFault(cannot: "read", path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else {
+        guard errno == 0 else { throw FileFault(cannot: "read", path) }
+        return names.filter { $0 != "." && $0 != ".." }
+      }
+      names.append(
+        withUnsafeBytes(of: &entry.pointee.d_name) {
+          String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+        })
     }
   }
 
@@ -24,9 +45,7 @@ package enum Folders {
   /// - Returns: the first that cannot be removed, and why.
   package static func clear(_ path: String, but kept: String? = nil) -> FileFault? {
     let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: path) } catch {
-      return FileFault(cannot: "read", path, error)
-    }
+    do throws(FileFault) { names = try self.names(in: path) } catch { return error }
     var first: FileFault?
     for name in names where name != kept {
       let item = path + "/" + name

@@ -112,15 +112,17 @@ public struct FolderFetcher: HubFetcher {
       context = found
     default: return ""
     }
-    let place = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
-    return place.isEmpty ? ": \(context.debugDescription)"
-      : ": \(place.joined().drop { $0 == "." }): \(context.debugDescription)"
+    let place = context.codingPath.map { key in
+      key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
+    }
+    let words = place.isEmpty ? [] : [String(place.joined().drop { $0 == "." })]
+    return ([""] + words + [context.debugDescription]).joined(separator: ": ")
   }
 
   private static func root(in folder: String, named path: String) throws -> HubLocation {
     let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
-      throw SourceError(.notFound, FileFault(cannot: "read", path, error).description)
+    do throws(FileFault) { names = try Folders.names(in: folder) } catch {
+      throw SourceError(.notFound, error.description)
     }
     for name in ["root_.level1.json", "root.level1.json"] where names.contains(name) {
       return .local(name)
@@ -257,7 +259,9 @@ public struct FolderFetcher: HubFetcher {
     guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    guard fstat(descriptor, &status) == 0 else {
+      throw .unreadable(String(cString: strerror(errno)))
+    }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a regular file") }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

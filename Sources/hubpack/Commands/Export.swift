@@ -124,7 +124,7 @@ struct Export: AsyncParsableCommand {
       async let _ = line.keepFresh(hub.web)
       let exporter = Exporter(
         hub.fetcher, options: options, base: base, imaging: choice.imaging,
-        pictureFolder: hub.pictureFolder, notice: Message.write, report: line.show)
+        pictureFolder: hub.pictureFolder, report: line.show, notice: Message.write)
       let result: ExportResult
       do {
         result = try await exporter.export(hubName: hub.name)
@@ -165,7 +165,9 @@ struct Export: AsyncParsableCommand {
       throw UsageError(
         "--image-edge: full images cannot be smaller than thumbnails (--thumbnail-edge)")
     }
-    if report?.isEmpty == true { throw UsageError("--report: name a file, or - for standard output") }
+    if report?.isEmpty == true {
+      throw UsageError("--report: name a file, or - for standard output")
+    }
     if output == "-" || output?.isEmpty == true {
       throw UsageError("--output: name a file; a bundle appears at once, and a stream cannot")
     }

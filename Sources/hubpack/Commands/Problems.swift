@@ -79,8 +79,9 @@ struct Problems: AsyncParsableCommand {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("hubpack-\(UUID().uuidString)")
       let result = try await Exporter(
-        hub.fetcher, options: options, notice: Message.write, report: line.show)
-        .check(in: folder)
+        hub.fetcher, options: options, report: line.show, notice: Message.write
+      )
+      .check(in: folder)
       line.clear()
       if !quiet {
         Message.writeRaw(

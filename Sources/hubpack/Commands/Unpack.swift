@@ -34,9 +34,9 @@ struct Unpack: ParsableCommand {
   func run() throws {
     guard folder != "-", !folder.isEmpty else { throw UsageError("FOLDER: name a folder") }
     let count = try withBundle(at: bundle) { bundle in
-      try bundle.unpack(to: folder, as: asHub ? .hub : .entries, notice: Message.write) { _, _ in
-        try Task.checkCancellation()
-      }
+      try bundle.unpack(
+        to: folder, as: asHub ? .hub : .entries,
+        progress: { _, _ in try Task.checkCancellation() }, notice: Message.write)
     }
     Message.writeRaw("\(Style.messages.bold(folder.harmlessLine)): \(count.of("file"))")
   }

@@ -1,0 +1,276 @@
+#if os(Linux)
+  import Foundation
+  import HubBundle
+  import TestSupport
+  import Testing
+
+  /// Whatever call to the system fails: no crash, nothing half under the final name, the file named that has the
+  /// trouble, and nothing in the way of the next run.
+  ///
+  /// `Tests/Faults/faults.c` makes the calls fail. A few of them are tried here; with `HUBPACK_FAULTS=all`, which takes
+  /// an hour, each one that concerns the hub, the place of the result, or what is beside it, with every error.
+  struct FaultInjectionTests {
+    /// What is run, and what it makes.
+    struct Job: CustomTestStringConvertible {
+      let name: String
+      let result: String
+      /// Whether the result is there already, and replaced.
+      var replaces = false
+      let arguments: (_ hub: String, _ base: String, _ result: String) -> [String]
+
+      var testDescription: String { name }
+    }
+
+    /// A call and an error that it may have.
+    struct Fault {
+      let call: String
+      let number: Int32
+      var nth = 1
+      var lasts = false
+    }
+
+    static let isWhole = ProcessInfo.processInfo.environment["HUBPACK_FAULTS"] == "all"
+
+    static let exporting = ["-q", "--offline", "--created", "2026-11-15", "--assets", "all"]
+    static let jobs = [
+      Job(name: "export", result: "b.hubpack") { ["export", $0, "-o", $2] + exporting },
+      Job(name: "export --force", result: "b.hubpack", replaces: true) {
+        ["export", $0, "-o", $2, "--force"] + exporting
+      },
+      Job(name: "unpack", result: "u") { ["unpack", $1, $2] },
+      Job(name: "unpack --as-hub", result: "u") { ["unpack", $1, $2, "--as-hub"] },
+      Job(name: "save", result: "s.csv") { ["query", $1, "save \($2)", "members"] },
+      Job(name: "save!", result: "s.csv", replaces: true) {
+        ["query", $1, "save! \($2)", "members"]
+      },
+    ]
+
+    /// Calls, and errors that they have in life.
+    static let errors: [(call: String, numbers: [Int32])] = [
+      ("open", [EACCES, EMFILE, ENOSPC, EIO]), ("write", [ENOSPC, EIO, EDQUOT, EINTR]),
+      ("pwrite", [ENOSPC, EIO, EDQUOT, EINTR]), ("short", [0]), ("close", [EIO, ENOSPC, EINTR]),
+      ("fsync", [EIO, ENOSPC, EINTR]), ("syncfs", [EIO, EINTR]), ("mkdir", [ENOSPC, EACCES]),
+      ("rename", [EIO, EACCES]), ("link", [EPERM, EIO]),
+      ("flock", [ENOLCK, EOPNOTSUPP, EIO, EINTR]), ("unlink", [EACCES, EBUSY]),
+      ("rmdir", [ENOTEMPTY, EBUSY]), ("read", [EIO, EINTR]),
+      ("pread", [EIO, EINTR]), ("stat", [EIO, EACCES]), ("fstat", [EIO]),
+      ("opendir", [EMFILE, EACCES]), ("readdir", [EIO]), ("mmap", [ENODEV]), ("ftruncate", [EIO]),
+      ("realpath", [EIO]), ("access", [EIO]),
+    ]
+
+    private let folder: TemporaryFolder
+    private let hub: SmallHub
+    private let base: String
+    private let shim: String
+
+    init() async throws {
+      folder = try TemporaryFolder()
+      hub = try SmallHub.usual()
+      base = try await hub.export { $0.assets = .all }.path
+      shim = folder.path("faults.so")
+      let source = Checkout.path("Tests/Faults/faults.c")
+      let made = try await Program.run(
+        "cc", ["-shared", "-fPIC", "-O1", "-o", shim, source, "-ldl"])
+      try #require(made.status == 0, "\(made.messages)")
+      try FileManager.default.createDirectory(
+        atPath: folder.path("out"), withIntermediateDirectories: true)
+    }
+
+    private var log: String { folder.path("log") }
+
+    /// Runs a job, with a fault if one is given; which calls failed, and the files that they were about.
+    private func run(
+      _ job: Job, _ fault: Fault? = nil
+    ) async throws -> (result: ProgramResult, failed: [(call: String, path: String)]) {
+      try? FileManager.default.removeItem(atPath: log)
+      var environment: [String: String] = [:]
+      if let fault {
+        environment = [
+          "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": fault.call,
+          "HUBPACK_FAULT_NUMBER": "\(fault.number)", "HUBPACK_FAULT_NTH": "\(fault.nth)",
+          "HUBPACK_FAULT_UNDER": "\(hub.path):\(folder.path("out"))", "HUBPACK_FAULT_LOG": log,
+        ]
+        if fault.lasts { environment["HUBPACK_FAULT_LASTS"] = "1" }
+      }
+      let result = try await Program.run(
+        Program.hubpack, job.arguments(hub.path, base, folder.path("out/" + job.result)),
+        environment: environment)
+      let lines = (try? String(contentsOfFile: log, encoding: .utf8))?.split(separator: "\n") ?? []
+      return (
+        result,
+        lines.map { line in
+          let parts = line.split(separator: "\t")
+          return (call: String(parts[0]), path: String(parts[1]))
+        }
+      )
+    }
+
+    /// All files under a name, with their bytes; empty where there is nothing.
+    private func contents(_ name: String) throws -> [String: Data] {
+      let path = folder.path("out/" + name)
+      var files: [String: Data] = [:]
+      for name in FileManager.default.subpaths(atPath: path) ?? [""] {
+        files[name] = FileManager.default.contents(atPath: path + "/" + name)
+      }
+      if files[""] == nil { files[""] = FileManager.default.contents(atPath: path) }
+      return files
+    }
+
+    private func clear() throws {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path("out")) {
+        try FileManager.default.removeItem(atPath: folder.path("out/" + name))
+      }
+    }
+
+    private func begin(_ job: Job) throws -> [String: Data] {
+      try clear()
+      if job.replaces { try folder.write("old", to: "out/" + job.result) }
+      return try contents(job.result)
+    }
+
+    /// Whether the fault hit anything.
+    private func check(_ job: Job, _ fault: Fault, against whole: [String: Data]) async throws
+      -> Bool
+    {
+      let old = try begin(job)
+      let (result, failed) = try await run(job, fault)
+      let now = try contents(job.result)
+      let place = "\(job.name): \(fault): \(failed.first.map { "\($0)" } ?? "no fault"): \(result)"
+      switch result.status {
+      case 0: #expect(now == whole, "\(place)")
+      // Something of the hub could not be read.
+      case 3: #expect(try BundleFile.verify(path: folder.path("out/" + job.result)).isSound)
+      case 2: #expect(now == old || now == whole && told(result, "is complete"), "\(place)")
+      default: Issue.record("\(place)")
+      }
+      guard let first = failed.first else {
+        #expect(result.status == 0, "\(place)")
+        return false
+      }
+      if result.status == 2 {
+        #expect(failed.contains { names(result, $0.path, job) }, "\(place)")
+      }
+      for word in ["NSCocoa", "Error Domain", "couldn", "The operation", "SQLite error"] {
+        #expect(!told(result, word), "\(place)")
+      }
+      // What is left is what the next run knows for its own.
+      let rest = try FileManager.default.contentsOfDirectory(atPath: folder.path("out"))
+        .filter { $0 != job.result && !$0.hasSuffix(".partial") }
+      #expect(rest.isEmpty || first.call == "unlink", "\(place): \(rest)")
+      if now != old || now.isEmpty == false, !job.replaces {
+        try? FileManager.default.removeItem(atPath: folder.path("out/" + job.result))
+      }
+      let next = try await run(job).result
+      #expect(next.status == 0, "\(place), then \(next)")
+      #expect(try contents(job.result) == whole, "\(place), then \(next)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path("out")).count
+          == 1 + rest.count, "\(place), then \(next)")
+      return true
+    }
+
+    private func told(_ result: ProgramResult, _ words: String) -> Bool {
+      result.messages.contains(words)
+    }
+
+    /// Whether a message names the file that had the trouble, or what was to be made where that is only a step to it.
+    private func names(_ result: ProgramResult, _ path: String, _ job: Job) -> Bool {
+      let target = folder.path("out/" + job.result)
+      if path.hasPrefix(hub.path + "/") {
+        return told(result, String(path.dropFirst(hub.path.count + 1)))
+      }
+      // SQLite has files beside the catalog.
+      let isCatalog = path.contains("/catalog.") && told(result, "/catalog.")
+      return told(result, path) || told(result, target) || isCatalog
+    }
+
+    private static let export = jobs[0]
+
+    @Test func `a file system without locks takes one export at a time`() async throws {
+      let fault = Fault(call: "flock", number: ENOLCK, lasts: true)
+      let alone = try await run(Self.export, fault)
+      #expect(alone.failed.first?.call == "flock")
+      #expect(alone.result.status == 0 && alone.result.messages == "", "\(alone.result)")
+      try clear()
+      let staging = folder.path("out/.b.hubpack.partial")
+      #expect(mkdir(staging, 0o700) == 0)
+      let second = try await run(Self.export, fault).result
+      #expect(second.status == 2)
+      #expect(second.messages.hasPrefix("hubpack: \(staging): another hubpack is at work there"))
+      #expect(told(second, "remove it if none is running"))
+    }
+
+    @Test func `what cannot be removed is told once, and is in nobody's way`() async throws {
+      let first = try await run(Self.export, Fault(call: "unlink", number: EBUSY, lasts: true))
+        .result
+      #expect(first.status == 0)
+      #expect(first.messages.split(separator: "\n").count == 1, "\(first.messages)")
+      #expect(told(first, "hubpack: cannot remove \(folder.path("out/.b.hubpack.partial/"))"))
+      #expect(told(first, "Device or resource busy"))
+      try FileManager.default.removeItem(atPath: folder.path("out/b.hubpack"))
+      let again = try await run(Self.export, Fault(call: "unlink", number: EBUSY, lasts: true))
+        .result
+      #expect(again.status == 0, "\(again)")
+      try FileManager.default.removeItem(atPath: folder.path("out/b.hubpack"))
+      let next = try await run(Self.export).result
+      #expect(next.status == 0 && next.messages == "", "\(next)")
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path("out")) == ["b.hubpack"])
+    }
+
+    @Test(arguments: jobs)
+    func `a result whose folder cannot be synced is said to be complete`(job: Job) async throws {
+      _ = try begin(job)
+      // The last of them is the folder's.
+      var fault = Fault(call: "fsync", number: EIO)
+      while let path = try await run(job, fault).failed.first?.path, path != folder.path("out") {
+        fault.nth += 1
+        _ = try begin(job)
+      }
+      _ = try begin(job)
+      let result = try await run(job, fault).result
+      #expect(result.status == 2)
+      #expect(told(result, "\(folder.path("out/" + job.result)): is complete and in its place"))
+      #expect(told(result, "cannot sync \(folder.path("out")): Input/output error"), "\(result)")
+    }
+
+    @Test(arguments: jobs)
+    func `a full disk is told with the file that found it full`(job: Job) async throws {
+      let old = try begin(job)
+      let (result, failed) = try await run(
+        job, Fault(call: "write,pwrite", number: ENOSPC, nth: 2, lasts: true))
+      #expect(!failed.isEmpty)
+      #expect(result.status == 2)
+      #expect(told(result, "hubpack: ") && told(result, "cannot write \(folder.path("out"))/"))
+      #expect(told(result, ": No space left on device\n"), "\(result)")
+      #expect(try contents(job.result) == old)
+    }
+
+    @Test(arguments: jobs)
+    func `a call that fails leaves the old or the new, and names the file`(job: Job) async throws {
+      _ = try begin(job)
+      let first = try await run(job).result
+      #expect(first.status == 0, "\(first)")
+      let whole = try contents(job.result)
+      var random = SeededGenerator(seed: UInt64(job.name.utf8.count))
+      for (call, numbers) in Self.errors {
+        guard !Self.isWhole else {
+          for number in numbers {
+            for lasts in [false, true] {
+              var fault = Fault(call: call, number: number, lasts: lasts)
+              while try await check(job, fault, against: whole) { fault.nth += 1 }
+            }
+          }
+          continue
+        }
+        guard ["open", "write", "close", "flock"].contains(call) || Bool.random(using: &random)
+        else { continue }
+        let number = numbers.randomElement(using: &random) ?? EIO
+        // Calls that happen rarely are hit by the first.
+        let nth = Bool.random(using: &random) ? 1 : Int.random(in: 1...20, using: &random)
+        let fault = Fault(call: call, number: number, nth: nth)
+        _ = try await check(job, fault, against: whole)
+      }
+    }
+  }
+#endif
