@@ -11,12 +11,12 @@
   /// an hour, each one that concerns the hub, the place of the result, or what is beside it, with every error.
   struct FaultInjectionTests {
     /// What is run, and what it makes.
-    struct Job: CustomTestStringConvertible {
+    struct Job: CustomTestStringConvertible, Sendable {
       let name: String
       let result: String
       /// Whether the result is there already, and replaced.
       var replaces = false
-      let arguments: (_ hub: String, _ base: String, _ result: String) -> [String]
+      let arguments: @Sendable (_ hub: String, _ base: String, _ result: String) -> [String]
 
       var testDescription: String { name }
     }
@@ -66,7 +66,10 @@
     init() async throws {
       folder = try TemporaryFolder()
       hub = try SmallHub.usual()
-      base = try await hub.export { $0.assets = .all }.path
+      base = hub.folder.path("base.hubpack")
+      let base = try await Program.run(
+        Program.hubpack, ["export", hub.path, "-o", base] + Self.exporting)
+      try #require(base.status == 0, "\(base.messages)")
       shim = folder.path("faults.so")
       let source = Checkout.path("Tests/Faults/faults.c")
       let made = try await Program.run(
