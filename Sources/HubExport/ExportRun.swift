@@ -81,8 +81,14 @@ final class ExportRun {
   }
 
   private func add(_ sources: [SourceRecord], _ problems: [Problem]) throws {
-    for source in sources { try add(source) }
-    for problem in problems { try catalog.add(problem) }
+    for source in sources {
+      try Task.checkCancellation()
+      try add(source)
+    }
+    for problem in problems {
+      try Task.checkCancellation()
+      try catalog.add(problem)
+    }
   }
 
   private func add(_ source: SourceRecord) throws {
@@ -140,6 +146,7 @@ final class ExportRun {
     let id = try catalog.add(row)
     guard let file = harvest.levelTwoFile else { return }
     for member in harvest.members {
+      try Task.checkCancellation()
       try catalog.add(
         MembershipRow(member, file: file, wanted: exporter.options.assets),
         gallery: member.gallery.map { GalleryRow($0, wanted: exporter.options.assets) }, to: id)

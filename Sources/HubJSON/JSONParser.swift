@@ -13,6 +13,9 @@ package struct JSONParser {
     _ file: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONSyntaxError) -> JSONDocument {
     let text = withoutMark(file)
+    guard text.count <= UInt32.max else {
+      throw JSONSyntaxError(offset: 0, message: "the file is larger than 4 GiB")
+    }
     try refuseOtherEncodings(text)
     var parser = JSONParser(bytes: text, limits: limits)
     parser.skipSpace()

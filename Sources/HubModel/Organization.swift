@@ -25,11 +25,32 @@ public struct OrganizationIdentity: Hashable, Sendable {
   public var displayName: String {
     let words = Text.folded(fullName).split { !$0.isLetter && !$0.isNumber }
     let townWords = Text.folded(town).split { !$0.isLetter && !$0.isNumber }
-    guard !townWords.isEmpty, words.count >= townWords.count else { return "\(fullName) (\(town))" }
-    let isInName = (0...(words.count - townWords.count)).contains { start in
-      words[start..<(start + townWords.count)].elementsEqual(townWords)
+    return words.hasRun(of: townWords) ? fullName : "\(fullName) (\(town))"
+  }
+}
+
+extension [Substring] {
+  /// Whether these words, of which there are some, stand here one after the other; O(n) (Knuth, Morris, Pratt).
+  fileprivate func hasRun(of words: [Substring]) -> Bool {
+    guard !words.isEmpty else { return false }
+    // Of each beginning of the words, the length of the longest shorter one with which it ends.
+    var borders = [0]
+    var length = 0
+    func extended(_ length: Int, by word: Substring) -> Int {
+      var length = length
+      while length > 0, words[length] != word { length = borders[length - 1] }
+      return words[length] == word ? length + 1 : 0
     }
-    return isInName ? fullName : "\(fullName) (\(town))"
+    for word in words.dropFirst() {
+      length = extended(length, by: word)
+      borders.append(length)
+    }
+    length = 0
+    for word in self {
+      length = extended(length, by: word)
+      if length == words.count { return true }
+    }
+    return false
   }
 }
 

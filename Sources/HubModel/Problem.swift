@@ -63,6 +63,8 @@ extension Problem {
     case jsonNullCharacter = "json-null-character"
     /// A value has another JSON type than it should; it was not used.
     case wrongType = "wrong-type"
+    /// A text or URL is longer than hubpack accepts; it was left out.
+    case textTooLong = "text-too-long"
     /// A file that the hub names is not there.
     case sourceMissing = "source-missing"
     /// A file is there but could not be read.
@@ -129,7 +131,8 @@ extension Problem {
     /// How bad problems of this kind are.
     public var severity: Severity {
       switch self {
-      case .jsonSyntax, .wrongType, .sourceMissing, .sourceUnreadable, .sourceTooLarge,
+      case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
+        .sourceTooLarge,
         .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
         .memberWithoutName, .galleryUnreadable, .galleryOfSomeoneElse, .pictureMissing,
         .pictureUnreadable:

@@ -27,7 +27,20 @@ public enum Text {
 
   private static func composedForm(of text: String) -> String {
     // Scalar by scalar: a no-break space may carry a combining mark.
-    let spaced = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\u{A0}" ? " " : $0 })
+    var spaced = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      marks = isMark ? marks + 1 : 0
+      // To sort the marks of one letter takes quadratic time, so there are 30 at most before a grapheme joiner
+      // (UAX #15, Stream-Safe Text).
+      if marks > 30 {
+        spaced.append("\u{34F}")
+        marks = 1
+      }
+      spaced.append(scalar == "\u{A0}" ? " " : scalar)
+    }
     return String(spaced).precomposedStringWithCanonicalMapping
   }
 

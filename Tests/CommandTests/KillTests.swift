@@ -63,6 +63,25 @@ struct KillTests {
     #expect(killed >= 5)
   }
 
+  @Test func `an export that reads a large file is interrupted, too`() throws {
+    let hub = try SmallHub()
+    let clubs = (0..<300_000).map { "{\"fullName\":\"C\($0)\",\"town\":\"T\"}" }
+    try hub.write("root_.level1.json", "{\"clubs\":[\(clubs.joined(separator: ","))]}")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Program.hubpack)
+    process.arguments = ["export", hub.path, "-o", hub.folder.path("b.hubpack"), "-q"]
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let deadline = ContinuousClock.now + .seconds(120)
+    while try hub.folder.names() == ["hub"], ContinuousClock.now < deadline { usleep(1000) }
+    let start = ContinuousClock.now
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(start.duration(to: .now) < .seconds(60))
+    #expect(try hub.folder.names() == ["hub"])
+  }
+
   @Test(arguments: [SIGINT, SIGTERM])
   func `an interrupted export ends with 130 and leaves nothing`(number: Int32) throws {
     let hub = try largerHub()

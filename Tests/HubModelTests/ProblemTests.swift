@@ -25,7 +25,8 @@ struct ProblemTests {
     let warnings = Problem.Code.allCases.filter { $0.severity == .warning }.map(\.rawValue)
     #expect(
       errors == [
-        "json-syntax", "wrong-type", "source-missing", "source-unreadable", "source-too-large",
+        "json-syntax", "wrong-type", "text-too-long", "source-missing", "source-unreadable",
+        "source-too-large",
         "source-outside-hub", "record-without-name", "coordinates-out-of-range", "club-mismatch",
         "member-without-name", "gallery-unreadable", "gallery-of-someone-else", "picture-missing",
         "picture-unreadable",

@@ -114,10 +114,13 @@ extension CatalogWriter {
         JOIN photographer_keywords ON keyword_id = keywords.id
       WHERE NOT is_standard GROUP BY keywords.id ORDER BY keywords.id
       """
-    for row in try Row.fetchAll(database, sql: query) {
+    let rows = try Row.fetchAll(database, sql: query)
+    // Each would be compared with each.
+    let isSmall = rows.count <= 1_000_000 / standard.count
+    for row in rows {
       let keyword: String = row["id_string"]
       let people: Int = row["people"]
-      let near = Suggestion.nearest(to: keyword, among: standard)
+      let near = isSmall ? Suggestion.nearest(to: keyword, among: standard) : nil
       try add(
         Problem(
           .keywordNonstandard, file: row["location"],

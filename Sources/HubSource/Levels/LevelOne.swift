@@ -6,11 +6,14 @@ struct LevelOne {
   /// One element of `clubs` or `museums`.
   struct Entry {
     let kind: OrganizationKind
-    /// Nil when it names no organization.
-    let record: OrganizationRecord?
     let value: JSONValue
-    /// What is wrong with it, which is told only when it is selected.
-    let log: ProblemLog
+
+    /// What it says; nil, and a problem, when it names no organization.
+    func record(omitting omissions: Set<Omission>, _ log: ProblemLog) -> OrganizationRecord? {
+      let record = OrganizationRecord(value, kind: kind, omitting: omissions, log)
+      if let record { LevelOne.check(record, at: value, log) }
+      return record
+    }
   }
 
   /// In file order, clubs first.
@@ -18,28 +21,16 @@ struct LevelOne {
   /// The published references, in order.
   var includes: [(reference: String, value: JSONValue)] = []
 
-  init(_ root: JSONValue, omitting omissions: Set<Omission> = [], _ log: ProblemLog) {
+  init(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, log) else { return }
     if let header = file.object("level1Header") {
       for element in header.list("level1URLIncludes") {
-        guard let reference = element.string else {
-          log.note(
-            .wrongType, at: element, "an include should be a text, found \(element.typeName)")
-          continue
-        }
-        if let reference = Text.trimmed(reference) { includes.append((reference, element)) }
+        let text = log.string(element, "an include", limit: Limits.referenceBytes)
+        if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }
       }
     }
-    for (kind, elements) in [
-      (OrganizationKind.club, file.list("clubs")), (.museum, file.list("museums")),
-    ] {
-      for element in elements {
-        let ownLog = ProblemLog(file: log.file)
-        let record = OrganizationRecord(element, kind: kind, omitting: omissions, ownLog)
-        if let record { Self.check(record, at: element, ownLog) }
-        entries.append(Entry(kind: kind, record: record, value: element, log: ownLog))
-      }
-    }
+    entries = file.list("clubs").map { Entry(kind: .club, value: $0) }
+    entries += file.list("museums").map { Entry(kind: .museum, value: $0) }
   }
 
   private static func check(_ record: OrganizationRecord, at value: JSONValue, _ log: ProblemLog) {

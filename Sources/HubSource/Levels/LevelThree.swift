@@ -19,6 +19,7 @@ struct LevelThree {
     }
     var images: [Gallery.Image] = []
     for element in file.list("images") {
+      if Task.isCancelled { break }
       guard let record = RecordReader(element, log) else { continue }
       guard let imageURL = record.reference("imageURL") else {
         log.note(.wrongType, at: element, "an image without \"imageURL\" was skipped")

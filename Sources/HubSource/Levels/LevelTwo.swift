@@ -18,14 +18,17 @@ struct LevelTwo {
     }
     guard club != nil else { return }
     var indexes: [PersonName: Int] = [:]
+    // Of members who are listed again.
+    var keywords: [Int: Set<String>] = [:]
     for element in file.list("members") {
+      if Task.isCancelled { return }
       guard let member = MemberRecord(element, omitting: omissions, log) else { continue }
       if let index = indexes[member.name] {
         log.note(
           .duplicateMember, at: element,
           "\(member.name.fullName) is listed twice; the first entry counts, "
             + "this one fills what is absent")
-        members[index] = members[index].filled(from: member)
+        members[index].fill(from: member, &keywords[index])
       } else {
         indexes[member.name] = members.count
         members.append(member)

@@ -14,6 +14,7 @@ public struct LevelZero: Sendable {
     guard let file = RecordReader(root, log) else { return }
     var keys = Set<String>()
     for element in file.list("keywords") + file.list("expertises") {
+      if Task.isCancelled { return }
       guard let definition = Self.keyword(element, log) else { continue }
       if keys.insert(KeywordDefinition.key(of: definition.idString)).inserted {
         keywords.append(definition)
@@ -25,6 +26,7 @@ public struct LevelZero: Sendable {
     }
     var codes = Set<String>()
     for element in file.list("languages") {
+      if Task.isCancelled { return }
       guard let record = RecordReader(element, log) else { continue }
       guard let code = record.text("isoCode") else {
         log.note(.wrongType, at: element, "a language without \"isoCode\" was skipped")

@@ -84,10 +84,10 @@ extension MemberRecord {
     for (key, value) in record.value.members where last[key.string ?? ""]?.index == value.index {
       let name = key.string ?? ""
       guard let flag = flags[name] else {
-        let near = Suggestion.nearest(to: name, among: flags.keys.sorted())
         record.log.note(
           .unknownFlag, at: value, "\"\(name)\" is no known flag; it was ignored",
-          suggestion: near.flatMap { flags[$0] }.map { "Did you mean \"\(rightName($0))\"?" })
+          suggestion: Suggestion.nearest(to: name, among: flags.keys.sorted())
+            .flatMap { flags[$0] }.map { "Did you mean \"\(rightName($0))\"?" })
         continue
       }
       if let bool = value.bool {
@@ -105,12 +105,8 @@ extension MemberRecord {
     var result: [String] = []
     for name in ["keywords", "expertises"] {
       for element in record.list(name) {
-        guard let text = element.string else {
-          record.log.note(
-            .wrongType, at: element, "a keyword should be a text, found \(element.typeName)")
-          continue
-        }
-        if let keyword = Text.normalized(text),
+        if Task.isCancelled { break }
+        if let keyword = record.log.string(element, "a keyword").flatMap(Text.normalized),
           keys.insert(KeywordDefinition.key(of: keyword)).inserted
         {
           result.append(keyword)
@@ -120,21 +116,24 @@ extension MemberRecord {
     return result
   }
 
-  /// This entry, completed by another of the same member: the first word counts.
-  func filled(from other: MemberRecord) -> MemberRecord {
-    var result = self
-    result.roles.merge(other.roles) { first, _ in first }
-    result.statuses.merge(other.statuses) { first, _ in first }
-    result.birthday = birthday ?? other.birthday
-    result.website = website ?? other.website
-    result.portrait = portrait ?? other.portrait
-    result.featuredImage = featuredImage ?? other.featuredImage
-    result.levelThreeURL = levelThreeURL ?? other.levelThreeURL
-    result.startDate = startDate ?? other.startDate
-    result.endDate = endDate ?? other.endDate
-    result.fotobondNumber = fotobondNumber ?? other.fotobondNumber
-    let keys = Set(keywords.map(KeywordDefinition.key))
-    result.keywords += other.keywords.filter { !keys.contains(KeywordDefinition.key(of: $0)) }
-    return result
+  /// Completes this entry by another of the same member: the first word counts.
+  ///
+  /// O(n) in the other's keywords, once the keys of those of this entry are known.
+  mutating func fill(from other: MemberRecord, _ keys: inout Set<String>?) {
+    roles.merge(other.roles) { first, _ in first }
+    statuses.merge(other.statuses) { first, _ in first }
+    birthday = birthday ?? other.birthday
+    website = website ?? other.website
+    portrait = portrait ?? other.portrait
+    featuredImage = featuredImage ?? other.featuredImage
+    levelThreeURL = levelThreeURL ?? other.levelThreeURL
+    startDate = startDate ?? other.startDate
+    endDate = endDate ?? other.endDate
+    fotobondNumber = fotobondNumber ?? other.fotobondNumber
+    keys = keys ?? Set(keywords.map(KeywordDefinition.key))
+    for keyword in other.keywords
+    where keys?.insert(KeywordDefinition.key(of: keyword)).inserted == true {
+      keywords.append(keyword)
+    }
   }
 }

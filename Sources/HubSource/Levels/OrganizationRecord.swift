@@ -66,28 +66,32 @@ extension OrganizationRecord {
     file = log.file
   }
 
-  /// This record, completed by another of the same organization: the first word counts.
-  func filled(from other: OrganizationRecord) -> OrganizationRecord {
-    var result = self
-    result.nickName = nickName ?? other.nickName
-    result.coordinates = coordinates ?? other.coordinates
-    result.website = website ?? other.website
-    result.wikipedia = wikipedia ?? other.wikipedia
+  /// Completes this record by another of the same organization: the first word counts.
+  ///
+  /// O(n) in the other's remarks, once the languages of those of this record are known.
+  mutating func fill(from other: OrganizationRecord, _ languages: inout Set<String>?) {
+    nickName = nickName ?? other.nickName
+    coordinates = coordinates ?? other.coordinates
+    website = website ?? other.website
+    wikipedia = wikipedia ?? other.wikipedia
     if levelTwoURL == nil {
-      result.levelTwoURL = other.levelTwoURL
-      result.levelTwoListing = other.levelTwoListing
+      levelTwoURL = other.levelTwoURL
+      levelTwoListing = other.levelTwoListing
     }
-    result.contactEmail = contactEmail ?? other.contactEmail
-    result.fotobondNumber = fotobondNumber ?? other.fotobondNumber
-    let languages = Set(remarks.map(\.text.language))
-    result.remarks += other.remarks.filter { !languages.contains($0.text.language) }
-    return result
+    contactEmail = contactEmail ?? other.contactEmail
+    fotobondNumber = fotobondNumber ?? other.fotobondNumber
+    languages = languages ?? Set(remarks.map(\.text.language))
+    for remark in other.remarks where languages?.insert(remark.text.language).inserted == true {
+      remarks.append(remark)
+    }
   }
 
   /// This Level 1 record as the club's own file corrects it. Nickname and Level 2 URL stay those of
   /// Level 1, the latter for safety (DOMAIN.md, "Level 2").
   func overridden(by own: OrganizationRecord) -> OrganizationRecord {
-    let corrected = own.filled(from: self)
+    var corrected = own
+    var languages: Set<String>?
+    corrected.fill(from: self, &languages)
     var result = self
     result.coordinates = corrected.coordinates
     result.website = corrected.website

@@ -4,40 +4,55 @@ import HubModel
 /// Collects the problems of one file while it is decoded.
 final class ProblemLog {
   let file: String
-  private(set) var problems: [Problem] = []
+  private let limit: Int
+  private var problems: [Problem] = []
+  /// The values that are to blame, for their paths: of each problem, its node in the document.
+  private var values: [Int?] = []
+  private var document: JSONDocument?
   private var suppressed = 0
 
-  init(file: String) {
+  /// - Parameter limit: how many problems are told; what is more is counted, at no cost.
+  init(file: String, limit: Int = Limits.problemsPerFile) {
     self.file = file
+    self.limit = limit
   }
 
   /// Notes a problem, of the value where one is to blame.
   func note(
-    _ code: Problem.Code, at value: JSONValue? = nil, _ message: String, suggestion: String? = nil
+    _ code: Problem.Code, at value: JSONValue? = nil, _ message: @autoclosure () -> String,
+    suggestion: @autoclosure () -> String? = nil
   ) {
-    guard problems.count < Limits.problemsPerFile else {
+    guard problems.count < limit else {
       suppressed += 1
       return
     }
-    let path = value.map { $0.document.path(of: $0) }
-    let position = value.map { Problem.Position($0.position) }
-    note(code, at: position, path: path?.isEmpty == true ? nil : path, message, suggestion)
+    document = value?.document ?? document
+    note(
+      code, at: value.map { Problem.Position($0.position) }, value: value?.index, message(),
+      suggestion())
   }
 
   /// Notes a problem at a place of a text file.
   func note(
-    _ code: Problem.Code, at position: Problem.Position?, path: String? = nil, _ message: String,
-    _ suggestion: String? = nil
+    _ code: Problem.Code, at position: Problem.Position?, value: Int? = nil,
+    _ message: @autoclosure () -> String, _ suggestion: String? = nil
   ) {
-    let problem = Problem(
-      code, file: file, position: position, path: path, message: message, suggestion: suggestion)
-    // A field may be looked at twice.
-    if problem == problems.last || problem == problems.dropLast().last { return }
-    guard problems.count < Limits.problemsPerFile else {
+    guard problems.count < limit else {
       suppressed += 1
       return
     }
+    let problem = Problem(
+      code, file: file, position: position, message: Self.shortened(message()),
+      suggestion: suggestion)
+    // A field may be looked at twice.
+    if problem == problems.last || problem == problems.dropLast().last { return }
     problems.append(problem)
+    values.append(value)
+  }
+
+  /// A message may quote what a file holds.
+  private static func shortened(_ message: String) -> String {
+    message.utf8.count <= 2000 ? message : String(message.unicodeScalars.prefix(1000)) + "…"
   }
 
   /// Parses a level file; what is no JSON object becomes a problem, and nil.
@@ -76,18 +91,18 @@ final class ProblemLog {
     }
   }
 
-  /// Takes over the problems of a part of the file.
-  func adopt(_ other: ProblemLog) {
-    suppressed +=
-      other.suppressed + max(0, problems.count + other.problems.count - Limits.problemsPerFile)
-    problems += other.problems.prefix(max(0, Limits.problemsPerFile - problems.count))
-  }
-
   /// All problems, with a last one that counts what was too much.
   func finished() -> [Problem] {
-    guard suppressed > 0, let last = problems.last else { return problems }
+    let paths = document?.paths(of: values.compactMap { $0 }.sorted()) ?? [:]
+    let located = zip(problems, values).map { problem, value in
+      let path = value.flatMap { paths[$0] } ?? ""
+      return Problem(
+        problem.code, file: file, position: problem.position, path: path.isEmpty ? nil : path,
+        message: problem.message, suggestion: problem.suggestion)
+    }
+    guard suppressed > 0, let last = problems.last else { return located }
     let rest = Problem(last.code, file: file, message: "\(suppressed) more problems in this file")
-    return problems + [rest]
+    return located + [rest]
   }
 }
 

@@ -39,19 +39,17 @@ struct RecordReader {
   }
 
   /// The normalized text of the first of the fields that has one.
-  func text(_ names: String...) -> String? { text(names, Text.normalized) }
+  func text(_ names: String...) -> String? { text(names, Limits.textBytes, Text.normalized) }
 
   /// A reference to a file or picture, as it was published.
-  func reference(_ name: String) -> String? { text([name], Text.trimmed) }
+  func reference(_ name: String) -> String? { text([name], Limits.referenceBytes, Text.trimmed) }
 
-  private func text(_ names: [String], _ cleaned: (String) -> String?) -> String? {
+  private func text(
+    _ names: [String], _ limit: Int, _ cleaned: (String) -> String?
+  ) -> String? {
     for name in names {
       guard let value = field(name) else { continue }
-      guard let text = value.string else {
-        log.note(.wrongType, at: value, "\"\(name)\" should be a text, found \(value.typeName)")
-        continue
-      }
-      if let text = cleaned(text) { return text }
+      if let text = log.string(value, "\"\(name)\"", limit: limit).flatMap(cleaned) { return text }
     }
     return nil
   }
@@ -95,8 +93,9 @@ struct RecordReader {
   func localizedTexts(_ names: String...) -> [LocalizedText] {
     let values = names.lazy.compactMap { field([$0]) }
     guard let value = values.first(where: { !$0.isAbsent }) else { return [] }
-    if let plain = value.string {
-      return Text.normalized(plain).map { [LocalizedText(language: "en", text: $0)] } ?? []
+    if value.kind == .string {
+      return log.string(value, "\"\(names[0])\"").flatMap(Text.normalized)
+        .map { [LocalizedText(language: "en", text: $0)] } ?? []
     }
     if value.kind != .array {
       log.note(
@@ -105,6 +104,7 @@ struct RecordReader {
     var texts: [LocalizedText] = []
     var codes = Set<String>()
     for element in value.elements {
+      if Task.isCancelled { break }
       guard let entry = RecordReader(element, log),
         let text = entry.text("localizedString", "value")
       else { continue }
@@ -154,9 +154,31 @@ struct RecordReader {
   }
 }
 
+extension ProblemLog {
+  /// The text of a value that should be one, and is no longer than the limit; else nil, and a problem.
+  func string(_ value: JSONValue, _ name: String, limit: Int = Limits.textBytes) -> String? {
+    guard value.kind == .string else {
+      note(.wrongType, at: value, "\(name) should be a text, found \(value.typeName)")
+      return nil
+    }
+    let count = value.end - value.start - 2
+    guard count <= limit else {
+      note(.textTooLong, at: value, Self.tooLong(name, count, limit: limit))
+      return nil
+    }
+    return value.string
+  }
+
+  /// A message about a text of so many bytes.
+  static func tooLong(_ name: String, _ count: Int, limit: Int) -> String {
+    "\(name) has \(count) bytes, and \(limit) are accepted; left out"
+  }
+}
+
 extension JSONValue {
   /// Whether this stands for no value at all: `null`, or a text without anything in it.
   fileprivate var isAbsent: Bool {
-    kind == .null || string.map { Text.normalized($0) == nil } == true
+    kind == .null
+      || kind == .string && end - start <= 100 && string.flatMap(Text.normalized) == nil
   }
 }

@@ -91,6 +91,7 @@ extension HubReader {
     var harvest = ClubHarvest(club: club)
     guard club.kind == .club else { return harvest }
     let list = try await levelTwo(of: club, into: &harvest)
+    try Task.checkCancellation()
     harvest.membersState = list.state
     guard case .read(let file, let location) = list else { return harvest }
     harvest.levelTwoFile = location.description

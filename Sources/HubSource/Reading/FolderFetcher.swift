@@ -211,7 +211,7 @@ public struct FolderFetcher: HubFetcher {
   ) throws(FetchFailure) -> String {
     if HubLocation.segments(of: relative).contains("..") { throw .outsideHub }
     // C would take what stands before a NUL for the whole path.
-    guard !relative.utf8.contains(0) else { throw .missing }
+    guard !relative.utf8.contains(0), relative.utf8.count < PATH_MAX else { throw .missing }
     // A Mac may have decomposed the names of files, or a reference may be.
     let forms = [
       relative, relative.precomposedStringWithCanonicalMapping,

@@ -69,6 +69,7 @@ public struct HubReader: Sendable {
 
   /// Finds the omitted facts, and what a key that occurs again hides: nobody has looked at that.
   private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
+    if Task.isCancelled { return }
     var keys = Set<String>()
     for member in value.allMembers.reversed() {
       let key = member.key.string ?? ""

@@ -26,6 +26,7 @@ extension HubReader {
     var builder = TreeBuilder(reader: self)
     try await builder.readRoot()
     try await builder.readLevelZero()
+    try Task.checkCancellation()
     return try builder.finished()
   }
 }
@@ -36,8 +37,12 @@ private struct TreeBuilder {
   var tree = HubTree()
   private var files: [File] = []
   private var indexes: [OrganizationIdentity: Int] = [:]
+  /// Of the remarks of organizations that are listed again.
+  private var languages: [Int: Set<String>] = [:]
   private var visited = Set<HubLocation>()
   private var ancestors = Set<HubLocation>()
+  private var byteCount = 0
+  private var isFull = false
 
   /// A Level 1 file that was read. Which of its records are selected is known only at the end: another
   /// file may give a club the nickname by which it is selected.
@@ -91,7 +96,7 @@ private struct TreeBuilder {
     let log = ProblemLog(file: root.description)
     guard let document = log.parse(contents) else {
       throw SourceError(
-        .rootUnreadable, log.problems.last?.description ?? "\(root): cannot be read")
+        .rootUnreadable, log.finished().last?.description ?? "\(root): cannot be read")
     }
     let keys = Set(document.root.members.compactMap(\.key.string))
     guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
@@ -108,18 +113,20 @@ private struct TreeBuilder {
     defer { ancestors.remove(location) }
     let log = ProblemLog(file: location.description)
     let document = reader.parse(file.contents, log)
-    let level = document.map { LevelOne($0.root, omitting: reader.options.omissions, log) }
+    let level = document.map { LevelOne($0.root, log) }
+    byteCount += file.contents.count
     files.append(
       File(
         location: location, contents: file, document: document, entries: level?.entries ?? [],
         log: log, sourceIndex: tree.sources.count))
     tree.sources.append(SourceRecord(.levelOne, location, .present))
-    let includes = (level?.includes ?? []).compactMap { reference, _ in
+    let includes = (level?.includes ?? []).prefix(1000).compactMap { reference, _ in
       try? location.candidates(for: reference).first
     }
     // One after the other, a hub of many regions would take as many round trips.
-    await reader.fetcher.prefetch(includes.filter { !visited.contains($0) }.prefix(1000).map { $0 })
-    for (reference, value) in level?.includes ?? [] {
+    await reader.fetcher.prefetch(includes.filter { !visited.contains($0) })
+    for (reference, value) in level?.includes ?? [] where !isFull {
+      try Task.checkCancellation()
       try await follow(reference, from: location, at: value, log)
     }
   }
@@ -136,8 +143,13 @@ private struct TreeBuilder {
       let unread = Array(candidates.prefix { !visited.contains($0) })
       let known = candidates.dropFirst(unread.count).first
       place = try location.place(of: reference)
-      guard unread.isEmpty || visited.count < Limits.levelOneFiles else {
-        throw .unreadable("a hub has at most \(Limits.levelOneFiles) Level 1 files")
+      isFull =
+        !unread.isEmpty
+        && (visited.count >= Limits.levelOneFiles || byteCount >= Limits.levelOneBytes)
+      if isFull {
+        throw .unreadable(
+          "a hub has at most \(Limits.levelOneFiles) Level 1 files of \(Limits.levelOneBytes >> 20) "
+            + "MiB together; no further ones are read")
       }
       do throws(FetchFailure) {
         found = try await reader.readFirst(unread, failing: &place)
@@ -168,12 +180,11 @@ private struct TreeBuilder {
       tree.organizations.append(record)
       return
     }
-    let first = tree.organizations[index]
     log.note(
       .duplicateOrganization, at: value,
-      "\(record.identity.displayName) stands already in \(first.file); "
+      "\(record.identity.displayName) stands already in \(tree.organizations[index].file); "
         + "the first record counts, this one fills what is absent")
-    tree.organizations[index] = first.filled(from: record)
+    tree.organizations[index].fill(from: record, &languages[index])
   }
 
   /// Reads Level 0: the file that the user named, else `root.level0.json` beside the root.
@@ -225,7 +236,10 @@ private struct TreeBuilder {
   /// - Throws: ``SourceError`` when a selection names no club.
   mutating func finished() throws -> HubTree {
     let selection = reader.options.selection
-    let clubs = files.flatMap(\.entries).compactMap(\.record).filter { $0.kind == .club }
+    // Nothing has to be known of all clubs when all are taken.
+    let clubs =
+      try selection.isEverything
+      ? [] : files.flatMap(\.entries).filter { $0.kind == .club }.compactMap(silentRecord(of:))
     if let (pattern, nearest) = selection.unmatchedPattern(among: clubs) {
       let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
       throw SourceError(.noSuchClub, "no club of this hub is called \"\(pattern)\".\(hint)")
@@ -235,30 +249,44 @@ private struct TreeBuilder {
     tree.clubsLeftOut = unselected.count
     let otherProblems = tree.problems
     tree.problems = []
-    for file in files { finish(file, unselected) }
+    for file in files { try finish(file, unselected) }
     tree.problems += otherProblems
     return tree
   }
 
   /// Adds the selected records of a file, and what of it goes into the bundle.
-  private mutating func finish(_ file: File, _ unselected: Set<OrganizationIdentity>) {
+  private mutating func finish(_ file: File, _ unselected: Set<OrganizationIdentity>) throws {
     var removed = Set<Int>()
     for entry in file.entries {
-      // With a selection, what names no organization could be any club's.
-      let isSelected =
-        entry.record.map { $0.kind == .museum || !unselected.contains($0.identity) }
-        ?? reader.options.selection.isEverything
-      guard isSelected else {
+      try Task.checkCancellation()
+      guard try isSelected(entry, unselected) else {
         removed.insert(entry.value.index)
         continue
       }
-      file.log.adopt(entry.log)
-      if let record = entry.record { add(record, at: entry.value, file.log) }
+      if let record = entry.record(omitting: reader.options.omissions, file.log) {
+        add(record, at: entry.value, file.log)
+      }
     }
     tree.sources[file.sourceIndex] = SourceRecord(
       .levelOne, file.location, file.document == nil ? .failed("could not be read") : .present,
       original: file.contents,
       contents: reader.bundled(file.document, of: file.contents.contents, without: removed))
     tree.problems += file.log.finished()
+  }
+
+  private func isSelected(
+    _ entry: LevelOne.Entry, _ unselected: Set<OrganizationIdentity>
+  ) throws -> Bool {
+    if reader.options.selection.isEverything { return true }
+    // What names no organization could be any club's.
+    guard let record = try silentRecord(of: entry) else { return false }
+    return record.kind == .museum || !unselected.contains(record.identity)
+  }
+
+  /// What an entry says, without the problems, which are told only when it is selected.
+  private func silentRecord(of entry: LevelOne.Entry) throws -> OrganizationRecord? {
+    try Task.checkCancellation()
+    return entry.record(
+      omitting: reader.options.omissions, ProblemLog(file: "", limit: 0))
   }
 }

@@ -24,6 +24,7 @@ public func withLookAhead<Item: Sendable, Result: Sendable>(
     }
     for _ in 0..<width { startNext() }
     while let (index, result) = try await group.next() {
+      try Task.checkCancellation()
       finished[index] = result
       while let result = finished.removeValue(forKey: handled),
         let item = waiting.removeValue(forKey: handled)

@@ -46,9 +46,17 @@ extension Omission {
   func covers(text: String) -> Bool {
     switch self {
     case .birthdays: false
-    case .emails:
-      text.wholeMatch(of: /\s*(mailto:.*|[^\s@]+@[^\s@]+\.[^\s@]+)\s*/.ignoresCase()) != nil
+    case .emails: text.utf8.contains { "@:".utf8.contains($0) } && Self.isMailbox(text)
     }
+  }
+
+  /// Whether a text is a mailbox, or a link to one, with white space around it; O(n) whatever the text.
+  private static func isMailbox(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    if words.first?.prefix(7).lowercased() == "mailto:" { return true }
+    guard let word = words.first, words.count == 1 else { return false }
+    let parts = word.split(separator: "@", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 2 && !parts[0].isEmpty && parts[1].dropFirst().dropLast().contains(".")
   }
 }
 

@@ -10,10 +10,10 @@ struct JSONRemovingTests {
   /// The text without the values at the paths.
   private func text(_ text: String, without paths: String...) throws -> String {
     let document = try parsed(text)
-    let indexes = document.nodes.indices.filter { index in
-      paths.contains(document.path(of: JSONValue(document: document, index: index)))
+    let indexes = document.paths(of: Array(document.nodes.indices)).filter {
+      paths.contains($0.value)
     }
-    return String(decoding: document.removing(Set(indexes)), as: UTF8.self)
+    return String(decoding: document.removing(Set(indexes.keys)), as: UTF8.self)
   }
 
   @Test func `removing nothing changes nothing`() throws {
@@ -45,11 +45,14 @@ struct JSONRemovingTests {
 
   @Test func `paths name values as a maintainer would`() throws {
     let document = try parsed("{\"members\": [0, {\"a b\": {\"x\": [[7]]}}]}")
-    let paths = document.nodes.indices.map {
-      document.path(of: JSONValue(document: document, index: $0))
-    }
-    #expect(paths.first == "" && paths.last == "members[1].a b.x[0][0]")
-    #expect(Array(paths.enumerated()).count == document.nodes.count)
+    let paths = document.paths(of: Array(document.nodes.indices))
+    #expect(
+      paths.sorted { $0.key < $1.key }.map(\.value) == [
+        "", "members", "members[0]", "members[1]", "members[1].a b", "members[1].a b.x",
+        "members[1].a b.x[0]", "members[1].a b.x[0][0]",
+      ])
+    let last = document.nodes.count - 1
+    #expect(document.paths(of: [last]) == [last: "members[1].a b.x[0][0]"])
   }
 
   /// A random value; its text has all sorts of white space.

@@ -19,7 +19,7 @@ func decoded<Value>(
   _ text: String, _ decode: (JSONValue, ProblemLog) -> Value
 ) throws -> Decoded<Value> {
   let log = ProblemLog(file: "x.json")
-  let document = try #require(log.parse(Array(text.utf8)), "\(log.problems)")
+  let document = try #require(log.parse(Array(text.utf8)), "\(log.finished())")
   let value = decode(document.root, log)
   return Decoded(value: value, problems: log.finished())
 }
@@ -28,18 +28,22 @@ func levelZero(_ text: String) throws -> Decoded<LevelZero> {
   try decoded(text) { LevelZero($0, $1) }
 }
 
-func levelOne(_ text: String, omitting: Set<Omission> = []) throws -> Decoded<LevelOne> {
-  try decoded(text) { root, log in
-    let file = LevelOne(root, omitting: omitting, log)
-    for entry in file.entries { log.adopt(entry.log) }
-    return file
-  }
+/// A Level 1 file, and the entries of it that name an organization.
+struct DecodedLevelOne {
+  let includes: [(reference: String, value: JSONValue)]
+  let organizations: [(record: OrganizationRecord, value: JSONValue)]
 }
 
-extension LevelOne {
-  /// The entries that name an organization.
-  var organizations: [(record: OrganizationRecord, value: JSONValue)] {
-    entries.compactMap { entry in entry.record.map { ($0, entry.value) } }
+func levelOne(
+  _ text: String, omitting: Set<Omission> = []
+) throws -> Decoded<DecodedLevelOne> {
+  try decoded(text) { root, log in
+    let file = LevelOne(root, log)
+    return DecodedLevelOne(
+      includes: file.includes,
+      organizations: file.entries.compactMap { entry in
+        entry.record(omitting: omitting, log).map { ($0, entry.value) }
+      })
   }
 }
 
