@@ -61,6 +61,11 @@ let package = Package(
       name: "CReadline",
       providers: [.apt(["libreadline-dev"]), .brew(["readline"])]
     ),
+    .systemLibrary(
+      name: "CXML",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
+    ),
     .systemLibrary(name: "CConfinement"),
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CTerminal"),
@@ -71,7 +76,7 @@ let package = Package(
     .target(
       name: "HubSource",
       dependencies: [
-        "CFiles", "HubJSON", "HubModel",
+        "CFiles", "CXML", "HubJSON", "HubModel",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -258,6 +258,33 @@ def external_entity_xml(files):
                  '<image imageURL="images/1.jpg"><title>&stolen;</title></image>\n</juiceboxgallery>\n')
 
 
+@fault("`gallery-unreadable` with line and column, no crash: a byte of an element's name is not UTF-8; exit 3")
+def not_utf8_in_xml_name(files):
+    with_gallery(files, b'<juiceboxgallery>\n<im\xe9ge imageURL="images/1.jpg"/>\n</juiceboxgallery>\n')
+
+
+@fault("`gallery-unreadable`: 300 attributes on one element; exit 3")
+def hundreds_of_attributes_xml(files):
+    attributes = " ".join(f'a{number}=""' for number in range(300))
+    with_gallery(files, f'<juiceboxgallery>\n<image imageURL="images/1.jpg" {attributes}/>\n</juiceboxgallery>\n')
+
+
+@fault("`gallery-unreadable`: 100 elements inside each other; exit 3")
+def nested_100_elements_xml(files):
+    with_gallery(files, "<juiceboxgallery>\n" + "<a>" * 100 + "</a>" * 100 + "\n</juiceboxgallery>\n")
+
+
+@fault("`text-too-long`: a URL of 3,000 bytes is left out; the gallery's other image is read; exit 0")
+def long_reference_in_xml(files):
+    with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"/>\n'
+                 f'<image imageURL="{"x" * 3000}.jpg"/>\n</juiceboxgallery>\n')
+
+
+@fault("`text-too-long`: a URL of 3,000 bytes is left out, the picture is not wanted; exit 0")
+def long_reference(files):
+    set_first_member(files, featuredImage="pictures/" + "x" * 2987 + ".jpg")
+
+
 @fault("`gallery-of-someone-else`: Tess has no portfolio images; exit 0")
 def gallery_of_someone_else(files):
     set_first_member(files, level3URL="galleries/tess.level3.json")

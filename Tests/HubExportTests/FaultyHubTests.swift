@@ -39,20 +39,30 @@ struct FaultyHubTests {
     Case(fault: "external-entity-xml", codes: [.galleryUnreadable], isComplete: false),
     Case(fault: "gallery-of-someone-else", codes: [.galleryOfSomeoneElse]),
     Case(fault: "html-in-names", codes: [.keywordNonstandard]),
+    Case(
+      fault: "hundreds-of-attributes-xml", codes: [.galleryUnreadable], isComplete: false,
+      place: "2:1"),
     Case(fault: "include-climbs-out", codes: [.sourceOutsideHub], isComplete: false),
     Case(fault: "include-cycle", codes: [.includeCycle, .includeCycle]),
     Case(fault: "include-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "jpeg-cut-in-half", codes: [.pictureUnreadable], isComplete: false),
     Case(fault: "level2-is-an-array", codes: [.wrongType], isComplete: false, photographers: 2),
+    Case(fault: "long-reference", codes: [.textTooLong], place: "17:26"),
+    Case(fault: "long-reference-in-xml", codes: [.textTooLong], place: "3:3022"),
     Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
     Case(fault: "member-list-is-an-object", codes: [.wrongType], photographers: 2),
     Case(
       fault: "misquoted-key", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       place: "14:23"),
     Case(
+      fault: "nested-100-elements-xml", codes: [.galleryUnreadable], isComplete: false,
+      place: "2:192"),
+    Case(
       fault: "nested-100000-arrays", codes: [.jsonSyntax], isComplete: false, photographers: 2,
       place: "20:92"),
     Case(fault: "no-level0", codes: [.levelZeroMissing]),
+    Case(
+      fault: "not-utf8-in-xml-name", codes: [.galleryUnreadable], isComplete: false, place: "2:4"),
     Case(
       fault: "not-utf8", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "14:25"),
     Case(

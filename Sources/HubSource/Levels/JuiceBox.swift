@@ -1,9 +1,4 @@
-import Foundation
 import HubModel
-
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
 
 /// Reads a JuiceBox `config.xml`.
 enum JuiceBox {
@@ -16,25 +11,22 @@ enum JuiceBox {
     case broken(Problem.Position, reason: String)
   }
 
-  static func read(_ contents: [UInt8]) -> Reading {
+  /// Reads a gallery; what in it is left out is told to the log.
+  static func read(_ contents: [UInt8], _ log: ProblemLog) -> Reading {
     if let reason = refusal(of: contents) {
       let isGallery = contains("juiceboxgallery", in: contents.filter { $0 != 0 })
       return isGallery ? .broken(.init(line: 1, column: 1), reason: reason) : .somethingElse
     }
-    let parser = XMLParser(data: Data(contents))
-    parser.shouldResolveExternalEntities = false
-    let reader = GalleryReader()
-    parser.delegate = reader
-    // On Linux `parse()` says yes to a text that ends too early.
-    if parser.parse(), parser.parserError == nil, reader.isWhole {
-      return reader.isGallery
-        ? .gallery(Gallery(form: .juicebox, title: reader.title, images: reader.images))
-        : .somethingElse
+    let reader = GalleryReader(log)
+    do throws(XMLReader.Failure) {
+      try XMLReader.read(contents, by: reader)
+    } catch {
+      return reader.isGallery || contains("<juiceboxgallery", in: contents)
+        ? .broken(error.position, reason: error.reason) : .somethingElse
     }
-    guard reader.isGallery || looksLikeGallery(contents) else { return .somethingElse }
-    let place = Problem.Position(
-      line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-    return .broken(place, reason: "the XML is not well-formed")
+    return reader.isGallery
+      ? .gallery(Gallery(form: .juicebox, title: reader.title, images: reader.images))
+      : .somethingElse
   }
 
   /// Why the bytes are not even given to the parser.
@@ -61,10 +53,6 @@ enum JuiceBox {
     return nil
   }
 
-  private static func looksLikeGallery(_ contents: [UInt8]) -> Bool {
-    contains("<juiceboxgallery", in: contents)
-  }
-
   private static func contains(_ word: String, in contents: [UInt8]) -> Bool {
     let word = Array(word.utf8)
     return contents.withUnsafeBytes { contents in
@@ -80,61 +68,47 @@ enum JuiceBox {
 }
 
 /// Collects images while the XML goes by.
-private final class GalleryReader: NSObject, XMLParserDelegate {
+private final class GalleryReader: XMLVisitor {
   var isGallery = false
   var title: String?
   var images: [Gallery.Image] = []
   private var depth = 0
-  private var hasErrors = false
-  private var hasEnded = false
   private var attributes: [String: String] = [:]
-  private var text = ""
+  private var text: [UInt8] = []
   private var imageTitle: String?
   private var imageCaption: String?
+  private var place = Problem.Position(line: 1, column: 1)
+  private let log: ProblemLog
 
-  /// Whether the text was well-formed to its end.
-  var isWhole: Bool { hasEnded && !hasErrors && depth == 0 }
-
-  func parserDidEndDocument(_ parser: XMLParser) {
-    hasEnded = true
+  init(_ log: ProblemLog) {
+    self.log = log
   }
 
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    hasErrors = true
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
+  func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position) {
     depth += 1
+    place = position
     // Markup inside a title leaves its text whole.
-    if depth == 3 { text = "" }
-    if depth > 64 { parser.abortParsing() }
+    if depth == 3 { text = [] }
     if depth == 1, name == "juiceboxgallery" {
       isGallery = true
-      title = attributes["galleryTitle"].flatMap(Text.normalized)
+      title = bounded(attributes["galleryTitle"], "galleryTitle").flatMap(Text.normalized)
     } else if depth == 2, name == "image" {
-      self.attributes = attributes
+      self.attributes = attributes.filter { name, value in
+        bounded(value, name, limit: Limits.referenceBytes) != nil
+      }
       imageTitle = nil
       imageCaption = nil
     }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    text += string
+  func add(text: UnsafeBufferPointer<UInt8>) {
+    if depth >= 3 { self.text += text }
   }
 
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    text += String(decoding: block, as: UTF8.self)
-  }
-
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
+  func end(_ name: String) {
     switch (depth, name) {
-    case (3, "title"): imageTitle = Text.normalized(text)
-    case (3, "caption"): imageCaption = Text.normalized(text)
+    case (3, "title"): imageTitle = elementText(name)
+    case (3, "caption"): imageCaption = elementText(name)
     case (2, "image"):
       if isGallery, let imageURL = attributes["imageURL"].flatMap(Text.trimmed) {
         images.append(
@@ -145,5 +119,20 @@ private final class GalleryReader: NSObject, XMLParserDelegate {
     default: break
     }
     depth -= 1
+  }
+
+  private func elementText(_ name: String) -> String? {
+    bounded(String(decoding: text, as: UTF8.self), name).flatMap(Text.normalized)
+  }
+
+  /// A text that is not longer than the limit; else nil, and a problem.
+  private func bounded(
+    _ text: String?, _ name: String, limit: Int = Limits.textBytes
+  ) -> String? {
+    guard let text, text.utf8.count > limit else { return text }
+    log.note(
+      .textTooLong, at: place,
+      ProblemLog.tooLong("\"\(name)\"", text.utf8.count, limit: limit))
+    return nil
   }
 }

@@ -62,8 +62,10 @@ extension HubReader {
       default: throw error
       }
     }
-    switch JuiceBox.read(file.contents) {
+    let log = ProblemLog(file: config.description)
+    switch JuiceBox.read(file.contents, log) {
     case .gallery(let gallery):
+      found.problems += log.finished()
       let source = SourceRecord(
         .levelThree, config, .present, original: file, contents: file.contents)
       found.sources.append(source)
@@ -101,6 +103,7 @@ extension HubReader {
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
     let file = document.flatMap { LevelThree($0.root, log) }
+    if Task.isCancelled { throw .cancelled }
     let isOfMember = file?.owner == nil || file?.owner == member.name
     defer { found.problems += log.finished() }
     let source = record(.levelThree, location, fetched, document, isOfOwner: isOfMember)

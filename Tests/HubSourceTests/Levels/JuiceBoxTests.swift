@@ -7,7 +7,7 @@ import Testing
 struct JuiceBoxTests {
   /// "gallery" with the URLs of its images, "broken" with place and reason, or "something else".
   private func outcome(of contents: some Sequence<UInt8>) -> String {
-    switch JuiceBox.read(Array(contents)) {
+    switch JuiceBox.read(Array(contents), ProblemLog(file: "config.xml")) {
     case .gallery(let gallery): "gallery " + gallery.images.map(\.imageURL).joined(separator: " ")
     case .somethingElse: "something else"
     case .broken(let place, let reason): "broken \(place.line): \(reason)"
@@ -30,7 +30,9 @@ struct JuiceBoxTests {
         <image imageURL="images/c.jpg"/>
       </juiceboxgallery>
       """
-    guard case .gallery(let gallery) = JuiceBox.read(Array(text.utf8)) else {
+    guard
+      case .gallery(let gallery) = JuiceBox.read(Array(text.utf8), ProblemLog(file: "config.xml"))
+    else {
       Issue.record("\(outcome(of: text))")
       return
     }
@@ -90,6 +92,70 @@ struct JuiceBoxTests {
     #expect(outcome(of: "<juiceboxgallery>\(deeper)</juiceboxgallery>").hasPrefix("broken 1:"))
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(outcome(of: "<juiceboxgallery>" + deep).hasPrefix("broken 1:"))
+  }
+
+  @Test func `a byte that is not UTF-8 is broken, wherever it stands`() {
+    let places = [
+      "<im\u{1}ge imageURL='a'/>", "<image im\u{1}ge='a'/>", "<image imageURL='\u{1}'/>", "\u{1}",
+      "<?x\u{1}?>", "<x\u{1}:image/>", "<image xmlns:\u{1}='a'/>",
+    ]
+    for place in places {
+      let text = "<juiceboxgallery>\n\(place)</juiceboxgallery>"
+      let bytes = text.utf8.map { $0 == 1 ? 0xE9 : $0 }
+      #expect(outcome(of: bytes) == "broken 2: the XML is not well-formed", "\(place)")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what would take the parser long is refused`() {
+    func gallery(_ content: some Sequence<String>) -> String {
+      "<juiceboxgallery>\n\(content.joined())</juiceboxgallery>"
+    }
+    let attributes = (0..<300_000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    #expect(
+      outcome(of: gallery(["<image \(attributes)/>"]))
+        == "broken 2: an element has more than 256 attributes")
+    let names = gallery((0..<300_000).map { "<n\($0)/>" })
+    #expect(outcome(of: names) == "broken 2: more than 1000 different names")
+    let targets = gallery((0..<300_000).map { "<?n\($0)?>" })
+    #expect(outcome(of: targets) == "broken 2: more than 1000 different names")
+    let spaces = (0..<200).map { "xmlns:n\($0)=\"u:\($0)\"" }.joined(separator: " ")
+    #expect(outcome(of: gallery(["<a \(spaces)/>"])) == "broken 2: more than 64 namespaces")
+    #expect(
+      outcome(of: gallery(repeatElement("<", count: 3_000_000)))
+        == "broken 2: the XML is not well-formed")
+  }
+
+  @Test func `as many attributes as are accepted are read, and quotes in texts are not counted`() {
+    let attributes = (0..<255).map { "a\($0)='='" }.joined(separator: " ")
+    let text = String(repeating: "=\" ", count: 200)
+    #expect(
+      outcome(
+        of: "<juiceboxgallery><image \(attributes) imageURL='b'/>\(text)<!-- \(text) -->"
+          + "\(text)</juiceboxgallery>") == "gallery b")
+  }
+
+  @Test func `texts that are too long are left out, and told with their line`() {
+    let long = String(repeating: "x", count: 70_000)
+    let text = """
+      <juiceboxgallery>
+      <image imageURL="a"><title>\(long)</title><caption>c</caption></image>
+      <image imageURL="\(long)"/>
+      <image imageURL="b" thumbURL="\(long.prefix(2049))"/>
+      <image imageURL="\(long.prefix(2048))"/></juiceboxgallery>
+      """
+    let log = ProblemLog(file: "config.xml")
+    guard case .gallery(let gallery) = JuiceBox.read(Array(text.utf8), log) else {
+      Issue.record("not a gallery")
+      return
+    }
+    #expect(gallery.images.map(\.imageURL) == ["a", "b", String(long.prefix(2048))])
+    #expect(gallery.images.first?.title == nil && gallery.images.first?.caption == "c")
+    #expect(log.finished().map(\.code) == [.textTooLong, .textTooLong, .textTooLong])
+    #expect(log.finished().map(\.position?.line) == [2, 3, 4])
+    #expect(
+      log.finished().first?.message
+        == "\"title\" has 70000 bytes, and 65536 are accepted; left out")
   }
 
   private let bomb = """

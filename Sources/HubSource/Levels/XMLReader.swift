@@ -1,0 +1,214 @@
+import CXML
+import HubJSON
+import HubModel
+
+/// The receiver of what goes by while an XML text is read. Names are as written, with their prefix.
+protocol XMLVisitor: AnyObject {
+  /// An element begins, with a tag that ends at the position.
+  func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position)
+  /// Some of the text inside the element, in UTF-8; more may follow at once.
+  func add(text: UnsafeBufferPointer<UInt8>)
+  /// The element that began last, and has not ended, ends.
+  func end(_ name: String)
+}
+
+/// Reads XML with libxml2, whose parser, unlike Foundation's, takes whatever bytes come.
+///
+/// Nothing is ever fetched, and there are no entities but the predefined ones. libxml2 itself bounds names and
+/// texts; what it takes time for, the bounds here keep small.
+final class XMLReader {
+  /// Elements inside each other.
+  static let depthLimit = 64
+  /// Attributes of one element: libxml2 compares each with each.
+  static let attributeLimit = 256
+  /// Declarations of namespaces in a whole text: libxml2 looks names up in all that hold.
+  static let namespaceLimit = 64
+  /// Different names in a whole text: libxml2's list of them gets slow.
+  static let nameLimit = 1000
+
+  /// Why a text could not be read to its end, and where.
+  struct Failure: Error {
+    let position: Problem.Position
+    let reason: String
+  }
+
+  private let visitor: any XMLVisitor
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var parser: xmlParserCtxtPtr?
+  private var depth = 0
+  private var namespaces = 0
+  private var names = Set<UnsafePointer<UInt8>?>()
+  private var failure: Failure?
+
+  private init(_ bytes: [UInt8], _ visitor: any XMLVisitor) {
+    (self.bytes, self.visitor) = (bytes, visitor)
+  }
+
+  private static let isReady: Void = xmlInitParser()
+
+  /// Reads a text, in an encoding that is like ASCII, and shows the visitor what is in it.
+  ///
+  /// O(n)
+  ///
+  /// - Throws: the first failure; the visitor has seen what stands before it.
+  static func read(_ bytes: [UInt8], by visitor: some XMLVisitor) throws(Failure) {
+    _ = isReady
+    if let tag = tagOfTooMuch(in: bytes) {
+      let place = LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes)
+      throw Failure(
+        position: Problem.Position(place),
+        reason: "an element has more than \(attributeLimit) attributes")
+    }
+    let reader = XMLReader(bytes, visitor)
+    withExtendedLifetime(reader) { reader.parse() }
+    if let failure = reader.failure { throw failure }
+  }
+
+  /// The offset of an element with more attributes than are accepted.
+  ///
+  /// A tag is text between one `<` and the next, for no value holds that as it is.
+  private static func tagOfTooMuch(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      var count = 0
+      var isValueNext = false
+      for (offset, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "<"): (start, count) = (offset, 0)
+        case UInt8(ascii: "="): isValueNext = true
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+          if isValueNext { count += 1 }
+          if count > attributeLimit { return start }
+          isValueNext = false
+        case 0x20, 0x09, 0x0A, 0x0D: break
+        default: isValueNext = false
+        }
+      }
+      return nil
+    }
+  }
+
+  private func parse() {
+    var handler = Self.handler
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    // Read bit by bit, so that nothing more comes after a failure.
+    parser = xmlCreateIOParserCtxt(
+      &handler, context,
+      { context, buffer, count in
+        XMLReader.of(context).fill(UnsafeMutableRawBufferPointer(start: buffer, count: Int(count)))
+      }, nil, context, XML_CHAR_ENCODING_NONE)
+    guard parser != nil else { return fail("there is not enough memory") }
+    defer { xmlFreeParserCtxt(parser) }
+    // Without "NOENT", `&amp;` in an attribute would stay; without a document type there is nothing else to replace.
+    xmlCtxtUseOptions(
+      parser, Int32(bitPattern: XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue))
+    if xmlParseDocument(parser) != 0 || parser?.pointee.wellFormed != 1 { fail() }
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> XMLReader {
+    // It is what `parse` passes, and lives as long as that runs.
+    Unmanaged.fromOpaque(context.unsafelyUnwrapped).takeUnretainedValue()
+  }
+
+  private static var handler: xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { context, name, prefix, _, namespaces, _, count, _, attributes in
+      let reader = XMLReader.of(context)
+      reader.note(name)
+      reader.begin(
+        XMLReader.text(prefix, name), namespaces: Int(namespaces),
+        UnsafeBufferPointer(start: attributes, count: Int(count) * 5))
+    }
+    handler.endElementNs = { context, name, prefix, _ in
+      XMLReader.of(context).end(XMLReader.text(prefix, name))
+    }
+    handler.characters = { context, text, count in
+      XMLReader.of(context).visitor.add(
+        text: UnsafeBufferPointer(start: text, count: Int(count)))
+    }
+    handler.ignorableWhitespace = handler.characters
+    handler.cdataBlock = handler.characters
+    handler.processingInstruction = { context, name, _ in XMLReader.of(context).note(name) }
+    handler.serror = { context, error in
+      if let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue {
+        XMLReader.of(context).fail()
+      }
+    }
+    return handler
+  }
+
+  private static func text(
+    _ prefix: UnsafePointer<UInt8>?, _ name: UnsafePointer<UInt8>?
+  ) -> String {
+    let name = name.map { String(cString: $0) } ?? ""
+    return prefix.map { String(cString: $0) + ":" + name } ?? name
+  }
+
+  private func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Int32 {
+    guard failure == nil else { return 0 }
+    let part = bytes[offset...].prefix(buffer.count)
+    buffer.copyBytes(from: part)
+    offset += part.count
+    return Int32(part.count)
+  }
+
+  private func begin(
+    _ name: String, namespaces count: Int,
+    _ attributes: UnsafeBufferPointer<UnsafePointer<UInt8>?>
+  ) {
+    depth += 1
+    namespaces += count
+    if depth > Self.depthLimit {
+      return stop("more than \(Self.depthLimit) elements inside each other")
+    }
+    if namespaces > Self.namespaceLimit {
+      return stop("more than \(Self.namespaceLimit) namespaces")
+    }
+    var values: [String: String] = [:]
+    for index in stride(from: 0, to: attributes.count, by: 5) {
+      // Name, prefix, namespace, and where the value begins and ends.
+      note(attributes[index])
+      guard let start = attributes[index + 3], let end = attributes[index + 4] else { continue }
+      values[Self.text(attributes[index + 1], attributes[index])] = String(
+        decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
+    }
+    visitor.begin(name, values, at: position)
+  }
+
+  /// Counts a name, which libxml2 keeps at one address.
+  private func note(_ name: UnsafePointer<UInt8>?) {
+    names.insert(name)
+    if names.count > Self.nameLimit { stop("more than \(Self.nameLimit) different names") }
+  }
+
+  private func end(_ name: String) {
+    visitor.end(name)
+    depth -= 1
+  }
+
+  private func stop(_ reason: String) {
+    guard failure == nil else { return }
+    fail(reason)
+    xmlStopParser(parser)
+  }
+
+  private func fail(_ reason: String = "the XML is not well-formed") {
+    guard failure == nil else { return }
+    var place = position
+    // What does not go on as a tag fails where it begins.
+    if let input = parser?.pointee.input?.pointee, input.cur > input.base,
+      input.cur[-1] == UInt8(ascii: "<")
+    {
+      place = Problem.Position(line: place.line, column: max(1, place.column - 1))
+    }
+    failure = Failure(position: place, reason: reason)
+  }
+
+  private var position: Problem.Position {
+    Problem.Position(
+      line: max(1, Int(xmlSAX2GetLineNumber(parser))),
+      column: max(1, Int(xmlSAX2GetColumnNumber(parser))))
+  }
+}
