@@ -71,7 +71,7 @@ public final class Catalog: Sendable {
       throw BundleError(.inputOutput, entry: EntryName.catalog, "there is no memory for the query")
     } catch let error as DatabaseError {
       throw BundleError(
-        .damaged, entry: EntryName.catalog, error.message ?? "SQLite error \(error.resultCode)")
+        .damaged, entry: EntryName.catalog, error.message ?? "SQLite cannot read it")
     }
   }
 

@@ -37,8 +37,12 @@ final class SQLConnection {
   }
 
   private func prepareFunctions() throws(BundleError) {
-    for name in SQLFunctions.withoutSecondArgument {
-      let code = sqlite3_create_function_v2(handle, name, 2, SQLITE_UTF8, nil, nil, nil, nil, nil)
+    for (name, arguments) in try unwantedFunctions() {
+      let code = sqlite3_create_function_v2(
+        handle, name, arguments, SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS, nil,
+        { context, _, _ in
+          sqlite3_result_error(context, "this function is not allowed with these arguments", -1)
+        }, nil, nil, nil)
       guard code == SQLITE_OK else {
         throw BundleError(.inputOutput, entry: EntryName.catalog, message)
       }
@@ -54,19 +58,37 @@ final class SQLConnection {
     }
   }
 
+  /// Everything that this SQLite has and that is not allowed. The policy refuses it to a statement; a table
+  /// of the catalog could call it, too, which nobody is asked about.
+  private func unwantedFunctions() throws(BundleError) -> [(String, Int32)] {
+    var statement: OpaquePointer?
+    defer { sqlite3_finalize(statement) }
+    let sql = "SELECT DISTINCT name, narg FROM pragma_function_list"
+    guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK else {
+      throw BundleError(.damaged, entry: EntryName.catalog, message)
+    }
+    var functions = SQLFunctions.withoutSecondArgument.map { ($0, Int32(2)) }
+    while sqlite3_step(statement) == SQLITE_ROW {
+      guard let text = sqlite3_column_text(statement, 0) else { continue }
+      let name = String(cString: text)
+      guard !SQLFunctions.allowed.contains(name.lowercased()) else { continue }
+      functions.append((name, sqlite3_column_int(statement, 1)))
+    }
+    return functions
+  }
+
   private static let limits = [
     (SQLITE_LIMIT_LENGTH, SQLLimits.valueBytes), (SQLITE_LIMIT_EXPR_DEPTH, 200),
     (SQLITE_LIMIT_COMPOUND_SELECT, 100), (SQLITE_LIMIT_VDBE_OP, 250_000),
-    (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 500),
+    (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 200),
     (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
   ]
 
   /// What the failure of the last call means.
   func error(_ code: Int32, limits: SQLLimits) -> SQLError {
     switch watch.end {
-    case .timedOut:
-      return SQLError(.timedOut, "timed out: it took longer than \(limits.time)")
-    case .interrupted: return SQLError(.interrupted, "interrupted")
+    case .timedOut: return .timedOut(after: limits)
+    case .interrupted: return .interrupted
     case .tooLarge:
       return SQLError(.tooLarge, "it needs more than \(limits.memory >> 20) MB of memory")
     case nil: break

@@ -1,22 +1,25 @@
+import Foundation
 public import HubModel
+import Synchronization
 
 /// Runs SQL that a person types against a catalog, which it can only read.
 ///
-/// Time and memory of a statement are bounded, and it can be interrupted. One runs at a time.
+/// Time and memory of a statement are bounded, and it can be interrupted: ``run(_:within:columns:row:)``
+/// returns within a second whatever SQLite is doing. One statement runs at a time.
 ///
 /// ```swift
 /// let console = try bundle.catalog().sqlConsole()
 /// try console.run("SELECT town, count(*) FROM organizations GROUP BY town") { print($0) }
 /// ```
-public final class SQLConsole: @unchecked Sendable {
-  // Unchecked, for the connection is used by whoever has the turn that `interruption` gives.
-  private let connection: SQLConnection
-  private let interruption = Interruption()
+public final class SQLConsole: Sendable {
+  private let bytes: CatalogBytes
+  private let policy: SQLPolicy
+  /// Of the statement that runs.
+  private let current = Mutex<Interruption?>(nil)
 
-  init(bytes: CatalogBytes, tables: [String]) throws(BundleError) {
-    let policy = SQLPolicy(tables: tables)
-    connection = try SQLConnection(
-      bytes: bytes, watch: StatementWatch(policy: policy, interruption: interruption))
+  init(bytes: CatalogBytes, tables: [String]) {
+    self.bytes = bytes
+    policy = SQLPolicy(tables: tables)
   }
 
   /// Runs one statement: SELECT, VALUES, WITH, EXPLAIN, or a PRAGMA that tells of the schema.
@@ -29,29 +32,75 @@ public final class SQLConsole: @unchecked Sendable {
   ///   - columns: Called once, with the names of the columns, before the first row and when there is
   ///     none.
   ///   - row: Called with each row. What it throws ends the statement.
-  /// - Throws: ``SQLError``, or what the two throw. The next statement is not affected.
+  /// - Throws: ``SQLError``, ``BundleError`` when SQLite cannot open the catalog, or what the two throw.
+  ///   The next statement is not affected.
   public func run(
     _ sql: String, within limits: SQLLimits = SQLLimits(),
     columns: ([String]) throws -> Void = { _ in }, row: ([FieldValue]) throws -> Void
   ) throws {
-    guard interruption.begin() else { throw SQLError(.busy, "another statement is running") }
-    defer { interruption.end() }
-    connection.watch.begin(limits: limits)
-    let statement = try SQLStatement.prepare(sql, on: connection, limits: limits)
-    try columns(statement.columns)
-    while let values = try statement.next() { try row(values) }
+    let interruption = Interruption()
+    let isFree = current.withLock { current in
+      guard current == nil else { return false }
+      current = interruption
+      return true
+    }
+    guard isFree else { throw SQLError(.busy, "another statement is running") }
+    defer { current.withLock { $0 = nil } }
+    let run = StatementRun(
+      sql: sql, limits: limits, bytes: bytes, policy: policy, interruption: interruption)
+    run.start()
+    do {
+      while true {
+        switch try next(of: run) {
+        case .columns(let names): try columns(names)
+        case .rows(let rows):
+          for values in rows {
+            guard !interruption.isRequested else { throw SQLError.interrupted }
+            try row(values)
+          }
+        case .end(let error):
+          if let error { throw error }
+          return
+        }
+        run.handover.goOn()
+      }
+    } catch {
+      run.handover.giveUp()
+      throw error
+    }
+  }
+
+  /// What a statement gives next.
+  ///
+  /// - Throws: ``SQLError`` when it goes on for half a second after it was told to end.
+  private func next(of run: StatementRun) throws(SQLError) -> RowHandover.Part {
+    let patience = Duration.milliseconds(500)
+    let clock = ContinuousClock()
+    let end = clock.now + run.limits.time + patience
+    var interrupted: ContinuousClock.Instant?
+    while true {
+      if let part = run.handover.next(within: .milliseconds(50)) { return part }
+      if run.interruption.isRequested {
+        let start = interrupted ?? clock.now
+        if clock.now >= start + patience { throw .interrupted }
+        interrupted = start
+      } else if clock.now >= end {
+        // Whatever it is doing, it is to end.
+        run.interruption.request()
+        throw .timedOut(after: run.limits)
+      }
+    }
   }
 
   /// Ends the statement that runs, which then throws; does nothing when none runs.
   ///
-  /// Safe to call from any thread, and from a signal handler.
-  public func interrupt() { interruption.request() }
+  /// Safe to call from any thread.
+  public func interrupt() { current.withLock { $0?.request() } }
 }
 
 extension Catalog {
-  /// A console for the user's own SQL, on a connection of its own; O(tables). It shares the catalog's
-  /// memory, and may outlive it.
+  /// A console for the user's own SQL; O(tables). It shares the catalog's memory, and may outlive it.
   public func sqlConsole() throws -> SQLConsole {
-    try SQLConsole(bytes: bytes, tables: tableNames())
+    SQLConsole(bytes: bytes, tables: try tableNames())
   }
 }

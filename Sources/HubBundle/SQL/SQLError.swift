@@ -31,6 +31,12 @@ public struct SQLError: Error, Hashable, CustomStringConvertible {
     self.offset = offset
   }
 
+  static let interrupted = SQLError(.interrupted, "interrupted")
+
+  static func timedOut(after limits: SQLLimits) -> SQLError {
+    SQLError(.timedOut, "timed out: it took longer than \(limits.time)")
+  }
+
   /// The message.
   public var description: String { message }
 }

@@ -16,8 +16,8 @@ public struct SQLLimits: Sendable {
   /// 3.40 does not count them.
   public static let statementBytes = 20_000
   /// Bytes of a value, and of what a sort keeps of a row: a function of one value cannot be
-  /// interrupted.
-  public static let valueBytes = 1_000_000
+  /// interrupted, and some take the product of two lengths.
+  public static let valueBytes = 250_000
   /// Bytes of a row.
   public static let rowBytes = 8_000_000
 }

@@ -70,7 +70,9 @@ struct SQLStatement: ~Copyable {
   }
 
   /// The next row, nil at the end.
-  func next() throws(SQLError) -> [FieldValue]? {
+  ///
+  /// - Parameter size: Grows by the bytes of its texts and blobs.
+  func next(countingBytes size: inout Int) throws(SQLError) -> [FieldValue]? {
     guard !connection.watch.mustEnd else {
       throw connection.error(SQLITE_INTERRUPT, limits: limits)
     }
@@ -93,6 +95,7 @@ struct SQLStatement: ~Copyable {
       }
       row.append(try value(of: column, type: type))
     }
+    size += bytes
     return row
   }
 

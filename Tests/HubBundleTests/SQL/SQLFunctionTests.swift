@@ -1,0 +1,114 @@
+import Foundation
+import HubModel
+import Testing
+
+@testable import HubBundle
+
+/// No function of SQLite's runs long or ends the program, whatever it is given.
+@Suite(.serialized)
+struct SQLFunctionTests {
+  /// Long values of every kind, in a table, so that the statements are short.
+  private static let table = """
+    CREATE TABLE long (text, needle, list, path, number, digits);
+    INSERT INTO long SELECT t, substr(t, 1, 100000) || 'b', '[' || replace(t, 'a', '1,') || '1]',
+      '$' || replace(substr(t, 1, 90000), 'a', '.a'), '1e999', replace(t, 'a', '9')
+      FROM (SELECT replace(hex(zeroblob(60000)), '0', 'a') AS t);
+    """
+  private static let arguments = [
+    "text", "needle", "list", "path", "digits", "'%' || needle", "CAST(text AS BLOB)",
+    "'*[a-z][a-z]b'",
+    "9223372036854775807", "-9223372036854775808", "9e999", "NULL", "'$[#-9223372036854775808]'",
+  ]
+
+  /// The functions of the SQLite that is linked, without what SQLite keeps to itself.
+  private static func functions(_ console: SQLConsole) throws -> [(name: String, arguments: Int)] {
+    try console.answer("SELECT DISTINCT name, narg FROM pragma_function_list ORDER BY 1, 2").rows
+      .compactMap { row in
+        guard case .text(let name) = row[0], case .integer(let count) = row[1] else { return nil }
+        return (name, count)
+      }
+  }
+
+  @Test func `every function is allowed by name, or refused`() async throws {
+    let catalog = try await Catalog.sample()
+    let console = try catalog.sqlConsole()
+    let functions = try Self.functions(console)
+    #expect(functions.count > 100)
+    for function in functions where !SQLFunctions.allowed.contains(function.name.lowercased()) {
+      let list = repeatElement("1", count: max(0, function.arguments)).joined(separator: ",")
+      let failure = try console.failure("SELECT \"\(function.name)\"(\(list))")
+      #expect([.notAllowed, .invalid].contains(failure.code), "\(function): \(failure)")
+    }
+  }
+
+  @Test func `a function that is allowed ends soon whatever it is given`() async throws {
+    let console = try await Catalog.sample(Self.table).sqlConsole()
+    let limits = SQLLimits(time: .seconds(20))
+    for function in try Self.functions(console)
+    where SQLFunctions.allowed.contains(function.name.lowercased()) {
+      let counts = function.arguments < 0 ? [1, 2, 3] : [function.arguments]
+      for count in counts {
+        for offset in Self.arguments.indices {
+          // Each value stands in each place, before others that fit it badly.
+          let list = (0..<count).map {
+            Self.arguments[(offset * (1 + 2 * $0) + $0) % Self.arguments.count]
+          }
+          let call = "\"\(function.name)\"(\(list.joined(separator: ", ")))"
+          let sql = "SELECT length(\(call)) FROM long"
+          do { try console.run(sql, within: limits) { _ in } } catch let error as SQLError {
+            #expect(error.code != .timedOut, "\(sql)")
+          }
+        }
+      }
+    }
+    #expect(try console.isWell())
+  }
+
+  @Test(arguments: [
+    "instr(text, needle)", "replace(text, needle, '')",
+    "text LIKE '%' || substr(text, 1, 190) || 'b'",
+    "text GLOB '*' || replace(substr(text, 1, 30), 'a', '[a-z]') || 'b'", "json_remove(list, path)",
+    "json_replace('{}', path, 1)", "json_extract(list, path)",
+  ])
+  func `what takes the product of two lengths ends within seconds`(expression: String) async throws
+  {
+    let console = try await Catalog.sample(Self.table).sqlConsole()
+    let limits = SQLLimits(time: .seconds(10))
+    do {
+      try console.run("SELECT length(\(expression)) FROM long", within: limits) { _ in }
+    } catch let error as SQLError {
+      #expect(error.code == .invalid, "\(error)")
+    }
+  }
+
+  @Test(arguments: [
+    "printf('%.*c', 2147483647, 'x')", "format('%.2147483647c', 'x')",
+    "json_insert('{}', path, 1)", "json_set('{}', path, 1)", "json_patch(list, list)",
+  ])
+  func `a statement and a hostile table are refused the rest`(expression: String) async throws {
+    let column = expression.replacingOccurrences(of: "path", with: "x").replacingOccurrences(
+      of: "list", with: "x")
+    let catalog = try await Catalog.sample(
+      Self.table
+        + "CREATE TABLE hostile (x, y AS (\(column))); INSERT INTO hostile VALUES (NULL);")
+    let console = try catalog.sqlConsole()
+    #expect(try console.failure("SELECT \(expression) FROM long").code == .notAllowed)
+    #expect(
+      try console.failure("SELECT y FROM hostile").message
+        == "this function is not allowed with these arguments")
+    #expect(try console.answer("SELECT x FROM hostile").rows == [[.none]])
+  }
+
+  @Test func `a statement that asks nobody is left alone in time`() async throws {
+    // SQLite does not ask whether to go on between these calls.
+    let calls = repeatElement("length(replace(text || x, needle, ''))", count: 300)
+    let sums = [calls.prefix(150), calls.suffix(150)].map { $0.joined(separator: "+") }
+    let sql = "SELECT \(sums.joined(separator: ", ")) FROM long, (SELECT random() AS x)"
+    let console = try await Catalog.sample(Self.table).sqlConsole()
+    let start = ContinuousClock.now
+    let failure = try console.failure(sql, within: SQLLimits(time: .milliseconds(300)))
+    #expect(failure.code == .timedOut)
+    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(try console.isWell())
+  }
+}
