@@ -18,7 +18,10 @@ package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// One thing that happened between two bundles. It says enough to be undone: ``mirrored``, and
 /// ``HubValues/applying(_:)``.
-package enum Change: Hashable, Sendable {
+///
+/// Indirect, and so is what happened: else each would take the space of the largest, and there are hundreds of
+/// thousands.
+package indirect enum Change: Hashable, Sendable {
   case organization(OrganizationChange)
   case photographer(PhotographerChange)
   case membership(MembershipChange)
@@ -38,7 +41,7 @@ package struct OrganizationChange: Hashable, Sendable {
   package let kind: Edit<OrganizationKind>
   package let what: What
 
-  package enum What: Hashable, Sendable {
+  package indirect enum What: Hashable, Sendable {
     /// With the members that came with it, who are not told apart.
     case added(OrganizationFacts, members: [Member])
     /// With the members that went with it.
@@ -92,7 +95,7 @@ package struct PhotographerChange: Hashable, Sendable {
   package let photographer: Edit<PersonName>
   package let what: What
 
-  package enum What: Hashable, Sendable {
+  package indirect enum What: Hashable, Sendable {
     /// The name was corrected, or is another one.
     case renamed([Evidence])
     /// They died; the other way round, they were said to have died by mistake.
@@ -124,7 +127,7 @@ package struct MembershipChange: Hashable, Sendable {
   package let membership: Edit<MembershipIdentity>
   package let what: What
 
-  package enum What: Hashable, Sendable {
+  package indirect enum What: Hashable, Sendable {
     case joined(Member)
     case left(Member)
     /// From one club to another.
@@ -182,7 +185,7 @@ package struct PortfolioChange: Hashable, Sendable {
   package let membership: Edit<MembershipIdentity>
   package let what: What
 
-  package enum What: Hashable, Sendable {
+  package indirect enum What: Hashable, Sendable {
     /// At a position from 1 in the new portfolio.
     case imageAdded(ImageFacts, position: Int)
     /// From a position from 1 in the old portfolio.
@@ -252,7 +255,7 @@ package struct PictureChange: Hashable, Sendable {
 }
 
 /// Where a hub uses a picture.
-package enum PictureUse: Hashable, Sendable {
+package indirect enum PictureUse: Hashable, Sendable {
   case portrait(Edit<PersonName>)
   case featuredImage(Edit<MembershipIdentity>)
   case image(Edit<MembershipIdentity>, Edit<PlacedImage>)
@@ -265,7 +268,7 @@ package struct KeywordChange: Hashable, Sendable {
   package let idString: Edit<String>
   package let what: What
 
-  package enum What: Hashable, Sendable {
+  package indirect enum What: Hashable, Sendable {
     /// Level 0 defines it now.
     case defined(KeywordFacts)
     /// Level 0 no longer defines it.
@@ -291,7 +294,7 @@ package struct LanguageChange: Hashable, Sendable {
   package let code: String
   package let what: What
 
-  package enum What: Hashable, Sendable {
+  package indirect enum What: Hashable, Sendable {
     case defined(LanguageFacts)
     case dropped(LanguageFacts)
     /// Its English name.

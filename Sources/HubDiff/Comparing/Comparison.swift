@@ -48,8 +48,17 @@ struct Comparison {
     }
   }
 
+  /// What happened, in no order. All that only comparing needs is gone when this returns.
+  static func found(
+    _ old: HubValues, _ new: HubValues, _ options: DiffOptions
+  ) -> (changes: [Change], unknown: Set<Unknown>) {
+    var comparison = Comparison(old, new, options)
+    comparison.run()
+    return (comparison.changes, comparison.unknown)
+  }
+
   /// Compares everything.
-  mutating func run() {
+  private mutating func run() {
     compareOrganizations()
     compareMemberships()
     comparePhotographers()
@@ -123,8 +132,7 @@ extension Comparison.Side {
 extension Difference {
   /// Compares what two hubs say. O(things), and for renames candidates that share a fact.
   package init(from before: HubValues, to after: HubValues, options: DiffOptions = DiffOptions()) {
-    var comparison = Comparison(before, after, options)
-    comparison.run()
-    self.init(changes: comparison.changes.inOrder, unknown: Array(comparison.unknown).inOrder)
+    let (changes, unknown) = Comparison.found(before, after, options)
+    self.init(changes: changes.inOrder, unknown: Array(unknown).inOrder)
   }
 }

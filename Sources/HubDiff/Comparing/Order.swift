@@ -2,6 +2,11 @@ import HubModel
 
 // The order of changes, which is the same for the same changes.
 
+/// Digits that stand in the order of numbers; a catalog can hold any number.
+private func sortable(_ number: Int) -> String {
+  String(1_000_000_000 + min(max(0, number), 8_999_999_999))
+}
+
 extension [Change] {
   /// By subject, then by club, then by person, then by what happened.
   var inOrder: [Change] {
@@ -109,15 +114,14 @@ extension MembershipChange.What {
 
 extension PortfolioChange.What {
   fileprivate var place: String {
-    func number(_ position: Int) -> String { String(1_000_000_000 + position) }
-    return switch self {
+    switch self {
     case .form: "0"
     case .title: "1"
-    case .imageAdded(_, let position): "2" + number(position)
-    case .imageRemoved(_, let position): "3" + number(position)
-    case .imageReplaced(let edit): "4" + number(edit.after.position)
-    case .imageReaddressed(let edit): "5" + number(edit.after.position)
-    case .text(let text, let edit): "6" + number(edit.after.position) + text.rawValue
+    case .imageAdded(_, let position): "2" + sortable(position)
+    case .imageRemoved(_, let position): "3" + sortable(position)
+    case .imageReplaced(let edit): "4" + sortable(edit.after.position)
+    case .imageReaddressed(let edit): "5" + sortable(edit.after.position)
+    case .text(let text, let edit): "6" + sortable(edit.after.position) + text.rawValue
     case .reordered: "7"
     }
   }
@@ -138,7 +142,7 @@ extension KeywordChange.What {
 
 extension Problem {
   fileprivate var place: String {
-    let line = String(1_000_000_000 + (position?.line ?? 0))
+    let line = sortable(position?.line ?? 0)
     return "\(severity.rawValue)\(file)\u{1}\(line)\u{1}\(code.rawValue)\u{1}\(message)"
   }
 }
@@ -149,7 +153,7 @@ extension PictureUse {
     case .portrait(let name): "0" + name.after.place
     case .featuredImage(let membership): "1" + membership.after.place
     case .image(let membership, let image):
-      "2\(membership.after.place)\u{2}\(1_000_000_000 + image.after.position)"
+      "2\(membership.after.place)\u{2}\(sortable(image.after.position))"
     }
   }
 }

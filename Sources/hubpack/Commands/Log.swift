@@ -72,7 +72,7 @@ struct Log: ParsableCommand {
       try report.tellText(
         isSummary: isSummary, style: .output, width: Style.output.screen?.width,
         write: Output.write)
-    case .json: try Output.write(report.json(isSummary: isSummary))
+    case .json: try report.tellJSON(isSummary: isSummary, write: Output.write)
     case .markdown: try report.tellMarkdown(isSummary: isSummary, write: Output.write)
     }
   }

@@ -9,27 +9,61 @@ package struct JSONReport {
     self.report = report
   }
 
-  /// The document; nothing in it is shortened.
+  /// Writes the document; nothing in it is shortened.
   ///
-  /// - Parameter isSummary: Whether the changes themselves are left out.
-  package func text(isSummary: Bool = false) throws -> String {
-    try jsonText(JSONValue.object(["version": .integer(1)]).adding(members(isSummary: isSummary)))
+  /// - Parameters:
+  ///   - isSummary: Whether the changes themselves are left out.
+  ///   - write: Gets one part of the document after another.
+  package func tell(isSummary: Bool = false, write: (String) throws -> Void) throws {
+    try tell(indent: "", isSummary: isSummary, ["version": .integer(1)], write: write)
+    try write("\n")
   }
 
-  /// The document without its version, as it stands in another one.
-  func value(isSummary: Bool) -> JSONValue { .object(members(isSummary: isSummary)) }
-
-  private func members(isSummary: Bool) -> [String: JSONValue] {
+  /// Writes it as an object on lines of that indent, without a line end.
+  ///
+  /// The values of a change take ten times the memory of the change, so they are made one by one.
+  func tell(
+    indent: String, isSummary: Bool, _ more: [String: JSONValue] = [:],
+    write: (String) throws -> Void
+  ) throws {
+    let members = members.merging(more) { $1 }
     let difference = report.difference
-    var members: [String: JSONValue] = [
-      "before": Self.release(report.before),
-      "after": Self.release(report.after), "summary": Self.summary(of: difference),
-    ]
-    if !isSummary {
-      members["changes"] = .list(difference.changes.map(\.json))
-      members["unknown"] = .list(difference.unknown.map(\.json))
+    let lists: [(name: String, values: LazyMapSequence<Range<Int>, JSONValue>)] =
+      isSummary
+      ? []
+      : [
+        ("changes", difference.changes.indices.lazy.map { difference.changes[$0].json }),
+        ("unknown", difference.unknown.indices.lazy.map { difference.unknown[$0].json }),
+      ]
+    let names = (members.keys + lists.map(\.name)).sorted()
+    try write("{")
+    for (index, name) in names.enumerated() {
+      try write("\(index > 0 ? "," : "")\n\(indent)  \"\(name)\" : ")
+      if let value = members[name] {
+        try write(try value.text(indent: indent + "  "))
+      } else if let values = lists.first(where: { $0.name == name })?.values {
+        try tell(values, indent: indent + "  ", write)
+      }
     }
-    return members
+    try write("\n\(indent)}")
+  }
+
+  private func tell(
+    _ values: some Collection<JSONValue>, indent: String, _ write: (String) throws -> Void
+  ) throws {
+    // As Foundation writes an empty list.
+    try write(values.isEmpty ? "[\n" : "[")
+    for (index, value) in values.enumerated() {
+      try write("\(index > 0 ? "," : "")\n\(indent)  " + value.text(indent: indent + "  "))
+    }
+    try write("\n\(indent)]")
+  }
+
+  private var members: [String: JSONValue] {
+    [
+      "before": Self.release(report.before),
+      "after": Self.release(report.after), "summary": Self.summary(of: report.difference),
+    ]
   }
 
   static func release(_ release: ReportedRelease) -> JSONValue {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// A JSON value that is made piece by piece.
 enum JSONValue: Hashable, Sendable {
   case null
@@ -18,6 +20,13 @@ enum JSONValue: Hashable, Sendable {
   func adding(_ members: [String: JSONValue]) -> JSONValue {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { $1 })
+  }
+}
+
+extension JSONValue {
+  /// The text of the value as it stands in a document behind that indent, without a line end.
+  func text(indent: String) throws -> String {
+    String(try jsonText(self).dropLast()).replacing("\n", with: "\n" + indent)
   }
 }
 

@@ -2,19 +2,28 @@ import HubModel
 import Terminal
 
 /// Part of a report for people: clubs, museums, problems.
-struct Chapter: Hashable, Sendable {
+struct Chapter {
   let title: String
   let groups: [Group]
 
   /// What happened to one organization, or what has no heading of its own.
-  struct Group: Hashable, Sendable {
+  struct Group {
     /// The name of a club or museum.
     let heading: String?
-    let entries: [Entry]
+    fileprivate let changes: [Change]
+    /// What its people are called: "member"; nil where nothing is told by person.
+    fileprivate let noun: String?
+
+    /// What is told, made anew each time: the sentences of all groups take far more memory than the changes.
+    var entries: [Entry] {
+      let sentences = changes.map(Sentence.init)
+      guard let noun else { return sentences.map { Entry(person: nil, sentences: [$0]) } }
+      return ChapterBuilder.entries(of: sentences, noun: noun)
+    }
   }
 
   /// What is told together.
-  struct Entry: Hashable, Sendable {
+  struct Entry {
     /// Whom it is about, where that is told once for several sentences.
     let person: String?
     let sentences: [Sentence]
@@ -27,8 +36,8 @@ struct ChapterBuilder {
   static let bulk = 5
 
   private let clubs: [PersonName: [OrganizationIdentity]]
-  private var organizations: [Aspect: [OrganizationIdentity: [Sentence]]] = [:]
-  private var others: [Aspect: [Sentence]] = [:]
+  private var organizations: [Aspect: [OrganizationIdentity: [Change]]] = [:]
+  private var others: [Aspect: [Change]] = [:]
   /// What clubs of the old release are called in the new one, where it has changed.
   private var namesNow: [OrganizationIdentity: OrganizationIdentity] = [:]
 
@@ -49,57 +58,54 @@ struct ChapterBuilder {
   }
 
   private mutating func add(_ change: Change) {
-    let sentence = Sentence(change)
     switch change {
-    case .organization(let change):
+    case .organization(let what):
       // Where it is not any more, the name that it had is all there is; both sides have one.
-      let aspect: Aspect = change.kind.after == .club ? .clubs : .museums
-      add(sentence, to: change.organization.after, aspect)
-    case .membership(let change):
-      add(sentence, to: change.membership.after.club)
-      if case .moved = change.what {
-        let club = change.membership.before.club
-        add(sentence, to: namesNow[club] ?? club)
+      let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
+      add(change, to: what.organization.after, aspect)
+    case .membership(let what):
+      add(change, to: what.membership.after.club)
+      if case .moved = what.what {
+        let club = what.membership.before.club
+        add(change, to: namesNow[club] ?? club)
       }
-    case .portfolio(let change): add(sentence, to: change.membership.after.club)
-    case .photographer(let change):
-      let clubs = clubs[change.photographer.after] ?? []
+    case .portfolio(let what): add(change, to: what.membership.after.club)
+    case .photographer(let what):
+      let clubs = clubs[what.photographer.after] ?? []
       if let club = clubs.first, clubs.count == 1 {
-        add(sentence, to: club)
+        add(change, to: club)
       } else {
-        others[.people, default: []].append(sentence)
+        others[.people, default: []].append(change)
       }
-    case .picture: others[.pictures, default: []].append(sentence)
-    case .keyword: others[.keywords, default: []].append(sentence)
-    case .language: others[.languages, default: []].append(sentence)
-    case .problem: others[.problems, default: []].append(sentence)
-    case .source: others[.sources, default: []].append(sentence)
+    case .picture: others[.pictures, default: []].append(change)
+    case .keyword: others[.keywords, default: []].append(change)
+    case .language: others[.languages, default: []].append(change)
+    case .problem: others[.problems, default: []].append(change)
+    case .source: others[.sources, default: []].append(change)
     }
   }
 
   private mutating func add(
-    _ sentence: Sentence, to organization: OrganizationIdentity, _ aspect: Aspect = .clubs
+    _ change: Change, to organization: OrganizationIdentity, _ aspect: Aspect = .clubs
   ) {
-    organizations[aspect, default: [:]][organization, default: []].append(sentence)
+    organizations[aspect, default: [:]][organization, default: []].append(change)
   }
 
   private func chapters() -> [Chapter] {
     var chapters: [Chapter] = []
     for aspect in [Aspect.clubs, .museums] {
       let groups = (organizations[aspect] ?? [:]).sorted { $0.key.place < $1.key.place }.map {
-        Chapter.Group(
-          heading: $0.key.displayName, entries: Self.entries(of: $0.value, noun: "member"))
+        Chapter.Group(heading: $0.key.displayName, changes: $0.value, noun: "member")
       }
       if !groups.isEmpty { chapters.append(Chapter(title: aspect.title, groups: groups)) }
     }
     for aspect in [Aspect.people, .keywords, .languages, .pictures, .problems, .sources] {
-      guard let sentences = others[aspect] else { continue }
-      let entries =
-        aspect == .people
-        ? Self.entries(of: sentences, noun: "people")
-        : sentences.map { Chapter.Entry(person: nil, sentences: [$0]) }
+      guard let changes = others[aspect] else { continue }
+      let noun = aspect == .people ? "people" : nil
       chapters.append(
-        Chapter(title: aspect.title, groups: [Chapter.Group(heading: nil, entries: entries)]))
+        Chapter(
+          title: aspect.title,
+          groups: [Chapter.Group(heading: nil, changes: changes, noun: noun)]))
     }
     return chapters
   }
@@ -107,7 +113,7 @@ struct ChapterBuilder {
   // MARK: - Within a group
 
   /// First what the heading names, then what several people have in common, then person by person.
-  private static func entries(of sentences: [Sentence], noun: String) -> [Chapter.Entry] {
+  fileprivate static func entries(of sentences: [Sentence], noun: String) -> [Chapter.Entry] {
     let own = sentences.filter { $0.subject == nil }
     var people: [PersonName: [Sentence]] = [:]
     for sentence in sentences {

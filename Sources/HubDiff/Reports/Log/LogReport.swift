@@ -34,15 +34,20 @@ package struct LogReport {
     }
   }
 
-  /// A document for programs; additive for ever.
-  package func json(isSummary: Bool) throws -> String {
-    var members: [String: JSONValue] = [
-      "version": .integer(1),
-      "releases": .list(history.releases.map(JSONReport.release)),
-      "steps": .list(history.reports.map { JSONReport($0).value(isSummary: isSummary) }),
-    ]
-    if let story = history.story { members["about"] = .list(story.names.map(\.json)) }
-    return try jsonText(JSONValue.object(members))
+  /// Writes a document for programs; additive for ever.
+  package func tellJSON(isSummary: Bool, write: (String) throws -> Void) throws {
+    try write("{")
+    if let story = history.story {
+      let names = JSONValue.list(story.names.map(\.json))
+      try write("\n  \"about\" : \(names.text(indent: "  ")),")
+    }
+    let releases = JSONValue.list(history.releases.map(JSONReport.release))
+    try write("\n  \"releases\" : \(releases.text(indent: "  ")),\n  \"steps\" : [")
+    for (index, report) in history.reports.enumerated() {
+      try write("\(index > 0 ? "," : "")\n    ")
+      try JSONReport(report).tell(indent: "    ", isSummary: isSummary, write: write)
+    }
+    try write("\n  ],\n  \"version\" : 1\n}\n")
   }
 
   /// "Lichtbildfreunde Laternenschein, once Lichtbildfreunde Straßenlaterne"

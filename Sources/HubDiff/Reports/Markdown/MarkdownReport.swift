@@ -43,9 +43,10 @@ package struct MarkdownReport {
       try write(group.heading.map { "\n### \($0.asMarkdown)\n\n" } ?? "\n")
       let isFlat =
         group.heading == nil && report.only == nil && chapter.title != Aspect.people.title
-      let shown = isFlat ? group.entries.prefix(TextReport.most) : group.entries[...]
+      let entries = group.entries
+      let shown = isFlat ? entries.prefix(TextReport.most) : entries[...]
       for entry in shown { try tell(entry) }
-      let rest = group.entries.count - shown.count
+      let rest = entries.count - shown.count
       if rest > 0 { try write("- … and \(rest.grouped) more\n") }
     }
   }

@@ -90,9 +90,10 @@ package struct TextReport {
       }
       let isFlat =
         group.heading == nil && report.only == nil && chapter.title != Aspect.people.title
-      let shown = isFlat ? group.entries.prefix(Self.most) : group.entries[...]
+      let entries = group.entries
+      let shown = isFlat ? entries.prefix(Self.most) : entries[...]
       for entry in shown { try tell(entry, isNested: group.heading != nil) }
-      let rest = group.entries.count - shown.count
+      let rest = entries.count - shown.count
       if rest > 0 { try tellRest(rest) }
     }
   }

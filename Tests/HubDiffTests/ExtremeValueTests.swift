@@ -1,0 +1,27 @@
+import Foundation
+import HubDiff
+import HubModel
+import Testing
+
+/// Numbers that a hostile catalog can hold.
+struct ExtremeValueTests {
+  @Test(arguments: [Int.max, Int.min, -1, 9_000_000_000])
+  func `a problem on any line can be compared, and stands in its place`(line: Int) {
+    func problem(_ line: Int) -> Problem {
+      Problem(
+        .jsonSyntax, file: "a.json", position: Problem.Position(line: line, column: line),
+        message: "wrong")
+    }
+    var new = HubValues()
+    new.problems = [problem(line), problem(7)]
+    let changes = Difference(from: HubValues(), to: new).changes
+    #expect(changes.count == 2)
+    guard case .problem(let last) = changes.last else { return }
+    #expect(last.problem.position?.line == max(7, line))
+  }
+
+  @Test func `changes are small, for there may be hundreds of thousands`() {
+    #expect(MemoryLayout<Change>.size == 8)
+    #expect(MemoryLayout<MembershipChange>.size < 200)
+  }
+}
