@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// Rows of texts under headings, for documents that are small and not what ``RowWriter`` writes.
 package struct Table {
@@ -11,8 +12,16 @@ package struct Table {
   }
 
   /// RFC 4180, with a heading.
-  package var csv: String {
-    ([headings] + rows).map(CSVForm.line).joined()
+  package var csv: String { csv(isSafe: false) }
+
+  /// RFC 4180, with a heading.
+  ///
+  /// - Parameter isSafe: Whether a spreadsheet takes no text for a formula.
+  package func csv(isSafe: Bool) -> String {
+    let form = CSVForm(
+      headings.map { RowColumn($0, heading: $0) }, isForTerminal: Style.output.isTerminal,
+      isSafe: isSafe)
+    return form.start() + rows.map { form.row($0.map(FieldValue.text)) }.joined()
   }
 
   /// A pipe table, as GitHub and most others read it.

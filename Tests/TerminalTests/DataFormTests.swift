@@ -66,7 +66,8 @@ struct DataFormTests {
   }
 
   @Test func `CSV brings any text back as another reader reads it`() throws {
-    let texts = hostile.filter { $0 != "\u{0}" }
+    // Control characters are shown, here and in every form.
+    let texts = hostile.filter { $0.withoutControls == $0 }
     let csv = try text(of: texts.map { [.text($0), .integer(1)] }, columns, as: .csv)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
     try csv.write(to: file, atomically: true, encoding: .utf8)
@@ -87,10 +88,32 @@ struct DataFormTests {
     #expect(read.dropFirst().map { Array($0.utf8) } == texts.map { Array($0.utf8) })
   }
 
-  @Test func `CSV is harmless on a terminal only`() throws {
-    let rows: [[FieldValue]] = [[.text("\u{1B}[2J"), .none]]
-    #expect(try text(of: rows, columns, as: .csv).hasSuffix("\r\n\u{1B}[2J,\r\n"))
-    #expect(try text(of: rows, columns, as: .csv, width: 80).hasSuffix("\r\n<U+1B>[2J,\r\n"))
+  @Test func `CSV has no control characters, and is harmless on a terminal`() throws {
+    let rows: [[FieldValue]] = [[.text("\u{1B}[2J\u{9B}1m\u{200B}\na\r\nb\rc"), .none]]
+    #expect(
+      try text(of: rows, columns, as: .csv)
+        == "text,number\r\n\"<U+1B>[2J<U+9B>1m\u{200B}\na\r\nb<U+D>c\",\r\n")
+    #expect(
+      try text(of: rows, columns, as: .csv, width: 80)
+        == "text,number\r\n<U+1B>[2J<U+9B>1m<U+200B> a<U+D> b<U+D>c,\r\n")
+    let table = Table(headings: ["a\u{1B}[2J"], rows: [["\u{1B}]0;x\u{7}"]])
+    #expect(table.csv == "a<U+1B>[2J\r\n<U+1B>]0;x<U+7>\r\n")
+  }
+
+  @Test(arguments: [
+    ("=1+1", "'=1+1"), ("+31", "'+31"), ("-x", "'-x"), ("@SUM(A1)", "'@SUM(A1)"),
+    ("\t=1", "'\t=1"), ("\r=1", "'<U+D>=1"), (" =1", "' =1"), ("＝1", "'＝1"), ("a=1", "a=1"),
+    ("", ""), ("'=1", "'=1"),
+  ])
+  func `safe CSV has no formulas`(value: String, cell: String) throws {
+    let rows: [[FieldValue]] = [[.text(value), .integer(-1)]]
+    #expect(
+      try text(of: rows, columns, as: .csv, isSafeCSV: true) == "text,number\r\n\(cell),-1\r\n")
+    #expect(
+      Table(headings: ["=a"], rows: [[value]]).csv(isSafe: true) == "'=a\r\n\(cell)\r\n")
+    #expect(
+      try text(of: rows, columns, as: .csv)
+        == "text,number\r\n\(value.withoutControls),-1\r\n")
   }
 
   @Test func `Markdown is a pipe table in which nothing of the data is markup`() throws {

@@ -4,13 +4,13 @@ import Terminal
 /// What a writer makes of the rows.
 func text(
   of rows: [[FieldValue]], _ columns: [RowColumn] = members, as mode: RowMode,
-  width: Int? = nil, style: Style = .plain,
+  width: Int? = nil, style: Style = .plain, isSafeCSV: Bool = false,
   members: [(name: String, value: FieldValue)] = []
 ) throws -> String {
   var text = ""
-  var writer = RowWriter(columns, as: mode, width: width, style: style, members: members) {
-    text += $0
-  }
+  var writer = RowWriter(
+    columns, as: mode, width: width, style: style, isSafeCSV: isSafeCSV, members: members
+  ) { text += $0 }
   for row in rows { try writer.add(row) }
   try writer.finish()
   return text

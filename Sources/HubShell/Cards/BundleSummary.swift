@@ -93,7 +93,7 @@ package struct BundleSummary {
   func write(to answer: Answer) throws {
     switch answer.mode {
     case .json: try answer.write(json)
-    case .csv: try answer.write(table.csv)
+    case .csv: try answer.write(table.csv(isSafe: answer.isCSVSafe))
     case .markdown: try answer.write(table.markdown)
     case .table, .line: try answer.write(text(answer.style))
     }

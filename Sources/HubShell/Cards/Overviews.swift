@@ -27,7 +27,7 @@ extension Session {
     }
     if rows.isEmpty, answer.mode.isForPeople {
       return try answer.write(
-        "nothing lies within \(radius.formatted()) km of there; 'within \(Int(radius) * 4)km' looks further\n"
+        "nothing lies within \(radius.formatted()) km of there; 'within \(Int(min(radius, 5_000)) * 4)km' looks further\n"
       )
     }
     var writer = answer.rows(columns)

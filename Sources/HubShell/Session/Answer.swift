@@ -11,6 +11,8 @@ final class Answer {
   let style: Style
   /// The width to fit, in cells; nil where there is no terminal.
   let width: Int?
+  /// Whether spreadsheets take no text of CSV for a formula.
+  let isCSVSafe: Bool
   private let countries: CountryNames
   private let sink: Sink
   private let asked: Asked
@@ -28,6 +30,7 @@ final class Answer {
   init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: Asked) {
     self.asked = asked
     mode = settings.mode
+    isCSVSafe = settings.isCSVSafe
     countries = CountryNames(language: settings.language)
     if let file {
       sink = .file(file)
@@ -76,8 +79,8 @@ final class Answer {
   /// A writer for rows with these columns.
   func rows(_ columns: [Column], members: [(name: String, value: FieldValue)] = []) -> RowWriter {
     RowWriter(
-      columns.map(\.shown), as: mode, width: width, style: style, members: members,
-      write: { try self.write($0) })
+      columns.map(\.shown), as: mode, width: width, style: style, isSafeCSV: isCSVSafe,
+      members: members, write: { try self.write($0) })
   }
 
   /// A writer for rows within a card, which only people see.

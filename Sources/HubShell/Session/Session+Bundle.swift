@@ -45,20 +45,24 @@ extension Session {
     }
     let path = file.text.expandingTilde
     do {
-      let picture = try AnswerFile(path: path, replaces: replaces)
-      do {
-        try picture.write(Data(bytes))
-        try picture.finish()
-      } catch {
-        picture.abandon()
-        throw error
-      }
+      try Self.write(bytes, to: path, replaces: replaces)
     } catch let error as AnswerFile.Failure {
       let advice = error.isThere ? "; image! replaces it" : ""
       throw SyntaxError("\(error)\(advice)", at: file)
     }
     try answer.write(
       "\(path.harmlessLine): \(asset.width) × \(asset.height), \(asset.size.bytes)\n")
+  }
+
+  private static func write(_ bytes: Data, to path: String, replaces: Bool) throws {
+    let picture = try AnswerFile(path: path, replaces: replaces)
+    do {
+      try picture.write(bytes)
+      try picture.finish()
+    } catch {
+      picture.abandon()
+      throw error
+    }
   }
 
   /// The picture of an image by its number or title, or the portrait of a photographer.
@@ -155,7 +159,10 @@ extension Desktop {
   /// Opens a file, and waits until the program that opens it has ended.
   fileprivate static func open(_ path: String, _ asked: Asked) throws {
     let process = process(opening: path)
-    try process.run()
+    do { try process.run() } catch {
+      throw QueryError(
+        "\(opener) cannot be started; 'image N to FILE' writes the picture to a file")
+    }
     // Some programs stay until the picture is closed.
     let identifier = process.processIdentifier
     asked.set { kill(identifier, SIGTERM) }

@@ -119,7 +119,7 @@ package final class Session {
     case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
     case .sql(let text): try sql(text, answer)
     case .schema(let table):
-      try answer.write(try bundle.catalog.schemaText(table: table?.text) + "\n")
+      try answer.write(try bundle.catalog.schemaText(table: table?.text).harmless + "\n")
     case .help(let topic): try help(topic, answer)
     case .nothing, .quit, .save, .read, .open: return
     }

@@ -9,6 +9,8 @@ package struct Settings: Sendable {
   var visibility = Visibility()
   /// In which form answers come out.
   package var mode = RowMode.table
+  /// Whether spreadsheets take no text of CSV for a formula.
+  package var isCSVSafe = false
   /// Whether the time that an answer took is told.
   var hasTiming = false
   /// The pager; nil for none.

@@ -11,14 +11,16 @@ package struct RowWriter {
 
   /// - Parameters:
   ///   - width: The terminal's, in cells: tables and lines fit it. Without a terminal, nil: nothing
-  ///     is cut, and the texts in CSV are as they were; all else is ``String/harmless`` everywhere.
+  ///     is cut, and the texts in CSV are as they were but for control characters; all else is
+  ///     ``String/harmless`` everywhere.
   ///   - style: What the headings of tables and lines look like.
+  ///   - isSafeCSV: Whether a spreadsheet takes no text of CSV for a formula.
   ///   - members: What else a JSON document holds, between its version and its rows, in this order.
   ///   - write: Takes the text in pieces. What it throws, ``add(_:)`` and
   ///     ``finish()`` throw.
   package init(
     _ columns: [RowColumn], as mode: RowMode, width: Int? = nil, style: Style = .plain,
-    members: [(name: String, value: FieldValue)] = [],
+    isSafeCSV: Bool = false, members: [(name: String, value: FieldValue)] = [],
     write: @escaping (String) throws -> Void
   ) {
     columnCount = columns.count
@@ -28,7 +30,7 @@ package struct RowWriter {
       case .table: TableForm(columns, width: width, style: style)
       case .line: LineForm(columns, width: width, style: style)
       case .json: JSONForm(columns, members: members)
-      case .csv: CSVForm(columns, isForTerminal: width != nil)
+      case .csv: CSVForm(columns, isForTerminal: width != nil, isSafe: isSafeCSV)
       case .markdown: MarkdownForm(columns)
       }
   }

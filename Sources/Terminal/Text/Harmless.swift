@@ -5,7 +5,7 @@ extension String {
   /// character before them as in emoji and in Persian or Indic words. Of more than thirty marks on
   /// one letter the further ones are shown that way too.
   package var harmless: String {
-    replacingHidden { "<U+" + String($0.value, radix: 16, uppercase: true) + ">" }
+    replacingHidden(with: \.codePoint)
   }
 
   /// ``harmless`` and without newlines and tabs, which become spaces.
@@ -18,6 +18,28 @@ extension String {
       result.append(scalar == "\n" || scalar == "\t" ? " " : scalar)
     }
     return String(result)
+  }
+
+  /// The text as it may stand in a file that somebody shows on a terminal later: control characters but
+  /// newline, tab and the return before a newline are shown as their code points. The rest is as it was.
+  package var withoutControls: String {
+    let mayHaveSome = utf8.contains {
+      $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2
+    }
+    guard mayHaveSome else { return self }
+    var result = ""
+    for character in self {
+      let isLineEnd = character == "\r\n"
+      for scalar in character.unicodeScalars {
+        let isControl = scalar.properties.generalCategory == .control
+        if isControl, !isLineEnd, scalar != "\n", scalar != "\t" {
+          result += scalar.codePoint
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
   }
 
   /// Puts something else in the place of everything that ``harmless`` would not leave as it is.
@@ -47,6 +69,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// "<U+202E>"
+  fileprivate var codePoint: String { "<U+" + String(value, radix: 16, uppercase: true) + ">" }
+
   /// Whether it may stand by itself.
   fileprivate var isShown: Bool {
     if value < 0x7F { return value >= 0x20 || self == "\n" || self == "\t" }

@@ -15,6 +15,8 @@ struct Info: ParsableCommand {
 
       Reads the manifest alone; 'hubpack verify' checks that all of it is true.
 
+      The cells of CSV are as published; --safe-csv makes them safe for spreadsheets.
+
       Exit codes: 0 fine; 2 wrong usage, or a file that is no sound bundle.
       """)
 
@@ -24,6 +26,9 @@ struct Info: ParsableCommand {
   @Option(help: "How the data comes out: text, json, csv or markdown.")
   var format = OutputFormat.text
 
+  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  var safeCsv = false
+
   func run() throws {
     try withBundle(at: bundle) { try show($0) }
   }
@@ -32,7 +37,7 @@ struct Info: ParsableCommand {
     let summary = BundleSummary(file, path: bundle)
     switch format {
     case .json: try Output.write(summary.json)
-    case .csv: try Output.write(summary.table.csv)
+    case .csv: try Output.write(summary.table.csv(isSafe: safeCsv))
     case .markdown: try Output.write(summary.table.markdown)
     case .text: try Output.write(summary.text(.output))
     }

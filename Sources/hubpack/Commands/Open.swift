@@ -15,7 +15,8 @@ struct Open: AsyncParsableCommand {
         hubpack open lumen-hub-2026.11.hubpack < questions.txt
 
       'help' at the prompt tells what can be asked; so does Docs/Query.md. Without a terminal each line of standard \
-      input is one command, and the first that fails ends it.
+      input is one command, and the first that fails ends it. The cells of CSV are as published; --safe-csv makes \
+      them safe for spreadsheets.
 
       Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or a command that failed; \
       130 interrupted.
@@ -47,7 +48,8 @@ struct Query: AsyncParsableCommand {
         hubpack query lumen-hub-2026.11.hubpack --file questions.txt --keep-going
 
       Each query is one command of the prompt ('hubpack open'); Docs/Query.md describes them all. A file, or - for \
-      standard input, has one a line.
+      standard input, has one a line. The cells of CSV are as published; --safe-csv makes them safe for \
+      spreadsheets.
 
       Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or a query that failed; \
       130 interrupted.
@@ -103,6 +105,9 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "How answers come out: text, table, line, json, csv or markdown.")
   var format = AnswerFormat.text
 
+  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  var safeCsv = false
+
   @Option(help: "The language of names and texts, as a code; else the environment's.")
   var language: String?
 
@@ -115,6 +120,7 @@ struct SessionOptions: ParsableArguments {
   ) async throws {
     var settings = Settings(environment: ProcessInfo.processInfo.environment)
     settings.mode = format.mode
+    settings.isCSVSafe = safeCsv
     if let language {
       guard let code = Settings.languageCode(language) else {
         throw UsageError("--language: \"\(language)\" is no code of a language; en, nl and de are")

@@ -23,7 +23,8 @@ struct Problems: AsyncParsableCommand {
       publishing, also for the automatic checks of a hub's repository.
 
       Each line names the file, the line and column, and a code that never changes: \
-      file:line:column: severity: what is wrong [code].
+      file:line:column: severity: what is wrong [code]. The cells of CSV are as published; --safe-csv \
+      makes them safe for spreadsheets.
 
       Exit codes: 0 no errors are listed (there may be warnings); 1 errors are; 2 wrong usage, or \
       neither a sound bundle nor a hub; 130 interrupted.
@@ -38,6 +39,9 @@ struct Problems: AsyncParsableCommand {
 
   @Option(help: "How the data comes out: text, json, csv or markdown.")
   var format = OutputFormat.text
+
+  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  var safeCsv = false
 
   @Option(help: "Which pictures of a hub are checked: none, thumbnails, or all.")
   var assets = AssetSelection.thumbnails
@@ -58,7 +62,7 @@ struct Problems: AsyncParsableCommand {
       switch format {
       case .text: try Output.write(text(problems))
       case .json: try Output.write(jsonText(ProblemsDocument(problems)))
-      case .csv: try Output.write(table(problems).csv)
+      case .csv: try Output.write(table(problems).csv(isSafe: safeCsv))
       case .markdown: try Output.write(table(problems).markdown)
       }
     }

@@ -94,7 +94,7 @@ struct ShareTests {
 
   @Test(arguments: [
     ("query ''", "a.hubpack\nsub"),
-    ("query --", "--file\n--format\n--help\n--keep-going\n--language\n--version"),
+    ("query --", "--file\n--format\n--help\n--keep-going\n--language\n--safe-csv\n--version"),
     ("query a.hubpack --format ''", "csv\njson\nline\nmarkdown\ntable\ntext"),
     ("query a.hubpack mem", "members"),
     ("diff a.hubpack ''", "a.hubpack\nsub"),

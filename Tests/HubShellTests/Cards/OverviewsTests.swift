@@ -25,6 +25,21 @@ struct OverviewsTests {
     #expect(names.count > 5)
   }
 
+  @Test func `near takes any distance where there is nothing at all`() async throws {
+    let hub = try SmallHub()
+    try hub.write(
+      "root_.level1.json",
+      #"{"museums": [{"idPlus": {"town": "A", "fullName": "B", "nickName": "c"}}]}"#)
+    try await hub.export()
+    let session = try Session(
+      path: hub.folder.path("out.hubpack"), settings: Settings(environment: [:]),
+      isInteractive: false)
+    let file = hub.folder.path("answer.txt")
+    _ = try session.run("save \(file)")
+    _ = try session.run("near 0,0 within 1e300km")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("'within 20000km'"))
+  }
+
   @Test func `near reaches 25 km unless told otherwise, and says when nothing is there`()
     async throws
   {
