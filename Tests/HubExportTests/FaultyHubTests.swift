@@ -47,8 +47,8 @@ struct FaultyHubTests {
     Case(fault: "include-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "jpeg-cut-in-half", codes: [.pictureUnreadable], isComplete: false),
     Case(fault: "level2-is-an-array", codes: [.wrongType], isComplete: false, photographers: 2),
-    Case(fault: "long-reference", codes: [.textTooLong], place: "17:26"),
-    Case(fault: "long-reference-in-xml", codes: [.textTooLong], place: "3:3022"),
+    Case(fault: "long-reference", codes: [.textTooLong], place: "21:26"),
+    Case(fault: "long-reference-in-xml", codes: [.textTooLong], place: "3:3023"),
     Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
     Case(fault: "member-list-is-an-object", codes: [.wrongType], photographers: 2),
     Case(

@@ -1,12 +1,12 @@
-package import Foundation
+import Foundation
 
 /// What is done with folders, and with the names in them. Every failure names the folder or file.
 package enum Folders {
   /// Makes a folder, and those that lead to it; one that is there already will do.
   ///
   /// - Parameter mode: who may use the new ones, less what the process' mask takes away.
-  package static func create(_ path: String, mode: mode_t = 0o777) throws(FileFault) {
-    if mkdir(path, mode) == 0 { return }
+  package static func create(_ path: String, mode: Int = 0o777) throws(FileFault) {
+    if mkdir(path, mode_t(mode)) == 0 { return }
     let number = errno
     var status = stat()
     if number == EEXIST {
@@ -16,7 +16,7 @@ package enum Folders {
     let parent = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     guard number == ENOENT, !parent.isEmpty else { throw FileFault(cannot: "create", path, number) }
     try create(parent, mode: mode)
-    guard mkdir(path, mode) == 0 || errno == EEXIST else {
+    guard mkdir(path, mode_t(mode)) == 0 || errno == EEXIST else {
       throw FileFault(cannot: "create", path)
     }
   }
@@ -48,12 +48,19 @@ package enum Folders {
     do throws(FileFault) { names = try self.names(in: path) } catch { return error }
     var first: FileFault?
     for name in names where name != kept {
-      let item = path + "/" + name
-      do { try FileManager.default.removeItem(atPath: item) } catch {
-        first = first ?? FileFault(cannot: "remove", item, error)
-      }
+      let fault = remove(path + "/" + name)
+      first = first ?? fault
     }
     return first
+  }
+
+  /// Removes a file, a link, or a folder with all that is in it. (Foundation's way takes the square of their number.)
+  private static func remove(_ path: String) -> FileFault? {
+    if unlink(path) == 0 { return nil }
+    // The second is what macOS says.
+    guard errno == EISDIR || errno == EPERM else { return FileFault(cannot: "remove", path) }
+    if let fault = clear(path) { return fault }
+    return rmdir(path) == 0 ? nil : FileFault(cannot: "remove", path)
   }
 
   /// Gives a finished file, or folder, its name, at once and for good: after this returns, not even a power cut

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A file that is written from its beginning to its end. Every failure names it.
 ///
@@ -13,9 +13,9 @@ package final class WrittenFile {
   /// Makes a file where nothing is, not even a link.
   ///
   /// - Parameter mode: who may use it, less what the process' mask takes away.
-  package init(new path: String, mode: mode_t = 0o600) throws(FileFault) {
+  package init(new path: String, mode: Int = 0o600) throws(FileFault) {
     self.path = path
-    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+    descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode))
     guard descriptor >= 0 else { throw FileFault(cannot: "write", path) }
   }
 

@@ -44,11 +44,12 @@ struct SQLFunctionTests {
   @Test func `a function that is allowed ends soon whatever it is given`() async throws {
     let console = try await Catalog.sample(Self.table).sqlConsole()
     let limits = SQLLimits(time: .seconds(20))
-    for function in try Self.functions(console)
+    for (number, function) in try Self.functions(console).enumerated()
     where SQLFunctions.allowed.contains(function.name.lowercased()) {
       let counts = function.arguments < 0 ? [1, 2, 3] : [function.arguments]
       for count in counts {
-        for offset in Self.arguments.indices {
+        // A third of the values for each, and all of them for some function.
+        for offset in Self.arguments.indices where (offset + number) % 3 == 0 {
           // Each value stands in each place, before others that fit it badly.
           let list = (0..<count).map {
             Self.arguments[(offset * (1 + 2 * $0) + $0) % Self.arguments.count]
@@ -85,14 +86,16 @@ struct SQLFunctionTests {
     "printf('%.*c', 2147483647, 'x')", "format('%.2147483647c', 'x')",
     "json_insert('{}', path, 1)", "json_set('{}', path, 1)", "json_patch(list, list)",
   ])
-  func `a statement and a hostile table are refused the rest`(expression: String) async throws {
-    let column = expression.replacingOccurrences(of: "path", with: "x").replacingOccurrences(
-      of: "list", with: "x")
-    let catalog = try await Catalog.sample(
-      Self.table
-        + "CREATE TABLE hostile (x, y AS (\(column))); INSERT INTO hostile VALUES (NULL);")
-    let console = try catalog.sqlConsole()
+  func `a statement is refused the rest`(expression: String) async throws {
+    let console = try await Catalog.sample(Self.table).sqlConsole()
     #expect(try console.failure("SELECT \(expression) FROM long").code == .notAllowed)
+  }
+
+  @Test(arguments: ["printf('%.*c', 2147483647, 'x')", "format('%.2147483647c', 'x')"])
+  func `a hostile table is refused the rest`(expression: String) async throws {
+    let catalog = try await Catalog.sample(
+      "CREATE TABLE hostile (x, y AS (\(expression))); INSERT INTO hostile VALUES (NULL);")
+    let console = try catalog.sqlConsole()
     #expect(
       try console.failure("SELECT y FROM hostile").message
         == "this function is not allowed with these arguments")
