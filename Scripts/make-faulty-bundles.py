@@ -632,7 +632,7 @@ of_catalog("organization-with-negative-number", "Fotobond", "UPDATE organization
 of_catalog("organization-with-empty-website", "empty", "UPDATE organizations SET website = ''")
 of_catalog("organization-folded-otherwise", "folded", "UPDATE organizations SET folded_name = full_name")
 of_catalog("organization-with-town-folded-otherwise", "folded", "UPDATE organizations SET folded_town = town")
-of_catalog("remark-too-long", "67108864", "UPDATE remarks SET text = hex(zeroblob(33554433))")
+of_catalog("remark-too-long", "8388608", "UPDATE remarks SET text = hex(zeroblob(4194305))")
 of_catalog("language-in-upper-case", "lower case", "UPDATE languages SET code = upper(code)",
            "UPDATE remarks SET language = upper(language)", "UPDATE keyword_names SET language = upper(language)")
 of_catalog("language-of-no-text", "nor in use", "INSERT INTO languages VALUES ('xx', NULL, 0, 1)")
@@ -698,7 +698,12 @@ of_catalog("picture-stale-since-30-february", "stale",
 of_catalog("source-with-original-that-is-no-digest", "original_sha256", "UPDATE sources SET original_sha256 = 'x'")
 of_catalog("source-without-location", "empty", "UPDATE sources SET location = '' WHERE id = 3")
 of_catalog("asset-with-dotted-extension", "extension", "UPDATE assets SET extension = 'p.ng' WHERE id = 1")
-of_catalog("asset-without-media-type", "empty", "UPDATE assets SET media_type = '' WHERE id = 1")
+of_catalog("asset-of-another-media-type", "media type", "UPDATE assets SET media_type = 'text/html' WHERE id = 1")
+of_catalog("image-folded-out-of-nothing", "folded", "UPDATE images SET title = NULL, caption = NULL")
+of_catalog("member-born-before-christ", "birthday", "UPDATE memberships SET stated_birthday = '-2000-01-01' WHERE id = 1")
+of_catalog("picture-stale-since-9999", "stale",
+           f"UPDATE pictures SET {STALE}, since = '9999-12-31T23:59:59Z' WHERE id = 1")
+of_catalog("asset-without-media-type", "media type", "UPDATE assets SET media_type = '' WHERE id = 1")
 of_catalog("problem-at-the-last-line", "line", PROBLEM + "9223372036854775807, 1, 'x')")
 of_catalog("problem-at-line-0", "line", PROBLEM + "0, 1, 'x')")
 of_catalog("problem-at-column-0", "column", PROBLEM + "1, 0, 'x')")

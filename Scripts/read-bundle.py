@@ -48,7 +48,7 @@ LARGEST_OTHER = 1 << 30
 LONGEST_EDGE = 65_535
 LARGEST_COUNT = (1 << 53) - 1
 MOST_DAMAGES = 100  # that are told one by one
-LONGEST_ROW = 64 << 20
+LONGEST_ROW = 8 << 20
 
 # 2 The records of the archive, as PKWARE's APPNOTE lays them out
 END_RECORD = struct.Struct("<4s4H2LH")
@@ -500,9 +500,8 @@ def fold(text: str) -> str:  # 11.2
 
 
 def is_known(text: str) -> bool:  # 11.2
-    if unicodedata.unidata_version.startswith("14."):
-        return all(unicodedata.category(character) != "Cn" for character in text)
-    return all(ord(character) <= 0x52F for character in text)
+    last = sys.maxunicode if unicodedata.unidata_version.startswith("14.") else 0x52F
+    return all(ord(character) <= last and unicodedata.category(character) != "Cn" for character in text)
 
 
 FOLDINGS = folding_table()

@@ -5,3 +5,12 @@
 #undef LIBXML_ICU_ENABLED
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
+#include <libxml/xmlerror.h>
+
+static void hub_xml_say_nothing(void *context, const char *format, ...) {
+  (void)context;
+  (void)format;
+}
+
+// Keeps libxml2 from writing to standard error, in this thread.
+static inline void hub_xml_silence(void) { xmlSetGenericErrorFunc(NULL, hub_xml_say_nothing); }

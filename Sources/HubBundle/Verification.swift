@@ -29,7 +29,10 @@ public struct VerificationReport: Sendable {
   public var isSound: Bool { damageCount == 0 }
 
   fileprivate mutating func add(_ damage: BundleError?) {
-    guard let damage else { return }
+    // The place of an entry is looked at more than once.
+    guard let damage, !damages.contains(where: { $0.description == damage.description }) else {
+      return
+    }
     damageCount += 1
     if damages.count < Self.mostDamages { damages.append(damage) }
   }

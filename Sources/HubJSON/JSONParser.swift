@@ -106,6 +106,8 @@ extension JSONParser {
     guard nodes.count < limits.nodes else {
       throw failure("more than \(limits.nodes) values in one file")
     }
+    // Whoever cancels does not look at what comes out.
+    if nodes.count & 0xFFFF == 0, Task.isCancelled { throw failure("interrupted") }
     nodes.append(.init(kind: kind, start: UInt32(offset), end: 0, next: 0))
     return nodes.count - 1
   }

@@ -156,7 +156,7 @@ public struct BundleServer: Sendable {
           reportOnce(message)
           continue
         }
-        report(message + "; the one before stays")
+        report(message + "; put a new release in place with mv, not cp")
       }
       served = now
     }

@@ -56,6 +56,13 @@ struct Hubpack: AsyncParsableCommand {
         work.cancel()
         // Whoever waits at a prompt finds that the work is cancelled.
         Interruption.interrupt()
+        guard Self.onlyReads else { return }
+        // There is nothing to tidy, and what compares whole hubs does not look up often enough.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
+          terminal.restore()
+          Message.write("interrupted; nothing was left behind")
+          _exit(ExitStatus.interrupted.rawValue)
+        }
       }
     }
     let status = await work.value
@@ -63,6 +70,10 @@ struct Hubpack: AsyncParsableCommand {
     withExtendedLifetime(signals) {}
     Foundation.exit(status)
   }
+
+  /// Whether the command makes nothing but its answer.
+  private static let onlyReads = ["diff", "info", "log", "verify"].contains(
+    CommandLine.arguments.dropFirst().first)
 
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
@@ -118,7 +129,7 @@ struct Hubpack: AsyncParsableCommand {
       Message.write(
         "interrupted; what was fetched is kept for a day, and the next run goes on from there")
       return ExitStatus.interrupted.rawValue
-    } catch is CancellationError {
+    } catch  where error is CancellationError || Task.isCancelled {
       Message.write("interrupted; nothing was left behind")
       return ExitStatus.interrupted.rawValue
     } catch  where exitCode(for: error) == .success {

@@ -23,7 +23,7 @@ struct ArchiveWriter: ~Copyable {
 
   /// Begins the archive in a new file.
   static func create(path: String) throws -> ArchiveWriter {
-    let file = try WrittenFile(new: path)
+    let file = try WrittenFile(new: path, mode: 0o666)
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
       throw BundleError(.inputOutput, "there is no memory left")
     }

@@ -24,8 +24,10 @@ struct Inflater {
     }
     func check(_ code: Int32, _ archive: OpaquePointer?) throws {
       guard code == ARCHIVE_OK else {
-        let reason = archive_error_string(archive).map { String(cString: $0) } ?? "malformed data"
-        throw damage("cannot be read: \(reason.split(separator: "\n").joined())")
+        // Its own words are for programmers; what it says of a checksum has numbers of it.
+        let isChecksum =
+          archive_error_string(archive).map { String(cString: $0).contains("CRC") } ?? false
+        throw damage(isChecksum ? "checksum mismatch" : "its compressed data is damaged")
       }
     }
     guard let archive = archive_read_new() else {

@@ -87,7 +87,10 @@ public final class Catalog: Sendable {
         let findings = try String.fetchAll(database, sql: "PRAGMA integrity_check(\(table))")
         guard findings == ["ok"] else {
           throw BundleError(
-            .damaged, entry: EntryName.catalog, findings.prefix(3).joined(separator: "; "))
+            .damaged, entry: EntryName.catalog,
+            "damaged database: "
+              + findings.flatMap { $0.split(separator: "\n") }.filter { !$0.hasPrefix("***") }
+              .prefix(3).joined(separator: "; "))
         }
         if try Row.fetchOne(database, sql: "PRAGMA foreign_key_check(\(table))") != nil {
           throw BundleError(

@@ -33,7 +33,9 @@ enum CatalogRules {
     // Whoever wrote the catalog may have known fewer characters than we do, or more.
     DatabaseFunction("is_known", argumentCount: 1, pure: true) { values in
       String.fromDatabaseValue(values[0])?.unicodeScalars.allSatisfy {
-        $0.properties.age.map { $0 <= (14, 0) } ?? false
+        // Noncharacters have an age, too.
+        $0.properties.generalCategory != .unassigned
+          && $0.properties.age.map { $0 <= (14, 0) } ?? false
       }
     },
   ]

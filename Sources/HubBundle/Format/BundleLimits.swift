@@ -12,7 +12,7 @@ public enum BundleLimits {
   public static let entryBytes = 1 << 30
   /// Bytes of the texts of one row of the catalog, together. SQLite is allowed four times as many, for
   /// queries that join rows.
-  public static let rowBytes = 64 << 20
+  public static let rowBytes = 8 << 20
   /// Bytes of an entry's name.
   public static let nameBytes = 200
   /// Segments of an entry's name: its folders and itself.

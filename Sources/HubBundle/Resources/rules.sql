@@ -41,14 +41,22 @@ WHERE (reason IS NULL) <> (state = 'present');
 
 SELECT 'sources', id, 'is stale without a time, or has one and is not' FROM sources
 WHERE (state = 'stale') <> (since IS NOT NULL)
-  OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since;
+  OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
+  OR since NOT BETWEEN '0001' AND '9999';
 
 SELECT 'pictures', id, 'is stale without a time, or has one and is not' FROM pictures
 WHERE (state = 'stale') <> (since IS NOT NULL)
-  OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since;
+  OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
+  OR since NOT BETWEEN '0001' AND '9999';
 
 SELECT 'assets', id, 'has no proper size, width or height' FROM assets
 WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 65535;
+
+SELECT 'assets', id, 'has an invalid media type' FROM assets
+WHERE media_type NOT GLOB 'image/?*' OR media_type GLOB '*[^a-z0-9.+/-]*'
+  OR media_type <> CASE extension WHEN 'jpg' THEN 'image/jpeg' WHEN 'png' THEN 'image/png'
+    WHEN 'gif' THEN 'image/gif' WHEN 'webp' THEN 'image/webp' WHEN 'avif' THEN 'image/avif'
+    WHEN 'heic' THEN 'image/heic' ELSE media_type END;
 
 SELECT 'assets', id, 'is no version of any picture' FROM assets
 WHERE id NOT IN (SELECT asset_id FROM pictures WHERE asset_id IS NOT NULL)
@@ -153,7 +161,7 @@ WHERE date(capture_date, '+0 days') IS NOT capture_date OR capture_date < '0001'
 SELECT 'memberships', id, 'has an invalid birthday' FROM memberships
 WHERE date(replace(stated_birthday, '--', '2000-'), '+0 days')
     IS NOT replace(stated_birthday, '--', '2000-')
-  OR stated_birthday BETWEEN '0000' AND '0001' OR stated_birthday >= '9999';
+  OR NOT (stated_birthday GLOB '--*' OR stated_birthday BETWEEN '0001' AND '9999');
 
 SELECT 'sources', id, 'has an empty text' FROM sources
 WHERE location = '';
@@ -166,9 +174,6 @@ WHERE '' IN (full_name, town, nick_name, website, wikipedia, contact_email, leve
 
 SELECT 'remarks', organization_id, 'has an empty text' FROM remarks
 WHERE text = '';
-
-SELECT 'assets', id, 'has an empty text' FROM assets
-WHERE media_type = '';
 
 SELECT 'pictures', id, 'has an empty text' FROM pictures
 WHERE location = '';
@@ -213,7 +218,7 @@ WHERE (folded_name <> fold(given_name || ' ' || iif(infix_name = '', '', infix_n
 
 SELECT 'images', id, 'has a title or a caption that is folded otherwise' FROM images
 WHERE folded_text <> fold(coalesce(title || ' ' || caption, title, caption, ''))
-  AND is_known(coalesce(title || caption, title, caption));
+  AND is_known(coalesce(title || caption, title, caption, ''));
 
 SELECT 'keywords', id, 'has another key than its text in lower case' FROM keywords
 WHERE key <> lower_case(id_string) AND is_known(id_string);
@@ -239,22 +244,22 @@ FROM memberships JOIN photographers ON photographers.id = photographer_id
 WHERE is_former <> (is_deceased OR coalesce(end_date < :day, 0)) AND NOT (is_former AND EXISTS
   (SELECT 1 FROM membership_statuses WHERE membership_id = memberships.id AND status = 'former'));
 
-SELECT 'photographers', photographers.id, 'is described otherwise than by the clubs'
-FROM memberships JOIN photographers ON photographers.id = photographer_id
-WHERE stated_deceased = 1 AND NOT is_deceased
-  OR birthday IS NOT stated_birthday AND birthday IS NOT
+SELECT 'photographers', id, 'is described otherwise than by the clubs' FROM photographers
+WHERE is_deceased < EXISTS
+    (SELECT 1 FROM memberships WHERE photographer_id = photographers.id AND stated_deceased = 1)
+  OR birthday IS NOT
     (SELECT stated_birthday FROM memberships
       WHERE photographer_id = photographers.id AND stated_birthday IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1)
-  OR website IS NOT stated_website AND website IS NOT
+  OR website IS NOT
     (SELECT stated_website FROM memberships
       WHERE photographer_id = photographers.id AND stated_website IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1)
-  OR portrait_url IS NOT stated_portrait_url AND portrait_url IS NOT
+  OR portrait_url IS NOT
     (SELECT stated_portrait_url FROM memberships
       WHERE photographer_id = photographers.id AND stated_portrait_url IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1)
-  OR portrait_picture_id IS NOT stated_portrait_picture_id AND portrait_picture_id IS NOT
+  OR portrait_picture_id IS NOT
     (SELECT stated_portrait_picture_id FROM memberships
       WHERE photographer_id = photographers.id AND stated_portrait_picture_id IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1);

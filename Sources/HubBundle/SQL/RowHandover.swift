@@ -1,57 +1,86 @@
 import Foundation
 import HubModel
-import Synchronization
 
 /// Hands what a statement gives from the thread that runs it to the one that asked, which never waits for
 /// SQLite longer than it wants to.
-final class RowHandover: Sendable {
+///
+/// Unchecked, but safe to share: everything in it is used under `condition` alone.
+final class RowHandover: @unchecked Sendable {
   /// One step of a statement.
-  enum Part: Sendable {
+  enum Part {
     case columns([String])
+    /// One row, or as many as have come by now.
     case rows([[FieldValue]])
     /// Nothing comes after it.
     case end((any Error)?)
   }
 
-  private let part = Mutex<Part?>(nil)
-  private let isGivenUp = Atomic(false)
-  private let offered = DispatchSemaphore(value: 0)
-  private let taken = DispatchSemaphore(value: 0)
+  /// The statement waits when so much of what it gave has not been taken.
+  private static let (mostRows, mostBytes) = (100, 1 << 20)
+
+  private let condition = NSCondition()
+  private var columns: [String]?
+  private var rows: [[FieldValue]] = []
+  private var bytes = 0
+  private var end: Part?
+  private var isGivenUp = false
 
   // MARK: - The thread that runs the statement
 
-  /// Offers a part and waits until it is used; false when nobody wants more.
-  func offer(_ part: Part) -> Bool {
-    put(part)
-    taken.wait()
-    return !isGivenUp.load(ordering: .relaxed)
+  /// Offers the names of the columns.
+  func offer(columns: [String]) {
+    change { self.columns = columns }
+  }
+
+  /// Offers a row, and waits while there are many; false when nobody wants more.
+  func offer(_ row: [FieldValue], bytes size: Int) -> Bool {
+    change {
+      rows.append(row)
+      bytes += size
+      while !isGivenUp, rows.count >= Self.mostRows || bytes > Self.mostBytes {
+        condition.signal()
+        condition.wait()
+      }
+      return !isGivenUp
+    }
   }
 
   /// Says that nothing comes any more.
-  func end(_ error: (any Error)?) { put(.end(error)) }
-
-  private func put(_ part: Part) {
-    self.part.withLock { $0 = part }
-    offered.signal()
+  func end(_ error: (any Error)?) {
+    change { end = .end(error) }
   }
 
   // MARK: - The thread that asked
 
-  /// The next part, nil when there is none in time. The statement stands still until ``goOn()``.
-  func next(within time: DispatchTimeInterval) -> Part? {
-    guard offered.wait(timeout: .now() + time) == .success else { return nil }
-    return part.withLock { part in
-      defer { part = nil }
-      return part
+  /// The next part, nil when there is none in time.
+  func next(within seconds: TimeInterval) -> Part? {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    return change {
+      while columns == nil, rows.isEmpty, end == nil {
+        guard condition.wait(until: limit) else { return nil }
+      }
+      if let columns {
+        self.columns = nil
+        return .columns(columns)
+      }
+      guard !rows.isEmpty else { return end }
+      defer { (rows, bytes) = ([], 0) }
+      return .rows(rows)
     }
   }
 
-  /// Lets the statement run on.
-  func goOn() { taken.signal() }
-
   /// Wants no more: the statement ends as soon as it can.
   func giveUp() {
-    isGivenUp.store(true, ordering: .relaxed)
-    taken.signal()
+    change { isGivenUp = true }
+  }
+
+  /// Changes what both see, and wakes the other.
+  private func change<Value>(_ body: () -> Value) -> Value {
+    condition.lock()
+    defer {
+      condition.signal()
+      condition.unlock()
+    }
+    return body()
   }
 }

@@ -62,7 +62,6 @@ public final class SQLConsole: Sendable {
           if let error { throw error }
           return
         }
-        run.handover.goOn()
       }
     } catch {
       run.handover.giveUp()
@@ -79,7 +78,7 @@ public final class SQLConsole: Sendable {
     let end = clock.now + run.limits.time + patience
     var interrupted: ContinuousClock.Instant?
     while true {
-      if let part = run.handover.next(within: .milliseconds(50)) { return part }
+      if let part = run.handover.next(within: 0.05) { return part }
       if run.interruption.isRequested {
         let start = interrupted ?? clock.now
         if clock.now >= start + patience { throw .interrupted }

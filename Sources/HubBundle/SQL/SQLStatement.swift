@@ -69,10 +69,8 @@ struct SQLStatement: ~Copyable {
     }
   }
 
-  /// The next row, nil at the end.
-  ///
-  /// - Parameter size: Grows by the bytes of its texts and blobs.
-  func next(countingBytes size: inout Int) throws(SQLError) -> [FieldValue]? {
+  /// The next row, and how many bytes its texts and blobs have; nil at the end.
+  func next() throws(SQLError) -> (row: [FieldValue], bytes: Int)? {
     guard !connection.watch.mustEnd else {
       throw connection.error(SQLITE_INTERRUPT, limits: limits)
     }
@@ -95,8 +93,7 @@ struct SQLStatement: ~Copyable {
       }
       row.append(try value(of: column, type: type))
     }
-    size += bytes
-    return row
+    return (row, bytes)
   }
 
   private func value(of column: Int32, type: Int32) throws(SQLError) -> FieldValue {

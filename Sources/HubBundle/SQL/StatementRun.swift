@@ -32,25 +32,9 @@ struct StatementRun: Sendable {
       bytes: bytes, watch: StatementWatch(policy: policy, interruption: interruption))
     connection.watch.begin(limits: limits)
     let statement = try SQLStatement.prepare(sql, on: connection, limits: limits)
-    guard handover.offer(.columns(statement.columns)) else { return }
-    var rows: [[FieldValue]] = []
-    var size = 0
-    do {
-      while let row = try statement.next(countingBytes: &size) {
-        rows.append(row)
-        guard rows.count == Self.heldRows || size > Self.heldBytes else { continue }
-        guard handover.offer(.rows(rows)) else { return }
-        (rows, size) = ([], 0)
-      }
-    } catch {
-      // What was found before the error is told before it.
-      if rows.isEmpty || handover.offer(.rows(rows)) { throw error }
-      return
+    handover.offer(columns: statement.columns)
+    while let (row, bytes) = try statement.next() {
+      guard handover.offer(row, bytes: bytes) else { return }
     }
-    if !rows.isEmpty { _ = handover.offer(.rows(rows)) }
   }
-
-  /// To hand over single rows would take longer than to find them.
-  private static let heldRows = 100
-  private static let heldBytes = 1 << 20
 }

@@ -29,7 +29,10 @@ package final class StagingFolder {
       throw FileFault(place, "is in the way, and not ours; remove it")
     }
     do throws(FolderLock.Refusal) {
-      lock = try FolderLock(place)
+      let lock = try FolderLock(place)
+      // Whoever had it may have removed the folder in this moment, and somebody else made another.
+      guard lock.isIn(place) else { throw .taken }
+      self.lock = lock
     } catch {
       switch error {
       case .taken: throw FileFault(target.path, "another hubpack is writing there")

@@ -12,6 +12,8 @@ package enum ImagingFailure: Error, Sendable, Hashable {
   case tooSlow(seconds: Int)
   /// What the helper answered or wrote is not what was asked for.
   case nonsense
+  /// There is no room for the thumbnail, or the disk fails; the clause says where.
+  case storage(String)
   /// The export was interrupted.
   case cancelled
 
@@ -24,6 +26,7 @@ package enum ImagingFailure: Error, Sendable, Hashable {
     case .ended(let code): "the picture made the imaging helper end (exit code \(code))"
     case .tooSlow(let seconds): "the picture took longer than \(seconds) s"
     case .nonsense: "the imaging helper made nonsense of the picture"
+    case .storage(let clause): clause
     case .cancelled: "the picture was not reduced: interrupted"
     }
   }

@@ -121,8 +121,12 @@ final class ImagingLane: @unchecked Sendable {
 
   private static func write(_ bytes: [UInt8], to path: String) throws(ImagingFailure) {
     unlink(path)
-    do { _ = try StagingFile(path: path).append(bytes) } catch {
-      throw .refused("has a thumbnail that cannot be written: \(error)")
+    do throws(FileFault) {
+      let file = try WrittenFile(new: path)
+      try file.write(bytes)
+      try file.close()
+    } catch {
+      throw .storage(error.description)
     }
   }
 }

@@ -106,15 +106,18 @@ struct PictureWorkshop: Sendable {
         picture.place, format: picture.facts.format, edge: edge, to: draft)
     } catch {
       unlink(draft)
-      if error == .cancelled { throw .cancelled }
-      throw .unreadable(error.reason)
+      switch error {
+      case .cancelled: throw .cancelled
+      case .storage(let clause): throw .storage(clause)
+      default: throw .unreadable(error.reason)
+      }
     }
     let target = file(published, edge, smaller.format)
     guard rename(draft, target) == 0 else {
       throw .storage(FileFault(cannot: "write", target).description)
     }
     guard let kept = kept(published, edge) else {
-      throw .unreadable("what was made of it is no picture")
+      throw .unreadable("the thumbnail made of it is not a picture")
     }
     return kept
   }

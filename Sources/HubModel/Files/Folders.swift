@@ -57,8 +57,11 @@ package enum Folders {
   /// Removes a file, a link, or a folder with all that is in it. (Foundation's way takes the square of their number.)
   private static func remove(_ path: String) -> FileFault? {
     if unlink(path) == 0 { return nil }
-    // The second is what macOS says.
-    guard errno == EISDIR || errno == EPERM else { return FileFault(cannot: "remove", path) }
+    let number = errno
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      return FileFault(cannot: "remove", path, number)
+    }
     if let fault = clear(path) { return fault }
     return rmdir(path) == 0 ? nil : FileFault(cannot: "remove", path)
   }

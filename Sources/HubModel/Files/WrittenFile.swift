@@ -54,6 +54,7 @@ package final class WrittenFile {
 
   /// Ends the writing. Some file systems tell only now that they had no room.
   package func close() throws(FileFault) {
+    guard isOpen else { return }
     isOpen = false
     // Interrupted, it is closed all the same.
     guard Foundation.close(descriptor) == 0 || errno == EINTR else {

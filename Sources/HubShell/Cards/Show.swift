@@ -144,6 +144,8 @@ extension Answer {
 
   /// A writer for rows whose columns no list has.
   func rows(_ columns: [RowColumn]) -> RowWriter {
-    RowWriter(columns, as: mode, width: width, style: style, write: { try self.write($0) })
+    RowWriter(
+      columns, as: mode, width: width, style: style, isSafeCSV: isCSVSafe,
+      write: { try self.write($0) })
   }
 }

@@ -37,11 +37,6 @@ public final class DownloadCache: Sendable {
     var version = 3
     let root: String
     let begun: Date
-
-    var line: Data {
-      // Nothing in it cannot be written.
-      (try? JSONEncoder().encode(self)) ?? Data()
-    }
   }
 
   /// Opens the cache of a hub.

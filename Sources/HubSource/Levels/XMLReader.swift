@@ -92,6 +92,8 @@ final class XMLReader {
   private func parse() {
     var handler = Self.handler
     let context = Unmanaged.passUnretained(self).toOpaque()
+    // What libxml2 says without a parser would go to standard error.
+    hub_xml_silence()
     // Read bit by bit, so that nothing more comes after a failure.
     parser = xmlCreateIOParserCtxt(
       &handler, context,
@@ -115,10 +117,8 @@ final class XMLReader {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.startElementNs = { context, name, prefix, _, namespaces, _, count, _, attributes in
-      let reader = XMLReader.of(context)
-      reader.note(name)
-      reader.begin(
-        XMLReader.text(prefix, name), namespaces: Int(namespaces),
+      XMLReader.of(context).begin(
+        name, prefix, namespaces: Int(namespaces),
         UnsafeBufferPointer(start: attributes, count: Int(count) * 5))
     }
     handler.endElementNs = { context, name, prefix, _ in
@@ -155,7 +155,7 @@ final class XMLReader {
   }
 
   private func begin(
-    _ name: String, namespaces count: Int,
+    _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, namespaces count: Int,
     _ attributes: UnsafeBufferPointer<UnsafePointer<UInt8>?>
   ) {
     depth += 1
@@ -166,20 +166,28 @@ final class XMLReader {
     if namespaces > Self.namespaceLimit {
       return stop("more than \(Self.namespaceLimit) namespaces")
     }
+    let position = position
+    names.insert(name)
     var values: [String: String] = [:]
     for index in stride(from: 0, to: attributes.count, by: 5) {
       // Name, prefix, namespace, and where the value begins and ends.
-      note(attributes[index])
+      names.insert(attributes[index])
       guard let start = attributes[index + 3], let end = attributes[index + 4] else { continue }
       values[Self.text(attributes[index + 1], attributes[index])] = String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
-    visitor.begin(name, values, at: position)
+    // Only now, for stopping frees the values.
+    stopAtTooManyNames()
+    if failure == nil { visitor.begin(Self.text(prefix, name), values, at: position) }
   }
 
   /// Counts a name, which libxml2 keeps at one address.
   private func note(_ name: UnsafePointer<UInt8>?) {
     names.insert(name)
+    stopAtTooManyNames()
+  }
+
+  private func stopAtTooManyNames() {
     if names.count > Self.nameLimit { stop("more than \(Self.nameLimit) different names") }
   }
 

@@ -103,22 +103,6 @@ public struct FolderFetcher: HubFetcher {
     return map
   }
 
-  /// Where a decoder stopped.
-  private static func reason(_ error: any Error) -> String {
-    let context: DecodingError.Context
-    switch error as? DecodingError {
-    case .typeMismatch(_, let found)?, .valueNotFound(_, let found)?, .keyNotFound(_, let found)?,
-      .dataCorrupted(let found)?:
-      context = found
-    default: return ""
-    }
-    let place = context.codingPath.map { key in
-      key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-    }
-    let words = place.isEmpty ? [] : [String(place.joined().drop { $0 == "." })]
-    return ([""] + words + [context.debugDescription]).joined(separator: ": ")
-  }
-
   private static func root(in folder: String, named path: String) throws -> HubLocation {
     let names: [String]
     do throws(FileFault) { names = try Folders.names(in: folder) } catch {

@@ -131,8 +131,8 @@ struct JuiceBoxTests {
     let text = String(repeating: "=\" ", count: 120)
     #expect(
       outcome(
-        of: "<juiceboxgallery><image \(attributes) imageURL='b'/><title>\(text)</title><!-- \(text) -->"
-          + "\(text)</juiceboxgallery>") == "gallery b")
+        of: "<juiceboxgallery><image \(attributes) imageURL='b'/><title>\(text)</title>"
+          + "<!-- \(text) -->\(text)</juiceboxgallery>") == "gallery b")
   }
 
   @Test func `texts that are too long are left out, and told with their line`() {
