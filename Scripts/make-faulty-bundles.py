@@ -923,12 +923,12 @@ def _(bundle):
     entry.gap = struct.pack("<IIII", 0x08074B50, zlib.crc32(entry.data), entry.size, entry.size)
 
 
-@fault("asset-with-wrong-checksum", "bytes", None, "CRC")
+@fault("asset-with-wrong-checksum", "bytes", None, "checksum mismatch")
 def _(bundle):
     bundle.first("assets/").checksum_of = b"something else"
 
 
-@fault("deflated-with-bytes-behind", "catalog", "catalog.sqlite", "cannot be read")
+@fault("deflated-with-bytes-behind", "catalog", "catalog.sqlite", "compressed data is damaged")
 def _(bundle):
     entry = bundle["catalog.sqlite"]
     packed = entry.stored_bytes()

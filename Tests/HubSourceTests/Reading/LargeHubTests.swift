@@ -6,7 +6,7 @@ import Testing
 @testable import HubSource
 
 /// Reading takes as long as there is to read, and can be interrupted. Whatever is not linear takes hours here.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct LargeHubTests {
   private static let count = 40_000
 
