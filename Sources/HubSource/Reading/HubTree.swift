@@ -94,7 +94,9 @@ private struct TreeBuilder {
       throw refusal("is a web page")
     }
     let log = ProblemLog(file: root.description)
-    guard let document = log.parse(contents) else {
+    let parsed = log.parse(contents)
+    try Task.checkCancellation()
+    guard let document = parsed else {
       throw SourceError(
         .rootUnreadable, log.finished().last?.description ?? "\(root): cannot be read")
     }
