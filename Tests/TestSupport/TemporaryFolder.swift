@@ -6,8 +6,12 @@ public final class TemporaryFolder: Sendable {
   public let url: URL
 
   /// Makes an empty folder.
-  public init() throws {
-    url = FileManager.default.temporaryDirectory
+  ///
+  /// - Parameter inMemory: for tests that write thousands of files, none of which should wait for a disk.
+  public init(inMemory: Bool = false) throws {
+    let memory = URL(fileURLWithPath: "/dev/shm")
+    let hasMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
+    url = (hasMemory ? memory : FileManager.default.temporaryDirectory)
       .appendingPathComponent("hubpack-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

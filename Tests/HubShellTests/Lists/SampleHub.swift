@@ -108,7 +108,7 @@ struct ListAnswer: Decodable {
 extension Session {
   /// What a line answers, by way of a file; nothing when it answers nothing.
   func answer(_ line: String) throws -> String {
-    let folder = try TemporaryFolder()
+    let folder = try TemporaryFolder(inMemory: true)
     _ = try run("save \"\(folder.path("answer"))\"")
     _ = try run(line)
     return (try? String(contentsOfFile: folder.path("answer"), encoding: .utf8)) ?? ""
