@@ -34,7 +34,7 @@ struct HubFileNames {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// What Windows opens instead of a file of that name, whatever its extension.
+  /// The device names of Windows, which opens no file of such a name, whatever its extension.
   private static let devices = Set(
     ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

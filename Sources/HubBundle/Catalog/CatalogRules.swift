@@ -25,7 +25,7 @@ enum CatalogRules {
     }
   }
 
-  /// The functions of the queries that SQLite does not have; `fold` is there already.
+  /// The functions of the queries that neither SQLite nor the catalog's connection (`fold`) has.
   private static let functions = [
     DatabaseFunction("lower_case", argumentCount: 1, pure: true) { values in
       String.fromDatabaseValue(values[0]).map(KeywordDefinition.key)

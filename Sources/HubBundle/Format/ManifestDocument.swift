@@ -7,7 +7,7 @@ struct ManifestDocument {
   /// The numbers: one of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
 
-  /// What the JSON of a manifest may ask of its reader (Docs/Format.md, "Limits").
+  /// The bounds of a manifest's JSON (Docs/Format.md, "Limits").
   private static let limits = JSONLimits(nodes: 4_000_000, depth: 64)
 
   /// Parses the bytes of the entry.

@@ -14,7 +14,7 @@ import Synchronization
 public final class SQLConsole: Sendable {
   private let bytes: CatalogBytes
   private let policy: SQLPolicy
-  /// Of the statement that runs.
+  /// The interruption of the statement that runs.
   private let current = Mutex<Interruption?>(nil)
 
   init(bytes: CatalogBytes, tables: [String]) {
@@ -69,7 +69,7 @@ public final class SQLConsole: Sendable {
     }
   }
 
-  /// What a statement gives next.
+  /// The next part of a statement's answer.
   ///
   /// - Throws: ``SQLError`` when it goes on for half a second after it was told to end.
   private func next(of run: StatementRun) throws(SQLError) -> RowHandover.Part {
