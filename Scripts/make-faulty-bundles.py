@@ -7,10 +7,12 @@ A tiny hub is exported with the given hubpack to `good.hubpack`; every other bun
 single fault, after which it is named, or, in the folder `odd`, a sound one that is unusual. FOLDER
 defaults to the one above. `expected.json` says at which level of `hubpack verify` each fault
 shows, in which entry, and which words the message holds. Two are not levels: `newer` needs a newer
-hubpack, and `sound` looks odd, but has no fault. Standard library only.
+hubpack, and `sound` looks odd, but has no fault. The folder `later` has bundles as a later version could write them, whose
+`expected.json` names what of each this version does not know. Standard library only.
 """
 
 import hashlib
+import importlib.util
 import json
 import os
 import sqlite3
@@ -21,6 +23,11 @@ import tempfile
 import zlib
 
 REPOSITORY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+SPECIFICATION = importlib.util.spec_from_file_location(
+    "read_bundle", os.path.join(REPOSITORY, "Scripts", "read-bundle.py"))
+read_bundle = importlib.util.module_from_spec(SPECIFICATION)
+sys.modules["read_bundle"] = read_bundle
+SPECIFICATION.loader.exec_module(read_bundle)
 TARGET = os.path.join(REPOSITORY, "Bundles", "faulty-bundles")
 
 
@@ -205,6 +212,21 @@ class Bundle:
             with open(path, "rb") as file:
                 self.set_catalog(file.read())
 
+    def settle(self):
+        """Lets the manifest say of the catalog what is true, as a writer would."""
+        catalog = read_bundle.Catalog(self["catalog.sqlite"].data)
+        def tell(manifest):
+            manifest["contentDigest"] = catalog.content_digest()
+            manifest["counts"].update(catalog.counts())
+            manifest["leftOut"].update(catalog.left_out())
+        self.edit_manifest(tell)
+
+    def add_accounted(self, name, data):
+        """An entry that the manifest lists."""
+        self.add(name, data)
+        self.edit_manifest(lambda manifest: manifest["entries"].append(
+            {"name": name, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}))
+
     def replace_in_manifest(self, old, new):
         """Another text of the manifest, which holds `old` once."""
         entry = self["manifest.json"]
@@ -234,6 +256,19 @@ ODD = {
     "entries-like-other-files": ["sources/hubpack-map.json", "sources/root_.level1.json", "sources/assets",
                                  "sources/fkknipoog.level2.json"],
 }
+
+
+# Sound bundles as a later version could write them: what makes them of the good one, and what of them a reader of
+# today does not know.
+LATER = {}
+
+
+def later(name, *unfamiliar):
+    """Registers a function that makes a bundle of a later version out of a good one."""
+    def register(function):
+        LATER[name] = ([list(one) for one in unfamiliar], function)
+        return function
+    return register
 
 
 def fault(name, level, entry, words):
@@ -475,7 +510,7 @@ def _(bundle):
         "SELECT x AS id FROM n")
 
 
-@fault("catalog-with-virtual-table", "catalog", "catalog.sqlite", "only plain tables")
+@fault("catalog-with-virtual-table", "catalog", "catalog.sqlite", "not a plain one")
 def _(bundle):
     bundle.edit_catalog("CREATE VIRTUAL TABLE evil USING fts5(text)")
 
@@ -528,12 +563,12 @@ def _(bundle):
     bundle.edit_catalog("UPDATE sources SET size = 9223372036854775807 WHERE id = 1")
 
 
-@fault("catalog-with-foreign-index", "catalog", "catalog.sqlite", "holds an index")
+@fault("catalog-with-foreign-index", "catalog", "catalog.sqlite", "index of an expression")
 def _(bundle):
     bundle.edit_catalog("CREATE INDEX evil ON sources (hex(zeroblob(40)))")
 
 
-@fault("catalog-with-planner-statistics", "catalog", "catalog.sqlite", "planner statistics")
+@fault("catalog-with-planner-statistics", "catalog", "catalog.sqlite", "not a plain one")
 def _(bundle):
     bundle.edit_catalog("ANALYZE")
 
@@ -564,13 +599,16 @@ def of_catalog(name, words, *statements):
         bundle.edit_catalog("PRAGMA foreign_keys = OFF", *statements)
 
 
+def declared(table, old, new, version=1000):
+    """SQL that makes the statement of a table read otherwise."""
+    return ("PRAGMA writable_schema = ON",
+            f"UPDATE sqlite_schema SET sql = replace(sql, '{old}', '{new}') WHERE name = '{table}'",
+            "PRAGMA writable_schema = OFF", f"PRAGMA schema_version = {version}")
+
+
 def of_schema(table, old, new, *statements):
     """SQL that runs while the statement of a table reads otherwise, so that its constraints do not hold."""
-    def put(before, after, version):
-        return ("PRAGMA writable_schema = ON",
-                f"UPDATE sqlite_schema SET sql = replace(sql, '{before}', '{after}') WHERE name = '{table}'",
-                "PRAGMA writable_schema = OFF", f"PRAGMA schema_version = {version}")
-    return (*put(old, new, 1000), *statements, *put(new, old, 1001))
+    return (*declared(table, old, new), *statements, *declared(table, new, old, 1001))
 
 
 PROBLEM = "INSERT INTO problems (code, severity, file, line, column_number, message) VALUES ('json-syntax', 'error', 'x', "
@@ -597,8 +635,33 @@ of_catalog("picture-present-but-not-there", "against its state", """UPDATE pictu
            thumbnail_asset_id = NULL, original_sha256 = NULL WHERE id = 4""")
 of_catalog("picture-left-out-but-there", "against its state",
            "UPDATE pictures SET state = 'left-out', reason = 'assets' WHERE id = 1")
-of_catalog("picture-of-unknown-state", "CHECK", "PRAGMA ignore_check_constraints = ON",
-           "UPDATE pictures SET state = 'lost' WHERE id = 1")
+of_catalog("picture-of-state-in-capitals", "not a word", "UPDATE pictures SET state = 'Lost' WHERE id = 1")
+of_catalog("role-of-two-words", "not a word", "INSERT INTO membership_roles VALUES (1, 'photo editor')")
+of_catalog("status-of-no-letters", "not a word", "INSERT INTO membership_statuses VALUES (1, '')")
+of_catalog("kind-that-is-too-long", "not a word", f"UPDATE organizations SET kind = '{'club' * 20}' WHERE kind = 'museum'")
+# What runs code, and what a table of format 1 cannot be.
+of_catalog("table-with-a-check", "with an expression", "CREATE TABLE later (x TEXT CHECK (x <> 'y'))")
+of_catalog("table-with-a-check-in-disguise", "with an expression",
+           "CREATE TABLE later (\"CHECK\" TEXT, 'AS' TEXT, [WHERE] TEXT /* CHECK */ check (1)) -- COLLATE")
+of_catalog("table-with-a-computed-column", "with an expression", "CREATE TABLE later (x TEXT, y TEXT AS (upper(x)))")
+of_catalog("table-with-a-computed-default", "with an expression", "CREATE TABLE later (x TEXT DEFAULT (hex(randomblob(9))))")
+of_catalog("table-with-a-collation", "with an expression", "CREATE TABLE later (x TEXT COLLATE NOCASE)")
+of_catalog("index-with-a-condition", "with an expression", "CREATE INDEX later ON sources (size) WHERE size > 0")
+of_catalog("column-computed-in-our-table", "with an expression",
+           "ALTER TABLE memberships ADD COLUMN later TEXT AS (start_date || '!')")
+of_catalog("column-renamed", "start_date", "ALTER TABLE memberships RENAME COLUMN start_date TO since")
+of_catalog("column-of-another-type", "latitude", *declared(
+    "organizations", "latitude         REAL, ", "latitude         ANY,  "))
+of_catalog("column-that-may-be-null", "nick_name", *declared(
+    "organizations", "nick_name        TEXT NOT NULL,", "nick_name        TEXT         ,"))
+of_catalog("column-added-as-required", "further column", *declared(
+    "validators", "last_modified TEXT", "last_modified TEXT, later TEXT NOT NULL"))
+of_catalog("table-not-strict", "STRICT", *declared("problems", ") STRICT", ")       "))
+of_catalog("reference-left-out", "lacks a reference", *declared(
+    "remarks", "source_id       INTEGER NOT NULL REFERENCES sources", "source_id       INTEGER NOT NULL                   "))
+of_catalog("index-left-out", "lacks a key or an index", "DROP INDEX memberships_by_start_date")
+of_catalog("index-of-other-columns", "lacks a key or an index", "DROP INDEX organizations_by_name",
+           "CREATE INDEX organizations_by_name ON organizations (folded_town, folded_name)")
 of_catalog("picture-stale-without-time", "stale", f"UPDATE pictures SET {STALE} WHERE id = 1")
 of_catalog("picture-stale-since-yesterday", "stale",
            f"UPDATE pictures SET {STALE}, since = 'yesterday' WHERE id = 1")
@@ -617,6 +680,70 @@ of_catalog("museum-with-member-list", "against its state",
            "UPDATE organizations SET members_state = 'unknown' WHERE kind = 'museum'")
 of_catalog("member-of-museum", "member list was not read",
            "UPDATE memberships SET organization_id = (SELECT id FROM organizations WHERE kind = 'museum') WHERE id = 1")
+
+
+def of_later_catalog(name, unfamiliar, *statements):
+    """What a later version may write into the catalog."""
+    @later(name, *unfamiliar)
+    def make(bundle):
+        bundle.edit_catalog("PRAGMA foreign_keys = OFF", *statements)
+
+
+of_later_catalog("comment-in-another-style", [], *declared(
+    "sources", "-- path inside the hub''s folder, or URL", "-- Path in the folder, or URL."))
+of_later_catalog("table-added", [("table", "exhibitions", None)],
+                 "CREATE TABLE exhibitions (id INTEGER PRIMARY KEY, name TEXT NOT NULL, first_day TEXT) STRICT",
+                 "CREATE INDEX exhibitions_by_day ON exhibitions (first_day)",
+                 "INSERT INTO exhibitions VALUES (1, 'Light', '2027-01-01')")
+of_later_catalog("table-of-an-odd-name", [("table", "a \x1b[31m\u202e, b", None)],
+                 'CREATE TABLE "a \x1b[31m\u202e, b" ("check" TEXT)')
+of_later_catalog("columns-added",
+                 [("column", "images.camera", None), ("column", "memberships.badges", None),
+                  ("column", "memberships.mood", None)],
+                 "ALTER TABLE memberships ADD COLUMN mood TEXT",
+                 "ALTER TABLE memberships ADD COLUMN badges INTEGER NOT NULL DEFAULT 0",
+                 "ALTER TABLE images ADD COLUMN camera TEXT DEFAULT 'unknown'",
+                 "UPDATE memberships SET mood = 'cheerful'", "CREATE INDEX by_mood ON memberships (mood)")
+of_later_catalog("columns-in-another-order", [("column", "languages.script", None)],
+                 "PRAGMA legacy_alter_table = ON",
+                 "CREATE TABLE other (code TEXT PRIMARY KEY, script TEXT, is_defined INTEGER NOT NULL, "
+                 "source_id INTEGER REFERENCES sources, english_name TEXT) STRICT, WITHOUT ROWID",
+                 "INSERT INTO other SELECT code, 'Latn', is_defined, source_id, english_name FROM languages",
+                 "DROP TABLE languages", "ALTER TABLE other RENAME TO languages")
+of_later_catalog("index-added", [], "CREATE UNIQUE INDEX sources_by_entry ON sources (entry, location DESC)")
+of_later_catalog("index-of-another-name", [], "DROP INDEX memberships_by_start_date",
+                 "CREATE INDEX memberships_by_day ON memberships (start_date)")
+of_later_catalog("role-added", [("role", "photo-editor", 1)],
+                 "INSERT INTO membership_roles VALUES (1, 'photo-editor')")
+of_later_catalog("status-added", [("status", "sabbatical", 1)],
+                 "INSERT INTO membership_statuses VALUES (1, 'sabbatical')")
+of_later_catalog("kind-added", [("kind of organization", "festival", 1)],
+                 "UPDATE organizations SET kind = 'festival' WHERE kind = 'museum'")
+of_later_catalog("states-added",
+                 [("state of members", "partly-read", 1), ("state of a picture", "withdrawn", 1),
+                  ("state of a gallery", "withdrawn", 1)],
+                 "UPDATE organizations SET members_state = 'partly-read' WHERE members_state = 'read'",
+                 "UPDATE pictures SET state = 'withdrawn' WHERE id = 1",
+                 "UPDATE galleries SET state = 'withdrawn'")
+of_later_catalog("file-of-another-role",
+                 [("role of a file", "level4", 1), ("state of a file", "embargoed", 1)],
+                 "INSERT INTO sources (role, location, state) VALUES ('level4', 'a.level4.json', 'embargoed')")
+of_later_catalog("gallery-of-another-form", [("form of a gallery", "lightbox", 1)],
+                 "UPDATE galleries SET form = 'lightbox'")
+of_later_catalog("problem-of-another-kind", [("problem", "too-beautiful", 1), ("severity", "praise", 1)],
+                 "INSERT INTO problems (code, severity, file, message) VALUES ('too-beautiful', 'praise', 'x', 'It is.')")
+
+
+@later("members-of-the-manifest", ("member of the manifest", "counts.exhibitions", None),
+       ("member of the manifest", "festival", None))
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest.update(festival={"year": 2027}))
+    bundle.edit_manifest(lambda manifest: manifest["counts"].update(exhibitions=7))
+
+
+@later("entry-added", ("entry", "later/notes.bin", None))
+def _(bundle):
+    bundle.add_accounted("later/notes.bin", b"of a later version")
 
 
 # Values that the document forbids, where every value by itself has the type of its column.
@@ -1061,6 +1188,16 @@ def main():
         bundle.rename_sources(entries)
         with open(os.path.join(target, "odd", name + ".hubpack"), "wb") as file:
             file.write(bundle.bytes())
+    os.makedirs(os.path.join(target, "later"), exist_ok=True)
+    for name, (_, make) in LATER.items():
+        bundle = Bundle(good)
+        make(bundle)
+        bundle.settle()
+        with open(os.path.join(target, "later", name + ".hubpack"), "wb") as file:
+            file.write(bundle.bytes())
+    with open(os.path.join(target, "later", "expected.json"), "w") as file:
+        json.dump({name: unfamiliar for name, (unfamiliar, _) in LATER.items()}, file, indent=1, sort_keys=True)
+        file.write("\n")
     with open(os.path.join(target, "expected.json"), "w") as file:
         json.dump(expected, file, indent=1, sort_keys=True)
         file.write("\n")

@@ -527,6 +527,53 @@ def open_database(data: bytes) -> sqlite3.Connection:
     return database
 
 
+class Column(NamedTuple):
+    """A column as declared, its name apart."""
+    type: str
+    required: int
+    key: int  # its place in the primary key, from 1; 0 outside of it
+    default: int
+
+
+class Table(NamedTuple):
+    """A table as SQLite understands it."""
+    flags: tuple[int, int]  # WITHOUT ROWID, STRICT
+    columns: dict[str, Column]
+    keys: set[tuple]
+    references: set[tuple[str, str]]
+
+
+def words_of(sql: str) -> list[str]:  # 7.1
+    """The words of a statement in upper case, without comments, texts and quoted names."""
+    pieces = re.findall(r"""--[^\n]*|/\*.*?(?:\*/|\Z)|'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^]]*]?|[\w$\x80-\U0010ffff]+|\S""", sql, re.ASCII | re.S)
+    return [piece.upper() for piece in pieces if not re.match(r"--|/\*|['\"`\[]", piece)]
+
+
+def structure(database: sqlite3.Connection) -> dict[str, Table]:  # 7.1
+    """All tables by name."""
+    tables: dict[str, Table] = {}
+    query = "SELECT name, type, wr, strict FROM pragma_table_list WHERE schema = 'main' AND name <> 'sqlite_schema'"
+    for name, kind, *flags in list(database.execute(query)):
+        if kind != "table":
+            raise Damage(CATALOG, f"holds a {shown(kind)}: only plain tables and indexes may be there")
+        columns: dict[str, Column] = {}
+        for column, declared, required, default, key, hidden in database.execute(
+                'SELECT name, type, "notnull", dflt_value IS NOT NULL, pk, hidden FROM pragma_table_xinfo(?)', (name,)):
+            if hidden:
+                raise Damage(CATALOG, f"has a computed column in {shown(name)}")
+            columns[column] = Column(declared, required, key, default)
+        keys = set()
+        for index, unique, partial in list(database.execute(
+                'SELECT name, "unique", partial FROM pragma_index_list(?)', (name,))):
+            places = list(database.execute("SELECT cid, name FROM pragma_index_xinfo(?) WHERE key ORDER BY seqno", (index,)))
+            if partial or any(place < -1 for place, _ in places):
+                raise Damage(CATALOG, f"has an index of an expression or a condition on {shown(name)}")
+            keys.add((unique, tuple(column for _, column in places)))
+        references = set(database.execute('SELECT "from", "table" FROM pragma_foreign_key_list(?)', (name,)))
+        tables[name] = Table(tuple(flags), columns, keys, references)
+    return tables
+
+
 class Catalog:
     """The database of a bundle, once it is known to have the schema of format 1."""
 
@@ -553,19 +600,29 @@ class Catalog:
             yield row
 
     def check_schema(self) -> None:  # 7.1
-        query = "SELECT type, name, tbl_name, sql FROM sqlite_schema"
+        for kind, name, sql in self.rows("SELECT type, name, sql FROM sqlite_schema", str, str, (str, type(None))):
+            words = words_of(sql or "CREATE INDEX")
+            if kind not in ("table", "index") or words[:2] not in (["CREATE", "TABLE"], ["CREATE", "INDEX"]) \
+                    and words[:3] != ["CREATE", "UNIQUE", "INDEX"] or sql and name.lower().startswith("sqlite_"):
+                raise Damage(CATALOG, f"holds a {shown(kind)} {shown(name)}: only plain tables and indexes may be there")
+            if {"CHECK", "COLLATE", "AS", "WHERE"} & set(words) or ("DEFAULT", "(") in zip(words, words[1:]):
+                raise Damage(CATALOG, f"holds a {kind} {shown(name)} with an expression")
         with closing(sqlite3.connect(":memory:")) as model:
             model.executescript(sql_of_document(SCHEMA))
-            expected = set(model.execute(query))
-        found = set(self.rows(query, str, str, str, (str, type(None))))
-        for kind, name, _, _ in sorted(expected - found, key=str):
-            raise Damage(CATALOG, f"has no {kind} {name}, or another one")
-        self.tables = sorted(name for kind, name, _, _ in expected if kind == "table")
-        further = {name for kind, name, _, sql in found - expected if kind == "table"
-                   and (sql or "").startswith("CREATE TABLE ") and not name.lower().startswith("sqlite_stat")}
-        for kind, name, table, _ in found - expected:
-            if not (table in further and (kind == "index" or (kind == "table" and name in further))):
-                raise Damage(CATALOG, f"has a {shown(kind)} {shown(name)}: only plain tables may be added")
+            expected = structure(model)
+        found = structure(self.database)
+        for name, table in expected.items():
+            if name not in found:
+                raise Damage(CATALOG, f"has no table {name}")
+            own = found[name]
+            if own.flags != table.flags or not table.keys <= own.keys or not table.references <= own.references:
+                raise Damage(CATALOG, f"has another table {name}")
+            for column, declaration in own.columns.items():
+                if column not in table.columns and (declaration.key or declaration.required and not declaration.default):
+                    raise Damage(CATALOG, f"has a further column in {name} that is required")
+            if any(own.columns.get(column) != declaration for column, declaration in table.columns.items()):
+                raise Damage(CATALOG, f"has other columns in {name}")
+        self.tables = sorted(expected)
 
     def check_integrity(self) -> None:  # 6, 16: of the tables of format 1 only
         for table in self.tables:

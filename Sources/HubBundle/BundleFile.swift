@@ -21,6 +21,8 @@ public final class BundleFile: Sendable {
   public let size: Int
   /// The numbers that the manifest has: one of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
+  /// The members and entries of the manifest that this code does not know: a later version wrote them.
+  public let unfamiliar: [Unfamiliar]
   let directory: ZipDirectory
   private let file: RandomAccessFile
 
@@ -52,6 +54,7 @@ public final class BundleFile: Sendable {
     let document = try ManifestDocument(json.get())
     manifest = document.manifest
     announced = document.announced
+    unfamiliar = document.unfamiliar
     try checkAccounts()
   }
 

@@ -22,6 +22,9 @@ public struct VerificationReport: Sendable {
   public private(set) var damages: [BundleError] = []
   /// How many there are in all.
   public private(set) var damageCount = 0
+  /// What this code does not know of the bundle, which is no damage: a later version wrote it. Of the manifest, and
+  /// from level `catalog` on of the catalog.
+  public internal(set) var unfamiliar: [Unfamiliar] = []
   /// How many damages are told one by one.
   public static let mostDamages = 100
 
@@ -52,6 +55,7 @@ extension BundleFile {
     do {
       let bundle = try BundleFile(path: path)
       report.entries = bundle.directory.entries.count
+      report.unfamiliar = bundle.unfamiliar
       try bundle.verify(into: &report, progress)
     } catch let error as BundleError {
       guard error.isDamage else { throw error }
@@ -94,6 +98,7 @@ extension BundleFile {
       isComplete = true
       try catalog.checkIntegrity(on: String(manifest.created.prefix(10)))
       try checkClaims(of: catalog)
+      report.unfamiliar += try catalog.unfamiliar()
     }
     report.add(damageOfCatalog)
     // Of a catalog that cannot be read, one damage is enough.

@@ -37,8 +37,8 @@ extension MembershipRow {
     isDeceased = record.statuses[.deceased]
     website = record.website
     portrait = member.portrait.map { PictureRow($0, wanted.wish) }
-    roles = Role.allCases.filter { record.roles[$0] == true }
-    statuses = Status.allCases.filter { record.statuses[$0] == true }
+    roles = Role.known.filter { record.roles[$0] == true }
+    statuses = Status.known.filter { record.statuses[$0] == true }
     keywords = record.keywords
   }
 }

@@ -33,6 +33,9 @@ package struct StrictJSON: Sendable {
     }
   }
 
+  /// The keys of an object; none of what is no object.
+  package var keys: Set<String> { Set(value.members.compactMap(\.key.string)) }
+
   /// The value of a key that has to be there.
   package func member(_ key: String) throws(StrictJSONError) -> StrictJSON {
     guard let member = try optional(key) else {

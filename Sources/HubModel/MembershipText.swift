@@ -12,7 +12,7 @@ public enum MembershipText {
   /// "chairman and admin", or the first that holds of "honorary member", "prospective member",
   /// "mentor" and "member".
   public static func position(roles: [Role], statuses: Set<Status>) -> String {
-    let titles = Role.allCases.filter(roles.contains).map(\.title)
+    let titles = Role.sorted(roles).map(\.title)
     if !titles.isEmpty { return titles.joined(separator: " and ") }
     if statuses.contains(.honorary) { return "honorary member" }
     if statuses.contains(.prospective) { return "prospective member" }

@@ -1,11 +1,20 @@
 import Foundation
 
-/// A photo club, or a photo museum: the latter never has members.
-public enum OrganizationKind: String, Sendable, CaseIterable {
+/// What an organization is: a photo club, or a photo museum, which never has members.
+public struct OrganizationKind: OpenWord {
+  /// As bundles have it: "club".
+  public let rawValue: String
+
+  /// A kind of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// A club, which may have members.
-  case club
+  public static let club = OrganizationKind(rawValue: "club")
   /// A museum, which never has.
-  case museum
+  public static let museum = OrganizationKind(rawValue: "museum")
+
+  /// In the order in which Level 1 has them.
+  public static let known: [OrganizationKind] = [club, museum]
 }
 
 /// What makes an organization the same one: its full name and town, compared exactly.

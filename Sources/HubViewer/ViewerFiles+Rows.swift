@@ -126,11 +126,10 @@ extension ViewerFiles {
   }
 
   private func image(_ image: ViewedImage, in folder: String) -> PieceValue {
-    let states: [RecordedState] = [.present, .stale, .failed, .leftOut]
     return .list([
       PieceValue(image.title), PieceValue(image.caption), PieceValue(image.captureDate),
       asset(image.largest), image.thumbnail == image.largest ? .null : asset(image.thumbnail),
-      PieceValue(image.state.flatMap(states.firstIndex) ?? 2),
+      PieceValue(image.state.flatMap(RecordedState.known.firstIndex) ?? 2),
       image.state == .present ? .null : PieceValue(image.reason),
       .text(String(image.location.dropFirst(folder.count))),
     ])
@@ -153,7 +152,7 @@ extension ViewerFiles {
   /// A number with a bit for each role, each status, former and deceased.
   private func flags(_ membership: ViewedMembership) -> PieceValue {
     var flags = 0
-    for (bit, role) in Role.allCases.enumerated() where membership.roles.contains(role) {
+    for (bit, role) in Role.known.enumerated() where membership.roles.contains(role) {
       flags |= 1 << bit
     }
     for (bit, status) in [Status.honorary, .mentor, .prospective].enumerated()

@@ -110,7 +110,7 @@ struct GeneratedHub {
     }
     var facts = MembershipFacts(identity)
     facts.isFormer = Int.random(in: 0..<4, using: &random) == 0
-    facts.roles = Set([pick(Role.allCases)].compactMap { perhaps($0) ?? nil })
+    facts.roles = Set([pick(Role.known)].compactMap { perhaps($0) ?? nil })
     facts.statuses = Set([pick([Status.honorary, .mentor])].compactMap { perhaps($0) ?? nil })
     facts.startDate = date()
     facts.fotobondNumber = perhaps(Int.random(in: 1...99, using: &random))
@@ -254,7 +254,7 @@ struct GeneratedHub {
 
   private mutating func editMembership() {
     guard let identity = anyMembership() else { return }
-    let (date, website, role) = (date(), website(), pick(Role.allCases))
+    let (date, website, role) = (date(), website(), pick(Role.known))
     let featured = perhaps(picture("featured"))
     switch Int.random(in: 0..<6, using: &random) {
     case 0: values.memberships[identity]?.isFormer.toggle()

@@ -2,15 +2,24 @@ import GRDB
 public import HubModel
 
 /// What became of a file or picture that the hub names.
-public enum RecordedState: String, Sendable {
+public struct RecordedState: OpenWord {
+  /// As bundles have it: "left-out".
+  public let rawValue: String
+
+  /// A state of that name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// It is in the bundle as it was published.
-  case present
+  public static let present = RecordedState(rawValue: "present")
   /// An older version of it is in the bundle: it could not be had when the bundle was made.
-  case stale
+  public static let stale = RecordedState(rawValue: "stale")
   /// It could not be had.
-  case failed
+  public static let failed = RecordedState(rawValue: "failed")
   /// It was left out by choice.
-  case leftOut = "left-out"
+  public static let leftOut = RecordedState(rawValue: "left-out")
+
+  /// From the best to the least.
+  public static let known: [RecordedState] = [present, stale, failed, leftOut]
 }
 
 /// A level file or gallery that the hub names.
@@ -145,7 +154,7 @@ extension Catalog {
     }
     return RecordedSource(
       role: try row.requiredText("role"), location: try row.requiredText("location"),
-      state: try state(row), reason: try row.text("reason"), entry: entry,
+      state: try row.word("state"), reason: try row.text("reason"), entry: entry,
       originalDigest: try row.digest("original_sha256"), since: try row.text("since"))
   }
 
@@ -164,7 +173,7 @@ extension Catalog {
   /// The picture of a row of ``pictures``.
   static func picture(_ row: Row) throws -> RecordedPicture {
     RecordedPicture(
-      location: try row.requiredText("location"), state: try state(row),
+      location: try row.requiredText("location"), state: try row.word("state"),
       reason: try row.text("reason"), asset: try asset(row, ""),
       thumbnail: try asset(row, "small_"), originalDigest: try row.digest("original_sha256"),
       since: try row.text("since"))
@@ -187,13 +196,6 @@ extension Catalog {
       digest: digest, fileExtension: fileExtension,
       mediaType: try row.requiredText(prefix + "media_type"), size: try number("size"),
       width: try number("width"), height: try number("height"))
-  }
-
-  private static func state(_ row: Row) throws -> RecordedState {
-    guard let state = RecordedState(rawValue: try row.requiredText("state")) else {
-      throw row.malformed("state")
-    }
-    return state
   }
 }
 

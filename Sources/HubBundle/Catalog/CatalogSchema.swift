@@ -1,33 +1,27 @@
 import GRDB
 
-/// The schema of format 1, and the check that a catalog has it.
+/// The schema of format 1, and the check that a catalog has it, with or without more (Docs/Format.md, "Opening it").
 enum CatalogSchema {
   /// `Resources/catalog.sql`
   static let sql = String(decoding: PackageResources.catalog_sql, as: UTF8.self)
   static let applicationID = 1_215_652_464
   static let userVersion = 1
 
-  /// What `sqlite_schema` says of each table and index.
-  private struct Object: Hashable {
-    let type: String
-    let name: String
-    let table: String
-    let sql: String?
-  }
+  /// The tables of format 1, sorted.
+  static func tables() throws -> [String] { try expected().keys.sorted() }
 
-  /// The tables of format 1.
-  static func tables() throws -> [String] {
-    try expected().filter { $0.type == "table" }.map(\.name).sorted()
-  }
-
-  /// Refuses a database that is no catalog, or that holds anything which runs when it is used.
-  ///
-  /// Further plain tables are accepted: a later hubpack may have added them. Ours must be as we know
-  /// them, without further indexes or planner statistics.
-  static func check(_ database: Database) throws {
-    func refusal(_ message: String) -> BundleError {
-      BundleError(.invalid, entry: EntryName.catalog, message)
+  /// The tables of format 1, as SQLite understands `Resources/catalog.sql`.
+  static func expected() throws -> [String: TableStructure] {
+    let empty = try DatabaseQueue()
+    return try empty.writeWithoutTransaction { database in
+      try database.execute(sql: sql)
+      return try TableStructure.all(of: database)
     }
+  }
+
+  /// Refuses a database that is no catalog, that lacks a part of format 1, or that holds anything which runs when it
+  /// is used. Further plain tables, columns and indexes are fine: a later hubpack may have added them.
+  static func check(_ database: Database) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == applicationID else {
       throw refusal("is not a hubpack catalog")
     }
@@ -40,41 +34,80 @@ enum CatalogSchema {
     guard try String.fetchOne(database, sql: "PRAGMA encoding") == "UTF-8" else {
       throw refusal("is not in UTF-8")
     }
-    let found = try objects(of: database)
-    let expected = try expected()
-    let ourTables = Set(expected.map(\.table))
-    for object in found where !expected.contains(object) {
-      let isPlain = object.type == "table" && object.sql?.hasPrefix("CREATE TABLE ") == true
-      let isIndex = object.type == "index" && !ourTables.contains(object.table)
-      guard isPlain || isIndex else {
-        let article = object.type == "index" ? "an" : "a"
-        throw refusal("holds \(article) \(object.type) where only plain tables are allowed")
-      }
-      guard !object.name.lowercased().hasPrefix("sqlite_stat") else {
-        throw refusal("holds planner statistics")
-      }
-    }
-    if let missing = expected.subtracting(found).map(\.name).min() {
-      throw refusal("\"\(missing)\" is missing or not as format 1 has it")
+    try checkStatements(of: database)
+    let found = try TableStructure.all(of: database)
+    for (name, expected) in try expected().sorted(by: { $0.key < $1.key }) {
+      guard let table = found[name] else { throw refusal("has no table \"\(name)\"") }
+      if let fault = table.fault(as: expected) { throw refusal("table \"\(name)\" \(fault)") }
     }
   }
 
-  private static func expected() throws -> Set<Object> {
-    let empty = try DatabaseQueue()
-    return try empty.writeWithoutTransaction { database in
-      try database.execute(sql: sql)
-      return try objects(of: database)
-    }
+  static func refusal(_ message: String) -> BundleError {
+    BundleError(.invalid, entry: EntryName.catalog, message)
   }
 
-  private static func objects(of database: Database) throws -> Set<Object> {
-    let rows = try Row.fetchAll(
-      database, sql: "SELECT type, name, tbl_name, sql FROM sqlite_schema")
-    return try Set(
-      rows.map { row in
-        Object(
-          type: try row.requiredText("type"), name: try row.requiredText("name"),
-          table: try row.requiredText("tbl_name"), sql: try row.text("sql"))
-      })
+  /// Nothing but tables and indexes, and no expression in them.
+  private static func checkStatements(of database: Database) throws {
+    let rows = try Row.fetchCursor(database, sql: "SELECT type, name, sql FROM sqlite_schema")
+    while let row = try rows.next() {
+      let (type, name) = (try row.requiredText("type"), try row.requiredText("name"))
+      guard type == "table" || type == "index" else {
+        throw refusal("holds a \(type): only tables and indexes are allowed")
+      }
+      // SQLite makes the indexes of keys by itself.
+      guard let sql = try row.text("sql") else { continue }
+      let words = SQLWords.words(of: sql)
+      let isPlain =
+        words.starts(with: ["CREATE", "TABLE"]) || words.starts(with: ["CREATE", "INDEX"])
+        || words.starts(with: ["CREATE", "UNIQUE", "INDEX"])
+      guard isPlain, !name.lowercased().hasPrefix("sqlite_") else {
+        throw refusal("holds a table or an index that is not a plain one")
+      }
+      guard !words.contains(where: ["CHECK", "COLLATE", "AS", "WHERE"].contains),
+        !zip(words, words.dropFirst()).contains(where: { $0 == ("DEFAULT", "(") })
+      else { throw refusal("holds a table or an index with an expression") }
+    }
+  }
+}
+
+/// The words of an SQL statement.
+enum SQLWords {
+  /// Keywords, unquoted names and single characters, in upper case. Comments, texts and quoted names are left out. O(n).
+  static func words(of sql: String) -> [String] {
+    var words: [String] = []
+    var rest = Array(sql.utf8)[...]
+    func skip(past end: [UInt8]) {
+      while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+      rest = rest.dropFirst(end.count)
+    }
+    while let first = rest.first {
+      switch first {
+      case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
+        // A doubled quote is the end of one text and the beginning of the next.
+        rest = rest.dropFirst()
+        skip(past: [first])
+      case UInt8(ascii: "["): skip(past: [UInt8(ascii: "]")])
+      case UInt8(ascii: "-") where rest.starts(with: "--".utf8): skip(past: [0x0A])
+      case UInt8(ascii: "/") where rest.starts(with: "/*".utf8):
+        rest = rest.dropFirst(2)
+        skip(past: Array("*/".utf8))
+      case 0x09, 0x0A, 0x0C, 0x0D, 0x20: rest = rest.dropFirst()
+      default:
+        let word = rest.prefix(while: isPartOfWord)
+        let length = max(1, word.count)
+        words.append(String(decoding: rest.prefix(length), as: UTF8.self).uppercased())
+        rest = rest.dropFirst(length)
+      }
+    }
+    return words
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
   }
 }

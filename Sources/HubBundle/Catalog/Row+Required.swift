@@ -28,10 +28,9 @@ extension Row {
     return flag
   }
 
-  /// One of the words that a column may have.
-  func word<Word: RawRepresentable<String>>(_ column: String) throws -> Word {
-    guard let word = Word(rawValue: try requiredText(column)) else { throw malformed(column) }
-    return word
+  /// A word, which this code need not know.
+  func word<Word: OpenWord>(_ column: String) throws -> Word {
+    Word(rawValue: try requiredText(column))
   }
 
   /// A digest, nil for NULL.

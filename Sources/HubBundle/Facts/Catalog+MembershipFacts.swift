@@ -74,9 +74,7 @@ private struct MembershipTable {
       switch try row.word("status") as Status {
       case .former: facts.isFormer = true
       case .deceased: break
-      case .honorary: facts.statuses.insert(.honorary)
-      case .mentor: facts.statuses.insert(.mentor)
-      case .prospective: facts.statuses.insert(.prospective)
+      case let status: facts.statuses.insert(status)
       }
     }
   }

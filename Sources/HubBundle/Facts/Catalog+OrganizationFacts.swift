@@ -65,6 +65,7 @@ extension OrganizationFacts {
     fotobondNumber = try row.integer("fotobond_number")
     levelTwoURL = try row.text("level2_url")
     level = try row.requiredInteger("level")
-    members = try row.word("members_state")
+    // Of a word that is not known, this much is safe to say.
+    members = MembersState(rawValue: try row.requiredText("members_state")) ?? .unknown
   }
 }

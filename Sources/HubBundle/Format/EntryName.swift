@@ -10,6 +10,10 @@ public enum EntryName {
   public static let sourcePrefix = "sources/"
   /// What the names of pictures begin with.
   public static let assetPrefix = "assets/"
+  /// Where pages of the viewer are.
+  public static let viewerPrefix = "viewer/"
+  /// The page that opens the viewer.
+  public static let index = "index.html"
 
   /// Whether a name keeps to the rules: lower-case ASCII letters, digits and `._-` in segments that
   /// are separated by "/", none of them empty, "." or "..", and not too many of them.

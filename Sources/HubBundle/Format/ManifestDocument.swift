@@ -6,6 +6,8 @@ struct ManifestDocument {
   let manifest: Manifest
   /// The numbers: one of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
+  /// The members and entries that this code does not know.
+  let unfamiliar: [Unfamiliar]
 
   /// The bounds of a manifest's JSON (Docs/Format.md, "Limits").
   private static let limits = JSONLimits(nodes: 4_000_000, depth: 64)
@@ -55,6 +57,31 @@ struct ManifestDocument {
       return (try Manifest(json, counts: Counts(counts)), (counts, leftOut))
     }
     try manifest.check()
+    let members =
+      json.keys.subtracting(Self.names)
+      .union(Self.unknown("counts", of: json, Counts.names))
+      .union(Self.unknown("leftOut", of: json, Manifest.LeftOut.names))
+    let entries = manifest.entries.map(\.name).filter { name in
+      name != EntryName.catalog && name != EntryName.index
+        && !name.hasPrefix(EntryName.viewerPrefix)
+    }
+    unfamiliar =
+      members.sorted().map { Unfamiliar("member of the manifest", $0) }
+      + entries.sorted().map { Unfamiliar("entry", $0) }
+  }
+
+  /// The members of a manifest of today.
+  private static let names: Set = [
+    "mediaType", "formatVersion", "requires", "release", "created", "root", "generator", "counts",
+    "leftOut", "thumbnailEdge", "imageEdge", "contentDigest", "base", "entries",
+  ]
+
+  /// The members of an object in the manifest that are not among `names`: "counts.exhibitions".
+  private static func unknown(
+    _ object: String, of json: StrictJSON, _ names: [String]
+  ) -> Set<String> {
+    let keys = (try? json.member(object).keys) ?? []
+    return Set(keys.subtracting(names).map { "\(object).\($0)" })
   }
 
   private static func reportingFaults<Value>(
@@ -111,6 +138,7 @@ extension Manifest {
 }
 
 extension Manifest.LeftOut {
+  fileprivate static var names: [String] { countedNames + ["assets", "omitted"] }
   fileprivate static let countedNames = [
     "clubs", "sources", "galleries", "pictures", "placeholders", "unwantedPictures",
   ]

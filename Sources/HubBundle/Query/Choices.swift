@@ -70,8 +70,8 @@ enum Choices {
     ("error", "x.severity = 'error'"), ("warning", "x.severity = 'warning'"),
   ]
 
-  static let states: Meanings = ["present", "stale", "failed", "left-out"].map {
-    ($0, "s.state = '\($0)'")
+  static let states: Meanings = RecordedState.known.map {
+    ($0.rawValue, "s.state = '\($0.rawValue)'")
   }
 
   static let membershipStatuses: Meanings =
@@ -79,7 +79,7 @@ enum Choices {
       ("current", "NOT m.is_former"), ("former", "m.is_former"),
       (
         "deceased",
-        "m.is_former AND m.photographer_id IN (SELECT id FROM photographers WHERE is_deceased)"
+        "m.is_former AND m.photographer_id IN (SELECT id FROM photographers WHERE is_deceased = 1)"
       ),
     ]
     + [Status.honorary, .mentor, .prospective].map { listed($0.rawValue, statusRows($0)) }
@@ -89,7 +89,7 @@ enum Choices {
     ($0.key, exists("memberships m WHERE m.id = i.membership_id AND (\($0.value))"))
   }
 
-  static let membershipRoles: Meanings = Role.allCases.map { listed($0.rawValue, roleRows($0)) }
+  static let membershipRoles: Meanings = Role.known.map { listed($0.rawValue, roleRows($0)) }
 
   private static func roleRows(_ role: Role) -> String {
     "membership_roles WHERE role = '\(role.rawValue)'"
@@ -107,7 +107,9 @@ enum Choices {
   /// That a membership has a role or status that a table lists, which is a set that can be found; nil
   /// for other words, and where a word is not about memberships.
   static func memberships(_ field: Field, _ word: String, in subject: Subject) -> Clause? {
-    let rows = Role(rawValue: word).map(roleRows) ?? Status(rawValue: word).map(statusRows)
+    let rows =
+      Role.known.first { $0.rawValue == word }.map(roleRows)
+      ?? Status.known.first { $0.rawValue == word }.map(statusRows)
     guard let rows else { return nil }
     let meaning = listed(word, rows)
     guard conditions(of: field, in: subject).contains(where: { $0 == meaning }) else { return nil }

@@ -14,10 +14,10 @@ enum PeopleColumns {
 
   @Sendable private static func membershipText(_ parts: [String]) -> String {
     guard parts.count == 6 else { return parts.joined(separator: " ") }
-    let statuses = parts[3].split(separator: " ").compactMap { Status(rawValue: String($0)) }
+    let statuses = parts[3].split(separator: " ").map { Status(rawValue: String($0)) }
     return MembershipText.text(
       of: OrganizationIdentity(fullName: parts[4], town: parts[5]).displayName,
-      roles: parts[2].split(separator: " ").compactMap { Role(rawValue: String($0)) },
+      roles: parts[2].split(separator: " ").map { Role(rawValue: String($0)) },
       statuses: Set(statuses), isFormer: parts[1] == "1", isDeceased: parts[0] == "1")
   }
 
@@ -78,8 +78,8 @@ enum PeopleColumns {
             SELECT word FROM (
               SELECT 0 AS rank, 'deceased' AS word WHERE p.is_deceased
               UNION ALL SELECT 1, 'former' WHERE m.is_former
-              UNION ALL SELECT 1 + instr('chairman vice-chairman treasurer secretary admin other', role),
-                role FROM membership_roles WHERE membership_id = m.id
+              UNION ALL SELECT 1 + coalesce(nullif(instr(
+                'chairman vice-chairman treasurer secretary admin other', role), 0), 98), role FROM membership_roles WHERE membership_id = m.id
               UNION ALL SELECT 100, status FROM membership_statuses
                 WHERE membership_id = m.id AND status NOT IN ('deceased', 'former'))
             ORDER BY rank, word))

@@ -142,7 +142,7 @@ extension RowFinder {
     if !query.showsFormer { conditions.append(Clause("NOT m.is_former")) }
     if !query.showsDeceased, which == .all {
       conditions.append(
-        Clause("m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased)"))
+        Clause("m.photographer_id NOT IN (SELECT id FROM photographers WHERE is_deceased = 1)"))
     }
     return conditions
   }
@@ -155,7 +155,7 @@ extension RowFinder {
     var memberships: [SQL] = []
     if !query.showsFormer { memberships.append("is_former") }
     if !query.showsDeceased {
-      memberships.append("photographer_id IN (SELECT id FROM photographers WHERE is_deceased)")
+      memberships.append("photographer_id IN (SELECT id FROM photographers WHERE is_deceased = 1)")
     }
     guard !memberships.isEmpty else { return [] }
     return [

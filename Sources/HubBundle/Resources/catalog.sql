@@ -1,6 +1,7 @@
 -- The catalog of a bundle, format 1 (Docs/Format.md). Published texts are NFC. Dates are texts, 2024-01-31, or
 -- --01-31 where the year is unknown. Language codes are lower case. Flags are 0 or 1.
--- "Derived" columns follow from others and are not part of the content digest.
+-- "Derived" columns follow from others and are not part of the content digest. Words (roles, states, kinds) may be
+-- others than those that are listed here: a later version may have made them.
 
 PRAGMA application_id = 1215652464; -- "Hubp"
 PRAGMA user_version = 1;
@@ -8,9 +9,9 @@ PRAGMA user_version = 1;
 -- Every file that the hub names, in the order in which it was met, and what became of it.
 CREATE TABLE sources (
   id              INTEGER PRIMARY KEY,
-  role            TEXT NOT NULL CHECK (role IN ('level0', 'level1', 'level2', 'level3', 'web-page')),
+  role            TEXT NOT NULL,        -- level0, level1, level2, level3, web-page
   location        TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
-  state           TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  state           TEXT NOT NULL,        -- present, stale, failed, left-out
   reason          TEXT,                 -- why it failed or was left out
   entry           TEXT UNIQUE,          -- its name in the archive, when its bytes are there
   size            INTEGER,              -- of the entry, in bytes
@@ -38,7 +39,7 @@ CREATE TABLE languages (
 -- Clubs and museums; ids ascend in Level 1 order.
 CREATE TABLE organizations (
   id               INTEGER PRIMARY KEY,
-  kind             TEXT NOT NULL CHECK (kind IN ('club', 'museum')),
+  kind             TEXT NOT NULL,    -- club, museum
   full_name        TEXT NOT NULL,
   town             TEXT NOT NULL,
   nick_name        TEXT NOT NULL,    -- the full name where none is published
@@ -53,8 +54,7 @@ CREATE TABLE organizations (
   level            INTEGER NOT NULL, -- derived: 1, 2 (has members) or 3 (has a portfolio)
   folded_name      TEXT NOT NULL,    -- derived: full_name for searching and sorting
   folded_town      TEXT NOT NULL,    -- derived
-  members_state    TEXT NOT NULL     -- whether the members are known
-    CHECK (members_state IN ('read', 'none', 'unknown')),
+  members_state    TEXT NOT NULL,    -- whether the members are known: read, none, unknown
   source_id        INTEGER NOT NULL REFERENCES sources, -- Level 1
   member_source_id INTEGER REFERENCES sources,          -- Level 2
   UNIQUE (full_name, town)
@@ -86,7 +86,7 @@ CREATE TABLE assets (
 CREATE TABLE pictures (
   id                 INTEGER PRIMARY KEY,
   location           TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
-  state              TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  state              TEXT NOT NULL,        -- as that of sources
   reason             TEXT,
   asset_id           INTEGER REFERENCES assets, -- the largest version that the bundle has
   thumbnail_asset_id INTEGER REFERENCES assets, -- the version for lists; may be the same
@@ -115,7 +115,7 @@ CREATE TABLE photographers (
 ) STRICT;
 -- People in the order of lists, with what a search looks at; and the few that lists may hide.
 CREATE INDEX photographers_by_name ON photographers (sort_key, folded_name, is_deceased);
-CREATE INDEX deceased_photographers ON photographers (id) WHERE is_deceased;
+CREATE INDEX deceased_photographers ON photographers (is_deceased);
 
 -- One photographer in one club: the portfolio.
 CREATE TABLE memberships (
@@ -144,16 +144,14 @@ CREATE INDEX memberships_by_start_date ON memberships (start_date);
 -- What members do for their clubs.
 CREATE TABLE membership_roles (
   membership_id INTEGER NOT NULL REFERENCES memberships,
-  role          TEXT NOT NULL CHECK
-    (role IN ('chairman', 'vice-chairman', 'treasurer', 'secretary', 'admin', 'other')),
+  role          TEXT NOT NULL, -- chairman, vice-chairman, treasurer, secretary, admin, other
   PRIMARY KEY (membership_id, role)
 ) STRICT, WITHOUT ROWID;
 
 -- How they belong to them, as stated.
 CREATE TABLE membership_statuses (
   membership_id INTEGER NOT NULL REFERENCES memberships,
-  status        TEXT NOT NULL CHECK
-    (status IN ('deceased', 'former', 'honorary', 'mentor', 'prospective')),
+  status        TEXT NOT NULL, -- deceased, former, honorary, mentor, prospective
   PRIMARY KEY (membership_id, status)
 ) STRICT, WITHOUT ROWID;
 
@@ -195,8 +193,8 @@ CREATE INDEX photographer_keywords_by_keyword ON photographer_keywords (keyword_
 -- What is behind the Level 3 URL of a membership.
 CREATE TABLE galleries (
   membership_id INTEGER PRIMARY KEY REFERENCES memberships,
-  form          TEXT CHECK (form IN ('juicebox', 'level3', 'web-page')), -- NULL when not known
-  state         TEXT NOT NULL CHECK (state IN ('present', 'stale', 'failed', 'left-out')),
+  form          TEXT,          -- juicebox, level3, web-page; NULL when not known
+  state         TEXT NOT NULL, -- as that of sources
   reason        TEXT,
   title         TEXT,
   source_id     INTEGER REFERENCES sources
@@ -223,7 +221,7 @@ CREATE TABLE images (
 CREATE TABLE problems (
   id            INTEGER PRIMARY KEY,
   code          TEXT NOT NULL, -- stable: Docs/Format.md lists them
-  severity      TEXT NOT NULL CHECK (severity IN ('error', 'warning')),
+  severity      TEXT NOT NULL, -- error, warning
   file          TEXT NOT NULL, -- path inside the hub's folder, or URL
   line          INTEGER,       -- from 1
   column_number INTEGER,       -- from 1, in Unicode scalars

@@ -1,4 +1,16 @@
--- What no catalog may hold: the rows of these queries. Each says of a row of a table what is wrong.
+-- What no catalog may hold: the rows of these queries. Each says of a row of a table what is wrong. Rules about
+-- states bind those of format 1: one of a later version may come with anything.
+
+SELECT name, word, 'is not a word' FROM
+  (SELECT 'sources' AS name, role AS word FROM sources UNION SELECT 'sources', state FROM sources
+    UNION SELECT 'organizations', kind FROM organizations
+    UNION SELECT 'organizations', members_state FROM organizations
+    UNION SELECT 'pictures', state FROM pictures
+    UNION SELECT 'membership_roles', role FROM membership_roles
+    UNION SELECT 'membership_statuses', status FROM membership_statuses
+    UNION SELECT 'galleries', form FROM galleries UNION SELECT 'galleries', state FROM galleries
+    UNION SELECT 'problems', code FROM problems UNION SELECT 'problems', severity FROM problems)
+WHERE word = '' OR length(word) > 64 OR word GLOB '*[^a-z0-9-]*';
 
 SELECT 'sources', id, 'has an entry, a size or a digest without the others' FROM sources
 WHERE (entry IS NULL) <> (size IS NULL) OR (entry IS NULL) <> (sha256 IS NULL);
@@ -12,7 +24,8 @@ WHERE (asset_id IS NULL) <> (thumbnail_asset_id IS NULL)
   OR (asset_id IS NULL) <> (original_sha256 IS NULL);
 
 SELECT 'pictures', id, 'has an asset against its state, or lacks one' FROM pictures
-WHERE (asset_id IS NULL) = (state IN ('present', 'stale'));
+WHERE asset_id IS NULL AND state IN ('present', 'stale')
+  OR asset_id IS NOT NULL AND state IN ('failed', 'left-out');
 
 SELECT 'galleries', membership_id, 'has a form or a source against its state' FROM galleries
 WHERE state = 'left-out' AND form IS NOT NULL
@@ -20,32 +33,38 @@ WHERE state = 'left-out' AND form IS NOT NULL
 
 SELECT 'images', images.id, 'belongs to a gallery that was not read'
 FROM images JOIN galleries ON galleries.membership_id = images.membership_id
-WHERE state NOT IN ('present', 'stale') OR form = 'web-page';
+WHERE state IN ('failed', 'left-out') OR form = 'web-page';
 
 SELECT 'organizations', id, 'has a member list against its state, or lacks one' FROM organizations
-WHERE (members_state = 'read') <> (member_source_id IS NOT NULL)
+WHERE members_state = 'read' AND member_source_id IS NULL
+  OR members_state IN ('none', 'unknown') AND member_source_id IS NOT NULL
   OR kind = 'museum' AND members_state <> 'none';
 
 SELECT 'memberships', memberships.id, 'is of a club whose member list was not read'
 FROM memberships JOIN organizations ON organizations.id = organization_id
-WHERE members_state <> 'read';
+WHERE members_state IN ('none', 'unknown');
 
 SELECT 'sources', id, 'has a reason against its state, or lacks one' FROM sources
-WHERE (reason IS NULL) <> (state = 'present');
+WHERE reason IS NOT NULL AND state = 'present'
+  OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
 SELECT 'pictures', id, 'has a reason against its state, or lacks one' FROM pictures
-WHERE (reason IS NULL) <> (state = 'present');
+WHERE reason IS NOT NULL AND state = 'present'
+  OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
 SELECT 'galleries', membership_id, 'has a reason against its state, or lacks one' FROM galleries
-WHERE (reason IS NULL) <> (state = 'present');
+WHERE reason IS NOT NULL AND state = 'present'
+  OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
 SELECT 'sources', id, 'is stale without a time, or has one and is not' FROM sources
-WHERE (state = 'stale') <> (since IS NOT NULL)
+WHERE since IS NULL AND state = 'stale'
+  OR since IS NOT NULL AND state IN ('present', 'failed', 'left-out')
   OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
   OR since NOT BETWEEN '0001' AND '9999';
 
 SELECT 'pictures', id, 'is stale without a time, or has one and is not' FROM pictures
-WHERE (state = 'stale') <> (since IS NOT NULL)
+WHERE since IS NULL AND state = 'stale'
+  OR since IS NOT NULL AND state IN ('present', 'failed', 'left-out')
   OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
   OR since NOT BETWEEN '0001' AND '9999';
 

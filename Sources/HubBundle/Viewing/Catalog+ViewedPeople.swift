@@ -94,7 +94,7 @@ extension Catalog {
           membership: try row.id("membership_id"), title: try row.text("title"),
           caption: try row.text("caption"), captureDate: try row.text("capture_date"),
           largest: try ViewedAsset(row, "large"), thumbnail: try ViewedAsset(row, "small"),
-          state: try row.text("state").flatMap(RecordedState.init),
+          state: try row.text("state").map(RecordedState.init),
           reason: try row.text("reason"), location: try row.requiredText("location")))
     }
   }
@@ -119,12 +119,12 @@ extension Catalog {
   private static func membership(_ row: Row) throws -> ViewedMembership {
     let roles = try row.text("roles")?.split(separator: " ") ?? []
     let statuses = try row.text("statuses")?.split(separator: " ") ?? []
-    let state = try row.text("state").flatMap(RecordedState.init)
+    let state = try row.text("state").map(RecordedState.init)
     return ViewedMembership(
       id: try row.id("id"), organization: try row.id("organization_id"),
       photographer: try row.id("photographer_id"), name: try name(row),
-      roles: roles.compactMap { Role(rawValue: String($0)) },
-      statuses: Set(statuses.compactMap { Status(rawValue: String($0)) }),
+      roles: roles.map { Role(rawValue: String($0)) },
+      statuses: Set(statuses.map { Status(rawValue: String($0)) }),
       isFormer: try row.integer("is_former") == 1,
       isDeceased: try row.integer("is_deceased") == 1, featured: try ViewedAsset(row, "small"),
       portrait: try ViewedAsset(row, "face"),

@@ -35,7 +35,7 @@ extension CatalogWriter {
       sql: """
         UPDATE memberships SET is_former = 1
         WHERE id IN (SELECT membership_id FROM membership_statuses WHERE status = 'former')
-          OR photographer_id IN (SELECT id FROM photographers WHERE is_deceased)
+          OR photographer_id IN (SELECT id FROM photographers WHERE is_deceased = 1)
           OR end_date < ?
         """, arguments: [day.description])
     // A current membership's word beats a former one's, then the later in Level 1 order wins.

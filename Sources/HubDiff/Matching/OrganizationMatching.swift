@@ -9,7 +9,8 @@ package enum OrganizationMatching {
   package static func matches(
     from before: HubValues, to after: HubValues
   ) -> [Match<OrganizationIdentity>] {
-    OrganizationKind.allCases.flatMap { kind in matches(of: kind, before, after) }
+    let kinds = Set(before.organizations.values.map(\.kind))
+    return OrganizationKind.sorted(kinds).flatMap { kind in matches(of: kind, before, after) }
       .sorted { $1.score < $0.score }.map(\.match)
   }
 

@@ -19,7 +19,7 @@ extension OrganizationField {
   /// Puts the fact in its place.
   func set(_ value: String?, in facts: inout OrganizationFacts) {
     switch self {
-    case .kind: facts.kind = value.flatMap(OrganizationKind.init) ?? facts.kind
+    case .kind: facts.kind = value.map(OrganizationKind.init) ?? facts.kind
     case .nickName: facts.nickName = value ?? facts.identity.fullName
     case .website: facts.website = value
     case .wikipedia: facts.wikipedia = value

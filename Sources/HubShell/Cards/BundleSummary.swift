@@ -86,6 +86,9 @@ package struct BundleSummary {
       lines.append("  " + style.green("Complete: ") + "everything that was wanted is there.")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
+    lines += UnfamiliarText.lines(file.unfamiliar).map {
+      "  " + $0.prefix(1).uppercased() + $0.dropFirst()
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -116,6 +119,8 @@ private struct SummaryDocument: Encodable {
   let imageEdge: Int?
   let counts: Counts
   let leftOut: Manifest.LeftOut
+  /// Of the manifest, what this version does not know.
+  let unfamiliar: [UnfamiliarDocument]
 
   init(_ file: BundleFile) {
     let manifest = file.manifest
@@ -132,6 +137,7 @@ private struct SummaryDocument: Encodable {
     imageEdge = manifest.imageEdge
     counts = manifest.counts
     leftOut = manifest.leftOut
+    unfamiliar = file.unfamiliar.map(UnfamiliarDocument.init)
   }
 }
 

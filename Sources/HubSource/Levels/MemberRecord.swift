@@ -60,38 +60,33 @@ extension MemberRecord {
     fotobondNumber = record.fotobondNumber
   }
 
-  private static let roleFlags = Dictionary(
-    uniqueKeysWithValues: Role.allCases.map { ($0.flag, $0) })
-
   private static func roles(_ record: RecordReader) -> [Role: Bool] {
-    read(record.object("roles"), flags: roleFlags, name: \.flag)
+    read(record.object("roles"), flags: Role.flags)
   }
-
-  private static let statusFlags = Dictionary(
-    uniqueKeysWithValues: Status.allCases.flatMap { status in status.flags.map { ($0, status) } })
 
   private static func statuses(_ record: RecordReader) -> [Status: Bool] {
-    read(record.object("status", "stat"), flags: statusFlags, name: { $0.flags[0] })
+    read(record.object("status", "stat"), flags: Status.flags)
   }
 
-  /// Reads flags by all their spellings; `name` is the right one, which a suggestion gives.
-  private static func read<Flag: Hashable>(
-    _ record: RecordReader?, flags: [String: Flag], name rightName: (Flag) -> String
-  ) -> [Flag: Bool] {
+  /// Reads flags by all their spellings, of which a suggestion gives the first.
+  private static func read<Word: OpenWord>(
+    _ record: RecordReader?, flags: [(word: Word, names: [String])]
+  ) -> [Word: Bool] {
     guard let record else { return [:] }
-    var result: [Flag: Bool] = [:]
+    var result: [Word: Bool] = [:]
     let last = Dictionary(record.value.members.map { ($0.key.string ?? "", $0.value) }) { $1 }
     for (key, value) in record.value.members where last[key.string ?? ""]?.index == value.index {
       let name = key.string ?? ""
-      guard let flag = flags[name] else {
+      guard let flag = flags.first(where: { $0.names.contains(name) }) else {
         record.log.note(
           .unknownFlag, at: value, "\"\(name)\" is no known flag; it was ignored",
-          suggestion: Suggestion.nearest(to: name, among: flags.keys.sorted())
-            .flatMap { flags[$0] }.map { "Did you mean \"\(rightName($0))\"?" })
+          suggestion: Suggestion.nearest(to: name, among: flags.flatMap(\.names).sorted())
+            .flatMap { meant in flags.first { $0.names.contains(meant) } }
+            .map { "Did you mean \"\($0.names[0])\"?" })
         continue
       }
       if let bool = value.bool {
-        result[flag] = bool || result[flag] == true
+        result[flag.word] = bool || result[flag.word] == true
       } else if value.kind != .null {
         record.log.note(
           .wrongType, at: value, "\"\(name)\" should be true or false, found \(value.typeName)")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HubBundle
+import HubShell
 import HubViewer
 import Terminal
 
@@ -22,7 +23,8 @@ struct Verify: ParsableCommand {
       A viewer made by another version of hubpack cannot be compared. The answer says so; that is not \
       damage.
 
-      Of what is wrong, the first hundred are listed; the rest are counted.
+      Of what is wrong, the first hundred are listed; the rest are counted. What a later version of hubpack \
+      wrote and this one does not know is named; it is no damage.
 
       Exit codes: 0 sound; 1 damaged, or not a bundle; 2 wrong usage, the file cannot be read, or it needs \
       a newer hubpack; 130 interrupted.
@@ -89,6 +91,7 @@ struct Verify: ParsableCommand {
       "\(bundle): \(style.red("damaged: "))\($0.description.harmless)"
     }
     if let rest = rest(of: findings) { lines.append("\(bundle): \(rest)") }
+    lines += UnfamiliarText.lines(report.unfamiliar).map { "\(bundle): \($0)" }
     let extent =
       "level \(level.rawValue), \(report.entries.of("entry", "entries"))"
       + (level.ofBundle == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")
@@ -140,6 +143,8 @@ private struct VerifyDocument: Encodable {
   /// In all; ``damages`` has the first hundred.
   let damageCount: Int
   let damages: [Damage]
+  /// What this version does not know.
+  let unfamiliar: [UnfamiliarDocument]
   /// At level `viewer`: "absent", "same", "other-version" or "contradiction".
   let viewer: String?
 
@@ -150,6 +155,7 @@ private struct VerifyDocument: Encodable {
     bytesChecked = findings.report.bytesChecked
     damageCount = findings.damageCount
     damages = findings.damages.map { Damage(entry: $0.entry, message: $0.message) }
+    unfamiliar = findings.report.unfamiliar.map(UnfamiliarDocument.init)
     viewer = findings.viewer?.outcome.rawValue
   }
 }

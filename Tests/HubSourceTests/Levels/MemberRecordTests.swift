@@ -111,9 +111,10 @@ struct MemberRecordTests {
     }
   }
 
-  @Test(arguments: Role.allCases)
+  @Test(arguments: Role.known)
   func `a role is read by its flag`(role: Role) throws {
-    let jane = try member(#""roles": {"\#(role.flag)": true}"#)
+    let flag = try #require(Role.flags.first { $0.word == role }?.names.first)
+    let jane = try member(#""roles": {"\#(flag)": true}"#)
     #expect(jane.value.roles == [role: true] && jane.problems.isEmpty)
   }
 

@@ -60,8 +60,8 @@ extension MembershipFacts {
   fileprivate func json(_ identity: JSONValue) -> JSONValue {
     identity.adding([
       "isFormer": .flag(isFormer),
-      "roles": .list(Role.allCases.filter(roles.contains).map { .text($0.rawValue) }),
-      "statuses": .list(Status.allCases.filter(statuses.contains).map { .text($0.rawValue) }),
+      "roles": .list(Role.sorted(roles).map { .text($0.rawValue) }),
+      "statuses": .list(Status.sorted(statuses).map { .text($0.rawValue) }),
       "membershipStartDate": JSONValue(startDate), "membershipEndDate": JSONValue(endDate),
       "fotobondNumber": JSONValue(fotobondNumber), "level3URL": JSONValue(levelThreeURL),
       "featuredImage": featuredImage.map(\.json) ?? .null,

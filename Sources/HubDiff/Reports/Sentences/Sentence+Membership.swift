@@ -68,7 +68,7 @@ extension Sentence {
     let picture = [
       PicturePair(before: nil, after: .portrait(name), caption: name.fullName)
     ]
-    let roles = Role.allCases.filter(facts.roles.contains)
+    let roles = Role.sorted(facts.roles)
     let position = MembershipText.position(roles: roles, statuses: facts.statuses)
     if facts.isFormer {
       self.init(
@@ -122,7 +122,8 @@ extension Status {
   fileprivate var noun: String {
     switch self {
     case .mentor: "mentor"
-    case .deceased, .former, .honorary, .prospective: "\(rawValue) member"
+    case _ where isKnown: "\(rawValue) member"
+    default: "\"\(rawValue)\""
     }
   }
 }

@@ -1,0 +1,131 @@
+import GRDB
+
+/// A table as SQLite understands it, however the statement that made it was written.
+struct TableStructure: Equatable {
+  /// A column, its name apart.
+  struct Column: Equatable {
+    /// As declared: "TEXT".
+    let type: String
+    let isRequired: Bool
+    /// Its place in the primary key, from 1; 0 outside of it.
+    let keyPlace: Int
+    var hasDefault = false
+  }
+
+  /// An index, or the key that SQLite made one for.
+  struct Index: Hashable {
+    let isUnique: Bool
+    var columns: [String]
+  }
+
+  /// That a column refers to a table.
+  struct Reference: Hashable {
+    let column: String
+    let table: String
+  }
+
+  private let isStrict: Bool
+  private let hasRowIDs: Bool
+  private(set) var columns: [String: Column] = [:]
+  private var indexes: Set<Index> = []
+  private var references: Set<Reference> = []
+
+  /// What keeps this from being a table of format 1, or one of a later version that can be read as such; nil when
+  /// nothing does.
+  func fault(as expected: TableStructure) -> String? {
+    guard isStrict == expected.isStrict, hasRowIDs == expected.hasRowIDs else {
+      return "is not declared STRICT or WITHOUT ROWID as format 1 has it"
+    }
+    for (name, column) in expected.columns.sorted(by: { $0.key < $1.key }) {
+      guard let own = columns[name] else { return "has no column \"\(name)\"" }
+      guard own == column else { return "has another column \"\(name)\" than format 1" }
+    }
+    // A row of today has to be one of a later version, too.
+    let added = columns.filter { expected.columns[$0.key] == nil }.values
+    guard added.allSatisfy({ $0.keyPlace == 0 && (!$0.isRequired || $0.hasDefault) }) else {
+      return "has a further column that is required"
+    }
+    guard expected.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
+    guard expected.references.isSubset(of: references) else { return "lacks a reference" }
+    return nil
+  }
+
+  /// All tables of a database by name.
+  ///
+  /// - Throws: ``BundleError`` for views, virtual tables, computed columns, and indexes of anything but columns.
+  static func all(of database: Database) throws -> [String: TableStructure] {
+    var tables: [String: TableStructure] = [:]
+    try forEach(
+      "t.name, t.type, t.wr, t.strict FROM pragma_table_list AS t", "t.name", database
+    ) { row in
+      let name = try row.requiredText("name")
+      guard name != "sqlite_schema" else { return }
+      guard try row.requiredText("type") == "table" else {
+        throw CatalogSchema.refusal("holds a view or a virtual table")
+      }
+      tables[name] = TableStructure(
+        isStrict: try row.flag("strict"), hasRowIDs: try !row.flag("wr"))
+    }
+    try addColumns(to: &tables, database)
+    try addIndexes(to: &tables, database)
+    try forEach(
+      """
+      t.name, f."from", f."table" FROM pragma_table_list AS t, pragma_foreign_key_list(t.name) AS f
+      """, "t.name", database
+    ) { row in
+      let reference = Reference(
+        column: try row.requiredText("from"), table: try row.requiredText("table"))
+      tables[try row.requiredText("name")]?.references.insert(reference)
+    }
+    return tables
+  }
+
+  private static func addColumns(
+    to tables: inout [String: TableStructure], _ database: Database
+  ) throws {
+    try forEach(
+      """
+      t.name, c.name AS column, c.type, c."notnull" AS required, c.pk, c.hidden,
+        c.dflt_value IS NOT NULL AS has_default
+      FROM pragma_table_list AS t, pragma_table_xinfo(t.name) AS c
+      """, "t.name, c.cid", database
+    ) { row in
+      guard try row.requiredInteger("hidden") == 0 else {
+        throw CatalogSchema.refusal("holds a column that is computed")
+      }
+      tables[try row.requiredText("name")]?.columns[try row.requiredText("column")] = Column(
+        type: try row.requiredText("type"), isRequired: try row.flag("required"),
+        keyPlace: try row.requiredInteger("pk"), hasDefault: try row.flag("has_default"))
+    }
+  }
+
+  private static func addIndexes(
+    to tables: inout [String: TableStructure], _ database: Database
+  ) throws {
+    var indexes: [String: (table: String, index: Index)] = [:]
+    try forEach(
+      """
+      t.name, i.name AS "index", i."unique", i.partial, x.cid, x.name AS column
+      FROM pragma_table_list AS t, pragma_index_list(t.name) AS i, pragma_index_xinfo(i.name) AS x
+      """, "i.name, x.seqno", where: "x.key", database
+    ) { row in
+      guard try !row.flag("partial"), try row.requiredInteger("cid") >= -1 else {
+        throw CatalogSchema.refusal("holds an index of an expression or a condition")
+      }
+      let index = Index(isUnique: try row.flag("unique"), columns: [])
+      let (table, column) = (try row.requiredText("name"), try row.text("column") ?? "rowid")
+      indexes[try row.requiredText("index"), default: (table, index)].index.columns.append(column)
+    }
+    for (table, index) in indexes.values { tables[table]?.indexes.insert(index) }
+  }
+
+  private static func forEach(
+    _ selection: String, _ order: String, where condition: String = "1", _ database: Database,
+    _ body: (Row) throws -> Void
+  ) throws {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: "SELECT \(selection) WHERE t.schema = 'main' AND \(condition) ORDER BY \(order)")
+    while let row = try rows.next() { try body(row) }
+  }
+}
