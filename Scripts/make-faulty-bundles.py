@@ -491,6 +491,22 @@ def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = 2")
 
 
+@fault("catalog-of-version-0", "catalog", "catalog.sqlite", "which no format has")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA user_version = 0")
+
+
+@fault("catalog-of-negative-version", "catalog", "catalog.sqlite", "which no format has")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA user_version = -2")
+
+
+@fault("catalog-of-version-2-behind-a-gap", "structure", "catalog.sqlite", "disagrees")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA user_version = 2")
+    bundle["catalog.sqlite"].gap = b"hidden bytes"
+
+
 @fault("catalog-with-trigger", "catalog", "catalog.sqlite", "trigger")
 def _(bundle):
     bundle.edit_catalog(

@@ -6,7 +6,8 @@ Checks a bundle completely, then lists what is in it:
     Scripts/read-bundle.py BUNDLE           release, counts, clubs with their members, museums
     Scripts/read-bundle.py --json BUNDLE    the same as a JSON document
 
-Exit status: 0 the bundle is sound, 1 it is damaged or refused, 2 it cannot be read, or wrong usage.
+Exit status: 0 the bundle is sound, 1 it is damaged or refused, 2 it needs a newer reader, it cannot be read, or
+wrong usage.
 
 This reader was written after Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
 the content digest out of that document, so it also shows that the document suffices. The numbers in the
@@ -103,6 +104,10 @@ class Damage(Exception):
     def __init__(self, entry: Optional[str], message: str):
         super().__init__(message)
         self.entry, self.message = entry, message
+
+
+class Newer(Exception):
+    """Why a bundle needs a newer reader. Whether it is sound cannot be said (15)."""
 
 
 class Entry(NamedTuple):
@@ -420,7 +425,7 @@ def check_version(manifest: object) -> None:  # 15
         raise Damage(MANIFEST, "does not say properly what it needs")
     if manifest["formatVersion"] != 1 or manifest["requires"]:  # format 1 defines no features
         needs = ", ".join([f"format {manifest['formatVersion']}", *manifest["requires"]])
-        raise Damage(None, f"needs {shown(needs)}; this reader knows format 1: use a newer one")
+        raise Newer(f"needs {needs}; this reader knows format 1: use a newer one")
 
 
 def check_manifest(manifest: dict) -> None:  # 5
@@ -583,8 +588,11 @@ class Catalog:
         self.database = open_database(data)
         if self.value("PRAGMA application_id") != 0x48756270:
             raise Damage(CATALOG, "is not a hubpack catalog")
-        if self.value("PRAGMA user_version") != 1:
-            raise Damage(CATALOG, "needs a newer reader")
+        version = self.value("PRAGMA user_version")
+        if version < 1:
+            raise Damage(CATALOG, f"has version {version}, which no format has")
+        if version > 1:
+            raise Newer(f"{CATALOG} has version {version}; this reader knows version 1: use a newer one")
         if self.value("PRAGMA encoding") != "UTF-8":
             raise Damage(CATALOG, "is not in UTF-8")
         self.check_schema()
@@ -716,7 +724,7 @@ def caught(check: Callable[[], Iterator[Damage]]) -> Iterator[Damage]:
 
 
 class Reader:
-    """Checks a bundle at the three levels; each method yields, or raises, the damage that it finds."""
+    """Checks a bundle at the three levels; each method yields, or raises, the damage that it finds, or raises Newer."""
 
     def __init__(self, file: BinaryIO):
         self.file = file
@@ -792,7 +800,7 @@ class Reader:
                 yield Damage(name, f"has a size of {entry.size} bytes; it is accounted for with {account.size}")
 
     def result(self) -> dict[str, object]:
-        """What a sound bundle says. Of a damaged one nothing is used: it says only what is wrong."""
+        """The contents of a sound bundle; of a damaged one, nothing but the damages. Raises Newer."""
         for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.every_byte)):
             count, damages = 0, []
             for damage in caught(check):
@@ -854,6 +862,9 @@ def main() -> int:
         if not all(map(sql_of_document, (SCHEMA, RULES, CONTENT))):
             raise OSError(f"{DOCUMENT} lacks the SQL")
         bundle = read_bundle(arguments.bundle)
+    except Newer as newer:
+        print(f"{shown(arguments.bundle)}: {shown(newer)}", file=sys.stderr)
+        return 2
     except (OSError, MemoryError) as error:
         print(f"{shown(arguments.bundle)}: cannot be read: {shown(error)}", file=sys.stderr)
         return 2

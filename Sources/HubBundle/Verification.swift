@@ -57,9 +57,10 @@ extension BundleFile {
       report.entries = bundle.directory.entries.count
       report.unfamiliar = bundle.unfamiliar
       try bundle.verify(into: &report, progress)
-    } catch let error as BundleError {
-      guard error.isDamage else { throw error }
+    } catch let error as BundleError where error.isDamage {
       report.add(error)
+    } catch let error as BundleError where error.code == .unsupported && !report.isSound {
+      // The catalog is of a later version, but the archive around it is damaged, and that is certain.
     }
     return report
   }

@@ -53,6 +53,9 @@ struct FaultyBundleTests {
     for lower in VerificationLevel.allCases.prefix(while: { $0 != level }) {
       #expect(try BundleFile.verify(path: path, level: lower).isSound, "found already at \(lower)")
     }
+    for higher in VerificationLevel.allCases.drop(while: { $0 != level }).dropFirst() {
+      #expect(try !BundleFile.verify(path: path, level: higher).isSound, "not found at \(higher)")
+    }
   }
 
   @Test(arguments: newer.keys.sorted())

@@ -26,6 +26,7 @@ enum CatalogSchema {
       throw refusal("is not a hubpack catalog")
     }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard version > 0 else { throw refusal("has version \(version), which no format has") }
     guard version == userVersion else {
       throw BundleError(
         .unsupported, entry: EntryName.catalog,
