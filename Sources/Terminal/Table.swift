@@ -12,9 +12,6 @@ package struct Table {
   }
 
   /// RFC 4180, with a heading.
-  package var csv: String { csv(isSafe: false) }
-
-  /// RFC 4180, with a heading.
   ///
   /// - Parameter isSafe: Whether a spreadsheet takes no text for a formula.
   package func csv(isSafe: Bool) -> String {

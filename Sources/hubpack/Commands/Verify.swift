@@ -26,6 +26,8 @@ struct Verify: ParsableCommand {
       Of what is wrong, the first hundred are listed; the rest are counted. What a later version of hubpack \
       wrote and this one does not know is named; it is no damage.
 
+      The cells of CSV are as published; --safe-csv makes them safe for spreadsheets.
+
       Exit codes: 0 sound; 1 damaged, or not a bundle; 2 wrong usage, the file cannot be read, or it needs \
       a newer hubpack; 130 interrupted.
       """)
@@ -57,6 +59,9 @@ struct Verify: ParsableCommand {
   @Option(help: "How the data comes out: text, json, csv or markdown.")
   var format = OutputFormat.text
 
+  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  var safeCsv = false
+
   func run() throws {
     let report: VerificationReport
     do {
@@ -75,7 +80,7 @@ struct Verify: ParsableCommand {
     switch format {
     case .text: try Output.write(text(findings))
     case .json: try Output.write(jsonText(VerifyDocument(findings)))
-    case .csv: try Output.write(table(findings).csv)
+    case .csv: try Output.write(table(findings).csv(isSafe: safeCsv))
     case .markdown: try Output.write(table(findings).markdown)
     }
     if !findings.damages.isEmpty { throw ExitStatus.negative }
