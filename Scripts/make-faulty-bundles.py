@@ -40,7 +40,8 @@ class Entry:
         self.data = data
         self.method = 8 if deflated else 0
         self.flags = 0
-        self.mode = 0o100644
+        self.attributes = 0o100644 << 16  # the external ones
+        self.made_by = 0x0314  # Unix
         self.size = len(data)
         self.gap = b""
         self.shared_with = None
@@ -94,13 +95,14 @@ def archive(entries, count=None, comment=b"", end=None):
             body += name + entry.local_extra + packed + entry.gap
         offsets[entry.name] = offset
         values = {"size": entry.size, "packed": len(packed), "offset": offset}
+        in_block = entry.widened if entry.in_block is None else entry.in_block
         extra = entry.extra
-        if entry.widened or entry.in_block:
-            extra += block(1, b"".join(struct.pack("<Q", values[name]) for name in entry.in_block or entry.widened))
+        if entry.widened or entry.in_block is not None:
+            extra += block(1, b"".join(struct.pack("<Q", values[name]) for name in in_block))
             values.update(dict.fromkeys(entry.widened, 0xFFFFFFFF))
         directory += struct.pack(
-            "<IHHHHHHIIIHHHHHII", 0x02014B50, 0x0314, 20, entry.flags, entry.method, 0, 0x21, crc, values["packed"],
-            values["size"], len(entry.name), len(extra), 0, 0, 0, entry.mode << 16, values["offset"])
+            "<IHHHHHHIIIHHHHHII", 0x02014B50, entry.made_by, 20, entry.flags, entry.method, 0, 0x21, crc, values["packed"],
+            values["size"], len(entry.name), len(extra), 0, 0, 0, entry.attributes, values["offset"])
         directory += entry.name + extra
     number = len(entries) if count is None else count
     if end is not None:
@@ -301,7 +303,30 @@ extra("a" * 300, entry="too-long")
 
 @fault("entry-is-a-link", "structure", "viewer/link", "link")
 def _(bundle):
-    bundle.add("viewer/link", b"/etc/passwd").mode = 0o120777
+    bundle.add("viewer/link", b"/etc/passwd").attributes = 0o120777 << 16
+
+
+@fault("entry-is-a-folder-of-dos", "structure", "sources/0001-root_.level1.json", "folder")
+def _(bundle):
+    entry = bundle["sources/0001-root_.level1.json"]
+    entry.made_by, entry.attributes = 0x0014, 0x10
+
+
+@fault("entry-is-a-file-of-unix-and-a-folder-of-dos", "structure", "sources/0001-root_.level1.json", "folder")
+def _(bundle):
+    bundle["sources/0001-root_.level1.json"].attributes |= 0x10
+
+
+@fault("entry-is-a-volume-label", "structure", "sources/0001-root_.level1.json", "special")
+def _(bundle):
+    entry = bundle["sources/0001-root_.level1.json"]
+    entry.made_by, entry.attributes = 0x0014, 0x08
+
+
+@fault("sound-entries-of-dos", "sound", None, "")
+def _(bundle):
+    for entry in bundle.entries:  # read-only, hidden, of the system, and to be archived
+        entry.made_by, entry.attributes = 0x0014, 0x27
 
 
 @fault("entry-twice", "structure", None, "occurs twice")
@@ -547,6 +572,46 @@ def _(bundle):
     data = bundle["catalog.sqlite"].data
     page = data.index(b"Fotokring Knipoog") // 4096
     bundle.set_catalog(data[:page * 4096] + b"\x5a" * 100 + data[page * 4096 + 100:])
+
+
+@fault("catalog-with-byte-behind-its-pages", "catalog", "catalog.sqlite", "size mismatch")
+def _(bundle):
+    bundle.set_catalog(bundle["catalog.sqlite"].data + b"x")
+
+
+@fault("catalog-with-page-behind-its-pages", "catalog", "catalog.sqlite", "size mismatch")
+def _(bundle):
+    bundle.set_catalog(bundle["catalog.sqlite"].data + b"x" * 4096)
+
+
+@fault("catalog-without-its-last-page", "catalog", "catalog.sqlite", "size mismatch")
+def _(bundle):
+    bundle.set_catalog(bundle["catalog.sqlite"].data[:-4096])
+
+
+def page_count(change):
+    """The catalog with another number of pages in its header."""
+    def make(bundle):
+        data = bundle["catalog.sqlite"].data
+        count = struct.pack(">I", change(int.from_bytes(data[28:32], "big")))
+        bundle.set_catalog(data[:28] + count + data[32:])
+    return make
+
+
+fault("catalog-of-no-pages", "catalog", "catalog.sqlite", "size mismatch")(page_count(lambda count: 0))
+fault("catalog-of-one-page-less", "catalog", "catalog.sqlite", "size mismatch")(page_count(lambda count: count - 1))
+fault("catalog-of-one-page-more", "catalog", "catalog.sqlite", "size mismatch")(page_count(lambda count: count + 1))
+
+
+@fault("catalog-without-a-page-size", "catalog", "catalog.sqlite", "size mismatch")
+def _(bundle):
+    data = bundle["catalog.sqlite"].data
+    bundle.set_catalog(data[:16] + b"\0\0" + data[18:])
+
+
+@fault("sound-catalog-with-large-pages", "sound", None, "")
+def _(bundle):
+    bundle.edit_catalog("PRAGMA page_size = 65536", "VACUUM")
 
 
 @fault("catalog-with-dangling-reference", "catalog", "catalog.sqlite", "refers to nothing")
@@ -979,6 +1044,8 @@ manifest_text("sound-manifest-with-unknown-members", "", lambda data: data.repla
     b'"counts" : {', b'"counts" : { "later": "many", "other": [1.5], "none": null,').replace(
     b'"leftOut" : {', b'"leftOut" : { "later": 1e400, "digits": 99999999999999999999999999, "caf\xc3\xa9": 1,'
     b' "cafe\xcc\x81": 2,'), "sound")
+manifest_text("sound-manifest-with-unknown-choices", "", lambda data: data.replace(
+    b'"assets" : "all"', b'"assets" : "portraits"'), "sound")
 manifest_text("sound-manifest-with-null-base", "", with_member('"base": null, "imageEdge": null'), "sound")
 
 
@@ -1123,6 +1190,23 @@ def _(bundle):
 def _(bundle):
     bundle["catalog.sqlite"].widened = ("size", "packed")
     bundle["catalog.sqlite"].in_block = ("size",)
+
+
+@fault("zip64-block-empty-though-needed", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    bundle["catalog.sqlite"].widened = ("size",)
+    bundle["catalog.sqlite"].in_block = ()
+
+
+@fault("sound-zip64-block-empty", "sound", None, "")
+def _(bundle):
+    for entry in bundle.entries:
+        entry.in_block = ()
+
+
+@fault("zip64-block-empty-twice", "structure", "catalog.sqlite", "ZIP64")
+def _(bundle):
+    bundle["catalog.sqlite"].extra = block(1, b"") * 2
 
 
 @fault("zip64-block-twice", "structure", "catalog.sqlite", "ZIP64")

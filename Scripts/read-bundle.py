@@ -38,6 +38,7 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "Docs" / "Format.md"
 MANIFEST, CATALOG = "manifest.json", "catalog.sqlite"
 BY_CATALOG = ("sources/", "assets/")  # the entries that the catalog accounts for, not the manifest
 STORED, DEFLATED, WITH_DESCRIPTOR = 0, 8, 8
+DOS_LABEL, DOS_FOLDER = 0x08, 0x10  # of external attributes
 ELSEWHERE = 0xFFFFFFFF  # this value is in a ZIP64 record or block
 CHUNK = 1 << 20
 
@@ -225,7 +226,7 @@ class Archive:
                 raise Damage(name, "is encrypted, or has flags that bundles do not use")
             if method not in (STORED, DEFLATED):
                 raise Damage(name, "is compressed in a way that bundles do not use")
-            if (attributes >> 16) & 0xF000 not in (0x8000, 0):
+            if (attributes >> 16) & 0xF000 not in (0x8000, 0) or attributes & (DOS_FOLDER | DOS_LABEL):
                 raise Damage(name, "is a folder, a link or another special file")
             if comment_length or disk:
                 raise Damage(name, "has a comment, or is in another file")
@@ -585,6 +586,9 @@ class Catalog:
     def __init__(self, data: bytes):
         if not data.startswith(b"SQLite format 3\0") or data[18:20] != b"\1\1":  # 7.1
             raise Damage(CATALOG, "not an SQLite database, or in WAL mode")
+        page_size, page_count = struct.unpack_from(">H10xL", data, 16) if len(data) >= 32 else (0, 0)  # 7
+        if not page_count or page_count * (65536 if page_size == 1 else page_size) != len(data):
+            raise Damage(CATALOG, "has another size than its pages")
         self.database = open_database(data)
         if self.value("PRAGMA application_id") != 0x48756270:
             raise Damage(CATALOG, "is not a hubpack catalog")

@@ -120,7 +120,10 @@ extension ZipDirectory {
       bytes.integer(at: place + 34, width: 2) == 0
     else { throw refuse("is stored in a way that bundles do not use") }
     let type = bytes.integer(at: place + 40, width: 2) & 0o170000
-    guard type == 0o100000 || type == 0 else { throw refuse("is a link or another special file") }
+    // MS-DOS has a bit for folders and one for volume labels, which some programs go by.
+    guard type == 0o100000 || type == 0, bytes[place + 38] & 0x18 == 0 else {
+      throw refuse("is a folder, a link or another special file")
+    }
     var sizes = [
       bytes.integer(at: place + 24, width: 4), bytes.integer(at: place + 20, width: 4),
       bytes.integer(at: place + 42, width: 4),

@@ -50,13 +50,21 @@ final class CatalogBytes: @unchecked Sendable {
   /// connection's owner has to keep `self` until it is closed.
   func show(to connection: OpaquePointer) throws(BundleError) {
     let connection = UnsafeMutableRawPointer(connection)
-    let header = UnsafeRawBufferPointer(start: start, count: min(count, 20))
-    guard header.starts(with: "SQLite format 3\0".utf8), header.count == 20 else {
+    let header = UnsafeRawBufferPointer(start: start, count: min(count, 32))
+    guard header.starts(with: "SQLite format 3\0".utf8), header.count == 32 else {
       throw BundleError(.damaged, entry: EntryName.catalog, "not an SQLite database")
     }
     // SQLite would look for a log beside the file, and there is neither.
     guard header[18] == 1, header[19] == 1 else {
       throw BundleError(.invalid, entry: EntryName.catalog, "is in WAL mode")
+    }
+    // SQLite would take no notice of bytes behind the last page.
+    func integer(_ range: Range<Int>) -> Int { header[range].reduce(0) { $0 << 8 | Int($1) } }
+    let pageSize = integer(16..<18)
+    let pageCount = integer(28..<32)
+    guard pageCount > 0, pageCount * (pageSize == 1 ? 65_536 : pageSize) == count else {
+      throw BundleError(
+        .damaged, entry: EntryName.catalog, "size mismatch: its pages do not have \(count) bytes")
     }
     guard hubpack_sqlite_show(connection, start, Int64(count)) == 0,
       hubpack_sqlite_harden(connection) == 0
