@@ -917,6 +917,34 @@ of_catalog("problem-at-line-0", "line", PROBLEM + "0, 1, 'x')")
 of_catalog("problem-at-column-0", "column", PROBLEM + "1, 0, 'x')")
 
 
+def validators(*values):
+    """SQL that adds a row to the validators."""
+    return f"INSERT INTO validators VALUES ({', '.join(values)})"
+
+
+of_catalog("validators-of-nothing", "neither", validators("'root_.level1.json'", "NULL", "NULL", "NULL"))
+of_catalog("validators-with-empty-tag", "empty", validators("'root_.level1.json'", "NULL", "''", "NULL"))
+of_catalog("validators-of-a-stranger", "no source", validators("'nobody.png'", "NULL", "'\"1\"'", "NULL"))
+of_catalog("source-without-original-digest", "lacks one", "UPDATE sources SET original_sha256 = NULL WHERE id = 1")
+
+
+def with_omissions(name, words, *statements):
+    """A fault in the catalog of a bundle from which facts were omitted, some that no reader knows."""
+    @fault(name, "sound" if words is None else "catalog", "catalog.sqlite" if words else None, words or "")
+    def make(bundle):
+        bundle.edit_manifest(lambda manifest: manifest["leftOut"].update(omitted=["birthdays", "middle-names"]))
+        bundle.edit_catalog("PRAGMA foreign_keys = OFF", *statements)
+
+
+NO_ORIGINALS = "UPDATE sources SET original_sha256 = NULL"
+with_omissions("sound-omissions", None, NO_ORIGINALS, validators("'ans.png'", "NULL", "'\"1\"'", "NULL"))
+with_omissions("omissions-with-original-digest", "against what was omitted", NO_ORIGINALS + " WHERE id > 1")
+with_omissions("omissions-with-validators-of-a-file", "facts were omitted", NO_ORIGINALS,
+               validators("'root_.level1.json'", "NULL", "NULL", "'Sat, 21 Nov 2026 12:00:00 GMT'"))
+with_omissions("omissions-with-unreadable-file", "could not be filtered", NO_ORIGINALS,
+               "UPDATE sources SET state = 'failed', reason = 'could not be read' WHERE role = 'level0'")
+
+
 @fault("manifest-with-another-root", "catalog", "manifest.json", "root")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(root="elsewhere.level1.json"))

@@ -97,7 +97,8 @@ extension BundleFile {
       }
       try catalog.forEachAsset { try look(for: EntryAccount($0.entry, $0.size, $0.digest)) }
       isComplete = true
-      try catalog.checkIntegrity(on: String(manifest.created.prefix(10)))
+      try catalog.checkIntegrity(
+        on: String(manifest.created.prefix(10)), omitsFacts: !manifest.leftOut.omitted.isEmpty)
       try checkClaims(of: catalog)
       report.unfamiliar += try catalog.unfamiliar()
     }

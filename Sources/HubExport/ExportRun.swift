@@ -154,6 +154,8 @@ final class ExportRun {
   }
 
   private func add(_ validators: Validators, of location: String) throws {
+    // Where a redirect led is of no use by itself.
+    guard validators.entityTag != nil || validators.lastModified != nil else { return }
     try catalog.add(
       validatorsOf: location, answeredBy: validators.answeredBy, entityTag: validators.entityTag,
       lastModified: validators.lastModified)

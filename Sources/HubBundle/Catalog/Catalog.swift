@@ -79,9 +79,11 @@ public final class Catalog: Sendable {
   ///
   /// Tables that we do not know are not looked at: what their constraints compute could take for ever.
   ///
-  /// - Parameter day: of the bundle's creation, "2026-11-15".
+  /// - Parameters:
+  ///   - day: of the bundle's creation, "2026-11-15".
+  ///   - omitsFacts: Whether the maker left out facts about people.
   /// - Throws: ``BundleError`` that says what SQLite found. O(size).
-  func checkIntegrity(on day: String) throws {
+  func checkIntegrity(on day: String, omitsFacts: Bool) throws {
     try read { database in
       for table in try CatalogSchema.tables() {
         let findings = try String.fetchAll(database, sql: "PRAGMA integrity_check(\(table))")
@@ -98,7 +100,7 @@ public final class Catalog: Sendable {
         }
       }
       try CatalogTexts.check(database)
-      try CatalogRules.check(database, on: day)
+      try CatalogRules.check(database, on: day, omitsFacts: omitsFacts)
     }
   }
 }

@@ -10,13 +10,16 @@ enum CatalogRules {
   ///
   /// SQLite's own check of the tables has to come first: the queries trust in the types of values.
   ///
-  /// - Parameter day: of the bundle's creation, "2026-11-15".
-  static func check(_ database: Database, on day: String) throws {
+  /// - Parameters:
+  ///   - day: of the bundle's creation, "2026-11-15".
+  ///   - omitsFacts: Whether the maker left out facts about people.
+  static func check(_ database: Database, on day: String, omitsFacts: Bool) throws {
+    let parameters: [String: (any DatabaseValueConvertible)?] = ["day": day, "omits": omitsFacts]
     for function in functions { database.add(function: function) }
     defer { for function in functions { database.remove(function: function) } }
     for query in queries {
-      let arguments: StatementArguments = query.contains(":day") ? ["day": day] : [:]
-      guard let row = try Row.fetchOne(database, sql: query, arguments: arguments) else { continue }
+      let used = StatementArguments(parameters.filter { query.contains(":\($0.key)") })
+      guard let row = try Row.fetchOne(database, sql: query, arguments: used) else { continue }
       // Neither the hub nor the bundle has a say in the table and the fault.
       let (table, fault): (String, String) = (row[0], row[2])
       let key = row[1] as DatabaseValue

@@ -68,6 +68,23 @@ WHERE since IS NULL AND state = 'stale'
   OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
   OR since NOT BETWEEN '0001' AND '9999';
 
+SELECT 'sources', id, 'has an original_sha256 against what was omitted, or lacks one' FROM sources
+WHERE :omits AND original_sha256 IS NOT NULL
+  OR NOT :omits AND entry IS NOT NULL AND original_sha256 IS NULL;
+
+SELECT 'sources', id, 'could not be filtered, and yet has an entry' FROM sources
+WHERE :omits AND state = 'failed' AND entry IS NOT NULL;
+
+SELECT 'validators', location, 'has neither an ETag nor a Last-Modified' FROM validators
+WHERE etag IS NULL AND last_modified IS NULL;
+
+SELECT 'validators', location, 'is of no source or picture' FROM validators
+WHERE location NOT IN (SELECT location FROM sources)
+  AND location NOT IN (SELECT location FROM pictures);
+
+SELECT 'validators', location, 'is of a file from which facts were omitted' FROM validators
+WHERE :omits AND location NOT IN (SELECT location FROM pictures);
+
 SELECT 'assets', id, 'has no proper size, width or height' FROM assets
 WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 65535;
 
@@ -187,6 +204,9 @@ WHERE location = '';
 
 SELECT 'languages', code, 'has an empty text' FROM languages
 WHERE '' IN (code, english_name);
+
+SELECT 'validators', location, 'has an empty text' FROM validators
+WHERE '' IN (location, answered_by, etag, last_modified);
 
 SELECT 'organizations', id, 'has an empty text' FROM organizations
 WHERE '' IN (full_name, town, nick_name, website, wikipedia, contact_email, level2_url);
