@@ -11,11 +11,11 @@ enum ContentDigest {
   /// O(rows), in constant memory beside SQLite's sorting.
   static func compute(_ database: Database) throws -> HexDigest {
     var hash = SHA256()
+    var line: [UInt8] = []
     for query in queries {
-      let rows = try Row.fetchCursor(database, sql: query)
-      while let row = try rows.next() {
-        var line: [UInt8] = []
-        for value in row.databaseValues { try append(value, to: &line) }
+      try database.forEachRawRow(query) { row in
+        line.removeAll(keepingCapacity: true)
+        for column in row.columns { try append(row.value(column), to: &line) }
         line.append(0x0A)
         hash.update(data: line)
       }
@@ -24,12 +24,15 @@ enum ContentDigest {
   }
 
   /// `n;` for NULL, `i42;` for an integer, `t3:abc;` for a text with its length in bytes.
-  private static func append(_ value: DatabaseValue, to line: inout [UInt8]) throws {
-    switch value.storage {
+  private static func append(_ value: RawRow.Value?, to line: inout [UInt8]) throws {
+    switch value {
     case .null: line += "n;".utf8
-    case .int64(let integer): line += "i\(integer);".utf8
-    case .string(let text): line += "t\(text.utf8.count):\(text);".utf8
-    case .double, .blob:
+    case .integer(let integer): line += "i\(integer);".utf8
+    case .text(let bytes):
+      line += "t\(bytes.count):".utf8
+      line += bytes
+      line += ";".utf8
+    case nil:
       throw BundleError(
         .invalid, entry: EntryName.catalog, "a value has a type that format 1 does not have")
     }

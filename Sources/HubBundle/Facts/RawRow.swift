@@ -20,6 +20,25 @@ struct RawRow {
     return sqlite3_value_type(value) == SQLITE_TEXT ? Self.bytes(value) : nil
   }
 
+  /// A value of one of the types that the content digest has.
+  enum Value {
+    case null, integer(Int64), text(UnsafeRawBufferPointer)
+  }
+
+  /// How many columns there are.
+  var columns: Range<Int32> { 0..<sqlite3_column_count(statement) }
+
+  /// The value of a column; nil for a number with a fraction, and for a blob.
+  func value(_ column: Int32) -> Value? {
+    let value = sqlite3_column_value(statement, column)
+    switch sqlite3_value_type(value) {
+    case SQLITE_NULL: return .null
+    case SQLITE_INTEGER: return .integer(sqlite3_value_int64(value))
+    case SQLITE_TEXT: return .text(Self.bytes(value))
+    default: return nil
+    }
+  }
+
   /// Adds the values of some columns to a hash, each with its type and length.
   func add(_ columns: ClosedRange<Int32>, to hasher: inout Hasher) {
     for column in columns {
