@@ -45,9 +45,12 @@ final class RowHandover: @unchecked Sendable {
     }
   }
 
-  /// Says that nothing comes any more.
-  func end(_ error: (any Error)?) {
-    change { end = .end(error) }
+  /// Says that nothing comes any more; returns whether the statement was given up before.
+  func end(_ error: (any Error)?) -> Bool {
+    change {
+      end = .end(error)
+      return isGivenUp
+    }
   }
 
   // MARK: - The thread that asked
@@ -69,9 +72,12 @@ final class RowHandover: @unchecked Sendable {
     }
   }
 
-  /// Wants no more: the statement ends as soon as it can.
-  func giveUp() {
-    change { isGivenUp = true }
+  /// Wants no more: the statement ends as soon as it can; returns whether it has not ended yet.
+  func giveUp() -> Bool {
+    change {
+      isGivenUp = true
+      return end == nil
+    }
   }
 
   /// Changes what both see, and wakes the other.

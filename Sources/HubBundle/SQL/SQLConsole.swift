@@ -12,10 +12,19 @@ import Synchronization
 /// try console.run("SELECT town, count(*) FROM organizations GROUP BY town") { print($0) }
 /// ```
 public final class SQLConsole: Sendable {
+  private struct State {
+    /// The interruption of the statement that runs.
+    var current: Interruption?
+    /// Statements that were given up and have not ended yet; each has a thread, and up to its limit of memory.
+    var abandoned = 0
+  }
+
+  /// As many statements may be given up before another one is refused.
+  static let mostAbandoned = 4
+
   private let bytes: CatalogBytes
   private let policy: SQLPolicy
-  /// The interruption of the statement that runs.
-  private let current = Mutex<Interruption?>(nil)
+  private let state = Mutex(State())
 
   init(bytes: CatalogBytes, tables: [String]) {
     self.bytes = bytes
@@ -39,16 +48,22 @@ public final class SQLConsole: Sendable {
     columns: ([String]) throws -> Void = { _ in }, row: ([FieldValue]) throws -> Void
   ) throws {
     let interruption = Interruption()
-    let isFree = current.withLock { current in
-      guard current == nil else { return false }
-      current = interruption
-      return true
+    let refusal: SQLError? = state.withLock { state in
+      guard state.current == nil else { return SQLError(.busy, "another statement is running") }
+      guard state.abandoned < Self.mostAbandoned else {
+        return SQLError(
+          .busy,
+          "\(state.abandoned) earlier statements were given up but have not ended yet; try again later"
+        )
+      }
+      state.current = interruption
+      return nil
     }
-    guard isFree else { throw SQLError(.busy, "another statement is running") }
-    defer { current.withLock { $0 = nil } }
+    if let refusal { throw refusal }
+    defer { state.withLock { $0.current = nil } }
     let run = StatementRun(
       sql: sql, limits: limits, bytes: bytes, policy: policy, interruption: interruption)
-    run.start()
+    run.start { self.state.withLock { $0.abandoned -= 1 } }
     do {
       while true {
         switch try next(of: run) {
@@ -64,7 +79,7 @@ public final class SQLConsole: Sendable {
         }
       }
     } catch {
-      run.handover.giveUp()
+      state.withLock { if run.handover.giveUp() { $0.abandoned += 1 } }
       throw error
     }
   }
@@ -94,7 +109,7 @@ public final class SQLConsole: Sendable {
   /// Ends the statement that runs, which then throws; does nothing when none runs.
   ///
   /// Safe to call from any thread.
-  public func interrupt() { current.withLock { $0?.request() } }
+  public func interrupt() { state.withLock { $0.current?.request() } }
 }
 
 extension Catalog {

@@ -15,12 +15,13 @@ struct StatementRun: Sendable {
   let handover = RowHandover()
 
   /// Starts the thread.
-  func start() {
+  ///
+  /// - Parameter endedLate: called when the statement ends after it was given up.
+  func start(endedLate: @escaping @Sendable () -> Void) {
     let thread = Thread {
-      do {
-        try run()
-        handover.end(nil)
-      } catch { handover.end(error) }
+      var failure: (any Error)?
+      do { try run() } catch { failure = error }
+      if handover.end(failure) { endedLate() }
     }
     // SQLite's parser and its JSON functions call themselves.
     thread.stackSize = 8 << 20

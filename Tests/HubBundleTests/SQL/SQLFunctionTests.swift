@@ -102,16 +102,38 @@ struct SQLFunctionTests {
     #expect(try console.answer("SELECT x FROM hostile").rows == [[.none]])
   }
 
+  /// A statement that asks nobody: SQLite does not ask whether to go on between so many calls.
+  private static func deaf(calls count: Int) -> String {
+    let calls = repeatElement("length(replace(text || x, needle, ''))", count: count)
+    let sums = [calls.prefix(count / 2), calls.suffix(count / 2)].map { $0.joined(separator: "+") }
+    return "SELECT \(sums.joined(separator: ", ")) FROM long, (SELECT random() AS x)"
+  }
+
   @Test func `a statement that asks nobody is left alone in time`() async throws {
-    // SQLite does not ask whether to go on between these calls.
-    let calls = repeatElement("length(replace(text || x, needle, ''))", count: 300)
-    let sums = [calls.prefix(150), calls.suffix(150)].map { $0.joined(separator: "+") }
-    let sql = "SELECT \(sums.joined(separator: ", ")) FROM long, (SELECT random() AS x)"
+    let sql = Self.deaf(calls: 300)
     let console = try await Catalog.sample(Self.table).sqlConsole()
     let start = ContinuousClock.now
     let failure = try console.failure(sql, within: SQLLimits(time: .milliseconds(300)))
     #expect(failure.code == .timedOut)
     #expect(start.duration(to: .now) < .seconds(10))
+    #expect(try console.isWell())
+  }
+
+  @Test func `no more than a few statements are left alone at a time`() async throws {
+    let console = try await Catalog.sample(Self.table).sqlConsole()
+    let limits = SQLLimits(time: .milliseconds(50))
+    for _ in 0..<SQLConsole.mostAbandoned {
+      #expect(try console.failure(Self.deaf(calls: 60), within: limits).code == .timedOut)
+    }
+    #expect(
+      try console.failure("SELECT 1")
+        == SQLError(
+          .busy, "4 earlier statements were given up but have not ended yet; try again later"))
+    // They end by themselves.
+    let start = ContinuousClock.now
+    while (try? console.isWell()) != true, start.duration(to: .now) < .seconds(120) {
+      try await Task.sleep(for: .milliseconds(100))
+    }
     #expect(try console.isWell())
   }
 }
