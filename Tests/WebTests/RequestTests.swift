@@ -496,7 +496,9 @@ struct RequestTests {
       async let round = fetcher.text(server.url("/round.json"))
       let reasons = await [busy, round]
       #expect(reasons[0].hasPrefix("could not be reached: "), "\(reasons[0])")
-      #expect(reasons[1] == "could not be reached: it was not there after 3 s")
+      #expect(
+        reasons[1]
+          == "could not be reached: no complete answer within the deadline of 3 s (--deadline)")
       #expect(server.requests(for: "/busy.json").count <= 4)
       #expect(server.requests(for: "/round.json").count <= 4)
     }

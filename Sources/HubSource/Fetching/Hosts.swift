@@ -112,7 +112,7 @@ final class Hosts: Sendable {
     case .cancelled: throw .cancelled
     case .givenUp:
       throw .unreachable("\(name) failed \(rules.patience) times in a row and was not asked again")
-    case .late: throw .unreachable("it was not there after \(rules.deadline.inWords)")
+    case .late: throw .late(rules.deadline)
     case .waitedEnough:
       throw .unreachable(
         "\(name) asked for more waiting (Retry-After) than the \(rules.waiting.inWords) that one "
@@ -314,5 +314,12 @@ extension Duration {
   /// As a number.
   var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+extension FetchFailure {
+  /// The time for a file is over.
+  static func late(_ deadline: Duration) -> FetchFailure {
+    .unreachable("no complete answer within the deadline of \(deadline.inWords) (--deadline)")
   }
 }

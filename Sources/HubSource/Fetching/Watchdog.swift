@@ -55,7 +55,7 @@ final class Watchdog: Sendable {
 
   /// Lets a file wait for its next request, in the time that is left for it, and takes from that what it needs.
   ///
-  /// - Parameter giveUp: ends the waiting.
+  /// - Parameter giveUp: ends the waiting; called again until the waiting is over.
   func wait(
     for time: inout Duration, giveUp: @escaping @Sendable () -> Void,
     until isOver: () async throws(FetchFailure) -> Void
@@ -102,10 +102,9 @@ final class Watchdog: Sendable {
         var late: [@Sendable () -> Void] = []
         for (number, var watch) in state.watches {
           watch.excuse(missed, at: now)
-          if let verdict = watch.judge(now, options) {
-            watch.verdict = verdict
-            late.append(watch.giveUp)
-          }
+          watch.verdict = watch.verdict ?? watch.judge(now, options)
+          // Again each time: the first may come before there is anything to give up.
+          if watch.verdict != nil { late.append(watch.giveUp) }
           state.watches[number] = watch
         }
         return (late, !state.isAwake)
@@ -129,9 +128,8 @@ extension Watchdog.Watch {
   fileprivate mutating func judge(
     _ now: ContinuousClock.Instant, _ options: FetchOptions
   ) -> AttemptFailure? {
-    guard verdict == nil else { return nil }
     if now >= end {
-      return AttemptFailure(.unreachable("it was not there after \(options.deadline.inWords)"))
+      return AttemptFailure(.late(options.deadline))
     }
     guard let answer, now >= next else { return nil }
     let came = answer.received - received
