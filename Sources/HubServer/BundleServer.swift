@@ -126,15 +126,18 @@ public struct BundleServer: Sendable {
     }
   }
 
-  /// Looks once a second whether there is a new version of the file, and serves it when all of it is sound.
+  /// Looks once a second whether there is a new version of the file, and serves it when all of it is sound. One that
+  /// cannot be read is tried again every minute: a network may be back by then.
   private func watch() async {
     var served = opened
     var seen = opened
+    var unread: (version: FileVersion, until: ContinuousClock.Instant)?
     while (try? await Task.sleep(for: .seconds(1))) != nil {
       let now = FileVersion(path)
       defer { seen = now }
       // Only when it has stopped changing.
       guard let now, now == seen, now != served else { continue }
+      if let unread, unread.version == now, unread.until > .now { continue }
       do {
         let verified = try BundleFile.verify(path: path, level: .bytes) { _, _ in
           try Task.checkCancellation()
@@ -151,9 +154,9 @@ public struct BundleServer: Sendable {
         return
       } catch {
         let message = "\(path): the new version of the file is not shown: \(error)"
-        // What is not allowed or not there yet may be a second later.
         if let error = error as? BundleError, error.code == .inputOutput {
           reportOnce(message)
+          unread = (now, .now + .seconds(60))
           continue
         }
         report(message + "; put a new release in place with mv, not cp")
