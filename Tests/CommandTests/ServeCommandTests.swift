@@ -58,6 +58,15 @@ struct ServeCommandTests {
     #expect(try await ours.stop() == 0)
   }
 
+  @Test(arguments: [true, false])
+  func `--own-viewer is told at the start`(isOwn: Bool) async throws {
+    let program = try RunningProgram(
+      ["serve", bundle, "--port", "0"] + (isOwn ? ["--own-viewer"] : []))
+    let told = await program.output(until: "Ctrl-C")
+    #expect(told.contains("The pages are this program's own") == isOwn)
+    #expect(try await program.stop() == 0)
+  }
+
   @Test func `--open starts the browser of the desktop`() async throws {
     let folder = try TemporaryFolder()
     let opened = folder.path("opened")

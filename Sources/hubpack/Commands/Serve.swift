@@ -89,7 +89,9 @@ struct Serve: AsyncParsableCommand {
     let server = try serverOfBundle(options)
     try await server.run { address, isEverywhere in
       let others = isEverywhere ? ", and at all other addresses of this machine" : ""
-      try? Output.write(quiet ? "" : "\(bundle) is at \(address)\(others)\nCtrl-C ends it.\n")
+      let pages = ownViewer ? "The pages are this program's own, not those in the bundle.\n" : ""
+      try? Output.write(
+        quiet ? "" : "\(bundle) is at \(address)\(others)\n\(pages)Ctrl-C ends it.\n")
       if open { Desktop.browse(address) }
     }
   }
