@@ -5,10 +5,10 @@ import Terminal
 /// A file that an answer goes to: it is there when the answer is whole.
 ///
 /// What is no regular file, as a device or a pipe, is written as it is.
-final class AnswerFile {
+package final class AnswerFile {
   /// Why there is no such file, or it is not written.
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
     /// Whether it is there already, and kept.
     var isThere = false
   }
@@ -33,7 +33,7 @@ final class AnswerFile {
 
   /// - Throws: ``Failure`` when the file is there already and is not to be replaced, or cannot be
   ///   written.
-  init(path: String, replaces: Bool) throws(Failure) {
+  package init(path: String, replaces: Bool) throws(Failure) {
     guard !path.isEmpty else { throw Failure(description: "name a file") }
     var facts = stat()
     let isThere = stat(path, &facts) == 0
@@ -63,13 +63,13 @@ final class AnswerFile {
 
   deinit { abandon() }
 
-  func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
+  package func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
 
   func write(_ data: Data) throws(Failure) {
     do throws(FileFault) { try file.write([UInt8](data)) } catch { throw Failure(error, path) }
   }
 
-  func finish() throws(Failure) {
+  package func finish() throws(Failure) {
     do throws(FileFault) {
       try file.synchronize()
       try file.close()

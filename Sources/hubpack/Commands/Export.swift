@@ -137,7 +137,7 @@ struct Export: AsyncParsableCommand {
     }
     let (result, fetched) = outcome
     ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark).write()
-    if let report { try ExportReport(result, fetched).write(to: report) }
+    if let report { try ExportReport(result, fetched).write(to: report, replaces: force) }
     if !result.isComplete { throw ExitStatus.incomplete }
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import HubBundle
 import HubExport
 import HubModel
+import HubShell
 import HubSource
 
 /// `export --report`: what was fetched from where, and what is missing; additive for ever.
@@ -93,25 +94,21 @@ struct ExportReport: Encodable {
   }
 
   /// Writes it to a file, at once, or to standard output for "-".
-  func write(to path: String) throws {
+  ///
+  /// - Parameter replaces: whether a file that is there may be replaced.
+  func write(to path: String, replaces: Bool) throws {
     let text = try jsonText(self)
     if path == "-" { return try Output.write(text) }
     guard path.realPlace != bundle.realPlace else {
       throw UsageError(
         "--report: \(path): is the bundle that was made, which is complete; name another file")
     }
-    let draft = path + ".part-\(getpid())"
-    do throws(FileFault) {
-      unlink(draft)
-      let file = try WrittenFile(new: draft, mode: 0o666)
-      try file.write([UInt8](text.utf8))
-      try file.synchronize()
-      try file.close()
-      try Folders.publish(draft, as: path, replacing: true)
+    do throws(AnswerFile.Failure) {
+      let file = try AnswerFile(path: path, replaces: replaces)
+      try file.write(text)
+      try file.finish()
     } catch {
-      unlink(draft)
-      let fault = error.number.map { FileFault(cannot: "write", path, $0) } ?? error
-      throw UsageError("--report: \(fault). The bundle, \(bundle), is complete.")
+      throw UsageError("--report: \(error). The bundle, \(bundle), is complete.")
     }
   }
 }
