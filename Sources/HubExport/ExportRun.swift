@@ -244,6 +244,7 @@ final class ExportRun {
       manifest.entries += made.map(\.account)
       viewer = made.map(\.place)
     }
+    try parts.close()
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
     var packed = 0
     try BundlePacker.pack(

@@ -103,27 +103,20 @@ final class Spool: Sendable {
   deinit { close(descriptor) }
 
   func append(_ bytes: UnsafeRawBufferPointer) throws {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Self.failure() }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    do throws(FileFault) { try bytes.writeAll(to: descriptor, "") } catch {
+      throw SpoolError(number: error.number ?? EIO)
     }
   }
 
   func read(_ range: Range<Int>) throws -> ByteBuffer {
     var buffer = ByteBuffer()
     try buffer.writeWithUnsafeMutableBytes(minimumWritableBytes: range.count) { target in
-      var done = 0
-      while done < range.count {
-        let place = target.baseAddress.map { $0 + done }
-        let count = pread(descriptor, place, range.count - done, off_t(range.lowerBound + done))
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { throw Self.failure() }
-        done += count
+      let wanted = UnsafeMutableRawBufferPointer(rebasing: target[..<range.count])
+      guard let count = wanted.fill(from: descriptor, at: range.lowerBound) else {
+        throw Self.failure()
       }
-      return done
+      guard count == range.count else { throw SpoolError(number: EIO) }
+      return count
     }
     return buffer
   }

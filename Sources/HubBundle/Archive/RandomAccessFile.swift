@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// A file that is read at any place through one descriptor, so that it stays the same file even when
 /// its name is given to another.
@@ -43,17 +44,10 @@ final class RandomAccessFile: Sendable {
 
   /// Fills the buffer with the bytes from `offset` on.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(BundleError) {
-    var done = 0
-    while done < buffer.count {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[done...])
-      let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
-      if got < 0, errno == EINTR { continue }
-      guard got > 0 else {
-        throw BundleError(
-          .inputOutput, got == 0 ? "the file became shorter" : String(cString: strerror(errno)))
-      }
-      done += got
+    guard let count = buffer.fill(from: descriptor, at: offset) else {
+      throw BundleError(.inputOutput, String(cString: strerror(errno)))
     }
+    guard count == buffer.count else { throw BundleError(.inputOutput, "the file became shorter") }
   }
 }
 

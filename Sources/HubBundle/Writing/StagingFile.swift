@@ -22,4 +22,9 @@ package final class StagingFile {
     end += contents.count
     return FileSlice(path: file.path, range: start..<end)
   }
+
+  /// Ends the writing, before the parts are read. Some file systems tell only now that they had no room.
+  ///
+  /// - Throws: `FileFault`
+  package func close() throws(FileFault) { try file.close() }
 }

@@ -86,3 +86,21 @@ extension UnsafeRawBufferPointer {
     }
   }
 }
+
+extension UnsafeMutableRawBufferPointer {
+  /// Reads from a place of a file until it is full or the file ends, however many calls that takes.
+  ///
+  /// - Returns: How many bytes were read; nil, and `errno` set, when the system refuses.
+  package func fill(from descriptor: Int32, at offset: Int) -> Int? {
+    var done = 0
+    while done < count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: self[done...])
+      let got = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + done))
+      if got < 0, errno == EINTR { continue }
+      if got < 0 { return nil }
+      if got == 0 { break }
+      done += got
+    }
+    return done
+  }
+}

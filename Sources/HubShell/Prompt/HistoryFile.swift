@@ -1,4 +1,5 @@
 import Foundation
+import HubModel
 
 /// The file that keeps what was entered at the prompt, for its user's eyes alone.
 ///
@@ -59,7 +60,8 @@ package struct HistoryFile: Sendable {
     defer { close(place) }
     guard Self.isLocked(place) else { return nil }
     let lines = Array((read() + added).withoutEarlierEquals.suffix(Self.limit))
-    return replace(with: lines) ? lines : nil
+    do throws(FileFault) { try replace(with: lines) } catch { return nil }
+    return lines
   }
 
   /// Others hold the lock for a moment. Where there are no locks at all, there is none to wait for.
@@ -73,19 +75,15 @@ package struct HistoryFile: Sendable {
   }
 
   /// Puts a whole file in the place of the old one.
-  private func replace(with lines: [String]) -> Bool {
+  private func replace(with lines: [String]) throws(FileFault) {
     let new = path + ".new"
     unlink(new)
-    let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return false }
-    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
-    let text = lines.map { $0 + "\n" }.joined()
-    let isWritten = (try? handle.write(contentsOf: Data(text.utf8))) != nil
-    guard close(file) == 0, isWritten, rename(new, path) == 0 else {
-      unlink(new)
-      return false
-    }
-    return true
+    let file = try WrittenFile(new: new)
+    // Gone when it was renamed.
+    defer { unlink(new) }
+    try file.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+    try file.close()
+    if rename(new, path) != 0 { throw FileFault(cannot: "write", path) }
   }
 }
 

@@ -21,10 +21,10 @@ extension FileSlice {
     defer { buffer.deallocate() }
     var offset = range?.lowerBound ?? 0
     while offset < range?.upperBound ?? .max {
-      let wanted = min(buffer.count, (range?.upperBound ?? .max) - offset)
-      let count = pread(file, buffer.baseAddress, wanted, off_t(offset))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return count == 0 && range == nil }
+      let size = min(buffer.count, (range?.upperBound ?? .max) - offset)
+      let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
+      guard let count = wanted.fill(from: file, at: offset) else { return false }
+      guard count > 0 else { return range == nil }
       try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
       offset += count
     }

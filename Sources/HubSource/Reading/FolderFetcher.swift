@@ -252,13 +252,8 @@ public struct FolderFetcher: HubFetcher {
     var size = 0
     while true {
       if Task.isCancelled { throw .cancelled }
-      let count = buffer.withUnsafeMutableBytes {
-        Foundation.read(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .unreadable(String(cString: strerror(errno)))
-      }
+      guard let count = buffer.withUnsafeMutableBytes({ $0.fill(from: descriptor, at: size) })
+      else { throw .unreadable(String(cString: strerror(errno))) }
       if count == 0 { return size }
       size += count
       guard size <= limit else { throw .tooLarge(limit: limit) }
