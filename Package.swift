@@ -180,7 +180,6 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: settings
     ),
-    .executableTarget(name: "confined-program", path: "Tests/ConfinedProgram"),
     .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(
@@ -214,9 +213,7 @@ let package = Package(
     ),
     .testTarget(
       name: "HubExportTests",
-      dependencies: [
-        "confined-program", "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
-      ],
+      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
       swiftSettings: settings
     ),
     .testTarget(

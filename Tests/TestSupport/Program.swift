@@ -22,9 +22,6 @@ public enum Program {
     ProcessInfo.processInfo.environment["HUBPACK_IMAGING"] ?? built("hubpack-imaging")
   }
 
-  /// Tries what a confined program must not do.
-  public static var confinedProgram: String { built("confined-program") }
-
   /// A program that was built along with the tests: it lies beside them, or above on a Mac.
   private static func built(_ name: String) -> String {
     var folder = Bundle.main.bundleURL

@@ -223,7 +223,12 @@ struct ImagingTests {
     #if os(Linux)
       /// The test's own program is confined by the same code, and then tries things.
       @Test func `who takes hold of a helper can open, connect and start nothing`() async throws {
-        let result = try await Program.run(Program.confinedProgram, [])
+        let folder = try TemporaryFolder()
+        let program = folder.path("confined-program")
+        let source = Checkout.path("Tests/ConfinedProgram/main.c")
+        let made = try await Program.run("cc", ["-O1", "-pthread", "-o", program, source])
+        try #require(made.status == 0, "\(made.messages)")
+        let result = try await Program.run(program, [])
         #expect(result.status == 0)
         let denied = [
           "another thread", "open", "create", "memfd", "socket", "local socket", "fork", "vfork",
