@@ -15,6 +15,9 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 
+// The number is the same on all processors; headers may be older than the kernel.
+#define HUBPACK_CLONE3 435
+
 #if defined(__x86_64__)
 #define HUBPACK_ARCHITECTURE AUDIT_ARCH_X86_64
 #elif defined(__aarch64__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -31,8 +34,9 @@ static inline void hubpack_close_inherited(void) {
   for (int file = 3; file < (end < 0 || end > 65536 ? 65536 : end); file++) close(file);
 }
 
-// No new privileges; and with Landlock no file can be opened, no TCP connection made, no other process be sent a
-// signal, by this thread and those that it starts. -1 where the kernel has no Landlock.
+// No new privileges; and with Landlock, this thread and those that it starts can open no file to read or write it, from
+// Linux 6.7 on make no TCP connection, and from 6.12 on send no signal to other processes. What is open stays open, and
+// Landlock does not hide which files there are. -1 where the kernel has no Landlock.
 static inline int hubpack_bar_files(void) {
 #if defined(__linux__)
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
@@ -94,9 +98,7 @@ static inline int hubpack_bar_calls(void) {
       HUBPACK_ALLOW(munmap), HUBPACK_ALLOW(mremap), HUBPACK_ALLOW(madvise), HUBPACK_ALLOW(brk),
       // Threads, but no processes. The C library tries clone3, whose flags a filter cannot see, and falls back.
       HUBPACK_ALLOW_MASKED(clone, 0, thread | more, thread),
-#if defined(SYS_clone3)
-      HUBPACK_UNLESS(SYS_clone3, 1), HUBPACK_FAIL(ENOSYS),
-#endif
+      HUBPACK_UNLESS(HUBPACK_CLONE3, 1), HUBPACK_FAIL(ENOSYS),
       HUBPACK_ALLOW(set_robust_list),
 #if defined(SYS_rseq)
       HUBPACK_ALLOW(rseq),

@@ -81,13 +81,15 @@
       #else
         var thread = pthread_t()
       #endif
-      pthread_create(
+      let code = pthread_create(
         &thread, nil,
         { _ in
           var input = pollfd(fd: 0, events: 0, revents: 0)
           while poll(&input, 1, -1) < 1 || input.revents & Int16(POLLHUP | POLLERR) == 0 {}
           _exit(0)
         }, nil)
+      // Better no helper than one that nothing ends.
+      if code != 0 { _exit(1) }
     }
   }
 #endif

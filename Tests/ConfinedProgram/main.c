@@ -56,7 +56,7 @@ int main(void) {
   TRY("fork", fork());
   TRY("vfork", syscall(SYS_clone, CLONE_VM | CLONE_VFORK | SIGCHLD, 0, 0, 0, 0));
   TRY("namespace", syscall(SYS_clone, CLONE_THREAD | CLONE_VM | CLONE_SIGHAND | CLONE_NEWUSER, 0, 0, 0, 0));
-  TRY("clone3", syscall(SYS_clone3, NULL, 0));
+  TRY("clone3", syscall(HUBPACK_CLONE3, NULL, 0));
   TRY("exec", execv(arguments[0], arguments));
   TRY("ptrace", ptrace(PTRACE_TRACEME, 0, NULL, NULL));
   TRY("signal", kill(getppid(), 0));
