@@ -25,7 +25,7 @@ struct ArchiveWriter: ~Copyable {
   static func create(path: String) throws -> ArchiveWriter {
     let file = try WrittenFile(new: path, mode: 0o666)
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
-      throw BundleError(.inputOutput, "there is no memory left")
+      throw BundleError(.inputOutput, "not enough memory to write the bundle")
     }
     let writer = ArchiveWriter(archive: archive, entry: entry, file: file)
     try writer.check(archive_write_set_format_zip(archive))

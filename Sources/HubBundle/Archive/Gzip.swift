@@ -6,7 +6,7 @@ package enum Gzip {
   /// would not become smaller. O(bytes).
   package static func compressed(_ bytes: [UInt8]) throws -> [UInt8]? {
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
-      throw BundleError(.inputOutput, "there is no memory left")
+      throw BundleError(.inputOutput, "not enough memory to compress")
     }
     defer {
       archive_entry_free(entry)

@@ -31,7 +31,7 @@ struct Inflater {
       }
     }
     guard let archive = archive_read_new() else {
-      throw BundleError(.inputOutput, "there is no memory left")
+      throw BundleError(.inputOutput, "not enough memory to decompress")
     }
     defer { archive_read_free(archive) }
     try check(archive_read_support_format_zip_streamable(archive), archive)

@@ -68,7 +68,9 @@ public final class Catalog: Sendable {
     } catch DatabaseError.SQLITE_INTERRUPT {
       throw CancellationError()
     } catch DatabaseError.SQLITE_NOMEM {
-      throw BundleError(.inputOutput, entry: EntryName.catalog, "there is no memory for the query")
+      throw BundleError(
+        .inputOutput, entry: EntryName.catalog,
+        "not enough memory to answer the query; ask for less, or close other programs")
     } catch let error as DatabaseError {
       throw BundleError(
         .damaged, entry: EntryName.catalog, error.message ?? "SQLite cannot read it")

@@ -18,7 +18,8 @@ final class CatalogBytes: @unchecked Sendable {
     guard count > 0 else { throw BundleError(.invalid, entry: EntryName.catalog, "is empty") }
     guard let start = malloc(count) else {
       throw BundleError(
-        .inputOutput, entry: EntryName.catalog, "there is no memory for its \(count) bytes")
+        .inputOutput, entry: EntryName.catalog,
+        "not enough memory for its \(count) bytes; close other programs")
     }
     self.start = start
     self.count = count
