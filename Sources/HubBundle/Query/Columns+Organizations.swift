@@ -70,7 +70,10 @@ enum OrganizationColumns {
     ColumnDefinition("level", "Level", .number, sql: "o.level"),
     ColumnDefinition(
       "members", "Members", .number,
-      sql: "(SELECT count(*) FROM memberships m WHERE m.organization_id = o.id)"),
+      sql: """
+        CASE o.members_state WHEN 'unknown' THEN NULL \
+        ELSE (SELECT count(*) FROM memberships m WHERE m.organization_id = o.id) END
+        """),
     ColumnDefinition(
       "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
       sql: """

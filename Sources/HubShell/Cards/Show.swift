@@ -95,7 +95,8 @@ extension Session {
     try answer.write(answer.style.bold(name.harmlessLine) + "\n")
     try bundle.catalog.forEachRow(of: query) { row in
       let known = zip(columns, row).filter { column, value in
-        ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
+        column.name == "members"
+          || ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
       }
       var writer = answer.facts(known.map(\.0))
       try writer.add(known.map { answer.shown($0.1, $0.0) })

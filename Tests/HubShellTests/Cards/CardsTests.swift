@@ -1,5 +1,6 @@
 import HubBundle
 import Terminal
+import TestSupport
 import Testing
 
 @testable import HubShell
@@ -25,6 +26,26 @@ struct CardsTests {
         Member of Fotogroep Morgenlicht (Nevelberg)  2001-09-01             7  galleries/jan_zonneschijn/
 
         """)
+  }
+
+  @Test func `members are unknown, and not none, where a club's list cannot be read`() async throws
+  {
+    let hub = try SmallHub.usual()
+    try hub.write("fkKnipoog.level2.json", "{")
+    _ = try await hub.export()
+    let path = hub.folder.path("out.hubpack")
+    func answer(_ line: String, _ mode: RowMode) throws -> String {
+      var settings = Settings(environment: ["LANG": "en"])
+      settings.mode = mode
+      return try Session(path: path, settings: settings, isInteractive: false).answer(line)
+    }
+    let list = "clubs columns name,members"
+    #expect(try answer(list, .json).contains(#""members": null"#))
+    #expect(try answer(list, .csv).split(whereSeparator: \.isNewline).last == "Fotokring Knipoog,")
+    #expect(try answer(list, .table).contains(/Knipoog +\?/))
+    #expect(try answer("show knipoog", .table).contains(/Members: +\?/))
+    #expect(try answer("show knipoog", .json).contains(#""members": null"#))
+    #expect(try !answer("clubs members:0", .json).contains("Knipoog"))
   }
 
   @Test func `an exact name is meant even when others have it in theirs`() async throws {
