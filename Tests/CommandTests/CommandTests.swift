@@ -170,6 +170,16 @@ struct CommandTests {
     #expect(try await hubpack("verify", folder.path(name)).status == 0)
   }
 
+  @Test func `export tells as many problems as there are`() async throws {
+    let hub = try SmallHub.usual()
+    try FileManager.default.removeItem(atPath: hub.folder.path("hub/ans.png"))
+    let bundle = hub.folder.path("b.hubpack")
+    let messages = try await hubpack("export", hub.path, "-o", bundle).messages
+    let told = try #require(messages.firstMatch(of: /(\d+) problems?: hubpack problems/)?.output.1)
+    let listed = try await hubpack("problems", bundle).output.split(separator: "\n")
+    #expect(Int(told) == listed.count)
+  }
+
   @Test func `a closed pipe is a quiet end`() async throws {
     let hub = try SmallHub.usual()
     _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))

@@ -42,10 +42,8 @@ struct ExportSummary {
     }
     for line in MissingText.leftOut(result.manifest) { Message.writeRaw(line) }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
-    let others = counts.problems - missing.count
-    if others > 0 {
-      Message.writeRaw(
-        "\(others.of("problem")) inside the hub's files: hubpack problems \(result.path)")
+    if counts.problems > 0 {
+      Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")
     }
     if let failed = MissingText.failed(counts) {
       Message.writeRaw(style.red("incomplete: ") + failed + " could not be had")
