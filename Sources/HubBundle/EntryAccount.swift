@@ -1,6 +1,6 @@
 package import HubModel
 
-/// What an entry of a bundle has to be.
+/// An entry of a bundle as the manifest describes it.
 package struct EntryAccount: Sendable, Hashable {
   /// In the archive.
   package let name: String

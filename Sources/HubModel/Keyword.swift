@@ -19,7 +19,7 @@ public struct KeywordDefinition: Sendable {
     self.dateAdded = dateAdded
   }
 
-  /// What two spellings of one keyword share: the idString without regard to case.
+  /// The key that all spellings of one keyword share: its idString in lower case.
   public static func key(of idString: String) -> String { idString.lowercased() }
 }
 

@@ -17,7 +17,7 @@ public struct OrganizationKind: OpenWord {
   public static let known: [OrganizationKind] = [club, museum]
 }
 
-/// What makes an organization the same one: its full name and town, compared exactly.
+/// The identity of an organization: its full name and town, compared exactly.
 public struct OrganizationIdentity: Hashable, Sendable {
   /// "Fotogroep de Gender"
   public let fullName: String

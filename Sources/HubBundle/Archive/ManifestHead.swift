@@ -7,7 +7,7 @@ import HubModel
 struct ManifestHead {
   /// The bytes of the entry.
   let bytes: [UInt8]
-  /// Whether they have the checksum that stands in the local header or in the descriptor behind them.
+  /// True when they match the checksum in the local header, or in the descriptor behind them.
   let isWhole: Bool
 
   /// Nil when the file does not begin with such an entry.

@@ -1,4 +1,4 @@
-/// What makes a thing of a catalog the same one, and what the catalog says of it, as two numbers.
+/// The identity of a thing in a catalog, and all that the catalog says of it, as two numbers.
 ///
 /// They are Swift's own hashes, with a key that every run of the program draws anew: nobody can make two
 /// things that have the same ones.
@@ -19,7 +19,7 @@ extension Fingerprint: Comparable {
 }
 
 extension Fingerprint {
-  /// What only one of two catalogs has, or says otherwise: its ids in both, in no order. Both are sorted.
+  /// The ids of things that only one of two catalogs has, or on which they differ, in no order. Both are sorted.
   ///
   /// Things whose identities happen to have one number differ in content, or go together; that
   /// costs nothing but time. O(n).

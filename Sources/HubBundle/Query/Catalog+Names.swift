@@ -17,7 +17,7 @@ public struct NamedThing: Sendable, Hashable {
 }
 
 extension Catalog {
-  /// What a name names: what is called exactly so, else whatever has it in its name. At most `limit`;
+  /// The things of a name: those called exactly so, else all that have it in their names. At most `limit`;
   /// clubs, museums, photographers, keywords, each in the order of lists. O(names).
   public func things(
     named text: String, visibility: Visibility, presentation: Presentation, limit: Int

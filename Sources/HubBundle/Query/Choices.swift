@@ -99,13 +99,13 @@ enum Choices {
     "membership_statuses WHERE status = '\(status.rawValue)'"
   }
 
-  /// That rows of a table list membership `m`.
+  /// True where rows of a table list membership `m`.
   private static func listed(_ word: String, _ rows: String) -> (key: String, value: String) {
     (word, exists("\(rows) AND membership_id = m.id"))
   }
 
-  /// That a membership has a role or status that a table lists, which is a set that can be found; nil
-  /// for other words, and where a word is not about memberships.
+  /// True where a membership has a role or status that a table lists, which is a set that can be found;
+  /// nil for other words, and where a word is not about memberships.
   static func memberships(_ field: Field, _ word: String, in subject: Subject) -> Clause? {
     let rows =
       Role.known.first { $0.rawValue == word }.map(roleRows)
@@ -118,7 +118,7 @@ enum Choices {
       finding: "m.id IN (SELECT membership_id FROM \(sql: rows))")
   }
 
-  /// What the words of a field mean, for a subject; empty when it has no fixed words.
+  /// The conditions behind the fixed words of a field, for a subject; empty when it has none.
   static func conditions(of field: Field, in subject: Subject) -> Meanings {
     switch (field, subject) {
     case (.role, .sources):

@@ -17,7 +17,7 @@ struct Clause {
     self.finding = finding
   }
 
-  /// That a column is in a set that is made once. The plus keeps SQLite from looking up all of the set
+  /// True where a column is in a set that is made once. The plus keeps SQLite from looking up all of the set
   /// for each row that it meets.
   init(column: SQL, in set: SQL) {
     self.init(tested: "+\(column) IN (\(set))", finding: "\(column) IN (\(set))")
@@ -28,7 +28,7 @@ struct Clause {
     Clause(tested: change(tested), finding: change(finding))
   }
 
-  /// That one of several holds.
+  /// True where one of several clauses holds.
   static func any(_ clauses: [Clause]) -> Clause {
     func joined(_ forms: [SQL]) -> SQL { forms.map { "(\($0))" as SQL }.joined(separator: " OR ") }
     return Clause(tested: joined(clauses.map(\.tested)), finding: joined(clauses.map(\.finding)))

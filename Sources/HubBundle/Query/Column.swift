@@ -41,7 +41,7 @@ struct ColumnDefinition: Sendable {
   let column: Column
   /// The value in SQL.
   let value: Expression
-  /// What it is sorted by; the value, when nil.
+  /// The sort key; nil for the value itself.
   let order: Expression?
   /// Of a count: a query for `id` and `number` of all rows for which it is not 0, which takes far less
   /// than to count for each row.

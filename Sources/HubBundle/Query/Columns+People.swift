@@ -29,7 +29,7 @@ enum PeopleColumns {
       WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
     """
 
-  /// What memberships sort by: their words, folded.
+  /// The sort key of memberships: their words, folded.
   static let membershipsFunction = DatabaseFunction("memberships", argumentCount: 1, pure: true) {
     String.fromDatabaseValue($0[0]).map { records in
       Text.folded(Parts.records(records).map(membershipText).joined(separator: ", "))

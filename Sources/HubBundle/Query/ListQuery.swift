@@ -8,9 +8,9 @@ public import HubModel
 /// try catalog.forEachRow(of: query) { row in print(row) }
 /// ```
 public struct ListQuery: Sendable, Equatable {
-  /// What the rows are.
+  /// The kind of the rows.
   public var subject: Subject
-  /// What has to hold, all of it.
+  /// Conditions that all have to hold.
   public var conditions: [Condition] = []
   /// Whose rows are wanted, where only somebody's are.
   public var scope: Scope?
@@ -27,7 +27,7 @@ public struct ListQuery: Sendable, Equatable {
   /// In which language names and texts are wanted.
   public var presentation = Presentation()
   /// A set of so many rows is small: they are found and sorted in the time in which a screen is filled.
-  /// What is found does not depend on it.
+  /// It changes the speed, not the rows that are found.
   package var smallSet = 3_000
   /// So many rows are found first, and kept for whoever asks again: as many as a table holds to learn how
   /// wide its columns are. What is found does not depend on it.
@@ -69,11 +69,11 @@ public struct ListQuery: Sendable, Equatable {
 
 /// Something that has to hold of a row.
 public struct Condition: Sendable, Equatable {
-  /// What of the row.
+  /// The property of the row.
   public var field: Field
-  /// Whether it must not hold.
+  /// True when the condition must not hold.
   public var isNegated: Bool
-  /// What its value may be: one of these.
+  /// The values that meet it; one is enough.
   public var matches: [Match]
 
   /// A condition that holds when one of the matches does, or none of them when it is negated.
@@ -89,7 +89,7 @@ public struct Condition: Sendable, Equatable {
   }
 }
 
-/// What a value may be.
+/// A test of one value.
 public enum Match: Sendable, Equatable {
   /// The text occurs in it, folded (``HubModel/Text/folded(_:)``). Of a name: see ``Field/Kind``.
   case contains(String)

@@ -7,7 +7,7 @@ struct Predicate {
   let query: ListQuery
   let database: Database
 
-  /// That one of the condition's matches holds, whether it is negated or not: true, false or NULL.
+  /// True where one of the condition's matches holds, whether it is negated or not; may be NULL.
   func clause(_ condition: Condition) throws -> Clause {
     var alternatives = try condition.matches.map { match in
       if case .equals(let word) = match,
@@ -166,7 +166,7 @@ struct Predicate {
     return column?.value(query.presentation, query.center) ?? "o.level"
   }
 
-  /// That a count lies in a range, by way of the totals of all rows; nil where it is better counted row
+  /// True where a count lies in a range, by way of the totals of all rows; nil where it is better counted row
   /// by row, as enough of them come soon.
   private func totals(_ field: Field, in range: ClosedRange<Double>) throws -> SQL? {
     let definition = subject.definition

@@ -9,7 +9,7 @@ extension RowFinder {
     var both: [Clause] { wanted + unwanted.map { clause in clause.map { "(\($0)) IS NOT TRUE" } } }
   }
 
-  /// What has to hold of a row.
+  /// The conditions on a row.
   func conditions() throws -> [SQL] {
     let predicate = Predicate(subject: query.subject, query: query, database: database)
     var found: [Entity: Conditions] = [:]
@@ -98,10 +98,10 @@ extension RowFinder {
       unwanted: conditions.unwanted.map { inOrganization($0.tested) })
   }
 
-  /// What is wanted has to hold together for one of the memberships; what is not wanted, for none of
-  /// those for which the rest holds. Where nothing is wanted, no membership is needed.
+  /// True where one membership meets all conditions that are wanted, and none that meets those meets one that is
+  /// not wanted. Where nothing is wanted, no membership is needed.
   ///
-  /// - Parameter having: That a row has a membership for which that holds.
+  /// - Parameter having: Makes the condition that a row has a membership for which others hold.
   private func reached(
     _ conditions: [Conditions], hidden: Hidden, having: ([Clause]) throws -> SQL
   ) throws -> [SQL] {
@@ -120,7 +120,7 @@ extension RowFinder {
     try isSmall(set(nil)) ? "\(column) IN (\(set(nil)))" : "EXISTS (\(set(column)))"
   }
 
-  /// That a person has a membership that meets conditions; nil when too many have one.
+  /// True where a person has a membership that meets conditions; nil when too many have one.
   private func fewPeople(with conditions: [Clause]) throws -> SQL? {
     let set = memberships("m.photographer_id", nil, conditions)
     return try !conditions.isEmpty && isSmall(set) ? "p.id IN (\(set))" : nil

@@ -69,7 +69,7 @@ struct RowFinder {
       ? "1" : conditions.map { "(\($0))" as SQL }.joined(separator: "\n  AND ")
   }
 
-  /// What the rows of a scope have in common.
+  /// The condition that keeps rows within a scope.
   private func own(_ scope: ListQuery.Scope) throws -> SQL {
     switch (scope, query.subject) {
     case (.organization(let id), .members):
@@ -102,10 +102,10 @@ struct RowFinder {
 }
 
 extension ColumnDefinition {
-  /// What its totals are called where they are joined.
+  /// The alias of its totals where they are joined.
   fileprivate var joined: String { column.name + "_totals" }
 
-  /// What a list is sorted by: texts without regard to case and diacritics.
+  /// The key that a list is sorted by: texts without regard to case and diacritics.
   func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
     if let order { return order(presentation, center) }
     if totals != nil { return "coalesce(\(sql: joined).number, 0)" }

@@ -6,18 +6,18 @@ struct SubjectDefinition: Sendable {
   let scan: String
   /// The row's own table.
   let table: String
-  /// What else telling of one row looks at, by alias. They are outer joins: a row is one row.
+  /// Further tables for the columns of a row, by alias. They are outer joins: a row stays one row.
   var joins: [(alias: String, join: String)] = []
   /// The row's own id.
   let id: String
-  /// What all its rows have in common.
+  /// A condition that all rows meet.
   let base: String?
   /// Its usual order.
   let order: String
   let columns: [ColumnDefinition]
   /// The columns that are shown unless others are asked for.
   let usual: [String]
-  /// What it can be asked about, and whose property that is.
+  /// The fields that filters know, and whose property each is.
   let fields: [Field: Entity]
 }
 

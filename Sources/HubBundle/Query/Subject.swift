@@ -1,4 +1,4 @@
-/// What a list is a list of.
+/// The kinds of rows that lists have.
 public enum Subject: String, Sendable, CaseIterable {
   /// Photo clubs, by name.
   case clubs

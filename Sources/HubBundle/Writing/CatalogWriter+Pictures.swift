@@ -9,7 +9,7 @@ package struct WantedPicture: Sendable {
   package let location: String
 }
 
-/// What a picture came to.
+/// A picture that is in the bundle, with its versions.
 package struct SettledPicture: Sendable {
   /// Of the bytes as published.
   package let original: HexDigest

@@ -1,4 +1,4 @@
-/// What makes a membership the same one: exactly one for each club and photographer.
+/// The identity of a membership: there is one for each club and photographer.
 public struct MembershipIdentity: Hashable, Sendable {
   /// The club.
   public var club: OrganizationIdentity
@@ -14,10 +14,10 @@ public struct MembershipIdentity: Hashable, Sendable {
 
 /// What a club says of one member.
 public struct MembershipFacts: Hashable, Sendable {
-  /// What makes it the same one.
+  /// The club and the photographer.
   public var identity: MembershipIdentity
-  /// Whether they left the club: stated, or their time was over when the bundle was made. That
-  /// somebody has died does not count here.
+  /// True when they left the club: it says so, or their end date had passed when the bundle was made. A
+  /// death does not count here.
   public var isFormer = false
   /// What they do for the club.
   public var roles: Set<Role> = []

@@ -1,6 +1,6 @@
 /// What a hub says of one club or museum.
 public struct OrganizationFacts: Hashable, Sendable {
-  /// What makes it the same one.
+  /// Its full name and town.
   public var identity: OrganizationIdentity
   /// Club or museum.
   public var kind: OrganizationKind
@@ -44,6 +44,6 @@ public enum MembersState: String, Sendable, CaseIterable {
   case read
   /// It has none: most clubs are at Level 1.
   case none
-  /// It has one, which could not be had or not be used, or was left out.
+  /// It has one, which could not be fetched or read, or was left out.
   case unknown
 }

@@ -35,7 +35,7 @@ package final class FolderLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Whether the file is still the one of that name: who had the lock before may have removed it.
+  /// True while the locked file still has its name: whoever had the lock before may have removed it.
   package func isIn(_ folder: String) -> Bool {
     var ours = stat()
     var theirs = stat()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done with folders, and with the names in them. Every failure names the folder or file.
+/// Operations on folders and the names in them. Every failure names the folder or file.
 package enum Folders {
   /// Makes a folder, and those that lead to it; one that is there already will do.
   ///
