@@ -113,8 +113,15 @@ let package = Package(
     .target(
       name: "HubViewer",
       dependencies: ["HubModel", "HubGeography", "HubBundle"],
-      exclude: ["Pages"],
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedPages"]
+    ),
+    .plugin(
+      name: "EmbedPages", capability: .buildTool(), dependencies: ["embed-pages"],
+      path: "Plugins/EmbedPages/Plugin"
+    ),
+    .executableTarget(
+      name: "embed-pages", path: "Plugins/EmbedPages/Tool", swiftSettings: settings
     ),
     .target(
       name: "HubServer",

@@ -19,6 +19,11 @@ public struct ViewerFiles: Sendable {
   /// What the names of pieces of data begin with.
   public static let dataPrefix = prefix + "data/"
 
+  /// The files in Pages, as entries of a bundle. The page to open happens to come first.
+  private static let pages = PageTexts.files
+    .map { (name: $0.name == start ? start : prefix + $0.name, text: $0.text) }
+    .sorted { $0.name < $1.name }
+
   /// The names of all files, as entries of a bundle: pages first, then data.
   public let names: [String]
   let catalog: Catalog
@@ -37,14 +42,14 @@ public struct ViewerFiles: Sendable {
     self.manifest = manifest
     let plan = try PiecePlan(catalog)
     self.plan = plan
-    names = PageTexts.files.map(\.name) + plan.pieces.map(\.entry)
+    names = Self.pages.map(\.name) + plan.pieces.map(\.entry)
   }
 
   /// The bytes of one file; nil when there is none of that name. O(its rows).
   ///
   /// - Throws: `BundleError`.
   public func contents(of name: String) throws -> [UInt8]? {
-    if let page = PageTexts.files.first(where: { $0.name == name }) { return Array(page.text.utf8) }
+    if let page = Self.pages.first(where: { $0.name == name }) { return Array(page.text.utf8) }
     guard let piece = Piece(entry: name), plan.contains(piece) else { return nil }
     var bytes: [UInt8] = Array("hubpack.piece(\"\(piece.name)\",".utf8)
     try value(of: piece).write(to: &bytes)

@@ -16,8 +16,7 @@ struct ViewerFilesTests {
     for name in names {
       let page = try Data(contentsOf: URL(fileURLWithPath: "\(Self.pages)/\(name)"))
       let entry = name == ViewerFiles.start ? name : ViewerFiles.prefix + name
-      let bytes = try #require(try files.contents(of: entry), "run Scripts/embed-pages.py")
-      #expect(Data(bytes) == page, "\(name): run Scripts/embed-pages.py")
+      #expect(try files.contents(of: entry).map { Data($0) } == page, "\(name)")
     }
     #expect(files.names.filter { !$0.contains("/data/") }.count == names.count)
   }
