@@ -200,54 +200,16 @@ final class HelperProcess {
   private static func spawn(
     _ command: [String], _ socket: Int32
   ) throws(ImagingFailure) -> pid_t {
-    #if os(Linux)
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
-    }
-    posix_spawn_file_actions_adddup2(&actions, socket, 0)
-    posix_spawn_file_actions_adddup2(&actions, socket, 1)
-    // Decoders warn of much that a reader of reports can do nothing about.
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    // The threads that this runs on block signals, and a child would inherit that.
-    var none = sigset_t()
-    var all = sigset_t()
-    sigemptyset(&none)
-    sigfillset(&all)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var identifier: pid_t = 0
-    let code = withCStrings(command) { arguments in
-      withCStrings(environment()) { environment in
-        posix_spawn(&identifier, command[0], &actions, &attributes, arguments, environment)
-      }
-    }
-    guard code == 0 else { throw failure(command[0], code) }
-    return identifier
-  }
-
-  /// Where the libraries are, when they are not where they usually are.
-  private static func environment() -> [String] {
-    ProcessInfo.processInfo.environment
+    // Where the libraries are, when they are not where they usually are.
+    let environment = ProcessInfo.processInfo.environment
       .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
-      .map { "\($0.key)=\($0.value)" }.sorted()
-  }
-
-  private static func withCStrings<Value>(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Value
-  ) -> Value {
-    let copies = texts.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+    do throws(ChildProcess.Failure) {
+      // Decoders warn of much that a reader of reports can do nothing about.
+      return try ChildProcess.start(
+        command, environment: environment, input: socket, output: socket, isSilent: true)
+    } catch {
+      throw failure(command[0], error.number)
+    }
   }
 
   private static func failure(_ what: String, _ code: Int32) -> ImagingFailure {

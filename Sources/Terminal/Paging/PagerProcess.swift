@@ -1,5 +1,6 @@
 import CTerminal
 import Foundation
+import HubModel
 
 /// A pager that runs, and the pipe to its standard input.
 ///
@@ -28,7 +29,13 @@ final class PagerProcess {
   init?(_ command: PagerCommand, output: Int32) {
     guard let ends = Self.pipe() else { return nil }
     defer { close(ends.read) }
-    guard let identifier = Self.spawn(command, input: ends.read, output: output) else {
+    // Ours, and what `less` needs to show colours and any script, unless the user has set it.
+    let environment = ProcessInfo.processInfo.environment
+      .merging(["LESS": "FRX", "LESSCHARSET": "utf-8", "LV": "-c"]) { old, _ in old }
+    let shell = ["/bin/sh", "-c", command.script]
+    let process = try? ChildProcess.start(
+      shell, environment: environment, input: ends.read, output: output)
+    guard let identifier = process else {
       close(ends.write)
       return nil
     }

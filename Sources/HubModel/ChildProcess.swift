@@ -1,0 +1,55 @@
+package import Foundation
+
+/// Starts programs.
+package enum ChildProcess {
+  /// Why a program cannot be started.
+  package struct Failure: Error {
+    /// The system's error number.
+    package let number: Int32
+  }
+
+  /// Starts a program with every signal as it is by default.
+  ///
+  /// - Parameters:
+  ///   - command: the program's path, and its arguments.
+  ///   - isSilent: whether what it writes to standard error is lost.
+  package static func start(
+    _ command: [String], environment: [String: String], input: Int32, output: Int32,
+    isSilent: Bool = false
+  ) throws(Failure) -> pid_t {
+    #if os(Linux)
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if isSilent {
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    }
+    // What is ignored or blocked here would be so there.
+    var none = sigset_t()
+    var all = sigset_t()
+    sigemptyset(&none)
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+    let texts = [command, variables].map { $0.map { strdup($0) } + [nil] }
+    defer { for text in texts.joined() { free(text) } }
+    var identifier: pid_t = 0
+    let number = posix_spawn(
+      &identifier, command[0], &actions, &attributes, texts[0], texts[1])
+    guard number == 0 else { throw Failure(number: number) }
+    return identifier
+  }
+}
