@@ -1,3 +1,5 @@
+import HubModel
+
 /// A value of a piece of data, as JavaScript reads it.
 enum PieceValue {
   case null
@@ -57,8 +59,7 @@ extension PieceValue {
       case "\"": bytes += "\\\"".utf8
       case "\\": bytes += "\\\\".utf8
       case "<", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
-        let digits = String(scalar.value, radix: 16)
-        bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+        bytes += scalar.jsonEscape.utf8
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }

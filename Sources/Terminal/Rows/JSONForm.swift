@@ -63,13 +63,3 @@ extension String {
     return String(result)
   }
 }
-
-extension Unicode.Scalar {
-  /// As a JSON text has it: "\\u202e".
-  var jsonEscape: String {
-    String(self).utf16.map { unit in
-      let digits = String(unit, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }.joined()
-  }
-}
