@@ -7,9 +7,6 @@ public struct HexDigest: Hashable, Sendable {
   private let first, second, third, fourth: UInt64
 
   /// Nil unless `hex` consists of 64 digits of 0–9 and a–f.
-  public init?(hex: some StringProtocol) { self.init(hex: String(hex)) }
-
-  /// Nil unless `hex` consists of 64 digits of 0–9 and a–f.
   public init?(hex: String) {
     var hex = hex
     let words = hex.withUTF8 { digits -> [UInt64]? in

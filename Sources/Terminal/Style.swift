@@ -35,9 +35,6 @@ package struct Style: Sendable {
   /// In cells, as it is now; 80 where there is no terminal to ask.
   package var width: Int { Screen(of: descriptor).width }
 
-  /// In lines, as it is now; 24 where there is no terminal to ask.
-  package var height: Int { Screen(of: descriptor).height }
-
   package func bold(_ text: String) -> String { styled(text, 1) }
   package func dim(_ text: String) -> String { styled(text, 2) }
   package func red(_ text: String) -> String { styled(text, 31) }

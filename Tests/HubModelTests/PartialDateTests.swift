@@ -53,7 +53,7 @@ struct HexDigestTests {
 
   @Test func `anything else is none`() {
     #expect(HexDigest(hex: "") == nil)
-    #expect(HexDigest(hex: digits.dropLast()) == nil)
+    #expect(HexDigest(hex: String(digits.dropLast())) == nil)
     #expect(HexDigest(hex: digits + "0") == nil)
     #expect(HexDigest(hex: digits.uppercased()) == nil)
     #expect(HexDigest(hex: digits.dropLast() + "g") == nil)

@@ -83,3 +83,12 @@ struct HostsTests {
         == "could not be reached: no complete answer within the deadline of 1 s (--deadline)")
   }
 }
+
+extension Hosts {
+  /// Waits until a request may begin; its ticket has to be handed back.
+  fileprivate func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
+    let ticket = newTicket()
+    try await enter(name, manner, ticket)
+    return ticket
+  }
+}

@@ -16,8 +16,7 @@ package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
   package var mirrored: Edit { Edit(after, before) }
 }
 
-/// One thing that happened between two bundles. It says enough to be undone: ``mirrored``, and
-/// ``HubValues/applying(_:)``.
+/// One thing that happened between two bundles. It says enough to be undone, which the tests do.
 ///
 /// Indirect, and so is what happened: else each would take the space of the largest, and there are hundreds of
 /// thousands.

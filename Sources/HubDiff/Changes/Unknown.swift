@@ -11,8 +11,6 @@ package struct Unknown: Hashable, Sendable {
 
   package enum Side: String, Sendable {
     case before, after
-
-    package var other: Side { self == .before ? .after : .before }
   }
 
   package enum Subject: Hashable, Sendable {
@@ -35,7 +33,4 @@ package struct Unknown: Hashable, Sendable {
     self.side = side
     self.reason = reason
   }
-
-  /// The same with the bundles exchanged.
-  package var mirrored: Unknown { Unknown(subject, side: side.other, reason: reason) }
 }

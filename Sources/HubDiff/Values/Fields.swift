@@ -1,6 +1,6 @@
 package import HubModel
 
-// Single facts by name, to be compared and set alike. A number stands as its digits.
+// Single facts by name, to be compared alike. A number stands as its digits.
 
 extension OrganizationField {
   /// The fact itself.
@@ -13,19 +13,6 @@ extension OrganizationField {
     case .contactEmail: facts.contactEmail
     case .fotobondNumber: facts.fotobondNumber.map { String($0) }
     case .levelTwoURL: facts.levelTwoURL
-    }
-  }
-
-  /// Puts the fact in its place.
-  func set(_ value: String?, in facts: inout OrganizationFacts) {
-    switch self {
-    case .kind: facts.kind = value.map(OrganizationKind.init) ?? facts.kind
-    case .nickName: facts.nickName = value ?? facts.identity.fullName
-    case .website: facts.website = value
-    case .wikipedia: facts.wikipedia = value
-    case .contactEmail: facts.contactEmail = value
-    case .fotobondNumber: facts.fotobondNumber = value.flatMap { Int($0) }
-    case .levelTwoURL: facts.levelTwoURL = value
     }
   }
 
@@ -52,14 +39,6 @@ extension PhotographerField {
     }
   }
 
-  /// Puts the fact in its place.
-  func set(_ value: String?, in facts: inout PhotographerFacts) {
-    switch self {
-    case .birthday: facts.birthday = value
-    case .website: facts.website = value
-    }
-  }
-
   /// Whether the value is an address of the web.
   var isAddress: Bool { self == .website }
 }
@@ -75,16 +54,6 @@ extension MembershipField {
     }
   }
 
-  /// Puts the fact in its place.
-  func set(_ value: String?, in facts: inout MembershipFacts) {
-    switch self {
-    case .membershipStartDate: facts.startDate = value
-    case .membershipEndDate: facts.endDate = value
-    case .fotobondNumber: facts.fotobondNumber = value.flatMap { Int($0) }
-    case .levelThreeURL: facts.levelThreeURL = value
-    }
-  }
-
   /// Whether the value is an address of the web.
   var isAddress: Bool { self == .levelThreeURL }
 }
@@ -96,15 +65,6 @@ extension ImageText {
     case .title: image.title
     case .caption: image.caption
     case .captureDate: image.captureDate
-    }
-  }
-
-  /// Puts the text in its place.
-  func set(_ value: String?, in image: inout ImageFacts) {
-    switch self {
-    case .title: image.title = value
-    case .caption: image.caption = value
-    case .captureDate: image.captureDate = value
     }
   }
 }

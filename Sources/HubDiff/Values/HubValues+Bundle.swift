@@ -1,24 +1,7 @@
-package import HubBundle
+import HubBundle
 import HubModel
 
 extension HubValues {
-  /// Everything that a bundle says; O(rows).
-  ///
-  /// - Throws: `BundleError`.
-  package init(of bundle: BundleFile) throws {
-    try self.init(of: bundle.catalog(), manifest: bundle.manifest)
-  }
-
-  /// Everything that a catalog and the manifest that came with it say; O(rows).
-  package init(of catalog: Catalog, manifest: Manifest) throws {
-    try self.init(withoutPeople: catalog)
-    try add(peopleOf: catalog, on: manifest.day)
-    let sources = try catalog.sourceFacts()
-    self.sources = byKey(sources, \.location)
-    gaps = Gaps(sources, manifest.leftOut)
-    sharedAddresses = AddressBook(of: self).shared
-  }
-
   /// What is never large: organizations, keywords, languages and problems.
   init(withoutPeople catalog: Catalog) throws {
     organizations = byKey(try catalog.organizationFacts(), \.identity)

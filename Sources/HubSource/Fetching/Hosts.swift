@@ -86,13 +86,6 @@ final class Hosts: Sendable {
   /// A number for a request that is to begin.
   func newTicket() -> Int { state.withLock { $0.newTicket() } }
 
-  /// Waits until a request may begin; its ticket has to be handed back.
-  func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
-    let ticket = newTicket()
-    try await enter(name, manner, ticket)
-    return ticket
-  }
-
   /// Waits until the request with a ticket may begin; the ticket has to be handed back.
   func enter(_ name: String, _ manner: Manner, _ ticket: Int) async throws(FetchFailure) {
     let admission = await withTaskCancellationHandler {

@@ -101,11 +101,6 @@ public struct FetchedFile: Sendable {
   /// For the next update.
   public var validators: Validators?
 
-  /// A current file.
-  public init(_ contents: [UInt8]) {
-    self.contents = contents
-  }
-
   init(_ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?) {
     self.contents = contents
     self.freshness = freshness

@@ -1,7 +1,8 @@
 import Foundation
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Each kind of change is exactly one sentence, and one value of the JSON.
 struct SentenceTests {
@@ -620,4 +621,11 @@ struct SentenceTests {
       #"{"facts":"emails","reason":"left out by choice","side":"after","subject":"omitted"}"#
     ),
   ]
+}
+
+extension Sentence {
+  /// The sentence as plain text, with nothing left out.
+  fileprivate var text: String {
+    whole.map(\.text).joined() + (reasons(atMost: .max).map { " (\($0))" } ?? "")
+  }
 }

@@ -111,11 +111,6 @@ package struct Sentence: Hashable, Sendable {
   func reasons(atMost count: Int) -> String? {
     reasons.isEmpty ? nil : reasons.prefix(count).joined(separator: ", ")
   }
-
-  /// The sentence as plain text, with nothing left out.
-  package var text: String {
-    whole.map(\.text).joined() + (reasons(atMost: .max).map { " (\($0))" } ?? "")
-  }
 }
 
 extension Sentence.Part {

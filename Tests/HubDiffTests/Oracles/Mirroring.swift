@@ -1,6 +1,8 @@
+import HubDiff
+
 extension Change {
   /// The same seen from the new bundle: what was gained is lost, what was before is after.
-  package var mirrored: Change {
+  var mirrored: Change {
     switch self {
     case .organization(let change): .organization(change.mirrored)
     case .photographer(let change): .photographer(change.mirrored)
@@ -127,5 +129,12 @@ extension LanguageChange {
       case .name(let edit): .name(edit.mirrored)
       }
     return LanguageChange(code: code, what)
+  }
+}
+
+extension Unknown {
+  /// The same with the bundles exchanged.
+  var mirrored: Unknown {
+    Unknown(subject, side: side == .before ? .after : .before, reason: reason)
   }
 }

@@ -1,5 +1,7 @@
 import HubModel
 
+@testable import HubDiff
+
 extension Patch {
   /// Changes portfolios and the bytes of pictures.
   mutating func hang(_ changes: [Change]) {

@@ -1,8 +1,26 @@
+import HubBundle
 import HubModel
+
+@testable import HubDiff
+
+extension HubValues {
+  /// Everything that a bundle says; O(rows).
+  ///
+  /// - Throws: `BundleError`.
+  init(of bundle: BundleFile) throws {
+    let catalog = try bundle.catalog()
+    try self.init(withoutPeople: catalog)
+    try add(peopleOf: catalog, on: bundle.manifest.day)
+    let sources = try catalog.sourceFacts()
+    self.sources = byKey(sources, \.location)
+    gaps = Gaps(sources, bundle.manifest.leftOut)
+    sharedAddresses = AddressBook(of: self).shared
+  }
+}
 
 /// Who has which address or picture, to find those that tell nothing of who is who: a club's page as the website of
 /// all its members, one portrait for everybody.
-struct AddressBook {
+private struct AddressBook {
   private var firstOwners: [String: Owner] = [:]
   /// What two or more different owners have, in the form of ``Address/placeForm(_:)``.
   private(set) var shared: Set<String> = []
@@ -30,31 +48,5 @@ struct AddressBook {
       firstOwners[form] = first
       if first != owner { shared.insert(form) }
     }
-  }
-}
-
-extension HubValues {
-  /// All that could tell who is who, as often as they occur.
-  var addresses: [String] {
-    organizations.values.flatMap(\.addresses) + photographers.values.flatMap(\.addresses)
-      + memberships.values.flatMap(\.addresses)
-  }
-}
-
-// The same columns as those of fingerprints (HubBundle, `FingerprintPass`).
-
-extension OrganizationFacts {
-  fileprivate var addresses: [String] { [website, wikipedia, levelTwoURL].compactMap(\.self) }
-}
-
-extension PhotographerFacts {
-  fileprivate var addresses: [String] {
-    [website, portrait?.url, portrait?.digest?.hex].compactMap(\.self)
-  }
-}
-
-extension MembershipFacts {
-  fileprivate var addresses: [String] {
-    [levelThreeURL, featuredImage?.url, featuredImage?.digest?.hex].compactMap(\.self)
   }
 }

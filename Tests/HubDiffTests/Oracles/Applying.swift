@@ -1,10 +1,12 @@
 import HubModel
 
+@testable import HubDiff
+
 extension HubValues {
   /// What the hub says after the changes: applied to the old hub of a difference, what the new hub
   /// says. What means the same stays as it is, and so do files and problems, which are not what a
   /// hub says.
-  package func applying(_ changes: [Change]) -> HubValues {
+  func applying(_ changes: [Change]) -> HubValues {
     var hub = Patch(self, changes)
     // Coming and going go by the old names, everything else by the new ones.
     for change in changes { hub.comeAndGo(change) }
