@@ -38,6 +38,9 @@ public final class RunningProgram: @unchecked Sendable {
     }
   }
 
+  /// Its number.
+  public var identifier: Int32 { process.processIdentifier }
+
   /// What it has written to standard error so far.
   public var messages: String {
     (try? String(contentsOfFile: files.path("err"), encoding: .utf8)) ?? ""
