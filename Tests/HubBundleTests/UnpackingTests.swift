@@ -123,4 +123,49 @@ struct UnpackingTests {
     try bundle.unpack(to: hub.folder.path("empty"))
     #expect(FileManager.default.fileExists(atPath: hub.folder.path("empty/manifest.json")))
   }
+
+  /// A bundle with so many more entries, eight segments deep, of which the last is damaged.
+  private func deepBundle(_ count: Int, in folder: TemporaryFolder) async throws -> BundleFile {
+    let script = """
+      import hashlib, importlib, sys
+      sys.path.insert(0, sys.argv[1])
+      bundle = importlib.import_module("make-faulty-bundles").Bundle(sys.argv[2])
+      count = int(sys.argv[4])
+      names = [f"a/b/c/d/e/f/{number}/x" for number in range(count)]
+      for name in names: bundle.add(name)
+      bundle.entries[-1].data = b"BOO"
+      digest = hashlib.sha256(b"boo").hexdigest()
+      accounts = [{"name": name, "size": 3, "sha256": digest} for name in names]
+      bundle.edit_manifest(lambda manifest: manifest["entries"].extend(accounts))
+      open(sys.argv[3], "wb").write(bundle.bytes())
+      """
+    let path = folder.path("\(count).hubpack")
+    let good = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let made = try await Program.run(
+      "python3", ["-c", script, Checkout.path("Scripts"), good, path, "\(count)"],
+      environment: ["PYTHONDONTWRITEBYTECODE": "1"])
+    try #require(made.status == 0, "\(made.messages)")
+    return try BundleFile(path: path)
+  }
+
+  @Test func `of ten thousand folders whose last file is damaged nothing stays, in linear time`()
+    async throws
+  {
+    let folder = try TemporaryFolder(inMemory: true)
+    var times: [Duration] = []
+    for count in [1250, 10_000] {
+      let bundle = try await deepBundle(count, in: folder)
+      let error = #expect(throws: BundleError.self) {
+        let clock = ContinuousClock()
+        var start = clock.now
+        defer { times.append(start.duration(to: clock.now)) }
+        // What comes after the last file is the tidying.
+        try bundle.unpack(to: folder.path("out"), progress: { _, _ in start = clock.now })
+      }
+      #expect(error?.entry == "a/b/c/d/e/f/\(count - 1)/x", "\(error)")
+      #expect(try folder.names().filter { !$0.hasSuffix(".hubpack") } == [])
+    }
+    // Eight times as much.
+    #expect(times[1] < times[0] * 40, "\(times)")
+  }
 }
