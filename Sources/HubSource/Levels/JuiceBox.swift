@@ -47,9 +47,12 @@ enum JuiceBox {
       ? "utf-8" : head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
     let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
     let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
-    guard isAccepted, !contents.contains(0), !isEBCDIC, !isDeclared || head.contains("?>") else {
+    // Encodings that are not like ASCII begin with a mark that is no text, or have zeros from the start.
+    let isASCIILike = !contents.prefix(4).contains { $0 == 0 || $0 >= 0xFE }
+    guard isAccepted, isASCIILike, !isEBCDIC, !isDeclared || head.contains("?>") else {
       return "only UTF-8 is accepted"
     }
+    if contents.contains(0) { return "it holds the character U+0000, which XML does not allow" }
     return nil
   }
 

@@ -197,6 +197,12 @@ struct JuiceBoxTests {
     #expect(outcome(of: swapped) == "broken 1: only UTF-8 is accepted")
   }
 
+  @Test func `a null character is told as such`() {
+    let reason = "broken 1: it holds the character U+0000, which XML does not allow"
+    #expect(outcome(of: "<juiceboxgallery><image imageURL='a\0.jpg'/></juiceboxgallery>") == reason)
+    #expect(outcome(of: "<?xml version='1.0'?>\0<juiceboxgallery/>") == reason)
+  }
+
   @Test func `encodings like ASCII are read`() {
     for name in ["UTF-8", "utf-8", "ISO-8859-1", "US-ASCII", "windows-1252"] {
       let text = "<?xml version='1.0' encoding = \"\(name)\" ?><juiceboxgallery/>"
