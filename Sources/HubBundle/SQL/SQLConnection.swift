@@ -104,11 +104,16 @@ final class SQLConnection {
     case SQLITE_CORRUPT, SQLITE_NOTADB:
       return SQLError(.damaged, "the catalog is damaged: " + message)
     default:
+      // SQLite's words for it are about its parser and its trees.
+      let depths = ["parser stack overflow", "Expression tree is too large"]
+      if depths.contains(where: message.hasPrefix) {
+        return SQLError(.tooLarge, "the statement has too many parts inside each other")
+      }
       return SQLError(.invalid, message, at: position)
     }
   }
 
   private var message: String {
-    sqlite3_errmsg(handle).map { String(cString: $0) } ?? "SQLite does not say why"
+    sqlite3_errmsg(handle).map { String(cString: $0) } ?? "SQLite gave no reason"
   }
 }

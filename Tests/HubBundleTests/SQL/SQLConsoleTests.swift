@@ -116,6 +116,15 @@ struct SQLConsoleTests {
     #expect(try console.failure(sql) == SQLError(.invalid, message, at: offset))
   }
 
+  @Test func `a statement with too many parts inside each other is told as such`() throws {
+    let deep = String(repeating: "(", count: 190) + "1" + String(repeating: ")", count: 190)
+    for sql in ["SELECT \(deep)", "SELECT 1" + String(repeating: " + 1", count: 1000)] {
+      let failure = try console.failure(sql)
+      #expect(failure.message == "the statement has too many parts inside each other")
+    }
+    #expect(try console.isWell())
+  }
+
   @Test func `an error of the rows' receiver ends the statement`() throws {
     struct Enough: Error {}
     var rows = 0
