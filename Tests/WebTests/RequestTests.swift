@@ -524,13 +524,19 @@ struct RequestTests {
     }
   }
 
-  @Test func `interim answers without end are no answer`() async throws {
+  @Test(arguments: [false, true])
+  func `interim answers without end are no answer, and take no memory`(http2: Bool) async throws {
     var options = hasty
     options.attempts = 1
-    try await withWeb(options) { server, fetcher in
+    let folder = try TemporaryFolder()
+    options.certificateFile = try folder.write(FaultyServer.authority, to: "authority.pem")
+    try await withWeb(options, tls: http2 ? .trusted : nil, http2: http2) { server, fetcher in
       server.serve("/a.json", .endlessInformational)
+      let before = residentBytes()
       #expect(
         await fetcher.text(server.url("/a.json")) == "could not be reached: nothing came for 2 s")
+      #expect(server.requests.map(\.version) == [http2 ? "HTTP/2.0" : "HTTP/1.1"])
+      #expect(residentBytes() - before < 200 << 20)
     }
   }
 

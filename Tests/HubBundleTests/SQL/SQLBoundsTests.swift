@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import TestSupport
 import Testing
 
 @testable import HubBundle
@@ -50,10 +51,10 @@ struct SQLBoundsTests {
     let console = try await Catalog.sample().sqlConsole()
     var limits = Self.ample
     limits.memory = 64 << 20
-    let before = try residentBytes()
+    let before = residentBytes()
     let failure = try console.failure(sql, within: limits)
     #expect(failure.code == .tooLarge, "\(failure)")
-    #expect(try residentBytes() - before < 200 << 20)
+    #expect(residentBytes() - before < 200 << 20)
     #expect(try console.isWell())
   }
 

@@ -47,9 +47,3 @@ extension Catalog {
     return try Catalog(size: bytes.count) { $0.copyBytes(from: bytes) }
   }
 }
-
-/// Bytes of memory that this process has, by Linux's account.
-func residentBytes() throws -> Int {
-  let fields = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-  return try #require(Int(fields[1])) * 4096
-}

@@ -47,6 +47,7 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
     let state = state
     context.channel.closeFuture.whenComplete { _ in state.ended() }
     let behaviour = state.behaviour(at: request.path)
+    if behaviour.isInterim { return Self.sendInterim(on: context.channel) }
     let answer =
       behaviour.file?.answer(to: request)
       ?? Answer(404, type: "text/plain", text: "Nothing is here.\n")
@@ -63,6 +64,17 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
         channel.write(HTTPServerResponsePart.body(body), promise: nil)
       }
       channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
+    }
+  }
+
+  /// Interim answers without end, as fast as they are taken.
+  private static func sendInterim(on channel: any Channel) {
+    let head = HTTPResponseHead(
+      version: .http2, status: .custom(code: 103, reasonPhrase: "Early Hints"),
+      headers: ["x-pad": "0"])
+    for _ in 1..<1000 { channel.write(HTTPServerResponsePart.head(head), promise: nil) }
+    channel.writeAndFlush(HTTPServerResponsePart.head(head)).whenSuccess {
+      sendInterim(on: channel)
     }
   }
 }

@@ -61,10 +61,12 @@ extension Behaviour {
 
   /// Interim answers without end.
   public static var endlessInformational: Behaviour {
-    Behaviour {
+    var behaviour = Behaviour {
       let some = String(repeating: Answer.head(103, [("X-Pad", "0")]), count: 1000)
       while true { try await $0.send(some) }
     }
+    behaviour.isInterim = true
+    return behaviour
   }
 
   private static let page = """

@@ -7,6 +7,8 @@ public struct Behaviour: Sendable {
   var file: ServedFile?
   /// How long that server waits first.
   var delay = Duration.zero
+  /// Whether that server gives interim answers without end.
+  var isInterim = false
 
   /// Whatever a test thinks of.
   public init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
