@@ -149,6 +149,33 @@ struct HostileTextTests {
     #expect(dangerous(in: terminal.written) == [])
   }
 
+  @Test func `a further table with a hostile name is harmless in the schema`() async throws {
+    let script = """
+      import importlib, sys
+      sys.path.insert(0, sys.argv[1])
+      bundle = importlib.import_module("make-faulty-bundles").Bundle(sys.argv[2])
+      bundle.edit_catalog('CREATE TABLE "evil \\u001b[2J\\u202e" (x /* \\u001b]0;owned\\u0007 \\u202e\\u009b31m */)')
+      open(sys.argv[2], "wb").write(bundle.bytes())
+      """
+    let made = try await Program.run(
+      "python3", ["-c", script, Checkout.path("Scripts"), place.bundle],
+      environment: ["PYTHONDONTWRITEBYTECODE": "1"])
+    try #require(made.status == 0, "\(made.messages)")
+    let terminal = try await place.prompt(columns: 120, rows: 50)
+    let shown = try await terminal.ask("schema")
+    #expect(shown.contains { $0.contains("evil <U+1B>[2J<U+202E>") }, "\(shown.suffix(5))")
+    for command in ["schema evil", "sql SELECT name, sql FROM sqlite_schema", "verify", "info"] {
+      _ = try await terminal.ask(command)
+    }
+    terminal.send("schema \t\t")
+    try await terminal.wait("the line") { $0.currentLine.hasPrefix("hubpack> schema") }
+    terminal.send("\u{3}")
+    try await terminal.wait("a prompt") { $0.currentLine == "hubpack>" }
+    try await terminal.leave()
+    #expect(dangerous(in: terminal.written) == [])
+    #expect(!terminal.written.contains("\u{1B}[2J"))
+  }
+
   @Test func `a query at a terminal is as harmless as the prompt, and fits it`() async throws {
     for mode in ["text", "csv", "json"] {
       let terminal = try PseudoTerminal(
