@@ -1055,6 +1055,14 @@ manifest_text("manifest-with-null-count", "integer, found null", (b'"memberships
 manifest_text("manifest-with-null-choice", "expected a text, found null", (b'"assets" : "all"', b'"assets" : null'))
 manifest_text("manifest-with-null-feature", "expected a text, found null", lambda data: data.replace(
     b'"requires" : [\n\n', b'"requires" : [ null '))
+LABELS = {"empty": "", "too-long": "x" * 201, "of-many-scalars": "e" + "\u0301" * 200, "on-two-lines": "2026\n11",
+          "with-escape": "\x1b[2J", "with-c1-control": "2026\x9b31m", "with-paragraphs": "2026\u202911",
+          "turned-round": "2026\u202e11", "with-direction-mark": "2026\u200f", "with-space-in-front": " 2026",
+          "with-space-behind": "2026 "}
+for case, label in LABELS.items():
+    manifest_text("release-" + case, "label", (b'"tiny"', json.dumps(label).encode()))
+manifest_text("sound-release-of-200-scalars", "", (b'"tiny"', json.dumps("Zo\u00eb \u00a0\U0001f4f7\u200d" + "x" * 193).encode()),
+              "sound")
 manifest_text("manifest-with-lone-surrogate", "surrogate", (b'"tiny"', b'"t\\ud83dny"'))
 manifest_text("manifest-with-lone-surrogate-in-unknown-key", "surrogate", with_member('"l\\udc00ter": 1'))
 manifest_text("manifest-with-null-character", "U+0000", (b'"tiny"', b'"t\\u0000ny"'))

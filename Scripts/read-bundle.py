@@ -63,6 +63,7 @@ DESCRIPTOR = struct.Struct("<4s3L")
 # 5 What the manifest holds, and how its counts are counted
 MANIFEST_MEMBERS = {"release": str, "created": str, "root": str, "generator": str, "counts": dict,
                     "leftOut": dict, "contentDigest": str, "entries": list}
+LABEL = re.compile("[^\0-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]{1,200}")
 CHOICES = {"assets": str, "omitted": list, "clubs": int}  # of `leftOut`; the rest is counted
 COUNTS = {
     "level1Files": "FROM sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'",
@@ -431,6 +432,8 @@ def check_version(manifest: object) -> None:  # 15
 
 def check_manifest(manifest: dict) -> None:  # 5
     check_members(manifest, MANIFEST_MEMBERS)
+    if not LABEL.fullmatch(manifest["release"]) or manifest["release"].strip(" ") != manifest["release"]:
+        raise Damage(MANIFEST, "has a release that is no label")
     check_known_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
     check_known_members(manifest["leftOut"], {**CHOICES, **{name: int for name in LEFT_OUT}})
     omitted = manifest["leftOut"].get("omitted", [])

@@ -127,6 +127,10 @@ public struct Manifest: Encodable, Sendable, Equatable {
   }
 
   private func checkValues() throws(BundleError) {
+    guard ReleaseLabel.isValid(release) else {
+      throw Self.refusal(
+        "\"release\" is not a label of 1 to \(ReleaseLabel.longest) characters on one line")
+    }
     guard Timestamp.isValid(created) else {
       throw Self.refusal("\"created\" is not a time like 2026-11-15T12:00:00Z")
     }

@@ -151,11 +151,10 @@ struct Export: AsyncParsableCommand {
       }
       return omission
     }
-    if let release,
-      !(1...100).contains(release.count) || release != release.harmless
-        || release.allSatisfy(\.isWhitespace) || release.contains(where: \.isNewline)
-    {
-      throw UsageError("--release: a label is a short text, such as 2026.11")
+    if let release, !ReleaseLabel.isValid(release) {
+      throw UsageError(
+        "--release: a label, such as 2026.11, has 1 to \(ReleaseLabel.longest) characters, none of them a "
+          + "control character, and no space at its ends")
     }
     for (name, edge) in [("--thumbnail-edge", thumbnailEdge), ("--image-edge", imageEdge)] {
       guard let edge, edge != 0, !(16...16_384).contains(edge) else { continue }
