@@ -85,11 +85,33 @@ struct VerifyCommandTests {
     #expect(result.output == "")
   }
 
-  @Test func `what is not a bundle is not called damaged`() async throws {
-    let path = Checkout.path("README.md")
+  @Test(arguments: [
+    "README.md", "Bundles/faulty-bundles/empty-file.hubpack",
+    "Bundles/faulty-bundles/not-a-zip.hubpack",
+  ])
+  func `a file that is not a bundle is not called damaged`(name: String) async throws {
+    let path = Checkout.path(name)
     let result = try await hubpack("verify", path)
     #expect(result.status == 1)
     #expect(result.output == "\(path): not a hubpack bundle\n")
+    #expect(result.messages == "")
+  }
+
+  @Test func `a bundle that is cut off is damaged`() async throws {
+    let result = try await hubpack(
+      "verify", Checkout.path("Bundles/faulty-bundles/cut-in-half.hubpack"))
+    #expect(result.status == 1)
+    #expect(result.output.contains("damaged: the bundle is cut off, or something was"))
+  }
+
+  @Test(arguments: ["/dev/null", "/", "/nowhere", "fifo"])
+  func `what is not a file that can be read is trouble`(path: String) async throws {
+    let folder = try TemporaryFolder()
+    try #require(mkfifo(folder.path("fifo"), 0o600) == 0)
+    let result = try await Program.run(
+      Program.hubpack, ["verify", path], in: folder.url.path)
+    #expect(result.status == 2 && result.output == "")
+    #expect(result.messages.hasPrefix("hubpack: \(path): "), "\(result.messages)")
   }
 
   @Test func `counts that no sum holds are refused, and end nothing`() async throws {

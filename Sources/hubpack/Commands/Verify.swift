@@ -28,8 +28,8 @@ struct Verify: ParsableCommand {
 
       The cells of CSV are as published; --safe-csv makes them safe for spreadsheets.
 
-      Exit codes: 0 sound; 1 damaged, or not a bundle; 2 wrong usage, the file cannot be read, or it needs \
-      a newer hubpack; 130 interrupted.
+      Exit codes: 0 sound; 1 damaged, cut off, empty, or something else than a bundle; 2 wrong usage, not a \
+      file that can be read (a folder, a device, a pipe), or it needs a newer hubpack; 130 interrupted.
       """)
 
   @Argument(help: "The bundle.", completion: .bundle)
