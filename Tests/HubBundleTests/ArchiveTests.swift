@@ -47,8 +47,11 @@ struct ArchiveTests {
   }
 
   @Test func `a full disk is an error that names the file and says so`() throws {
-    let file = try WrittenFile(device: "/dev/full")
-    let error = #expect(throws: FileFault.self) { try file.write([7]) }
+    let file = open("/dev/full", O_WRONLY)
+    defer { close(file) }
+    let error = #expect(throws: FileFault.self) {
+      try withUnsafeBytes(of: UInt8(7)) { try $0.writeAll(to: file, "/dev/full") }
+    }
     #expect(error?.description == "cannot write /dev/full: No space left on device")
   }
 

@@ -19,14 +19,6 @@ package final class WrittenFile {
     guard descriptor >= 0 else { throw FileFault(cannot: "write", path) }
   }
 
-  /// Opens what is no regular file, a device or a pipe somebody reads, as it is.
-  package init(device path: String) throws(FileFault) {
-    self.path = path
-    descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFault(cannot: "write", path) }
-    _ = fcntl(descriptor, F_SETFL, 0)
-  }
-
   deinit { if isOpen { Foundation.close(descriptor) } }
 
   /// Adds all of the bytes.

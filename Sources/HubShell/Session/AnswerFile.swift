@@ -3,8 +3,6 @@ import HubModel
 import Terminal
 
 /// A file that an answer goes to: it is there when the answer is whole.
-///
-/// What is no regular file, as a device or a pipe, is written as it is.
 package final class AnswerFile {
   /// Why there is no such file, or it is not written.
   package struct Failure: Error, CustomStringConvertible {
@@ -17,8 +15,6 @@ package final class AnswerFile {
   let path: String
   private let replaces: Bool
   private let file: WrittenFile
-  /// Whether there is nothing to rename.
-  private let isDevice: Bool
   private var isOver = false
 
   /// The form that its name asks for, if it does.
@@ -31,17 +27,19 @@ package final class AnswerFile {
     }
   }
 
-  /// - Throws: ``Failure`` when the file is there already and is not to be replaced, or cannot be
-  ///   written.
+  /// - Throws: ``Failure`` when the file is there already and is not to be replaced, is not a regular file, or
+  ///   cannot be written.
   package init(path: String, replaces: Bool) throws(Failure) {
     guard !path.isEmpty else { throw Failure(description: "name a file") }
     var facts = stat()
     let isThere = stat(path, &facts) == 0
     guard isThere || errno == ENOENT else { throw Failure(FileFault(cannot: "write", path), path) }
+    guard !isThere || facts.st_mode & S_IFMT == S_IFREG else {
+      throw Failure(description: "\(path) is not a regular file, and is not replaced")
+    }
     guard replaces || !isThere else {
       throw Failure(description: "\(path) already exists", isThere: true)
     }
-    isDevice = isThere && facts.st_mode & S_IFMT != S_IFREG
     guard isThere || lstat(path, &facts) != 0 else {
       throw Failure(description: "\(path) is a link to nothing; name the file itself")
     }
@@ -49,13 +47,9 @@ package final class AnswerFile {
     self.path = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     self.replaces = replaces
     do throws(FileFault) {
-      if isDevice {
-        file = try WrittenFile(device: path)
-      } else {
-        let draft = self.path + ".part-\(getpid())"
-        unlink(draft)
-        file = try WrittenFile(new: draft, mode: 0o666)
-      }
+      let draft = self.path + ".part-\(getpid())"
+      unlink(draft)
+      file = try WrittenFile(new: draft, mode: 0o666)
     } catch {
       throw Failure(error, path)
     }
@@ -73,7 +67,7 @@ package final class AnswerFile {
     do throws(FileFault) {
       try file.synchronize()
       try file.close()
-      if !isDevice { try Folders.publish(file.path, as: path, replacing: replaces) }
+      try Folders.publish(file.path, as: path, replacing: replaces)
       isOver = true
     } catch {
       throw Failure(error, path)
@@ -84,7 +78,7 @@ package final class AnswerFile {
   func abandon() {
     guard !isOver else { return }
     isOver = true
-    if !isDevice { unlink(file.path) }
+    unlink(file.path)
   }
 }
 
