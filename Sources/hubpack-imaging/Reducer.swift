@@ -124,7 +124,9 @@
     private func refusal() -> Refusal {
       let complaint = String(cString: vips_error_buffer())
       vips_error_clear()
-      let line = complaint.split(whereSeparator: \.isNewline).last ?? "libvips does not say why"
+      guard let line = complaint.split(whereSeparator: \.isNewline).last else {
+        return Refusal(reason: "cannot be decoded (libvips gave no reason)")
+      }
       return Refusal(reason: "cannot be decoded: \(line)")
     }
   }
