@@ -134,10 +134,13 @@ struct Hubpack: AsyncParsableCommand {
       return ExitStatus.interrupted.rawValue
     } catch  where exitCode(for: error) == .success {
       // Help and version, which were asked for.
-      do {
-        try Output.write(fullMessage(for: error) + "\n")
-        return ExitStatus.fine.rawValue
-      } catch { return ExitStatus.trouble.rawValue }
+      do { try Output.write(fullMessage(for: error) + "\n") } catch let error as OutputError {
+        Message.write("\(error)")
+        return ExitStatus.trouble.rawValue
+      } catch {
+        // Nobody reads any more.
+      }
+      return ExitStatus.fine.rawValue
     } catch {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {

@@ -191,13 +191,42 @@ struct CommandTests {
     #expect(result.output == "0\n" && result.messages == "")
   }
 
-  @Test func `an output that cannot be written is trouble`() async throws {
-    let hub = try SmallHub.usual()
-    _ = try await hubpack("export", hub.path, "-o", hub.folder.path("b.hubpack"))
-    let result = try await Program.run(
-      Program.hubpack, ["info", hub.folder.path("b.hubpack")], standardOutput: "/dev/full")
-    #expect(result.status == 2)
-    #expect(result.messages.contains("No space left"))
+  /// Whatever writes to standard output.
+  private static let answers =
+    ["info", "verify", "problems"].flatMap { command in
+      ["text", "json", "csv", "markdown"].map { "\(command) b.hubpack --format \($0)" }
+    } + ["text", "json", "markdown", "html"].map { "diff b.hubpack c.hubpack --format \($0)" }
+    + ["text", "json", "markdown"].map { "log b.hubpack c.hubpack --format \($0)" } + [
+      "--help", "--version", "help", "help info", "help query", "info --help",
+      "--generate-completion-script bash", "query b.hubpack clubs", "query b.hubpack schema",
+      "query b.hubpack help", "query b.hubpack stats", "query b.hubpack set",
+      "problems hub", "export hub -o d.hubpack --report -",
+    ]
+
+  #if os(Linux)
+    @Test func `an output that cannot be written is trouble, whatever it is`() async throws {
+      let hub = try SmallHub.usual()
+      // So that there is a problem to tell.
+      try FileManager.default.removeItem(atPath: hub.path + "/flip.png")
+      for name in ["b.hubpack", "c.hubpack"] {
+        _ = try await hubpack("export", hub.path, "-o", hub.folder.path(name), "-q")
+      }
+      for answer in Self.answers {
+        let result = try await Program.run(
+          Program.hubpack, answer.split(separator: " ").map(String.init), in: hub.folder.url.path,
+          standardOutput: "/dev/full")
+        #expect(result.status == 2, "\(answer): \(result)")
+        #expect(
+          result.messages.hasSuffix("the output cannot be written: No space left on device\n"),
+          "\(answer): \(result)")
+      }
+    }
+  #endif
+
+  @Test func `help that nobody reads is a quiet end`() async throws {
+    let line = "'\(Program.hubpack)' --help | true; echo ${PIPESTATUS[0]}"
+    let result = try await Program.run("bash", ["-c", line])
+    #expect(result.output == "0\n" && result.messages == "")
   }
 
   @Test func `names that try to steer a terminal are shown as code points`() async throws {
