@@ -91,17 +91,6 @@ struct SQLFunctionTests {
     #expect(try console.failure("SELECT \(expression) FROM long").code == .notAllowed)
   }
 
-  @Test(arguments: ["printf('%.*c', 2147483647, 'x')", "format('%.2147483647c', 'x')"])
-  func `a hostile table is refused the rest`(expression: String) async throws {
-    let catalog = try await Catalog.sample(
-      "CREATE TABLE hostile (x, y AS (\(expression))); INSERT INTO hostile VALUES (NULL);")
-    let console = try catalog.sqlConsole()
-    #expect(
-      try console.failure("SELECT y FROM hostile").message
-        == "this function is not allowed with these arguments")
-    #expect(try console.answer("SELECT x FROM hostile").rows == [[.none]])
-  }
-
   /// A statement that asks nobody: SQLite does not ask whether to go on between so many calls.
   private static func deaf(calls count: Int) -> String {
     let calls = repeatElement("length(replace(text || x, needle, ''))", count: count)
