@@ -1,4 +1,4 @@
-/// How a membership is said in words (DOMAIN.md, "Display rules").
+/// How a membership is said in words (Docs/Hub.md, "How things are shown").
 public enum MembershipText {
   /// "Chairman and admin of X", "Former honorary member of X", "Deceased, former member of X".
   public static func text(

@@ -1,6 +1,6 @@
 /// A day of the Gregorian calendar whose year may be unknown.
 ///
-/// In hub files the year 9999 stands for "unknown" (DOMAIN.md, "Level 2").
+/// In hub files the year 9999 stands for "unknown" (Docs/Hub.md, "Level 2").
 public struct PartialDate: Hashable, Sendable {
   /// Nil when only day and month are known.
   public let year: Int?

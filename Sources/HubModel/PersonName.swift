@@ -1,4 +1,4 @@
-/// The name of a photographer, which is also their identity in a hub (DOMAIN.md, "Words").
+/// The name of a photographer, which is also their identity in a hub (Docs/Hub.md, "Words").
 ///
 /// All parts are normalized texts (``Text/normalized(_:)``), compared exactly.
 public struct PersonName: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct PersonName: Hashable, Sendable {
   }
 
   /// Sorts, as UTF-8 bytes, by family name, then given name, then infix, without regard to case
-  /// and diacritics: "van Aalst" stands at A (DOMAIN.md, "Display rules").
+  /// and diacritics: "van Aalst" stands at A (Docs/Hub.md, "How things are shown").
   public var sortKey: String {
     [familyName, givenName, infixName].map(Text.folded).joined(separator: "\u{1}")
   }

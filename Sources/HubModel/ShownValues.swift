@@ -1,4 +1,4 @@
-/// Numbers of the Dutch federation of photo clubs, as people read them (DOMAIN.md, "Display rules").
+/// Numbers of the Dutch federation of photo clubs, as people read them (Docs/Hub.md, "How things are shown").
 package enum FotobondNumber {
   /// "16.20" of club 1620, "16.20.111" of member 1620111.
   package static func text(_ number: Int) -> String {

@@ -4,7 +4,7 @@ import Foundation
 public enum Text {
   /// The form in which a hub's text is kept: NFC, no-break spaces as plain spaces, ends trimmed.
   ///
-  /// Returns nil for what is empty then: an empty text is an absent one (DOMAIN.md, "Words" and
+  /// Returns nil for what is empty then: an empty text is an absent one (Docs/Hub.md, "Words" and
   /// "Level 1"). Swift calls NFC and NFD equal, SQLite does not, so this happens once, on reading.
   public static func normalized(_ text: String) -> String? {
     let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : composedForm(of: text)

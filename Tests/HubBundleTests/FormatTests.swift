@@ -138,4 +138,12 @@ struct FormatTests {
       #expect(document.contains("`\(code.rawValue)`"), "\(code.rawValue) is not explained")
     }
   }
+
+  @Test func `what the files of a hub hold is explained: every problem, role and status`() throws {
+    let document = try String(contentsOfFile: Checkout.path("Docs/Hub.md"), encoding: .utf8)
+    let flags = Role.flags.flatMap(\.names) + Status.flags.flatMap(\.names)
+    for word in Problem.Code.allCases.map(\.rawValue) + flags {
+      #expect(document.contains("`\(word)`"), "\(word) is not explained")
+    }
+  }
 }

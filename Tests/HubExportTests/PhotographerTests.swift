@@ -5,7 +5,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// How the word of several clubs about one person becomes one (DOMAIN.md, "Level 2").
+/// How the word of several clubs about one person becomes one (Docs/Hub.md, "Level 2").
 struct PhotographerTests {
   /// A hub of two clubs, A before B, that both list Jan Bos, each with the fields given.
   private func catalog(a: String, b: String) async throws -> (SmallHub, String) {

@@ -49,7 +49,7 @@ enum Snippet {
       """
   }
 
-  /// The language wanted first, then English, then the first by code (DOMAIN.md, "Display rules").
+  /// The language wanted first, then English, then the first by code (Docs/Hub.md, "How things are shown").
   static func preferring(_ presentation: Presentation) -> SQL {
     "ORDER BY language <> \(presentation.language), language <> 'en', language LIMIT 1"
   }

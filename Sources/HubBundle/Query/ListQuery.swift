@@ -104,7 +104,7 @@ public enum Match: Sendable, Equatable {
   case near(Coordinates, kilometres: Double)
 }
 
-/// Which people lists show (DOMAIN.md, "Display rules").
+/// Which people lists show (Docs/Hub.md, "How things are shown").
 ///
 /// A condition that asks for former or deceased members shows them all the same.
 public struct Visibility: Sendable, Equatable {

@@ -37,7 +37,7 @@ struct Predicate {
     switch (field.kind, match) {
     case (.choice, .equals(let word)): return try choice(field, word)
     case (.text, .contains(let text)):
-      // Organizations are searched by name and town (DOMAIN.md, "Display rules").
+      // Organizations are searched by name and town (Docs/Hub.md, "How things are shown").
       let isOrganization = field == .name && (subject == .clubs || subject == .museums)
       return contains(texts(of: field) + (isOrganization ? ["o.folded_town"] : []), text)
     case (.text, .equals(let text)): return equals(texts(of: field), text)

@@ -2,7 +2,7 @@ import GRDB
 package import HubModel
 
 extension CatalogWriter {
-  /// Derives what follows from all clubs together (DOMAIN.md, "Level 2"), notes the problems that
+  /// Derives what follows from all clubs together (Docs/Hub.md, "Level 2"), notes the problems that
   /// show only then. Once, when all rows of the hub are there.
   ///
   /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.

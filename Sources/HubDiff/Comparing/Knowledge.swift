@@ -1,7 +1,7 @@
 import HubModel
 
 /// What one hub of a comparison can know of what the other one has: what could not be fetched is
-/// not gone (DOMAIN.md, "Peculiarities").
+/// not gone (Docs/Hub.md, "What surprises people").
 struct Knowledge {
   /// Organizations of the other hub of which this one does not know whether they exist, and why.
   let unknownOrganizations: [OrganizationIdentity: String]

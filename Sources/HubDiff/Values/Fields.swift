@@ -18,7 +18,7 @@ extension OrganizationField {
 
   /// Whether the value is an address of the web.
   var isAddress: Bool { self == .website || self == .wikipedia || self == .levelTwoURL }
-  /// Whether a club's own file may say otherwise than Level 1 (DOMAIN.md, Level 2).
+  /// Whether a club's own file may say otherwise than Level 1 (Docs/Hub.md, "Level 2").
   var isOverridden: Bool { self != .kind && self != .nickName && self != .levelTwoURL }
 }
 

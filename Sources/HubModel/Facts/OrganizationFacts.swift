@@ -38,7 +38,7 @@ public struct OrganizationFacts: Hashable, Sendable {
   }
 }
 
-/// Whether the members of an organization are known (DOMAIN.md, Level 2).
+/// Whether the members of an organization are known (Docs/Hub.md, "Level 2").
 public enum MembersState: String, Sendable, CaseIterable {
   /// Its member list was read.
   case read

@@ -1,4 +1,4 @@
-/// What a hub says of one person, settled from what their clubs state (DOMAIN.md, Level 2).
+/// What a hub says of one person, settled from what their clubs state (Docs/Hub.md, "Level 2").
 public struct PhotographerFacts: Hashable, Sendable {
   /// What makes them the same one.
   public var name: PersonName

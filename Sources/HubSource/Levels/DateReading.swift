@@ -1,7 +1,7 @@
 import HubModel
 
 extension RecordReader {
-  /// A date of the forms that occur (DOMAIN.md, "Level 2"): `2024-01-31`, a timestamp that begins
+  /// A date of the forms that occur (Docs/Hub.md, "Level 2"): `2024-01-31`, a timestamp that begins
   /// so, `2024-1-31` with a warning; "", "?" are absent, and so, with a warning, is all else.
   ///
   /// In the year 9999, which is a dummy, a date has no year.

@@ -1,6 +1,6 @@
 public import HubModel
 
-/// The pictures of one member, as a gallery shows them (DOMAIN.md, "Level 3").
+/// The pictures of one member, as a gallery shows them (Docs/Hub.md, "Level 3").
 public struct Gallery: Sendable {
   /// The forms in which galleries come.
   public enum Form: String, Sendable {

@@ -1,7 +1,7 @@
 import HubJSON
 public import HubModel
 
-/// The reference data of a hub: which keywords and languages there are (DOMAIN.md, "Level 0").
+/// The reference data of a hub: which keywords and languages there are (Docs/Hub.md, "Level 0").
 public struct LevelZero: Sendable {
   /// In file order, each key once.
   public var keywords: [KeywordDefinition] = []

@@ -87,7 +87,7 @@ extension OrganizationRecord {
   }
 
   /// This Level 1 record as the club's own file corrects it. Nickname and Level 2 URL stay those of
-  /// Level 1, the latter for safety (DOMAIN.md, "Level 2").
+  /// Level 1, the latter for safety (Docs/Hub.md, "Level 2").
   func overridden(by own: OrganizationRecord) -> OrganizationRecord {
     var corrected = own
     var languages: Set<String>?

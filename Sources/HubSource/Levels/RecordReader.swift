@@ -2,7 +2,7 @@ import HubJSON
 import HubModel
 
 /// Reads the fields of one JSON object, wherever the years have put them: in the `optional` object
-/// inside it or directly in it (DOMAIN.md, "Older shape"). `null` and "" are absent values.
+/// inside it or directly in it (Docs/Hub.md, "What all files have in common"). `null` and "" are absent values.
 struct RecordReader {
   let value: JSONValue
   let log: ProblemLog
@@ -122,7 +122,7 @@ struct RecordReader {
     return texts
   }
 
-  /// The place of a record; absent, with a problem, where it cannot be (DOMAIN.md, "Level 1").
+  /// The place of a record; absent, with a problem, where it cannot be (Docs/Hub.md, "Level 1").
   var coordinates: Coordinates? {
     guard let place = object("coordinates") else { return nil }
     guard let latitude = place.degrees("latitude"), let longitude = place.degrees("longitude")

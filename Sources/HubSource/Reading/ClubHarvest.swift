@@ -140,7 +140,7 @@ extension HubReader {
     }
   }
 
-  /// Where a member list may be (DOMAIN.md, "Finding it"), where the hub promises that it is,
+  /// Where a member list may be (Docs/Hub.md, "How the files find each other"), where the hub promises that it is,
   /// whether it promises that at all, and why the promise cannot be followed.
   private func levelTwoPlaces(
     of club: OrganizationRecord

@@ -9,7 +9,7 @@ struct FoundGallery: Sendable {
 }
 
 extension HubReader {
-  /// Reads what is behind a member's Level 3 URL; what answers decides what it is (DOMAIN.md,
+  /// Reads what is behind a member's Level 3 URL; what answers decides what it is (Docs/Hub.md,
   /// "Level 3").
   func gallery(of member: MemberRecord, in file: HubLocation) async throws -> FoundGallery {
     var found = FoundGallery()

@@ -122,7 +122,7 @@ extension HubLocation {
   }
 
   /// The places where a level file may be that the file here names: in a folder a published URL is
-  /// looked up beside this file first, under its last component (DOMAIN.md, "Resolving"); a relative
+  /// looked up beside this file first, under its last component (Docs/Hub.md, "How the files find each other"); a relative
   /// reference is followed first. Over HTTP a URL is taken as it stands, but for one of a reserved
   /// example host, where nothing ever answers: that is looked up beside this file too.
   func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {

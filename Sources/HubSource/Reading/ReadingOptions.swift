@@ -24,7 +24,7 @@ public struct ReadingOptions: Sendable {
   package var isFiltering: Bool { !omissions.isEmpty || !selection.isEverything }
 }
 
-/// Facts about people that can be left out of a bundle (DOMAIN.md, "Rights and privacy").
+/// Facts about people that can be left out of a bundle (Docs/Hub.md, "Rights and privacy").
 public enum Omission: String, Sendable, CaseIterable {
   /// Birthdays, with and without a year.
   case birthdays

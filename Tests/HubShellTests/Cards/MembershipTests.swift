@@ -5,7 +5,7 @@ import Testing
 
 @testable import HubShell
 
-/// How memberships are put into words (DOMAIN.md, "Display rules").
+/// How memberships are put into words (Docs/Hub.md, "How things are shown").
 struct MembershipTests {
   @Test func `each form of the text is that of the description`() async throws {
     let hub = try await SampleHub.shared

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HubShell
 
-/// Searches of the kind of DOMAIN.md's "jan" and "ber": anywhere in a name, whatever the case.
+/// Searches of the kind of Docs/Hub.md's "jan" and "ber": anywhere in a name, whatever the case.
 struct SearchTests {
   @Test func `jan finds given names, parts of given names and of family names`() async throws {
     let people = try await SampleHub.shared.rows("people jan columns name")

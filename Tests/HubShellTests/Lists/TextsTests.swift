@@ -7,7 +7,7 @@ import Testing
 /// Texts in several languages: the one asked for, else English, else the first by code; people are told
 /// which, programs are not.
 struct TextsTests {
-  /// The text of each row that DOMAIN.md's rule gives, computed here by hand.
+  /// The text of each row that Docs/Hub.md's rule gives, computed here by hand.
   private func expected(
     _ hub: SampleHub, _ rows: String, in language: String, isMarked: Bool
   ) async throws -> [String] {

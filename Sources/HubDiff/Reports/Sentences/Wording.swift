@@ -4,7 +4,7 @@ import Terminal
 
 /// Words that several sentences share.
 enum Wording {
-  /// Whose a picture is, wherever it is shown (DOMAIN.md, "Rights and privacy").
+  /// Whose a picture is, wherever it is shown (Docs/Hub.md, "Rights and privacy").
   ///
   /// - Parameter label: What it is called, where it has a name.
   static func caption(_ label: String? = nil, of membership: MembershipIdentity) -> String {
