@@ -726,6 +726,9 @@ of_catalog("table-with-a-check-in-disguise", "with an expression",
            "CREATE TABLE later (\"CHECK\" TEXT, 'AS' TEXT, [WHERE] TEXT /* CHECK */ check (1)) -- COLLATE")
 of_catalog("table-with-a-computed-column", "with an expression", "CREATE TABLE later (x TEXT, y TEXT AS (upper(x)))")
 of_catalog("table-with-a-computed-default", "with an expression", "CREATE TABLE later (x TEXT DEFAULT (hex(randomblob(9))))")
+of_catalog("table-instead-of-a-pragma", "not a plain one",
+           "CREATE TABLE Pragma_table_list AS SELECT * FROM pragma_table_list")
+of_catalog("table-instead-of-a-function", "not a plain one", "CREATE TABLE JSON_each (value TEXT)")
 of_catalog("table-with-a-collation", "with an expression", "CREATE TABLE later (x TEXT COLLATE NOCASE)")
 of_catalog("index-with-a-condition", "with an expression", "CREATE INDEX later ON sources (size) WHERE size > 0")
 of_catalog("column-computed-in-our-table", "with an expression",

@@ -618,7 +618,7 @@ class Catalog:
         for kind, name, sql in self.rows("SELECT type, name, sql FROM sqlite_schema", str, str, (str, type(None))):
             words = words_of(sql or "CREATE INDEX")
             if kind not in ("table", "index") or words[:2] not in (["CREATE", "TABLE"], ["CREATE", "INDEX"]) \
-                    and words[:3] != ["CREATE", "UNIQUE", "INDEX"] or sql and name.lower().startswith("sqlite_"):
+                    and words[:3] != ["CREATE", "UNIQUE", "INDEX"] or sql and name.lower().startswith(("sqlite_", "pragma_", "json_")):
                 raise Damage(CATALOG, f"holds a {shown(kind)} {shown(name)}: only plain tables and indexes may be there")
             if {"CHECK", "COLLATE", "AS", "WHERE"} & set(words) or ("DEFAULT", "(") in zip(words, words[1:]):
                 raise Damage(CATALOG, f"holds a {kind} {shown(name)} with an expression")

@@ -61,7 +61,9 @@ enum CatalogSchema {
       let isPlain =
         words.starts(with: ["CREATE", "TABLE"]) || words.starts(with: ["CREATE", "INDEX"])
         || words.starts(with: ["CREATE", "UNIQUE", "INDEX"])
-      guard isPlain, !name.lowercased().hasPrefix("sqlite_") else {
+      // A table of such a name would be asked instead of SQLite's own.
+      guard isPlain, !["sqlite_", "pragma_", "json_"].contains(where: name.lowercased().hasPrefix)
+      else {
         throw refusal("holds a table or an index that is not a plain one")
       }
       guard !words.contains(where: ["CHECK", "COLLATE", "AS", "WHERE"].contains),
