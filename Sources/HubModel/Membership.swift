@@ -1,6 +1,6 @@
 /// What a member does for the club.
 public struct Role: OpenWord {
-  /// As bundles have it: "vice-chairman".
+  /// The word that bundles use: "vice-chairman".
   public let rawValue: String
 
   /// A role of that name.
@@ -31,7 +31,7 @@ public struct Role: OpenWord {
 
 /// How a member belongs to the club.
 public struct Status: OpenWord {
-  /// As bundles have it: "honorary".
+  /// The word that bundles use: "honorary".
   public let rawValue: String
 
   /// A status of that name.

@@ -6,7 +6,7 @@ public protocol OpenWord: RawRepresentable<String>, Hashable, Sendable {
   /// The words that this code knows, in a sensible order.
   static var known: [Self] { get }
 
-  /// The word as bundles have it, known or not.
+  /// A word from a bundle, known or not.
   init(rawValue: String)
 }
 

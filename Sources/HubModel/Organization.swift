@@ -2,7 +2,7 @@ import Foundation
 
 /// What an organization is: a photo club, or a photo museum, which never has members.
 public struct OrganizationKind: OpenWord {
-  /// As bundles have it: "club".
+  /// The word that bundles use: "club".
   public let rawValue: String
 
   /// A kind of that name.

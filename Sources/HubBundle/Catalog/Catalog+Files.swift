@@ -3,7 +3,7 @@ public import HubModel
 
 /// What became of a file or picture that the hub names.
 public struct RecordedState: OpenWord {
-  /// As bundles have it: "left-out".
+  /// The word that bundles use: "left-out".
   public let rawValue: String
 
   /// A state of that name.
@@ -11,9 +11,9 @@ public struct RecordedState: OpenWord {
 
   /// It is in the bundle as it was published.
   public static let present = RecordedState(rawValue: "present")
-  /// An older version of it is in the bundle: it could not be had when the bundle was made.
+  /// It could not be fetched when the bundle was made; an older copy is in the bundle.
   public static let stale = RecordedState(rawValue: "stale")
-  /// It could not be had.
+  /// It could not be fetched or read.
   public static let failed = RecordedState(rawValue: "failed")
   /// It was left out by choice.
   public static let leftOut = RecordedState(rawValue: "left-out")

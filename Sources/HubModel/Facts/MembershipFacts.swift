@@ -21,7 +21,7 @@ public struct MembershipFacts: Hashable, Sendable {
   public var isFormer = false
   /// What they do for the club.
   public var roles: Set<Role> = []
-  /// Honorary, mentor and prospective alone: the others are facts of their own.
+  /// Honorary, mentor, prospective, and words of later versions: the others are facts of their own.
   public var statuses: Set<Status> = []
   /// "2024-01-31"
   public var startDate: String?
