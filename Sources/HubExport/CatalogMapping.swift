@@ -28,14 +28,10 @@ extension MembershipRow {
   init(_ member: MemberHarvest, file: String, wanted: AssetSelection) {
     let record = member.record
     self.init(name: record.name, file: file, line: record.position.line)
-    fotobondNumber = record.fotobondNumber
-    startDate = record.startDate
-    endDate = record.endDate
-    levelThreeURL = record.levelThreeURL
+    membership = record.membership
+    person = record.person
     featuredImage = member.featuredImage.map { PictureRow($0, wanted.wish) }
-    birthday = record.birthday
     isDeceased = record.statuses[.deceased]
-    website = record.website
     portrait = member.portrait.map { PictureRow($0, wanted.wish) }
     roles = Role.known.filter { record.roles[$0] == true }
     statuses = Status.known.filter { record.statuses[$0] == true }

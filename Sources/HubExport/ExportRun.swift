@@ -135,10 +135,7 @@ final class ExportRun {
     row.country = club.coordinates.flatMap {
       atlas.country(latitude: $0.latitude, longitude: $0.longitude)
     }
-    row.website = club.website
-    row.wikipedia = club.wikipedia
-    row.contactEmail = club.contactEmail
-    row.fotobondNumber = club.fotobondNumber
+    row.details = club.details
     row.levelTwoURL = club.levelTwoURL
     row.members = harvest.membersState
     row.memberFile = harvest.levelTwoFile

@@ -32,7 +32,8 @@ extension ViewerFiles {
           .list([.text($0.what), .text($0.location), .text($0.state), PieceValue($0.reason)])
         }),
       "languages": .list(try catalog.viewedLanguages().map(PieceValue.text)),
-      "keywords": .rows(try catalog.viewedKeywords().map(keyword)),
+      "columns": columnNames, "facts": factDescriptions,
+      "keywords": .rows(try catalog.viewedKeywords().map { keywordColumns.list($0) }),
       "sizes": .object([
         "organizations": .number(PiecePlan.organizationsPerPiece),
         "details": .number(PiecePlan.detailsPerPiece), "names": .number(PiecePlan.namesPerPiece),
@@ -46,11 +47,14 @@ extension ViewerFiles {
     ])
   }
 
-  private func keyword(_ keyword: ViewedKeyword) -> PieceValue {
-    .list([
-      .number(Int(keyword.id)), .text(keyword.idString), PieceValue(keyword.isStandard),
-      localized(keyword.names), localized(keyword.usages),
-    ])
+  var keywordColumns: [PieceColumn<ViewedKeyword>] {
+    [
+      PieceColumn("id") { .number(Int($0.id)) },
+      PieceColumn("idString") { .text($0.idString) },
+      PieceColumn("isStandard") { PieceValue($0.isStandard) },
+      PieceColumn("names") { localized($0.names) },
+      PieceColumn("usages") { localized($0.usages) },
+    ]
   }
 
   /// Language and text in turn.

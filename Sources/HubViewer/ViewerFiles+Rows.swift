@@ -1,107 +1,178 @@
 import HubBundle
 import HubModel
 
-// Rows are lists, not objects: their members' names would be most of each piece. `Pages/data.js`
-// gives them names again, in the same order.
-
 extension ViewerFiles {
+  /// The names of the columns of all kinds of rows.
+  var columnNames: PieceValue {
+    .object([
+      "organizations": organizationColumns.names(), "details": detailColumns.names(),
+      "names": nameColumns.names(), "people": personColumns.names(),
+      "memberships": membershipColumns.names(), "members": memberColumns.names(),
+      "images": imageColumns(in: "").names(), "keywords": keywordColumns.names(),
+    ])
+  }
+
+  /// The single facts that pages show, by what they are about.
+  var factDescriptions: PieceValue {
+    .object([
+      "organizations": ShownFacts.described(OrganizationDetails.facts),
+      "people": ShownFacts.described(PersonDetails.facts),
+      "memberships": ShownFacts.described(MembershipDetails.facts),
+    ])
+  }
+
+  // MARK: - Organizations
+
+  /// An organization, and its place in the order of lists.
+  private typealias PlacedOrganization = (organization: ViewedOrganization, place: Int)
+
+  private var organizationColumns: [PieceColumn<PlacedOrganization>] {
+    [
+      PieceColumn("isMuseum") { PieceValue($0.organization.isMuseum) },
+      PieceColumn("name") { .text($0.organization.fullName) },
+      PieceColumn("town") { .text($0.organization.town) },
+      PieceColumn("nickName") { row in
+        let nickName = row.organization.nickName
+        return nickName == row.organization.fullName ? .null : .text(nickName)
+      },
+      PieceColumn("country") { PieceValue($0.organization.country) },
+      PieceColumn("latitude") { $0.organization.place.map { .real($0.latitude) } ?? .null },
+      PieceColumn("longitude") { $0.organization.place.map { .real($0.longitude) } ?? .null },
+      PieceColumn("current") { .number($0.organization.currentMembers) },
+      PieceColumn("former") { .number($0.organization.formerMembers) },
+      PieceColumn("deceased") { .number($0.organization.deceasedMembers) },
+      PieceColumn("images") { .number($0.organization.images) },
+      PieceColumn("piece") { PieceValue(plan.memberPiece(ofOrganizationAt: $0.place)) },
+    ]
+  }
+
   func organizations(_ number: Int) -> PieceValue {
     let places = plan.rows(
       of: number, PiecePlan.organizationsPerPiece, among: plan.organizations.count)
-    return .rows(
-      places.map { place in
-        let organization = plan.organizations[place]
-        return .list([
-          PieceValue(organization.isMuseum), .text(organization.fullName),
-          .text(organization.town),
-          organization.nickName == organization.fullName ? .null : .text(organization.nickName),
-          PieceValue(organization.country),
-          organization.place.map { .real($0.latitude) } ?? .null,
-          organization.place.map { .real($0.longitude) } ?? .null,
-          .number(organization.currentMembers), .number(organization.formerMembers),
-          .number(organization.deceasedMembers), .number(organization.images),
-          PieceValue(plan.memberPiece(ofOrganizationAt: place)),
-        ])
-      })
+    let columns = organizationColumns
+    return .rows(places.map { columns.list((plan.organizations[$0], $0)) })
+  }
+
+  private var detailColumns: [PieceColumn<ViewedOrganizationDetails>] {
+    ShownFacts.columns(OrganizationDetails.facts) { $0.details } + [
+      PieceColumn("remarks") { localized($0.remarks) },
+      PieceColumn("covers") { .list($0.covers.map(asset)) },
+    ]
   }
 
   func details(_ number: Int) throws -> PieceValue {
     let places = plan.rows(of: number, PiecePlan.detailsPerPiece, among: plan.organizations.count)
+    let columns = detailColumns
     return .rows(
       try places.map { place in
-        guard let details = try catalog.viewedDetails(of: plan.organizations[place].id) else {
-          return .null
-        }
-        return .list([
-          PieceValue(details.website), PieceValue(details.wikipedia),
-          PieceValue(details.contactEmail), PieceValue(details.fotobondNumber),
-          localized(details.remarks), .list(details.covers.map(asset)),
-        ])
+        try catalog.viewedDetails(of: plan.organizations[place].id).map { columns.list($0) }
+          ?? .null
       })
+  }
+
+  // MARK: - People
+
+  private var nameColumns: [PieceColumn<ViewedName>] {
+    [
+      PieceColumn("given") { .text($0.name.givenName) },
+      PieceColumn("infix") { .text($0.name.infixName) },
+      PieceColumn("family") { .text($0.name.familyName) },
+      PieceColumn("isDeceased") { PieceValue($0.isDeceased) },
+      PieceColumn("isFormer") { PieceValue($0.isFormer) },
+      PieceColumn("keywords") { .list($0.keywords.map { .number(Int($0)) }) },
+      PieceColumn("birthday") { PieceValue($0.birthday) },
+    ]
   }
 
   func names(_ number: Int) throws -> PieceValue {
     var rows: [PieceValue] = []
     let size = PiecePlan.namesPerPiece
     let first = plan.photographers[number * size]
-    try catalog.forEachViewedName(from: first, limit: size) { person in
-      rows.append(
-        .list([
-          .text(person.name.givenName), .text(person.name.infixName),
-          .text(person.name.familyName),
-          .number((person.isDeceased ? 1 : 0) + (person.isFormer ? 2 : 0)),
-          .list(person.keywords.map { .number(Int($0)) }), PieceValue(person.birthday),
-        ]))
-    }
+    let columns = nameColumns
+    try catalog.forEachViewedName(from: first, limit: size) { rows.append(columns.list($0)) }
     return .rows(rows)
+  }
+
+  private var personColumns: [PieceColumn<ViewedPerson>] {
+    let columns = membershipColumns
+    return ShownFacts.columns(PersonDetails.facts) { $0.details } + [
+      PieceColumn("portrait") { asset($0.portrait) },
+      PieceColumn("memberships") { .list($0.memberships.map { columns.list($0) }) },
+    ]
+  }
+
+  /// Of the memberships of a person.
+  private var membershipColumns: [PieceColumn<ViewedMembership>] {
+    [
+      PieceColumn("organization") { PieceValue(plan.place(ofOrganization: $0.organization)) },
+      PieceColumn("roles") { .list(Role.sorted($0.roles).map { .text($0.rawValue) }) },
+      PieceColumn("statuses") { statuses($0) },
+      PieceColumn("featured") { asset($0.featured) },
+      PieceColumn("images") { .number($0.images) },
+      PieceColumn("isPage") { PieceValue($0.gallery?.form == "web-page") },
+    ] + ShownFacts.columns(MembershipDetails.facts) { $0.details }
   }
 
   func people(_ number: Int) throws -> PieceValue {
     let places = plan.rows(of: number, PiecePlan.peoplePerPiece, among: plan.photographers.count)
+    let columns = personColumns
     return .rows(
       try places.map { place in
-        guard let person = try catalog.viewedPerson(plan.photographers[place]) else {
-          return .null
-        }
-        return .list([
-          PieceValue(person.website), asset(person.portrait),
-          .list(
-            person.memberships.map { membership in
-              .list([
-                PieceValue(plan.place(ofOrganization: membership.organization)),
-                flags(membership), asset(membership.featured), .number(membership.images),
-                PieceValue(membership.gallery?.form == "web-page"),
-              ])
-            }),
-        ])
+        try catalog.viewedPerson(plan.photographers[place]).map { columns.list($0) } ?? .null
       })
+  }
+
+  // MARK: - Members of a club
+
+  /// Without a picture of its own, a portfolio says what there is instead.
+  private var memberColumns: [PieceColumn<ViewedMembership>] {
+    [
+      PieceColumn("id") { .number(Int($0.id)) },
+      PieceColumn("place") { PieceValue(plan.place(ofPhotographer: $0.photographer)) },
+      PieceColumn("given") { .text($0.name.givenName) },
+      PieceColumn("infix") { .text($0.name.infixName) },
+      PieceColumn("family") { .text($0.name.familyName) },
+      PieceColumn("roles") { .list(Role.sorted($0.roles).map { .text($0.rawValue) }) },
+      PieceColumn("statuses") { statuses($0) },
+      PieceColumn("featured") { asset($0.featured) },
+      PieceColumn("portrait") { asset($0.portrait) },
+      PieceColumn("images") { .number($0.images) },
+      PieceColumn("piece") { PieceValue($0.images == 0 ? nil : plan.imagePiece(of: $0.id)) },
+      PieceColumn("form") { PieceValue($0.images == 0 ? $0.gallery?.form : nil) },
+      PieceColumn("state") { PieceValue($0.images == 0 ? $0.gallery?.state.rawValue : nil) },
+      PieceColumn("reason") { PieceValue($0.images == 0 ? $0.gallery?.reason : nil) },
+      PieceColumn("address") { PieceValue($0.images == 0 ? $0.details.levelThreeURL : nil) },
+    ]
   }
 
   func members(_ number: Int) throws -> PieceValue {
-    .rows(
+    let columns = memberColumns
+    return .rows(
       try plan.memberPieces[number].compactMap { place -> PieceValue? in
         var members: [PieceValue] = []
         try catalog.forEachViewedMember(of: plan.organizations[place].id) {
-          members.append(member($0))
+          members.append(columns.list($0))
         }
-        return members.isEmpty ? nil : .list([.number(place), .rows(members)])
+        guard !members.isEmpty else { return nil }
+        return .object(["club": .number(place), "members": .rows(members)])
       })
   }
 
-  private func member(_ member: ViewedMembership) -> PieceValue {
-    // Without a picture of its own, a portfolio says what there is instead.
-    let isEmpty = member.images == 0
-    return .list([
-      .number(Int(member.id)), PieceValue(plan.place(ofPhotographer: member.photographer)),
-      .text(member.name.givenName), .text(member.name.infixName), .text(member.name.familyName),
-      flags(member), asset(member.featured), asset(member.portrait), .number(member.images),
-      isEmpty ? .null : PieceValue(plan.imagePiece(of: member.id)),
-      PieceValue(isEmpty ? member.gallery?.form : nil),
-      PieceValue(isEmpty ? member.gallery?.state.rawValue : nil),
-      PieceValue(isEmpty ? member.gallery?.reason : nil),
-      PieceValue(isEmpty ? member.portfolioAddress : nil),
-      PieceValue(member.startDate), PieceValue(member.endDate),
-    ])
+  // MARK: - Images
+
+  /// - Parameter folder: what the locations of all images of a gallery begin with.
+  private func imageColumns(in folder: String) -> [PieceColumn<ViewedImage>] {
+    [
+      PieceColumn("title") { PieceValue($0.title) },
+      PieceColumn("caption") { PieceValue($0.caption) },
+      PieceColumn("date") { PieceValue($0.captureDate) },
+      PieceColumn("largest") { asset($0.largest) },
+      PieceColumn("thumbnail") { $0.thumbnail == $0.largest ? .null : asset($0.thumbnail) },
+      // Most are there.
+      PieceColumn("state") { $0.state == .present ? .null : PieceValue($0.state?.rawValue) },
+      PieceColumn("reason") { $0.state == .present ? .null : PieceValue($0.reason) },
+      PieceColumn("source") { .text(String($0.location.dropFirst(folder.count))) },
+    ]
   }
 
   func images(_ number: Int) throws -> PieceValue {
@@ -110,10 +181,11 @@ extension ViewerFiles {
     func close() {
       guard let first = gallery.first else { return }
       let folder = commonFolder(of: gallery.map(\.location))
+      let columns = imageColumns(in: folder)
       galleries.append(
-        .list([
-          .number(Int(first.membership)), .text(folder),
-          .rows(gallery.map { image($0, in: folder) }),
+        .object([
+          "member": .number(Int(first.membership)), "folder": .text(folder),
+          "images": .rows(gallery.map { columns.list($0) }),
         ]))
       gallery = []
     }
@@ -125,16 +197,6 @@ extension ViewerFiles {
     return .rows(galleries)
   }
 
-  private func image(_ image: ViewedImage, in folder: String) -> PieceValue {
-    return .list([
-      PieceValue(image.title), PieceValue(image.caption), PieceValue(image.captureDate),
-      asset(image.largest), image.thumbnail == image.largest ? .null : asset(image.thumbnail),
-      PieceValue(image.state.flatMap(RecordedState.known.firstIndex) ?? 2),
-      image.state == .present ? .null : PieceValue(image.reason),
-      .text(String(image.location.dropFirst(folder.count))),
-    ])
-  }
-
   /// The part that all locations begin with, up to a slash.
   private func commonFolder(of locations: [String]) -> String {
     guard var common = locations.first?[...] else { return "" }
@@ -143,25 +205,19 @@ extension ViewerFiles {
       common[..<(common.lastIndex(of: "/").map(common.index(after:)) ?? common.startIndex)])
   }
 
+  // MARK: - Values
+
   /// Digest with extension, width and height; the page knows where assets are.
   private func asset(_ asset: ViewedAsset?) -> PieceValue {
     guard let asset, let name = asset.entry.split(separator: "/").last else { return .null }
     return .list([.text(String(name)), .number(asset.width), .number(asset.height)])
   }
 
-  /// A number with a bit for each role, each status, former and deceased.
-  private func flags(_ membership: ViewedMembership) -> PieceValue {
-    var flags = 0
-    for (bit, role) in Role.known.enumerated() where membership.roles.contains(role) {
-      flags |= 1 << bit
-    }
-    for (bit, status) in [Status.honorary, .mentor, .prospective].enumerated()
-    where membership.statuses.contains(status) {
-      flags |= 64 << bit
-    }
-    if membership.isFormer { flags |= 512 }
-    if membership.isDeceased { flags |= 1024 }
-    return .number(flags)
+  /// Among them "former" and "deceased" where that is so, whether the club says it or not.
+  private func statuses(_ membership: ViewedMembership) -> PieceValue {
+    let statuses = membership.statuses.subtracting([.former, .deceased])
+      .union(membership.isFormer ? [.former] : []).union(membership.isDeceased ? [.deceased] : [])
+    return .list(Status.sorted(statuses).map { .text($0.rawValue) })
   }
 }
 

@@ -136,15 +136,11 @@ extension MembershipFacts {
         club: OrganizationIdentity(
           fullName: try row.requiredText("full_name"), town: try row.requiredText("town")),
         photographer: try PersonName(row)))
-    startDate = try row.text("start_date")
-    endDate = try row.text("end_date")
-    isFormer = endDate.map { Self.isOver($0, on: day) } ?? false
-    fotobondNumber = try row.integer("fotobond_number")
-    levelThreeURL = try row.text("level3_url")
+    try row.read(MembershipDetails.facts, into: &details)
+    isFormer = details.endDate.map { Self.isOver($0, on: day) } ?? false
     featuredImage = try row.picture("featured_image_url", digest: "original_sha256")
-    stated.birthday = try row.text("stated_birthday")
+    try row.read(PersonDetails.facts, into: &stated.details, isStated: true)
     stated.isDeceased = try row.optionalFlag("stated_deceased")
-    stated.website = try row.text("stated_website")
     stated.portraitURL = try row.text("stated_portrait_url")
   }
 

@@ -59,10 +59,7 @@ extension OrganizationFacts {
       coordinates = place
     }
     country = try row.text("country")
-    website = try row.text("website")
-    wikipedia = try row.text("wikipedia")
-    contactEmail = try row.text("contact_email")
-    fotobondNumber = try row.integer("fotobond_number")
+    try row.read(OrganizationDetails.facts, into: &details)
     levelTwoURL = try row.text("level2_url")
     level = try row.requiredInteger("level")
     // Of a word that is not known, this much is safe to say.

@@ -41,9 +41,8 @@ extension PhotographerFacts {
   /// Everything but the keywords.
   fileprivate init(_ row: Row) throws {
     self.init(try PersonName(row))
-    birthday = try row.text("birthday")
+    try row.read(PersonDetails.facts, into: &details)
     isDeceased = try row.flag("is_deceased")
-    website = try row.text("website")
     portrait = try row.picture("portrait_url", digest: "original_sha256")
   }
 }

@@ -1,4 +1,5 @@
 import GRDB
+import HubModel
 
 /// One way through the tables of a catalog, from what is referred to, to what refers to it. Whatever is said of
 /// a person is added to one number, so that the order of rows does not count.
@@ -37,34 +38,36 @@ struct FingerprintPass {
     try database.forEachRawRow("SELECT id, original_sha256 FROM pictures ORDER BY id") { row in
       pictures.append(row.bytes(1).map(addressHash) ?? 0, for: row.integer(0))
     }
-    let query = """
-      SELECT id, full_name, town, website, wikipedia, level2_url FROM organizations ORDER BY id
-      """
-    try database.forEachRawRow(query) { row in
-      addAddresses(row, 3...5, of: .organization(clubs.count))
-      clubs.append(hash(row, 1...2, .club), for: row.integer(0))
+    let facts = OrganizationDetails.facts.map(\.term)
+    let columns = QueryColumns(["id", "full_name", "town", "level2_url"] + facts.map(\.column))
+    let identity = columns[["full_name", "town"]]
+    let addresses = columns[["level2_url"] + facts.addressColumns]
+    try database.forEachRawRow("SELECT \(columns) FROM organizations ORDER BY id") { row in
+      addAddresses(row, addresses, of: .organization(clubs.count))
+      clubs.append(hash(row, identity, .club), for: row.integer(0))
     }
   }
 
   /// People with their keywords.
   mutating func readPeople() throws {
     prints.reserveCapacity(try database.rowCount(of: "photographers"))
-    let query = """
-      SELECT id, given_name, infix_name, family_name, birthday, is_deceased, website, portrait_url,
-        portrait_picture_id
-      FROM photographers ORDER BY id
-      """
-    try database.forEachRawRow(query) { row in
-      let portrait = pictures[row.integer(8)]
-      addAddresses(row, 6...7, portrait, of: .person(prints.count))
+    let facts = PersonDetails.facts.map(\.term)
+    let name = ["given_name", "infix_name", "family_name"]
+    let said = ["is_deceased", "portrait_url"] + facts.map(\.column)
+    let columns = QueryColumns(["id", "portrait_picture_id"] + name + said)
+    let (nameColumns, saidColumns) = (columns[name], columns[said])
+    let addresses = columns[["portrait_url"] + facts.addressColumns]
+    try database.forEachRawRow("SELECT \(columns) FROM photographers ORDER BY id") { row in
+      let portrait = pictures[row.integer(1)]
+      addAddresses(row, addresses, portrait, of: .person(prints.count))
       people.append(row.integer(0))
-      let name = hash(row, 1...3, .name)
-      let content = hash(row, 4...7, .person, portrait, name)
+      let name = hash(row, nameColumns, .name)
+      let content = hash(row, saidColumns, .person, portrait, name)
       prints.append(Fingerprint(identity: name, content: content, id: row.integer(0)))
     }
     var keywords = NumbersByID()
     try database.forEachRawRow("SELECT id, key, id_string FROM keywords ORDER BY id") { row in
-      keywords.append(hash(row, 1...2, .keyword), for: row.integer(0))
+      keywords.append(hash(row, [1, 2], .keyword), for: row.integer(0))
     }
     let used = "SELECT photographer_id, keyword_id FROM photographer_keywords"
     try database.forEachRawRow(used) { row in
@@ -75,58 +78,59 @@ struct FingerprintPass {
   /// - Parameter day: of the bundle's creation, which tells who is a former member.
   mutating func readMemberships(on day: String) throws {
     parties.reserveCapacity(try database.rowCount(of: "memberships"))
-    let query = """
-      SELECT id, organization_id, photographer_id, featured_picture_id,
-        end_date < ? AND end_date NOT LIKE '-%', start_date, end_date,
-        fotobond_number, stated_birthday, stated_deceased, stated_website, stated_portrait_url,
-        level3_url, featured_image_url
-      FROM memberships ORDER BY id
-      """
+    let facts = MembershipDetails.facts.map(\.term)
+    let hasEnded = "end_date < ? AND end_date NOT LIKE '-%'"
+    let said =
+      [hasEnded, "stated_deceased", "stated_portrait_url", "featured_image_url"]
+      + facts.map(\.column) + PersonDetails.facts.map(\.term.statedColumn)
+    let columns = QueryColumns(
+      ["id", "organization_id", "photographer_id", "featured_picture_id"] + said)
+    let saidColumns = columns[said]
+    let addresses = columns[["featured_image_url"] + facts.addressColumns]
+    let query = "SELECT \(columns) FROM memberships ORDER BY id"
     try database.forEachRawRow(query, [day]) { row in
       let (club, person) = (clubs[row.integer(1)], people.position(of: row.integer(2)))
       memberships.append(row.integer(0))
       parties.append((person ?? -1, club))
       let featured = pictures[row.integer(3)]
-      add(hash(row, 4...13, .membership, club, featured), to: person)
-      if let person { addAddresses(row, 12...13, featured, of: .person(person)) }
+      add(hash(row, saidColumns, .membership, club, featured), to: person)
+      if let person { addAddresses(row, addresses, featured, of: .person(person)) }
     }
   }
 
   /// What belongs to memberships.
   mutating func readDetails() throws {
-    try addDetails(.role, 1...1, "SELECT membership_id, role FROM membership_roles")
-    try addDetails(.status, 1...1, "SELECT membership_id, status FROM membership_statuses")
+    try addDetails(.role, "membership_roles", ["role"])
+    try addDetails(.status, "membership_statuses", ["status"])
+    try addDetails(.gallery, "galleries", ["form", "state IN ('present', 'stale')", "title"])
     try addDetails(
-      .gallery, 1...3,
-      "SELECT membership_id, form, state IN ('present', 'stale'), title FROM galleries")
-    try addDetails(
-      .image, 1...5, pictures: [6, 7],
-      """
-      SELECT membership_id, position, title, caption, capture_date, image_url, picture_id,
-        thumbnail_picture_id FROM images
-      """)
+      .image, "images", ["position", "title", "caption", "capture_date", "image_url"],
+      pictures: ["picture_id", "thumbnail_picture_id"])
   }
 
   private mutating func addDetails(
-    _ topic: Topic, _ columns: ClosedRange<Int32>, pictures columnsOfPictures: [Int32] = [],
-    _ query: String
+    _ topic: Topic, _ table: String, _ said: [String], pictures shown: [String] = []
   ) throws {
-    try database.forEachRawRow(query) { row in
+    let columns = QueryColumns(["membership_id"] + said + shown)
+    let (saidColumns, pictureColumns) = (columns[said], columns[shown])
+    try database.forEachRawRow("SELECT \(columns) FROM \(table)") { row in
       guard let position = memberships.position(of: row.integer(0)) else { return }
       let (person, club) = parties[position]
-      let digests = columnsOfPictures.reduce(0 as UInt64) { $0 &* 31 &+ pictures[row.integer($1)] }
-      add(hash(row, columns, topic, club, digests), to: person)
+      let digests = pictureColumns.reduce(0 as UInt64) { $0 &* 31 &+ pictures[row.integer($1)] }
+      add(hash(row, saidColumns, topic, club, digests), to: person)
     }
   }
 
   private func sources() throws -> [Fingerprint] {
     var prints: [Fingerprint] = []
     prints.reserveCapacity(try database.rowCount(of: "sources"))
-    let query = "SELECT id, location, role, state, reason, original_sha256 FROM sources"
-    try database.forEachRawRow(query) { row in
+    let said = ["location", "role", "state", "reason", "original_sha256"]
+    let columns = QueryColumns(["id"] + said)
+    let (location, all) = (columns[["location"]], columns[said])
+    try database.forEachRawRow("SELECT \(columns) FROM sources") { row in
       prints.append(
         Fingerprint(
-          identity: hash(row, 1...1, .location), content: hash(row, 1...5, .source),
+          identity: hash(row, location, .location), content: hash(row, all, .source),
           id: row.integer(0)))
     }
     prints.sort()
@@ -140,7 +144,7 @@ struct FingerprintPass {
   }
 
   private mutating func addAddresses(
-    _ row: RawRow, _ columns: ClosedRange<Int32>, _ picture: UInt64 = 0,
+    _ row: RawRow, _ columns: [Int32], _ picture: UInt64 = 0,
     of owner: AddressOwners.Owner
   ) {
     if picture != 0 { addresses.add(picture, of: owner) }
@@ -150,7 +154,7 @@ struct FingerprintPass {
   }
 
   private func hash(
-    _ row: RawRow, _ columns: ClosedRange<Int32>, _ topic: Topic, _ more: UInt64 = 0,
+    _ row: RawRow, _ columns: [Int32], _ topic: Topic, _ more: UInt64 = 0,
     _ evenMore: UInt64 = 0
   ) -> UInt64 {
     var hasher = Hasher()
@@ -160,4 +164,29 @@ struct FingerprintPass {
     row.add(columns, to: &hasher)
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
+}
+
+/// The columns of a query, which are found by their names.
+private struct QueryColumns: CustomStringConvertible {
+  private let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  /// As they stand after SELECT.
+  var description: String { names.joined(separator: ", ") }
+
+  /// The numbers of some of them.
+  subscript(some: [String]) -> [Int32] {
+    some.map { name in
+      guard let index = names.firstIndex(of: name) else {
+        preconditionFailure("\(name) is not asked for")
+      }
+      return Int32(index)
+    }
+  }
+}
+
+extension [FactTerm] {
+  /// The columns of those that are addresses.
+  fileprivate var addressColumns: [String] { filter(\.kind.isAddress).map(\.column) }
 }

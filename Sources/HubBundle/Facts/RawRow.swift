@@ -40,7 +40,7 @@ struct RawRow {
   }
 
   /// Adds the values of some columns to a hash, each with its type and length.
-  func add(_ columns: ClosedRange<Int32>, to hasher: inout Hasher) {
+  func add(_ columns: [Int32], to hasher: inout Hasher) {
     for column in columns {
       // The functions of the statement would look for the value each time.
       let value = sqlite3_column_value(statement, column)

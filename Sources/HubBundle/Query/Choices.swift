@@ -10,31 +10,35 @@ enum Choices {
   private static let pictureOfImage = exists(
     "pictures WHERE id IN (i.picture_id, i.thumbnail_picture_id) AND asset_id IS NOT NULL")
 
-  static let organizationHas: Meanings = [
-    ("website", "o.website IS NOT NULL"), ("wikipedia", "o.wikipedia IS NOT NULL"),
-    ("email", "o.contact_email IS NOT NULL"), ("coordinates", "o.latitude IS NOT NULL"),
-    ("country", "o.country IS NOT NULL"), ("fotobond", "o.fotobond_number IS NOT NULL"),
-    ("remark", exists("remarks WHERE organization_id = o.id")), ("members", "o.level > 1"),
-    ("portfolios", "o.level > 2"),
-    (
-      "images",
-      exists(
-        "memberships x JOIN images ON images.membership_id = x.id WHERE x.organization_id = o.id")
-    ),
-  ]
+  /// That a single fact is known.
+  private static func facts(_ entity: Entity) -> Meanings {
+    entity.facts.map { ($0.listed, "\(entity.column(of: $0)) IS NOT NULL") }
+  }
 
-  static let personHas: Meanings = [
-    ("website", "p.website IS NOT NULL"), ("birthday", "p.birthday IS NOT NULL"),
-    ("portrait", "p.portrait_url IS NOT NULL"),
-    ("keywords", exists("photographer_keywords WHERE photographer_id = p.id")),
-  ]
+  static let organizationHas: Meanings =
+    facts(.organization) + [
+      ("coordinates", "o.latitude IS NOT NULL"), ("country", "o.country IS NOT NULL"),
+      ("remark", exists("remarks WHERE organization_id = o.id")), ("members", "o.level > 1"),
+      ("portfolios", "o.level > 2"),
+      (
+        "images",
+        exists(
+          "memberships x JOIN images ON images.membership_id = x.id WHERE x.organization_id = o.id")
+      ),
+    ]
 
-  static let membershipHas: Meanings = [
-    ("portfolio", "m.level3_url IS NOT NULL"), ("featured", "m.featured_image_url IS NOT NULL"),
-    ("fotobond", "m.fotobond_number IS NOT NULL"), ("joined", "m.start_date IS NOT NULL"),
-    ("left", "m.end_date IS NOT NULL"), ("images", exists("images WHERE membership_id = m.id")),
-    ("role", exists("membership_roles WHERE membership_id = m.id")),
-  ]
+  static let personHas: Meanings =
+    facts(.photographer) + [
+      ("portrait", "p.portrait_url IS NOT NULL"),
+      ("keywords", exists("photographer_keywords WHERE photographer_id = p.id")),
+    ]
+
+  static let membershipHas: Meanings =
+    facts(.membership) + [
+      ("featured", "m.featured_image_url IS NOT NULL"),
+      ("images", exists("images WHERE membership_id = m.id")),
+      ("role", exists("membership_roles WHERE membership_id = m.id")),
+    ]
 
   static let imageHas: Meanings = [
     ("title", "i.title IS NOT NULL"), ("caption", "i.caption IS NOT NULL"),

@@ -90,6 +90,25 @@ struct ColumnDefinition: Sendable {
   }
 }
 
+extension ColumnDefinition {
+  /// The columns of the single facts.
+  static func facts(of entity: Entity) -> [ColumnDefinition] {
+    entity.facts.map { term in
+      let kind: Column.Kind =
+        switch term.kind {
+        case .text, .address, .reference: .text
+        case .date: .date
+        case .birthday: .birthday
+        case .fotobond: .fotobond
+        }
+      let value = entity.column(of: term)
+      return ColumnDefinition(
+        term.listed, term.listed.prefix(1).uppercased() + term.listed.dropFirst(), kind,
+        sortedBy: kind == .birthday ? "substr(\(value), -5)" : nil, sql: value)
+    }
+  }
+}
+
 /// Texts that SQL puts together, and Swift takes apart: parts end at U+001F, records at U+001E.
 enum Parts {
   static func split(_ text: String) -> [String] {

@@ -63,44 +63,42 @@ enum Snippet {
 
 /// The columns of clubs and museums.
 enum OrganizationColumns {
-  static let all: [ColumnDefinition] = [
-    ColumnDefinition("name", "Name", sortedBy: "o.folded_name", sql: "o.full_name"),
-    ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
-    ColumnDefinition("country", "Country", .country, sql: "o.country"),
-    ColumnDefinition("level", "Level", .number, sql: "o.level"),
-    ColumnDefinition(
-      "members", "Members", .number,
-      sql: """
-        CASE o.members_state WHEN 'unknown' THEN NULL \
-        ELSE (SELECT count(*) FROM memberships m WHERE m.organization_id = o.id) END
-        """),
-    ColumnDefinition(
-      "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
-      sql: """
-        (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
-        WHERE m.organization_id = o.id)
-        """),
-    ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
-    ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
-    ColumnDefinition("kind", "Kind", sql: "o.kind"),
-    ColumnDefinition("latitude", "Latitude", .measure, sql: "o.latitude"),
-    ColumnDefinition("longitude", "Longitude", .measure, sql: "o.longitude"),
-    ColumnDefinition("website", "Website", sql: "o.website"),
-    ColumnDefinition("wikipedia", "Wikipedia", sql: "o.wikipedia"),
-    ColumnDefinition("email", "Email", sql: "o.contact_email"),
-    ColumnDefinition("fotobond", "Fotobond", .fotobond, sql: "o.fotobond_number"),
-    ColumnDefinition(
-      "languages", "Languages", .list,
-      sql: """
-        (SELECT group_concat(language, char(31)) FROM \
-        (SELECT language FROM remarks WHERE organization_id = o.id ORDER BY language))
-        """),
-    ColumnDefinition("remark", "Remark") { presentation, _ in
-      """
-      (SELECT \(Snippet.localized("text", presentation)) FROM remarks
-        WHERE organization_id = o.id \(Snippet.preferring(presentation)))
-      """
-    },
-    ColumnDefinition("id", "Id", .number, sql: "o.id"),
-  ]
+  static let all: [ColumnDefinition] =
+    [
+      ColumnDefinition("name", "Name", sortedBy: "o.folded_name", sql: "o.full_name"),
+      ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
+      ColumnDefinition("country", "Country", .country, sql: "o.country"),
+      ColumnDefinition("level", "Level", .number, sql: "o.level"),
+      ColumnDefinition(
+        "members", "Members", .number,
+        sql: """
+          CASE o.members_state WHEN 'unknown' THEN NULL \
+          ELSE (SELECT count(*) FROM memberships m WHERE m.organization_id = o.id) END
+          """),
+      ColumnDefinition(
+        "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
+        sql: """
+          (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
+          WHERE m.organization_id = o.id)
+          """),
+      ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
+      ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
+      ColumnDefinition("kind", "Kind", sql: "o.kind"),
+      ColumnDefinition("latitude", "Latitude", .measure, sql: "o.latitude"),
+      ColumnDefinition("longitude", "Longitude", .measure, sql: "o.longitude"),
+    ] + ColumnDefinition.facts(of: .organization) + [
+      ColumnDefinition(
+        "languages", "Languages", .list,
+        sql: """
+          (SELECT group_concat(language, char(31)) FROM \
+          (SELECT language FROM remarks WHERE organization_id = o.id ORDER BY language))
+          """),
+      ColumnDefinition("remark", "Remark") { presentation, _ in
+        """
+        (SELECT \(Snippet.localized("text", presentation)) FROM remarks
+          WHERE organization_id = o.id \(Snippet.preferring(presentation)))
+        """
+      },
+      ColumnDefinition("id", "Id", .number, sql: "o.id"),
+    ]
 }

@@ -36,18 +36,17 @@ enum PeopleColumns {
     }
   }
 
-  private static let person: [ColumnDefinition] = [
-    ColumnDefinition("name", "Name", sortedBy: "p.sort_key", sql: Snippet.personName),
-    ColumnDefinition("keywords", "Keywords", .list, computed: Snippet.keywordsOfPerson),
-    ColumnDefinition(
-      "birthday", "Birthday", .birthday, sortedBy: "substr(p.birthday, -5)", sql: "p.birthday"),
-    ColumnDefinition("website", "Website", sql: "p.website"),
-    ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
-    ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
-    ColumnDefinition("givenName", "Given name", sql: "p.given_name"),
-    ColumnDefinition("infixName", "Infix", sql: "nullif(p.infix_name, '')"),
-    ColumnDefinition("familyName", "Family name", sql: "p.family_name"),
-  ]
+  private static let person: [ColumnDefinition] =
+    [
+      ColumnDefinition("name", "Name", sortedBy: "p.sort_key", sql: Snippet.personName),
+      ColumnDefinition("keywords", "Keywords", .list, computed: Snippet.keywordsOfPerson),
+    ] + ColumnDefinition.facts(of: .photographer) + [
+      ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
+      ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
+      ColumnDefinition("givenName", "Given name", sql: "p.given_name"),
+      ColumnDefinition("infixName", "Infix", sql: "nullif(p.infix_name, '')"),
+      ColumnDefinition("familyName", "Family name", sql: "p.family_name"),
+    ]
 
   static let people: [ColumnDefinition] =
     person + [
@@ -91,11 +90,8 @@ enum PeopleColumns {
       ColumnDefinition(
         "images", "Images", .number, totals: Snippet.imagesByMembership,
         sql: "(SELECT count(*) FROM images WHERE membership_id = m.id)"),
-      ColumnDefinition("joined", "Joined", .date, sql: "m.start_date"),
-      ColumnDefinition("left", "Left", .date, sql: "m.end_date"),
       ColumnDefinition("former", "Former", .flag, sql: "m.is_former"),
-      ColumnDefinition("fotobond", "Fotobond", .fotobond, sql: "m.fotobond_number"),
-      ColumnDefinition("portfolio", "Portfolio", sql: "m.level3_url"),
+    ] + ColumnDefinition.facts(of: .membership) + [
       ColumnDefinition("featured", "Featured image", sql: "m.featured_image_url"),
       ColumnDefinition(
         "gallery", "Gallery", sql: "(SELECT state FROM galleries WHERE membership_id = m.id)"),

@@ -52,7 +52,7 @@ struct Predicate {
       return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
     case (.day, .dates(let from, let through)):
-      return days(on: "substr(p.birthday, -5)", from: from, through: through)
+      return days(on: "substr(\(fact(field) ?? "NULL"), -5)", from: from, through: through)
     case (.place, .near(let center, let kilometres)):
       return """
         distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
@@ -61,11 +61,19 @@ struct Predicate {
     }
   }
 
+  /// The column of a single fact; nil when the field is something else.
+  private func fact(_ field: Field) -> SQL? {
+    guard let entity = subject.definition.fields[field] else { return nil }
+    return entity.facts.first { $0.listed == field.rawValue }
+      .map { SQL(sql: entity.column(of: $0)) }
+  }
+
   // MARK: - Texts
 
   /// The folded texts that a field looks at.
   private func texts(of field: Field) -> [SQL] {
-    switch (field, subject) {
+    if let fact = fact(field) { return ["fold(\(fact))"] }
+    return switch (field, subject) {
     case (.town, _): ["o.folded_town"]
     case (.club, _), (.name, .clubs), (.name, .museums):
       ["o.folded_name", "fold(o.nick_name)"]
@@ -161,6 +169,7 @@ struct Predicate {
   }
 
   private func number(_ field: Field) -> SQL {
+    if let fact = fact(field) { return fact }
     if field == .distance { return Snippet.distance(query.presentation, query.center) }
     let column = subject.definition.columns.first { $0.column.name == field.rawValue }
     return column?.value(query.presentation, query.center) ?? "o.level"
@@ -185,13 +194,7 @@ struct Predicate {
   /// Dates compare as texts; a bound that is a year or a month means all of it. The plus keeps SQLite
   /// from finding rows by their date: those of some years are many, and have to be sorted then.
   private func dates(_ field: Field, from: String?, through: String?) -> SQL {
-    let column: SQL =
-      switch field {
-      case .joined: "+m.start_date"
-      case .left: "m.end_date"
-      default: "i.capture_date"
-      }
-    return bounds(on: column, from: from, through: through)
+    bounds(on: fact(field).map { "+\($0)" } ?? "i.capture_date", from: from, through: through)
   }
 
   /// Days of the year: a range may go on beyond the year's end.

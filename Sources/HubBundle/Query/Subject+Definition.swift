@@ -1,4 +1,5 @@
 import GRDB
+import HubModel
 
 /// Where the rows of a subject come from.
 struct SubjectDefinition: Sendable {
@@ -40,6 +41,34 @@ enum Entity: Sendable {
   case organization, membership, photographer
   /// The keyword, language, image, problem or file that the row itself is.
   case own
+
+  /// The single facts about it.
+  var facts: [FactTerm] {
+    switch self {
+    case .organization: OrganizationDetails.facts.map(\.term)
+    case .membership: MembershipDetails.facts.map(\.term)
+    case .photographer: PersonDetails.facts.map(\.term)
+    case .own: []
+    }
+  }
+
+  /// What queries call its table.
+  private var alias: String {
+    switch self {
+    case .organization: "o"
+    case .membership: "m"
+    case .photographer: "p"
+    case .own: ""
+    }
+  }
+
+  /// The column of a fact, in queries.
+  func column(of fact: FactTerm) -> String { "\(alias).\(fact.column)" }
+
+  /// The fields of the single facts, each with whose property it is.
+  fileprivate var fields: [Field: Entity] {
+    Dictionary(uniqueKeysWithValues: facts.map { (Field($0), self) })
+  }
 }
 
 extension Subject {
@@ -55,10 +84,9 @@ extension Subject {
   ]
 
   private static let ofMembers: [Field: Entity] = [
-    .keyword: .photographer, .person: .photographer, .birthday: .photographer, .role: .membership,
-    .status: .membership,
-    .joined: .membership, .left: .membership, .has: .membership, .is: .membership,
-  ]
+    Field.keyword: .photographer, .person: .photographer, .role: .membership,
+    .status: .membership, .has: .membership, .is: .membership,
+  ].merging(Entity.photographer.fields) { $1 }.merging(Entity.membership.fields) { $1 }
 
   private static let ofMemberships = [
     ("p", "photographers p ON p.id = m.photographer_id"),
@@ -67,15 +95,15 @@ extension Subject {
 
   private static let definitions: [Subject: SubjectDefinition] = {
     let organizations = ofOrganizations.merging([.name: .organization]) { $1 }
+      .merging(Entity.organization.fields) { $1 }
     let members = ofOrganizations.merging(ofMembers) { $1 }
     return [
       .clubs: SubjectDefinition(
         scan: "organizations o", table: "organizations o", id: "o.id", base: "o.kind = 'club'",
         order: "o.folded_name, o.folded_town, o.id", columns: OrganizationColumns.all,
         usual: ["name", "town", "country", "level", "members", "images"],
-        fields: organizations.merging(ofMembers) { $1 }.merging([
+        fields: ofMembers.merging(organizations) { $1 }.merging([
           .has: .organization, .is: .organization, .members: .organization, .images: .organization,
-          .fotobond: .organization,
         ]) { $1 }),
       .museums: SubjectDefinition(
         scan: "organizations o", table: "organizations o", id: "o.id", base: "o.kind = 'museum'",
@@ -87,9 +115,7 @@ extension Subject {
         table: "memberships m", joins: ofMemberships,
         id: "m.id", base: nil, order: "p.sort_key, p.id, m.id", columns: PeopleColumns.members,
         usual: ["name", "club", "town", "role", "keywords", "images"],
-        fields: members.merging([
-          .name: .photographer, .images: .membership, .fotobond: .membership,
-        ]) { $1 }),
+        fields: members.merging([.name: .photographer, .images: .membership]) { $1 }),
       .people: SubjectDefinition(
         scan: "photographers p", table: "photographers p", id: "p.id", base: nil,
         order: "p.sort_key, p.id", columns: PeopleColumns.people,

@@ -40,7 +40,7 @@ extension Catalog {
   /// The card of a photographer; nil when there is no such person. Current memberships come first.
   package func viewedPerson(_ id: Int64) throws -> ViewedPerson? {
     let query = """
-      SELECT website, \(ViewedAsset.columns("small", as: "small")) FROM photographers
+      SELECT photographers.*, \(ViewedAsset.columns("small", as: "small")) FROM photographers
         LEFT JOIN pictures ON pictures.id = portrait_picture_id
         LEFT JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
       WHERE photographers.id = ?
@@ -49,8 +49,10 @@ extension Catalog {
     let memberships = try viewed(
       Self.memberships + " WHERE m.photographer_id = ? ORDER BY m.is_former, m.organization_id",
       [id])
+    var details = PersonDetails()
+    try row.read(PersonDetails.facts, into: &details)
     return ViewedPerson(
-      website: try row.text("website"), portrait: try ViewedAsset(row, "small"),
+      details: details, portrait: try ViewedAsset(row, "small"),
       memberships: try memberships.map(Self.membership))
   }
 
@@ -100,8 +102,7 @@ extension Catalog {
   }
 
   private static let memberships = """
-    SELECT m.id AS id, organization_id, photographer_id, given_name, infix_name, family_name, is_deceased,
-      is_former, level3_url, start_date, end_date,
+    SELECT m.*, given_name, infix_name, family_name, is_deceased,
       (SELECT group_concat(role, ' ') FROM membership_roles WHERE membership_id = m.id) AS roles,
       (SELECT group_concat(status, ' ') FROM membership_statuses WHERE membership_id = m.id)
         AS statuses,
@@ -120,6 +121,8 @@ extension Catalog {
     let roles = try row.text("roles")?.split(separator: " ") ?? []
     let statuses = try row.text("statuses")?.split(separator: " ") ?? []
     let state = try row.text("state").map(RecordedState.init)
+    var details = MembershipDetails()
+    try row.read(MembershipDetails.facts, into: &details)
     return ViewedMembership(
       id: try row.id("id"), organization: try row.id("organization_id"),
       photographer: try row.id("photographer_id"), name: try name(row),
@@ -129,8 +132,7 @@ extension Catalog {
       isDeceased: try row.integer("is_deceased") == 1, featured: try ViewedAsset(row, "small"),
       portrait: try ViewedAsset(row, "face"),
       gallery: try state.map { (try row.text("form"), $0, try row.text("reason")) },
-      portfolioAddress: try row.text("level3_url"), images: try row.number("images"),
-      startDate: try row.text("start_date"), endDate: try row.text("end_date"))
+      details: details, images: try row.number("images"))
   }
 
   private static func name(_ row: Row) throws -> PersonName {

@@ -37,14 +37,12 @@ extension Catalog {
 
   /// What the page of one organization adds; nil when there is no such one. O(its members).
   package func viewedDetails(of organization: Int64) throws -> ViewedOrganizationDetails? {
-    let query = """
-      SELECT website, wikipedia, contact_email, fotobond_number FROM organizations WHERE id = ?
-      """
+    let query = "SELECT * FROM organizations WHERE id = ?"
     guard let row = try viewed(query, [organization]).first else { return nil }
+    var details = OrganizationDetails()
+    try row.read(OrganizationDetails.facts, into: &details)
     return ViewedOrganizationDetails(
-      website: try row.text("website"), wikipedia: try row.text("wikipedia"),
-      contactEmail: try row.text("contact_email"),
-      fotobondNumber: try row.integer("fotobond_number"),
+      details: details,
       remarks: try localized("SELECT language, text FROM remarks", "organization_id", organization),
       covers: try covers(of: organization))
   }

@@ -23,10 +23,7 @@ package struct ViewedOrganization {
 
 /// What the page of one organization adds.
 package struct ViewedOrganizationDetails {
-  package let website: String?
-  package let wikipedia: String?
-  package let contactEmail: String?
-  package let fotobondNumber: Int?
+  package let details: OrganizationDetails
   /// Sorted by language.
   package let remarks: [LocalizedText]
   /// Pictures of members, at most four.
@@ -58,7 +55,7 @@ package struct ViewedName {
 
 /// What the card of a photographer adds.
 package struct ViewedPerson {
-  package let website: String?
+  package let details: PersonDetails
   package let portrait: ViewedAsset?
   package let memberships: [ViewedMembership]
 }
@@ -77,11 +74,8 @@ package struct ViewedMembership {
   package let portrait: ViewedAsset?
   /// As in `galleries`; nil when there is none.
   package let gallery: (form: String?, state: RecordedState, reason: String?)?
-  /// As published.
-  package let portfolioAddress: String?
+  package let details: MembershipDetails
   package let images: Int
-  package let startDate: String?
-  package let endDate: String?
 }
 
 /// An image of a gallery.

@@ -34,10 +34,7 @@ package struct OrganizationRow {
   package var nickName: String
   package var coordinates: Coordinates?
   package var country: String?
-  package var website: String?
-  package var wikipedia: String?
-  package var contactEmail: String?
-  package var fotobondNumber: Int?
+  package var details = OrganizationDetails()
   package var levelTwoURL: String?
   package var file: String
   package var members = MembersState.none
@@ -59,14 +56,10 @@ package struct MembershipRow {
   package var name: PersonName
   package var file: String
   package var line: Int
-  package var fotobondNumber: Int?
-  package var startDate: PartialDate?
-  package var endDate: PartialDate?
-  package var levelThreeURL: String?
+  package var membership = MembershipDetails()
   package var featuredImage: PictureRow?
-  package var birthday: PartialDate?
+  package var person = PersonDetails()
   package var isDeceased: Bool?
-  package var website: String?
   package var portrait: PictureRow?
   package var roles: [Role] = []
   package var statuses: [Status] = []

@@ -9,20 +9,20 @@ extension CatalogWriter {
     return try access { database in
       let identity = organization.identity
       let id = try insert(
-        database, into: "organizations", Cell("kind", organization.kind.rawValue),
-        Cell("full_name", identity.fullName), Cell("town", identity.town),
-        Cell("nick_name", organization.nickName),
-        Cell("latitude", organization.coordinates?.latitude),
-        Cell("longitude", organization.coordinates?.longitude),
-        Cell("country", organization.country),
-        Cell("website", organization.website), Cell("wikipedia", organization.wikipedia),
-        Cell("contact_email", organization.contactEmail),
-        Cell("fotobond_number", organization.fotobondNumber),
-        Cell("level2_url", organization.levelTwoURL),
-        Cell("level", 1), Cell("folded_name", Text.folded(identity.fullName)),
-        Cell("folded_town", Text.folded(identity.town)),
-        Cell("members_state", organization.members.rawValue), Cell("source_id", source),
-        Cell("member_source_id", memberSource))
+        database, into: "organizations",
+        [
+          Cell("kind", organization.kind.rawValue),
+          Cell("full_name", identity.fullName), Cell("town", identity.town),
+          Cell("nick_name", organization.nickName),
+          Cell("latitude", organization.coordinates?.latitude),
+          Cell("longitude", organization.coordinates?.longitude),
+          Cell("country", organization.country),
+          Cell("level2_url", organization.levelTwoURL),
+          Cell("level", 1), Cell("folded_name", Text.folded(identity.fullName)),
+          Cell("folded_town", Text.folded(identity.town)),
+          Cell("members_state", organization.members.rawValue), Cell("source_id", source),
+          Cell("member_source_id", memberSource),
+        ] + OrganizationDetails.facts.map { Cell($0, of: organization.details) })
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(
@@ -46,19 +46,17 @@ extension CatalogWriter {
       let featured = try membership.featuredImage.map(pictureID)
       let portrait = try membership.portrait.map(pictureID)
       let id = try insert(
-        database, into: "memberships", Cell("organization_id", organizationID),
-        Cell("photographer_id", photographer), Cell("fotobond_number", membership.fotobondNumber),
-        Cell("start_date", membership.startDate?.description),
-        Cell("end_date", membership.endDate?.description), Cell("is_former", false),
-        Cell("level3_url", membership.levelThreeURL),
-        Cell("featured_image_url", membership.featuredImage?.reference),
-        Cell("featured_picture_id", featured),
-        Cell("stated_birthday", membership.birthday?.description),
-        Cell("stated_deceased", membership.isDeceased),
-        Cell("stated_website", membership.website),
-        Cell("stated_portrait_url", membership.portrait?.reference),
-        Cell("stated_portrait_picture_id", portrait), Cell("source_id", source),
-        Cell("source_line", membership.line))
+        database, into: "memberships",
+        [
+          Cell("organization_id", organizationID), Cell("photographer_id", photographer),
+          Cell("is_former", false),
+          Cell("featured_image_url", membership.featuredImage?.reference),
+          Cell("featured_picture_id", featured), Cell("stated_deceased", membership.isDeceased),
+          Cell("stated_portrait_url", membership.portrait?.reference),
+          Cell("stated_portrait_picture_id", portrait), Cell("source_id", source),
+          Cell("source_line", membership.line),
+        ] + MembershipDetails.facts.map { Cell($0, of: membership.membership) }
+          + PersonDetails.facts.map { Cell($0, of: membership.person, isStated: true) })
       for role in membership.roles {
         try run(database, "INSERT INTO membership_roles VALUES (?, ?)", id, role.rawValue)
       }
@@ -85,16 +83,18 @@ extension CatalogWriter {
     for (index, image) in gallery.images.enumerated() {
       let texts = [image.title, image.caption].compactMap(\.self)
       _ = try insert(
-        database, into: "images", Cell("membership_id", membershipID),
-        Cell("position", index + 1),
-        Cell("title", image.title), Cell("caption", image.caption),
-        Cell("capture_date", image.captureDate?.description),
-        Cell("image_url", image.image.reference),
-        Cell("thumb_url", image.thumbnail?.reference),
-        Cell("folded_text", Text.folded(texts.joined(separator: " "))),
-        Cell("picture_id", try pictureID(image.image)),
-        Cell("thumbnail_picture_id", try image.thumbnail.map(pictureID)),
-        Cell("source_id", source))
+        database, into: "images",
+        [
+          Cell("membership_id", membershipID), Cell("position", index + 1),
+          Cell("title", image.title), Cell("caption", image.caption),
+          Cell("capture_date", image.captureDate?.description),
+          Cell("image_url", image.image.reference),
+          Cell("thumb_url", image.thumbnail?.reference),
+          Cell("folded_text", Text.folded(texts.joined(separator: " "))),
+          Cell("picture_id", try pictureID(image.image)),
+          Cell("thumbnail_picture_id", try image.thumbnail.map(pictureID)),
+          Cell("source_id", source),
+        ])
     }
   }
 

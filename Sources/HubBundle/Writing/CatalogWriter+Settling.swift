@@ -46,21 +46,24 @@ extension CatalogWriter {
         ORDER BY is_former, organization_id DESC LIMIT 1)
       """
     }
+    let columns: [(settled: String, stated: String)] =
+      PersonDetails.facts.map { ($0.term.column, $0.term.statedColumn) } + [
+        ("portrait_url", "stated_portrait_url"),
+        ("portrait_picture_id", "stated_portrait_picture_id"),
+      ]
+    func assignments(_ value: (String) -> String) -> String {
+      columns.map { "\($0.settled) = \(value($0.stated))" }.joined(separator: ", ")
+    }
     // Who is a member of one club only, as almost all are, is what that club says.
     try database.execute(
       sql: """
-        UPDATE photographers SET birthday = stated_birthday, website = stated_website,
-          portrait_url = stated_portrait_url, portrait_picture_id = stated_portrait_picture_id
+        UPDATE photographers SET \(assignments { $0 })
         FROM memberships WHERE photographer_id = photographers.id
-          AND coalesce(stated_birthday, stated_website, stated_portrait_url) IS NOT NULL
+          AND coalesce(\(columns.map(\.stated).joined(separator: ", "))) IS NOT NULL
         """)
     try database.execute(
       sql: """
-        UPDATE photographers SET
-          birthday = \(settled("stated_birthday")),
-          website = \(settled("stated_website")),
-          portrait_url = \(settled("stated_portrait_url")),
-          portrait_picture_id = \(settled("stated_portrait_picture_id"))
+        UPDATE photographers SET \(assignments(settled))
         WHERE id IN
           (SELECT photographer_id FROM memberships GROUP BY photographer_id HAVING count(*) > 1)
         """)
@@ -68,11 +71,11 @@ extension CatalogWriter {
 
   /// One problem for each photographer and fact on which clubs disagree.
   private func noteDisagreements(_ database: Database) throws {
-    let facts = [
-      ("birthday", "stated_birthday", "birthday"), ("website", "stated_website", "website"),
-      ("portrait", "stated_portrait_url", "portrait_url"),
-      ("whether they are deceased", "stated_deceased", "is_deceased"),
-    ]
+    let facts =
+      PersonDetails.facts.map { ($0.term.noun, $0.term.statedColumn, $0.term.column) } + [
+        ("portrait", "stated_portrait_url", "portrait_url"),
+        ("whether they are deceased", "stated_deceased", "is_deceased"),
+      ]
     for (fact, stated, settled) in facts {
       let query = """
         SELECT given_name, infix_name, family_name, photographers.\(settled) AS settled, location, source_line,

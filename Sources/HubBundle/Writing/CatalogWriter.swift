@@ -108,7 +108,7 @@ package final class CatalogWriter {
   }
 
   /// Inserts a row and returns its id. All rows of a table are given the same columns.
-  func insert(_ database: Database, into table: String, _ row: Cell...) throws -> Int64 {
+  func insert(_ database: Database, into table: String, _ row: [Cell]) throws -> Int64 {
     let insertion = try statement(.insert(table), database) {
       Self.insertion(into: table, row.map(\.column))
     }
@@ -177,11 +177,14 @@ package final class CatalogWriter {
         return id
       }
       return try insert(
-        database, into: "sources", Cell("role", source.role), Cell("location", source.location),
-        Cell("state", source.state.rawValue), Cell("reason", source.reason),
-        Cell("entry", source.entry?.name),
-        Cell("size", source.entry?.size), Cell("sha256", source.entry?.digest.hex),
-        Cell("original_sha256", source.originalDigest?.hex), Cell("since", source.since))
+        database, into: "sources",
+        [
+          Cell("role", source.role), Cell("location", source.location),
+          Cell("state", source.state.rawValue), Cell("reason", source.reason),
+          Cell("entry", source.entry?.name),
+          Cell("size", source.entry?.size), Cell("sha256", source.entry?.digest.hex),
+          Cell("original_sha256", source.originalDigest?.hex), Cell("since", source.since),
+        ])
     }
   }
 
@@ -212,9 +215,12 @@ package final class CatalogWriter {
       }
       for keyword in keywords {
         let id = try insert(
-          database, into: "keywords", Cell("key", KeywordDefinition.key(of: keyword.idString)),
-          Cell("id_string", keyword.idString), Cell("is_standard", true),
-          Cell("date_added", keyword.dateAdded?.description), Cell("source_id", source))
+          database, into: "keywords",
+          [
+            Cell("key", KeywordDefinition.key(of: keyword.idString)),
+            Cell("id_string", keyword.idString), Cell("is_standard", true),
+            Cell("date_added", keyword.dateAdded?.description), Cell("source_id", source),
+          ])
         for name in keyword.names {
           try use(name.language, in: file, database)
           try run(
@@ -242,11 +248,14 @@ package final class CatalogWriter {
 
   func add(_ problem: Problem, _ database: Database) throws {
     _ = try insert(
-      database, into: "problems", Cell("code", problem.code.rawValue),
-      Cell("severity", problem.severity.rawValue), Cell("file", problem.file),
-      Cell("line", problem.position?.line), Cell("column_number", problem.position?.column),
-      Cell("path", problem.path), Cell("message", problem.message),
-      Cell("suggestion", problem.suggestion),
-      Cell("source_id", sourceIDs[problem.file]))
+      database, into: "problems",
+      [
+        Cell("code", problem.code.rawValue),
+        Cell("severity", problem.severity.rawValue), Cell("file", problem.file),
+        Cell("line", problem.position?.line), Cell("column_number", problem.position?.column),
+        Cell("path", problem.path), Cell("message", problem.message),
+        Cell("suggestion", problem.suggestion),
+        Cell("source_id", sourceIDs[problem.file]),
+      ])
   }
 }

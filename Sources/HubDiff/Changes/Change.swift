@@ -54,7 +54,7 @@ package struct OrganizationChange: Hashable, Sendable {
     /// It is somewhere else, or known to be: a correction of a few metres, or another place.
     case coordinates(Edit<Coordinates?>)
     /// A single fact.
-    case field(OrganizationField, Edit<String?>)
+    case field(FactTerm, Edit<String?>)
     /// A text about it in a language.
     case remark(language: String, Edit<String?>)
     /// It gained or lost members or portfolios.
@@ -82,12 +82,6 @@ package struct Member: Hashable, Sendable {
   }
 }
 
-/// Single facts about organizations. The raw values are the names in JSON.
-package enum OrganizationField: String, Sendable, CaseIterable {
-  case kind, nickName, website, wikipedia, contactEmail, fotobondNumber
-  case levelTwoURL = "level2URL"
-}
-
 /// What happened to a person.
 package struct PhotographerChange: Hashable, Sendable {
   /// What they are called on either side.
@@ -100,7 +94,7 @@ package struct PhotographerChange: Hashable, Sendable {
     /// They died; the other way round, they were said to have died by mistake.
     case deceased(Edit<Bool>)
     /// A single fact.
-    case field(PhotographerField, Edit<String?>)
+    case field(FactTerm, Edit<String?>)
     /// Another portrait, by its address.
     case portrait(Edit<PublishedPicture?>)
     /// A keyword, as it is spelt.
@@ -112,11 +106,6 @@ package struct PhotographerChange: Hashable, Sendable {
     self.photographer = photographer
     self.what = what
   }
-}
-
-/// Single facts about people. The raw values are the names in JSON.
-package enum PhotographerField: String, Sendable, CaseIterable {
-  case birthday, website
 }
 
 /// What happened between a person and a club.
@@ -142,7 +131,7 @@ package struct MembershipChange: Hashable, Sendable {
     case statusGained(Status)
     case statusLost(Status)
     /// A single fact.
-    case field(MembershipField, Edit<String?>)
+    case field(FactTerm, Edit<String?>)
     /// Another picture stands for the portfolio, by its address.
     case featuredImage(Edit<PublishedPicture?>)
   }
@@ -170,12 +159,6 @@ package struct Move: Hashable, Sendable {
     self.leavesTrace = leavesTrace
     self.hadTrace = hadTrace
   }
-}
-
-/// Single facts about memberships. The raw values are the names in JSON.
-package enum MembershipField: String, Sendable, CaseIterable {
-  case membershipStartDate, membershipEndDate, fotobondNumber
-  case levelThreeURL = "level3URL"
 }
 
 /// What happened to somebody's portfolio in a club.

@@ -53,11 +53,8 @@ extension Comparison {
     }
     for status in new.statuses.subtracting(old.statuses) { note(identity, .statusGained(status)) }
     for status in old.statuses.subtracting(new.statuses) { note(identity, .statusLost(status)) }
-    for field in MembershipField.allCases {
-      let edit = Edit(field.value(of: old), field.value(of: new))
-      let isSame =
-        field.isAddress ? isSameAddress(edit.before, edit.after) : edit.before == edit.after
-      if !isSame { note(identity, .field(field, edit)) }
+    for (term, edit) in edits(of: MembershipDetails.facts, old.details, new.details) {
+      note(identity, .field(term, edit))
     }
     let featured = Edit(old.featuredImage, new.featuredImage)
     if !comparePictures(featured, .featuredImage(identity)) {

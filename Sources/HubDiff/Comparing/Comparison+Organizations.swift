@@ -24,16 +24,16 @@ extension Comparison {
     // What its own file would say otherwise is not known where that could not be read.
     let members = Set([old.members, new.members])
     let isCertain = members != [.read, .unknown]
-    for field in OrganizationField.allCases where isCertain || !field.isOverridden {
-      if field == .contactEmail, isOmitted("emails") { continue }
+    for (term, edit) in edits(of: OrganizationFacts.ownFacts, old, new) {
       // The name stands in for a nickname that is not published, and may have changed.
-      if field == .nickName, old.hasNoNickName, new.hasNoNickName { continue }
-      let edit = Edit(field.value(of: old), field.value(of: new))
-      let isSame =
-        field.isAddress ? isSameAddress(edit.before, edit.after) : edit.before == edit.after
-      if !isSame { note(facts, .field(field, edit)) }
+      if term == .nickName, old.hasNoNickName, new.hasNoNickName { continue }
+      note(facts, .field(term, edit))
     }
     if isCertain {
+      let corrected = OrganizationDetails.facts.filter { !isOmitted($0.term) }
+      for (term, edit) in edits(of: corrected, old.details, new.details) {
+        note(facts, .field(term, edit))
+      }
       if !isSamePlace(old.coordinates, new.coordinates) {
         note(facts, .coordinates(Edit(old.coordinates, new.coordinates)))
       }
@@ -55,11 +55,12 @@ extension Comparison {
   }
 
   /// Whether one side leaves such facts out; notes that they are not known.
-  mutating func isOmitted(_ fact: String) -> Bool {
+  mutating func isOmitted(_ fact: FactTerm) -> Bool {
+    guard let omission = fact.omission else { return false }
     let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
-    let omitting = sides.filter { $0.1.gaps.omitted.contains(fact) }
+    let omitting = sides.filter { $0.1.gaps.omitted.contains(omission) }
     if omitting.count == 1, let (side, _) = omitting.first {
-      unknown.insert(Unknown(.omitted(fact), side: side, reason: "left out by choice"))
+      unknown.insert(Unknown(.omitted(omission), side: side, reason: "left out by choice"))
     }
     return !omitting.isEmpty
   }

@@ -3,19 +3,15 @@ import HubModel
 extension Comparison {
   /// Compares the people who are on both sides.
   mutating func comparePhotographers() {
-    let omitsBirthdays = isOmitted("birthdays")
+    let facts = PersonDetails.facts.filter { !isOmitted($0.term) }
     for (name, old) in before.hub.photographers {
       guard let new = after.hub.photographers[people.after(name)] else { continue }
       let person = Edit(name, new.name)
       let view = PersonView(self, person)
-      for field in PhotographerField.allCases {
-        if field == .birthday, omitsBirthdays { continue }
-        let edit = Edit(field.value(of: old), field.value(of: new))
-        let isSame =
-          field.isAddress ? isSameAddress(edit.before, edit.after) : edit.before == edit.after
-        if isSame { continue }
-        if view.knows(edit, stated: { field.value(of: $0) }) {
-          note(person, .field(field, edit))
+      for fact in facts {
+        guard let edit = edits(of: [fact], old.details, new.details).first?.edit else { continue }
+        if view.knows(edit, stated: { fact.value($0.details) }) {
+          note(person, .field(fact.term, edit))
         } else {
           noteUnknown(person)
         }

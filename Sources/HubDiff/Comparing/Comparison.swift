@@ -77,6 +77,19 @@ struct Comparison {
     return Address.sameForm(address) == Address.sameForm(other)
   }
 
+  /// The single facts that differ between two records of the same thing.
+  func edits<Record>(
+    of facts: [Fact<Record>], _ before: Record, _ after: Record
+  ) -> [(term: FactTerm, edit: Edit<String?>)] {
+    facts.compactMap { fact in
+      let edit = Edit(fact.value(before), fact.value(after))
+      let isSame =
+        fact.term.kind.isAddress
+        ? isSameAddress(edit.before, edit.after) : edit.before == edit.after
+      return isSame ? nil : (fact.term, edit)
+    }
+  }
+
   /// Notes that a picture has other bytes, when those of both sides are known and the address is the
   /// same; whether the address is.
   mutating func comparePictures(

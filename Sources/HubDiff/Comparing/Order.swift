@@ -74,7 +74,7 @@ extension OrganizationChange.What {
     case .listed, .unlisted: "2a"
     case .level: "3"
     case .coordinates: "4"
-    case .field(let field, _): "5" + field.rawValue
+    case .field(let field, _): "5" + field.name
     case .remark(let language, _): "6" + language
     }
   }
@@ -85,7 +85,7 @@ extension PhotographerChange.What {
     switch self {
     case .renamed: "0"
     case .deceased: "1"
-    case .field(let field, _): "2" + field.rawValue
+    case .field(let field, _): "2" + field.name
     case .portrait: "3"
     case .keywordGained(let key, _): "4" + key
     case .keywordLost(let key, _): "5" + key
@@ -106,7 +106,7 @@ extension MembershipChange.What {
     case .roleGivenUp(let role): "7" + role.rawValue
     case .statusGained(let status): "8" + status.rawValue
     case .statusLost(let status): "9" + status.rawValue
-    case .field(let field, _): "a" + field.rawValue
+    case .field(let field, _): "a" + field.name
     case .featuredImage: "b"
     }
   }

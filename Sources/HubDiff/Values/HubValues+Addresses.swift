@@ -11,17 +11,29 @@ extension HubValues {
 // The same columns as those of fingerprints (HubBundle, `FingerprintPass`).
 
 extension OrganizationFacts {
-  var addresses: [String] { [website, wikipedia, levelTwoURL].compactMap(\.self) }
+  var addresses: [String] {
+    OrganizationDetails.facts.addresses(of: details) + [levelTwoURL].compactMap(\.self)
+  }
 }
 
 extension PhotographerFacts {
   var addresses: [String] {
-    [website, portrait?.url, portrait?.digest?.hex].compactMap(\.self)
+    PersonDetails.facts.addresses(of: details)
+      + [portrait?.url, portrait?.digest?.hex].compactMap(\.self)
   }
 }
 
 extension MembershipFacts {
   var addresses: [String] {
-    [levelThreeURL, featuredImage?.url, featuredImage?.digest?.hex].compactMap(\.self)
+    MembershipDetails.facts.addresses(of: details)
+      + [featuredImage?.url, featuredImage?.digest?.hex].compactMap(\.self)
+  }
+}
+
+extension Array {
+  /// The values of those facts that are addresses.
+  fileprivate func addresses<Record>(of record: Record) -> [String]
+  where Element == Fact<Record> {
+    filter(\.term.kind.isAddress).compactMap { $0.value(record) }
   }
 }

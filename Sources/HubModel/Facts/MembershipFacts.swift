@@ -12,8 +12,47 @@ public struct MembershipIdentity: Hashable, Sendable {
   }
 }
 
-/// What a club says of one member.
-public struct MembershipFacts: Hashable, Sendable {
+/// The single facts about a membership (Docs/Hub.md, "Level 2").
+public struct MembershipDetails: Hashable, Sendable {
+  /// "2024-01-31"
+  public var startDate: String?
+  /// "2024-01-31"
+  public var endDate: String?
+  /// A hint, not a key: numbers occur twice.
+  public var fotobondNumber: Int?
+  /// Where the portfolio is, as published.
+  public var levelThreeURL: String?
+
+  /// Nothing is known.
+  public init() {}
+
+  /// All of them, in the order in which they are told.
+  public static let facts: [Fact<MembershipDetails>] = [
+    Fact(
+      FactTerm(
+        "membershipStartDate", .date, noun: "start date", phrase: "member since",
+        column: "start_date", listed: "joined"), \.startDate),
+    Fact(
+      FactTerm(
+        "membershipEndDate", .date, noun: "end date", phrase: "member until", column: "end_date",
+        listed: "left"), \.endDate),
+    Fact(.fotobondNumber, \.fotobondNumber),
+    Fact(
+      FactTerm(
+        "level3URL", .reference, noun: "portfolio", column: "level3_url", listed: "portfolio"),
+      \.levelThreeURL),
+  ]
+}
+
+extension FactTerm {
+  /// Clubs and members have one.
+  static let fotobondNumber = FactTerm(
+    "fotobondNumber", .fotobond, noun: "Fotobond number", column: "fotobond_number",
+    listed: "fotobond")
+}
+
+/// What a club says of one member. The single facts about the membership read as if they were its own.
+public struct MembershipFacts: Detailed, Hashable, Sendable {
   /// The club and the photographer.
   public var identity: MembershipIdentity
   /// True when they left the club: it says so, or their end date had passed when the bundle was made. A
@@ -23,14 +62,8 @@ public struct MembershipFacts: Hashable, Sendable {
   public var roles: Set<Role> = []
   /// Honorary, mentor, prospective, and words of later versions: the others are facts of their own.
   public var statuses: Set<Status> = []
-  /// "2024-01-31"
-  public var startDate: String?
-  /// "2024-01-31"
-  public var endDate: String?
-  /// A hint, not a key: numbers occur twice.
-  public var fotobondNumber: Int?
-  /// Where the portfolio is, as published.
-  public var levelThreeURL: String?
+  /// The single facts.
+  public var details = MembershipDetails()
   /// The picture that stands for the portfolio.
   public var featuredImage: PublishedPicture?
   /// What is behind the Level 3 URL.
@@ -44,14 +77,13 @@ public struct MembershipFacts: Hashable, Sendable {
   }
 }
 
-/// What one club's file says of a photographer; the clubs' statements settle ``PhotographerFacts``.
-public struct StatedFacts: Hashable, Sendable {
-  /// As that of ``PhotographerFacts``.
-  public var birthday: String?
+/// What one club's file says of a photographer; the clubs' statements settle ``PhotographerFacts``. The single
+/// facts read as if they were its own.
+public struct StatedFacts: Detailed, Hashable, Sendable {
+  /// The single facts.
+  public var details = PersonDetails()
   /// Nil where the file does not say.
   public var isDeceased: Bool?
-  /// As published.
-  public var website: String?
   /// As published.
   public var portraitURL: String?
 

@@ -1,5 +1,31 @@
-/// What a hub says of one club or museum.
-public struct OrganizationFacts: Hashable, Sendable {
+/// The single facts about a club or museum (Docs/Hub.md, "Level 1"), which a club's own file may correct.
+public struct OrganizationDetails: Hashable, Sendable {
+  /// As published.
+  public var website: String?
+  /// As published.
+  public var wikipedia: String?
+  /// A mailbox.
+  public var contactEmail: String?
+  /// A hint, not a key: numbers occur twice.
+  public var fotobondNumber: Int?
+
+  /// Nothing is known.
+  public init() {}
+
+  /// All of them, in the order in which they are told.
+  public static let facts: [Fact<OrganizationDetails>] = [
+    Fact(FactTerm("website", .address), \.website),
+    Fact(FactTerm("wikipedia", .address, noun: "Wikipedia article"), \.wikipedia),
+    Fact(
+      FactTerm(
+        "contactEmail", formerly: ["maintainerEmail"], .text, noun: "mailbox",
+        column: "contact_email", listed: "email", omission: "emails"), \.contactEmail),
+    Fact(.fotobondNumber, \.fotobondNumber),
+  ]
+}
+
+/// What a hub says of one club or museum. The single facts read as if they were its own.
+public struct OrganizationFacts: Detailed, Hashable, Sendable {
   /// Its full name and town.
   public var identity: OrganizationIdentity
   /// Club or museum.
@@ -10,14 +36,8 @@ public struct OrganizationFacts: Hashable, Sendable {
   public var coordinates: Coordinates?
   /// Derived from where it is: ISO 3166-1 alpha-2.
   public var country: String?
-  /// As published.
-  public var website: String?
-  /// As published.
-  public var wikipedia: String?
-  /// A mailbox.
-  public var contactEmail: String?
-  /// A hint, not a key: numbers occur twice.
-  public var fotobondNumber: Int?
+  /// The single facts.
+  public var details = OrganizationDetails()
   /// As Level 1 publishes it.
   public var levelTwoURL: String?
   /// Derived: 1, 2 (has members) or 3 (has a portfolio).
@@ -36,6 +56,25 @@ public struct OrganizationFacts: Hashable, Sendable {
     self.file = file
     nickName = identity.fullName
   }
+
+  /// The single facts that a club's own file cannot correct.
+  public static let ownFacts: [Fact<OrganizationFacts>] = [
+    Fact(
+      .kind, value: { $0.kind.rawValue },
+      set: { $0.kind = OrganizationKind(rawValue: $1 ?? "") }),
+    Fact(
+      .nickName, value: { $0.nickName }, set: { $0.nickName = $1 ?? $0.identity.fullName }),
+    Fact(
+      FactTerm("level2URL", .reference, noun: "member list", column: "level2_url"), \.levelTwoURL),
+  ]
+}
+
+extension FactTerm {
+  /// Of an organization.
+  public static let kind = FactTerm("kind", .text)
+  /// Of an organization, which always has one: the full name where none is published.
+  public static let nickName = FactTerm(
+    "nickName", .text, noun: "nickname", column: "nick_name", listed: "nickname")
 }
 
 /// Whether the members of an organization are known (Docs/Hub.md, "Level 2").

@@ -1,13 +1,30 @@
-/// What a hub says of one person, settled from what their clubs state (Docs/Hub.md, "Level 2").
-public struct PhotographerFacts: Hashable, Sendable {
-  /// What makes them the same one.
-  public var name: PersonName
+/// The single facts about a person (Docs/Hub.md, "Level 2"): as one club states them, or as settled from what all
+/// their clubs state.
+public struct PersonDetails: Hashable, Sendable {
   /// "1970-01-31", or "--01-31" where the year is unknown.
   public var birthday: String?
-  /// Whether a club says that they have died.
-  public var isDeceased = false
   /// As published.
   public var website: String?
+
+  /// Nothing is known.
+  public init() {}
+
+  /// All of them, in the order in which they are told.
+  public static let facts: [Fact<PersonDetails>] = [
+    Fact(FactTerm("birthday", .birthday, omission: "birthdays"), \.birthday),
+    Fact(FactTerm("website", .address), \.website),
+  ]
+}
+
+/// What a hub says of one person, settled from what their clubs state (Docs/Hub.md, "Level 2"). The single facts
+/// read as if they were its own.
+public struct PhotographerFacts: Detailed, Hashable, Sendable {
+  /// What makes them the same one.
+  public var name: PersonName
+  /// The single facts.
+  public var details = PersonDetails()
+  /// Whether a club says that they have died.
+  public var isDeceased = false
   /// The portrait, as published.
   public var portrait: PublishedPicture?
   /// By key (``KeywordDefinition/key(of:)``), with the spelling that the hub uses.

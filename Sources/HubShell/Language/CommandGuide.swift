@@ -1,4 +1,5 @@
 package import HubBundle
+import HubModel
 
 /// What a command is for: `help`, completion and Docs/Query.md go by it.
 package struct CommandGuide: Sendable {
@@ -126,7 +127,15 @@ package struct FieldGuide: Sendable {
   package let example: String
 
   /// Every field, in the order in which `help filters` tells them.
-  package static let all: [FieldGuide] = [
+  package static let all: [FieldGuide] = Field.allCases.map { field in
+    usual.first { $0.field == field }
+      ?? FieldGuide(
+        field: field,
+        summary: "the \(field.fact?.noun ?? field.rawValue)"
+          + (field.kind == .text ? ", or a part of it" : ""), example: field.example)
+  }
+
+  private static let usual: [FieldGuide] = [
     FieldGuide(
       field: .name, summary: "the name, as free words do; of a club or museum, its town too",
       example: "name:jan"),
@@ -176,4 +185,19 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .state, summary: "present, stale, failed, left-out", example: "state:failed"),
   ]
+}
+
+extension Field {
+  /// The single fact that it asks about.
+  fileprivate var fact: FactTerm? { FactTerm.all.first { $0.listed == rawValue } }
+
+  /// A filter that can be typed: of a single fact that has no guide of its own.
+  fileprivate var example: String {
+    switch kind {
+    case .date: "\(rawValue):2019..2021"
+    case .day: "\(rawValue):10"
+    case .number: "\(rawValue):1"
+    default: "\(rawValue):example"
+    }
+  }
 }

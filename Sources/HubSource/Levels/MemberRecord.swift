@@ -1,7 +1,8 @@
 import HubJSON
 public import HubModel
 
-/// What one entry of a club's member list says.
+/// What one entry of a club's member list says. The single facts read as if they were its own.
+@dynamicMemberLookup
 public struct MemberRecord: Sendable {
   /// Who it is.
   public let name: PersonName
@@ -9,26 +10,28 @@ public struct MemberRecord: Sendable {
   public var roles: [Role: Bool]
   /// The statuses that are named, true or false.
   public var statuses: [Status: Bool]
-  /// Of the photographer; often without a year.
-  public var birthday: PartialDate?
-  /// Of the photographer, as published.
-  public var website: String?
+  /// The single facts about the membership.
+  public var membership = MembershipDetails()
+  /// Those about the photographer.
+  public var person = PersonDetails()
   /// A portrait of the photographer, as published.
   public var portrait: String?
   /// The best picture of this membership, as published.
   public var featuredImage: String?
-  /// Where the member's pictures are, as published.
-  public var levelThreeURL: String?
-  /// When the membership began.
-  public var startDate: PartialDate?
-  /// When it ended.
-  public var endDate: PartialDate?
   /// Genre tags as written, each key once.
   public var keywords: [String]
-  /// A number of the Dutch federation; a hint, no key.
-  public var fotobondNumber: Int?
   /// Where the entry stands in its file.
   public let position: Problem.Position
+
+  /// One of the single facts about the membership.
+  public subscript<Value>(dynamicMember fact: KeyPath<MembershipDetails, Value>) -> Value {
+    membership[keyPath: fact]
+  }
+
+  /// One of those about the photographer.
+  public subscript<Value>(dynamicMember fact: KeyPath<PersonDetails, Value>) -> Value {
+    person[keyPath: fact]
+  }
 }
 
 extension MemberRecord {
@@ -49,15 +52,11 @@ extension MemberRecord {
     position = Problem.Position(value.position)
     roles = Self.roles(record)
     statuses = Self.statuses(record)
-    birthday = omissions.contains(.birthdays) ? nil : record.date("birthday")
-    website = record.text("website")
+    record.read(PersonDetails.facts, into: &person, omitting: omissions)
+    record.read(MembershipDetails.facts, into: &membership, omitting: omissions)
     portrait = record.reference("photographerImage")
     featuredImage = record.reference("featuredImage")
-    levelThreeURL = record.reference("level3URL")
-    startDate = record.fullDate("membershipStartDate")
-    endDate = record.fullDate("membershipEndDate")
     keywords = Self.keywords(record)
-    fotobondNumber = record.fotobondNumber
   }
 
   private static func roles(_ record: RecordReader) -> [Role: Bool] {
@@ -117,14 +116,10 @@ extension MemberRecord {
   mutating func fill(from other: MemberRecord, _ keys: inout Set<String>?) {
     roles.merge(other.roles) { first, _ in first }
     statuses.merge(other.statuses) { first, _ in first }
-    birthday = birthday ?? other.birthday
-    website = website ?? other.website
+    MembershipDetails.facts.fill(&membership, from: other.membership)
+    PersonDetails.facts.fill(&person, from: other.person)
     portrait = portrait ?? other.portrait
     featuredImage = featuredImage ?? other.featuredImage
-    levelThreeURL = levelThreeURL ?? other.levelThreeURL
-    startDate = startDate ?? other.startDate
-    endDate = endDate ?? other.endDate
-    fotobondNumber = fotobondNumber ?? other.fotobondNumber
     keys = keys ?? Set(keywords.map(KeywordDefinition.key))
     for keyword in other.keywords
     where keys?.insert(KeywordDefinition.key(of: keyword)).inserted == true {

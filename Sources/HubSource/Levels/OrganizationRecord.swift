@@ -1,8 +1,9 @@
 import HubJSON
 public import HubModel
 
-/// What one record of Level 1, or the head of a Level 2 file, says of a club or museum.
-public struct OrganizationRecord: Sendable {
+/// What one record of Level 1, or the head of a Level 2 file, says of a club or museum. The single facts read as if
+/// they were its own.
+public struct OrganizationRecord: Detailed, Sendable {
   /// A club, or a museum.
   public let kind: OrganizationKind
   /// What makes it the same organization.
@@ -11,20 +12,14 @@ public struct OrganizationRecord: Sendable {
   public var nickName: String?
   /// Where it meets.
   public var coordinates: Coordinates?
-  /// As published.
-  public var website: String?
-  /// As published.
-  public var wikipedia: String?
+  /// The single facts.
+  public var details = OrganizationDetails()
   /// As published.
   public var levelTwoURL: String?
   /// The file that publishes it, against which it is resolved.
   var levelTwoListing: String
-  /// A mailbox.
-  public var contactEmail: String?
   /// One text a language.
   public var remarks: [Remark]
-  /// A number of the Dutch federation; a hint, no key.
-  public var fotobondNumber: Int?
   /// The file that holds the record.
   public let file: String
 
@@ -55,14 +50,10 @@ extension OrganizationRecord {
     identity = OrganizationIdentity(fullName: fullName, town: town)
     nickName = names.text("nickName")
     coordinates = record.coordinates
-    website = record.text("website")
-    wikipedia = record.text("wikipedia")
+    record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwoURL = record.reference("level2URL")
     levelTwoListing = log.file
-    contactEmail =
-      omissions.contains(.emails) ? nil : record.text("contactEmail", "maintainerEmail")
     remarks = record.localizedTexts("remark").map { Remark(text: $0, file: log.file) }
-    fotobondNumber = record.fotobondNumber
     file = log.file
   }
 
@@ -72,14 +63,11 @@ extension OrganizationRecord {
   mutating func fill(from other: OrganizationRecord, _ languages: inout Set<String>?) {
     nickName = nickName ?? other.nickName
     coordinates = coordinates ?? other.coordinates
-    website = website ?? other.website
-    wikipedia = wikipedia ?? other.wikipedia
+    OrganizationDetails.facts.fill(&details, from: other.details)
     if levelTwoURL == nil {
       levelTwoURL = other.levelTwoURL
       levelTwoListing = other.levelTwoListing
     }
-    contactEmail = contactEmail ?? other.contactEmail
-    fotobondNumber = fotobondNumber ?? other.fotobondNumber
     languages = languages ?? Set(remarks.map(\.text.language))
     for remark in other.remarks where languages?.insert(remark.text.language).inserted == true {
       remarks.append(remark)
@@ -94,11 +82,8 @@ extension OrganizationRecord {
     corrected.fill(from: self, &languages)
     var result = self
     result.coordinates = corrected.coordinates
-    result.website = corrected.website
-    result.wikipedia = corrected.wikipedia
-    result.contactEmail = corrected.contactEmail
+    result.details = corrected.details
     result.remarks = corrected.remarks
-    result.fotobondNumber = corrected.fotobondNumber
     return result
   }
 }

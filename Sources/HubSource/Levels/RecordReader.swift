@@ -86,8 +86,25 @@ struct RecordReader {
     return value.elements
   }
 
-  /// `nlSpecific.fotobondNumber`, a hint that identifies nothing.
-  var fotobondNumber: Int? { object("nlSpecific")?.integer("fotobondNumber") }
+  /// Reads single facts, each as its kind is written (Docs/Hub.md, "What all files have in common").
+  func read<Details>(
+    _ facts: [Fact<Details>], into details: inout Details, omitting omissions: Set<Omission>
+  ) {
+    for fact in facts where !omissions.contains(where: { $0.rawValue == fact.term.omission }) {
+      fact.set(&details, value(of: fact.term))
+    }
+  }
+
+  private func value(of term: FactTerm) -> String? {
+    switch term.kind {
+    case .text, .address:
+      text([term.name] + term.formerNames, Limits.textBytes, Text.normalized)
+    case .reference: reference(term.name)
+    case .date: fullDate(term.name)?.description
+    case .birthday: date(term.name)?.description
+    case .fotobond: object("nlSpecific")?.integer(term.name).map { String($0) }
+    }
+  }
 
   /// Texts in several languages: a list of objects, or one plain text in English.
   func localizedTexts(_ names: String...) -> [LocalizedText] {

@@ -22,7 +22,7 @@
     return hubpack.members(club).then(function (members) {
       var member = any(members.filter(function (one) {
         return (one.images || one.featured)
-          && hubpack.shows(hubpack.isFormer(one.flags), hubpack.isDeceased(one.flags));
+          && hubpack.shows(hubpack.isFormer(one), hubpack.isDeceased(one));
       }));
       if (!member) return null;
       return hubpack.images(member).then(function (images) {

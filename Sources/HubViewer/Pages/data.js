@@ -1,5 +1,4 @@
-/* The data of the bundle: rows of pieces get names (HubViewer's ViewerFiles writes them in the same
-   order), and addresses are found again. */
+/* The data of the bundle: rows of pieces become objects, and addresses are found again. */
 "use strict";
 
 (function (hubpack) {
@@ -13,10 +12,10 @@
     return hubpack.load("hub").then(function (hub) {
       hubpack.hub = hub;
       hub.keywords = hub.keywords.map(function (row) {
-        return {
-          id: row[0], idString: row[1], isStandard: row[2] === 1, names: row[3], usages: row[4],
-          slug: hubpack.slug(row[1])
-        };
+        var keyword = named("keywords", row);
+        return Object.assign(keyword, {
+          isStandard: keyword.isStandard === 1, slug: hubpack.slug(keyword.idString)
+        });
       });
       return hubpack.query.club === null ? null : hubpack.organizations();
     }).then(function (organizations) {
@@ -27,11 +26,20 @@
   /* The club that is the only one to be shown; null where all are. */
   hubpack.club = null;
 
+  /* A row as an object: the piece "hub" has the names of its columns. */
+  function named(kind, row) {
+    return Object.fromEntries(hubpack.hub.columns[kind].map(function (name, column) {
+      return [name, row[column]];
+    }));
+  }
+
   /* All rows of pieces that are numbered from 0. */
   function all(kind, count) {
     return Promise.all(Array.from({ length: count }, function (_, number) {
       return hubpack.load(kind + "-" + number);
-    })).then(function (pieces) { return [].concat.apply([], pieces); });
+    })).then(function (pieces) {
+      return [].concat.apply([], pieces).map(function (row) { return named(kind, row); });
+    });
   }
 
   /* Gives each thing a slug of its own: of two alike the later one gets a number. */
@@ -60,14 +68,12 @@
   hubpack.organizations = function () {
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
-        var list = rows.map(function (row, place) {
-          return {
-            place: place, isMuseum: row[0] === 1, name: row[1], town: row[2],
-            nickName: row[3] || row[1], country: row[4], latitude: row[5], longitude: row[6],
-            current: row[7], former: row[8], deceased: row[9], images: row[10], piece: row[11],
-            displayName: displayName(row[1], row[2]),
-            folded: hubpack.fold(row[1]) + "\n" + hubpack.fold(row[2])
-          };
+        var list = rows.map(function (one, place) {
+          return Object.assign(one, {
+            place: place, isMuseum: one.isMuseum === 1, nickName: one.nickName || one.name,
+            displayName: displayName(one.name, one.town),
+            folded: hubpack.fold(one.name) + "\n" + hubpack.fold(one.town)
+          });
         });
         var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });
         if (hubpack.query.club === null) return { list: list, shown: list, bySlug: bySlug };
@@ -87,27 +93,27 @@
       + (hubpack.preference("deceased") ? organization.deceased : 0);
   };
 
-  function fullName(given, infix, family) {
-    return [given, infix, family].filter(Boolean).join(" ");
+  function fullName(one) {
+    return [one.given, one.infix, one.family].filter(Boolean).join(" ");
   }
 
   /* Photographers in the order of lists, of the one club where only one is shown; { list, bySlug }. */
   hubpack.names = function () {
     names = names || all("names", hubpack.hub.pieces.names).then(function (rows) {
-      var list = rows.map(function (row, place) {
-        var name = fullName(row[0], row[1], row[2]);
+      var list = rows.map(function (one, place) {
+        var name = fullName(one);
         return {
-          place: place, name: name, isDeceased: (row[3] & 1) !== 0, isFormer: (row[3] & 2) !== 0,
-          keywords: row[4], birthday: row[5], folded: hubpack.fold(name)
+          place: place, name: name, isDeceased: one.isDeceased === 1, isFormer: one.isFormer === 1,
+          keywords: one.keywords, birthday: one.birthday, folded: hubpack.fold(name)
         };
       });
       var bySlug = setSlugs(list, function (one) { return one.name; });
       if (hubpack.query.club === null) return { list: list, bySlug: bySlug };
       return (hubpack.club ? hubpack.members(hubpack.club) : Promise.resolve([])).then(ofClub);
       function ofClub(members) {
-        var flags = new Map(members.map(function (one) { return [one.place, one.flags]; }));
-        var some = list.filter(function (name) { return flags.has(name.place); });
-        some.forEach(function (name) { name.isFormer = hubpack.isFormer(flags.get(name.place)); });
+        var byPlace = new Map(members.map(function (one) { return [one.place, one]; }));
+        var some = list.filter(function (name) { return byPlace.has(name.place); });
+        some.forEach(function (name) { name.isFormer = hubpack.isFormer(byPlace.get(name.place)); });
         return { list: some, bySlug: new Map(some.map(function (name) { return [name.slug, name]; })) };
       }
     });
@@ -121,38 +127,33 @@
     };
   }
 
-  /* One row of a piece that has so many rows, with names. */
-  function row(kind, place, name) {
+  /* One row of a piece that has so many rows. */
+  function row(kind, place) {
     var size = hubpack.hub.sizes[kind];
     return hubpack.load(kind + "-" + Math.floor(place / size)).then(function (rows) {
-      return name(rows[place % size]);
+      return named(kind, rows[place % size]);
     });
   }
 
   /* What the page of an organization adds. */
   hubpack.details = function (organization) {
-    return row("details", organization.place, function (row) {
-      return {
-        website: row[0], wikipedia: row[1], mailbox: row[2], fotobond: row[3], remarks: row[4],
-        covers: row[5].map(picture)
-      };
+    return row("details", organization.place).then(function (details) {
+      return Object.assign(details, { covers: details.covers.map(picture) });
     });
   };
 
   /* What the card of a photographer adds. */
   hubpack.person = function (name) {
-    return row("people", name.place, function (row) {
-      return {
-        website: row[0], portrait: picture(row[1]),
-        memberships: row[2].map(function (row) {
-          return {
-            organization: row[0], flags: row[1], featured: picture(row[2]), images: row[3],
-            isPage: row[4] === 1
-          };
+    return row("people", name.place).then(function (person) {
+      return Object.assign(person, {
+        portrait: picture(person.portrait),
+        memberships: person.memberships.map(function (row) {
+          var one = named("memberships", row);
+          return Object.assign(one, { featured: picture(one.featured), isPage: one.isPage === 1 });
         }).filter(function (one) {
           return hubpack.query.club === null || hubpack.club && one.organization === hubpack.club.place;
         })
-      };
+      });
     });
   };
 
@@ -160,13 +161,13 @@
   hubpack.members = function (organization) {
     if (organization.piece === null) return Promise.resolve([]);
     return hubpack.load("members-" + organization.piece).then(function (clubs) {
-      var club = clubs.find(function (club) { return club[0] === organization.place; });
-      var members = (club ? club[1] : []).map(function (row) {
-        return {
-          id: row[0], place: row[1], name: fullName(row[2], row[3], row[4]), flags: row[5],
-          featured: picture(row[6]), portrait: picture(row[7]), images: row[8], piece: row[9],
-          form: row[10], state: row[11], reason: row[12], address: row[13], organization: organization
-        };
+      var found = clubs.find(function (one) { return one.club === organization.place; });
+      var members = (found ? found.members : []).map(function (row) {
+        var member = named("members", row);
+        return Object.assign(member, {
+          name: fullName(member), featured: picture(member.featured),
+          portrait: picture(member.portrait), organization: organization
+        });
       });
       setSlugs(members, function (one) { return one.name; });
       return members;
@@ -177,14 +178,15 @@
   hubpack.images = function (member) {
     if (member.piece === null) return Promise.resolve([]);
     return hubpack.load("images-" + member.piece).then(function (galleries) {
-      var gallery = galleries.find(function (gallery) { return gallery[0] === member.id; });
-      return (gallery ? gallery[2] : []).map(function (row) {
-        return {
-          title: row[0], caption: row[1], date: row[2], largest: picture(row[3] || row[4]),
-          thumbnail: picture(row[4] || row[3]),
-          state: ["present", "stale", "failed", "left-out"][row[5]], reason: row[6],
-          source: gallery[1] + row[7], isSmall: !row[3] || row[5] === 3
-        };
+      var gallery = galleries.find(function (one) { return one.member === member.id; });
+      return (gallery ? gallery.images : []).map(function (row) {
+        var image = named("images", row);
+        return Object.assign(image, {
+          largest: picture(image.largest || image.thumbnail),
+          thumbnail: picture(image.thumbnail || image.largest), state: image.state || "present",
+          source: gallery.folder + image.source,
+          isSmall: !image.largest || image.state === "left-out"
+        });
       });
     });
   };

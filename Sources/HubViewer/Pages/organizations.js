@@ -88,11 +88,6 @@
           word("members", { n: hubpack.memberCount(organization) })) : null);
   }
 
-  /* 1620 is printed as 16.20. */
-  function fotobond(number) {
-    return number < 100 ? String(number) : Math.floor(number / 100) + "." + String(number % 100).padStart(2, "0");
-  }
-
   function card(organization, details) {
     var covers = details.covers.slice(0, 3);
     return element("article", { class: "organization" },
@@ -114,12 +109,7 @@
           ? element("a", { class: "action", href: hubpack.portfolioAddress(organization) },
             word("toPortfolio"), " · ", word("members", { n: hubpack.memberCount(organization) }))
           : null,
-        hubpack.webLink(details.website), hubpack.webLink(details.wikipedia, word("wikipedia"))),
-      details.mailbox || details.fotobond !== null
-        ? element("dl", { class: "facts" },
-          details.mailbox ? [element("dt", null, word("mailbox")),
-            element("dd", null, hubpack.text(details.mailbox))] : null,
-          details.fotobond !== null ? [element("dt", null, word("fotobond")),
-            element("dd", null, fotobond(details.fotobond))] : null) : null);
+        hubpack.factLinks("organizations", details)),
+      hubpack.factList("organizations", details));
   }
 })(hubpack);

@@ -80,6 +80,56 @@
     }, hubpack.text(label || host), hubpack.icon("external"));
   };
 
+  // ---- Single facts ----
+
+  /* 1620 is printed as 16.20, and 1620111 as 16.20.111. */
+  function fotobond(number) {
+    var digits = String(number);
+    if (digits.length !== 4 && digits.length !== 7) return digits;
+    return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join(".");
+  }
+
+  /* The facts of a thing that are known and have one of those kinds: [{ label, value }]. The piece "hub" lists
+     which facts things have; "words" has a label for each. */
+  function known(kind, thing, isWanted) {
+    return hubpack.hub.facts[kind].filter(function (fact) {
+      return isWanted(fact[1]) && thing[fact[0]] !== null;
+    }).map(function (fact) {
+      var value = thing[fact[0]];
+      return {
+        name: fact[0], label: hubpack.word(fact[0]),
+        value: fact[1] === "fotobond" ? fotobond(value) : fact[1] === "date" ? hubpack.date(value) : value
+      };
+    });
+  }
+
+  function isAddress(kind) { return kind === "address"; }
+  function isNoAddress(kind) { return kind !== "address"; }
+
+  /* Links to the addresses that a thing has. A web site is called by its host. */
+  hubpack.factLinks = function (kind, thing) {
+    return known(kind, thing, isAddress).map(function (fact) {
+      return hubpack.webLink(fact.value, fact.name === "website" ? null : fact.label);
+    });
+  };
+
+  /* All else that is known of it, as a list; null for nothing. */
+  hubpack.factList = function (kind, thing) {
+    var facts = known(kind, thing, isNoAddress);
+    return facts.length ? element("dl", { class: "facts" }, facts.map(function (fact) {
+      return [element("dt", null, fact.label), element("dd", null, hubpack.text(fact.value))];
+    })) : null;
+  };
+
+  /* The same in a line: "Member since 1 January 2024 · Fotobond 16.20.111". */
+  hubpack.factLine = function (kind, thing) {
+    return known(kind, thing, isNoAddress).map(function (fact, index) {
+      return [index ? " · " : "", fact.label + " ", hubpack.text(fact.value)];
+    });
+  };
+
+  // ---- Addresses ----
+
   hubpack.organizationAddress = function (organization) {
     return hubpack.address("clubs", organization.slug);
   };

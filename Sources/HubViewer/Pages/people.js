@@ -99,7 +99,7 @@
       var more = person.memberships.length - 1;
       person.memberships.slice(0, 1).forEach(function (one) {
         var club = organizations[one.organization];
-        clubs.append(hubpack.membershipText(one.flags, " ").trimEnd() + " ", hubpack.text(club.displayName));
+        clubs.append(hubpack.membershipText(one, " ").trimEnd() + " ", hubpack.text(club.displayName));
       });
       if (more > 0) clubs.append(" " + word("more", { n: more }));
     }, function () { picture.append(hubpack.picture(null, "", "square", name.name)); });
@@ -115,8 +115,9 @@
       element("div", { class: "person-facts" },
         element("h1", { tabindex: "-1" }, hubpack.text(name.name)),
         name.isDeceased ? element("p", null, hubpack.deceasedMark()) : null,
-        person.website ? element("p", { class: "links" }, hubpack.webLink(person.website)) : null,
+        element("p", { class: "links" }, hubpack.factLinks("people", person)),
         name.birthday ? element("p", null, hubpack.icon("cake"), " ", hubpack.date("--" + name.birthday)) : null,
+        hubpack.factList("people", person),
         name.keywords.length ? element("ul", { class: "chips", "aria-label": word("keywords"), role: "list" },
           keywordNames(name).map(function (keyword) {
             var found = hubpack.keywordName(keyword);
@@ -133,10 +134,11 @@
             hubpack.picture(one.featured, "", "square", club.name),
             element("span", { class: "person-main" },
               element("span", { class: "card-title" }, hubpack.text(club.displayName)),
-              element("span", { class: "card-text" }, hubpack.membershipText(one.flags)),
+              element("span", { class: "card-text" }, hubpack.membershipText(one)),
               element("span", { class: "card-note" },
                 one.images ? word("images", { n: one.images })
-                  : word(one.isPage ? "website" : "noImages"))));
+                  : word(one.isPage ? "website" : "noImages")),
+              element("span", { class: "card-note" }, hubpack.factLine("memberships", one))));
           return element("li", null, isNamesake ? tellApart(link, name, club) : link);
         })))));
   }

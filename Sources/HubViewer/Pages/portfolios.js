@@ -57,7 +57,7 @@
 
   function showMembers(page, club, everybody, details) {
     var members = everybody.filter(function (member) {
-      return hubpack.shows(hubpack.isFormer(member.flags), hubpack.isDeceased(member.flags));
+      return hubpack.shows(hubpack.isFormer(member), hubpack.isDeceased(member));
     });
     var place = hubpack.gridPlace();
     page.title = club.displayName;
@@ -83,7 +83,7 @@
   }
 
   function memberCard(club, member) {
-    var isDeceased = hubpack.isDeceased(member.flags);
+    var isDeceased = hubpack.isDeceased(member);
     return element("a", {
       class: "card member-card" + (isDeceased ? " is-deceased" : ""),
       href: hubpack.address("images", club.slug, member.slug)
@@ -91,7 +91,7 @@
       hubpack.picture(
         hubpack.pictureBeside(member.featured, member.portrait), "", "wide", member.name),
       element("span", { class: "card-title" }, hubpack.text(member.name)),
-      element("span", { class: "card-text" }, hubpack.membershipText(member.flags)),
+      element("span", { class: "card-text" }, hubpack.membershipText(member)),
       element("span", { class: "card-note" },
         member.images ? word("images", { n: member.images })
           : word(member.form === "web-page" ? "website" : "noImages")));

@@ -40,7 +40,7 @@
         hubpack.titles(organizations).then(function (titles) {
           if (field.querySelector("input").value !== typed) return; // something else is looked for now
           var images = hubpack.matching(titles, typed).filter(function (one) {
-            return hubpack.shows(hubpack.isFormer(one.member.flags), hubpack.isDeceased(one.member.flags));
+            return hubpack.shows(hubpack.isFormer(one.member), hubpack.isDeceased(one.member));
           });
           var more = section(word("images", { n: 2 }).replace(/^\S+ /, ""), images, imageLine);
           if (more) results.append(more);
@@ -90,7 +90,7 @@
     var club = image.member.organization;
     return line(hubpack.address("images", club.slug, image.member.slug, image.number),
       hubpack.picture(image.thumbnail, "", "thumbnail"), image.title,
-      image.member.name + " @ " + club.displayName, hubpack.isDeceased(image.member.flags));
+      image.member.name + " @ " + club.displayName, hubpack.isDeceased(image.member));
   }
 
   function line(address, icon, title, text, isDeceased) {

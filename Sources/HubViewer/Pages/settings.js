@@ -143,8 +143,8 @@
 
   // ---- Memberships ----
 
-  hubpack.isFormer = function (flags) { return (flags & 512) !== 0; };
-  hubpack.isDeceased = function (flags) { return (flags & 1024) !== 0; };
+  hubpack.isFormer = function (member) { return member.statuses.includes("former"); };
+  hubpack.isDeceased = function (member) { return member.statuses.includes("deceased"); };
 
   /* Whether lists show somebody. */
   hubpack.shows = function (isFormer, isDeceased) {
@@ -153,16 +153,18 @@
   };
 
   /* "Former honorary member of X" (DOMAIN: membership text). Without a club, its beginning only. */
-  hubpack.membershipText = function (flags, club) {
+  hubpack.membershipText = function (member, club) {
     var words = table().roles ? table() : hubpack.words.en;
-    var position = words.roles.filter(function (role, bit) { return flags & (1 << bit); })
+    var position = member.roles.map(function (role) { return hubpack.own(words.roles, role) || role; })
       .join(words.and);
     if (!position) {
-      position = flags & 64 ? words.honorary : flags & 256 ? words.prospective
-        : flags & 128 ? words.mentor : words.member;
+      var status = ["honorary", "prospective", "mentor"].find(function (status) {
+        return member.statuses.includes(status);
+      });
+      position = words[status || "member"];
     }
-    var text = (flags & 1024 ? words.deceasedWord : "") + (flags & 512 ? words.formerWord : "")
-      + position;
+    var text = (hubpack.isDeceased(member) ? words.deceasedWord : "")
+      + (hubpack.isFormer(member) ? words.formerWord : "") + position;
     return text.charAt(0).toUpperCase() + text.slice(1) + (club ? words.of + club : "");
   };
 

@@ -50,8 +50,10 @@ hubpack.words = {
     noMembers: "No members are known.",
     website: "Website",
     wikipedia: "Wikipedia",
-    mailbox: "Mail",
-    fotobond: "Fotobond",
+    contactEmail: "Mail",
+    fotobondNumber: "Fotobond",
+    membershipStartDate: "Member since",
+    membershipEndDate: "Member until",
     members_of: "Members",
     toPortfolio: "To the portfolio",
     toOrganization: "About this club",
@@ -161,7 +163,10 @@ hubpack.words = {
     and: " and ",
     of: " of ",
     formerWord: "former ", deceasedWord: "deceased, ",
-    roles: ["chairman", "vice-chairman", "treasurer", "secretary", "admin", "other role"],
+    roles: {
+      chairman: "chairman", "vice-chairman": "vice-chairman", treasurer: "treasurer", secretary: "secretary",
+      admin: "admin", other: "other role"
+    },
     honorary: "honorary member", prospective: "prospective member", mentor: "mentor", member: "member"
   },
   nl: {
@@ -210,7 +215,9 @@ hubpack.words = {
     hiddenPeople: "Sommige leden zijn verborgen. Via de voorkeuren worden ze getoond.",
     noMembers: "Er zijn geen leden bekend.",
     website: "Website",
-    mailbox: "E-mail",
+    contactEmail: "E-mail",
+    membershipStartDate: "Lid sinds",
+    membershipEndDate: "Lid tot",
     members_of: "Leden",
     toPortfolio: "Naar het portfolio",
     toOrganization: "Over deze club",
@@ -320,7 +327,10 @@ hubpack.words = {
     and: " en ",
     of: " van ",
     formerWord: "voormalig ", deceasedWord: "overleden, ",
-    roles: ["voorzitter", "vicevoorzitter", "penningmeester", "secretaris", "beheerder", "andere functie"],
+    roles: {
+      chairman: "voorzitter", "vice-chairman": "vicevoorzitter", treasurer: "penningmeester",
+      secretary: "secretaris", admin: "beheerder", other: "andere functie"
+    },
     honorary: "erelid", prospective: "aspirant-lid", mentor: "mentor", member: "lid"
   }
 };

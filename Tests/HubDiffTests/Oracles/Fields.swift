@@ -2,40 +2,43 @@ import HubModel
 
 @testable import HubDiff
 
-extension OrganizationField {
-  /// Puts the fact in its place.
+extension FactTerm {
+  /// Puts a fact in its place.
   func set(_ value: String?, in facts: inout OrganizationFacts) {
-    switch self {
-    case .kind: facts.kind = value.map(OrganizationKind.init) ?? facts.kind
-    case .nickName: facts.nickName = value ?? facts.identity.fullName
-    case .website: facts.website = value
-    case .wikipedia: facts.wikipedia = value
-    case .contactEmail: facts.contactEmail = value
-    case .fotobondNumber: facts.fotobondNumber = value.flatMap { Int($0) }
-    case .levelTwoURL: facts.levelTwoURL = value
+    if let fact = OrganizationFacts.ownFacts.first(where: { $0.term == self }) {
+      fact.set(&facts, value)
     }
+    OrganizationDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }
-}
 
-extension PhotographerField {
-  /// Puts the fact in its place.
+  /// Puts a fact in its place.
   func set(_ value: String?, in facts: inout PhotographerFacts) {
-    switch self {
-    case .birthday: facts.birthday = value
-    case .website: facts.website = value
-    }
+    PersonDetails.facts.first { $0.term == self }?.set(&facts.details, value)
+  }
+
+  /// Puts a fact in its place.
+  func set(_ value: String?, in facts: inout MembershipFacts) {
+    MembershipDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }
 }
 
-extension MembershipField {
-  /// Puts the fact in its place.
-  func set(_ value: String?, in facts: inout MembershipFacts) {
-    switch self {
-    case .membershipStartDate: facts.startDate = value
-    case .membershipEndDate: facts.endDate = value
-    case .fotobondNumber: facts.fotobondNumber = value.flatMap { Int($0) }
-    case .levelThreeURL: facts.levelThreeURL = value
+/// The facts that tests name.
+extension FactTerm {
+  static let website = named("website")
+  static let wikipedia = named("wikipedia")
+  static let contactEmail = named("contactEmail")
+  static let fotobondNumber = named("fotobondNumber")
+  static let levelTwoURL = named("level2URL")
+  static let birthday = named("birthday")
+  static let membershipStartDate = named("membershipStartDate")
+  static let membershipEndDate = named("membershipEndDate")
+  static let levelThreeURL = named("level3URL")
+
+  private static func named(_ name: String) -> FactTerm {
+    guard let term = all.first(where: { $0.name == name }) else {
+      preconditionFailure("there is no fact \(name)")
     }
+    return term
   }
 }
 

@@ -68,6 +68,11 @@ extension ListCase {
         (SELECT id FROM memberships WHERE organization_id = o.id)) BETWEEN 14 AND 19
       """),
     .clubs("fotobond:7302", "fotobond_number = 7302"),
+    .clubs("website:zonnevlek", "website LIKE '%zonnevlek%'"),
+    .clubs("-website:zonnevlek", "website NOT LIKE '%zonnevlek%' OR website IS NULL"),
+    .clubs("wikipedia:WIKI", "wikipedia LIKE '%wiki%'"),
+    .clubs("email:bestuur", "contact_email LIKE '%bestuur%'"),
+    .clubs("portfolio:galleries", withMember: "level3_url LIKE '%galleries%'"),
     .clubs("fotobond:73.02,12.04", "fotobond_number IN (7302, 1204)"),
     .clubs("-fotobond:7302", "fotobond_number <> 7302 OR fotobond_number IS NULL"),
     .clubs(
@@ -80,6 +85,10 @@ extension ListCase {
 
   /// At least one for each field of museums.
   static let ofMuseums: [ListCase] = [
+    .museums("website:lange", "website LIKE '%lange%'"),
+    .museums("wikipedia:/nl/", "wikipedia LIKE '%/nl/%'"),
+    .museums("email:balie", "contact_email LIKE '%balie%'"),
+    .museums("-fotobond:7302", "fotobond_number <> 7302 OR fotobond_number IS NULL"),
     .museums("", "1"),
     .museums("ber", "town = 'Berlin' OR full_name LIKE '%Amberlight%'"),
     .museums("name:kopin", "town = 'Dimmköping'"),

@@ -60,6 +60,9 @@ extension ListCase {
     .images(
       "language:de",
       ofMember: "organization_id IN (SELECT organization_id FROM remarks WHERE language = 'de')"),
+    .images("website:jan", ofMember: "website LIKE '%jan%'"),
+    .images("portfolio:bas", ofMember: "level3_url LIKE '%bas%'"),
+    .images("fotobond:7301001", ofMember: "fotobond_number = 7301001"),
     .images("joined:2011", ofMember: "start_date LIKE '2011%'"),
     .images("-left:2020", ofMember: "end_date IS NULL OR end_date NOT LIKE '2020%'"),
     .images("near:Nevelberg within 100km", ofMember: "km <= 100"),

@@ -79,3 +79,8 @@ func member(
 func day(_ year: Int?, _ month: Int, _ day: Int) -> PartialDate? {
   PartialDate(year: year, month: month, day: day)
 }
+
+/// The same as facts have it.
+func day(_ year: Int?, _ month: Int, _ day: Int) -> String? {
+  PartialDate(year: year, month: month, day: day)?.description
+}

@@ -38,10 +38,7 @@ extension OrganizationChange {
         result["metres"] = .integer(Distance.metres(before.kilometres(to: after)))
       }
       return result
-    case .field(.fotobondNumber, let edit):
-      return sides(names, OrganizationField.fotobondNumber.rawValue, edit.map(\.jsonNumber))
-    case .field(let field, let edit):
-      return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .field(let fact, let edit): return sides(names, fact, edit)
     case .remark(let language, let edit):
       return sides(names, "remark", edit.map { JSONValue($0) })
         .merging(["language": .text(language)]) { $1 }
@@ -53,20 +50,13 @@ extension OrganizationChange {
 extension OrganizationFacts {
   /// All but what makes it the same one.
   fileprivate func json(_ members: [Member]) -> [String: JSONValue] {
-    [
+    OrganizationDetails.facts.json(of: details).merging([
       "nickName": .text(nickName), "coordinates": coordinates.map(\.json) ?? .null,
-      "country": JSONValue(country), "website": JSONValue(website),
-      "wikipedia": JSONValue(wikipedia), "contactEmail": JSONValue(contactEmail),
-      "fotobondNumber": JSONValue(fotobondNumber), "level2URL": JSONValue(levelTwoURL),
-      "level": .integer(level), "remarks": .object(remarks.mapValues(JSONValue.text)),
+      "country": JSONValue(country), "level2URL": JSONValue(levelTwoURL), "level": .integer(level),
+      "remarks": .object(remarks.mapValues(JSONValue.text)),
       "membersState": .text(self.members.rawValue), "file": .text(file),
       "members": .list(
         members.inOrder.map(\.json)),
-    ]
+    ]) { $1 }
   }
-}
-
-extension String? {
-  /// A number where it is one.
-  var jsonNumber: JSONValue { flatMap(Int.init).map(JSONValue.integer) ?? JSONValue(self) }
 }

@@ -22,8 +22,7 @@ extension PhotographerChange {
         "before": names.before, "after": names.after, "evidence": .list(evidence.map(\.json)),
       ]
     case .deceased(let edit): return sides(names, "isDeceased", edit.map(JSONValue.flag))
-    case .field(let field, let edit):
-      return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .field(let fact, let edit): return sides(names, fact, edit)
     case .portrait(let edit): return sides(names, "portrait", edit.map { $0.map(\.json) ?? .null })
     case .keywordGained(_, let keyword):
       return sides(names, "keyword", Edit(.null, .text(keyword)))
@@ -36,11 +35,10 @@ extension PhotographerChange {
 extension PhotographerFacts {
   /// All but the name.
   fileprivate var json: JSONValue {
-    [
-      "birthday": JSONValue(birthday), "isDeceased": .flag(isDeceased),
-      "website": JSONValue(website), "portrait": portrait.map(\.json) ?? .null,
+    JSONValue.object(PersonDetails.facts.json(of: details)).adding([
+      "isDeceased": .flag(isDeceased), "portrait": portrait.map(\.json) ?? .null,
       "keywords": .list(keywords.sorted { $0.key < $1.key }.map { .text($0.value) }),
-    ]
+    ])
   }
 }
 
@@ -58,12 +56,10 @@ extension Member {
 
 extension MembershipFacts {
   fileprivate func json(_ identity: JSONValue) -> JSONValue {
-    identity.adding([
+    identity.adding(MembershipDetails.facts.json(of: details)).adding([
       "isFormer": .flag(isFormer),
       "roles": .list(Role.sorted(roles).map { .text($0.rawValue) }),
       "statuses": .list(Status.sorted(statuses).map { .text($0.rawValue) }),
-      "membershipStartDate": JSONValue(startDate), "membershipEndDate": JSONValue(endDate),
-      "fotobondNumber": JSONValue(fotobondNumber), "level3URL": JSONValue(levelThreeURL),
       "featuredImage": featuredImage.map(\.json) ?? .null,
       "portfolio": gallery.map(\.json) ?? .null,
     ])
@@ -96,10 +92,7 @@ extension MembershipChange {
       return value("status", before: .null, after: .text(status.rawValue))
     case .statusLost(let status):
       return value("status", before: .text(status.rawValue), after: .null)
-    case .field(.fotobondNumber, let edit):
-      return sides(names, MembershipField.fotobondNumber.rawValue, edit.map(\.jsonNumber))
-    case .field(let field, let edit):
-      return sides(names, field.rawValue, edit.map { JSONValue($0) })
+    case .field(let fact, let edit): return sides(names, fact, edit)
     case .featuredImage(let edit):
       return sides(names, "featuredImage", edit.map { $0.map(\.json) ?? .null })
     }

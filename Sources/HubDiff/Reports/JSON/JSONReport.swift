@@ -129,6 +129,27 @@ func sides(
   ]
 }
 
+/// An edit of a single fact: each side with its value.
+func sides(
+  _ identities: Edit<JSONValue>, _ fact: FactTerm, _ edit: Edit<String?>
+) -> [String: JSONValue] {
+  sides(identities, fact.name, edit.map(fact.json))
+}
+
+extension FactTerm {
+  /// A value of the fact; a number where it is one.
+  fileprivate func json(_ value: String?) -> JSONValue {
+    kind.isNumber ? JSONValue(value.flatMap { Int($0) }) : JSONValue(value)
+  }
+}
+
+extension Array {
+  /// Single facts by name.
+  func json<Record>(of record: Record) -> [String: JSONValue] where Element == Fact<Record> {
+    Dictionary(uniqueKeysWithValues: map { ($0.term.name, $0.term.json($0.value(record))) })
+  }
+}
+
 extension Edit {
   func map<Other>(_ transform: (Value) -> Other) -> Edit<Other> {
     Edit<Other>(transform(before), transform(after))

@@ -33,7 +33,7 @@ extension OrganizationChange {
       } else {
         (fieldChanged, "coordinates")
       }
-    case .field(let field, _): (fieldChanged, field.rawValue)
+    case .field(let field, _): (fieldChanged, field.name)
     case .remark: (fieldChanged, "remark")
     case .level: (fieldChanged, "level")
     }
@@ -45,7 +45,7 @@ extension PhotographerChange {
     switch what {
     case .renamed: ("renamed", nil)
     case .deceased(let edit): edit.after ? ("died", nil) : (fieldChanged, "isDeceased")
-    case .field(let field, _): (fieldChanged, field.rawValue)
+    case .field(let field, _): (fieldChanged, field.name)
     case .portrait: (fieldChanged, "portrait")
     case .keywordGained: ("keyword-gained", nil)
     case .keywordLost: ("keyword-lost", nil)
@@ -67,7 +67,7 @@ extension MembershipChange {
     case .statusGained: ("status-gained", nil)
     case .statusLost: ("status-lost", nil)
     case .featuredImage: (fieldChanged, "featuredImage")
-    case .field(let field, _): (fieldChanged, field.rawValue)
+    case .field(let field, _): (fieldChanged, field.name)
     }
   }
 }

@@ -59,14 +59,16 @@ struct Tally: Hashable, Sendable {
     ("reason-changed", "for another reason", "for another reason"),
   ]
 
-  /// Single facts whose names are not what people call them.
-  private static let fields: [String: String] = [
-    "nickName": "nickname", "wikipedia": "Wikipedia article", "contactEmail": "mailbox",
-    "fotobondNumber": "Fotobond number", "level2URL": "member list", "coordinates": "place",
-    "isDeceased": "death", "membershipStartDate": "start date", "membershipEndDate": "end date",
-    "level3URL": "portfolio address", "featuredImage": "featured image",
-    "dateAdded": "date of addition", "englishName": "name", "usage": "description",
-  ]
+  /// What people call what changed, where that is not its name in JSON.
+  private static let fields: [String: String] = {
+    let others = [
+      "coordinates": "place", "isDeceased": "death", "level3URL": "portfolio address",
+      "featuredImage": "featured image", "dateAdded": "date of addition", "englishName": "name",
+      "usage": "description",
+    ]
+    return Dictionary(FactTerm.all.map { ($0.name, $0.noun) }) { first, _ in first }.merging(others)
+    { $1 }
+  }()
 
   private static func rank(_ kind: String) -> (Int, String) {
     (kinds.firstIndex { $0.name == kind } ?? kinds.count, kind)

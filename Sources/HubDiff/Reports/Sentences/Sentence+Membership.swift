@@ -50,7 +50,7 @@ extension Sentence {
       self.init(
         .lost, name, .clause, [.words("is no longer \(Wording.withArticle(status.noun))")],
         plural: "are no longer \(status.noun)s")
-    case .field(let field, let edit): self.init(field, edit, name)
+    case .field(let fact, let edit): self.init(fact, edit, of: name)
     case .featuredImage(let edit):
       self = FactWords("featured image", tellsValue: false).sentence(
         name, edit.map { $0?.url },
@@ -90,30 +90,6 @@ extension Sentence {
     self.init(
       .lost, name, .clause, [.words(isFormer ? "is no longer listed as a former member" : "left")],
       plural: isFormer ? "are no longer listed as former members" : "left")
-  }
-
-  private init(_ field: MembershipField, _ edit: Edit<String?>, _ name: PersonName) {
-    switch field {
-    case .membershipStartDate: self.init(day: "member since", name, edit)
-    case .membershipEndDate: self.init(day: "member until", name, edit)
-    case .fotobondNumber: self = FactWords("Fotobond number").sentence(name, edit.fotobond)
-    case .levelThreeURL: self = FactWords("portfolio").sentence(name, edit)
-    }
-  }
-
-  /// - Parameter day: "member since"
-  private init(day: String, _ name: PersonName, _ edit: Edit<String?>) {
-    switch (edit.before, edit.after) {
-    case (nil, let after?):
-      self.init(.gained, name, .fact, [.words("\(day) "), .value(after)])
-    case (let before?, nil):
-      self.init(
-        .lost, name, .fact, [.words("\(day): no longer told (was "), .value(before), .words(")")])
-    case (let before, let after):
-      self.init(
-        .changed, name, .fact, [.words("\(day): "), .edit(before ?? "", after ?? "")],
-        plural: "are \(day.replacing("member", with: "members")) another day than before")
-    }
   }
 }
 

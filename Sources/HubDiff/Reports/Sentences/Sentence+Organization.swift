@@ -26,7 +26,10 @@ extension Sentence {
         .changed, nil, .complete, Self.renamed(change.organization),
         reasons: evidence.filter { $0.weight > 0 }.map(\.text))
     case .coordinates(let edit): self.init(edit)
-    case .field(let field, let edit): self = field.sentence(edit)
+    case .field(.kind, let edit):
+      self.init(
+        .changed, [.words("is a \(edit.after ?? "club") now, was a \(edit.before ?? "club")")])
+    case .field(let fact, let edit): self.init(fact, edit, of: nil)
     case .remark(let language, let edit):
       self = FactWords("remark in \(Wording.language(language))").sentence(nil, edit)
     case .level(let edit): self.init(level: edit)
@@ -89,32 +92,5 @@ extension Sentence {
         .words(isUp ? "has \(what) now (level " : "has no \(what) any more (level "),
         .edit(String(edit.before), String(edit.after)), .words(")"),
       ])
-  }
-}
-
-extension OrganizationField {
-  fileprivate func sentence(_ edit: Edit<String?>) -> Sentence {
-    switch self {
-    case .kind:
-      Sentence(
-        .changed,
-        [.words("is a \(edit.after ?? "club") now, was a \(edit.before ?? "club")")])
-    case .nickName: FactWords("nickname").sentence(nil, edit)
-    case .website: FactWords("website").sentence(nil, edit)
-    case .wikipedia: FactWords("Wikipedia article").sentence(nil, edit)
-    case .contactEmail: FactWords("mailbox").sentence(nil, edit)
-    case .fotobondNumber: FactWords("Fotobond number").sentence(nil, edit.fotobond)
-    case .levelTwoURL: FactWords("member list").sentence(nil, edit)
-    }
-  }
-}
-
-extension Edit<String?> {
-  /// As people read such numbers.
-  var fotobond: Edit {
-    func text(_ digits: String?) -> String? {
-      digits.map { Int($0).map(FotobondNumber.text) ?? $0 }
-    }
-    return Edit(text(before), text(after))
   }
 }

@@ -18,8 +18,7 @@ extension Sentence {
       self.init(
         .gained, name, .clause, [.words("is no longer said to have died")],
         plural: "are no longer said to have died")
-    case .field(.birthday, let edit): self.init(birthdayOf: name, edit)
-    case .field(.website, let edit): self = FactWords("website").sentence(name, edit)
+    case .field(let fact, let edit): self.init(fact, edit, of: name)
     case .portrait(let edit):
       self = FactWords("portrait", tellsValue: false).sentence(
         name, edit.map { $0?.url },
@@ -40,30 +39,6 @@ extension Sentence {
         items: Items(
           one: "dropped the keyword ", several: "dropped the keywords ", isCounted: false,
           labels: [keyword]), plural: "no longer have the keyword \(keyword)")
-    }
-  }
-
-  /// People see day and month only.
-  private init(birthdayOf name: PersonName, _ edit: Edit<String?>) {
-    switch (edit.before.map(DayOfYear.text), edit.after.map(DayOfYear.text)) {
-    case (nil, let after?):
-      self.init(
-        .gained, name, .fact,
-        [.words("birthday: "), .value(after), .words(", not known before")],
-        plural: "have told their birthday")
-    case (let before?, nil):
-      self.init(
-        .lost, name, .fact,
-        [.words("birthday no longer known (was "), .value(before), .words(")")],
-        plural: "no longer tell their birthday")
-    case (let before, let after) where before == after:
-      self.init(
-        .changed, name, .clause, [.words("has another year of birth")],
-        plural: "have another year of birth")
-    case (let before, let after):
-      self.init(
-        .changed, name, .fact, [.words("birthday: "), .edit(before ?? "", after ?? "")],
-        plural: "have another birthday")
     }
   }
 }

@@ -1,0 +1,64 @@
+import HubModel
+
+extension Sentence {
+  /// That a single fact came, went, or is another.
+  ///
+  /// - Parameter subject: Whom it is about; nil for what the heading names.
+  init(_ fact: FactTerm, _ edit: Edit<String?>, of subject: PersonName?) {
+    switch fact.kind {
+    case .birthday: self.init(birthdayOf: subject, edit)
+    case .fotobond: self = FactWords(fact.noun).sentence(subject, edit.fotobond)
+    case .date: self.init(day: fact.phrase ?? fact.noun, subject, edit)
+    case .text, .address, .reference: self = FactWords(fact.noun).sentence(subject, edit)
+    }
+  }
+
+  /// People see day and month only.
+  private init(birthdayOf name: PersonName?, _ edit: Edit<String?>) {
+    switch (edit.before.map(DayOfYear.text), edit.after.map(DayOfYear.text)) {
+    case (nil, let after?):
+      self.init(
+        .gained, name, .fact,
+        [.words("birthday: "), .value(after), .words(", not known before")],
+        plural: "have told their birthday")
+    case (let before?, nil):
+      self.init(
+        .lost, name, .fact,
+        [.words("birthday no longer known (was "), .value(before), .words(")")],
+        plural: "no longer tell their birthday")
+    case (let before, let after) where before == after:
+      self.init(
+        .changed, name, .clause, [.words("has another year of birth")],
+        plural: "have another year of birth")
+    case (let before, let after):
+      self.init(
+        .changed, name, .fact, [.words("birthday: "), .edit(before ?? "", after ?? "")],
+        plural: "have another birthday")
+    }
+  }
+
+  /// - Parameter day: "member since"
+  private init(day: String, _ name: PersonName?, _ edit: Edit<String?>) {
+    switch (edit.before, edit.after) {
+    case (nil, let after?):
+      self.init(.gained, name, .fact, [.words("\(day) "), .value(after)])
+    case (let before?, nil):
+      self.init(
+        .lost, name, .fact, [.words("\(day): no longer told (was "), .value(before), .words(")")])
+    case (let before, let after):
+      self.init(
+        .changed, name, .fact, [.words("\(day): "), .edit(before ?? "", after ?? "")],
+        plural: "are \(day.replacing("member", with: "members")) another day than before")
+    }
+  }
+}
+
+extension Edit<String?> {
+  /// As people read such numbers.
+  fileprivate var fotobond: Edit {
+    func text(_ digits: String?) -> String? {
+      digits.map { Int($0).map(FotobondNumber.text) ?? $0 }
+    }
+    return Edit(text(before), text(after))
+  }
+}

@@ -1,0 +1,65 @@
+import HubModel
+
+/// A column of rows that pages read: what it is called, and its value in a row.
+///
+/// Rows are lists, for names would be most of each piece. The names of all columns stand once, in the piece `hub`,
+/// by which `Pages/data.js` makes objects of rows: nothing depends on the order of columns.
+struct PieceColumn<Row> {
+  let name: String
+  let value: (Row) -> PieceValue
+
+  init(_ name: String, _ value: @escaping (Row) -> PieceValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension Array {
+  /// The values of a row.
+  func list<Row>(_ row: Row) -> PieceValue where Element == PieceColumn<Row> {
+    .list(map { $0.value(row) })
+  }
+
+  /// The names of the columns.
+  func names<Row>() -> PieceValue where Element == PieceColumn<Row> {
+    .list(map { .text($0.name) })
+  }
+}
+
+/// The single facts that pages show. Birthdays are not among them: of those, pages know day and month only.
+enum ShownFacts {
+  /// References lead to files of the hub, which pages show instead.
+  static func shown<Record>(_ facts: [Fact<Record>]) -> [Fact<Record>] {
+    facts.filter { $0.term.kind != .birthday && $0.term.kind != .reference }
+  }
+
+  /// The columns of facts.
+  static func columns<Row, Record>(
+    _ facts: [Fact<Record>], of record: @escaping (Row) -> Record
+  ) -> [PieceColumn<Row>] {
+    shown(facts).map { fact in
+      PieceColumn(fact.term.name) { row in
+        let value = fact.value(record(row))
+        return fact.term.kind.isNumber
+          ? PieceValue(value.flatMap { Int($0) }) : PieceValue(value)
+      }
+    }
+  }
+
+  /// What the facts are called, and how their values are shown.
+  static func described<Record>(_ facts: [Fact<Record>]) -> PieceValue {
+    .list(shown(facts).map { .list([.text($0.term.name), .text($0.term.kind.word)]) })
+  }
+}
+
+extension FactTerm.Kind {
+  /// As pages call it.
+  fileprivate var word: String {
+    switch self {
+    case .text: "text"
+    case .address, .reference: "address"
+    case .date, .birthday: "date"
+    case .fotobond: "fotobond"
+    }
+  }
+}
