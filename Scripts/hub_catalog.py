@@ -1,0 +1,427 @@
+"""Compares the catalog of a bundle with what the files of its hub say.
+
+`expected_tables` lays out what `hub_files` has read as the tables of Docs/Format.md; `found_tables` reads those of a
+bundle. Rows go by what they are about, not by ids: a club by name and town, a file by its location. Each value of a
+row is a fact.
+"""
+
+import hashlib
+import json
+import pathlib
+import re
+import sqlite3
+import tempfile
+import unicodedata
+import urllib.parse
+import zipfile
+from contextlib import closing
+
+from hub_files import ROLES, Choices, kind_of_picture, lower_case, parsed_json, read_hub, without_facts
+
+LONGEST_SHOWN = 200
+MEDIA_TYPES = {"jpg": "image/jpeg", "png": "image/png", "webp": "image/webp", "gif": "image/gif"}
+FOLDED_LETTERS = str.maketrans({
+    "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th",
+    "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'"})
+
+# Names of the rows that other rows refer to.
+CLUB = "o.full_name || ', ' || o.town"
+PERSON = "p.given_name || ' ' || iif(p.infix_name = '', '', p.infix_name || ' ') || p.family_name"
+# The words for what was left out are fixed; other reasons are free.
+REASON = "iif({0}.state = 'left-out' OR {0}.reason IS NULL, {0}.reason, 'in words') AS reason"
+MEMBERSHIP = ("JOIN organizations o ON o.id = m.organization_id JOIN photographers p ON p.id = m.photographer_id")
+
+# What is compared: the rows of these queries. The names of their first columns, up to the one called `of`, say what a
+# row is about.
+QUERIES = {
+    "sources": f"""SELECT s.location AS of, role, s.state, {REASON.format('s')}, entry, size, sha256, original_sha256,
+        since, lag(s.location) OVER (ORDER BY s.id) AS follows FROM sources s""",
+    "validators": "SELECT location AS of, answered_by, etag, last_modified FROM validators",
+    "languages": """SELECT code AS of, english_name, is_defined, s.location AS source
+        FROM languages LEFT JOIN sources s ON s.id = source_id""",
+    "organizations": f"""SELECT {CLUB} AS of, kind, full_name, town, nick_name, latitude, longitude, website, wikipedia,
+        contact_email, fotobond_number, level2_url, level, folded_name, folded_town, members_state,
+        s.location AS source, t.location AS member_source, lag({CLUB}) OVER (ORDER BY o.id) AS follows
+        FROM organizations o JOIN sources s ON s.id = source_id LEFT JOIN sources t ON t.id = member_source_id""",
+    "remarks": f"""SELECT {CLUB}, language AS of, text, s.location AS source
+        FROM remarks r JOIN organizations o ON o.id = organization_id JOIN sources s ON s.id = r.source_id""",
+    "photographers": f"""SELECT {PERSON} AS of, given_name, infix_name, family_name, birthday, is_deceased, website,
+        portrait_url, i.location AS portrait_picture, folded_name, replace(sort_key, char(1), '|') AS sort_key,
+        s.location AS source, lag({PERSON}) OVER (ORDER BY p.id) AS follows
+        FROM photographers p JOIN sources s ON s.id = p.source_id LEFT JOIN pictures i ON i.id = portrait_picture_id""",
+    "memberships": f"""SELECT {CLUB}, {PERSON} AS of, m.fotobond_number, start_date, end_date, is_former, level3_url,
+        featured_image_url, f.location AS featured_picture, stated_birthday, stated_deceased, stated_website,
+        stated_portrait_url, i.location AS stated_portrait_picture, s.location AS source, m.source_line,
+        lag({CLUB} || ': ' || {PERSON}) OVER (ORDER BY m.id) AS follows
+        FROM memberships m {MEMBERSHIP} JOIN sources s ON s.id = m.source_id
+        LEFT JOIN pictures f ON f.id = featured_picture_id LEFT JOIN pictures i ON i.id = stated_portrait_picture_id""",
+    "membership_roles": f"""SELECT {CLUB}, {PERSON}, role AS of
+        FROM membership_roles JOIN memberships m ON m.id = membership_id {MEMBERSHIP}""",
+    "membership_statuses": f"""SELECT {CLUB}, {PERSON}, status AS of
+        FROM membership_statuses JOIN memberships m ON m.id = membership_id {MEMBERSHIP}""",
+    "keywords": """SELECT key AS of, id_string, is_standard, date_added, s.location AS source,
+        lag(key) OVER (ORDER BY k.id) AS follows FROM keywords k JOIN sources s ON s.id = source_id""",
+    "keyword_names": "SELECT key, language AS of, name FROM keyword_names JOIN keywords ON id = keyword_id",
+    "keyword_usages": "SELECT key, language AS of, text FROM keyword_usages JOIN keywords ON id = keyword_id",
+    "photographer_keywords": f"""SELECT {PERSON}, key AS of, s.location AS source FROM photographer_keywords x
+        JOIN photographers p ON p.id = photographer_id JOIN keywords k ON k.id = keyword_id
+        JOIN sources s ON s.id = x.source_id""",
+    "galleries": f"""SELECT {CLUB}, {PERSON} AS of, form, g.state, {REASON.format('g')}, title, s.location AS source
+        FROM galleries g JOIN memberships m ON m.id = membership_id {MEMBERSHIP}
+        LEFT JOIN sources s ON s.id = g.source_id""",
+    "images": f"""SELECT {CLUB}, {PERSON}, position AS of, title, caption, capture_date, image_url, thumb_url,
+        folded_text, a.location AS picture, b.location AS thumbnail_picture, s.location AS source
+        FROM images x JOIN memberships m ON m.id = membership_id {MEMBERSHIP} JOIN sources s ON s.id = x.source_id
+        LEFT JOIN pictures a ON a.id = picture_id LEFT JOIN pictures b ON b.id = thumbnail_picture_id""",
+    "pictures": f"""SELECT i.location AS of, i.state, {REASON.format('i')}, i.original_sha256, i.since,
+        s.location AS source, source_line, a.sha256 AS asset, b.sha256 AS thumbnail_asset,
+        lag(i.location) OVER (ORDER BY i.id) AS follows
+        FROM pictures i JOIN sources s ON s.id = source_id
+        LEFT JOIN assets a ON a.id = asset_id LEFT JOIN assets b ON b.id = thumbnail_asset_id""",
+    "assets": "SELECT sha256 AS of, extension, media_type, size, width, height FROM assets",
+    "problems": "SELECT code AS of, count(*) AS number FROM problems GROUP BY code",
+}
+
+
+def fold(value):
+    """A text without regard to case and diacritics."""
+    def without_marks(characters):
+        return "".join(c for c in characters if not unicodedata.category(c).startswith("M"))
+    return without_marks(lower_case(without_marks(unicodedata.normalize("NFKD", value)))).translate(FOLDED_LETTERS)
+
+
+def digest(content):
+    """The SHA-256 of bytes."""
+    return hashlib.sha256(content).hexdigest()
+
+
+# ---- what the files say ---------------------------------------------------------------------------
+
+def club_name(organization):
+    """How rows refer to an organization."""
+    return f"{organization['name']}, {organization['town']}"
+
+
+def person_name(person):
+    """How rows refer to a person."""
+    return " ".join(part for part in person if part)
+
+
+def expected_tables(hub):
+    """The rows that the catalog must have."""
+    tables = {name: {} for name in QUERIES}
+    number = 0
+    for location, source in hub.sources.items():
+        number += has_entry(hub, source)
+        tables["sources"][location,] = source_row(hub, location, source, number)
+    for code, language in hub.languages.items():
+        tables["languages"][code,] = language
+    add_organizations(hub, tables)
+    add_people(hub, tables)
+    add_keywords(hub, tables)
+    for membership in hub.memberships:
+        add_membership(membership, tables)
+    add_pictures(hub, tables)
+    tables["problems"] = {(code,): {"number": count} for code, count in hub.problems.items() if count}
+    return {name: with_follows(rows) for name, rows in tables.items()}
+
+
+def with_follows(rows):
+    """Rows whose `follows` names the row before, where they have one."""
+    before = None
+    for key, row in rows.items():
+        if "follows" in row:
+            row["follows"] = before
+        before = ": ".join(map(str, key))
+    return rows
+
+
+def has_entry(hub, source):
+    """Whether the bytes of a source are in the bundle: what could not be understood cannot be filtered."""
+    if source.role == "web-page" or source.path is None:
+        return False
+    return source.state == "present" or source.state == "failed" and not hub.choices.filters
+
+
+def source_row(hub, location, source, number):
+    """A row of `sources`; of a filtered copy, the values inside are compared."""
+    row = {"role": source.role, "state": source.state, "since": None, "entry": None, "size": None, "sha256": None,
+           "original_sha256": None, "bytes": "as accounted for", "follows": None,
+           "reason": "in words" if source.state == "failed" else source.reason}
+    if source.role == "web-page" or source.path is None:
+        return row
+    content = source.path.read_bytes()
+    row["original_sha256"] = None if hub.choices.omitted else digest(content)
+    if has_entry(hub, source):
+        row["entry"] = f"sources/{number:04}-{slug(location)}"
+        if hub.choices.filters and source.path.suffix == ".json":
+            row["content"] = filtered(hub, source.role, content)
+            del row["size"], row["sha256"]
+        else:
+            row.update(size=len(content), sha256=digest(content))
+    return row
+
+
+def slug(location):
+    """The end of the name of an entry."""
+    last = fold(urllib.parse.unquote(location.rsplit("/", 1)[-1]))
+    return re.sub(r"[^a-z0-9._]", "-", last)[-60:].lstrip(".-") or "file"
+
+
+def filtered(hub, role, content):
+    """What remains of the values in a JSON file, as a text that two readers agree on."""
+    value = parsed_json(content)
+    if role == "level1" and hub.choices.without:
+        for kind in ("clubs", "museums"):
+            if isinstance(value.get(kind), list):
+                value[kind] = [record for record in value[kind] if is_kept(hub, kind, record)]
+    return canonical(without_facts(value, hub.choices.omitted))
+
+
+def is_kept(hub, kind, record):
+    """Whether the record of an organization stays in a file from which clubs were left out."""
+    if not isinstance(record, dict):
+        return False
+    plus = record.get("idPlus")
+    plus = {**record, **(plus if isinstance(plus, dict) else {})}
+    key = tuple(unicodedata.normalize("NFC", plus.get(name, "").replace("\u00a0", " ")).strip()
+                if isinstance(plus.get(name), str) else "" for name in ("fullName", "town"))
+    return all(key) and not (kind == "clubs" and key in hub.choices.without)
+
+
+def canonical(value):
+    """The digest of a JSON value."""
+    return digest(json.dumps(value, sort_keys=True).encode())
+
+
+def add_organizations(hub, tables):
+    """`organizations` and `remarks`."""
+    for organization in hub.organizations.values():
+        latitude, longitude = organization["place"] or (None, None)
+        memberships = organization["memberships"]
+        tables["organizations"][club_name(organization),] = {
+            "kind": organization["kind"].removesuffix("s"), "full_name": organization["name"],
+            "town": organization["town"], "nick_name": organization["nick"],
+            "latitude": latitude, "longitude": longitude, "website": organization["website"],
+            "wikipedia": organization["wikipedia"], "contact_email": organization["contact_email"],
+            "fotobond_number": organization["fotobond_number"], "level2_url": organization["level2_url"],
+            "level": 3 if any(m["level3_url"] for m in memberships) else 2 if memberships else 1,
+            "folded_name": fold(organization["name"]), "folded_town": fold(organization["town"]),
+            "members_state": organization["members_state"], "source": organization["source"],
+            "member_source": organization["member_source"], "follows": None}
+        for language, (words, source) in organization["remarks"].items():
+            tables["remarks"][club_name(organization), language] = {"text": words, "source": source}
+
+
+def add_people(hub, tables):
+    """`photographers` and `photographer_keywords`."""
+    for names, person in hub.photographers.items():
+        given, infix, family = names
+        tables["photographers"][person_name(names),] = {
+            "given_name": given, "infix_name": infix, "family_name": family, "birthday": person["birthday"],
+            "is_deceased": int(person["deceased"]), "website": person["website"], "portrait_url": person["portrait"],
+            "portrait_picture": person["portrait_picture"], "folded_name": fold(person_name(names)),
+            "sort_key": "|".join(map(fold, (family, given, infix))), "source": person["source"], "follows": None}
+        for key, source in person["keywords"].items():
+            tables["photographer_keywords"][person_name(names), key] = {"source": source}
+
+
+def add_keywords(hub, tables):
+    """`keywords` with their names and usages."""
+    for key, keyword in hub.keywords.items():
+        tables["keywords"][key,] = {
+            "id_string": keyword["id_string"], "is_standard": keyword["is_standard"],
+            "date_added": keyword["date_added"], "source": keyword["source"], "follows": None}
+        for language, name in keyword["names"].items():
+            tables["keyword_names"][key, language] = {"name": name}
+        for language, words in keyword["usages"].items():
+            tables["keyword_usages"][key, language] = {"text": words}
+
+
+def add_membership(membership, tables):
+    """`memberships`, their roles and statuses, `galleries` and `images`."""
+    key = (club_name(membership["club"]), person_name(membership["person"]))
+    flags = membership["flags"]
+    deceased = flags.get("deceased")
+    tables["memberships"][key] = {
+        "fotobond_number": membership["fotobond_number"], "start_date": membership["start"],
+        "end_date": membership["end"], "is_former": int(membership["former"]), "level3_url": membership["level3_url"],
+        "featured_image_url": membership["featured"], "featured_picture": membership["featured_picture"],
+        "stated_birthday": membership["birthday"], "stated_deceased": None if deceased is None else int(deceased),
+        "stated_website": membership["website"], "stated_portrait_url": membership["portrait"],
+        "stated_portrait_picture": membership["portrait_picture"], "source": membership["source"],
+        "source_line": membership["line"], "follows": None}
+    for flag, holds in flags.items():
+        if holds:
+            name = "membership_roles" if flag in ROLES.values() else "membership_statuses"
+            tables[name][*key, flag] = {}
+    gallery = membership["gallery"]
+    if gallery is None:
+        return
+    tables["galleries"][key] = {
+        "form": gallery["form"], "state": gallery["state"], "title": gallery["title"], "source": gallery["source"],
+        "reason": "in words" if gallery["state"] == "failed" else gallery["reason"]}
+    for position, image in enumerate(gallery["images"], 1):
+        words = " ".join(filter(None, (image["title"], image["caption"])))
+        tables["images"][*key, position] = {**image, "folded_text": fold(words), "source": gallery["source"]}
+
+
+def add_pictures(hub, tables):
+    """`pictures` and `assets`, as if none was made anew."""
+    for location, picture in hub.pictures.items():
+        row = {"state": picture.state, "reason": "in words" if picture.state == "failed" else picture.reason,
+               "original_sha256": None, "since": None, "source": picture.source, "source_line": picture.line,
+               "asset": None, "thumbnail_asset": None, "follows": None}
+        if picture.state == "present":
+            content = picture.path.read_bytes()
+            row.update(reason=None, original_sha256=digest(content))
+            kind = kind_of_picture(content)
+            asset = tables["assets"][digest(content),] = {
+                "extension": kind, "media_type": MEDIA_TYPES[kind], "size": len(content),
+                "bytes": "as accounted for"}
+            if b"Exif" not in content:  # which may ask for the picture to be turned
+                asset["width"], asset["height"] = size_of_picture(kind, content)
+            row.update(asset=digest(content), thumbnail_asset=digest(content))
+        tables["pictures"][location,] = row
+
+
+def size_of_picture(kind, content):
+    """Width and height by the header of a picture."""
+    if kind == "png":
+        return int.from_bytes(content[16:20], "big"), int.from_bytes(content[20:24], "big")
+    if kind == "gif":
+        return int.from_bytes(content[6:8], "little"), int.from_bytes(content[8:10], "little")
+    if kind == "webp":
+        return size_of_webp(content)
+    place = 2
+    while content[place + 1] not in (0xC0, 0xC1, 0xC2):
+        place += 2 + int.from_bytes(content[place + 2:place + 4], "big")
+    return int.from_bytes(content[place + 7:place + 9], "big"), int.from_bytes(content[place + 5:place + 7], "big")
+
+
+def size_of_webp(content):
+    """Width and height by the first chunk of a WebP."""
+    if content[12:16] == b"VP8X":
+        return 1 + int.from_bytes(content[24:27], "little"), 1 + int.from_bytes(content[27:30], "little")
+    if content[12:16] == b"VP8L":
+        bits = int.from_bytes(content[21:25], "little")
+        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
+    return int.from_bytes(content[26:28], "little") & 0x3FFF, int.from_bytes(content[28:30], "little") & 0x3FFF
+
+
+# ---- what the bundle says -------------------------------------------------------------------------
+
+def found_tables(archive, catalog):
+    """The rows of a catalog, with what the archive has of each file beside the catalog's account of it."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "catalog.sqlite"
+        path.write_bytes(catalog)
+        with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as database:
+            tables = {name: rows_of(database.execute(query)) for name, query in QUERIES.items()}
+    names = set(archive.namelist())
+
+    def contents(entry, *account):
+        content = archive.read(entry) if entry in names else None
+        found = (None, None) if content is None else (len(content), digest(content))
+        return content, "as accounted for" if found == account else "others"
+    for row in tables["sources"].values():
+        content, row["bytes"] = contents(row["entry"], row["size"], row["sha256"])
+        row["content"] = json_digest(content) if (row["entry"] or "").endswith(".json") else None
+    for (name,), row in tables["assets"].items():
+        _, row["bytes"] = contents(f"assets/{name[:2]}/{name}.{row['extension']}", row["size"], name)
+    return tables
+
+
+def rows_of(cursor):
+    """The rows of a query by what they are about."""
+    columns = [column[0] for column in cursor.description]
+    keys = columns.index("of") + 1
+    return {row[:keys]: dict(zip(columns[keys:], row[keys:])) for row in cursor}
+
+
+def json_digest(content):
+    """The digest of the value in JSON, or None."""
+    try:
+        return canonical(parsed_json(content))
+    except (AttributeError, ValueError, RecursionError):
+        return None
+
+
+# ---- comparing ------------------------------------------------------------------------------------
+
+def compare(folder, bundle, count):
+    """Compares a bundle with its hub's folder: the number of facts compared, and a line for each that differs."""
+    with zipfile.ZipFile(bundle) as archive:
+        manifest = json.loads(archive.read("manifest.json"))
+        found = found_tables(archive, archive.read("catalog.sqlite"))
+    hub, without = read_as_chosen(folder, manifest, found)
+    expected = expected_tables(hub)
+    counts = {**count(hub)["counts"], "problems": sum(hub.problems.values())}
+    expected["manifest"] = {("counts",): counts, ("leftOut",): {"clubs": without}, ("root",): {"is": hub.root}}
+    found["manifest"] = {("counts",): manifest["counts"], ("leftOut",): manifest["leftOut"],
+                         ("root",): {"is": manifest["root"]}}
+    return differences(expected, found, [manifest.get(name) for name in ("thumbnailEdge", "imageEdge")])
+
+
+def differences(expected, found, edges):
+    """The number of facts in tables, and a line for each that differs."""
+    accept_made_anew(expected, found, edges)
+    compared, lines = 0, []
+    for table, rows in expected.items():
+        for key in [*rows, *(key for key in found[table] if key not in rows)]:
+            number, what = compare_rows(rows.get(key), found[table].get(key))
+            compared += number
+            lines += [f"{table}  {': '.join(map(str, key))}  {line}" for line in what]
+    return compared, lines
+
+
+def read_as_chosen(folder, manifest, found):
+    """Reads the hub as the maker of the bundle chose; also returns how many clubs the bundle lacks."""
+    created = tuple(int(part) for part in manifest["created"][:10].split("-"))
+    left_out = manifest["leftOut"]
+    choices = Choices(left_out["assets"], tuple(left_out["omitted"]))
+    hub = read_hub(folder, created, choices)
+    lacking = frozenset((name, town) for (name, town), organization in hub.organizations.items()
+                        if organization["kind"] == "clubs" and (club_name(organization),) not in found["organizations"])
+    if not left_out["clubs"]:
+        return hub, 0
+    return read_hub(folder, created, Choices(choices.assets, choices.omitted, lacking)), len(lacking)
+
+
+def accept_made_anew(expected, found, edges):
+    """Takes pictures out of what is compared that a bundle with edges has made anew, and that keep to them."""
+    edges = [edge for edge in edges if edge]
+    anew = {digest for (digest,), asset in found["assets"].items()
+            if (digest,) not in expected["assets"] and asset["extension"] in ("jpg", "png")
+            and asset["bytes"] == "as accounted for"
+            and any(max(asset["width"], asset["height"]) <= edge for edge in edges)}
+    for key, row in expected["pictures"].items():
+        for version in ("asset", "thumbnail_asset"):
+            if row[version] is not None and found["pictures"].get(key, {}).get(version) in anew:
+                row[version] = found["pictures"][key][version]
+    used = {row[version] for row in expected["pictures"].values() for version in ("asset", "thumbnail_asset")}
+    for (name,) in list(expected["assets"]):
+        if name not in used:
+            del expected["assets"][name,]
+    for name in anew & used:
+        del found["assets"][name,]
+
+
+def compare_rows(expected, found):
+    """How many facts a row has, and what differs in it."""
+    if expected is None or found is None:
+        return 1, ["is not in the bundle" if found is None else "is in the bundle, and should not be"]
+    lines = [f"{column}: expected {shown(value)}, found {shown(found.get(column))}"
+             for column, value in expected.items() if not same(value, found.get(column))]
+    return max(1, len(expected)), lines
+
+
+def same(one, other):
+    """Whether two values are the same, of the same type: 1 is not 1.0."""
+    return type(one) is type(other) and one == other
+
+
+def shown(value):
+    """A value in a message: escaped, as JSON, and not too long."""
+    text = json.dumps(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"

@@ -1,0 +1,880 @@
+"""Reads the files of a hub folder by the rules of Docs/Hub.md and Docs/Format.md, independently of hubpack.
+
+`read_hub` reads a folder without a network, and returns a `Hub`: its organizations, keywords, languages, memberships,
+galleries and pictures, the files that it names, and how many problems there are of each code. Written from the rules,
+not from the Swift code, so that the two can be compared. Python's standard library only.
+"""
+
+import datetime
+import json
+import pathlib
+import posixpath
+import re
+import unicodedata
+import urllib.parse
+import xml.etree.ElementTree
+from collections import Counter
+from dataclasses import dataclass, field
+
+ROLES = {"isChairman": "chairman", "isViceChairman": "vice-chairman", "isTreasurer": "treasurer",
+         "isSecretary": "secretary", "isAdmin": "admin", "isOther": "other"}
+STATUSES = {"isDeceased": "deceased", "isFormerMember": "former", "isMentor": "mentor",
+            "isHonoraryMember": "honorary", "isHonaryMember": "honorary",
+            "isProspectiveMember": "prospective", "isPropectiveMember": "prospective", "isAspiring": "prospective"}
+FLAGS = {**ROLES, **STATUSES}
+MAILBOX = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
+REFERENCES = {"level2URL", "level3URL", "photographerImage", "featuredImage", "imageURL", "thumbURL"}
+LONGEST_TEXT, LONGEST_REFERENCE = 65_536, 2_048
+LARGEST_NUMBER = (1 << 53) - 1
+DEEPEST_XML, MOST_ATTRIBUTES = 64, 256
+UNKNOWN_YEAR = 9999
+
+
+class Outside(Exception):
+    """A reference leads out of the hub's folder."""
+
+
+class Record(dict):
+    """A JSON object that knows the line at which it begins."""
+    line = 0
+
+
+@dataclass
+class Choices:
+    """What the maker of a bundle chose: which pictures, which facts not, and the clubs that are left out, or None."""
+    assets: str = "all"
+    omitted: tuple = ()
+    without: frozenset = frozenset()
+
+    @property
+    def filters(self):
+        """Whether level files are filtered."""
+        return bool(self.omitted or self.without)
+
+
+@dataclass
+class Source:
+    """A file that the hub names, and what became of it. `reason` is a word only where it was left out."""
+    role: str
+    state: str = "present"
+    reason: str = None
+    path: pathlib.Path = None
+
+
+@dataclass
+class Picture:
+    """A picture that the hub names; `path` is None for one that is elsewhere."""
+    path: pathlib.Path
+    remote: str
+    source: str
+    line: int = None
+    wanted: bool = False
+    state: str = "left-out"
+    reason: str = "assets"
+
+
+@dataclass
+class Hub:
+    """What has been read so far, and the problems found on the way. Files and pictures go by their locations."""
+    folder: pathlib.Path
+    created: tuple
+    choices: Choices
+    root: str = None
+    problems: Counter = field(default_factory=Counter)
+    sources: dict = field(default_factory=dict)
+    organizations: dict = field(default_factory=dict)
+    keywords: dict = field(default_factory=dict)
+    languages: dict = field(default_factory=dict)
+    memberships: list = field(default_factory=list)
+    pictures: dict = field(default_factory=dict)
+
+    def problem(self, code):
+        """Notes a problem."""
+        self.problems[code] += 1
+
+    def location(self, path):
+        """Where a file of the folder is."""
+        return as_location(path.relative_to(self.folder).as_posix())
+
+
+# ---- texts, fields, dates -------------------------------------------------------------------------
+
+def text(value):
+    """A text as it counts: NFC, NBSP as a space, trimmed; None when empty or not a text."""
+    if not isinstance(value, str):
+        return None
+    return unicodedata.normalize("NFC", value.replace("\u00a0", " ")).strip() or None
+
+
+def lower_case(value):
+    """A text in lower case, each character by itself."""
+    return "".join(character.lower() for character in value)
+
+
+def text_field(hub, container, *keys):
+    """The text at the first of the keys that has a value; one of another type, or too long, is a problem."""
+    for key in keys:
+        value = container.get(key)
+        if value is not None and not isinstance(value, str):
+            hub.problem("wrong-type")
+            return None
+        value = text(value)
+        if value is not None:
+            return short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
+    return None
+
+
+def short(hub, value, most):
+    """A text unless it is too long."""
+    if len(value.encode()) > most:
+        hub.problem("text-too-long")
+        return None
+    return value
+
+
+def typed_field(hub, container, key, kind):
+    """A field of a type (dict or list); absent or wrong gives an empty one."""
+    value = container.get(key)
+    if value is None:
+        return kind()
+    if not isinstance(value, kind):
+        hub.problem("wrong-type")
+        return kind()
+    return value
+
+
+def flattened(hub, record):
+    """A record with its `optional` fields beside the others."""
+    optional = typed_field(hub, record, "optional", dict)
+    return {**{k: v for k, v in record.items() if k != "optional"}, **optional}
+
+
+def number_field(hub, record):
+    """The Fotobond number of a record, or None."""
+    value = typed_field(hub, record, "nlSpecific", dict).get("fotobondNumber")
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or value % 1 or not 0 <= value <= LARGEST_NUMBER:
+        hub.problem("wrong-type")
+        return None
+    return int(value)
+
+
+def texts_field(hub, record, *keys, source):
+    """The texts by language at the first of the keys that is there; a plain text is English."""
+    key = next((key for key in keys if record.get(key) is not None), None)
+    value = record.get(key)
+    if isinstance(value, str):
+        value = [{"language": "en", "value": value}]
+    elif value is not None and not isinstance(value, list):
+        hub.problem("wrong-type")
+        value = None
+    found = {}
+    for entry in value or []:
+        if not isinstance(entry, dict):
+            hub.problem("wrong-type")
+            continue
+        language = text_field(hub, entry, "language")
+        words = text_field(hub, entry, "value", "localizedString")
+        if language and words:
+            found.setdefault(lower_case(language), words)
+            use_language(hub, lower_case(language), source)
+    return found
+
+
+def use_language(hub, code, source):
+    """Notes that a text is in a language."""
+    hub.languages.setdefault(code, {"english_name": None, "is_defined": 0, "source": source})
+
+
+def read_date(hub, entry, key, birthday=False):
+    """A date as a text, or None. The year 9999 is unknown: of a birthday, day and month remain."""
+    value = text_field(hub, entry, key)
+    if value is None or value == "?":
+        return None
+    match = re.fullmatch(r"(\d{4})-(\d{1,2})-(\d{1,2})([T ].*)?", value)
+    if not match:
+        hub.problem("date-invalid")
+        return None
+    year, month, day = (int(part) for part in match.groups()[:3])
+    try:
+        datetime.date(2000 if year == UNKNOWN_YEAR else year, month, day)
+    except ValueError:
+        hub.problem("date-invalid")
+        return None
+    if len(match[2]) < 2 or len(match[3]) < 2:
+        hub.problem("date-form")
+    if year == UNKNOWN_YEAR:
+        return f"--{month:02}-{day:02}" if birthday else None
+    return f"{year:04}-{month:02}-{day:02}"
+
+
+# ---- files and locations --------------------------------------------------------------------------
+
+def is_remote(reference):
+    """Whether a reference is an absolute address."""
+    return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", reference)) or reference.startswith("//")
+
+
+def is_on_the_web(reference):
+    """Whether an absolute address could be fetched: nothing but http and https can."""
+    return reference.startswith("//") or reference.lower().startswith(("http:", "https:"))
+
+
+def address(reference):
+    """An absolute address as a location: scheme and host in lower case, no fragment, what has to be is escaped."""
+    parts = urllib.parse.urlsplit("https:" + reference if reference.startswith("//") else reference)
+    host = parts.netloc.lower().removesuffix({"https": ":443", "http": ":80"}.get(parts.scheme.lower(), "\0"))
+    path = urllib.parse.quote(parts.path, safe="/%:@!$&'()*+,;=~-._")
+    query = urllib.parse.quote(parts.query, safe="/?%:@!$&'()*+,;=~-._")
+    return urllib.parse.urlunsplit((parts.scheme.lower(), host, path, query, "")) if host else reference
+
+
+def choice_about(location):
+    """Why nothing is fetched from an address: its host stands in documentation, or there is no network."""
+    labels = (urllib.parse.urlsplit(location).hostname or "").rstrip(".").split(".")
+    placeholder = labels[-1] in ("example", "test", "invalid") \
+        or labels[-2:] in (["example", "com"], ["example", "net"], ["example", "org"])
+    return "placeholder" if placeholder else "offline"
+
+
+def relative_path(reference):
+    """A relative address without query and fragment, percent-decoded."""
+    return urllib.parse.unquote(re.split(r"[?#]", reference)[0])
+
+
+def as_location(path):
+    """A path inside the hub's folder as a location."""
+    return "./" + path if is_remote(path) else path
+
+
+def path_of(hub, reference, folder):
+    """Path and location of a relative reference from a file in a folder. A path that leads out is no location."""
+    place = posixpath.normpath(posixpath.join(folder.relative_to(hub.folder).as_posix(), relative_path(reference)))
+    if place.startswith(("../", "/")) or place == "..":
+        raise Outside(reference)
+    return inside(hub, hub.folder / place), as_location(place)
+
+
+def inside(hub, path):
+    """The path when it stays in the hub, links followed."""
+    real = path.resolve()
+    if real != hub.folder and hub.folder not in real.parents:
+        raise Outside(str(path))
+    return path
+
+
+def located(hub, reference, folder):
+    """Path and location of a level file: by its last component beside the naming file, else by its path or address.
+    The path is None when it is elsewhere."""
+    name = relative_path(reference).rstrip("/").rsplit("/", 1)[-1]
+    if name and (folder / name).is_file():
+        return inside(hub, folder / name), hub.location(folder / name)
+    return (None, address(reference)) if is_remote(reference) else path_of(hub, reference, folder)
+
+
+def parsed_json(content, duplicate=lambda: None):
+    """The value in the bytes of a JSON file. Calls back for each key that an object has twice."""
+    text_of_file = content.decode("utf-8-sig")
+
+    def pairs(items):
+        for count in Counter(name for name, _ in items).values():
+            if count > 1:
+                duplicate()
+        return Record(items)
+
+    def refuse(constant):
+        raise ValueError(constant)
+
+    decoder = json.JSONDecoder(object_pairs_hook=pairs, parse_constant=refuse)
+    parse_object = decoder.parse_object
+
+    def parse_object_at(text_and_start, *rest):
+        value, end = parse_object(text_and_start, *rest)
+        value.line = text_of_file.count("\n", 0, text_and_start[1]) + 1
+        return value, end
+    decoder.parse_object = parse_object_at
+    decoder.scan_once = json.scanner.py_make_scanner(decoder)
+    return decoder.decode(text_of_file)
+
+
+def without_odd_characters(hub, value):
+    """A JSON value with U+FFFD for U+0000 and for half a surrogate pair, which are problems."""
+    if isinstance(value, str):
+        for pattern, code in (("\0", "json-null-character"), ("[\ud800-\udfff]", "json-lone-surrogate")):
+            if re.search(pattern, value):
+                hub.problem(code)
+                value = re.sub(pattern, "\ufffd", value)
+    elif isinstance(value, list):
+        value[:] = [without_odd_characters(hub, item) for item in value]
+    elif isinstance(value, dict):
+        for key in value:
+            value[key] = without_odd_characters(hub, value[key])
+    return value
+
+
+def without_facts(value, omitted):
+    """Takes the facts that are left out of a JSON value."""
+    def is_omitted(item, key=""):
+        key = key.lower()
+        if "birthdays" in omitted and ("birth" in key or "geboor" in key):
+            return True
+        is_mailbox = isinstance(item, str) and (
+            MAILBOX.fullmatch(item.strip()) or item.strip().lower().startswith("mailto:"))
+        return "emails" in omitted and ("mail" in key or is_mailbox)
+    if isinstance(value, dict):
+        for key in [key for key, item in value.items() if is_omitted(item, key)]:
+            del value[key]
+    elif isinstance(value, list):
+        value[:] = [item for item in value if not is_omitted(item)]
+    for item in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        without_facts(item, omitted)
+    return value
+
+
+def read_object(hub, source):
+    """The object in the file of a source, or None after noting the problem."""
+    try:
+        content = source.path.read_bytes()
+    except (FileNotFoundError, IsADirectoryError, NotADirectoryError):
+        hub.problem("source-missing")
+        source.state, source.path = "failed", None
+        return None
+    try:
+        value = without_odd_characters(hub, parsed_json(content, lambda: hub.problem("json-duplicate-key")))
+        if isinstance(value, dict):
+            return without_facts(value, hub.choices.omitted)
+        hub.problem("wrong-type")
+    except (ValueError, RecursionError):
+        hub.problem("json-syntax")
+    source.state = "failed"
+    return None
+
+
+def fails(hub, role, location):
+    """Notes a file that leads out of the hub."""
+    hub.problem("source-outside-hub")
+    hub.sources.setdefault(location, Source(role, "failed"))
+
+
+def is_left_out(hub, role, path, location):
+    """Whether a file is elsewhere, after noting that it is. An include at a host of documentation is missing."""
+    if path is None and role == "level1" and choice_about(location) == "placeholder":
+        hub.problem("source-missing")
+        hub.sources.setdefault(location, Source(role, "failed"))
+    elif path is None:
+        hub.sources.setdefault(location, Source(role, "left-out", choice_about(location)))
+    return path is None
+
+
+# ---- Level 0 --------------------------------------------------------------------------------------
+
+def read_level0(hub):
+    """Keywords and languages that the hub defines."""
+    path = hub.folder / "root.level0.json"
+    if not path.exists():
+        hub.problem("level0-missing")
+        return
+    location = hub.location(path)
+    source = hub.sources[location] = Source("level0", path=path)
+    value = read_object(hub, source)
+    if value is None:
+        return
+    for entry in typed_field(hub, value, "keywords", list) + typed_field(hub, value, "expertises", list):
+        if isinstance(entry, dict):
+            read_keyword(hub, entry, location)
+        else:
+            hub.problem("wrong-type")
+    for entry in typed_field(hub, value, "languages", list):
+        code = text_field(hub, entry, "isoCode") if isinstance(entry, dict) else None
+        if code is None:
+            hub.problem("wrong-type")
+            continue
+        language = hub.languages.get(lower_case(code))
+        if language is None or not language["is_defined"]:
+            hub.languages[lower_case(code)] = {
+                "english_name": text_field(hub, entry, "languageNameEN"), "is_defined": 1, "source": location}
+
+
+def read_keyword(hub, entry, location):
+    """A keyword that Level 0 defines."""
+    name = text_field(hub, entry, "idString")
+    if name is None:
+        hub.problem("record-without-name")
+        return
+    if lower_case(name) in hub.keywords:
+        hub.problem("duplicate-keyword")
+        return
+    entry = flattened(hub, entry)
+    hub.keywords[lower_case(name)] = {
+        "id_string": name, "is_standard": 1, "source": location,
+        "names": texts_field(hub, entry, "name", "localizations", source=location),
+        "usages": texts_field(hub, entry, "usage", "description", source=location),
+        "date_added": read_date(hub, entry, "dateAdded")}
+
+
+# ---- Level 1 --------------------------------------------------------------------------------------
+
+def read_tree(hub, path, ancestors=()):
+    """A Level 1 file: its own records, then its includes in their order."""
+    location = hub.location(path)
+    source = hub.sources[location] = Source("level1", path=path)
+    value = read_object(hub, source)
+    if value is None:
+        return
+    for kind in ("clubs", "museums"):
+        for record in typed_field(hub, value, kind, list):
+            if isinstance(record, dict):
+                read_organization(hub, record, kind, path.parent, location)
+            else:
+                hub.problem("wrong-type")
+    header = typed_field(hub, value, "level1Header", dict)
+    for reference in typed_field(hub, header, "level1URLIncludes", list):
+        if isinstance(reference, str):
+            follow_include(hub, reference, path, (*ancestors, location))
+        else:
+            hub.problem("wrong-type")
+
+
+def follow_include(hub, reference, path, ancestors):
+    """Reads an included file once; a file that is being read already is a cycle."""
+    try:
+        target, location = located(hub, reference, path.parent)
+    except Outside:
+        fails(hub, "level1", reference)
+        return
+    if location in ancestors:
+        hub.problem("include-cycle")
+    elif location not in hub.sources and not is_left_out(hub, "level1", target, location):
+        read_tree(hub, target, ancestors)
+
+
+def coordinates(hub, record):
+    """Latitude and longitude, or None."""
+    place = typed_field(hub, record, "coordinates", dict)
+    if not place:
+        return None
+    values = [place.get("latitude"), place.get("longitude")]
+    if None in values:
+        return None
+    if any(isinstance(v, bool) or not isinstance(v, (int, float)) for v in values):
+        hub.problem("wrong-type")
+        return None
+    if abs(values[0]) > 90 or abs(values[1]) > 180:
+        hub.problem("coordinates-out-of-range")
+        return None
+    if values == [0, 0]:
+        hub.problem("coordinates-zero")
+        return None
+    return tuple(map(float, values))
+
+
+def identity(hub, record):
+    """fullName, town and nickName of a record."""
+    plus = {**record, **typed_field(hub, record, "idPlus", dict)}
+    return tuple(text_field(hub, plus, key) for key in ("fullName", "town", "nickName"))
+
+
+def description(hub, record, location):
+    """What Level 1 and Level 2 say of an organization alike."""
+    return {"place": coordinates(hub, record), "website": text_field(hub, record, "website"),
+            "wikipedia": text_field(hub, record, "wikipedia"),
+            "contact_email": text_field(hub, record, "contactEmail", "maintainerEmail"),
+            "fotobond_number": number_field(hub, record),
+            "remarks": {language: (words, location)
+                        for language, words in texts_field(hub, record, "remark", source=location).items()}}
+
+
+def read_organization(hub, record, kind, folder, location):
+    """A club or a museum."""
+    name, town, nick = identity(hub, record)
+    if name is None or town is None:
+        if not hub.choices.without:  # where clubs are chosen, nobody has chosen this record
+            hub.problem("record-without-name")
+        return
+    if kind == "clubs" and (name, town) in hub.choices.without:
+        return
+    record = flattened(hub, record)
+    level2_url = text_field(hub, record, "level2URL")
+    fields = {**description(hub, record, location), "level2_url": level2_url}
+    if nick is None:
+        hub.problem("nickname-missing")
+    if kind == "museums" and level2_url:
+        hub.problem("museum-with-level2")
+    existing = hub.organizations.get((name, town))
+    if existing is not None:
+        hub.problem("duplicate-organization")
+        existing["remarks"] = {**fields.pop("remarks"), **existing["remarks"]}
+        existing.update({k: v for k, v in fields.items() if existing[k] is None})
+        return
+    hub.organizations[(name, town)] = {
+        **fields, "name": name, "town": town, "kind": kind, "nick": nick or name, "folder": folder,
+        "source": location,
+        "member_source": None, "members_state": "none", "memberships": []}
+
+
+# ---- Level 2 --------------------------------------------------------------------------------------
+
+def find_level2(hub, club):
+    """Path and location of the member list of a club; None when no place is promised."""
+    sibling = hub.folder / f"{club['nick']}.level2.json"
+    if "/" not in club["nick"] and (sibling.exists() or sibling.is_symlink()):
+        location = hub.location(sibling)
+        try:
+            return inside(hub, sibling), location
+        except Outside:
+            raise Outside(location) from None
+    if not club["level2_url"]:
+        return None
+    path, location = located(hub, club["level2_url"], club["folder"])
+    return None if path is None and choice_about(location) == "placeholder" else (path, location)
+
+
+def read_level2(hub, club):
+    """The members of a club."""
+    try:
+        found = find_level2(hub, club)
+    except Outside as outside:
+        club["members_state"] = "unknown"
+        fails(hub, "level2", str(outside))
+        return
+    if found is None:
+        return
+    path, location = found
+    club["members_state"] = "unknown"
+    if is_left_out(hub, "level2", path, location):
+        return
+    source = hub.sources[location] = Source("level2", path=path)
+    value = read_object(hub, source)
+    if value is None:
+        return
+    header = typed_field(hub, value, "club", dict)
+    name, town, nick = identity(hub, header)
+    members = read_members(hub, typed_field(hub, value, "members", list))
+    if (name, town) != (club["name"], club["town"]):
+        hub.problem("club-mismatch")
+        filter_foreign(hub, source)
+        return
+    if nick is not None and nick != club["nick"]:
+        hub.problem("nickname-differs")
+    fields = description(hub, flattened(hub, header), location)
+    club["remarks"].update(fields.pop("remarks"))
+    club.update({key: value for key, value in fields.items() if value is not None})
+    club.update(members_state="read", member_source=location)
+    add_members(hub, club, members, path)
+
+
+def filter_foreign(hub, source):
+    """A file about somebody else is not in a bundle when anything is left out."""
+    if hub.choices.filters:
+        source.state, source.reason, source.path = "left-out", "filtered", None
+
+
+def read_members(hub, entries):
+    """The members in a Level 2 file by their names; somebody who is listed twice is merged."""
+    found = {}
+    for entry in entries:
+        if not isinstance(entry, dict):
+            hub.problem("wrong-type")
+            continue
+        name = typed_field(hub, entry, "name", dict)
+        given, family = text_field(hub, name, "givenName"), text_field(hub, name, "familyName")
+        if given is None or family is None:
+            hub.problem("member-without-name")
+            continue
+        person = (given, text_field(hub, name, "infixName") or "", family)
+        member = {**read_member(hub, flattened(hub, entry)), "line": entry.line}
+        if person in found:
+            hub.problem("duplicate-member")
+            merge(found[person], member)
+        else:
+            found[person] = member
+    return found
+
+
+def add_members(hub, club, found, path):
+    """Makes memberships of the members of a club, with their pictures and galleries."""
+    location = hub.location(path)
+    for person, member in found.items():
+        for key in ("featured", "portrait"):
+            member[key + "_picture"] = note_picture(hub, member[key], path.parent, location, member["line"], True)
+        member.update(person=person, club=club, folder=path.parent, source=location)
+        member["gallery"] = read_gallery(hub, member)
+        club["memberships"].append(member)
+        hub.memberships.append(member)
+
+
+def merge(first, second):
+    """Fills what is absent in the first record."""
+    for key, value in second.items():
+        if key in ("flags", "keywords"):
+            first[key] = {**value, **first[key]} if key == "flags" else first[key] + value
+        elif first[key] is None:
+            first[key] = value
+
+
+def read_member(hub, entry):
+    """What a Level 2 file says of a member."""
+    flags = {}
+    status = "status" if entry.get("status") is not None else "stat"
+    for group, known in (("roles", ROLES), (status, STATUSES)):
+        for flag, value in typed_field(hub, entry, group, dict).items():
+            if flag not in known:
+                hub.problem("unknown-flag")
+            elif isinstance(value, bool):
+                flags[known[flag]] = flags.get(known[flag], False) or value
+            elif value is not None:
+                hub.problem("wrong-type")
+    keywords = []
+    for word in typed_field(hub, entry, "keywords", list) + typed_field(hub, entry, "expertises", list):
+        if not isinstance(word, str):
+            hub.problem("wrong-type")
+        elif text(word) and short(hub, text(word), LONGEST_TEXT):
+            keywords.append(text(word))
+    return {"flags": flags, "keywords": keywords, "birthday": read_date(hub, entry, "birthday", birthday=True),
+            "start": read_date(hub, entry, "membershipStartDate"), "end": read_date(hub, entry, "membershipEndDate"),
+            "website": text_field(hub, entry, "website"), "portrait": text_field(hub, entry, "photographerImage"),
+            "featured": text_field(hub, entry, "featuredImage"), "level3_url": text_field(hub, entry, "level3URL"),
+            "fotobond_number": number_field(hub, entry)}
+
+
+# ---- Level 3 --------------------------------------------------------------------------------------
+
+def read_gallery(hub, membership):
+    """What is behind the Level 3 URL of a membership: form, state, reason, title, source, images."""
+    reference = membership["level3_url"]
+    if reference is None:
+        return None
+    try:
+        return find_gallery(hub, membership, reference)
+    except Outside:
+        fails(hub, "level3", reference)
+        return gallery_of(hub, None, reference)
+
+
+def gallery_of(hub, form, location, title=None, images=(), state=None):
+    """A gallery, whose state is that of its source unless told."""
+    source = hub.sources[location]
+    if hub.choices.filters and (source.reason == "filtered" or source.state == "failed"):
+        form = state = None  # it is not in the bundle, so the bundle does not say what it is
+    return {"form": form, "state": state or source.state, "reason": None if state else source.reason, "title": title,
+            "source": location, "images": list(images)}
+
+
+def find_gallery(hub, membership, reference):
+    """A JuiceBox gallery, a Level 3 file, or a web page."""
+    address_part, tail = re.fullmatch(r"([^?#]*)(.*)", reference, re.DOTALL).groups()
+    last = address_part.rsplit("/", 1)[-1]
+    at_host = re.fullmatch(r"(?:[A-Za-z][A-Za-z0-9+.-]*:)?//[^/]*", address_part)
+    is_list = last.endswith(".level3.json")
+    folder = address_part[:-len(last)] if "." in last and not at_host else address_part.rstrip("/") + "/"
+    if is_remote(reference):
+        if not is_on_the_web(reference):
+            hub.problem("source-unreadable")
+            hub.sources.setdefault(reference, Source("level3", "failed"))
+            return gallery_of(hub, None, reference)
+        location = address(reference if is_list else folder + "config.xml")
+        is_left_out(hub, "level3", None, location)
+        return gallery_of(hub, None, location)
+    path, location = path_of(hub, address_part, membership["folder"])
+    if is_list:
+        return read_level3(hub, path, location, membership["person"])
+    config, config_location = path_of(hub, folder + "config.xml", membership["folder"])
+    if config.is_file():
+        hub.sources.setdefault(config_location, Source("level3", path=config))
+        gallery = read_juicebox(hub, config, config_location)
+        if gallery is not None:
+            return gallery
+        del hub.sources[config_location]
+    if path.exists():
+        hub.sources.setdefault(location, Source("web-page", path=path))
+        return gallery_of(hub, "web-page", location)
+    hub.problem("source-missing")
+    hub.sources.setdefault(config_location, Source("level3", "failed"))
+    return gallery_of(hub, None, config_location)
+
+
+def read_juicebox(hub, path, location):
+    """A JuiceBox gallery; None for a web page that happens to have a config.xml."""
+    content = path.read_bytes()
+    try:
+        if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
+            raise xml.etree.ElementTree.ParseError("a document type is not allowed")
+        root = xml.etree.ElementTree.fromstring(content)
+        check_bounds(root)
+    except xml.etree.ElementTree.ParseError:
+        if b"<juiceboxgallery" not in content:
+            return None
+        hub.problem("gallery-unreadable")
+        hub.sources[location].state = "failed"
+        return gallery_of(hub, "juicebox", location)
+    if root.tag != "juiceboxgallery":
+        return None
+    images = []
+    for element in root.findall("image"):
+        url = text_field(hub, element.attrib, "imageURL")
+        if url is not None:
+            images.append({"image_url": url, "thumb_url": text_field(hub, element.attrib, "thumbURL"),
+                           "title": text_within(hub, element, "title"), "caption": text_within(hub, element, "caption"),
+                           "capture_date": None})
+    title = text_field(hub, root.attrib, "galleryTitle")
+    return gallery_of(hub, "juicebox", location, title, with_pictures(hub, images, path.parent, location))
+
+
+def text_within(hub, element, name):
+    """The text in an element's child."""
+    children = element.findall(name)[-1:]
+    return text_field(hub, {name: "".join(part for child in children for part in child.itertext())}, name)
+
+
+def check_bounds(element, depth=1):
+    """Refuses elements too deep inside each other, and too many attributes."""
+    if depth > DEEPEST_XML or len(element.attrib) > MOST_ATTRIBUTES:
+        raise xml.etree.ElementTree.ParseError("beyond the bounds")
+    for child in element:
+        check_bounds(child, depth + 1)
+
+
+def read_level3(hub, path, location, person):
+    """The gallery in a level3.json; not used when it is somebody else's."""
+    source = hub.sources.setdefault(location, Source("level3", path=path))
+    value = read_object(hub, source)
+    if value is None:
+        return gallery_of(hub, "level3" if source.path else None, location)
+    name = typed_field(hub, value, "member", dict)
+    owner = tuple(text_field(hub, name, key) or "" for key in ("givenName", "infixName", "familyName"))
+    if any(owner) and owner != person:
+        hub.problem("gallery-of-someone-else")
+        filter_foreign(hub, source)
+        return gallery_of(hub, "level3", location, state="failed")
+    images = []
+    for entry in typed_field(hub, value, "images", list):
+        url = text_field(hub, entry, "imageURL") if isinstance(entry, dict) else None
+        if url is None:
+            hub.problem("wrong-type")
+            continue
+        images.append({"image_url": url, "thumb_url": text_field(hub, entry, "thumbURL"),
+                       "title": text_field(hub, entry, "title"), "caption": text_field(hub, entry, "caption"),
+                       "capture_date": read_date(hub, entry, "captureDate")})
+    if all(image["capture_date"] for image in images):
+        images.sort(key=lambda image: image["capture_date"], reverse=True)
+    return gallery_of(hub, "level3", location, text_field(hub, value, "title"),
+                      with_pictures(hub, images, path.parent, location))
+
+
+def with_pictures(hub, images, folder, location):
+    """Images with the locations of their pictures."""
+    for image in images:
+        image["picture"] = note_picture(hub, image["image_url"], folder, location, wanted=image["thumb_url"] is None)
+        image["thumbnail_picture"] = note_picture(hub, image["thumb_url"], folder, location, wanted=True)
+    return images
+
+
+# ---- pictures -------------------------------------------------------------------------------------
+
+def note_picture(hub, reference, folder, source, line=None, wanted=False):
+    """Remembers a picture, and returns its location."""
+    if reference is None:
+        return None
+    path, location, remote = None, reference, is_remote(reference)
+    try:
+        path, location = (None, address(reference)) if remote else path_of(hub, reference, folder)
+    except Outside:
+        pass
+    picture = hub.pictures.setdefault(location, Picture(path, remote, source, line))
+    picture.wanted |= hub.choices.assets == "all" or wanted and hub.choices.assets != "none"
+    return location
+
+
+def check_picture(hub, location, picture):
+    """What became of a picture: it must be there, be one, and be complete."""
+    if not picture.wanted:
+        return
+    if picture.remote and is_on_the_web(location):
+        picture.reason = choice_about(location)
+        return
+    picture.state, picture.reason = "failed", None
+    if picture.remote:
+        hub.problem("picture-unreadable")
+    elif picture.path is None:
+        hub.problem("source-outside-hub")
+    elif not picture.path.is_file():
+        hub.problem("picture-missing")
+    elif kind_of_picture(picture.path.read_bytes()) is None:
+        hub.problem("picture-unreadable")
+    else:
+        picture.state = "present"
+
+
+def kind_of_picture(content):
+    """The extension of a complete picture; None for what is none."""
+    if content.startswith(b"\xff\xd8\xff") and content.endswith(b"\xff\xd9"):
+        return "jpg"
+    if content.startswith(b"\x89PNG\r\n\x1a\n") and b"IEND" in content[-12:]:
+        return "png"
+    if content[:4] == b"RIFF" and content[8:12] == b"WEBP":
+        return "webp"
+    return "gif" if content[:6] in (b"GIF87a", b"GIF89a") else None
+
+
+# ---- what it amounts to ---------------------------------------------------------------------------
+
+def settle(hub):
+    """Settles what clubs say of people; returns the photographers, in the order in which they were met."""
+    photographers = {}
+    for membership in hub.memberships:
+        photographers.setdefault(membership["person"], {"memberships": [], "source": membership["source"]})[
+            "memberships"].append(membership)
+    day = "{:04}-{:02}-{:02}".format(*hub.created)
+    places = {key: place for place, key in enumerate(hub.organizations)}
+    for person in photographers.values():
+        memberships = person["memberships"]
+        person["deceased"] = any(m["flags"].get("deceased") for m in memberships)
+        for m in memberships:
+            m["deceased"] = person["deceased"]
+            m["former"] = bool(m["flags"].get("former") or m["deceased"] or m["end"] is not None and m["end"] < day)
+        ranked = sorted(memberships, key=lambda m: (m["former"], -places[m["club"]["name"], m["club"]["town"]]))
+        for name in ("birthday", "website", "portrait", "portrait_picture"):
+            stated = [m[name] for m in ranked if m[name] is not None]
+            person[name] = stated[0] if stated else None
+            if name != "portrait_picture" and len(set(stated)) > 1:
+                hub.problem("photographer-disagreement")
+        person["keywords"] = {}
+        for m in memberships:
+            for word in m["keywords"]:
+                person["keywords"].setdefault(lower_case(word), m["source"])
+    return photographers
+
+
+def add_nonstandard_keywords(hub):
+    """The keywords in use that Level 0 does not define, without regard to case."""
+    for membership in hub.memberships:
+        for word in membership["keywords"]:
+            hub.keywords.setdefault(lower_case(word), {
+                "id_string": word, "is_standard": 0, "date_added": None, "names": {}, "usages": {},
+                "source": membership["source"]})
+
+
+def read_hub(folder, created, choices=None):
+    """Reads a hub. Raises FileNotFoundError, with the level files that are there, when there is no root."""
+    hub = Hub(folder.resolve(), created, choices or Choices())
+    root = next((hub.folder / n for n in ("root_.level1.json", "root.level1.json")
+                 if (hub.folder / n).exists()), None)
+    if root is None:
+        found = ", ".join(sorted(path.name for path in hub.folder.glob("*.level?.json"))) or "no level files"
+        raise FileNotFoundError(f"No root_.level1.json or root.level1.json; there are: {found}")
+    hub.root = hub.location(root)
+    read_tree(hub, root)
+    read_level0(hub)
+    for club in hub.organizations.values():
+        if club["kind"] == "clubs":
+            read_level2(hub, club)
+    for location, picture in hub.pictures.items():
+        check_picture(hub, location, picture)
+    hub.photographers = settle(hub)
+    add_nonstandard_keywords(hub)
+    for code, entries, is_defined in (("keyword-nonstandard", hub.keywords.values(), "is_standard"),
+                                      ("language-undefined", hub.languages.values(), "is_defined")):
+        if any(entry[is_defined] for entry in entries):  # where Level 0 defines none, none is missing
+            hub.problems[code] += sum(not entry[is_defined] for entry in entries)
+    return hub
