@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The sample hub's export agrees with `expected.json`, which `Scripts/count-hub.py` computed from the
-/// rules of the data without any of hubpack's code.
+/// rules of the data without any of hubpack's code, and fact by fact with what the script reads.
 struct SampleHubTests {
   struct Expectation: Decodable {
     let counts: [String: Int]
@@ -81,6 +81,31 @@ struct SampleHubTests {
       """)
     #expect(Set(rows) == Set(expected))
     #expect(rows.count == expected.count)
+  }
+
+  @Test(arguments: ["2026.05", "2026.11"])
+  func `every fact in the catalog is what the script reads in the level files`(release: String)
+    async throws
+  {
+    let path = try await export(release).path
+    let result = try await Program.run(
+      "python3",
+      [
+        Checkout.path("Scripts/count-hub.py"), Checkout.path("Bundles/\(release)/lumen-hub"),
+        "--bundle", path,
+      ])
+    #expect(result.status == 0, "\(result.output)\(result.messages)")
+  }
+
+  @Test func `whatever is changed in a catalog, the script tells`() async throws {
+    let path = try await export("2026.11").path
+    let result = try await Program.run(
+      "python3",
+      [
+        Checkout.path("Scripts/check-count-hub.py"), Checkout.path("Bundles/2026.11/lumen-hub"),
+        path,
+      ])
+    #expect(result.status == 0, "\(result.output)\(result.messages)")
   }
 
   @Test func `the earlier release is incomplete, the later one is not`() async throws {
