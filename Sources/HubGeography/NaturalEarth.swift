@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Made by Scripts/make-countries.py from Debian's r-cran-rnaturalearthdata 0.1.0 (CC0).
+// Made by Scripts/tools/make-countries.py from Debian's r-cran-rnaturalearthdata 0.1.0 (CC0).
 // Do not edit: change the script and run it again.
 
 /// The countries of the world and their borders as one text, see `CountryAtlas.init(text:)`.

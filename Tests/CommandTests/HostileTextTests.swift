@@ -158,7 +158,7 @@ struct HostileTextTests {
       open(sys.argv[2], "wb").write(bundle.bytes())
       """
     let made = try await Program.run(
-      "python3", ["-c", script, Checkout.path("Scripts"), place.bundle],
+      "python3", ["-c", script, Checkout.path("Scripts/samples"), place.bundle],
       environment: ["PYTHONDONTWRITEBYTECODE": "1"])
     try #require(made.status == 0, "\(made.messages)")
     let terminal = try await place.prompt(columns: 120, rows: 50)

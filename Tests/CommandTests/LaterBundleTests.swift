@@ -3,7 +3,7 @@ import HubBundle
 import TestSupport
 import Testing
 
-/// Bundles as a later version could write them (`Scripts/make-faulty-bundles.py`): every command uses what it knows of
+/// Bundles as a later version could write them (`Scripts/samples/make-faulty-bundles.py`): every command uses what it knows of
 /// them and names the rest.
 struct LaterBundleTests {
   private static let folder = Checkout.path("Bundles/faulty-bundles")

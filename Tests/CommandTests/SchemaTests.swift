@@ -25,7 +25,7 @@ struct SchemaTests {
   private func check(_ files: [String], by schema: String) async throws {
     let path = Checkout.path("Docs/Schemas/\(schema).schema.json")
     let result = try await Program.run(
-      Self.python, [Checkout.path("Scripts/check-json.py"), path] + files)
+      Self.python, [Checkout.path("Scripts/checks/check-json.py"), path] + files)
     #expect(result.status == 0, "\(result.output)\(result.messages)")
   }
 

@@ -1,4 +1,4 @@
-// The entry point that libFuzzer calls; Scripts/fuzz-queries compiles it together with the parser, as
+// The entry point that libFuzzer calls; Scripts/checks/fuzz-queries compiles it together with the parser, as
 // one module. It is no target of the package.
 
 /// Parses one input. What it may do is throw; a trap, an endless loop or a wild read is a finding.

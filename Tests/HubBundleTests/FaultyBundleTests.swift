@@ -3,7 +3,7 @@ import HubBundle
 import TestSupport
 import Testing
 
-/// Every fault that `Scripts/make-faulty-bundles.py` makes is found, at the level where it shows, and
+/// Every fault that `Scripts/samples/make-faulty-bundles.py` makes is found, at the level where it shows, and
 /// the message names the entry.
 struct FaultyBundleTests {
   struct Expectation: Decodable {

@@ -142,7 +142,7 @@ struct UnpackingTests {
     let path = folder.path("\(count).hubpack")
     let good = Checkout.path("Bundles/faulty-bundles/good.hubpack")
     let made = try await Program.run(
-      "python3", ["-c", script, Checkout.path("Scripts"), good, path, "\(count)"],
+      "python3", ["-c", script, Checkout.path("Scripts/samples"), good, path, "\(count)"],
       environment: ["PYTHONDONTWRITEBYTECODE": "1"])
     try #require(made.status == 0, "\(made.messages)")
     return try BundleFile(path: path)

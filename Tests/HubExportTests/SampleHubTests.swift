@@ -5,7 +5,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// The sample hub's export agrees with `expected.json`, which `Scripts/count-hub.py` computed from the
+/// The sample hub's export agrees with `expected.json`, which `Scripts/checks/count-hub.py` computed from the
 /// rules of the data without any of hubpack's code, and fact by fact with what the script reads.
 struct SampleHubTests {
   struct Expectation: Decodable {
@@ -91,7 +91,7 @@ struct SampleHubTests {
     let result = try await Program.run(
       "python3",
       [
-        Checkout.path("Scripts/count-hub.py"), Checkout.path("Bundles/\(release)/lumen-hub"),
+        Checkout.path("Scripts/checks/count-hub.py"), Checkout.path("Bundles/\(release)/lumen-hub"),
         "--bundle", path,
       ])
     #expect(result.status == 0, "\(result.output)\(result.messages)")
@@ -102,8 +102,8 @@ struct SampleHubTests {
     let result = try await Program.run(
       "python3",
       [
-        Checkout.path("Scripts/check-count-hub.py"), Checkout.path("Bundles/2026.11/lumen-hub"),
-        path,
+        Checkout.path("Scripts/checks/check-count-hub.py"),
+        Checkout.path("Bundles/2026.11/lumen-hub"), path,
       ])
     #expect(result.status == 0, "\(result.output)\(result.messages)")
   }

@@ -4,12 +4,12 @@ import HubExport
 import TestSupport
 import Testing
 
-/// The viewer in a real browser: `Scripts/check-viewer.py` says what is checked, sentence by sentence.
+/// The viewer in a real browser: `Scripts/checks/check-viewer.py` says what is checked, sentence by sentence.
 @Suite(.serialized, .enabled(if: Chromium.isThere, Chromium.advice))
 struct BrowserTests {
   private func check(_ arguments: [String]) async throws {
     let result = try await Program.run(
-      "python3", [Checkout.path("Scripts/check-viewer.py")] + arguments)
+      "python3", [Checkout.path("Scripts/checks/check-viewer.py")] + arguments)
     let failures = result.output.split(separator: "\n").filter { $0.hasPrefix("FAILED") }
     #expect(result.status == 0, "\(failures.joined(separator: "\n"))\(result.messages)")
   }

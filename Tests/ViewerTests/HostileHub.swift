@@ -12,7 +12,7 @@ struct HostileHub {
   private static let club = "Club </title>" + markup
 
   let hub: SmallHub
-  /// What has to be seen, for Scripts/check-viewer.py.
+  /// What has to be seen, for Scripts/checks/check-viewer.py.
   let texts: Data
 
   init() throws {

@@ -30,7 +30,7 @@ struct DifferingTests {
     let folder = try TemporaryFolder()
     let size = ["--clubs", "40", "--memberships", "900", "--pictures", "0", "--galleries", "90"]
     for (name, edits) in [("old", []), ("new", ["--edited", "0.1"])] {
-      let script = [Checkout.path("Scripts/make-large-hub.py"), folder.path(name)]
+      let script = [Checkout.path("Scripts/samples/make-large-hub.py"), folder.path(name)]
       let made = try await Program.run("python3", script + size + edits)
       try #require(made.status == 0, "\(made.messages)")
       try await SmallHub.export(folder.path(name), to: folder.path("\(name).hubpack"))

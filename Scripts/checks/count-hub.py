@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Counts what a hub folder holds, and compares a bundle of it fact by fact, independently of hubpack.
 
-    python3 Scripts/count-hub.py FOLDER --created 2026-05-15
-    python3 Scripts/count-hub.py FOLDER --bundle FILE.hubpack
+    python3 Scripts/checks/count-hub.py FOLDER --created 2026-05-15
+    python3 Scripts/checks/count-hub.py FOLDER --bundle FILE.hubpack
 
 Reads the folder offline (absolute http and https addresses that are not there as files are left alone).
 
@@ -26,8 +26,9 @@ import sqlite3
 import sys
 import zipfile
 
-from hub_catalog import compare
-from hub_files import read_hub
+sys.dont_write_bytecode = True
+from hub_catalog import compare  # noqa: E402  (after the line that keeps the tree clean)
+from hub_files import read_hub  # noqa: E402
 
 
 def count(hub):

@@ -2,8 +2,8 @@
 """Makes screenshots of a bundle's viewer, in three widths, with a headless Chromium.
 
     hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
-    Scripts/make-screenshots.py /tmp/lumen /tmp/screenshots
-    Scripts/make-screenshots.py /tmp/lumen Docs/Screenshots --readme     only those that README shows
+    Scripts/tools/make-screenshots.py /tmp/lumen /tmp/screenshots
+    Scripts/tools/make-screenshots.py /tmp/lumen Docs/Screenshots --readme     only those that README shows
 
 Python's standard library only.
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks that count-hub.py notices every change of a catalog.
 
-    python3 Scripts/check-count-hub.py FOLDER BUNDLE
+    python3 Scripts/checks/check-count-hub.py FOLDER BUNDLE
 
 Takes a bundle that agrees with its hub's folder. Changes one value of every column of every table, and takes one
 row out of every table, each in a catalog of its own; count-hub.py has to tell every one of them. Prints those that
@@ -17,7 +17,9 @@ import tempfile
 import zipfile
 from contextlib import closing
 
-from hub_catalog import differences, expected_tables, found_tables, read_as_chosen
+sys.dont_write_bytecode = True
+from hub_catalog import (  # noqa: E402  (after the line that keeps the tree clean)
+    differences, expected_tables, found_tables, read_as_chosen)
 
 # What the level files do not tell, and ids without a meaning; of problems, only how many there are of each code counts.
 NOT_COMPARED = {("organizations", "country"), ("images", "id"), *(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Make Sources/HubGeography/NaturalEarth.swift from Natural Earth's countries, scale 1:50m.
 
-Usage: Scripts/make-countries.py [OUTPUT]
+Usage: Scripts/tools/make-countries.py [OUTPUT]
 
 Needs the Debian packages r-base-core and r-cran-rnaturalearthdata (the latter carries the data),
 and nothing else but Python. Only a developer runs this; the same data give the same bytes.
@@ -27,13 +27,13 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-DEFAULT_OUTPUT = Path(__file__).parent.parent / "Sources/HubGeography/NaturalEarth.swift"
+DEFAULT_OUTPUT = Path(__file__).parents[2] / "Sources/HubGeography/NaturalEarth.swift"
 UNITS = 1000  # per degree
 TOLERANCE = 0.01  # degrees of latitude: 1.1 km
 
 SWIFT = """\
 // swift-format-ignore-file
-// Made by Scripts/make-countries.py from Debian's r-cran-rnaturalearthdata {version} (CC0).
+// Made by Scripts/tools/make-countries.py from Debian's r-cran-rnaturalearthdata {version} (CC0).
 // Do not edit: change the script and run it again.
 
 /// The countries of the world and their borders as one text, see `CountryAtlas.init(text:)`.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures how soon the pages of an unpacked bundle are there, and how much memory they take.
 
-    Scripts/measure-viewer.py /tmp/large
+    Scripts/tools/measure-viewer.py /tmp/large
 
 Each page is opened in a new browser, so that nothing is there yet. Python's standard library only.
 """

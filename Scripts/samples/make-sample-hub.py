@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes the sample hub: two releases of an invented federation of photo clubs.
 
-    python3 Scripts/make-sample-hub.py [FOLDER]
+    python3 Scripts/samples/make-sample-hub.py [FOLDER]
 
-FOLDER defaults to Bundles/ beside Scripts/. Writes FOLDER/2026.05/lumen-hub and
+FOLDER defaults to Bundles/ of the repository. Writes FOLDER/2026.05/lumen-hub and
 FOLDER/2026.11/lumen-hub anew. All people, clubs, museums and pictures are invented; the pictures are
 rendered. Needs numpy and Pillow. Deterministic: with the same versions of those two, every run
 writes the same bytes. What is peculiar about the hub is told in Bundles/README.md.
@@ -32,7 +32,7 @@ def write(folder, files):
 
 def main():
     """Writes both releases and tells how large they are."""
-    default = pathlib.Path(__file__).resolve().parent.parent / "Bundles"
+    default = pathlib.Path(__file__).resolve().parents[2] / "Bundles"
     bundles = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else default
     total = 0
     for label, later in (("2026.05", False), ("2026.11", True)):

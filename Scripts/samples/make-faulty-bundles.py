@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes Bundles/faulty-bundles/: one small bundle for each fault that a reader must refuse.
 
-Usage: Scripts/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
+Usage: Scripts/samples/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
 
 A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is that one with a
 single fault, after which it is named, or, in the folder `odd`, a sound one that is unusual. FOLDER
@@ -22,7 +22,7 @@ import sys
 import tempfile
 import zlib
 
-REPOSITORY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
+REPOSITORY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 SPECIFICATION = importlib.util.spec_from_file_location(
     "read_bundle", os.path.join(REPOSITORY, "Scripts", "read-bundle.py"))
 read_bundle = importlib.util.module_from_spec(SPECIFICATION)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks JSON documents against a schema, and the schema against them.
 
-    Scripts/check-json.py Docs/Schemas/info.schema.json DOCUMENT…
+    Scripts/checks/check-json.py Docs/Schemas/info.schema.json DOCUMENT…
 
 A document has to be valid, and may hold no member that the schema does not name: the schemas describe all
 that this version of hubpack writes, while a program that reads a later one has to accept more. Exit

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes a man page for a program and for each of its subcommands.
 
-  hubpack --experimental-dump-help | Scripts/make-man-pages.py "$(hubpack --version)" FOLDER
+  hubpack --experimental-dump-help | Scripts/tools/make-man-pages.py "$(hubpack --version)" FOLDER
 
 Reads what swift-argument-parser 1.8 tells of the arguments. The day on the pages is that of
 SOURCE_DATE_EPOCH, else today.
@@ -78,7 +78,7 @@ def page(command, path, version, day):
             description.append(part)
 
     lines = [
-        '.\\" Made by Scripts/make-man-pages.py of what the program says of itself.',
+        '.\\" Made by Scripts/tools/make-man-pages.py of what the program says of itself.',
         f'.TH {escaped(title.upper())} 1 "{day}" "{escaped(version)}" "User Commands"',
         ".SH NAME", f"{escaped(title)} \\- {escaped(command['abstract'].rstrip('.'))}",
         ".SH SYNOPSIS",

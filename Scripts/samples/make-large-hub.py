@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes a large invented hub, for measuring.
 
-    python3 Scripts/make-large-hub.py FOLDER --clubs 1000 --memberships 30000 --pictures 30000
-    python3 Scripts/make-large-hub.py FOLDER --clubs 10000 --memberships 300000 --pictures 0
+    python3 Scripts/samples/make-large-hub.py FOLDER --clubs 1000 --memberships 30000 --pictures 30000
+    python3 Scripts/samples/make-large-hub.py FOLDER --clubs 10000 --memberships 300000 --pictures 0
 
 The tree is root -> countries -> regions; every club has a Level 2 file. Pictures are distinct valid JPEG files,
 spread over JuiceBox galleries (image and thumbnail are the same file). With --pictures 0 and --galleries N, N

@@ -2,10 +2,10 @@
 """Drives a real browser through the viewer of a bundle, and says what does not behave.
 
     hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
-    Scripts/check-viewer.py /tmp/lumen                                  from file://
-    Scripts/check-viewer.py /tmp/lumen --address http://127.0.0.1:8080/ from a server of the same bundle
-    Scripts/check-viewer.py /tmp/hostile --hostile                      a hub whose texts try things
-    Scripts/check-viewer.py /tmp/lumen --axe axe.min.js                 with axe-core, too
+    Scripts/checks/check-viewer.py /tmp/lumen                                  from file://
+    Scripts/checks/check-viewer.py /tmp/lumen --address http://127.0.0.1:8080/ from a server of the same bundle
+    Scripts/checks/check-viewer.py /tmp/hostile --hostile                      a hub whose texts try things
+    Scripts/checks/check-viewer.py /tmp/lumen --axe axe.min.js                 with axe-core, too
 
 The sample hub, release 2026.11, has to be in the bundle. Exits with 0 when everything behaves, 1 when not, 77 when
 there is no Chromium. Python's standard library only.
@@ -20,7 +20,8 @@ import time
 import traceback
 
 sys.dont_write_bytecode = True
-from browser import Browser, Failure, chromium  # noqa: E402  (after the line that keeps the tree clean)
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
+from browser import Browser, Failure, chromium  # noqa: E402  (after the lines that keep the tree clean, and say where it is)
 
 PLACES = {"portfolios": "Portfolios", "clubs": "Clubs & Museums", "people": "Who’s Who", "keywords": "Keywords",
           "search": "Search", "about": "About", "preferences": "Preferences"}

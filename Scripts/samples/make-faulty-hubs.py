@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Writes small hubs that each show one fault, named after it, under Bundles/faulty-hubs/.
 
-    python3 Scripts/make-faulty-hubs.py [FOLDER] [--table]
+    python3 Scripts/samples/make-faulty-hubs.py [FOLDER] [--table]
 
-FOLDER defaults to Bundles/faulty-hubs beside Scripts/. With --table it also prints the table for
+FOLDER defaults to Bundles/faulty-hubs of the repository. With --table it also prints the table for
 Bundles/README.md. Everything in the hubs is invented. Python's standard library only; every run writes
 the same bytes.
 """
@@ -355,7 +355,7 @@ def write(folder, files):
 def main():
     """Writes every faulty hub."""
     arguments = [a for a in sys.argv[1:] if a != "--table"]
-    default = pathlib.Path(__file__).resolve().parent.parent / "Bundles" / "faulty-hubs"
+    default = pathlib.Path(__file__).resolve().parents[2] / "Bundles" / "faulty-hubs"
     target = pathlib.Path(arguments[0]) if arguments else default
     shutil.rmtree(target, ignore_errors=True)
     for name, (change, _) in FAULTS.items():

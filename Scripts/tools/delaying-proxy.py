@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Forwards TCP connections on loopback and adds latency, for measuring.
 
-    python3 Scripts/delaying-proxy.py --listen 8081 --to 8080 --delay 50
+    python3 Scripts/tools/delaying-proxy.py --listen 8081 --to 8080 --delay 50
 
 The round trip grows by --delay milliseconds: half of it in each direction. Bytes wait in a queue until they are
 due, so what is under way at the same time is delayed at the same time, and throughput is not limited. A connection
