@@ -97,7 +97,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Resources/catalog.sql"), .embedInCode("Resources/content.sql"),
-        .embedInCode("Resources/rules.sql"),
+        .embedInCode("Resources/rules.sql"), .embedInCode("Resources/format.txt"),
       ],
       swiftSettings: settings
     ),

@@ -62,8 +62,11 @@ DESCRIPTOR = struct.Struct("<4s3L")
 
 # 5 What the manifest holds, and how its counts are counted
 MANIFEST_MEMBERS = {"release": str, "created": str, "root": str, "generator": str, "counts": dict,
-                    "leftOut": dict, "contentDigest": str, "entries": list}
-LABEL = re.compile("[^\0-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]{1,200}")
+                    "leftOut": dict, "contentDigests": dict, "entries": list}
+LABEL = re.compile("[^\0-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
+LONGEST_RELEASE, LONGEST_LABEL = 200, 500
+LABELS = ("formatDescription", "title", "maker", "license")  # that may be absent
+MEMBERS_SHOWN = ("title", "maker", "license", "release", "created", "root")
 CHOICES = {"assets": str, "omitted": list, "clubs": int}  # of `leftOut`; the rest is counted
 COUNTS = {
     "level1Files": "FROM sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'",
@@ -432,8 +435,11 @@ def check_version(manifest: object) -> None:  # 15
 
 def check_manifest(manifest: dict) -> None:  # 5
     check_members(manifest, MANIFEST_MEMBERS)
-    if not LABEL.fullmatch(manifest["release"]) or manifest["release"].strip(" ") != manifest["release"]:
+    if not is_label(manifest["release"], LONGEST_RELEASE):
         raise Damage(MANIFEST, "has a release that is no label")
+    for name in LABELS:
+        if manifest.get(name) is not None and not is_label(manifest[name], LONGEST_LABEL):
+            raise Damage(MANIFEST, f"has a {name} that is not a text on one line")
     check_known_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
     check_known_members(manifest["leftOut"], {**CHOICES, **{name: int for name in LEFT_OUT}})
     omitted = manifest["leftOut"].get("omitted", [])
@@ -445,9 +451,15 @@ def check_manifest(manifest: dict) -> None:  # 5
             raise Damage(MANIFEST, f"has a {name} that is no number of pixels")
     if not is_time(manifest["created"]):
         raise Damage(MANIFEST, "does not say properly when the bundle was created")
-    for digest in (manifest["contentDigest"], manifest.get("base")):
-        if digest is not None and not is_digest(digest):
-            raise Damage(MANIFEST, "has a digest that is none")
+    check_members(manifest["contentDigests"], {"1": str})
+    known = [digest for rules, digest in manifest["contentDigests"].items() if rules in queries_of_rules()]
+    base = manifest.get("base")
+    if not all(map(is_digest, known if base is None else [*known, base])):
+        raise Damage(MANIFEST, "has a digest that is none")
+
+
+def is_label(text: object, longest: int) -> bool:
+    return isinstance(text, str) and len(text) <= longest and LABEL.fullmatch(text) is not None and text.strip(" ") == text
 
 
 def is_time(text: str) -> bool:  # 5, 11.3
@@ -488,8 +500,14 @@ def sql_of_document(heading: str) -> str:
     return section.partition("\n```sql\n")[2].partition("\n```\n")[0]
 
 
-def queries_of_document(heading: str) -> list[str]:
-    return sql_of_document(heading).rstrip().rstrip(";").split(";\n")
+def queries_of(sql: str) -> list[str]:
+    return sql.rstrip().rstrip(";").split(";\n")
+
+
+def queries_of_rules() -> dict[str, list[str]]:  # 10
+    """The queries that each version of the rules adds, by the number in the line `-- rules N` above them."""
+    parts = re.split(r"^-- rules ([0-9]+)\n", sql_of_document(CONTENT), flags=re.M)
+    return dict(zip(parts[1::2], map(queries_of, parts[2::2])))
 
 
 def folding_table() -> dict[int, str]:
@@ -659,7 +677,7 @@ class Catalog:
     def check_rules(self, day: str, omits: bool) -> None:  # 7.4
         for name, function in (("fold", fold), ("lower_case", lower_case), ("is_known", is_known)):
             self.database.create_function(name, 1, lambda text, function=function: text and function(text))
-        for query in queries_of_document(RULES):
+        for query in queries_of(sql_of_document(RULES)):
             query = query.replace(":day", f"'{day}'").replace(":omits", str(int(omits)))
             for table, row, what in self.rows(query, str, (int, str), str):
                 raise Damage(CATALOG, f"breaks a rule: row {shown(row)} of {table} {what}")
@@ -690,12 +708,15 @@ class Catalog:
     def count(self, queries: dict[str, str]) -> dict[str, object]:
         return {name: self.value(f"SELECT COUNT(*) {rest}") for name, rest in queries.items()}
 
-    def content_digest(self) -> str:  # 10
-        digest = hashlib.sha256()
-        for query in queries_of_document(CONTENT):
-            for row in self.rows(query):
-                digest.update(b"".join(map(encoded, row)) + b"\n")
-        return digest.hexdigest()
+    def content_digests(self) -> dict[str, str]:  # 10
+        """By the versions of the rules: each takes the rows of the one before and of its own queries."""
+        digests, digest = {}, hashlib.sha256()
+        for rules, queries in queries_of_rules().items():
+            for query in queries:
+                for row in self.rows(query):
+                    digest.update(b"".join(map(encoded, row)) + b"\n")
+            digests[rules] = digest.hexdigest()
+        return digests
 
     def organizations(self, kind: str) -> list[dict[str, object]]:
         rows = self.rows("SELECT id, kind, full_name, town, country FROM organizations ORDER BY folded_name, folded_town, id",
@@ -781,9 +802,10 @@ class Reader:
                 for name, count in counts.items():
                     if self.manifest[member].get(name, count) != count:
                         yield Damage(MANIFEST, f"has other {member} than the catalog: {name} is {count} there")
-            self.digest = catalog.content_digest()
-            if self.manifest["contentDigest"] != self.digest:
-                yield Damage(MANIFEST, f"has another content digest than the catalog, {self.digest}")
+            self.digests = catalog.content_digests()
+            for rules, digest in self.digests.items():
+                if self.manifest["contentDigests"].get(rules, digest) != digest:
+                    yield Damage(MANIFEST, f"has another content digest than the catalog: {digest} by rules {rules}")
             self.clubs, self.museums = catalog.organizations("club"), catalog.organizations("museum")
         except (sqlite3.Error, UnicodeError) as error:
             raise Damage(CATALOG, f"cannot be read: {shown(error)}") from None
@@ -816,11 +838,11 @@ class Reader:
                 if count <= MOST_DAMAGES:
                     damages.append({"level": level, "entry": damage.entry, "message": damage.message})
             if damages:
-                names = ("id", "release", "created", "root", "contentDigest", "counts", "entries", "clubs", "museums")
+                names = ("id", *MEMBERS_SHOWN, "contentDigests", "counts", "entries", "clubs", "museums")
                 return {**dict.fromkeys(names), "damageCount": count, "damages": damages}
         accounts = {MANIFEST: Account(self.archive.entries[MANIFEST].size, self.id), **self.accounts}
-        return {"id": self.id, **{name: self.manifest[name] for name in ("release", "created", "root")},
-                "contentDigest": self.digest, "counts": self.counts,
+        return {"id": self.id, **{name: self.manifest.get(name) for name in MEMBERS_SHOWN},
+                "contentDigests": self.digests, "counts": self.counts,
                 "entries": [{"name": name, "size": account.size, "sha256": account.digest}
                             for name, account in accounts.items()],
                 "clubs": self.clubs, "museums": self.museums, "damageCount": 0, "damages": []}
@@ -829,9 +851,13 @@ class Reader:
 # What people and programs see -----------------------------------------------------------------------
 
 def listing(bundle: dict) -> Iterator[str]:
+    for name in ("title", "maker", "license"):
+        if bundle[name] is not None:
+            yield f"{name:8} {shown(bundle[name])}"
     yield f"release  {shown(bundle['release'])}, created {bundle['created']}"
     yield f"id       {bundle['id']}"
-    yield f"content  {bundle['contentDigest']}"
+    for rules, digest in bundle["contentDigests"].items():
+        yield f"content  {digest} (rules {rules})"
     yield f"root     {shown(bundle['root'])}"
     yield f"entries  {len(bundle['entries'])}, every one as accounted for"
     yield "counts   " + ", ".join(f"{name} {count}" for name, count in bundle["counts"].items())

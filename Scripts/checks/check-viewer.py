@@ -802,6 +802,10 @@ def hostile_texts_are_shown_as_texts(visit):
                         "card => card.querySelector('.card-note').textContent === '1 image').click()")
     visit.page.wait("document.querySelector('.caption-title')")
     expect(visit.texts(".caption-title") == [hub["title"]], "the title of an image")
+    visit.open("#/about")
+    visit.page.wait("document.querySelector('.facts')")
+    expect(visit.texts(".facts dd")[:2] == [hub["about"]] * 2, "title and maker of the bundle")
+    expect(visit.texts(".about-rights p")[-1].endswith(hub["about"]), "the terms of use")
     expect(visit.page.evaluate("window.attacked") is None, "nothing ran")
 
 

@@ -15,6 +15,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import sqlite3
 import struct
 import subprocess
@@ -218,7 +219,7 @@ class Bundle:
         """Lets the manifest say of the catalog what is true, as a writer would."""
         catalog = read_bundle.Catalog(self["catalog.sqlite"].data)
         def tell(manifest):
-            manifest["contentDigest"] = catalog.content_digest()
+            manifest["contentDigests"].update(catalog.content_digests())
             manifest["counts"].update(catalog.counts())
             manifest["leftOut"].update(catalog.left_out())
         self.edit_manifest(tell)
@@ -469,7 +470,7 @@ def _(bundle):
 
 @fault("manifest-with-wrong-content-digest", "catalog", "manifest.json", "content digest")
 def _(bundle):
-    bundle.edit_manifest(lambda manifest: manifest.update(contentDigest="0" * 64))
+    bundle.edit_manifest(lambda manifest: manifest["contentDigests"].update({"1": "0" * 64}))
 
 
 @fault("manifest-lists-what-is-missing", "structure", "index.html", "missing")
@@ -825,6 +826,12 @@ def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["counts"].update(exhibitions=7))
 
 
+@later("content-digests-of-later-rules", ("member of the manifest", "contentDigests.2", None),
+       ("member of the manifest", "contentDigests.later", None))
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["contentDigests"].update({"2": "2" * 64, "later": 3}))
+
+
 @later("entry-added", ("entry", "later/notes.bin", None))
 def _(bundle):
     bundle.add_accounted("later/notes.bin", b"of a later version")
@@ -1064,6 +1071,20 @@ LABELS = {"empty": "", "too-long": "x" * 201, "of-many-scalars": "e" + "\u0301" 
           "with-space-behind": "2026 "}
 for case, label in LABELS.items():
     manifest_text("release-" + case, "label", (b'"tiny"', json.dumps(label).encode()))
+manifest_text("title-on-two-lines", "title", with_member('"title": "Lumen\\nhub"'))
+manifest_text("title-empty", "title", with_member('"title": ""'))
+manifest_text("title-that-is-a-number", "expected a text, found 7", with_member('"title": 7'))
+manifest_text("maker-with-direction-mark", "maker", with_member('"maker": "Jan\\u202e"'))
+manifest_text("license-too-long", "license", with_member(json.dumps("license") + ": " + json.dumps("x" * 501)))
+manifest_text("format-description-with-space-in-front", "formatDescription", (b'"format.txt",\n  "release"', b'" format.txt",\n  "release"'))
+manifest_text("sound-manifest-with-license-of-500-scalars", "", with_member(
+    '"title": "Zo\u00eb’s", "maker": null, "license": ' + json.dumps("\U0001f4f7" * 500)), "sound")
+manifest_text("sound-manifest-without-format-description", "", (b'  "formatDescription" : "format.txt",\n', b""), "sound")
+manifest_text("content-digests-without-rules-1", "contentDigests.1", (b'"1" :', b'"2" :'))
+manifest_text("content-digests-that-are-a-text", "an object, found a text", lambda data: re.sub(
+    rb'"contentDigests" : \{[^}]*\}', b'"contentDigests" : "none"', data))
+manifest_text("content-digest-that-is-none", "contentDigests.1", lambda data: re.sub(
+    rb'"1" : "[^"]*"', b'"1" : "0"', data))
 manifest_text("sound-release-of-200-scalars", "", (b'"tiny"', json.dumps("Zo\u00eb \u00a0\U0001f4f7\u200d" + "x" * 193).encode()),
               "sound")
 manifest_text("manifest-with-lone-surrogate", "surrogate", (b'"tiny"', b'"t\\ud83dny"'))

@@ -165,7 +165,8 @@ extension BundleFile {
         .invalid, entry: EntryName.manifest,
         "what it says was left out differs from the catalog")
     }
-    guard try catalog.contentDigest().hex == manifest.contentDigest else {
+    let digests = try catalog.contentDigests().mapValues(\.hex)
+    guard manifest.contentDigests.allSatisfy({ digests[$0.key] ?? $0.value == $0.value }) else {
       throw BundleError(
         .invalid, entry: EntryName.manifest, "content digest mismatch")
     }

@@ -24,6 +24,12 @@ public struct ExportOptions: Sendable {
   public var imageEdge: Int?
   /// Whether the bundle holds pages that show it in a browser.
   public var includesViewer: Bool
+  /// What the collection is called; nil for what the base says, if there is one.
+  public var title: String?
+  /// Who makes the bundle; nil for what the base says, if there is one.
+  public var maker: String?
+  /// The terms under which the contents may be used; nil for what the base says, if there is one.
+  public var license: String?
   /// The label of the release; nil for the day of creation, "2026.11.21".
   public var release: String?
   /// The declared time of creation.
@@ -39,14 +45,17 @@ public struct ExportOptions: Sendable {
   public init(
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
     thumbnailEdge: Int? = 640, imageEdge: Int? = nil, includesViewer: Bool = true,
-    release: String? = nil, created: Date, output: String? = nil, replacesExisting: Bool = false,
-    generator: String
+    title: String? = nil, maker: String? = nil, license: String? = nil, release: String? = nil,
+    created: Date, output: String? = nil, replacesExisting: Bool = false, generator: String
   ) {
     self.reading = reading
     self.assets = assets
     self.thumbnailEdge = thumbnailEdge
     self.imageEdge = imageEdge
     self.includesViewer = includesViewer
+    self.title = title
+    self.maker = maker
+    self.license = license
     self.release = release
     self.created = created
     self.output = output

@@ -219,19 +219,28 @@ final class ExportRun {
   /// Packs what was gathered and gives it its name.
   func publish(at path: String) throws -> ExportResult {
     report(.pages, 0, of: 0)
-    let (counts, contentDigest) = try catalog.summary()
+    let (counts, contentDigests) = try catalog.summary()
     let catalogFile = FileSlice(path: staging.file("catalog.sqlite"))
     try catalog.finish(to: catalogFile.path)
-    let options = exporter.options
+    let description = try parts.append(BundlePacker.formatDescription)
+    let (options, base) = (exporter.options, exporter.base)
     var manifest = Manifest(
+      formatDescription: EntryName.formatDescription,
+      title: options.title ?? base?.bundle.manifest.title,
+      maker: options.maker ?? base?.bundle.manifest.maker,
+      license: options.license ?? base?.bundle.manifest.license,
       release: exporter.release, created: Release.timestamp(of: options.created),
-      root: exporter.fetcher.root.description, generator: options.generator, counts: counts,
+      generator: options.generator, root: exporter.fetcher.root.description, base: base?.id,
+      contentDigests: contentDigests,
+      thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
+      imageEdge: exporter.imaging == nil ? nil : options.imageEdge, counts: counts,
       leftOut: try catalog.leftOut(
         assets: options.assets.rawValue,
         omitted: options.reading.omissions.map(\.rawValue).sorted(), clubs: clubsLeftOut),
-      thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
-      imageEdge: exporter.imaging == nil ? nil : options.imageEdge, contentDigest: contentDigest,
-      base: exporter.base?.id, entries: [try BundlePacker.account(for: catalogFile)])
+      entries: [
+        try BundlePacker.account(for: catalogFile),
+        try BundlePacker.account(for: description, as: EntryName.formatDescription),
+      ])
     var viewer: [FileSlice] = []
     if options.includesViewer {
       let made = try ViewerParts.make(catalog: catalogFile.path, manifest, in: parts) {
@@ -245,8 +254,8 @@ final class ExportRun {
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
     var packed = 0
     try BundlePacker.pack(
-      manifest, catalog: catalogFile, sources: sourceFiles, viewer: viewer,
-      assets: assets.forEach, to: staging.file("bundle"),
+      manifest, catalog: catalogFile, description: description, sources: sourceFiles,
+      viewer: viewer, assets: assets.forEach, to: staging.file("bundle"),
       progress: { [self] count in
         try Task.checkCancellation()
         packed += count

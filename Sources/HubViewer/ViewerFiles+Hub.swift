@@ -10,8 +10,10 @@ extension ViewerFiles {
     let leftOut = manifest.leftOut
     let missing = try catalog.viewedMissing(limit: Self.missingLimit)
     return .object([
-      "release": .text(manifest.release), "created": .text(manifest.created),
-      "root": .text(manifest.root), "generator": .text(manifest.generator),
+      "title": PieceValue(manifest.title), "maker": PieceValue(manifest.maker),
+      "license": PieceValue(manifest.license), "release": .text(manifest.release),
+      "created": .text(manifest.created), "root": .text(manifest.root),
+      "generator": .text(manifest.generator),
       "contentDigest": .text(manifest.contentDigest),
       "thumbnailEdge": PieceValue(manifest.thumbnailEdge),
       "imageEdge": PieceValue(manifest.imageEdge),

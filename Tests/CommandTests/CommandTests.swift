@@ -44,6 +44,30 @@ struct CommandTests {
     #expect(document["version"] as? Int == 1)
   }
 
+  @Test func `what the maker says of a bundle is told, and an update takes it over`() async throws {
+    let hub = try SmallHub.usual()
+    func export(_ options: String...) async throws -> String {
+      let path = hub.folder.path(UUID().uuidString)
+      let made = try await Program.run(
+        Program.hubpack, ["export", hub.path, "-o", path] + options)
+      #expect(made.status == 0, "\(made.messages)")
+      return path
+    }
+    func told(_ bundle: String) async throws -> [String: Any]? {
+      let json = try await hubpack("info", bundle, "--format", "json").output
+      return try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    }
+    let plain = try await told(export())
+    #expect(plain?["title"] == nil && plain?["maker"] == nil && plain?["license"] == nil)
+    let first = try await export("--title", "Clubs of 't \"Zuiden\"", "--maker", "Jan <jan@x.nl>")
+    let text = try await hubpack("info", first).output
+    #expect(text.contains("  Title       Clubs of 't \"Zuiden\"\n  Maker       Jan <jan@x.nl>\n"))
+    #expect(!text.contains("Licence"))
+    let second = try await told(export("--base", first, "--maker", "Ans", "--license", "CC0-1.0"))
+    #expect(second?["title"] as? String == "Clubs of 't \"Zuiden\"")
+    #expect(second?["maker"] as? String == "Ans" && second?["license"] as? String == "CC0-1.0")
+  }
+
   @Test func `a broken member list is named with line and column, and the rest goes on`()
     async throws
   {
@@ -87,6 +111,9 @@ struct CommandTests {
     (["export", "--release", " ", "."], "no space at its ends"),
     (["export", "--release", "2026\n11", "."], "none of them a control character"),
     (["export", "--release", String(repeating: "x", count: 201), "."], "has 1 to 200 characters"),
+    (["export", "--title", "", "."], "has 1 to 500 characters"),
+    (["export", "--maker", "Jan\u{202E}", "."], "none of them a control character"),
+    (["export", "--license", String(repeating: "x", count: 501), "/nowhere"], "--license: a text"),
     (["export", "--output", "-", "."], "name a file"),
     (["dance"], "there is no command \"dance\"; 'hubpack --help' lists them"),
     (["exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),

@@ -28,7 +28,12 @@ struct DamageTests {
     let bundle = try BundleFile(path: path)
     let catalog = try bundle.catalog()
     var result = ["id": Data(bundle.id.hex.utf8)]
-    result["digest"] = Data(try catalog.contentDigest().hex.utf8)
+    result["digest"] = Data(try catalog.contentDigests().description.utf8)
+    for account in bundle.manifestAccounts where account.name != EntryName.catalog {
+      var bytes: [UInt8] = []
+      try bundle.read(account) { bytes += $0 }
+      result[account.name] = Data(bytes)
+    }
     try catalog.forEachSource { result[$0.location] = try bundle.contents(of: $0) }
     try catalog.forEachAsset { result[$0.entry] = try bundle.contents(of: $0) }
     return result
@@ -40,8 +45,8 @@ struct DamageTests {
     do { return try Self.contents(of: path) == contents } catch is BundleError { return nil }
   }
 
-  @Test func `the undamaged bundle hands out four pictures and four level files`() throws {
-    #expect(contents.count == 2 + 4 + 4)
+  @Test func `the undamaged bundle hands out four pictures, four level files and a text`() throws {
+    #expect(contents.count == 2 + 4 + 4 + 1)
     #expect(try handsOutTheSame(original, "same") == true)
   }
 

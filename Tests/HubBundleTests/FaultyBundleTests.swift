@@ -81,7 +81,7 @@ struct FaultyBundleTests {
   @Test func `the bundle that the faults were made of is sound`() throws {
     let report = try BundleFile.verify(path: Self.folder + "/good.hubpack")
     #expect(report.damages.map(\.description) == [])
-    #expect(report.entries == 10)
+    #expect(report.entries == 11)
   }
 
   @Test(arguments: expectations.keys.sorted())

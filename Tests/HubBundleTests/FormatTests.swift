@@ -21,7 +21,7 @@ struct FormatTests {
   }
 
   @Test
-  func `Python's zipfile finds manifest, catalog, level files, viewer and pictures, in this order`()
+  func `Python's zipfile finds manifest, catalog, description, level files, viewer, pictures`()
     async throws
   {
     let script = """
@@ -32,18 +32,60 @@ struct FormatTests {
       """
     let lines = try await Program.run("python3", ["-c", script, path]).output.split(separator: "\n")
     #expect(
-      lines.prefix(6) == [
-        "manifest.json 0 1980", "catalog.sqlite 8 1980", "sources/0001-root_.level1.json 8 1980",
-        "sources/0002-root.level0.json 8 1980", "sources/0003-fkknipoog.level2.json 8 1980",
-        "sources/0004-config.xml 8 1980",
+      lines.prefix(7) == [
+        "manifest.json 0 1980", "catalog.sqlite 8 1980", "format.txt 8 1980",
+        "sources/0001-root_.level1.json 8 1980", "sources/0002-root.level0.json 8 1980",
+        "sources/0003-fkknipoog.level2.json 8 1980", "sources/0004-config.xml 8 1980",
       ])
-    let viewer = lines.dropFirst(6).prefix { !$0.hasPrefix("assets/") }
+    let viewer = lines.dropFirst(7).prefix { !$0.hasPrefix("assets/") }
     #expect(viewer.first == "index.html 8 1980")
     #expect(viewer.dropFirst().allSatisfy { $0.hasPrefix("viewer/") && $0.hasSuffix(" 8 1980") })
-    let pictures = lines.dropFirst(6 + viewer.count)
+    let pictures = lines.dropFirst(7 + viewer.count)
     #expect(pictures.count == 4)
     #expect(pictures.allSatisfy { $0.hasPrefix("assets/") && $0.hasSuffix(".png 0 1980") })
     #expect(pictures.sorted() == Array(pictures))
+  }
+
+  @Test func `the manifest begins with its media type and keeps to the order of the document`()
+    async throws
+  {
+    let bundle = try await hub.bundle {
+      ($0.title, $0.maker, $0.license) = ("Title", "Maker", "CC0-1.0")
+      $0.release = "\"quoted\" / \\ é\u{1F4F7}"
+    }
+    let text = try await Program.run("unzip", ["-p", path, "manifest.json"]).output
+    #expect(text.hasPrefix("{\n  \"mediaType\" : \"application/vnd.hubpack+zip\",\n"))
+    let names = text.matches(of: /(?m)^  "(\w+)" :/).map { String($0.output.1) }
+    let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
+    let table = try #require(
+      document.split(separator: "| member | type | meaning |").dropFirst().first)
+    let listed = table.split(separator: "\n\n")[0].matches(of: /(?m)^\| `(\w+)` \|/)
+      .map { String($0.output.1) }
+    #expect(names == listed.filter { !["base", "thumbnailEdge", "imageEdge"].contains($0) })
+    #expect(bundle.manifest.release == "\"quoted\" / \\ é\u{1F4F7}")
+  }
+
+  @Test func `the description in a bundle is short, plain, and names every table and entry`()
+    async throws
+  {
+    let description = try await Program.run("unzip", ["-p", path, "format.txt"]).output
+    let lines = description.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count < 60 && lines.allSatisfy { $0.utf8.count < 80 })
+    #expect(description.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    let names = ["manifest.json", "catalog.sqlite", "sources/", "assets/", "index.html", "viewer/"]
+    for name in names { #expect(description.contains(name), "\(name)") }
+    try await Program.run("unzip", ["-q", path, "catalog.sqlite", "-d", hub.folder.path("z")])
+    func ask(_ query: String) async throws -> [Substring] {
+      let result = try await Program.run("sqlite3", [hub.folder.path("z/catalog.sqlite"), query])
+      #expect(result.messages == "")
+      return result.output.split(separator: "\n")
+    }
+    let words = Set(description.split { !$0.isLetter && $0 != "_" })
+    for table in try await ask("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+      #expect(words.contains(table), "\(table)")
+    }
+    let example = lines.filter { $0.hasPrefix("    ") && !$0.hasPrefix("        ") }
+    #expect(try await ask(example.joined(separator: "\n")).count == 2)
   }
 
   @Test func `the sqlite3 shell finds a sound catalog`() async throws {

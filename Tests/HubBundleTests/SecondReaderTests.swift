@@ -22,7 +22,7 @@ struct SecondReaderTests {
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let bundle = try BundleFile(path: path)
     #expect(document["id"] as? String == bundle.id.hex)
-    #expect(document["contentDigest"] as? String == bundle.manifest.contentDigest)
+    #expect(document["contentDigests"] as? [String: String] == ["1": bundle.manifest.contentDigest])
     #expect((document["clubs"] as? [Any])?.count == bundle.manifest.counts.clubs)
   }
 

@@ -42,7 +42,10 @@ struct BrowserTests {
 
   @Test func `texts that try things are shown as texts`() async throws {
     let hub = try HostileHub()
-    let bundle = try await hub.hub.bundle { $0.assets = .all }
+    let bundle = try await hub.hub.bundle {
+      $0.assets = .all
+      ($0.title, $0.maker, $0.license) = (HostileHub.markup, HostileHub.markup, HostileHub.markup)
+    }
     let path = hub.hub.folder.path("unpacked")
     try bundle.unpack(to: path)
     try hub.texts.write(to: URL(fileURLWithPath: path + "/texts.json"))

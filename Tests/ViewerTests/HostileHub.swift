@@ -3,7 +3,7 @@ import TestSupport
 
 /// A hub whose texts try to be something else: HTML, scripts, addresses, other directions.
 struct HostileHub {
-  private static let markup = "<img src=x onerror=\"window.attacked=1\"><script>attacked=1</script>"
+  static let markup = "<img src=x onerror=\"window.attacked=1\"><script>attacked=1</script>"
   private static let families = [
     markup, "</script><script>window.attacked=2</script>", "\u{202E}desrever\u{202C}",
     "\u{2066}open", "__proto__", String(repeating: "Verylongword", count: 60), "\"];attacked=3;//",
@@ -51,7 +51,7 @@ struct HostileHub {
     try hub.folder.write(SmallPicture.png("a"), to: "hub/a.png")
     texts = try JSONSerialization.data(withJSONObject: [
       "people": Self.families.enumerated().map { "A\($0) \($1)" }, "club": Self.club,
-      "title": title,
+      "title": title, "about": Self.markup,
     ])
   }
 

@@ -25,7 +25,7 @@ struct ViewerFilesTests {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle()
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
-    #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite"] + files.names)
+    #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite", "format.txt"] + files.names)
     #expect(try BundleFile.verify(path: hub.folder.path("out.hubpack")).isSound)
     let folder = hub.folder.path("unpacked")
     try bundle.unpack(to: folder)
@@ -38,7 +38,7 @@ struct ViewerFilesTests {
   @Test func `a bundle without a viewer can be shown with the one of the program`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle { $0.includesViewer = false }
-    #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite"])
+    #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite", "format.txt"])
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
     for name in files.names { #expect(try files.contents(of: name)?.isEmpty == false) }
     let same = try await hub.bundle()

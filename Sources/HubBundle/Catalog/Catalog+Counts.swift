@@ -8,8 +8,8 @@ extension Catalog {
   /// How much the catalog says was left out, by its name in the manifest; O(rows).
   func leftOut() throws -> [String: Int] { try read(Manifest.LeftOut.counts) }
 
-  /// SHA-256 over what the hub says; O(rows).
-  public func contentDigest() throws -> HexDigest { try read(ContentDigest.compute) }
+  /// SHA-256 over what the hub says, by each version of the rules that this code knows; O(rows).
+  public func contentDigests() throws -> [Int: HexDigest] { try read(ContentDigest.compute) }
 }
 
 extension Manifest.LeftOut {

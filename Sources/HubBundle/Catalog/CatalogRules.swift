@@ -4,7 +4,8 @@ import HubModel
 /// The rules that tie columns together and bound their values (Docs/Format.md, "Rules").
 enum CatalogRules {
   /// The queries of `Resources/rules.sql`, in order; each finds the rows that break a rule.
-  private static let queries = SQLText.queries(of: PackageResources.rules_sql)
+  private static let queries = SQLText.queries(
+    of: String(decoding: PackageResources.rules_sql, as: UTF8.self))
 
   /// Refuses a catalog in which one row breaks a rule; O(rows).
   ///
@@ -47,8 +48,8 @@ enum CatalogRules {
 /// SQL that is kept in a resource.
 enum SQLText {
   /// Its queries, in order, without the lines that are comments.
-  static func queries(of resource: [UInt8]) -> [String] {
-    String(decoding: resource, as: UTF8.self).split(separator: ";").map { statement in
+  static func queries(of text: String) -> [String] {
+    text.split(separator: ";").map { statement in
       statement.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")
     }
     .filter { !$0.isEmpty }

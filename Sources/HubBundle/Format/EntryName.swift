@@ -6,6 +6,8 @@ public enum EntryName {
   public static let manifest = "manifest.json"
   /// The catalog, always the second.
   public static let catalog = "catalog.sqlite"
+  /// A short description of the format, for people without hubpack.
+  package static let formatDescription = "format.txt"
   /// What the names of level files begin with.
   public static let sourcePrefix = "sources/"
   /// What the names of pictures begin with.

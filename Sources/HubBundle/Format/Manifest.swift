@@ -1,4 +1,5 @@
 package import Foundation
+import HubJSON
 package import HubModel
 
 /// The first entry of a bundle: what the bundle is, and the root of the chain of trust.
@@ -16,28 +17,36 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var mediaType = Self.mediaType
   /// ``currentFormatVersion``
   public var formatVersion = Self.currentFormatVersion
+  /// Features that a reader must know.
+  public var requires: [String] = []
+  /// Where the format is described, relative to the manifest: "format.txt".
+  public var formatDescription: String?
+  /// What the collection is called.
+  public var title: String?
+  /// Who made the bundle: a person or an organization.
+  public var maker: String?
+  /// The terms under which the contents may be used: an SPDX identifier, a URL or a text.
+  public var license: String?
   /// The label that the maker gave the release: "2026.11".
   public var release: String
   /// When the bundle was made, as declared: "2026-11-21T12:00:00Z".
   public var created: String
-  /// Where the hub begins: the root file in the hub's folder, or its URL.
-  public var root: String
   /// The program that made the bundle: "hubpack 0.1.0".
   public var generator: String
-  /// How much there is.
-  public var counts: Counts
-  /// What the maker chose to leave out.
-  public var leftOut: LeftOut
+  /// Where the hub begins: the root file in the hub's folder, or its URL.
+  public var root: String
+  /// The id of the bundle that this one was updated from.
+  public var base: String?
+  /// SHA-256 over what the hub says, by the version of the rules (Docs/Format.md, "Content digest").
+  public var contentDigests: [Int: String]
   /// The longest side, in pixels, of pictures for lists; nil when they are kept as they are.
   public var thumbnailEdge: Int?
   /// The longest side, in pixels, of pictures for looking at; nil when they are kept as they are.
   public var imageEdge: Int?
-  /// SHA-256 over what the hub says (Docs/Format.md, "Content digest").
-  public var contentDigest: String
-  /// The id of the bundle that this one was updated from.
-  public var base: String?
-  /// Features that a reader must know.
-  public var requires: [String] = []
+  /// How much there is.
+  public var counts: Counts
+  /// What the maker chose to leave out.
+  public var leftOut: LeftOut
   /// Every entry that is neither this manifest, nor a level file, nor a picture.
   public var entries: [Entry]
 
@@ -87,28 +96,52 @@ public struct Manifest: Encodable, Sendable, Equatable {
   }
 
   package init(
-    release: String, created: String, root: String, generator: String, counts: Counts,
-    leftOut: LeftOut, thumbnailEdge: Int? = nil, imageEdge: Int? = nil, contentDigest: HexDigest,
-    base: String? = nil, entries: [Entry]
+    formatDescription: String? = nil, title: String? = nil, maker: String? = nil,
+    license: String? = nil, release: String, created: String, generator: String, root: String,
+    base: String? = nil, contentDigests: [Int: HexDigest], thumbnailEdge: Int? = nil,
+    imageEdge: Int? = nil, counts: Counts, leftOut: LeftOut, entries: [Entry]
   ) {
-    self.thumbnailEdge = thumbnailEdge
-    self.imageEdge = imageEdge
+    self.formatDescription = formatDescription
+    self.title = title
+    self.maker = maker
+    self.license = license
     self.release = release
     self.created = created
-    self.root = root
     self.generator = generator
+    self.root = root
+    self.base = base
+    self.contentDigests = contentDigests.mapValues(\.hex)
+    self.thumbnailEdge = thumbnailEdge
+    self.imageEdge = imageEdge
     self.counts = counts
     self.leftOut = leftOut
-    self.contentDigest = contentDigest.hex
-    self.base = base
     self.entries = entries
   }
 
-  /// The bytes of the entry: sorted keys, readable, the same for the same values.
+  /// The content digest by the latest rules that this code knows.
+  public var contentDigest: String {
+    ContentDigest.versions.reversed().lazy.compactMap { contentDigests[$0] }.first ?? ""
+  }
+
+  /// All members, in the order in which they are written.
+  static let members = [
+    "mediaType", "formatVersion", "requires", "formatDescription", "title", "maker", "license",
+    "release", "created", "generator", "root", "base", "contentDigests", "thumbnailEdge",
+    "imageEdge", "counts", "leftOut", "entries",
+  ]
+
+  /// The bytes of the entry: readable, ``members`` in their order, the same for the same values.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    // It can sort members, but keeps no other order.
+    let sorted = try JSONParser.parse([UInt8](encoder.encode(self)))
+    let lines = Self.members.compactMap { name in
+      sorted.root[name].map { value in
+        "  \"\(name)\" : " + String(decoding: sorted.bytes[value.start..<value.end], as: UTF8.self)
+      }
+    }
+    return Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
   }
 
   /// Refuses values that have the right type and no meaning.
@@ -127,9 +160,18 @@ public struct Manifest: Encodable, Sendable, Equatable {
   }
 
   private func checkValues() throws(BundleError) {
-    guard ReleaseLabel.isValid(release) else {
+    guard OneLine.isValid(release, longest: OneLine.longestLabel) else {
       throw Self.refusal(
-        "\"release\" is not a label of 1 to \(ReleaseLabel.longest) characters on one line")
+        "\"release\" is not a label of 1 to \(OneLine.longestLabel) characters on one line")
+    }
+    for (name, text) in [
+      ("formatDescription", formatDescription), ("title", title), ("maker", maker),
+      ("license", license),
+    ] {
+      guard text.map({ OneLine.isValid($0) }) ?? true else {
+        throw Self.refusal(
+          "\"\(name)\" is not a text of 1 to \(OneLine.longest) characters on one line")
+      }
     }
     guard Timestamp.isValid(created) else {
       throw Self.refusal("\"created\" is not a time like 2026-11-15T12:00:00Z")
@@ -140,8 +182,8 @@ public struct Manifest: Encodable, Sendable, Equatable {
     if let base, HexDigest(hex: base) == nil {
       throw Self.refusal("\"base\" is not the id of a bundle")
     }
-    guard HexDigest(hex: contentDigest) != nil else {
-      throw Self.refusal("\"contentDigest\" is not a digest")
+    for (version, digest) in contentDigests where HexDigest(hex: digest) == nil {
+      throw Self.refusal("\"contentDigests.\(version)\" is not a digest")
     }
     guard
       zip(leftOut.omitted, leftOut.omitted.dropFirst()).allSatisfy({ first, second in

@@ -1,4 +1,5 @@
 import HubJSON
+import HubModel
 
 /// A manifest as it stands in its entry: what it says, and which numbers it has.
 struct ManifestDocument {
@@ -58,23 +59,18 @@ struct ManifestDocument {
     }
     try manifest.check()
     let members =
-      json.keys.subtracting(Self.names)
+      json.keys.subtracting(Manifest.members)
+      .union(Self.unknown("contentDigests", of: json, ContentDigest.versions.map(String.init)))
       .union(Self.unknown("counts", of: json, Counts.names))
       .union(Self.unknown("leftOut", of: json, Manifest.LeftOut.names))
     let entries = manifest.entries.map(\.name).filter { name in
-      name != EntryName.catalog && name != EntryName.index
+      ![EntryName.catalog, EntryName.formatDescription, EntryName.index].contains(name)
         && !name.hasPrefix(EntryName.viewerPrefix)
     }
     unfamiliar =
       members.sorted().map { Unfamiliar("member of the manifest", $0) }
       + entries.sorted().map { Unfamiliar("entry", $0) }
   }
-
-  /// The members of a manifest of today.
-  private static let names: Set = [
-    "mediaType", "formatVersion", "requires", "release", "created", "root", "generator", "counts",
-    "leftOut", "thumbnailEdge", "imageEdge", "contentDigest", "base", "entries",
-  ]
 
   /// The members of an object in the manifest that are not among `names`: "counts.exhibitions".
   private static func unknown(
@@ -103,6 +99,20 @@ extension StrictJSON {
     return numbers
   }
 
+  /// Digests by the versions of their rules. Version 1 has to be there; what is no digest of a later version than
+  /// this code knows is left out.
+  fileprivate func contentDigests() throws(StrictJSONError) -> [Int: String] {
+    var digests = [1: try member("1").text()]
+    for key in keys {
+      guard let version = Int(key), version > 1, String(version) == key else { continue }
+      let isKnown = ContentDigest.versions.contains(version)
+      let digest = isKnown ? try member(key).text() : try? member(key).text()
+      guard let digest, isKnown || HexDigest(hex: digest) != nil else { continue }
+      digests[version] = digest
+    }
+    return digests
+  }
+
   /// A number of things or bytes.
   fileprivate func count() throws(StrictJSONError) -> Int {
     let integer = try integer()
@@ -119,16 +129,20 @@ extension Manifest {
   }
 
   fileprivate init(_ json: StrictJSON, counts: Counts) throws(StrictJSONError) {
+    formatDescription = try json.nullable("formatDescription")?.text()
+    title = try json.nullable("title")?.text()
+    maker = try json.nullable("maker")?.text()
+    license = try json.nullable("license")?.text()
     release = try json.member("release").text()
     created = try json.member("created").text()
-    root = try json.member("root").text()
     generator = try json.member("generator").text()
-    self.counts = counts
-    leftOut = try LeftOut(json.member("leftOut"))
+    root = try json.member("root").text()
+    base = try json.nullable("base")?.text()
+    contentDigests = try json.member("contentDigests").contentDigests()
     thumbnailEdge = try json.nullable("thumbnailEdge")?.integer()
     imageEdge = try json.nullable("imageEdge")?.integer()
-    contentDigest = try json.member("contentDigest").text()
-    base = try json.nullable("base")?.text()
+    self.counts = counts
+    leftOut = try LeftOut(json.member("leftOut"))
     entries = try json.member("entries").elements().map { entry throws(StrictJSONError) in
       Entry(
         name: try entry.member("name").text(), size: try entry.member("size").integer(),

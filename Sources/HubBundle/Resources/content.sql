@@ -1,5 +1,8 @@
--- What the content digest of a bundle is taken of: the rows of these queries, in this order.
+-- What the content digests of a bundle are taken of: the rows of these queries, in this order.
 -- Each says what the hub says, without regard to how it is laid out in files.
+-- The digest of version N is taken of all queries from the first to the last one of "rules N".
+
+-- rules 1
 
 SELECT 'organization', full_name, town, kind, nick_name,
   CAST(round(latitude * 10000000) AS INTEGER), CAST(round(longitude * 10000000) AS INTEGER),

@@ -38,19 +38,23 @@ package enum BundlePacker {
     return Manifest.Entry(name: name, size: size, sha256: HexDigest(bytes: hash.finalize()).hex)
   }
 
-  /// Writes the bundle: manifest, catalog, level files by number, the viewer's files in the order of
-  /// the manifest, pictures by digest. Every byte that goes in is hashed again on its way, and nothing
-  /// is packed that has changed meanwhile.
+  /// The short description of the format that every bundle holds.
+  package static let formatDescription = PackageResources.format_txt
+
+  /// Writes the bundle: manifest, catalog, description, level files by number, the viewer's files in the
+  /// order of the manifest, pictures by digest. Every byte that goes in is hashed again on its way, and
+  /// nothing is packed that has changed meanwhile.
   ///
   /// - Parameters:
-  ///   - catalog: where it is.
-  ///   - viewer: where the other entries of the manifest are, in its order.
+  ///   - catalog: where the first entry of the manifest is.
+  ///   - description: where the second one is.
+  ///   - viewer: where the others are, in the order of the manifest.
   ///   - assets: calls `each` for every picture, sorted by digest.
   ///   - progress: is told how many bytes went in since the last call.
   /// - Throws: ``BundleError``, `FileFault`; the unfinished file is the caller's to remove.
   package static func pack(
-    _ manifest: Manifest, catalog: FileSlice, sources: some Sequence<SourceFile>,
-    viewer: some Sequence<FileSlice>,
+    _ manifest: Manifest, catalog: FileSlice, description: FileSlice,
+    sources: some Sequence<SourceFile>, viewer: [FileSlice],
     assets: (_ each: (Asset, AssetBytes) throws -> Void) throws -> Void,
     to path: String, progress: @escaping (Int) throws -> Void
   ) throws {
@@ -75,17 +79,16 @@ package enum BundlePacker {
         throw BundleError(.inputOutput, "\(place.path): changed while it was packed; export again")
       }
     }
-    guard let account = manifest.entries.first, let digest = HexDigest(hex: account.sha256) else {
-      throw BundleError(.invalid, "the manifest accounts for no catalog")
+    func add(_ entry: Manifest.Entry, _ place: FileSlice) throws {
+      guard let digest = HexDigest(hex: entry.sha256) else { return }
+      try add(entry.name, digest: digest, place, method: .deflated)
     }
-    try add(EntryName.catalog, digest: digest, catalog, method: .deflated)
+    let listed = Array(zip(manifest.entries, [catalog, description] + viewer))
+    for (entry, place) in listed.prefix(2) { try add(entry, place) }
     for source in sources {
       try add(source.name, digest: source.digest, source.place, method: .deflated)
     }
-    for (entry, place) in zip(manifest.entries.dropFirst(), viewer) {
-      guard let digest = HexDigest(hex: entry.sha256) else { continue }
-      try add(entry.name, digest: digest, place, method: .deflated)
-    }
+    for (entry, place) in listed.dropFirst(2) { try add(entry, place) }
     try assets { asset, bytes in
       switch bytes {
       case .file(let place):

@@ -161,8 +161,8 @@ extension CatalogWriter {
     }
   }
 
-  /// How much there is, and the digest of it.
-  package func summary() throws -> (counts: Counts, contentDigest: HexDigest) {
+  /// How much there is, and the content digests of it.
+  package func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
     try access { database in
       (try Counts(database), try ContentDigest.compute(database))
     }

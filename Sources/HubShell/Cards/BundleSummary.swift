@@ -21,10 +21,15 @@ package struct BundleSummary {
     let manifest = file.manifest
     var table = Table(headings: ["what", "value"])
     table.rows = [
-      ["release", manifest.release], ["created", manifest.created], ["root", manifest.root],
-      ["generator", manifest.generator], ["id", file.id.hex],
-      ["contentDigest", manifest.contentDigest], ["size", String(file.size)],
+      ["title", manifest.title ?? ""], ["maker", manifest.maker ?? ""],
+      ["license", manifest.license ?? ""], ["release", manifest.release],
+      ["created", manifest.created], ["root", manifest.root], ["generator", manifest.generator],
+      ["id", file.id.hex],
     ]
+    table.rows += manifest.contentDigests.sorted { $0.key < $1.key }.map {
+      ["contentDigests.\($0.key)", $0.value]
+    }
+    table.rows.append(["size", String(file.size)])
     table.rows += manifest.counts.named.map { [$0.name, String($0.value)] }
     let leftOut = manifest.leftOut
     table.rows += [
@@ -47,6 +52,9 @@ package struct BundleSummary {
     func fact(_ name: String, _ value: String) {
       lines.append("  " + name.padding(to: 12) + value.harmlessLine)
     }
+    if let title = manifest.title { fact("Title", title) }
+    if let maker = manifest.maker { fact("Maker", maker) }
+    if let license = manifest.license { fact("Licence", license) }
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")
     fact("Hub's root", manifest.root)
@@ -109,12 +117,15 @@ private struct SummaryDocument: Encodable {
   let id: String
   let size: Int
   let formatVersion: Int
+  let title: String?
+  let maker: String?
+  let license: String?
   let release: String
   let created: String
   let root: String
   let generator: String
   let base: String?
-  let contentDigest: String
+  let contentDigests: [Int: String]
   let thumbnailEdge: Int?
   let imageEdge: Int?
   let counts: Counts
@@ -127,12 +138,15 @@ private struct SummaryDocument: Encodable {
     id = file.id.hex
     size = file.size
     formatVersion = manifest.formatVersion
+    title = manifest.title
+    maker = manifest.maker
+    license = manifest.license
     release = manifest.release
     created = manifest.created
     root = manifest.root
     generator = manifest.generator
     base = manifest.base
-    contentDigest = manifest.contentDigest
+    contentDigests = manifest.contentDigests
     thumbnailEdge = manifest.thumbnailEdge
     imageEdge = manifest.imageEdge
     counts = manifest.counts

@@ -13,7 +13,8 @@
     page.show(
       hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
       element("div", { class: "about" },
-        section("rights", element("p", null, word("rightsText"))),
+        section("rights", [element("p", null, word("rightsText")),
+          hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null]),
         hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
@@ -69,9 +70,10 @@
 
   function facts(hub) {
     return element("dl", { class: "facts" }, [
-      ["release", hub.release], ["created", hubpack.date(hub.created)], ["generator", hub.generator],
-      ["root", hub.root], ["contentDigest", hub.contentDigest]
-    ].map(function (fact) {
+      ["collection", hub.title], ["maker", hub.maker], ["release", hub.release],
+      ["created", hubpack.date(hub.created)], ["generator", hub.generator], ["root", hub.root],
+      ["contentDigest", hub.contentDigest]
+    ].filter(function (fact) { return fact[1]; }).map(function (fact) {
       return [element("dt", null, word(fact[0])), element("dd", null, hubpack.text(fact[1]))];
     }));
   }

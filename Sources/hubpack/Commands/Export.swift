@@ -15,6 +15,7 @@ struct Export: AsyncParsableCommand {
       Examples:
         hubpack export Bundles/2026.11/lumen-hub
         hubpack export my-hub --release 2026.11 --assets all --image-edge 1920
+        hubpack export my-hub --title 'Clubs of the north' --license CC-BY-4.0
         hubpack export https://hub.example/root_.level1.json --report report.json
         hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
         hubpack export my-hub --exclude-club 'Fotogroep *' --omit birthdays,emails
@@ -44,6 +45,26 @@ struct Export: AsyncParsableCommand {
 
   @Flag(help: "Replace a bundle that is there already.")
   var force = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What the collection is called, on one line. (default: that of --base)",
+      valueName: "text"))
+  var title: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Who makes the bundle, a person or an organization. (default: that of --base)",
+      valueName: "text"))
+  var maker: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The terms under which the contents may be used: an SPDX identifier such as CC0-1.0, a URL, \
+      or a short text. (default: that of --base)
+      """, valueName: "text"))
+  var license: String?
 
   @Option(help: "The label of the release. (default: the day of creation, 2026.11.21)")
   var release: String?
@@ -151,10 +172,15 @@ struct Export: AsyncParsableCommand {
       }
       return omission
     }
-    if let release, !ReleaseLabel.isValid(release) {
+    func check(_ option: String, _ value: String?, _ what: String, longest: Int) throws {
+      guard let value, !OneLine.isValid(value, longest: longest) else { return }
       throw UsageError(
-        "--release: a label, such as 2026.11, has 1 to \(ReleaseLabel.longest) characters, none of them a "
-          + "control character, and no space at its ends")
+        "\(option): \(what) has 1 to \(longest) characters, none of them a control character, and no "
+          + "space at its ends")
+    }
+    try check("--release", release, "a label, such as 2026.11,", longest: OneLine.longestLabel)
+    for (option, value) in [("--title", title), ("--maker", maker), ("--license", license)] {
+      try check(option, value, "a text on one line", longest: OneLine.longest)
     }
     for (name, edge) in [("--thumbnail-edge", thumbnailEdge), ("--image-edge", imageEdge)] {
       guard let edge, edge != 0, !(16...16_384).contains(edge) else { continue }
@@ -175,9 +201,9 @@ struct Export: AsyncParsableCommand {
         omissions: Set(omissions),
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      includesViewer: viewer, release: release, created: try CreationTime.parse(created),
-      output: output,
-      replacesExisting: force, generator: Hubpack.generator)
+      includesViewer: viewer, title: title, maker: maker, license: license, release: release,
+      created: try CreationTime.parse(created), output: output, replacesExisting: force,
+      generator: Hubpack.generator)
   }
 }
 
