@@ -52,31 +52,57 @@ public struct Field: Hashable, Sendable {
     self.init(term.listed, kind)
   }
 
+  /// The name of the row itself.
   public static let name = Field("name", .text)
+  /// The club's or museum's name.
   public static let club = Field("club", .name)
+  /// Its town.
   public static let town = Field("town", .name)
+  /// Its country.
   public static let country = Field("country", .country)
+  /// A keyword of the photographer.
   public static let keyword = Field("keyword", .name)
+  /// What a member does for the club; the kind of a file.
   public static let role = Field("role", .choice)
+  /// How a member belongs to the club.
   public static let status = Field("status", .choice)
+  /// 1, 2 (has members) or 3 (has portfolios).
   public static let level = Field("level", .number)
+  /// A language that there are texts in.
   public static let language = Field("language", .choice)
+  /// When a membership began.
   public static let joined = Field("joined", .date)
+  /// When it ended.
   public static let left = Field("left", .date)
+  /// That something is known.
   public static let has = Field("has", .choice)
+  /// What the row is.
   public static let `is` = Field("is", .choice)
+  /// A place that is not far.
   public static let near = Field("near", .place)
+  /// How far that is, in kilometres.
   public static let distance = Field("distance", .number)
+  /// The photographer's name.
   public static let person = Field("person", .text)
+  /// A day of the year.
   public static let birthday = Field("birthday", .day)
+  /// How many members.
   public static let members = Field("members", .number)
+  /// How many images.
   public static let images = Field("images", .number)
+  /// How many people use the keyword.
   public static let people = Field("people", .number)
+  /// A number of the Dutch federation.
   public static let fotobond = Field("fotobond", .number)
+  /// When an image was taken.
   public static let date = Field("date", .date)
+  /// How bad a problem is.
   public static let severity = Field("severity", .choice)
+  /// The code of a problem.
   public static let code = Field("code", .choice)
+  /// A file's place.
   public static let file = Field("file", .text)
+  /// What became of a file.
   public static let state = Field("state", .choice)
 
   /// All there are, in the order in which help tells them: single facts that are not among the others come last.

@@ -109,9 +109,10 @@ extension HubReader {
     let source = record(.levelThree, location, fetched, document, isOfOwner: isOfMember)
     found.sources.append(source)
     guard let document, let file else {
+      // Of a file that is not in the bundle, nobody could find out again what it was.
       return GalleryHarvest(
-        state: .failed("it is not a gallery"), form: .levelThree, title: nil, images: [],
-        file: location.description)
+        state: .failed("it is not a gallery"), form: options.isFiltering ? nil : .levelThree,
+        title: nil, images: [], file: location.description)
     }
     if let owner = file.owner, !isOfMember {
       let other = options.selection.isEverything ? owner.fullName : "somebody else"
