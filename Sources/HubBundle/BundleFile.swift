@@ -32,7 +32,7 @@ public final class BundleFile: Sendable {
   public init(path: String) throws {
     file = try RandomAccessFile(path: path)
     size = file.size
-    let head = ManifestHead(of: file)
+    let head = try ManifestHead(of: file)
     let json = Result { () throws(BundleError) in try ManifestDocument.parse(head?.bytes ?? []) }
     // First, for a later version may have changed everything else.
     if head?.isWhole == true, let json = try? json.get() { try ManifestDocument.checkVersion(json) }

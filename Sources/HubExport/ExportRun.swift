@@ -261,12 +261,14 @@ final class ExportRun {
         packed += count
         report(.packing, packed, of: max(total, packed), bytes: packed)
       })
+    // Nothing may fail once the bundle has its name.
     let bundle = try BundleFile(path: staging.file("bundle"))
+    let problems = try catalog.problems()
     try staging.publish("bundle", replacing: options.replacesExisting)
     return ExportResult(
       path: path, manifest: manifest, size: bundle.size, id: bundle.id,
       leftOutFiles: leftOutFiles,
-      problems: try catalog.problems(), phases: durations)
+      problems: problems, phases: durations)
   }
 
   /// How long each phase took.

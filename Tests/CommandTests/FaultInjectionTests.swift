@@ -27,6 +27,8 @@
       var number: Int32
       var nth = 1
       var lasts = false
+      /// The only file that it concerns, of those that an export has at work; nil for all.
+      var file: String?
     }
 
     static let isWhole = ProcessInfo.processInfo.environment["HUBPACK_FAULTS"] == "all"
@@ -88,10 +90,13 @@
       try? FileManager.default.removeItem(atPath: log)
       var environment: [String: String] = [:]
       if let fault {
+        let places =
+          fault.file.map { [folder.path("out/.\(job.result).partial/\($0)")] }
+          ?? [hub.path, folder.path("out")]
         environment = [
           "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": fault.call,
           "HUBPACK_FAULT_NUMBER": "\(fault.number)", "HUBPACK_FAULT_NTH": "\(fault.nth)",
-          "HUBPACK_FAULT_UNDER": "\(hub.path):\(folder.path("out"))", "HUBPACK_FAULT_LOG": log,
+          "HUBPACK_FAULT_UNDER": places.joined(separator: ":"), "HUBPACK_FAULT_LOG": log,
         ]
         if fault.lasts { environment["HUBPACK_FAULT_LASTS"] = "1" }
       }
@@ -246,6 +251,34 @@
       #expect(told(result, "hubpack: ") && told(result, "cannot write \(folder.path("out"))/"))
       #expect(told(result, ": No space left on device\n"), "\(result)")
       #expect(try contents(job.result) == old)
+    }
+
+    @Test(arguments: [
+      Fault(call: "pread", number: EIO, file: "bundle"),
+      Fault(call: "pread", number: EIO, file: "catalog.work"),
+      Fault(call: "fstat", number: EIO, file: "catalog.work"),
+    ])
+    func `nothing fails once the bundle has its name, and what fails before names its file`(
+      fault: Fault
+    ) async throws {
+      _ = try begin(Self.export)
+      #expect(try await run(Self.export).result.status == 0)
+      let whole = try contents(Self.export.result)
+      var fault = fault
+      while try await check(Self.export, fault, against: whole) { fault.nth += 1 }
+      #expect(fault.nth > 1)
+    }
+
+    @Test func `a file that cannot be looked up just once is told, and hurts nothing else`()
+      async throws
+    {
+      _ = try begin(Self.export)
+      #expect(try await run(Self.export).result.status == 0)
+      let whole = try contents(Self.export.result)
+      for nth in 5...8 {
+        let fault = Fault(call: "realpath", number: EIO, nth: nth)
+        #expect(try await check(Self.export, fault, against: whole))
+      }
     }
 
     @Test(arguments: jobs)

@@ -11,9 +11,11 @@ struct ManifestHead {
   let isWhole: Bool
 
   /// Nil when the file does not begin with such an entry.
-  init?(of file: RandomAccessFile) {
+  ///
+  /// - Throws: `BundleError` when the file cannot be read.
+  init?(of file: RandomAccessFile) throws(BundleError) {
     let name = EntryName.manifest
-    guard let header = try? file.read(at: 0, count: 30 + name.utf8.count),
+    guard let header = try file.bytes(at: 0, count: 30 + name.utf8.count),
       header.integer(at: 0, width: 4) == 0x0403_4B50,
       header.integer(at: 26, width: 2) == name.utf8.count,
       header[30...].elementsEqual(name.utf8)
@@ -23,16 +25,23 @@ struct ManifestHead {
     let start = header.count + header.integer(at: 28, width: 2)
     guard flags & 1 == 0, header.integer(at: 8, width: 2) == 0,
       header.integer(at: 18, width: 4) == size, (1...BundleLimits.manifestBytes).contains(size),
-      let bytes = try? file.read(at: start, count: size)
+      let bytes = try file.bytes(at: start, count: size)
     else { return nil }
     self.bytes = bytes
     var checksum = header.integer(at: 14, width: 4)
     if flags & 8 != 0, checksum == 0,
-      let descriptor = try? file.read(at: start + size, count: 8),
+      let descriptor = try file.bytes(at: start + size, count: 8),
       descriptor.integer(at: 0, width: 4) == 0x0807_4B50
     {
       checksum = descriptor.integer(at: 4, width: 4)
     }
     isWhole = Int(CRC32.checksum(of: bytes)) == checksum
+  }
+}
+
+extension RandomAccessFile {
+  /// Some bytes; nil when the file has none there.
+  fileprivate func bytes(at offset: Int, count: Int) throws(BundleError) -> [UInt8]? {
+    offset + count <= size ? try read(at: offset, count: count) : nil
   }
 }

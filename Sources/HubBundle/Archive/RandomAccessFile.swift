@@ -7,6 +7,7 @@ final class RandomAccessFile: Sendable {
   /// In bytes, when it was opened.
   let size: Int
   private let descriptor: Int32
+  private let path: String
 
   init(path: String) throws(BundleError) {
     guard !path.isEmpty else { throw BundleError(.inputOutput, "the bundle's name is empty") }
@@ -23,6 +24,7 @@ final class RandomAccessFile: Sendable {
       throw BundleError(.inputOutput, "\(path): \(reason)")
     }
     self.descriptor = descriptor
+    self.path = path
     size = Int(status.st_size)
   }
 
@@ -45,9 +47,11 @@ final class RandomAccessFile: Sendable {
   /// Fills the buffer with the bytes from `offset` on.
   func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) throws(BundleError) {
     guard let count = buffer.fill(from: descriptor, at: offset) else {
-      throw BundleError(.inputOutput, String(cString: strerror(errno)))
+      throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
-    guard count == buffer.count else { throw BundleError(.inputOutput, "the file became shorter") }
+    guard count == buffer.count else {
+      throw BundleError(.inputOutput, "\(path): the file became shorter")
+    }
   }
 }
 

@@ -52,13 +52,15 @@ struct Predicate {
       return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
     case (.day, .dates(let from, let through)):
-      return days(on: "substr(\(fact(field) ?? "NULL"), -5)", from: from, through: through)
+      guard let day = fact(field) else { break }
+      return days(on: "substr(\(day), -5)", from: from, through: through)
     case (.place, .near(let center, let kilometres)):
       return """
         distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
         """
-    default: throw QueryError("\"\(field.rawValue)\" cannot be compared like that")
+    default: break
     }
+    throw QueryError("\"\(field.rawValue)\" cannot be compared like that")
   }
 
   /// The column of a single fact; nil when the field is something else.

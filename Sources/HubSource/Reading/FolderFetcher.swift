@@ -201,9 +201,15 @@ public struct FolderFetcher: HubFetcher {
       relative, relative.precomposedStringWithCanonicalMapping,
       relative.decomposedStringWithCanonicalMapping,
     ]
-    guard let path = forms.lazy.compactMap({ realPath(folder + "/" + $0) }).first else {
-      if errno == ENOENT || errno == ENOTDIR { throw .missing }
-      throw .unreadable(String(cString: strerror(errno)))
+    var found: String?
+    var number: Int32 = 0
+    for form in forms where found == nil {
+      found = realPath(folder + "/" + form)
+      number = errno
+    }
+    guard let path = found else {
+      if number == ENOENT || number == ENOTDIR { throw .missing }
+      throw .unreadable(String(cString: strerror(number)))
     }
     // Compared as bytes: to Swift's strings, folders named in NFC and NFD would be one.
     let isInside = path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
