@@ -56,6 +56,36 @@ struct ViewerFilesTests {
     #expect(try files.contents(of: name) == nil)
   }
 
+  @Test func `each single fact has a column in its rows, and a label`() async throws {
+    let bundle = try await SmallHub.usual().bundle()
+    let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
+    let piece = try #require(try files.contents(of: "viewer/data/hub.js"))
+    let json = try #require(
+      String(decoding: piece, as: UTF8.self).firstMatch(of: /,(.*)\);\n$/.dotMatchesNewlines()))
+    let hub = try JSONDecoder().decode(Hub.self, from: Data(json.1.utf8))
+    let words = try String(contentsOfFile: "\(Self.pages)/words.js", encoding: .utf8)
+    // What another language lacks is shown in English.
+    let english = try #require(words.components(separatedBy: "\n  nl: {").first)
+    #expect(hub.facts.count == 3)
+    for (rows, kind) in [
+      ("details", "organizations"), ("people", "people"), ("memberships", "memberships"),
+    ] {
+      let facts = try #require(hub.facts[kind])
+      #expect(!facts.isEmpty)
+      for fact in facts {
+        #expect(hub.columns[rows]?.contains(fact[0]) == true, "\(rows) \(fact)")
+        #expect(english.contains("\n    \(fact[0]): \""), "\(fact)")
+      }
+    }
+  }
+
+  /// What the piece `hub` says of other pieces.
+  private struct Hub: Decodable {
+    let columns: [String: [String]]
+    /// By what they are about: name and kind of each.
+    let facts: [String: [[String]]]
+  }
+
   @Test func `every row is in exactly one piece`() async throws {
     let bundle = try BundleFile(path: Checkout.path("Bundles/lumen-hub-2026.11.hubpack"))
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
