@@ -24,11 +24,11 @@ public struct ExportOptions: Sendable {
   public var imageEdge: Int?
   /// Whether the bundle holds pages that show it in a browser.
   public var includesViewer: Bool
-  /// What the collection is called; nil for what the base says, if there is one.
+  /// The title of the collection; nil to take that of the base, if there is one.
   public var title: String?
-  /// Who makes the bundle; nil for what the base says, if there is one.
+  /// The person or organization that makes the bundle; nil to take that of the base, if there is one.
   public var maker: String?
-  /// The terms under which the contents may be used; nil for what the base says, if there is one.
+  /// The terms of use of the contents; nil to take those of the base, if there is one.
   public var license: String?
   /// The label of the release; nil for the day of creation, "2026.11.21".
   public var release: String?

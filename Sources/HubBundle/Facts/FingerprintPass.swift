@@ -172,7 +172,7 @@ private struct QueryColumns: CustomStringConvertible {
 
   init(_ names: [String]) { self.names = names }
 
-  /// As they stand after SELECT.
+  /// Their names as SQL, separated by commas.
   var description: String { names.joined(separator: ", ") }
 
   /// The numbers of some of them.

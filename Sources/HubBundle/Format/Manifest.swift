@@ -21,7 +21,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var requires: [String] = []
   /// Where the format is described, relative to the manifest: "format.txt".
   public var formatDescription: String?
-  /// What the collection is called.
+  /// The title of the collection.
   public var title: String?
   /// Who made the bundle: a person or an organization.
   public var maker: String?
@@ -45,7 +45,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var imageEdge: Int?
   /// How much there is.
   public var counts: Counts
-  /// What the maker chose to leave out.
+  /// The parts that were left out by choice.
   public var leftOut: LeftOut
   /// Every entry that is neither this manifest, nor a level file, nor a picture.
   public var entries: [Entry]
@@ -60,7 +60,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
     public var sha256: String
   }
 
-  /// What the maker chose to leave out.
+  /// The parts that were left out by choice.
   public struct LeftOut: Encodable, Sendable, Equatable {
     /// "none", "thumbnails" or "all": which pictures were wanted.
     public var assets: String
@@ -134,7 +134,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // It can sort members, but keeps no other order.
+    // JSONEncoder can sort members, but cannot keep an order of ours.
     let sorted = try JSONParser.parse([UInt8](encoder.encode(self)))
     let lines = Self.members.compactMap { name in
       sorted.root[name].map { value in

@@ -52,7 +52,7 @@ enum Entity: Sendable {
     }
   }
 
-  /// What queries call its table.
+  /// The alias of its table in queries.
   private var alias: String {
     switch self {
     case .organization: "o"

@@ -24,7 +24,7 @@ public enum Subject: String, Sendable, CaseIterable {
 
 /// Something that a row can be asked about.
 public struct Field: Hashable, Sendable {
-  /// As it is typed: "club".
+  /// The name by which a query asks for it: "club".
   public let rawValue: String
   /// How its values are told apart.
   public let kind: Kind
@@ -62,7 +62,7 @@ public struct Field: Hashable, Sendable {
   public static let country = Field("country", .country)
   /// A keyword of the photographer.
   public static let keyword = Field("keyword", .name)
-  /// What a member does for the club; the kind of a file.
+  /// A member's role in the club, or the kind of a file.
   public static let role = Field("role", .choice)
   /// How a member belongs to the club.
   public static let status = Field("status", .choice)

@@ -42,7 +42,7 @@ public struct FactTerm: Hashable, Sendable {
     public var isNumber: Bool { self == .fotobond }
   }
 
-  /// What a fact is called. The names that are not given are the same as its name.
+  /// The names that are not given are the same as `name`.
   public init(
     _ name: String, formerly formerNames: [String] = [], _ kind: Kind, noun: String? = nil,
     phrase: String? = nil, column: String? = nil, listed: String? = nil, omission: String? = nil
