@@ -70,13 +70,18 @@ let package = Package(
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CTerminal"),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
-    .target(name: "HubModel", swiftSettings: settings),
+    .target(name: "HubModel", dependencies: ["CFiles"], swiftSettings: settings),
     .target(name: "HubGeography", swiftSettings: settings),
     .target(name: "HubJSON", swiftSettings: settings),
     .target(
-      name: "HubSource",
+      name: "HubPictures",
+      dependencies: ["HubModel", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "HubFetching",
       dependencies: [
-        "CFiles", "CXML", "HubJSON", "HubModel",
+        "HubJSON", "HubModel", "HubPictures",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -84,6 +89,14 @@ let package = Package(
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "HubSource",
+      dependencies: [
+        "CXML", "HubFetching", "HubJSON", "HubModel",
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings
     ),
@@ -144,7 +157,8 @@ let package = Package(
     .target(
       name: "HubExport",
       dependencies: [
-        "HubModel", "HubGeography", "HubSource", "HubBundle", "HubViewer", "ImagingMessages",
+        "HubModel", "HubGeography", "HubPictures", "HubFetching", "HubSource", "HubBundle",
+        "HubViewer", "ImagingMessages",
       ],
       swiftSettings: settings
     ),
@@ -166,8 +180,9 @@ let package = Package(
     .executableTarget(
       name: "hubpack",
       dependencies: [
-        "HubModel", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubServer", "HubShell",
-        "HubViewer", "Terminal", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "HubModel", "HubFetching", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubServer",
+        "HubShell", "HubViewer", "Terminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
       linkerSettings: packing
@@ -176,7 +191,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "HubBundle", "HubExport", "HubModel", "HubSource",
+        "HubBundle", "HubExport", "HubFetching", "HubModel", "HubPictures", "HubSource",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -190,9 +205,14 @@ let package = Package(
     .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
     .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
     .testTarget(
-      name: "HubSourceTests",
+      name: "HubPicturesTests",
+      dependencies: ["HubModel", "HubPictures", "TestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "HubFetchingTests",
       dependencies: [
-        "HubJSON", "HubModel", "HubSource", "TestSupport",
+        "HubFetching", "HubModel", "HubPictures", "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -200,11 +220,19 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "HubSourceTests",
+      dependencies: [
+        "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "TestSupport",
+      ],
+      swiftSettings: settings
+    ),
     // Apart from the others: servers that stall are told by the clock, which a busy machine upsets.
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "hubpack", "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
+        "hubpack", "HubModel", "HubPictures", "HubFetching", "HubSource", "HubBundle", "HubExport",
+        "TestSupport",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -220,7 +248,10 @@ let package = Package(
     ),
     .testTarget(
       name: "HubExportTests",
-      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      dependencies: [
+        "HubModel", "HubPictures", "HubFetching", "HubSource", "HubBundle", "HubExport",
+        "TestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

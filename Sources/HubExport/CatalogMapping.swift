@@ -1,4 +1,5 @@
 import HubBundle
+import HubFetching
 import HubModel
 import HubSource
 
@@ -57,53 +58,5 @@ extension ImageRow {
       captureDate: image.image.captureDate,
       image: PictureRow(image.picture, wishes.picture),
       thumbnail: image.thumbnail.map { PictureRow($0, wishes.thumbnail) })
-  }
-}
-
-/// The versions of a picture that a bundle is to hold.
-struct PictureWish: OptionSet, Sendable, Hashable {
-  let rawValue: Int
-
-  /// For looking at.
-  static let full = PictureWish(rawValue: 1)
-  /// For lists.
-  static let thumbnail = PictureWish(rawValue: 2)
-}
-
-/// What one reference wishes of a picture.
-typealias WishedPicture = (location: HubLocation, wish: PictureWish)
-
-extension ClubHarvest {
-  /// All pictures that the club names, as often as it does.
-  func wishedPictures(_ wanted: AssetSelection) -> [WishedPicture] {
-    members.flatMap { member in
-      [member.portrait, member.featuredImage].compactMap { $0.map { ($0.location, wanted.wish) } }
-        + (member.gallery?.images ?? []).flatMap { image in
-          let (picture, thumbnail) = image.wishes(wanted)
-          return [(image.picture.location, picture)]
-            + (image.thumbnail.map { [($0.location, thumbnail)] } ?? [])
-        }
-    }
-  }
-}
-
-extension ImageHarvest {
-  /// The hub's own thumbnail serves where it has one; else one is made of the image.
-  fileprivate func wishes(
-    _ wanted: AssetSelection
-  ) -> (picture: PictureWish, thumbnail: PictureWish) {
-    let picture = thumbnail == nil ? wanted.wish : wanted.wish.subtracting(.thumbnail)
-    return (picture, wanted.wish.intersection(.thumbnail))
-  }
-}
-
-extension AssetSelection {
-  /// The versions that are wished of a portrait, or of an image that has no thumbnail.
-  fileprivate var wish: PictureWish {
-    switch self {
-    case .none: []
-    case .thumbnails: .thumbnail
-    case .all: [.full, .thumbnail]
-    }
   }
 }

@@ -1,16 +1,6 @@
 public import Foundation
 public import HubSource
 
-/// Which pictures go into a bundle.
-public enum AssetSelection: String, Sendable, CaseIterable {
-  /// No pictures at all.
-  case none
-  /// Portraits, featured images and gallery thumbnails.
-  case thumbnails
-  /// The full gallery images as well.
-  case all
-}
-
 /// What the maker of a bundle asks for.
 public struct ExportOptions: Sendable {
   /// What of the hub is read.

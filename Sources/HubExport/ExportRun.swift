@@ -1,5 +1,6 @@
 import Foundation
 import HubBundle
+import HubFetching
 import HubGeography
 import HubModel
 import HubSource

@@ -1,7 +1,8 @@
 public import Foundation
 public import HubBundle
+package import HubFetching
 public import HubModel
-package import HubSource
+import HubSource
 
 /// What an export made.
 public struct ExportResult: Sendable {

@@ -7,10 +7,6 @@ import HubModel
 /// The program: flags in, one call, output and exit code out.
 @main
 struct Hubpack: AsyncParsableCommand {
-  static let version = "0.1.0"
-  /// What the manifests of its bundles say.
-  static let generator = "hubpack \(version)"
-
   static let configuration = CommandConfiguration(
     commandName: "hubpack",
     abstract: "Turns a photo-club hub into one file that can be opened anywhere, for ever.",
@@ -30,7 +26,7 @@ struct Hubpack: AsyncParsableCommand {
 
       'hubpack help COMMAND' tells more of each, with its exit codes.
       """,
-    version: generator,
+    version: Version.generator,
     subcommands: [
       Export.self, Open.self, Query.self, Diff.self, Log.self, Serve.self, Info.self, Verify.self,
       Unpack.self, Problems.self,
@@ -161,25 +157,4 @@ private func sentence(about error: any Error) -> String {
   case let error as POSIXError: String(cString: strerror(error.code.rawValue))
   default: String(describing: error)
   }
-}
-
-/// Wrong usage that the argument parser cannot find.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
-  }
-}
-
-/// How a command ends (DESIGN.md, "Conventions").
-enum ExitStatus: Int32, Error {
-  case fine = 0
-  /// The check says no.
-  case negative = 1
-  /// Wrong usage or trouble.
-  case trouble = 2
-  /// Finished, but something could not be had.
-  case incomplete = 3
-  case interrupted = 130
 }

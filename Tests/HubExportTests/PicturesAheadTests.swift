@@ -1,4 +1,5 @@
 import Foundation
+import HubFetching
 import HubModel
 import HubSource
 import Synchronization

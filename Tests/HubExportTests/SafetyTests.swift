@@ -1,6 +1,7 @@
 import Foundation
 import HubBundle
 import HubExport
+import HubFetching
 import HubModel
 import HubSource
 import TestSupport

@@ -1,6 +1,6 @@
 import Foundation
 import HubModel
-public import HubSource
+public import HubPictures
 
 /// A tiny real file of a picture format, and what is known of it.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 public import HubBundle
 public import HubExport
+import HubFetching
 import HubSource
 
 /// A hub in a folder of its own, made for one test.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// A hub on the open internet leads nobody into a private network, however that is spelled.

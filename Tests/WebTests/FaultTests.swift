@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// Whatever a server does, a file is either had or its failure is told, with little spent.

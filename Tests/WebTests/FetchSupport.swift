@@ -1,8 +1,10 @@
 import Foundation
 import HubModel
+import HubPictures
 import TestSupport
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// For all that comes, however slow the machine is that the tests run on: nothing is given up for being late.
@@ -109,16 +111,6 @@ extension HTTPFetcher {
       return "\(try await picture(at: HubLocation(url)) { _ in false }.file?.size ?? -1) bytes"
     } catch {
       return error.reason
-    }
-  }
-}
-
-extension FetchedPicture {
-  /// The file that the picture is in.
-  var file: PictureFile? {
-    switch bytes {
-    case .file(let file), .download(let file): file
-    case .had: nil
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// Behind a proxy, files are fetched as they are without one, and it is told no more than it has to be.

@@ -1,9 +1,11 @@
 import Foundation
 import HubModel
+import HubPictures
 import Synchronization
 import TestSupport
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// What is asked of servers, how often, and how much at once.

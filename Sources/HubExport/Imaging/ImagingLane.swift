@@ -1,6 +1,7 @@
 import Foundation
 import HubBundle
 import HubModel
+import HubPictures
 import HubSource
 import ImagingMessages
 

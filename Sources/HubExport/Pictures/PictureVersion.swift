@@ -1,5 +1,6 @@
 import HubBundle
 import HubModel
+import HubPictures
 import HubSource
 
 /// One version of a picture on its way into a bundle.

@@ -1,6 +1,8 @@
 import Foundation
 import HubBundle
+import HubFetching
 import HubModel
+import HubPictures
 import HubSource
 
 /// Makes of published pictures the versions that a bundle is to hold.

@@ -1,4 +1,5 @@
 import HubBundle
+import HubFetching
 import HubModel
 import HubSource
 import Synchronization

@@ -1,3 +1,4 @@
+import HubFetching
 import HubModel
 
 /// Reads a JuiceBox `config.xml`.

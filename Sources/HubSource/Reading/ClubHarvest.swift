@@ -1,3 +1,4 @@
+public import HubFetching
 import HubJSON
 public import HubModel
 

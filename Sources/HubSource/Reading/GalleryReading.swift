@@ -1,3 +1,4 @@
+import HubFetching
 import HubJSON
 import HubModel
 

@@ -1,5 +1,7 @@
+import HubFetching
 import HubJSON
 public import HubModel
+import HubPictures
 
 /// Levels 0 and 1 of a hub: everything but members and pictures.
 public struct HubTree: Sendable {

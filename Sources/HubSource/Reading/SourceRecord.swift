@@ -1,4 +1,5 @@
 import Crypto
+public import HubFetching
 public import HubModel
 
 /// What became of one file that a hub names.

@@ -1,3 +1,4 @@
+import HubFetching
 import Terminal
 import ArgumentParser
 import Foundation
@@ -203,7 +204,7 @@ struct Export: AsyncParsableCommand {
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
       includesViewer: viewer, title: title, maker: maker, license: license, release: release,
       created: try CreationTime.parse(created), output: output, replacesExisting: force,
-      generator: Hubpack.generator)
+      generator: Version.generator)
   }
 }
 

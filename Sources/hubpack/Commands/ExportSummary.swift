@@ -1,3 +1,4 @@
+import HubFetching
 import Terminal
 import Foundation
 import HubBundle

@@ -75,7 +75,7 @@ struct Problems: AsyncParsableCommand {
       reading: ReadingOptions(
         selection: reading.selection, levelZero: try reading.level0.map(place.levelZero)),
       assets: assets, created: try CreationTime.parse(nil),
-      generator: Hubpack.generator)
+      generator: Version.generator)
     return try await withHub(at: place, reading, for: .check) { hub in
       let line = ProgressLine(isEnabled: !quiet)
       defer { line.clear() }

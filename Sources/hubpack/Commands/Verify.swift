@@ -74,7 +74,7 @@ struct Verify: ParsableCommand {
     var findings = Findings(level: level, report: report)
     if level == .viewer, report.isSound {
       findings.viewer = try withBundle(at: bundle) {
-        try ViewerComparison($0, generator: Hubpack.generator)
+        try ViewerComparison($0, generator: Version.generator)
       }
     }
     switch format {

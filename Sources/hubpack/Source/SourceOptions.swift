@@ -1,4 +1,5 @@
 import ArgumentParser
+import HubFetching
 import Terminal
 import HubSource
 
@@ -70,7 +71,7 @@ struct SourceOptions: ParsableArguments {
     options.waitingPerHost = .seconds(deadline)
     options.totalBytes = maxDownload.bytes
     options.allowsPrivateNetwork = allowPrivateNetwork
-    options.userAgent = "hubpack/\(Hubpack.version)"
+    options.userAgent = "hubpack/\(Version.number)"
     options.proxies = try ProxySettings(environment: environment)
     options.certificateFile = environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     return options

@@ -1,6 +1,7 @@
 import Foundation
 import HubExport
 import HubModel
+import HubPictures
 import HubSource
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubJSON
 @testable import HubSource
 

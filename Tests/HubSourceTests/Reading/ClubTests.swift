@@ -1,3 +1,4 @@
+import HubFetching
 import HubModel
 import Testing
 

@@ -1,6 +1,7 @@
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// What is behind a member's Level 3 URL.

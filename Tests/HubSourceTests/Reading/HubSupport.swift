@@ -2,6 +2,7 @@ import Foundation
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// A hub in memory, and a record of what was asked for.
@@ -120,15 +121,5 @@ extension SourceRecord {
       case .leftOut(let choice): " left out: \(choice)"
       }
     return "\(role.rawValue) \(location)\(state)"
-  }
-}
-
-extension FetchedPicture {
-  /// The file that the picture is in.
-  var file: PictureFile? {
-    switch bytes {
-    case .file(let file), .download(let file): file
-    case .had: nil
-    }
   }
 }

@@ -1,6 +1,7 @@
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// Level 1 files form a tree, each read once.

@@ -1,6 +1,7 @@
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// Where a club's member list is looked for.

@@ -1,6 +1,7 @@
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// Where the reference data are looked for.

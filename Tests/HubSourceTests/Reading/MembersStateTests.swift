@@ -1,6 +1,7 @@
 import HubModel
 import Testing
 
+@testable import HubFetching
 @testable import HubSource
 
 /// Whether the members of a club are known, to be none, or not known.

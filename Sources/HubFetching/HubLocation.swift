@@ -1,0 +1,182 @@
+import Foundation
+import HubModel
+
+/// Where a file of a hub is.
+///
+/// A file of a folder source is named by its path inside the folder, so that a bundle says nothing
+/// about the machine that it was made on and is the same wherever the folder stands.
+public enum HubLocation: Hashable, Sendable {
+  /// A path inside the hub's folder: decoded, separated by "/", without "." and "..".
+  case local(String)
+  /// An absolute http or https URL without fragment.
+  case remote(String)
+
+  /// Why a reference names no place.
+  public enum ReferenceError: Error {
+    /// The path climbs out of the hub's folder, or a `file:` URL was published.
+    case outsideHub
+    /// Something that cannot be fetched, such as `mailto:`.
+    case unsupported(scheme: String)
+  }
+
+  /// Reads what ``description`` wrote.
+  public init(_ description: String) {
+    if Self.scheme(of: description) != nil {
+      self = .remote(description)
+    } else {
+      self = .local(
+        String(description.hasPrefix("./") ? description.dropFirst(2) : description[...]))
+    }
+  }
+
+  /// The place that a reference published in the file at this place names.
+  public func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
+    let reference = String(Substring(reference.utf8.prefix { $0 != UInt8(ascii: "#") }))
+    switch Self.scheme(of: reference) {
+    case "http", "https": return HubLocation.remote(reference).normalized
+    case "file": throw .outsideHub
+    case let scheme?: throw .unsupported(scheme: scheme)
+    case nil: break
+    }
+    switch self {
+    case .local where reference.hasPrefix("//"):
+      return HubLocation.remote("https:" + reference).normalized
+    case .local(let path): return .local(try Self.join(path, reference))
+    case .remote(let base):
+      if let url = Self.besides(base, reference) { return .remote(url) }
+      guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
+        throw .unsupported(scheme: reference)
+      }
+      return HubLocation.remote(url.absoluteString).normalized
+    }
+  }
+
+  /// The file of that name beside this one.
+  public func sibling(_ name: String) -> HubLocation {
+    switch self {
+    case .local(let path):
+      return .local((Self.segments(of: path).dropLast() + [name]).joined(separator: "/"))
+    case .remote(let url):
+      let folder = url.prefix { $0 != "?" }
+      let encoded = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
+      return .remote(folder[...(folder.lastIndex(of: "/") ?? folder.startIndex)] + encoded)
+    }
+  }
+
+  /// The last component of the path, decoded: "clubsNL.level1.json"; nil for a folder.
+  public var lastComponent: String? {
+    switch self {
+    case .local(let path): return Self.segments(of: path).last
+    case .remote(let url):
+      let path = url.utf8.prefix { $0 != UInt8(ascii: "?") }
+      let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      guard let last = parts.dropFirst(3).last, !last.isEmpty else { return nil }
+      return Substring(last).removingPercentEncoding ?? String(Substring(last))
+    }
+  }
+
+  /// The place in the one spelling in which it is asked for: scheme and host in lower case, without the
+  /// usual port, fragment, or empty query, and with all else encoded that has to be. What is no URL of
+  /// the web stays as it is.
+  public var normalized: HubLocation {
+    guard case .remote(let published) = self, let url = try? RequestURL(published) else {
+      return self
+    }
+    return .remote(url.text)
+  }
+
+  /// Without scheme and host, of a URL.
+  package var path: String {
+    switch self {
+    case .local(let path): path
+    case .remote(let url): URL(string: url)?.path() ?? url
+    }
+  }
+
+  /// True for http and https URLs.
+  package var isOnTheWeb: Bool {
+    guard case .remote(let url) = self else { return false }
+    return ["http", "https"].contains(Self.scheme(of: url))
+  }
+
+  /// True for hosts that stand in documentation and never answer (RFC 2606).
+  public var isPlaceholder: Bool {
+    guard case .remote(let url) = self else { return false }
+    let host = RequestURL(plain: url)?.host ?? URL(string: url)?.host()?.lowercased()
+    return host?.isPlaceholderHost ?? false
+  }
+
+  private static func scheme(of reference: String) -> String? {
+    guard let colon = reference.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let scheme = reference[..<colon]
+    guard let first = scheme.utf8.first, first.isASCIILetter,
+      scheme.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) })
+    else { return nil }
+    return scheme.lowercased()
+  }
+
+  /// The URL of a file beside another one, or in a folder there, when nothing has to be encoded or taken away
+  /// for it, as for almost all; nil for any other.
+  private static func besides(_ base: String, _ reference: String) -> String? {
+    let isBeside = reference.utf8.first.map { !"/?".utf8.contains($0) } ?? false
+    guard isBeside, !base.utf8.contains(UInt8(ascii: "?")),
+      let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")),
+      // Not the slashes before the host.
+      base[..<slash].utf8.last != UInt8(ascii: "/"),
+      case let url = String(base[...slash]) + reference, RequestURL.isPlainAndDirect(url)
+    else { return nil }
+    return url
+  }
+
+  /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
+  private static func join(_ base: String, _ reference: String) throws(ReferenceError) -> String {
+    let path = String(reference.prefix { $0 != "?" })
+    var segments = Array(Self.segments(of: base).dropLast(path.isEmpty ? 0 : 1))
+    if path.hasPrefix("/") { segments = [] }
+    for segment in Self.segments(of: path) {
+      let name = segment.removingPercentEncoding ?? segment
+      switch name {
+      case ".": continue
+      case "..":
+        if segments.popLast() == nil { throw .outsideHub }
+      default:
+        if name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) { throw .outsideHub }
+        segments.append(name)
+      }
+    }
+    return segments.joined(separator: "/")
+  }
+
+  /// The parts of a path. A slash that carries a combining mark is a slash to every file system.
+  static func segments(of path: String) -> [String] {
+    path.unicodeScalars.split(separator: "/").map { String($0) }
+  }
+}
+
+extension String {
+  private static let placeholders = [
+    "example", "test", "invalid", "example.com", "example.org", "example.net",
+  ]
+
+  /// True for a host, in lower case, that stands in documentation and never answers (RFC 2606).
+  var isPlaceholderHost: Bool {
+    let dot = UInt8(ascii: ".")
+    var host = utf8[...]
+    while host.last == dot { host.removeLast() }
+    return Self.placeholders.contains { name in
+      let above = host.dropLast(name.utf8.count)
+      return host[above.endIndex...].elementsEqual(name.utf8)
+        && (above.isEmpty || above.last == dot)
+    }
+  }
+}
+
+extension HubLocation: CustomStringConvertible {
+  /// The path, or the URL. A local path that could be taken for a URL starts with "./".
+  public var description: String {
+    switch self {
+    case .local(let path): Self.scheme(of: path) == nil ? path : "./" + path
+    case .remote(let url): url
+    }
+  }
+}

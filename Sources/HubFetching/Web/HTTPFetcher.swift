@@ -1,0 +1,300 @@
+import Crypto
+import Foundation
+public import HubModel
+import HubPictures
+
+/// Reads a hub over HTTP.
+///
+/// Each file is fetched once. What an interrupted export has fetched is taken up again, and what an
+/// earlier bundle has is fetched only when its server says that it has changed. Who cancels one fetch ends
+/// all: what has not begun yet is cancelled, too.
+public struct HTTPFetcher: HubFetcher {
+  /// The Level 1 file at which the hub begins.
+  public let root: HubLocation
+  /// Not known: beside the root.
+  public var levelZero: HubLocation? { nil }
+  /// Enough to keep all connections busy.
+  public var width: Int { downloader.options.connections * 2 }
+  /// Enough to keep them busy while many pictures in a row are on one slow host.
+  public var pictureWidth: Int { downloader.options.connections * 16 }
+
+  private let downloader: Downloader
+  private let downloads: Downloads
+  private let earlier: (any EarlierRelease)?
+  private let ledger = FetchLedger()
+
+  /// Reads the hub at a root; ``shutDown()`` has to be called in the end.
+  ///
+  /// - Parameters:
+  ///   - root: a URL, or the root of a folder whose hub names files on the web.
+  ///   - earlier: what an earlier bundle of the hub holds.
+  /// - Throws: ``SourceError`` when the options cannot be followed.
+  public init(
+    root: HubLocation, options: FetchOptions, downloads: Downloads,
+    earlier: (any EarlierRelease)? = nil
+  ) throws {
+    self.root = root
+    self.downloads = downloads
+    self.earlier = earlier
+    var host: String?
+    if case .remote(let url) = root {
+      do throws(FetchFailure) { host = try RequestURL(url).host } catch {
+        throw SourceError(.notFound, "\(url): \(error.reason)")
+      }
+    }
+    downloader = try Downloader(options, rootHost: host)
+  }
+
+  /// Closes all connections.
+  public func shutDown() async { await downloader.shutDown() }
+
+  /// What was asked of the web so far.
+  public var report: FetchReport {
+    get async {
+      FetchReport(hosts: downloader.hosts.tallies, kinds: ledger.counts)
+    }
+  }
+
+  /// The hosts with the oldest requests under way, and how long those have taken.
+  public func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
+    downloader.hosts.slowest(count)
+  }
+
+  /// Reads a whole file; see ``HubFetcher``.
+  public func read(
+    _ location: HubLocation, as kind: FileKind
+  ) async throws(FetchFailure) -> FetchedFile {
+    let name = location.description
+    let known = earlier?.file(at: name)
+    switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
+    case .fetched(let stored):
+      guard let contents = stored.place.contents() else {
+        throw .storage("\(stored.place.path): what was fetched is gone")
+      }
+      return FetchedFile(contents, .current, stored.validators)
+    case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
+    case .stale(let since, let reason):
+      return FetchedFile(
+        try earlierContents(name), .stale(since: since, reason: reason), known?.validators)
+    case .answered: throw .missing
+    case .failed(let failure): throw failure
+    }
+  }
+
+  /// Fetches level files at the same time; see ``HubFetcher``.
+  public func prefetch(_ locations: [HubLocation]) async {
+    await withTaskGroup(of: Void.self) { group in
+      // Reading them again finds them in the ledger, with whatever became of them.
+      for location in locations {
+        group.addTask { _ = try? await read(location, as: .levelFile) }
+      }
+    }
+  }
+
+  /// Asks for the level files of the earlier bundle; see ``HubFetcher``. Else they would be asked for level by
+  /// level, as each names the next.
+  public func prefetchEarlier() async {
+    guard let earlier, earlier.file(at: root.description) != nil else { return }
+    await withTaskGroup(of: Void.self) { group in
+      for (number, file) in earlier.files.enumerated() {
+        if number >= pictureWidth { await group.next() }
+        group.addTask {
+          let known = earlier.file(at: file.location)
+          let location = HubLocation(file.location)
+          _ = try? await outcome(of: location, file.kind, known, isHad: { _ in false })
+        }
+      }
+    }
+  }
+
+  private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
+    do {
+      if let contents = try earlier?.contents(of: location) { return contents }
+      throw SourceError(.notFound, "\(location): is not in it")
+    } catch {
+      throw .storage("the earlier bundle cannot be used: \(error)")
+    }
+  }
+
+  /// Fetches a picture, unless it is there already; see ``HubFetcher``.
+  public func picture(
+    at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchedPicture {
+    let known = earlier?.picture(at: location.description)
+    var file = known?.file
+    if let published = known?.published, let since = file?.since, !isHad(published) {
+      // What is there has not what is wished: it can stand in, but the picture has to be fetched.
+      file = EarlierFile(since: since, validators: nil)
+    }
+    var outcome = try await outcome(of: location, .picture, file, isHad: isHad)
+    if lacksBytes(outcome, known, isHad) {
+      file = file.map { EarlierFile(since: $0.since, validators: nil) }
+      outcome = try await self.outcome(of: location, .picture, file, isAgain: true) { _ in false }
+    }
+    switch (outcome, known) {
+    case (.fetched(let stored), _):
+      guard let facts = stored.facts, !isHad(stored.digest) else {
+        return FetchedPicture(published: stored.digest, .had, .current, stored.validators)
+      }
+      return FetchedPicture(
+        published: stored.digest,
+        .download(
+          PictureFile(
+            place: stored.place, digest: stored.digest, size: stored.size, facts: facts)),
+        .current, stored.validators)
+    case (.unchanged, let known?):
+      return FetchedPicture(published: known.published, .had, .current, known.file.validators)
+    case (.stale(let since, let reason), let known?):
+      return FetchedPicture(
+        published: known.published, .had, .stale(since: since, reason: reason),
+        known.file.validators)
+    case (.failed(let failure), _): throw failure
+    case (.unchanged, nil), (.stale, nil), (.answered, _): throw .missing
+    }
+  }
+
+  /// Whether the bytes were not needed when the picture was fetched ahead, and are now that more is
+  /// wished of it.
+  private func lacksBytes(
+    _ outcome: FetchLedger.Outcome, _ known: EarlierPicture?, _ isHad: (HexDigest) -> Bool
+  ) -> Bool {
+    switch outcome {
+    case .fetched(let stored): stored.facts == nil && !isHad(stored.digest)
+    case .unchanged: known.map { !isHad($0.published) } ?? false
+    case .stale, .answered, .failed: false
+    }
+  }
+
+  /// Whether something answers; see ``HubFetcher``.
+  public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
+    let known = earlier?.webPage(at: location.description)
+    switch try await outcome(of: location, .webPage, known, isHad: { _ in false }) {
+    case .answered, .unchanged, .fetched: return .current
+    // What refuses a program may well show itself to a person.
+    case .failed(.refused): return .current
+    case .stale(let since, let reason): return .stale(since: since, reason: reason)
+    case .failed(let failure): throw failure
+    }
+  }
+
+  /// What becomes of a file, whoever asks first.
+  private func outcome(
+    of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?, isAgain: Bool = false,
+    isHad: @Sendable (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    guard case .remote(let published) = location else { throw .outsideHub }
+    let plain = RequestURL(plain: published)
+    if plain?.host.isPlaceholderHost ?? location.isPlaceholder { throw .leftOut("placeholder") }
+    let url: RequestURL
+    if let plain { url = plain } else { url = try RequestURL(mending: published) }
+    let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
+    if let outcome = await ledger.claim(key) { return outcome }
+    do throws(FetchFailure) {
+      let outcome = try await obtained(url, key, kind, known, isHad)
+      ledger.settle(key, outcome)
+      return outcome
+    } catch {
+      ledger.settle(key, .failed(error))
+      throw error
+    }
+  }
+
+  /// Takes a file from an interrupted export, or fetches it.
+  private func obtained(
+    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
+    _ isHad: (HexDigest) -> Bool
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    let cache = try downloads.open()
+    let kept = kept(key, kind, cache, isHad)
+    if kind == .picture, let kept {
+      // It was read without waiting for anything, and others want a turn, too.
+      await Task.yield()
+      ledger.count(kind, \.resumed)
+      return .fetched(kept)
+    }
+    return try await fetched(url, key, kind, known, kept, cache)
+  }
+
+  /// Fetches a file, or has the earlier bundle stand in.
+  private func fetched(
+    _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
+    _ kept: FetchLedger.Stored?, _ cache: DownloadCache
+  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    let part = PartFile(
+      path: cache.file(key), pile: kind == .webPage ? nil : cache.pile, isPicture: kind == .picture)
+    do throws(FetchFailure) {
+      let outcome = try await downloader.fetch(
+        url, as: kind, unless: kept?.validators ?? known?.validators, into: part
+      ) { validators throws(FetchFailure) in
+        if kind == .webPage { return FetchLedger.Outcome.answered }
+        let (place, digest, facts) = try part.finished()
+        try cache.note(DownloadCache.Entry(key, digest, place, validators))
+        return .fetched(
+          FetchLedger.Stored(
+            place: place, digest: digest, size: part.size, facts: facts, validators: validators))
+      }
+      guard let outcome else {
+        ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
+        return kept.map { .fetched($0) } ?? .unchanged
+      }
+      ledger.count(kind, \.fetched)
+      return outcome
+    } catch {
+      if error.fatal != nil { throw error }
+      if error.mayPass, downloader.options.carriesForward, let known {
+        ledger.count(kind, \.stale)
+        return .stale(since: known.since, reason: error.reason)
+      }
+      if case .missing = error {
+        ledger.count(kind, \.missing)
+      } else {
+        ledger.count(kind, \.failed)
+      }
+      return .failed(error)
+    }
+  }
+
+  /// What an interrupted export has of a file; nil when that is nothing, or damaged.
+  ///
+  /// A picture is taken as it is. Of a level file or gallery, which may just have been mended, its
+  /// server is asked whether it is still the same.
+  private func kept(
+    _ key: String, _ kind: FileKind, _ cache: DownloadCache, _ isHad: (HexDigest) -> Bool
+  ) -> FetchLedger.Stored? {
+    guard let entry = cache.found[key], let digest = HexDigest(hex: entry.digest) else {
+      return nil
+    }
+    let place =
+      entry.range.map { FileSlice(path: cache.pile.path, range: $0) }
+      ?? FileSlice(path: cache.file(key))
+    func stored(_ size: Int, _ facts: PictureFacts?) -> FetchLedger.Stored {
+      FetchLedger.Stored(
+        place: place, digest: digest, size: size, facts: facts, validators: entry.validators)
+    }
+    if kind == .picture {
+      if isHad(digest) { return stored(0, nil) }
+      guard let file = PictureFile(place), file.digest == digest else { return nil }
+      return stored(file.size, file.facts)
+    }
+    guard entry.entityTag != nil || entry.lastModified != nil, let contents = place.contents(),
+      HexDigest(bytes: SHA256.hash(data: contents)) == digest
+    else { return nil }
+    return stored(contents.count, nil)
+  }
+}
+
+extension DownloadCache.Entry {
+  fileprivate init(
+    _ key: String, _ digest: HexDigest, _ place: FileSlice, _ validators: Validators?
+  ) {
+    self.init(
+      key: key, digest: digest.hex, range: place.range, answeredBy: validators?.answeredBy,
+      entityTag: validators?.entityTag, lastModified: validators?.lastModified)
+  }
+
+  fileprivate var validators: Validators? {
+    if entityTag == nil, lastModified == nil, answeredBy == nil { return nil }
+    return Validators(
+      answeredBy: answeredBy, entityTag: entityTag, lastModified: lastModified)
+  }
+}

@@ -1,0 +1,52 @@
+import CFiles
+import Foundation
+
+extension FileSlice {
+  /// In bytes; nil where there is no such file.
+  package var size: Int? {
+    var status = stat()
+    return range?.count ?? (lstat(path, &status) == 0 ? Int(status.st_size) : nil)
+  }
+
+  /// Calls `body` for all bytes, some at a time; false where they cannot be read, or there are fewer. O(size)
+  package func forEachChunk<Failure>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: min(range?.count ?? .max, 1 << 18), alignment: 16)
+    defer { buffer.deallocate() }
+    var offset = range?.lowerBound ?? 0
+    while offset < range?.upperBound ?? .max {
+      let size = min(buffer.count, (range?.upperBound ?? .max) - offset)
+      let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer[..<size])
+      guard let count = wanted.fill(from: file, at: offset) else { return false }
+      guard count > 0 else { return range == nil }
+      try body(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      offset += count
+    }
+    return true
+  }
+
+  /// Gives back the room of what nobody reads any more: removes a file, and makes a hole of a part, where the
+  /// system and the file system can.
+  package func discard() {
+    guard let range else {
+      unlink(path)
+      return
+    }
+    let file = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else { return }
+    hub_punch_hole(file, off_t(range.lowerBound), off_t(range.count))
+    close(file)
+  }
+
+  /// All bytes; nil where they cannot be read, or there are fewer.
+  package func contents() -> [UInt8]? {
+    var contents: [UInt8] = []
+    contents.reserveCapacity(range?.count ?? 0)
+    return forEachChunk { contents += $0 } ? contents : nil
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import HubModel
+
+/// Follows the segments and scans of a JPEG file (ITU-T T.81).
+struct JPEGReader: PictureReader {
+  private enum State {
+    case start
+    /// Between segments, or in a scan: a marker comes.
+    case seeking(afterFF: Bool)
+    case length(of: UInt8)
+    case segment(UInt8, Int)
+    case end
+  }
+
+  private var state = State.start
+  private var extent = PictureExtent()
+  private var orientation: Int?
+  private var isPlain = true
+  private var hasFrame = false
+  private var width = 0
+  private var components: Set<UInt8> = []
+  private var unseen: Set<UInt8> = []
+  private var isInScan = false
+  private var scans = 0
+  private var hasData = false
+
+  var demand: PictureDemand {
+    switch state {
+    case .start, .length: .gather(2)
+    case .seeking: .scan
+    case .segment(let code, let count): Self.isRead(code) ? .gather(count) : .pass(count)
+    case .end: .nothing
+    }
+  }
+
+  /// Whether anything is learned from a segment's contents: not from tables, comments, and most of what programs
+  /// put into it.
+  private static func isRead(_ code: UInt8) -> Bool {
+    switch code {
+    case 0xC4, 0xCC, 0xDB, 0xDD, 0xE2...0xED, 0xEF, 0xFE: false
+    default: true
+    }
+  }
+
+  mutating func gathered(_ bytes: [UInt8]) throws(PictureFault) {
+    switch state {
+    case .length(let code):
+      let count = bytes.bigEndian(0, 2) - 2
+      guard count >= 0 else { throw .broken(.jpeg, "a segment has no length") }
+      state = .segment(code, count)
+      if count == 0 { try read(code, []) }
+    case .segment(let code, _): try read(code, bytes)
+    case .start, .seeking, .end: state = .seeking(afterFF: false)
+    }
+  }
+
+  mutating func passed() throws(PictureFault) {
+    if case .segment(let code, _) = state { try read(code, []) }
+  }
+
+  /// Decoders skip stray bytes between segments, so they do no harm here either.
+  mutating func scan(_ bytes: Span<UInt8>) throws(PictureFault) -> Int {
+    guard case .seeking(var afterFF) = state else { return bytes.count }
+    var position = 0
+    while position < bytes.count {
+      if !afterFF {
+        let start = position
+        position = bytes.firstFF(from: start) ?? bytes.count
+        if isInScan, position > start { hasData = true }
+        afterFF = position < bytes.count
+        position += afterFF ? 1 : 0
+        continue
+      }
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case 0xFF: continue  // filling
+      case 0x00:  // in a scan, this stands for a byte FF
+        if isInScan { hasData = true }
+        afterFF = false
+      case 0x01, 0xD0...0xD7: afterFF = false  // marks of restarts
+      default:
+        try marker(byte)
+        return position
+      }
+    }
+    state = .seeking(afterFF: afterFF)
+    return position
+  }
+
+  private mutating func marker(_ code: UInt8) throws(PictureFault) {
+    isInScan = false
+    switch code {
+    case 0xC0...0xCF, 0xDA...0xDD, 0xE0...0xEF, 0xFE: state = .length(of: code)
+    case 0xD8: throw .broken(.jpeg, "another picture begins inside it")
+    case 0xD9:
+      guard hasFrame, hasData, unseen.isEmpty, extent.height > 0 else {
+        throw .broken(.jpeg, "it has no picture data")
+      }
+      state = .end
+    default:
+      throw .broken(.jpeg, "it has an unknown marker, FF" + String(code, radix: 16).uppercased())
+    }
+  }
+
+  private mutating func read(_ code: UInt8, _ segment: [UInt8]) throws(PictureFault) {
+    state = .seeking(afterFF: false)
+    switch code {
+    case 0xC4, 0xCC, 0xDB, 0xDD: break  // tables
+    case 0xC0...0xCF: try readFrame(segment, code)
+    case 0xDA: try readScan(segment)
+    case 0xDC: try readLateHeight(segment)
+    case 0xE0: isPlain = isPlain && segment.has("JFIF\0")
+    case 0xEE: isPlain = isPlain && segment.has("Adobe")
+    default:
+      isPlain = false
+      if code == 0xE1, orientation == nil, segment.has("Exif\0") {
+        orientation = ExifOrientation.of(segment)
+      }
+    }
+  }
+
+  private mutating func readFrame(_ segment: [UInt8], _ code: UInt8) throws(PictureFault) {
+    guard segment.count >= 6, segment[5] > 0, segment.count == 6 + 3 * Int(segment[5]) else {
+      throw .broken(.jpeg, "its header has the wrong length")
+    }
+    guard !hasFrame else { throw .broken(.jpeg, "it has more than one header") }
+    hasFrame = true
+    components = Set(stride(from: 6, to: segment.count, by: 3).map { segment[$0] })
+    unseen = components
+    // Baseline, extended and progressive pictures with 8 bits are shown by everything; so are grey
+    // ones and those of three colours, but not those of four.
+    let isCommon = (0xC0...0xC2).contains(code) && segment[0] == 8 && [1, 3].contains(segment[5])
+    isPlain = isPlain && isCommon
+    width = segment.bigEndian(3, 2)
+    let height = segment.bigEndian(1, 2)
+    // Without a height here, a segment after the first scan has it.
+    if height > 0 || width == 0 { try extent.set(width: width, height: height, of: .jpeg) }
+  }
+
+  private mutating func readLateHeight(_ segment: [UInt8]) throws(PictureFault) {
+    guard segment.count == 2, hasFrame else {
+      throw .broken(.jpeg, "its header has the wrong length")
+    }
+    if extent.height == 0 {
+      try extent.set(width: width, height: segment.bigEndian(0, 2), of: .jpeg)
+    }
+  }
+
+  private mutating func readScan(_ segment: [UInt8]) throws(PictureFault) {
+    let selected = segment.first.map(Int.init) ?? 0
+    guard hasFrame, (1...4).contains(selected), segment.count == 4 + 2 * selected else {
+      throw .broken(.jpeg, "a scan has no proper header")
+    }
+    for index in 0..<selected {
+      guard components.contains(segment[1 + 2 * index]) else {
+        throw .broken(.jpeg, "a scan is of a colour that it does not have")
+      }
+      unseen.remove(segment[1 + 2 * index])
+    }
+    scans += 1
+    guard scans <= PictureLimits.scans else { throw .tooManyScans }
+    isInScan = true
+  }
+
+  func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts {
+    guard isComplete else { throw .incomplete(.jpeg) }
+    let orientation = orientation ?? 1
+    return PictureFacts(
+      format: .jpeg, width: extent.width, height: extent.height, orientation: orientation,
+      isPlain: isPlain && orientation == 1)
+  }
+}
+
+extension Span<UInt8> {
+  /// Where the first byte FF is; far faster than to look at each.
+  fileprivate func firstFF(from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress,
+        let found = memchr(base + start, 0xFF, bytes.count - start)
+      else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+}

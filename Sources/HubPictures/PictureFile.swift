@@ -1,0 +1,43 @@
+import Crypto
+import Foundation
+public import HubModel
+
+/// A whole picture in a file, or in a part of one, hashed and inspected.
+public struct PictureFile: Sendable {
+  /// Where it is.
+  public let place: FileSlice
+  /// Of the bytes.
+  public let digest: HexDigest
+  /// In bytes.
+  public let size: Int
+  /// What the picture is.
+  public let facts: PictureFacts
+
+  package init(place: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
+    self.place = place
+    self.digest = digest
+    self.size = size
+    self.facts = facts
+  }
+
+  /// Reads a file of ours; nil when no whole picture is there. O(size)
+  public init?(_ place: FileSlice) {
+    var inspection = PictureInspection()
+    var hash = SHA256()
+    var size = 0
+    do {
+      let isRead = try place.forEachChunk { chunk throws(PictureFault) in
+        hash.update(bufferPointer: chunk)
+        size += chunk.count
+        try inspection.consume(chunk.bindMemory(to: UInt8.self).span)
+      }
+      guard isRead else { return nil }
+      facts = try inspection.finished()
+    } catch {
+      return nil
+    }
+    self.place = place
+    self.size = size
+    digest = HexDigest(bytes: hash.finalize())
+  }
+}

@@ -1,0 +1,56 @@
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOSSL
+import Testing
+
+@testable import HubFetching
+
+/// What the errors of the client mean.
+struct AttemptFailureTests {
+  /// That is how the client ends a request that meets an HTTP/2 connection about to be closed.
+  @Test func `a request that the client cancels of its own accord is made again`() async {
+    let failure = AttemptFailure(HTTPClientError.cancelled, limit: 1)
+    #expect(failure.isWorthRetrying)
+    #expect(failure.failure.fatal == nil)
+    let interrupted = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return AttemptFailure(HTTPClientError.cancelled, limit: 1)
+    }.value
+    #expect(!interrupted.isWorthRetrying)
+    #expect(interrupted.failure.fatal is CancellationError)
+  }
+
+  /// An error as libraries describe theirs to programmers.
+  private struct LibraryError: Error, CustomStringConvertible {
+    let description = "StreamClosed(streamID: 1, location: NIOHTTP2/HTTP2ChannelHandler.swift:892)"
+  }
+
+  static let errors: [any Error] = [
+    LibraryError(), CocoaError(.fileReadNoSuchFile), POSIXError(.EIO), URLError(.badURL),
+    NSError(domain: "NSPOSIXErrorDomain", code: 5), HTTPClientError.readTimeout,
+    HTTPClientError.invalidProxyResponse, HTTPClientError.uncleanShutdown,
+    HTTPClientError.invalidURL, HTTPClientError.unsupportedScheme("gopher"),
+    HTTPClientError.invalidHeaderFieldValues(["a"]), HTTPClientError.tlsHandshakeTimeout,
+    HTTPClientError.alreadyShutdown,
+    HTTPClientError.serverOfferedUnsupportedApplicationProtocol("h9"),
+    HTTPParserError.invalidInternalState, HTTPParserError.unknown, HTTPParserError.headerOverflow,
+    NIOSSLError.handshakeFailed(.wantRead), NIOSSLError.uncleanShutdown,
+    NIOSSLError.cannotMatchULabel, NIOSSLExtraError.failedToValidateHostname,
+    NIOSSLExtraError.cannotUseIPAddressInSNI, BoringSSLError.syscallError, ChannelError.eof,
+    ChannelError.operationUnsupported, ChannelError.connectTimeout(.seconds(1)),
+    IOError(errnoCode: ECONNREFUSED, reason: "connect(descriptor:addr:size:)"),
+  ]
+
+  /// Each is a clause of plain words: neither names of types nor lines of libraries.
+  @Test(arguments: errors)
+  func `a person reads no error of a library`(error: any Error) {
+    let reason = AttemptFailure(error, limit: 1).failure.reason
+    #expect(
+      reason.wholeMatch(of: /could not be (reached|read): [A-Za-z ,:()']+/) != nil, "\(reason)")
+    #expect(
+      reason.firstMatch(of: /NIO|Boring|Error|Cocoa|NS|descriptor|swift|[a-z][A-Z]/) == nil,
+      "\(reason)")
+  }
+}

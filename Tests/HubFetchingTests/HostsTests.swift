@@ -1,0 +1,94 @@
+import Synchronization
+import Testing
+
+@testable import HubFetching
+
+/// Whose turn it is to ask a host.
+struct HostsTests {
+  /// To wake a task takes a lock of that task's, which is held by who cancels it. Nobody may wake a task under a lock
+  /// that a cancellation waits for.
+  @Test(.timeLimit(.minutes(5)))
+  func `requests that are cancelled while others end leave nobody waiting`() async {
+    var options = FetchOptions()
+    options.connections = 2
+    options.connectionsPerHost = 1
+    let hosts = Hosts(options)
+    for _ in 0..<3000 {
+      let round = Task {
+        await withTaskGroup(of: Void.self) { group in
+          for number in 0..<24 {
+            group.addTask {
+              let name = "host\(number % 3)"
+              guard let ticket = try? await hosts.enter(name, []) else { return }
+              await Task.yield()
+              hosts.leave(name, ticket, .unchanged)
+            }
+          }
+        }
+      }
+      for _ in 0..<Int.random(in: 0..<40) { await Task.yield() }
+      round.cancel()
+      await round.value
+    }
+  }
+
+  /// Who is interrupted has asked for as many files in vain as were under way, and not for one more.
+  @Test func `a turn handed back after the first cancellation is nobody's`() async throws {
+    var options = FetchOptions()
+    options.connectionsPerHost = 1
+    let hosts = Hosts(options)
+    let ticket = try await hosts.enter("a host", [])
+    let waiting = Task { try await hosts.enter("a host", []) }
+    // Whether it waits by now or comes later, it is turned away.
+    await Task.yield()
+    hosts.close()
+    hosts.leave("a host", ticket, .answered(bytes: 0))
+    let errors = await [
+      #expect(throws: FetchFailure.self) { _ = try await waiting.value },
+      #expect(throws: FetchFailure.self) { _ = try await hosts.enter("another", .urgent) },
+    ]
+    for error in errors { #expect(error?.reason == FetchFailure.cancelled.reason) }
+  }
+
+  /// Its time may be over even before it waits: what ends the waiting finds nobody yet, and has to come again.
+  @Test(.timeLimit(.minutes(5)), arguments: [false, true])
+  func `who waits for a host that is held is told when its time is over`(isLate: Bool) async throws
+  {
+    var options = FetchOptions()
+    options.deadline = .seconds(1)
+    let hosts = Hosts(options)
+    let first = try await hosts.enter("a host", [])
+    hosts.leave("a host", first, .answered(bytes: 0), holdFor: .seconds(200))
+    let executor = LoopExecutor()
+    let watchdog = Watchdog(options, executor)
+    let late = await Task(executorPreference: executor) {
+      let calls = Atomic(0)
+      var time = Duration.milliseconds(100)
+      let ticket = hosts.newTicket()
+      do throws(FetchFailure) {
+        try await watchdog.wait(for: &time) {
+          hosts.giveUp(ticket, of: "a host")
+          calls.add(1, ordering: .relaxed)
+        } until: { () async throws(FetchFailure) in
+          while isLate, calls.load(ordering: .relaxed) == 0 { await Task.yield() }
+          try await hosts.enter("a host", .urgent, ticket)
+        }
+        return "it was let in"
+      } catch {
+        return time <= .zero ? error.reason : "too early"
+      }
+    }.value
+    #expect(
+      late
+        == "could not be reached: no complete answer within the deadline of 1 s (--deadline)")
+  }
+}
+
+extension Hosts {
+  /// Waits until a request may begin; its ticket has to be handed back.
+  fileprivate func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
+    let ticket = newTicket()
+    try await enter(name, manner, ticket)
+    return ticket
+  }
+}

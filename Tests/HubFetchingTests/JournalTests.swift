@@ -1,0 +1,100 @@
+import Foundation
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubFetching
+
+/// What a run leaves for the next one, when it is interrupted.
+struct JournalTests {
+  private let folder: TemporaryFolder
+  private let digest = String(repeating: "0123456789abcdef", count: 4)
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func cache() throws -> DownloadCache {
+    try DownloadCache(in: folder.path(""), root: "https://hub.example/root_.level1.json")
+  }
+
+  private func note(_ entries: DownloadCache.Entry...) throws -> String {
+    let cache = try cache()
+    for entry in entries { try cache.note(entry) }
+    return cache.path + "/journal"
+  }
+
+  @Test func `all that is noted of a file is found again`() throws {
+    let whole = DownloadCache.Entry(
+      key: "picture https://hub.example/a%20b.jpg", digest: digest,
+      answeredBy: "https://elsewhere.example/é.jpg", entityTag: "W/\"a b\"",
+      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+    let bare = DownloadCache.Entry(key: "gallery https://hub.example/config.xml", digest: digest)
+    let piled = DownloadCache.Entry(
+      key: "picture https://hub.example/small.jpg", digest: digest, range: 1200..<2400)
+    _ = try note(whole, bare, piled)
+    #expect(try cache().found == [whole.key: whole, bare.key: bare, piled.key: piled])
+  }
+
+  @Test(arguments: ["5", "-5", "5-", "7-5", "5-7-9", "a-b", "-5-7", "0-65537", "0-\(Int.max)"])
+  func `a line with no place on the pile says nothing`(range: String) throws {
+    let entry = DownloadCache.Entry(
+      key: "picture https://hub.example/a.jpg", digest: digest, range: 5..<7)
+    let path = try note(entry)
+    let journal = try String(contentsOfFile: path, encoding: .utf8)
+    try journal.replacingOccurrences(of: "\t5-7\t", with: "\t\(range)\t")
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(try cache().found.isEmpty)
+  }
+
+  @Test(arguments: ["\"a\tb\"", "\"a\nb\""])
+  func `a tag that would break the line is not kept`(tag: String) throws {
+    let entry = DownloadCache.Entry(
+      key: "picture https://hub.example/a.jpg", digest: digest, entityTag: tag,
+      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+    _ = try note(entry)
+    let found = try cache().found[entry.key]
+    #expect(found?.entityTag == nil)
+    #expect(found?.lastModified == entry.lastModified)
+  }
+
+  @Test func `what a killed run was about to make is removed, and what it made stays`() throws {
+    let made = try cache().pictureFolder + "/"
+    let draft = "A\(DownloadCache.draftMark)"
+    let names = ["0123-640.jpg", draft, "\(draft).input"]
+    for name in names { try Data([1]).write(to: URL(fileURLWithPath: made + name)) }
+    _ = try note(DownloadCache.Entry(key: "picture https://hub.example/a.jpg", digest: digest))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: made) == [names[0]])
+  }
+
+  @Test func `what an earlier run left is kept by one that adds nothing, until the bundle is made`()
+    throws
+  {
+    let downloads = Downloads(
+      in: folder.path(""), root: "https://hub.example/root_.level1.json")
+    #expect(!downloads.close(isDone: false))
+    _ = try downloads.open()
+    #expect(!downloads.close(isDone: false))
+    _ = try note(DownloadCache.Entry(key: "picture https://hub.example/a.jpg", digest: digest))
+    for isDone in [false, false, true] {
+      #expect(try !downloads.open().found.isEmpty)
+      #expect(downloads.close(isDone: isDone) == !isDone)
+    }
+    #expect(try downloads.open().found.isEmpty)
+  }
+
+  @Test func `a line that was cut anywhere says nothing, and what follows is read`() throws {
+    let first = DownloadCache.Entry(
+      key: "picture https://hub.example/1.jpg", digest: digest, entityTag: "\"1\"")
+    let last = DownloadCache.Entry(
+      key: "picture https://hub.example/2.jpg", digest: digest, entityTag: "\"2\"",
+      lastModified: "Sun, 15 Nov 2026 08:00:00 GMT")
+    let path = try note(first, last)
+    let journal = try Data(contentsOf: URL(fileURLWithPath: path))
+    let end = try #require(journal.dropLast().lastIndex(of: UInt8(ascii: "\n")))
+    for length in (end + 1)..<(journal.count - 1) {
+      try journal.prefix(length).write(to: URL(fileURLWithPath: path))
+      #expect(try cache().found == [first.key: first], "cut after \(length) bytes")
+      _ = try note(last)
+      #expect(try cache().found == [first.key: first, last.key: last])
+    }
+  }
+}

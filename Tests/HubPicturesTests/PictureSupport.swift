@@ -1,0 +1,70 @@
+import HubModel
+import HubPictures
+import TestSupport
+
+/// What an inspection says of bytes that come in chunks: facts in words, or why there are none.
+func verdict(_ bytes: some Collection<UInt8>, chunk: Int = 1 << 16) -> String {
+  var inspection = PictureInspection()
+  do throws(PictureFault) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      try inspection.consume(Array(rest.prefix(chunk)))
+      rest = rest.dropFirst(chunk)
+    }
+    return try inspection.finished().inWords
+  } catch {
+    return error.reason
+  }
+}
+
+extension PictureFacts {
+  /// "jpeg 24 × 16, orientation 6, plain"
+  var inWords: String {
+    "\(format.rawValue) \(width) × \(height)"
+      + (orientation == 1 ? "" : ", orientation \(orientation)") + (isPlain ? ", plain" : "")
+  }
+}
+
+extension [UInt8] {
+  /// With other bytes at a place, in front of what is there.
+  func inserting(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
+    Array(self[..<offset]) + bytes + Array(self[offset...])
+  }
+
+  /// With other bytes instead of as many that are there.
+  func replacing(at offset: Int, with bytes: [UInt8]) -> [UInt8] {
+    Array(self[..<offset]) + bytes + Array(self[(offset + bytes.count)...])
+  }
+
+  /// Where a text stands.
+  func offset(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    return indices.first { self[$0...].starts(with: wanted) }
+  }
+
+  /// A number in so many bytes, highest first.
+  static func bigEndian(_ value: Int, _ count: Int) -> [UInt8] {
+    (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+  }
+
+  /// The same, lowest first.
+  static func littleEndian(_ value: Int, _ count: Int) -> [UInt8] {
+    bigEndian(value, count).reversed()
+  }
+
+  /// A segment of a JPEG.
+  static func segment(_ code: UInt8, _ contents: [UInt8]) -> [UInt8] {
+    [0xFF, code] + bigEndian(contents.count + 2, 2) + contents
+  }
+
+  /// A TIFF header with an orientation, and a second entry that has nothing to do with it.
+  static func exif(_ orientation: Int, isLittle: Bool) -> [UInt8] {
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      isLittle ? littleEndian(value, count) : bigEndian(value, count)
+    }
+    let header = Array((isLittle ? "II*\0" : "MM\0*").utf8) + number(8, 4)
+    let other = number(0x010E, 2) + number(2, 2) + number(2, 4) + Array("a\0\0\0".utf8)
+    let entry = number(0x0112, 2) + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+    return header + number(2, 2) + other + entry + number(0, 4)
+  }
+}

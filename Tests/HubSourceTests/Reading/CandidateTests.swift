@@ -1,0 +1,32 @@
+import HubFetching
+import Testing
+
+@testable import HubSource
+
+/// Where the file that a reference names is looked for (Docs/Hub.md, "How the files find each other").
+struct CandidateTests {
+  private let file = HubLocation.local("nl/clubs.level1.json")
+
+  @Test func `a URL is looked for beside the file first, a relative reference where it leads`()
+    throws
+  {
+    #expect(
+      try file.candidates(for: "https://hub.example/JSON/x.level1.json")
+        == [.local("nl/x.level1.json"), .remote("https://hub.example/JSON/x.level1.json")])
+    #expect(
+      try file.candidates(for: "../be/x.json") == [.local("be/x.json"), .local("nl/x.json")])
+    #expect(try file.candidates(for: "x.json") == [.local("nl/x.json")])
+    #expect(
+      try file.candidates(for: "https://hub.example/") == [.remote("https://hub.example/")])
+    let page = HubLocation.remote("https://hub.nl/JSON/root_.level1.json")
+    #expect(
+      try page.candidates(for: "https://other.nl/x.json") == [.remote("https://other.nl/x.json")])
+  }
+
+  @Test func `over HTTP, what no host will ever answer is looked for beside the file`() throws {
+    let page = HubLocation.remote("https://hub.nl/JSON/root_.level1.json")
+    #expect(
+      try page.candidates(for: "https://other.example/x.json")
+        == [.remote("https://hub.nl/JSON/x.json")])
+  }
+}

@@ -1,0 +1,12 @@
+public import HubFetching
+public import HubPictures
+
+extension FetchedPicture {
+  /// The file that the picture is in.
+  public var file: PictureFile? {
+    switch bytes {
+    case .file(let file), .download(let file): file
+    case .had: nil
+    }
+  }
+}
