@@ -24,6 +24,20 @@ STATUSES = {"isDeceased": "deceased", "isFormerMember": "former", "isMentor": "m
 FLAGS = {**ROLES, **STATUSES}
 MAILBOX = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
 REFERENCES = {"level2URL", "level3URL", "photographerImage", "featuredImage", "imageURL", "thumbURL"}
+# What each object may have (Docs/Hub.md, sections 4 to 7), beside "optional".
+FIELDS = {name: set(fields.split()) for name, fields in {
+    "level0": "keywords expertises languages", "language": "isoCode languageNameEN",
+    "keyword": "idString name localizations usage description dateAdded", "text": "language value localizedString",
+    "level1": "level1Header clubs museums", "header": "level1URL level1URLIncludes contactEmail maintainerEmail",
+    "organization": "idPlus fullName town nickName coordinates website wikipedia level2URL contactEmail maintainerEmail remark"
+                    " nlSpecific",
+    "idPlus": "fullName town nickName", "coordinates": "latitude longitude", "nlSpecific": "fotobondNumber",
+    "level2": "club members",
+    "member": "name roles status stat birthday website photographerImage featuredImage level3URL membershipStartDate"
+              " membershipEndDate keywords expertises nlSpecific",
+    "name": "givenName infixName familyName",
+    "level3": "member title images", "owner": "givenName infixName familyName",
+    "image": "imageURL thumbURL title caption captureDate"}.items()}
 LONGEST_TEXT, LONGEST_REFERENCE = 65_536, 2_048
 LARGEST_NUMBER = (1 << 53) - 1
 DEEPEST_XML, MOST_ATTRIBUTES = 64, 256
@@ -87,10 +101,20 @@ class Hub:
     languages: dict = field(default_factory=dict)
     memberships: list = field(default_factory=list)
     pictures: dict = field(default_factory=dict)
+    file: str = None  # the location of the file that is being read
+    unknown: set = field(default_factory=set)
 
     def problem(self, code):
         """Notes a problem."""
         self.problems[code] += 1
+
+    def check_fields(self, kind, value):
+        """Notes the fields that such an object should not have, each once a file."""
+        for fields in (value, value.get("optional") if isinstance(value, dict) else None):
+            for name in fields if isinstance(fields, dict) else ():
+                if name != "optional" and name not in FIELDS[kind] and (self.file, kind, name) not in self.unknown:
+                    self.unknown.add((self.file, kind, name))
+                    self.problem("unknown-field")
 
     def location(self, path):
         """Where a file of the folder is."""
@@ -151,7 +175,9 @@ def flattened(hub, record):
 
 def number_field(hub, record):
     """The Fotobond number of a record, or None."""
-    value = typed_field(hub, record, "nlSpecific", dict).get("fotobondNumber")
+    specific = typed_field(hub, record, "nlSpecific", dict)
+    hub.check_fields("nlSpecific", specific)
+    value = specific.get("fotobondNumber")
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, (int, float)) or value % 1 or not 0 <= value <= LARGEST_NUMBER:
@@ -174,6 +200,7 @@ def texts_field(hub, record, *keys, source):
         if not isinstance(entry, dict):
             hub.problem("wrong-type")
             continue
+        hub.check_fields("text", entry)
         language = text_field(hub, entry, "language")
         words = text_field(hub, entry, "value", "localizedString")
         if language and words:
@@ -377,15 +404,18 @@ def read_level0(hub):
         return
     location = hub.location(path)
     source = hub.sources[location] = Source("level0", path=path)
+    hub.file = location
     value = read_object(hub, source)
     if value is None:
         return
+    hub.check_fields("level0", value)
     for entry in typed_field(hub, value, "keywords", list) + typed_field(hub, value, "expertises", list):
         if isinstance(entry, dict):
             read_keyword(hub, entry, location)
         else:
             hub.problem("wrong-type")
     for entry in typed_field(hub, value, "languages", list):
+        hub.check_fields("language", entry)
         code = text_field(hub, entry, "isoCode") if isinstance(entry, dict) else None
         if code is None:
             hub.problem("wrong-type")
@@ -398,6 +428,7 @@ def read_level0(hub):
 
 def read_keyword(hub, entry, location):
     """A keyword that Level 0 defines."""
+    hub.check_fields("keyword", entry)
     name = text_field(hub, entry, "idString")
     if name is None:
         hub.problem("record-without-name")
@@ -419,9 +450,11 @@ def read_tree(hub, path, ancestors=()):
     """A Level 1 file: its own records, then its includes in their order."""
     location = hub.location(path)
     source = hub.sources[location] = Source("level1", path=path)
+    hub.file = location
     value = read_object(hub, source)
     if value is None:
         return
+    hub.check_fields("level1", value)
     for kind in ("clubs", "museums"):
         for record in typed_field(hub, value, kind, list):
             if isinstance(record, dict):
@@ -429,6 +462,7 @@ def read_tree(hub, path, ancestors=()):
             else:
                 hub.problem("wrong-type")
     header = typed_field(hub, value, "level1Header", dict)
+    hub.check_fields("header", header)
     for reference in typed_field(hub, header, "level1URLIncludes", list):
         if isinstance(reference, str):
             follow_include(hub, reference, path, (*ancestors, location))
@@ -452,6 +486,7 @@ def follow_include(hub, reference, path, ancestors):
 def coordinates(hub, record):
     """Latitude and longitude, or None."""
     place = typed_field(hub, record, "coordinates", dict)
+    hub.check_fields("coordinates", place)
     if not place:
         return None
     values = [place.get("latitude"), place.get("longitude")]
@@ -471,7 +506,9 @@ def coordinates(hub, record):
 
 def identity(hub, record):
     """fullName, town and nickName of a record."""
-    plus = {**record, **typed_field(hub, record, "idPlus", dict)}
+    plus = typed_field(hub, record, "idPlus", dict)
+    hub.check_fields("idPlus", plus)
+    plus = {**record, **plus}
     return tuple(text_field(hub, plus, key) for key in ("fullName", "town", "nickName"))
 
 
@@ -494,6 +531,7 @@ def read_organization(hub, record, kind, folder, location):
         return
     if kind == "clubs" and (name, town) in hub.choices.without:
         return
+    hub.check_fields("organization", record)
     record = flattened(hub, record)
     level2_url = text_field(hub, record, "level2URL")
     fields = {**description(hub, record, location), "level2_url": level2_url}
@@ -545,10 +583,13 @@ def read_level2(hub, club):
     if is_left_out(hub, "level2", path, location):
         return
     source = hub.sources[location] = Source("level2", path=path)
+    hub.file = location
     value = read_object(hub, source)
     if value is None:
         return
+    hub.check_fields("level2", value)
     header = typed_field(hub, value, "club", dict)
+    hub.check_fields("organization", header)
     name, town, nick = identity(hub, header)
     members = read_members(hub, typed_field(hub, value, "members", list))
     if (name, town) != (club["name"], club["town"]):
@@ -577,7 +618,9 @@ def read_members(hub, entries):
         if not isinstance(entry, dict):
             hub.problem("wrong-type")
             continue
+        hub.check_fields("member", entry)
         name = typed_field(hub, entry, "name", dict)
+        hub.check_fields("name", name)
         given, family = text_field(hub, name, "givenName"), text_field(hub, name, "familyName")
         if given is None or family is None:
             hub.problem("member-without-name")
@@ -738,10 +781,13 @@ def check_bounds(element, depth=1):
 def read_level3(hub, path, location, person):
     """The gallery in a level3.json; not used when it is somebody else's."""
     source = hub.sources.setdefault(location, Source("level3", path=path))
+    hub.file = location
     value = read_object(hub, source)
     if value is None:
         return gallery_of(hub, "level3" if source.path else None, location)
+    hub.check_fields("level3", value)
     name = typed_field(hub, value, "member", dict)
+    hub.check_fields("owner", name)
     owner = tuple(text_field(hub, name, key) or "" for key in ("givenName", "infixName", "familyName"))
     if any(owner) and owner != person:
         hub.problem("gallery-of-someone-else")
@@ -749,6 +795,7 @@ def read_level3(hub, path, location, person):
         return gallery_of(hub, "level3", location, state="failed")
     images = []
     for entry in typed_field(hub, value, "images", list):
+        hub.check_fields("image", entry)
         url = text_field(hub, entry, "imageURL") if isinstance(entry, dict) else None
         if url is None:
             hub.problem("wrong-type")

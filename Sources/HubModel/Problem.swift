@@ -65,6 +65,8 @@ extension Problem {
     case wrongType = "wrong-type"
     /// A text or URL is longer than hubpack accepts; it was left out.
     case textTooLong = "text-too-long"
+    /// A field that nobody reads; all of one name in a file are one problem.
+    case unknownField = "unknown-field"
     /// A file that the hub names is not there.
     case sourceMissing = "source-missing"
     /// A file is there but could not be read.

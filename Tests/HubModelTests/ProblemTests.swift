@@ -33,9 +33,8 @@ struct ProblemTests {
       ])
     #expect(
       warnings == [
-        "json-duplicate-key", "json-lone-surrogate", "json-null-character", "source-stale",
-        "include-cycle",
-        "level0-missing",
+        "json-duplicate-key", "json-lone-surrogate", "json-null-character", "unknown-field",
+        "source-stale", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
         "coordinates-zero", "museum-with-level2", "nickname-differs", "duplicate-member",
         "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",

@@ -1,3 +1,4 @@
+import HubFetching
 import HubJSON
 import HubModel
 
@@ -22,8 +23,8 @@ struct LevelOne {
   var includes: [(reference: String, value: JSONValue)] = []
 
   init(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, log) else { return }
-    if let header = file.object("level1Header") {
+    guard let file = RecordReader(root, .levelOne, log) else { return }
+    if let header = file.object("level1Header", with: .header) {
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "an include", limit: Limits.referenceBytes)
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }

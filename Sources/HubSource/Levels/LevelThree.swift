@@ -9,8 +9,8 @@ struct LevelThree {
 
   /// Nil, and a problem, when the file is no gallery.
   init?(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, log) else { return nil }
-    owner = file.object("member").flatMap { member in
+    guard let file = RecordReader(root, .levelThree, log) else { return nil }
+    owner = file.object("member", with: .owner).flatMap { member in
       guard let given = member.text("givenName"), let family = member.text("familyName") else {
         return nil
       }
@@ -20,7 +20,7 @@ struct LevelThree {
     var images: [Gallery.Image] = []
     for element in file.list("images") {
       if Task.isCancelled { break }
-      guard let record = RecordReader(element, log) else { continue }
+      guard let record = RecordReader(element, .image, log) else { continue }
       guard let imageURL = record.reference("imageURL") else {
         log.note(.wrongType, at: element, "an image without \"imageURL\" was skipped")
         continue

@@ -9,7 +9,7 @@ struct LevelTwo {
   var members: [MemberRecord] = []
 
   init(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
-    guard let file = RecordReader(root, log) else {
+    guard let file = RecordReader(root, .levelTwo, log) else {
       club = nil
       return
     }

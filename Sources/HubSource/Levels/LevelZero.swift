@@ -11,7 +11,7 @@ public struct LevelZero: Sendable {
   init() {}
 
   init(_ root: JSONValue, _ log: ProblemLog) {
-    guard let file = RecordReader(root, log) else { return }
+    guard let file = RecordReader(root, .levelZero, log) else { return }
     var keys = Set<String>()
     for element in file.list("keywords") + file.list("expertises") {
       if Task.isCancelled { return }
@@ -27,7 +27,7 @@ public struct LevelZero: Sendable {
     var codes = Set<String>()
     for element in file.list("languages") {
       if Task.isCancelled { return }
-      guard let record = RecordReader(element, log) else { continue }
+      guard let record = RecordReader(element, .language, log) else { continue }
       guard let code = record.text("isoCode") else {
         log.note(.wrongType, at: element, "a language without \"isoCode\" was skipped")
         continue
@@ -40,7 +40,7 @@ public struct LevelZero: Sendable {
   }
 
   private static func keyword(_ value: JSONValue, _ log: ProblemLog) -> KeywordDefinition? {
-    guard let record = RecordReader(value, log) else { return nil }
+    guard let record = RecordReader(value, .keyword, log) else { return nil }
     guard let idString = record.text("idString") else {
       log.note(.wrongType, at: value, "a keyword without \"idString\" was skipped")
       return nil

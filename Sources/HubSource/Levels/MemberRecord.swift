@@ -37,8 +37,8 @@ public struct MemberRecord: Sendable {
 extension MemberRecord {
   /// Nil, and a problem, for an entry that names nobody.
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
-    guard let record = RecordReader(value, log) else { return nil }
-    let parts = record.object("name")
+    guard let record = RecordReader(value, .member, log) else { return nil }
+    let parts = record.object("name", with: .name)
     guard let parts, let given = parts.text("givenName"), let family = parts.text("familyName")
     else {
       let known = parts?.text("givenName", "familyName").map { " (\($0))" } ?? ""
@@ -60,11 +60,11 @@ extension MemberRecord {
   }
 
   private static func roles(_ record: RecordReader) -> [Role: Bool] {
-    read(record.object("roles"), flags: Role.flags)
+    read(record.object("roles", with: nil), flags: Role.flags)
   }
 
   private static func statuses(_ record: RecordReader) -> [Status: Bool] {
-    read(record.object("status", "stat"), flags: Status.flags)
+    read(record.object("status", "stat", with: nil), flags: Status.flags)
   }
 
   /// Reads flags by all their spellings, of which a suggestion gives the first.

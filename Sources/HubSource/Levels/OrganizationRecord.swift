@@ -37,8 +37,8 @@ extension OrganizationRecord {
   init?(
     _ value: JSONValue, kind: OrganizationKind, omitting omissions: Set<Omission>, _ log: ProblemLog
   ) {
-    guard let record = RecordReader(value, log) else { return nil }
-    let names = record.object("idPlus") ?? record
+    guard let record = RecordReader(value, .organization, log) else { return nil }
+    let names = record.object("idPlus", with: .identity) ?? record
     guard let fullName = names.text("fullName"), let town = names.text("town") else {
       let known = names.text("fullName", "town", "nickName").map { " (\($0))" } ?? ""
       log.note(

@@ -1,3 +1,4 @@
+import HubFetching
 import HubJSON
 import HubModel
 
@@ -10,6 +11,13 @@ final class ProblemLog {
   private var values: [Int?] = []
   private var document: JSONDocument?
   private var suppressed = 0
+  /// Fields that nobody reads, by what has them and their names.
+  private var strangers: [Stranger: (first: JSONValue, count: Int, known: [String])] = [:]
+
+  private struct Stranger: Hashable {
+    let owner: String
+    let name: String
+  }
 
   /// - Parameter limit: how many problems are told; what is more is counted, at no cost.
   init(file: String, limit: Int = Limits.problemsPerFile) {
@@ -48,6 +56,27 @@ final class ProblemLog {
     if problem == problems.last || problem == problems.dropLast().last { return }
     problems.append(problem)
     values.append(value)
+  }
+
+  /// Takes down those fields of an object that it should not have. They are told in the end, each name once.
+  func look(at object: JSONValue, for fields: Fields) {
+    for (key, value) in object.members {
+      guard let name = key.string, !fields.contains(name) else { continue }
+      let stranger = Stranger(owner: fields.owner, name: name)
+      strangers[stranger, default: (value, 0, fields.names)].count += 1
+    }
+  }
+
+  private func noteStrangers() {
+    for (stranger, found) in strangers.sorted(by: { $0.value.first.index < $1.value.first.index }) {
+      let times = found.count == 1 ? "" : " (\(found.count) times in this file)"
+      note(
+        .unknownField, at: found.first,
+        "\"\(stranger.name)\" is no field of \(stranger.owner) that hubpack knows; it was not read\(times)",
+        suggestion: Suggestion.nearest(to: stranger.name, among: found.known)
+          .map { "Did you mean \"\($0)\"?" })
+    }
+    strangers = [:]
   }
 
   /// A message may quote what a file holds.
@@ -93,6 +122,7 @@ final class ProblemLog {
 
   /// All problems, with a last one that counts what was too much.
   func finished() -> [Problem] {
+    noteStrangers()
     let paths = document?.paths(of: values.compactMap { $0 }.sorted()) ?? [:]
     let located = zip(problems, values).map { problem, value in
       let path = value.flatMap { paths[$0] } ?? ""

@@ -1,3 +1,4 @@
+import HubFetching
 import HubJSON
 import HubModel
 
@@ -10,7 +11,9 @@ struct RecordReader {
   private let nested: JSONValue?
 
   /// Nil, and a problem, when the value is no object.
-  init?(_ value: JSONValue, _ log: ProblemLog) {
+  ///
+  /// - Parameter fields: those that it may have; nil where others look at them.
+  init?(_ value: JSONValue, _ fields: Fields?, _ log: ProblemLog) {
     guard value.kind == .object else {
       log.note(.wrongType, at: value, "expected an object, found \(value.typeName)")
       return nil
@@ -21,6 +24,9 @@ struct RecordReader {
     if let nested, nested.kind != .object {
       log.note(.wrongType, at: nested, "expected an object, found \(nested.typeName)")
     }
+    guard let fields else { return }
+    log.look(at: value, for: fields)
+    if let nested { log.look(at: nested, for: fields) }
   }
 
   /// The first of the fields that has a value.
@@ -72,8 +78,8 @@ struct RecordReader {
     return integer
   }
 
-  func object(_ names: String...) -> RecordReader? {
-    field(names).flatMap { RecordReader($0, log) }
+  func object(_ names: String..., with fields: Fields?) -> RecordReader? {
+    field(names).flatMap { RecordReader($0, fields, log) }
   }
 
   /// The elements of a list; none, and a problem, when the field is something else.
@@ -102,7 +108,7 @@ struct RecordReader {
     case .reference: reference(term.name)
     case .date: fullDate(term.name)?.description
     case .birthday: date(term.name)?.description
-    case .fotobond: object("nlSpecific")?.integer(term.name).map { String($0) }
+    case .fotobond: object("nlSpecific", with: .netherlands)?.integer(term.name).map { String($0) }
     }
   }
 
@@ -122,7 +128,7 @@ struct RecordReader {
     var codes = Set<String>()
     for element in value.elements {
       if Task.isCancelled { break }
-      guard let entry = RecordReader(element, log),
+      guard let entry = RecordReader(element, .text, log),
         let text = entry.text("localizedString", "value")
       else { continue }
       guard let language = entry.text("language") else {
@@ -141,7 +147,7 @@ struct RecordReader {
 
   /// The place of a record; absent, with a problem, where it cannot be (Docs/Hub.md, "Level 1").
   var coordinates: Coordinates? {
-    guard let place = object("coordinates") else { return nil }
+    guard let place = object("coordinates", with: .coordinates) else { return nil }
     guard let latitude = place.degrees("latitude"), let longitude = place.degrees("longitude")
     else {
       return nil

@@ -1,0 +1,55 @@
+import HubModel
+
+/// The fields that an object of a level file may have (Docs/Hub.md, sections 4 to 7), in it or in its `optional`. Whatever else
+/// it has is told, for a field that nobody reads is often one that was misspelled.
+struct Fields {
+  /// What has them, in messages: "a member".
+  let owner: String
+  /// In the order in which Docs/Hub.md has them.
+  let names: [String]
+  private let all: Set<String>
+
+  init(of owner: String, _ names: [String], facts: [FactTerm] = []) {
+    self.owner = owner
+    // The number in the Dutch federation has an object of its own.
+    self.names =
+      names + facts.filter { $0.kind != .fotobond }.flatMap { [$0.name] + $0.formerNames }
+    all = Set(self.names + ["optional"])
+  }
+
+  func contains(_ name: String) -> Bool { all.contains(name) }
+}
+
+extension Fields {
+  static let levelZero = Fields(of: "a Level 0 file", ["keywords", "expertises", "languages"])
+  static let keyword = Fields(
+    of: "a keyword", ["idString", "name", "localizations", "usage", "description", "dateAdded"])
+  static let language = Fields(of: "a language", ["isoCode", "languageNameEN"])
+  static let text = Fields(of: "a text", ["language", "value", "localizedString"])
+
+  static let levelOne = Fields(of: "a Level 1 file", ["level1Header", "clubs", "museums"])
+  /// What Level 1 says of itself is not read, but for its includes.
+  static let header = Fields(
+    of: "a header", ["level1URL", "level1URLIncludes", "contactEmail", "maintainerEmail"])
+  static let organization = Fields(
+    of: "a club or museum",
+    ["idPlus", "fullName", "town", "nickName", "coordinates", "level2URL", "remark", "nlSpecific"],
+    facts: OrganizationDetails.facts.map(\.term))
+  static let identity = Fields(of: "\"idPlus\"", ["fullName", "town", "nickName"])
+  static let coordinates = Fields(of: "\"coordinates\"", ["latitude", "longitude"])
+  static let netherlands = Fields(of: "\"nlSpecific\"", ["fotobondNumber"])
+
+  static let levelTwo = Fields(of: "a Level 2 file", ["club", "members"])
+  static let member = Fields(
+    of: "a member",
+    [
+      "name", "roles", "status", "stat", "photographerImage", "featuredImage", "keywords",
+      "expertises", "nlSpecific",
+    ], facts: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))
+  static let name = Fields(of: "\"name\"", ["givenName", "infixName", "familyName"])
+
+  static let levelThree = Fields(of: "a Level 3 file", ["member", "title", "images"])
+  static let owner = Fields(of: "\"member\"", ["givenName", "infixName", "familyName"])
+  static let image = Fields(
+    of: "an image", ["imageURL", "thumbURL", "title", "caption", "captureDate"])
+}
