@@ -549,7 +549,7 @@ def open_database(data: bytes) -> sqlite3.Connection:
         database.setconfig(sqlite3.SQLITE_DBCONFIG_DEFENSIVE, True)
         database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_TRIGGER, False)
         database.setconfig(sqlite3.SQLITE_DBCONFIG_ENABLE_VIEW, False)
-    for setting in ("trusted_schema = OFF", "cell_size_check = ON", "query_only = ON"):
+    for setting in ("trusted_schema = OFF", "cell_size_check = ON", "temp_store = MEMORY"):
         database.execute(f"PRAGMA {setting}")
     return database
 
@@ -640,29 +640,41 @@ class Catalog:
                 raise Damage(CATALOG, f"holds a {shown(kind)} {shown(name)}: only plain tables and indexes may be there")
             if {"CHECK", "COLLATE", "AS", "WHERE"} & set(words) or ("DEFAULT", "(") in zip(words, words[1:]):
                 raise Damage(CATALOG, f"holds a {kind} {shown(name)} with an expression")
+        first, _, additions = sql_of_document(SCHEMA).partition("\n-- Additions:")
         with closing(sqlite3.connect(":memory:")) as model:
-            model.executescript(sql_of_document(SCHEMA))
+            model.executescript(first)
+            oldest = structure(model)
+            model.executescript("--" + additions)
             expected = structure(model)
         found = structure(self.database)
         for name, table in expected.items():
-            if name not in found:
+            if name not in found and name in oldest:
                 raise Damage(CATALOG, f"has no table {name}")
-            own = found[name]
-            if own.flags != table.flags or not table.keys <= own.keys or not table.references <= own.references:
+            if name not in found:
+                columns = ", ".join(f"NULL AS {column}" for column in table.columns)
+                self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns} WHERE 0")
+                continue
+            own, needed = found[name], oldest.get(name, table)
+            if own.flags != table.flags or not needed.keys <= own.keys or not needed.references <= own.references:
                 raise Damage(CATALOG, f"has another table {name}")
             for column, declaration in own.columns.items():
                 if column not in table.columns and (declaration.key or declaration.required and not declaration.default):
                     raise Damage(CATALOG, f"has a further column in {name} that is required")
-            if any(own.columns.get(column) != declaration for column, declaration in table.columns.items()):
+            lacking = [column for column in table.columns if column not in own.columns and column not in needed.columns]
+            if any(own.columns.get(column) != declaration for column, declaration in table.columns.items() if column not in lacking):
                 raise Damage(CATALOG, f"has other columns in {name}")
-        self.tables = sorted(expected)
+            if lacking:
+                columns = "".join(f", NULL AS {column}" for column in lacking)
+                self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT *{columns} FROM main.{name}")
+        self.tables = sorted(expected.keys() & found.keys())
+        self.database.execute("PRAGMA query_only = ON")
 
     def check_integrity(self) -> None:  # 6, 16: of the tables of format 1 only
         for table in self.tables:
-            for (message,) in self.database.execute(f"PRAGMA integrity_check({table})"):
+            for (message,) in self.database.execute(f"PRAGMA main.integrity_check({table})"):
                 if message != "ok":
                     raise Damage(CATALOG, f"is damaged: {shown(message)}")
-            if self.database.execute(f"PRAGMA foreign_key_check({table})").fetchone():
+            if self.database.execute(f"PRAGMA main.foreign_key_check({table})").fetchone():
                 raise Damage(CATALOG, f"has a row of {table} that refers to nothing")
 
     def check_texts(self) -> None:  # 4, 11.1; what is not UTF-8 is an error of Python's
@@ -676,7 +688,7 @@ class Catalog:
 
     def check_rules(self, day: str, omits: bool) -> None:  # 7.4
         for name, function in (("fold", fold), ("lower_case", lower_case), ("is_known", is_known)):
-            self.database.create_function(name, 1, lambda text, function=function: text and function(text))
+            self.database.create_function(name, 1, lambda text, function=function: None if text is None else function(text))
         for query in queries_of(sql_of_document(RULES)):
             query = query.replace(":day", f"'{day}'").replace(":omits", str(int(omits)))
             for table, row, what in self.rows(query, str, (int, str), str):

@@ -35,6 +35,9 @@ struct SecondReaderTests {
     #expect(result.status == (try isNewer(path) ? 2 : 1), "\(result.messages)")
     #expect(result.messages.contains("use a newer one") == (result.status == 2))
     #expect(!result.messages.contains("Traceback"))
+    // Rows that break a rule change the content digest, too, which has to be no more than the second line of defence.
+    let isOfDigest = result.messages.contains("another content digest than")
+    #expect(isOfDigest == (fault == "manifest-with-wrong-content-digest"), "\(result.messages)")
   }
 
   /// Whether hubpack needs a newer version of itself for a bundle in which it finds no damage.

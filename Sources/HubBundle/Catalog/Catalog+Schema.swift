@@ -46,13 +46,22 @@ extension Catalog {
 }
 
 extension CatalogSchema {
-  /// The paragraphs of `Resources/catalog.sql` that create a table.
-  static let tableTexts: [(name: String, text: String)] = sql.split(separator: "\n\n").compactMap {
-    paragraph in
-    let prefix = "CREATE TABLE "
-    return paragraph.split(separator: "\n").first { $0.hasPrefix(prefix) }.map { line in
-      let name = line.dropFirst(prefix.count).prefix { $0 != " " }
-      return (String(name), paragraph.split(separator: "\n").joined(separator: "\n"))
+  /// The paragraphs of `Resources/catalog.sql` that create a table, each with those that add to it.
+  static let tableTexts: [(name: String, text: String)] = {
+    var texts: [(name: String, text: String)] = []
+    for paragraph in sql.split(separator: "\n\n") {
+      let lines = paragraph.split(separator: "\n")
+      let text = lines.joined(separator: "\n")
+      for line in lines {
+        let words = line.split(separator: " ")
+        guard words.count > 2, words[1] == "TABLE" else { continue }
+        if words[0] == "CREATE" {
+          texts.append((String(words[2]), text))
+        } else if let index = texts.firstIndex(where: { $0.name == words[2] }) {
+          texts[index].text += "\n" + line
+        }
+      }
     }
-  }
+    return texts
+  }()
 }

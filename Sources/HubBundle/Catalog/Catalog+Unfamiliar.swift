@@ -1,30 +1,11 @@
 import GRDB
 import HubModel
 
-/// Something in a bundle that this code does not know, so a later version wrote it. It is kept, and not understood.
-public struct Unfamiliar: Sendable, Hashable {
-  /// What it is: "table", "column", "role", "entry".
-  public let kind: String
-  /// Its name, of which no more than ``longestName`` characters are kept; it may hold anything: "exhibitions",
-  /// "memberships.mood", "photo-editor".
-  public let name: String
-  /// How many rows have the word; nil for what is no word.
-  public let count: Int?
-  /// In characters.
-  public static let longestName = 100
-
-  init(_ kind: String, _ name: String, count: Int? = nil) {
-    self.kind = kind
-    self.name = String(name.prefix(Self.longestName))
-    self.count = count
-  }
-}
-
 extension Catalog {
   /// The tables, columns and words that this code does not know, sorted within each kind; O(rows).
   func unfamiliar() throws -> [Unfamiliar] {
     try read { database in
-      let expected = try CatalogSchema.expected()
+      let expected = try CatalogSchema.expected().today
       let found = try TableStructure.all(of: database).sorted { $0.key < $1.key }
       let tables = found.filter { expected[$0.key] == nil }.map { Unfamiliar("table", $0.key) }
       let columns = found.flatMap { name, table -> [Unfamiliar] in

@@ -8,6 +8,7 @@ import Synchronization
 public final class Catalog: Sendable {
   let database: DatabaseQueue
   let bytes: CatalogBytes
+  let schema: CatalogSchema
   let firstRows = Mutex(FirstRows())
 
   /// Adopts a catalog whose digest is known to be right; `fill` writes its bytes.
@@ -36,15 +37,19 @@ public final class Catalog: Sendable {
     configuration.prepareDatabase { database in
       guard let connection = database.sqliteConnection else { return }
       try bytes.show(to: connection)
-      try database.execute(sql: "PRAGMA cell_size_check = ON")
+      try database.execute(sql: "PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
       try FoldFunction.add(to: connection)
       database.add(function: CatalogFunctions.distance)
-      database.add(function: PeopleColumns.membershipsFunction)
+      database.add(function: CatalogFunctions.memberships)
     }
-    database = try Self.reportingDamage {
+    (database, schema) = try Self.reportingDamage {
       let database = try DatabaseQueue(configuration: configuration)
-      try database.writeWithoutTransaction(CatalogSchema.check)
-      return database
+      let schema = try database.writeWithoutTransaction { database in
+        let schema = try CatalogSchema(of: database)
+        for statement in schema.completion { try database.execute(sql: statement) }
+        return schema
+      }
+      return (database, schema)
     }
   }
 
@@ -87,8 +92,8 @@ public final class Catalog: Sendable {
   /// - Throws: ``BundleError`` that says what SQLite found. O(size).
   func checkIntegrity(on day: String, omitsFacts: Bool) throws {
     try read { database in
-      for table in try CatalogSchema.tables() {
-        let findings = try String.fetchAll(database, sql: "PRAGMA integrity_check(\(table))")
+      for table in schema.tables {
+        let findings = try String.fetchAll(database, sql: "PRAGMA main.integrity_check(\(table))")
         guard findings == ["ok"] else {
           throw BundleError(
             .damaged, entry: EntryName.catalog,
@@ -96,12 +101,12 @@ public final class Catalog: Sendable {
               + findings.flatMap { $0.split(separator: "\n") }.filter { !$0.hasPrefix("***") }
               .prefix(3).joined(separator: "; "))
         }
-        if try Row.fetchOne(database, sql: "PRAGMA foreign_key_check(\(table))") != nil {
+        if try Row.fetchOne(database, sql: "PRAGMA main.foreign_key_check(\(table))") != nil {
           throw BundleError(
             .damaged, entry: EntryName.catalog, "a row of \(table) refers to nothing")
         }
       }
-      try CatalogTexts.check(database)
+      try CatalogTexts.check(schema.tables, of: database)
       try CatalogRules.check(database, on: day, omitsFacts: omitsFacts)
     }
   }

@@ -1,46 +1,72 @@
+import Foundation
 import GRDB
 
-/// The schema of format 1, and the check that a catalog has it, with or without more (Docs/Format.md, "Opening it").
-enum CatalogSchema {
+/// The schema of format 1 as a catalog has it: with all of it or only the parts that bundles have had from the beginning,
+/// and with or without more (Docs/Format.md, "Opening it").
+struct CatalogSchema {
   /// `Resources/catalog.sql`
   static let sql = String(decoding: PackageResources.catalog_sql, as: UTF8.self)
   static let applicationID = 1_215_652_464
   static let userVersion = 1
 
-  /// The tables of format 1, sorted.
-  static func tables() throws -> [String] { try expected().keys.sorted() }
+  /// The tables of format 1 that the catalog has, sorted.
+  let tables: [String]
+  /// Statements that let a connection ask the catalog as if it had all of format 1: columns that it lacks are NULL,
+  /// tables that it lacks are empty. A connection's own views stand before the catalog's tables of the same names.
+  let completion: [String]
 
-  /// The tables of format 1, as SQLite understands `Resources/catalog.sql`.
-  static func expected() throws -> [String: TableStructure] {
-    let empty = try DatabaseQueue()
-    return try empty.writeWithoutTransaction { database in
-      try database.execute(sql: sql)
-      return try TableStructure.all(of: database)
+  /// The tables of format 1, as SQLite understands `Resources/catalog.sql`: those of its first version, and those of
+  /// today.
+  static func expected() throws -> (
+    first: [String: TableStructure], today: [String: TableStructure]
+  ) {
+    let end = sql.range(of: "\n-- Additions:")?.lowerBound ?? sql.endIndex
+    return try DatabaseQueue().writeWithoutTransaction { database in
+      try database.execute(sql: String(sql[..<end]))
+      let first = try TableStructure.all(of: database)
+      try database.execute(sql: String(sql[end...]))
+      return (first, try TableStructure.all(of: database))
     }
   }
 
-  /// Refuses a database that is no catalog, that lacks a part of format 1, or that holds anything which runs when it
-  /// is used. Further plain tables, columns and indexes are fine: a later hubpack may have added them.
-  static func check(_ database: Database) throws {
-    guard try Int.fetchOne(database, sql: "PRAGMA application_id") == applicationID else {
-      throw refusal("is not a hubpack catalog")
+  /// Refuses a database that is no catalog, that lacks a part of format 1's first version, or that holds anything which
+  /// runs when it is used. Further plain tables, columns and indexes are fine: a later hubpack may have added them.
+  init(of database: Database) throws {
+    guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID else {
+      throw Self.refusal("is not a hubpack catalog")
     }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-    guard version > 0 else { throw refusal("has version \(version), which no format has") }
-    guard version == userVersion else {
+    guard version > 0 else { throw Self.refusal("has version \(version), which no format has") }
+    guard version == Self.userVersion else {
       throw BundleError(
         .unsupported, entry: EntryName.catalog,
-        "has version \(version); this hubpack reads version \(userVersion): use a newer one")
+        "has version \(version); this hubpack reads version \(Self.userVersion): use a newer one")
     }
     guard try String.fetchOne(database, sql: "PRAGMA encoding") == "UTF-8" else {
-      throw refusal("is not in UTF-8")
+      throw Self.refusal("is not in UTF-8")
     }
-    try checkStatements(of: database)
+    try Self.checkStatements(of: database)
     let found = try TableStructure.all(of: database)
-    for (name, expected) in try expected().sorted(by: { $0.key < $1.key }) {
-      guard let table = found[name] else { throw refusal("has no table \"\(name)\"") }
-      if let fault = table.fault(as: expected) { throw refusal("table \"\(name)\" \(fault)") }
+    let (first, today) = try Self.expected()
+    var (tables, completion): ([String], [String]) = ([], [])
+    for (name, expected) in today.sorted(by: { $0.key < $1.key }) {
+      guard let table = found[name] else {
+        guard first[name] == nil else { throw Self.refusal("has no table \"\(name)\"") }
+        let columns = expected.columns.keys.sorted().map { "NULL AS \($0)" }
+        completion.append(
+          "CREATE TEMP VIEW \(name) AS SELECT \(columns.joined(separator: ", ")) WHERE 0")
+        continue
+      }
+      if let fault = table.fault(as: expected, first: first[name] ?? expected) {
+        throw Self.refusal("table \"\(name)\" \(fault)")
+      }
+      tables.append(name)
+      let lacking = expected.columns.keys.filter { table.columns[$0] == nil }.sorted()
+      guard !lacking.isEmpty else { continue }
+      let columns = lacking.map { ", NULL AS \($0)" }.joined()
+      completion.append("CREATE TEMP VIEW \(name) AS SELECT *\(columns) FROM main.\(name)")
     }
+    (self.tables, self.completion) = (tables, completion)
   }
 
   static func refusal(_ message: String) -> BundleError {

@@ -4,8 +4,8 @@ import GRDB
 enum CatalogTexts {
   /// Refuses a catalog in which a text of format 1's tables is not UTF-8, or holds U+0000: one program would mend it,
   /// another cut it, and their content digests would differ. The texts of a row are bounded, too. O(size).
-  static func check(_ database: Database) throws {
-    for table in try CatalogSchema.tables() {
+  static func check(_ tables: [String], of database: Database) throws {
+    for table in tables {
       let columns = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
       guard !columns.isEmpty else { continue }
       let query = "SELECT \(columns.joined(separator: ", ")) FROM \(table)"

@@ -5,20 +5,12 @@ import HubModel
 /// SHA-256 over what the hub says, however its files were laid out and obtained (Docs/Format.md,
 /// "Content digest").
 enum ContentDigest {
-  /// The queries of `Resources/content.sql` in order, one list for each version of the rules: those that it adds,
-  /// which stand below the line `-- rules N`.
-  private static let additions = String(decoding: PackageResources.content_sql, as: UTF8.self)
-    .split(separator: "\n-- rules ").dropFirst().map { SQLText.queries(of: "-- " + $0) }
-
-  /// The versions of the rules that this code knows, from 1.
-  static let versions = Array(1...additions.count)
-
   /// The digests by all versions of the rules; O(rows), in constant memory beside SQLite's sorting.
   static func compute(_ database: Database) throws -> [Int: HexDigest] {
     var digests: [Int: HexDigest] = [:]
     var hash = SHA256()
     var line: [UInt8] = []
-    for (version, queries) in zip(versions, additions) {
+    for (version, queries) in zip(ContentRules.versions, ContentRules.additions) {
       for query in queries {
         try database.forEachRawRow(query) { row in
           line.removeAll(keepingCapacity: true)

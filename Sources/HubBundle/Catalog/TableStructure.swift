@@ -32,12 +32,18 @@ struct TableStructure: Equatable {
 
   /// What keeps this from being a table of format 1, or one of a later version that can be read as such; nil when
   /// nothing does.
-  func fault(as expected: TableStructure) -> String? {
+  ///
+  /// - Parameter first: the table as its first version had it. The table of an earlier version lacks what was added to
+  ///   that, and nothing else.
+  func fault(as expected: TableStructure, first: TableStructure) -> String? {
     guard isStrict == expected.isStrict, hasRowIDs == expected.hasRowIDs else {
       return "is not declared STRICT or WITHOUT ROWID as format 1 has it"
     }
     for (name, column) in expected.columns.sorted(by: { $0.key < $1.key }) {
-      guard let own = columns[name] else { return "has no column \"\(name)\"" }
+      guard let own = columns[name] else {
+        guard first.columns[name] == nil else { return "has no column \"\(name)\"" }
+        continue
+      }
       guard own == column else { return "has another column \"\(name)\" than format 1" }
     }
     // A row of today has to be one of a later version, too.
@@ -45,8 +51,8 @@ struct TableStructure: Equatable {
     guard added.allSatisfy({ $0.keyPlace == 0 && (!$0.isRequired || $0.hasDefault) }) else {
       return "has a further column that is required"
     }
-    guard expected.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
-    guard expected.references.isSubset(of: references) else { return "lacks a reference" }
+    guard first.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
+    guard first.references.isSubset(of: references) else { return "lacks a reference" }
     return nil
   }
 
@@ -70,7 +76,7 @@ struct TableStructure: Equatable {
     try addIndexes(to: &tables, database)
     try forEach(
       """
-      t.name, f."from", f."table" FROM pragma_table_list AS t, pragma_foreign_key_list(t.name) AS f
+      t.name, f."from", f."table" FROM pragma_table_list AS t, pragma_foreign_key_list(t.name, 'main') AS f
       """, "t.name", database
     ) { row in
       let reference = Reference(
@@ -87,7 +93,7 @@ struct TableStructure: Equatable {
       """
       t.name, c.name AS column, c.type, c."notnull" AS required, c.pk, c.hidden,
         c.dflt_value IS NOT NULL AS has_default
-      FROM pragma_table_list AS t, pragma_table_xinfo(t.name) AS c
+      FROM pragma_table_list AS t, pragma_table_xinfo(t.name, 'main') AS c
       """, "t.name, c.cid", database
     ) { row in
       guard try row.requiredInteger("hidden") == 0 else {
@@ -103,10 +109,12 @@ struct TableStructure: Equatable {
     to tables: inout [String: TableStructure], _ database: Database
   ) throws {
     var indexes: [String: (table: String, index: Index)] = [:]
+    // SQLite 3.40 finds no index where the schema is t.schema.
     try forEach(
       """
       t.name, i.name AS "index", i."unique", i.partial, x.cid, x.name AS column
-      FROM pragma_table_list AS t, pragma_index_list(t.name) AS i, pragma_index_xinfo(i.name) AS x
+      FROM pragma_table_list AS t, pragma_index_list(t.name, 'main') AS i,
+        pragma_index_xinfo(i.name, 'main') AS x
       """, "i.name, x.seqno", where: "x.key", database
     ) { row in
       guard try !row.flag("partial"), try row.requiredInteger("cid") >= -1 else {

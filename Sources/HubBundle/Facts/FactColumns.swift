@@ -11,6 +11,13 @@ extension FactTerm {
   func column(isStated: Bool) -> String { isStated ? statedColumn : column }
 }
 
+extension Array {
+  /// The columns of single facts as SQL, separated by commas.
+  func columns<Record>(of table: String) -> String where Element == Fact<Record> {
+    map { "\(table).\($0.term.column)" }.joined(separator: ", ")
+  }
+}
+
 extension Cell {
   /// The column of a fact, and its value in a record.
   init<Record>(_ fact: Fact<Record>, of record: Record, isStated: Bool = false) {

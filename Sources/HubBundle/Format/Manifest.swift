@@ -120,7 +120,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
 
   /// The content digest by the latest rules that this code knows.
   public var contentDigest: String {
-    ContentDigest.versions.reversed().lazy.compactMap { contentDigests[$0] }.first ?? ""
+    ContentRules.versions.reversed().lazy.compactMap { contentDigests[$0] }.first ?? ""
   }
 
   /// All members, in the order in which they are written.

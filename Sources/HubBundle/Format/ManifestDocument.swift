@@ -60,7 +60,7 @@ struct ManifestDocument {
     try manifest.check()
     let members =
       json.keys.subtracting(Manifest.members)
-      .union(Self.unknown("contentDigests", of: json, ContentDigest.versions.map(String.init)))
+      .union(Self.unknown("contentDigests", of: json, ContentRules.versions.map(String.init)))
       .union(Self.unknown("counts", of: json, Counts.names))
       .union(Self.unknown("leftOut", of: json, Manifest.LeftOut.names))
     let entries = manifest.entries.map(\.name).filter { name in
@@ -105,7 +105,7 @@ extension StrictJSON {
     var digests = [1: try member("1").text()]
     for key in keys {
       guard let version = Int(key), version > 1, String(version) == key else { continue }
-      let isKnown = ContentDigest.versions.contains(version)
+      let isKnown = ContentRules.versions.contains(version)
       let digest = isKnown ? try member(key).text() : try? member(key).text()
       guard let digest, isKnown || HexDigest(hex: digest) != nil else { continue }
       digests[version] = digest

@@ -34,11 +34,11 @@ extension Catalog {
   /// The ids of the rows that a screen shows. To find them takes less than to sort everything; they
   /// are found once.
   private func firstRows(of query: ListQuery, _ finder: RowFinder) throws -> [DatabaseValue] {
-    if let known = firstRows.withLock({ $0[query] }) { return known }
+    if let known = firstRows.withLock({ $0[query.finding] }) { return known }
     let count = min(query.screen, query.limit ?? query.screen)
     let request = SQLRequest<DatabaseValue>(literal: try finder.sql(limit: count))
     let found = try DatabaseValue.fetchAll(finder.database, request)
-    firstRows.withLock { $0[query] = found }
+    firstRows.withLock { $0[query.finding] = found }
     return found
   }
 
@@ -74,15 +74,11 @@ extension ListQuery {
   }
 }
 
-/// The functions that our SQL calls.
-enum CatalogFunctions {
-  /// Kilometres between two places, each a latitude and a longitude; NULL when one is not known.
-  static let distance = DatabaseFunction("distance", argumentCount: 4, pure: true) { values in
-    let degrees = values.compactMap { Double.fromDatabaseValue($0) }
-    guard degrees.count == 4,
-      let one = Coordinates(latitude: degrees[0], longitude: degrees[1]),
-      let other = Coordinates(latitude: degrees[2], longitude: degrees[3])
-    else { return nil }
-    return one.kilometres(to: other)
+extension ListQuery {
+  /// All that decides which rows are found, and in which order.
+  fileprivate var finding: ListQuery {
+    var query = self
+    query.columns = []
+    return query
   }
 }

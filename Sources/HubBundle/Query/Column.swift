@@ -108,15 +108,3 @@ extension ColumnDefinition {
     }
   }
 }
-
-/// Texts that SQL puts together, and Swift takes apart: parts end at U+001F, records at U+001E.
-enum Parts {
-  static func split(_ text: String) -> [String] {
-    text.isEmpty ? [] : text.components(separatedBy: "\u{1F}")
-  }
-
-  static func records(_ text: String) -> [[String]] {
-    text.isEmpty
-      ? [] : text.components(separatedBy: "\u{1E}").map { $0.components(separatedBy: "\u{1F}") }
-  }
-}

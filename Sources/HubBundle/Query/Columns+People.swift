@@ -3,7 +3,7 @@ import HubModel
 
 /// The columns of memberships and photographers.
 enum PeopleColumns {
-  /// How membership `m` is put into words: parts for ``membershipText(_:)``.
+  /// How membership `m` is put into words: parts for ``CatalogFunctions/membershipText(_:)``.
   private static let membershipParts = """
     p.is_deceased || char(31) || m.is_former || char(31) \
     || coalesce((SELECT group_concat(role, ' ') FROM membership_roles \
@@ -12,15 +12,6 @@ enum PeopleColumns {
     WHERE membership_id = m.id), '') || char(31) || o.full_name || char(31) || o.town
     """
 
-  @Sendable private static func membershipText(_ parts: [String]) -> String {
-    guard parts.count == 6 else { return parts.joined(separator: " ") }
-    let statuses = parts[3].split(separator: " ").map { Status(rawValue: String($0)) }
-    return MembershipText.text(
-      of: OrganizationIdentity(fullName: parts[4], town: parts[5]).displayName,
-      roles: parts[2].split(separator: " ").map { Role(rawValue: String($0)) },
-      statuses: Set(statuses), isFormer: parts[1] == "1", isDeceased: parts[0] == "1")
-  }
-
   /// The memberships of photographer `p`, current ones first: records of such parts.
   private static let membershipsOfPerson = """
     (SELECT group_concat(parts, char(30)) FROM (
@@ -28,13 +19,6 @@ enum PeopleColumns {
       JOIN organizations o ON o.id = m.organization_id
       WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
     """
-
-  /// The sort key of memberships: their words, folded.
-  static let membershipsFunction = DatabaseFunction("memberships", argumentCount: 1, pure: true) {
-    String.fromDatabaseValue($0[0]).map { records in
-      Text.folded(Parts.records(records).map(membershipText).joined(separator: ", "))
-    }
-  }
 
   private static let person: [ColumnDefinition] =
     [
@@ -53,7 +37,7 @@ enum PeopleColumns {
       ColumnDefinition(
         "clubs", "Clubs", .list,
         order: { _, _ in "memberships(\(sql: membershipsOfPerson))" },
-        decode: { .texts(Parts.records($0).map(membershipText)) },
+        decode: { .texts(Parts.records($0).map(CatalogFunctions.membershipText)) },
         computed: { _, _ in SQL(sql: membershipsOfPerson) }),
       ColumnDefinition(
         "images", "Images", .number, totals: Snippet.images(by: "photographer_id"),
@@ -85,7 +69,7 @@ enum PeopleColumns {
           """),
       ColumnDefinition(
         "membership", "Membership", order: { _, _ in "memberships(\(sql: membershipParts))" },
-        decode: { .text(membershipText(Parts.split($0))) },
+        decode: { .text(CatalogFunctions.membershipText(Parts.split($0))) },
         computed: { _, _ in SQL(sql: membershipParts) }),
       ColumnDefinition(
         "images", "Images", .number, totals: Snippet.imagesByMembership,

@@ -7,7 +7,7 @@ public import HubModel
 /// query.conditions = [Condition(.keyword, .contains("landscape")), Condition(.status, .equals("former"))]
 /// try catalog.forEachRow(of: query) { row in print(row) }
 /// ```
-public struct ListQuery: Sendable, Equatable {
+public struct ListQuery: Sendable, Hashable {
   /// The kind of the rows.
   public var subject: Subject
   /// Conditions that all have to hold.
@@ -39,7 +39,7 @@ public struct ListQuery: Sendable, Equatable {
   }
 
   /// Whose rows are wanted.
-  public enum Scope: Sendable, Equatable {
+  public enum Scope: Sendable, Hashable {
     /// The one row with this id.
     case row(Int64)
     /// Members and images of an organization.
@@ -53,7 +53,7 @@ public struct ListQuery: Sendable, Equatable {
   }
 
   /// A column to sort by.
-  public struct Order: Sendable, Equatable {
+  public struct Order: Sendable, Hashable {
     /// Its name.
     public var column: String
     /// From the last to the first.
@@ -68,7 +68,7 @@ public struct ListQuery: Sendable, Equatable {
 }
 
 /// Something that has to hold of a row.
-public struct Condition: Sendable, Equatable {
+public struct Condition: Sendable, Hashable {
   /// The property of the row.
   public var field: Field
   /// True when the condition must not hold.
@@ -90,7 +90,7 @@ public struct Condition: Sendable, Equatable {
 }
 
 /// A test of one value.
-public enum Match: Sendable, Equatable {
+public enum Match: Sendable, Hashable {
   /// The text occurs in it, folded (``HubModel/Text/folded(_:)``). Of a name: see ``Field/Kind``.
   case contains(String)
   /// It is that text, folded; that choice; or that code of a country, in upper case.
@@ -107,7 +107,7 @@ public enum Match: Sendable, Equatable {
 /// Which people lists show (Docs/Hub.md, "How things are shown").
 ///
 /// A condition that asks for former or deceased members shows them all the same.
-public struct Visibility: Sendable, Equatable {
+public struct Visibility: Sendable, Hashable {
   /// Former members.
   public var former = true
   /// Those who have died.
@@ -126,7 +126,7 @@ public struct Visibility: Sendable, Equatable {
 }
 
 /// How texts that exist in several languages are shown.
-public struct Presentation: Sendable, Equatable {
+public struct Presentation: Sendable, Hashable {
   /// The language wanted, a lower-case code; else English, else the first by code.
   public var language = "en"
   /// Whether a text in another language is shown with its code: "Landschaft [de]".

@@ -8,8 +8,11 @@ final class SQLConnection {
   let watch: StatementWatch
   private let bytes: CatalogBytes
 
+  /// - Parameter completion: what lets the catalog be asked as if it had all of format 1.
   /// - Throws: ``BundleError`` when SQLite cannot open the bytes.
-  init(bytes: CatalogBytes, watch: StatementWatch) throws(BundleError) {
+  init(
+    bytes: CatalogBytes, completion: [String], watch: StatementWatch
+  ) throws(BundleError) {
     self.bytes = bytes
     self.watch = watch
     var opened: OpaquePointer?
@@ -21,8 +24,10 @@ final class SQLConnection {
     handle = opened
     try bytes.show(to: opened)
     // Sorting goes to memory, which is bounded, and not to files, which are not.
-    let settings = "PRAGMA cell_size_check = ON; PRAGMA query_only = ON; PRAGMA temp_store = MEMORY"
-    guard sqlite3_exec(opened, settings, nil, nil, nil) == SQLITE_OK else {
+    let settings =
+      ["PRAGMA cell_size_check = ON", "PRAGMA temp_store = MEMORY"] + completion
+      + ["PRAGMA query_only = ON"]
+    guard sqlite3_exec(opened, settings.joined(separator: ";"), nil, nil, nil) == SQLITE_OK else {
       throw BundleError(.damaged, entry: EntryName.catalog, "SQLite cannot open it")
     }
     try prepareFunctions()

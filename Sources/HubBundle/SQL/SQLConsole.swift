@@ -23,11 +23,12 @@ public final class SQLConsole: Sendable {
   static let mostAbandoned = 4
 
   private let bytes: CatalogBytes
+  private let completion: [String]
   private let policy: SQLPolicy
   private let state = Mutex(State())
 
-  init(bytes: CatalogBytes, tables: [String]) {
-    self.bytes = bytes
+  init(bytes: CatalogBytes, completion: [String], tables: [String]) {
+    (self.bytes, self.completion) = (bytes, completion)
     policy = SQLPolicy(tables: tables)
   }
 
@@ -62,7 +63,8 @@ public final class SQLConsole: Sendable {
     if let refusal { throw refusal }
     defer { state.withLock { $0.current = nil } }
     let run = StatementRun(
-      sql: sql, limits: limits, bytes: bytes, policy: policy, interruption: interruption)
+      sql: sql, limits: limits, bytes: bytes, completion: completion, policy: policy,
+      interruption: interruption)
     run.start { self.state.withLock { $0.abandoned -= 1 } }
     do {
       while true {
@@ -115,6 +117,6 @@ public final class SQLConsole: Sendable {
 extension Catalog {
   /// A console for the user's own SQL; O(tables). It shares the catalog's memory, and may outlive it.
   public func sqlConsole() throws -> SQLConsole {
-    SQLConsole(bytes: bytes, tables: try tableNames())
+    SQLConsole(bytes: bytes, completion: schema.completion, tables: try tableNames())
   }
 }

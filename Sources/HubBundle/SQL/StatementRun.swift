@@ -10,6 +10,8 @@ struct StatementRun: Sendable {
   let sql: String
   let limits: SQLLimits
   let bytes: CatalogBytes
+  /// What lets the catalog be asked as if it had all of format 1.
+  let completion: [String]
   let policy: SQLPolicy
   let interruption: Interruption
   let handover = RowHandover()
@@ -30,7 +32,8 @@ struct StatementRun: Sendable {
 
   private func run() throws {
     let connection = try SQLConnection(
-      bytes: bytes, watch: StatementWatch(policy: policy, interruption: interruption))
+      bytes: bytes, completion: completion,
+      watch: StatementWatch(policy: policy, interruption: interruption))
     connection.watch.begin(limits: limits)
     let statement = try SQLStatement.prepare(sql, on: connection, limits: limits)
     handover.offer(columns: statement.columns)

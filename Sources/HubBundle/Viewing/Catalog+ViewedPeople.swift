@@ -40,7 +40,7 @@ extension Catalog {
   /// The card of a photographer; nil when there is no such person. Current memberships come first.
   package func viewedPerson(_ id: Int64) throws -> ViewedPerson? {
     let query = """
-      SELECT photographers.*, \(ViewedAsset.columns("small", as: "small")) FROM photographers
+      SELECT \(PersonDetails.facts.columns(of: "photographers")), \(ViewedAsset.columns("small", as: "small")) FROM photographers
         LEFT JOIN pictures ON pictures.id = portrait_picture_id
         LEFT JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
       WHERE photographers.id = ?
@@ -102,7 +102,8 @@ extension Catalog {
   }
 
   private static let memberships = """
-    SELECT m.*, given_name, infix_name, family_name, is_deceased,
+    SELECT m.id AS id, organization_id, photographer_id, is_former, given_name, infix_name, family_name,
+      is_deceased, \(MembershipDetails.facts.columns(of: "m")),
       (SELECT group_concat(role, ' ') FROM membership_roles WHERE membership_id = m.id) AS roles,
       (SELECT group_concat(status, ' ') FROM membership_statuses WHERE membership_id = m.id)
         AS statuses,

@@ -37,7 +37,8 @@ extension Catalog {
 
   /// What the page of one organization adds; nil when there is no such one. O(its members).
   package func viewedDetails(of organization: Int64) throws -> ViewedOrganizationDetails? {
-    let query = "SELECT * FROM organizations WHERE id = ?"
+    let columns = OrganizationDetails.facts.columns(of: "organizations")
+    let query = "SELECT \(columns) FROM organizations WHERE id = ?"
     guard let row = try viewed(query, [organization]).first else { return nil }
     var details = OrganizationDetails()
     try row.read(OrganizationDetails.facts, into: &details)

@@ -6,30 +6,17 @@ import GRDB
 /// A catalog never changes, so what was found once is right for as long as it is open.
 struct FirstRows {
   /// So many lists. Their rows take some hundred kilobytes.
-  private static let lists = 50
+  private static let limit = 50
 
-  private var lists: [(query: ListQuery, ids: [DatabaseValue])] = []
+  private var lists: [(query: AnyHashable, ids: [DatabaseValue])] = []
 
   /// The ids of the first rows; nil for what was not asked lately.
-  subscript(query: ListQuery) -> [DatabaseValue]? {
-    get {
-      let query = query.finding
-      return lists.first { $0.query == query }?.ids
-    }
+  subscript(query: AnyHashable) -> [DatabaseValue]? {
+    get { lists.first { $0.query == query }?.ids }
     set {
-      let query = query.finding
       lists.removeAll { $0.query == query }
       if let newValue { lists.append((query, newValue)) }
-      if lists.count > Self.lists { lists.removeFirst() }
+      if lists.count > Self.limit { lists.removeFirst() }
     }
-  }
-}
-
-extension ListQuery {
-  /// All that decides which rows are found, and in which order.
-  fileprivate var finding: ListQuery {
-    var query = self
-    query.columns = []
-    return query
   }
 }

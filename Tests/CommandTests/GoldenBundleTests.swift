@@ -1,0 +1,79 @@
+import Foundation
+import HubBundle
+import TestSupport
+import Testing
+
+/// Bundles that earlier versions made, each kept as it was (`Scripts/samples/make-golden-bundle.py`): they open, and say what
+/// they said.
+struct GoldenBundleTests {
+  private static let folder = Checkout.path("Bundles/golden")
+  private static let names =
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { $0.hasSuffix(".hubpack") }.map { String($0.dropLast(8)) }.sorted()
+
+  private static func path(_ name: String) -> String { "\(folder)/\(name).hubpack" }
+
+  private func hubpack(_ arguments: String...) async throws -> ProgramResult {
+    try await Program.run(Program.hubpack, arguments)
+  }
+
+  private func json(_ data: Data) throws -> NSDictionary {
+    try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+  }
+
+  private func expected(_ name: String, _ command: String) throws -> NSDictionary {
+    let file = URL(fileURLWithPath: "\(Self.folder)/\(name).json")
+    return try #require(try json(Data(contentsOf: file))[command] as? NSDictionary)
+  }
+
+  @Test func `there are some, and no answers without a bundle`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
+    #expect(!Self.names.isEmpty)
+    #expect(Set(files) == Set(Self.names.flatMap { [$0 + ".hubpack", $0 + ".json"] }))
+  }
+
+  @Test(arguments: names)
+  func `both readers take it for sound, and know all of it`(name: String) async throws {
+    let report = try BundleFile.verify(path: Self.path(name))
+    #expect(report.damages.map(\.description) == [] && report.unfamiliar == [])
+    let second = try await Program.run(
+      "python3", [Checkout.path("Scripts/read-bundle.py"), Self.path(name)])
+    #expect(second.status == 0, "\(second.messages)")
+  }
+
+  @Test(arguments: names)
+  func `every question is answered as it was`(name: String) async throws {
+    let info = try json(
+      Data(try await hubpack("info", Self.path(name), "--format", "json").output.utf8))
+    for (key, value) in try expected(name, "info") {
+      #expect(info[key] as? NSObject == value as? NSObject, "\(key)")
+    }
+    for (question, answer) in try expected(name, "query") {
+      let question = try #require(question as? String)
+      let result = try await hubpack("query", Self.path(name), question, "--format", "json")
+      let rows = try json(Data(result.output.utf8))["rows"] as? NSArray
+      #expect(rows != nil && rows == (answer as? NSDictionary)?["rows"] as? NSArray, "\(question)")
+    }
+  }
+
+  @Test(arguments: names)
+  func `every table can be asked, whatever was added since`(name: String) async throws {
+    let catalog = try BundleFile(path: Self.path(name)).catalog()
+    let console = try catalog.sqlConsole()
+    for table in try catalog.tableNames() {
+      try console.run("SELECT * FROM \(table)") { _ in }
+    }
+  }
+
+  @Test(arguments: names)
+  func `a bundle made of it today says the same`(name: String) async throws {
+    let folder = try TemporaryFolder()
+    let (hub, bundle) = (folder.path("hub"), folder.path("new.hubpack"))
+    #expect(try await hubpack("unpack", Self.path(name), "--as-hub", hub).status == 0)
+    let export = try await hubpack(
+      "export", hub, "--base", Self.path(name), "--offline", "--quiet", "-o", bundle)
+    #expect(export.status == 0, "\(export.messages)")
+    let diff = try await hubpack("diff", Self.path(name), bundle)
+    #expect(diff.status == 0, "\(diff.output)")
+  }
+}
