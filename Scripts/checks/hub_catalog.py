@@ -46,12 +46,12 @@ QUERIES = {
     "remarks": f"""SELECT {CLUB}, language AS of, text, s.location AS source
         FROM remarks r JOIN organizations o ON o.id = organization_id JOIN sources s ON s.id = r.source_id""",
     "photographers": f"""SELECT {PERSON} AS of, given_name, infix_name, family_name, birthday, is_deceased, website,
-        portrait_url, i.location AS portrait_picture, folded_name, replace(sort_key, char(1), '|') AS sort_key,
+        wikipedia, portrait_url, i.location AS portrait_picture, folded_name, replace(sort_key, char(1), '|') AS sort_key,
         s.location AS source, lag({PERSON}) OVER (ORDER BY p.id) AS follows
         FROM photographers p JOIN sources s ON s.id = p.source_id LEFT JOIN pictures i ON i.id = portrait_picture_id""",
     "memberships": f"""SELECT {CLUB}, {PERSON} AS of, m.fotobond_number, start_date, end_date, is_former, level3_url,
         featured_image_url, f.location AS featured_picture, stated_birthday, stated_deceased, stated_website,
-        stated_portrait_url, i.location AS stated_portrait_picture, s.location AS source, m.source_line,
+        stated_wikipedia, stated_portrait_url, i.location AS stated_portrait_picture, s.location AS source, m.source_line,
         lag({CLUB} || ': ' || {PERSON}) OVER (ORDER BY m.id) AS follows
         FROM memberships m {MEMBERSHIP} JOIN sources s ON s.id = m.source_id
         LEFT JOIN pictures f ON f.id = featured_picture_id LEFT JOIN pictures i ON i.id = stated_portrait_picture_id""",
@@ -219,7 +219,8 @@ def add_people(hub, tables):
         given, infix, family = names
         tables["photographers"][person_name(names),] = {
             "given_name": given, "infix_name": infix, "family_name": family, "birthday": person["birthday"],
-            "is_deceased": int(person["deceased"]), "website": person["website"], "portrait_url": person["portrait"],
+            "is_deceased": int(person["deceased"]), "website": person["website"], "wikipedia": person["wikipedia"],
+            "portrait_url": person["portrait"],
             "portrait_picture": person["portrait_picture"], "folded_name": fold(person_name(names)),
             "sort_key": "|".join(map(fold, (family, given, infix))), "source": person["source"], "follows": None}
         for key, source in person["keywords"].items():
@@ -248,7 +249,8 @@ def add_membership(membership, tables):
         "end_date": membership["end"], "is_former": int(membership["former"]), "level3_url": membership["level3_url"],
         "featured_image_url": membership["featured"], "featured_picture": membership["featured_picture"],
         "stated_birthday": membership["birthday"], "stated_deceased": None if deceased is None else int(deceased),
-        "stated_website": membership["website"], "stated_portrait_url": membership["portrait"],
+        "stated_website": membership["website"], "stated_wikipedia": membership["wikipedia"],
+        "stated_portrait_url": membership["portrait"],
         "stated_portrait_picture": membership["portrait_picture"], "source": membership["source"],
         "source_line": membership["line"], "follows": None}
     for flag, holds in flags.items():

@@ -33,7 +33,7 @@ FIELDS = {name: set(fields.split()) for name, fields in {
                     " nlSpecific",
     "idPlus": "fullName town nickName", "coordinates": "latitude longitude", "nlSpecific": "fotobondNumber",
     "level2": "club members",
-    "member": "name roles status stat birthday website photographerImage featuredImage level3URL membershipStartDate"
+    "member": "name roles status stat birthday website wikipedia photographerImage featuredImage level3URL membershipStartDate"
               " membershipEndDate keywords expertises nlSpecific",
     "name": "givenName infixName familyName",
     "level3": "member title images", "owner": "givenName infixName familyName",
@@ -676,7 +676,7 @@ def read_member(hub, entry):
             keywords.append(text(word))
     return {"flags": flags, "keywords": keywords, "birthday": read_date(hub, entry, "birthday", birthday=True),
             "start": read_date(hub, entry, "membershipStartDate"), "end": read_date(hub, entry, "membershipEndDate"),
-            "website": text_field(hub, entry, "website"), "portrait": text_field(hub, entry, "photographerImage"),
+            "website": text_field(hub, entry, "website"), "wikipedia": text_field(hub, entry, "wikipedia"), "portrait": text_field(hub, entry, "photographerImage"),
             "featured": text_field(hub, entry, "featuredImage"), "level3_url": text_field(hub, entry, "level3URL"),
             "fotobond_number": number_field(hub, entry)}
 
@@ -881,7 +881,7 @@ def settle(hub):
             m["deceased"] = person["deceased"]
             m["former"] = bool(m["flags"].get("former") or m["deceased"] or m["end"] is not None and m["end"] < day)
         ranked = sorted(memberships, key=lambda m: (m["former"], -places[m["club"]["name"], m["club"]["town"]]))
-        for name in ("birthday", "website", "portrait", "portrait_picture"):
+        for name in ("birthday", "website", "wikipedia", "portrait", "portrait_picture"):
             stated = [m[name] for m in ranked if m[name] is not None]
             person[name] = stated[0] if stated else None
             if name != "portrait_picture" and len(set(stated)) > 1:

@@ -826,10 +826,10 @@ def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["counts"].update(exhibitions=7))
 
 
-@later("content-digests-of-later-rules", ("member of the manifest", "contentDigests.2", None),
+@later("content-digests-of-later-rules", ("member of the manifest", "contentDigests.9", None),
        ("member of the manifest", "contentDigests.later", None))
 def _(bundle):
-    bundle.edit_manifest(lambda manifest: manifest["contentDigests"].update({"2": "2" * 64, "later": 3}))
+    bundle.edit_manifest(lambda manifest: manifest["contentDigests"].update({"9": "9" * 64, "later": 3}))
 
 
 @later("entry-added", ("entry", "later/notes.bin", None))
@@ -1080,7 +1080,7 @@ manifest_text("format-description-with-space-in-front", "formatDescription", (b'
 manifest_text("sound-manifest-with-license-of-500-scalars", "", with_member(
     '"title": "Zo\u00eb’s", "maker": null, "license": ' + json.dumps("\U0001f4f7" * 500)), "sound")
 manifest_text("sound-manifest-without-format-description", "", (b'  "formatDescription" : "format.txt",\n', b""), "sound")
-manifest_text("content-digests-without-rules-1", "contentDigests.1", (b'"1" :', b'"2" :'))
+manifest_text("content-digests-without-rules-1", "contentDigests.1", (b'"1" :', b'"9" :'))
 manifest_text("content-digests-that-are-a-text", "an object, found a text", lambda data: re.sub(
     rb'"contentDigests" : \{[^}]*\}', b'"contentDigests" : "none"', data))
 manifest_text("content-digest-that-is-none", "contentDigests.1", lambda data: re.sub(

@@ -29,7 +29,7 @@ struct ChangeKindTests {
         "contactEmail", "coordinates", "fotobondNumber", "level", "level2URL", "nickName",
         "remark", "website", "wikipedia",
       ],
-      "photographer": ["birthday", "isDeceased", "portrait", "website"],
+      "photographer": ["birthday", "isDeceased", "portrait", "website", "wikipedia"],
       "membership": [
         "featuredImage", "fotobondNumber", "level3URL", "membershipEndDate", "membershipStartDate",
       ],

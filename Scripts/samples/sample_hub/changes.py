@@ -106,7 +106,8 @@ def change_people(people):
     find(people["tripod"], "Ottoline", "Dew")["status"] = ["isDeceased", "isMentor"]
     find(people["tripod"], "Bertie", "O’Shutter")["start"] = "2023-02-28"
     find(people["tripod"], "Prudence", "Puddle")["birthday"] = "9999-10-30"
-    find(people["tripod"], "Percival", "Mistwood")["website"] = "https://percival.example"
+    find(people["tripod"], "Percival", "Mistwood").update(
+        website="https://percival.example", wikipedia="https://wiki.example/en/Percival_Mistwood")
     del find(people["tripod"], "Barnaby", "Blur")["roles"]
     find(people["schemerlamp"], "Bavo", "Peertje")["roles"] = ["isChairman"]
     find(people["laterne"], "Aydın", "Işıkçı")["keywords"] = ["Abstract", "Street"]

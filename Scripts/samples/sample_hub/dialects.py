@@ -18,7 +18,7 @@ def details(person, old=False, all_flags=False):
                  if flag in person["status"] or (all_flags and flag != "isDeceased")}
         result["stat" if old else "status"] = {
             OLD_FLAGS.get(flag, flag) if old else flag: value for flag, value in flags.items()}
-    for key, field in (("birthday", "birthday"), ("website", "website"),
+    for key, field in (("birthday", "birthday"), ("website", "website"), ("wikipedia", "wikipedia"),
                        ("portrait", "photographerImage"), ("featured", "featuredImage"),
                        ("gallery", "level3URL"), ("start", "membershipStartDate"),
                        ("end", "membershipEndDate")):

@@ -8,8 +8,8 @@ import unicodedata
 
 
 def member(given, infix, family, **details):
-    """A member. Details: roles, status, flags, birthday, website, portrait, featured, gallery, start,
-    end, keywords, fotobond."""
+    """A member. Details: roles, status, flags, birthday, website, wikipedia, portrait, featured, gallery,
+    start, end, keywords, fotobond."""
     return {"given": given, "infix": infix, "family": family, **details}
 
 

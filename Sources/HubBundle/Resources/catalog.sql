@@ -230,3 +230,9 @@ CREATE TABLE problems (
   suggestion    TEXT,
   source_id     INTEGER REFERENCES sources
 ) STRICT;
+
+-- Additions: what follows is not in bundles of earlier versions.
+
+-- The address of an article about a photographer, and what each of their clubs states.
+ALTER TABLE photographers ADD COLUMN wikipedia TEXT;
+ALTER TABLE memberships ADD COLUMN stated_wikipedia TEXT;

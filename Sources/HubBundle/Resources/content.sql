@@ -72,3 +72,12 @@ FROM images
   LEFT JOIN pictures AS picture ON picture.id = picture_id
   LEFT JOIN pictures AS thumbnail ON thumbnail.id = thumbnail_picture_id
 ORDER BY full_name, town, family_name, given_name, infix_name, position;
+
+-- rules 2
+
+SELECT 'membership wikipedia', full_name, town, family_name, given_name, infix_name, stated_wikipedia
+FROM memberships
+  JOIN organizations ON organizations.id = organization_id
+  JOIN photographers ON photographers.id = photographer_id
+WHERE stated_wikipedia IS NOT NULL
+ORDER BY full_name, town, family_name, given_name, infix_name;

@@ -221,7 +221,7 @@ SELECT 'photographers', id, 'has an empty text' FROM photographers
 WHERE '' IN (given_name, family_name);
 
 SELECT 'memberships', id, 'has an empty text' FROM memberships
-WHERE '' IN (level3_url, featured_image_url, stated_website, stated_portrait_url);
+WHERE '' IN (level3_url, featured_image_url, stated_website, stated_portrait_url, stated_wikipedia);
 
 SELECT 'keywords', id, 'has an empty text' FROM keywords
 WHERE '' IN (key, id_string);
@@ -293,6 +293,10 @@ WHERE is_deceased < EXISTS
   OR website IS NOT
     (SELECT stated_website FROM memberships
       WHERE photographer_id = photographers.id AND stated_website IS NOT NULL
+      ORDER BY is_former, organization_id DESC LIMIT 1)
+  OR wikipedia IS NOT
+    (SELECT stated_wikipedia FROM memberships
+      WHERE photographer_id = photographers.id AND stated_wikipedia IS NOT NULL
       ORDER BY is_former, organization_id DESC LIMIT 1)
   OR portrait_url IS NOT
     (SELECT stated_portrait_url FROM memberships

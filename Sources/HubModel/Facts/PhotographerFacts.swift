@@ -5,6 +5,8 @@ public struct PersonDetails: Hashable, Sendable {
   public var birthday: String?
   /// As published.
   public var website: String?
+  /// As published.
+  public var wikipedia: String?
 
   /// Nothing is known.
   public init() {}
@@ -13,6 +15,7 @@ public struct PersonDetails: Hashable, Sendable {
   public static let facts: [Fact<PersonDetails>] = [
     Fact(FactTerm("birthday", .birthday, omission: "birthdays"), \.birthday),
     Fact(FactTerm("website", .address), \.website),
+    Fact(FactTerm("wikipedia", .address, noun: "Wikipedia article"), \.wikipedia),
   ]
 }
 

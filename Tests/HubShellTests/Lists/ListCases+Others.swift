@@ -61,6 +61,7 @@ extension ListCase {
       "language:de",
       ofMember: "organization_id IN (SELECT organization_id FROM remarks WHERE language = 'de')"),
     .images("website:jan", ofMember: "website LIKE '%jan%'"),
+    .images("-wikipedia:percival", ofMember: "wikipedia IS NULL"),
     .images("portfolio:bas", ofMember: "level3_url LIKE '%bas%'"),
     .images("fotobond:7301001", ofMember: "fotobond_number = 7301001"),
     .images("joined:2011", ofMember: "start_date LIKE '2011%'"),

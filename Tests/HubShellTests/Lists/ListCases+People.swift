@@ -77,6 +77,7 @@ extension ListCase {
     .members("is:honorary,admin", "\(status("honorary")) OR \(role("admin"))"),
     .members("images:>=6", "(SELECT count(*) FROM images WHERE membership_id = members.id) >= 6"),
     .members("website:jan", "website LIKE '%jan%'"),
+    .members("wikipedia:percival", "wikipedia LIKE '%Percival%'"),
     .members("portfolio:bas", "level3_url LIKE '%bas%'"),
     .members("-portfolio:galleries", "level3_url NOT LIKE '%galleries%' OR level3_url IS NULL"),
     .members("fotobond:7301014", "fotobond_number = 7301014"),
@@ -115,6 +116,7 @@ extension ListCase {
       withMembership:
         "organization_id IN (SELECT organization_id FROM remarks WHERE language = 'ja')"),
     .people("website:jan", "website LIKE '%jan%'"),
+    .people("wikipedia:percival", "wikipedia LIKE '%Percival%'"),
     .people("portfolio:bas", withMembership: "level3_url LIKE '%bas%'"),
     .people("fotobond:7301014", withMembership: "fotobond_number = 7301014"),
     .people("joined:2006", withMembership: "start_date LIKE '2006%'"),

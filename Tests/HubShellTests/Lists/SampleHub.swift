@@ -67,7 +67,7 @@ struct SampleHub {
         + cos(radians(latitude)) * cos(radians(52.02231))
         * pow(sin(radians(longitude - 5.95478) / 2), 2))) AS km
       FROM organizations;
-    CREATE TEMP VIEW members AS SELECT m.*, p.name, p.is_deceased, p.birthday, p.website, p.sort_key,
+    CREATE TEMP VIEW members AS SELECT m.*, p.name, p.is_deceased, p.birthday, p.website, p.wikipedia, p.sort_key,
         p.folded_name, p.portrait_url, o.full_name AS club, o.folded_name AS folded_club, o.nick_name,
         o.folded_town, o.town, o.country, o.level, o.km
       FROM memberships m JOIN people p ON p.id = m.photographer_id
