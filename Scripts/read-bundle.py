@@ -644,9 +644,15 @@ class Catalog:
         with closing(sqlite3.connect(":memory:")) as model:
             model.executescript(first)
             oldest = structure(model)
-            model.executescript("--" + additions)
-            expected = structure(model)
+            original = dict(oldest)
+            for addition in ("--" + additions).split(";\n"):
+                model.executescript(addition + ";")
+                expected = structure(model)
+                original = {**expected, **original}
         found = structure(self.database)
+        for name in found.keys() - expected.keys():
+            if name.lower() in expected:  # SQLite does not tell the two apart
+                raise Damage(CATALOG, f"has another table {name.lower()}")
         for name, table in expected.items():
             if name not in found and name in oldest:
                 raise Damage(CATALOG, f"has no table {name}")
@@ -654,18 +660,19 @@ class Catalog:
                 columns = ", ".join(f"NULL AS {column}" for column in table.columns)
                 self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns} WHERE 0")
                 continue
-            own, needed = found[name], oldest.get(name, table)
+            own, needed = found[name], original[name]
             if own.flags != table.flags or not needed.keys <= own.keys or not needed.references <= own.references:
                 raise Damage(CATALOG, f"has another table {name}")
             for column, declaration in own.columns.items():
-                if column not in table.columns and (declaration.key or declaration.required and not declaration.default):
-                    raise Damage(CATALOG, f"has a further column in {name} that is required")
+                if column not in table.columns and (
+                        declaration.key or declaration.required and not declaration.default or column.lower() in table.columns):
+                    raise Damage(CATALOG, f"has a further column in {name} that is required, or is one of ours but for its case")
             lacking = [column for column in table.columns if column not in own.columns and column not in needed.columns]
             if any(own.columns.get(column) != declaration for column, declaration in table.columns.items() if column not in lacking):
                 raise Damage(CATALOG, f"has other columns in {name}")
-            if lacking:
-                columns = "".join(f", NULL AS {column}" for column in lacking)
-                self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT *{columns} FROM main.{name}")
+            if own.columns.keys() != table.columns.keys():  # further columns could mean something in the queries
+                columns = ", ".join(f"NULL AS {column}" if column in lacking else column for column in table.columns)
+                self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns} FROM main.{name}")
         self.tables = sorted(expected.keys() & found.keys())
         self.database.execute("PRAGMA query_only = ON")
 

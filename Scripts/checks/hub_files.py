@@ -506,9 +506,7 @@ def coordinates(hub, record):
 
 def identity(hub, record):
     """fullName, town and nickName of a record."""
-    plus = typed_field(hub, record, "idPlus", dict)
-    hub.check_fields("idPlus", plus)
-    plus = {**record, **plus}
+    plus = {**record, **typed_field(hub, record, "idPlus", dict)}
     return tuple(text_field(hub, plus, key) for key in ("fullName", "town", "nickName"))
 
 
@@ -525,6 +523,8 @@ def description(hub, record, location):
 def read_organization(hub, record, kind, folder, location):
     """A club or a museum."""
     name, town, nick = identity(hub, record)
+    if not hub.choices.without:
+        hub.check_fields("organization", record)
     if name is None or town is None:
         if not hub.choices.without:  # where clubs are chosen, nobody has chosen this record
             hub.problem("record-without-name")
@@ -532,6 +532,7 @@ def read_organization(hub, record, kind, folder, location):
     if kind == "clubs" and (name, town) in hub.choices.without:
         return
     hub.check_fields("organization", record)
+    hub.check_fields("idPlus", typed_field(hub, record, "idPlus", dict))
     record = flattened(hub, record)
     level2_url = text_field(hub, record, "level2URL")
     fields = {**description(hub, record, location), "level2_url": level2_url}
@@ -590,6 +591,7 @@ def read_level2(hub, club):
     hub.check_fields("level2", value)
     header = typed_field(hub, value, "club", dict)
     hub.check_fields("organization", header)
+    hub.check_fields("idPlus", typed_field(hub, header, "idPlus", dict))
     name, town, nick = identity(hub, header)
     members = read_members(hub, typed_field(hub, value, "members", list))
     if (name, town) != (club["name"], club["town"]):
@@ -676,7 +678,8 @@ def read_member(hub, entry):
             keywords.append(text(word))
     return {"flags": flags, "keywords": keywords, "birthday": read_date(hub, entry, "birthday", birthday=True),
             "start": read_date(hub, entry, "membershipStartDate"), "end": read_date(hub, entry, "membershipEndDate"),
-            "website": text_field(hub, entry, "website"), "wikipedia": text_field(hub, entry, "wikipedia"), "portrait": text_field(hub, entry, "photographerImage"),
+            "website": text_field(hub, entry, "website"), "wikipedia": text_field(hub, entry, "wikipedia"),
+            "portrait": text_field(hub, entry, "photographerImage"),
             "featured": text_field(hub, entry, "featuredImage"), "level3_url": text_field(hub, entry, "level3URL"),
             "fotobond_number": number_field(hub, entry)}
 

@@ -741,6 +741,10 @@ of_catalog("column-that-may-be-null", "nick_name", *declared(
     "organizations", "nick_name        TEXT NOT NULL,", "nick_name        TEXT         ,"))
 of_catalog("column-added-as-required", "further column", *declared(
     "validators", "last_modified TEXT", "last_modified TEXT, later TEXT NOT NULL"))
+of_catalog("addition-of-another-type", "another column", "ALTER TABLE photographers DROP COLUMN wikipedia",
+           "ALTER TABLE photographers ADD COLUMN wikipedia INTEGER")
+of_catalog("addition-in-another-case", "another column", "ALTER TABLE photographers DROP COLUMN wikipedia",
+           "ALTER TABLE photographers ADD COLUMN WIKIPEDIA TEXT")
 of_catalog("table-not-strict", "STRICT", *declared("problems", ") STRICT", ")       "))
 of_catalog("reference-left-out", "lacks a reference", *declared(
     "remarks", "source_id       INTEGER NOT NULL REFERENCES sources", "source_id       INTEGER NOT NULL                   "))
@@ -817,6 +821,16 @@ of_later_catalog("gallery-of-another-form", [("form of a gallery", "lightbox", 1
                  "UPDATE galleries SET form = 'lightbox'")
 of_later_catalog("problem-of-another-kind", [("problem", "too-beautiful", 1), ("severity", "praise", 1)],
                  "INSERT INTO problems (code, severity, file, message) VALUES ('too-beautiful', 'praise', 'x', 'It is.')")
+
+
+# Names that mean something in a query of ours, and one that would end it.
+NAMES = {"images": "state", "membership_statuses": "id", "memberships": "town", "organizations": "location", "photographers": "role",
+         "pictures": "portrait_picture_id", "problems": "1 FROM problems WHERE 0 --"}
+of_later_catalog("columns-of-known-names", [("column", f"{table}.{column}", None) for table, column in NAMES.items()],
+                 *(f'ALTER TABLE {table} ADD COLUMN "{column}" TEXT' for table, column in NAMES.items()))
+of_later_catalog("additions-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia",
+                 "ALTER TABLE memberships DROP COLUMN stated_wikipedia")
+of_later_catalog("an-addition-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia")
 
 
 @later("members-of-the-manifest", ("member of the manifest", "counts.exhibitions", None),

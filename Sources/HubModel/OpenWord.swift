@@ -16,7 +16,9 @@ extension OpenWord {
 
   /// Words in a sensible order: those that are known first, as ``known`` has them, then the others, sorted.
   public static func sorted(_ words: some Collection<Self>) -> [Self] {
-    known.filter(words.contains)
+    // Most members have none or one.
+    guard words.count > 1 else { return Array(words) }
+    return known.filter(words.contains)
       + words.filter { !$0.isKnown }.sorted {
         $0.rawValue.utf8.lexicographicallyPrecedes($1.rawValue.utf8)
       }

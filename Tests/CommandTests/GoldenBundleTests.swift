@@ -56,6 +56,19 @@ struct GoldenBundleTests {
     }
   }
 
+  @Test func `what came after a bundle is not known of it, and is neither new nor gone`()
+    async throws
+  {
+    let (old, new) = (Self.path("2026-11-23"), Checkout.path("Bundles/lumen-hub-2026.11.hubpack"))
+    let articles = try await hubpack("query", new, "people has:wikipedia").output
+    #expect(articles.contains("Percival"))
+    for (first, last, side) in [(old, new, "old"), (new, old, "new")] {
+      let diff = try await hubpack("diff", first, last)
+      #expect(diff.status == 0, "\(diff.output)")
+      #expect(diff.output.contains("the \(side) bundle does not tell Wikipedia articles"))
+    }
+  }
+
   @Test(arguments: names)
   func `every table can be asked, whatever was added since`(name: String) async throws {
     let catalog = try BundleFile(path: Self.path(name)).catalog()

@@ -58,7 +58,7 @@ extension CatalogSchema {
         if words[0] == "CREATE" {
           texts.append((String(words[2]), text))
         } else if let index = texts.firstIndex(where: { $0.name == words[2] }) {
-          texts[index].text += "\n" + line
+          texts[index].text += "\n\n" + text
         }
       }
     }

@@ -46,12 +46,15 @@ public final class Catalog: Sendable {
       let database = try DatabaseQueue(configuration: configuration)
       let schema = try database.writeWithoutTransaction { database in
         let schema = try CatalogSchema(of: database)
-        for statement in schema.completion { try database.execute(sql: statement) }
+        for view in schema.views { try database.execute(sql: view) }
         return schema
       }
       return (database, schema)
     }
   }
+
+  /// Columns that were added to format 1 since the bundle was made, with their tables: "photographers.wikipedia".
+  package var lackingColumns: Set<String> { schema.lacking }
 
   /// Ends the query that runs, which then throws `CancellationError`; does nothing when none runs.
   /// The next one is not affected. Of a method that runs several queries, an interruption between two

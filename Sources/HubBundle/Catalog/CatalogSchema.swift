@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// The schema of format 1 as a catalog has it: with all of it or only the parts that bundles have had from the beginning,
-/// and with or without more (Docs/Format.md, "Opening it").
+/// What of format 1's schema a catalog has (Docs/Format.md, "Opening it"). A bundle of an earlier version may lack what was
+/// added since, and one of a later version may have more.
 struct CatalogSchema {
   /// `Resources/catalog.sql`
   static let sql = String(decoding: PackageResources.catalog_sql, as: UTF8.self)
@@ -11,26 +11,50 @@ struct CatalogSchema {
 
   /// The tables of format 1 that the catalog has, sorted.
   let tables: [String]
-  /// Statements that let a connection ask the catalog as if it had all of format 1: columns that it lacks are NULL,
-  /// tables that it lacks are empty. A connection's own views stand before the catalog's tables of the same names.
+  /// The columns of format 1 that it lacks, each with its table: "photographers.wikipedia".
+  let lacking: Set<String>
+  /// Statements for a connection that asks our questions: its own views stand before the catalog's tables of the same
+  /// names. Columns and tables that the catalog lacks are NULL and empty; columns that we do not know, whose names could
+  /// mean something in a question, are not seen.
+  let views: [String]
+  /// The same for questions that users ask, who do see columns that we do not know.
   let completion: [String]
 
-  /// The tables of format 1, as SQLite understands `Resources/catalog.sql`: those of its first version, and those of
-  /// today.
-  static func expected() throws -> (
-    first: [String: TableStructure], today: [String: TableStructure]
-  ) {
-    let end = sql.range(of: "\n-- Additions:")?.lowerBound ?? sql.endIndex
-    return try DatabaseQueue().writeWithoutTransaction { database in
-      try database.execute(sql: String(sql[..<end]))
-      let first = try TableStructure.all(of: database)
-      try database.execute(sql: String(sql[end...]))
-      return (first, try TableStructure.all(of: database))
-    }
+  /// A table of format 1.
+  struct Expectation {
+    /// Whether bundles of earlier versions lack it.
+    let isAddition: Bool
+    /// As it came into the schema.
+    let original: TableStructure
+    /// With what was added to it since.
+    var today: TableStructure
   }
 
-  /// Refuses a database that is no catalog, that lacks a part of format 1's first version, or that holds anything which
-  /// runs when it is used. Further plain tables, columns and indexes are fine: a later hubpack may have added them.
+  /// The tables of format 1, as SQLite understands `Resources/catalog.sql`.
+  static func expected() throws -> [String: Expectation] { try known.get() }
+
+  private static let known = Result<[String: Expectation], any Error> {
+    var tables: [String: Expectation] = [:]
+    try DatabaseQueue().writeWithoutTransaction { database in
+      let end = sql.range(of: "\n-- Additions:")?.lowerBound ?? sql.endIndex
+      try database.execute(sql: String(sql[..<end]))
+      tables = try TableStructure.all(of: database).mapValues {
+        Expectation(isAddition: false, original: $0, today: $0)
+      }
+      let additions = try database.allStatements(sql: String(sql[end...]))
+      while let addition = try additions.next() {
+        try addition.execute()
+        for (name, table) in try TableStructure.all(of: database) {
+          let new = Expectation(isAddition: true, original: table, today: table)
+          tables[name, default: new].today = table
+        }
+      }
+    }
+    return tables
+  }
+
+  /// Refuses a database that is no catalog, that lacks a part of format 1 which is no addition, or that holds anything
+  /// which runs when it is used. Further plain tables, columns and indexes are fine.
   init(of database: Database) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID else {
       throw Self.refusal("is not a hubpack catalog")
@@ -47,26 +71,45 @@ struct CatalogSchema {
     }
     try Self.checkStatements(of: database)
     let found = try TableStructure.all(of: database)
-    let (first, today) = try Self.expected()
-    var (tables, completion): ([String], [String]) = ([], [])
-    for (name, expected) in today.sorted(by: { $0.key < $1.key }) {
+    let expected = try Self.expected()
+    // SQLite does not tell a table or a column from one that differs in case.
+    if let name = found.keys.first(where: {
+      expected[$0] == nil && expected[$0.lowercased()] != nil
+    }) {
+      throw Self.refusal("has no table \"\(name.lowercased())\", but another one of that name")
+    }
+    var (tables, lacking, views, completion): ([String], Set<String>, [String], [String]) =
+      ([], [], [], [])
+    for (name, expectation) in expected.sorted(by: { $0.key < $1.key }) {
+      let columns = expectation.today.columns.keys.sorted()
       guard let table = found[name] else {
-        guard first[name] == nil else { throw Self.refusal("has no table \"\(name)\"") }
-        let columns = expected.columns.keys.sorted().map { "NULL AS \($0)" }
-        completion.append(
-          "CREATE TEMP VIEW \(name) AS SELECT \(columns.joined(separator: ", ")) WHERE 0")
+        guard expectation.isAddition else {
+          throw Self.refusal("has no table \"\(name)\"")
+        }
+        let nothing = columns.map { "NULL AS \($0)" }.joined(separator: ", ")
+        views.append("CREATE TEMP VIEW \(name) AS SELECT \(nothing) WHERE 0")
+        completion.append(views[views.count - 1])
+        lacking.formUnion(columns.map { "\(name).\($0)" })
         continue
       }
-      if let fault = table.fault(as: expected, first: first[name] ?? expected) {
+      if let fault = table.fault(as: expectation) {
         throw Self.refusal("table \"\(name)\" \(fault)")
       }
       tables.append(name)
-      let lacking = expected.columns.keys.filter { table.columns[$0] == nil }.sorted()
-      guard !lacking.isEmpty else { continue }
-      let columns = lacking.map { ", NULL AS \($0)" }.joined()
-      completion.append("CREATE TEMP VIEW \(name) AS SELECT *\(columns) FROM main.\(name)")
+      let absent = columns.filter { table.columns[$0] == nil }
+      lacking.formUnion(absent.map { "\(name).\($0)" })
+      if !absent.isEmpty {
+        let nulls = absent.map { ", NULL AS \($0)" }.joined()
+        completion.append("CREATE TEMP VIEW \(name) AS SELECT *\(nulls) FROM main.\(name)")
+      }
+      if table.columns.keys.sorted() != columns {
+        let values = columns.map { table.columns[$0] == nil ? "NULL AS \($0)" : $0 }
+        views.append(
+          "CREATE TEMP VIEW \(name) AS SELECT \(values.joined(separator: ", ")) FROM main.\(name)")
+      }
     }
-    (self.tables, self.completion) = (tables, completion)
+    (self.tables, self.lacking) = (tables, lacking)
+    (self.views, self.completion) = (views, completion)
   }
 
   static func refusal(_ message: String) -> BundleError {

@@ -30,29 +30,32 @@ struct TableStructure: Equatable {
   private var indexes: Set<Index> = []
   private var references: Set<Reference> = []
 
-  /// What keeps this from being a table of format 1, or one of a later version that can be read as such; nil when
-  /// nothing does.
-  ///
-  /// - Parameter first: the table as its first version had it. The table of an earlier version lacks what was added to
-  ///   that, and nothing else.
-  func fault(as expected: TableStructure, first: TableStructure) -> String? {
-    guard isStrict == expected.isStrict, hasRowIDs == expected.hasRowIDs else {
+  /// What keeps this from being a table of format 1, of whichever version; nil when nothing does.
+  func fault(as expectation: CatalogSchema.Expectation) -> String? {
+    let (original, today) = (expectation.original, expectation.today)
+    guard isStrict == original.isStrict, hasRowIDs == original.hasRowIDs else {
       return "is not declared STRICT or WITHOUT ROWID as format 1 has it"
     }
-    for (name, column) in expected.columns.sorted(by: { $0.key < $1.key }) {
+    for (name, column) in today.columns.sorted(by: { $0.key < $1.key }) {
       guard let own = columns[name] else {
-        guard first.columns[name] == nil else { return "has no column \"\(name)\"" }
+        // What was added later may be lacking.
+        guard original.columns[name] == nil else { return "has no column \"\(name)\"" }
         continue
       }
       guard own == column else { return "has another column \"\(name)\" than format 1" }
     }
-    // A row of today has to be one of a later version, too.
-    let added = columns.filter { expected.columns[$0.key] == nil }.values
-    guard added.allSatisfy({ $0.keyPlace == 0 && (!$0.isRequired || $0.hasDefault) }) else {
-      return "has a further column that is required"
+    for (name, column) in columns where today.columns[name] == nil {
+      // SQLite does not tell the two apart.
+      if let ours = today.columns.keys.first(where: { $0 == name.lowercased() }) {
+        return "has another column \"\(ours)\" than format 1"
+      }
+      // Rows that do not know of it have to be possible.
+      guard column.keyPlace == 0, !column.isRequired || column.hasDefault else {
+        return "has a further column that is required"
+      }
     }
-    guard first.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
-    guard first.references.isSubset(of: references) else { return "lacks a reference" }
+    guard original.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
+    guard original.references.isSubset(of: references) else { return "lacks a reference" }
     return nil
   }
 

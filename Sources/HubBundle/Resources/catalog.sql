@@ -233,6 +233,8 @@ CREATE TABLE problems (
 
 -- Additions: what follows is not in bundles of earlier versions.
 
--- The address of an article about a photographer, and what each of their clubs states.
+-- The address of an article about a photographer.
 ALTER TABLE photographers ADD COLUMN wikipedia TEXT;
+
+-- What the club's file says of it.
 ALTER TABLE memberships ADD COLUMN stated_wikipedia TEXT;

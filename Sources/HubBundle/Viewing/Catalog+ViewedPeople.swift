@@ -39,30 +39,39 @@ extension Catalog {
 
   /// The card of a photographer; nil when there is no such person. Current memberships come first.
   package func viewedPerson(_ id: Int64) throws -> ViewedPerson? {
-    let query = """
-      SELECT \(PersonDetails.facts.columns(of: "photographers")), \(ViewedAsset.columns("small", as: "small")) FROM photographers
-        LEFT JOIN pictures ON pictures.id = portrait_picture_id
-        LEFT JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
-      WHERE photographers.id = ?
-      """
-    guard let row = try viewed(query, [id]).first else { return nil }
-    let memberships = try viewed(
-      Self.memberships + " WHERE m.photographer_id = ? ORDER BY m.is_former, m.organization_id",
-      [id])
-    var details = PersonDetails()
-    try row.read(PersonDetails.facts, into: &details)
-    return ViewedPerson(
-      details: details, portrait: try ViewedAsset(row, "small"),
-      memberships: try memberships.map(Self.membership))
+    var memberships: [ViewedMembership] = []
+    try forEachViewed(Self.membershipsOfPerson, [id]) {
+      memberships.append(try Self.membership($0))
+    }
+    var person: ViewedPerson?
+    try forEachViewed(Self.person, [id]) { row in
+      var details = PersonDetails()
+      try row.read(PersonDetails.facts, into: &details)
+      person = ViewedPerson(
+        details: details, portrait: try ViewedAsset(row, "small"), memberships: memberships)
+    }
+    return person
   }
+
+  private static let person = """
+    SELECT \(PersonDetails.facts.columns(of: "photographers")),
+      \(ViewedAsset.columns("small", as: "small"))
+    FROM photographers LEFT JOIN pictures ON pictures.id = portrait_picture_id
+      LEFT JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
+    WHERE photographers.id = ?
+    """
+
+  private static let membershipsOfPerson =
+    memberships + " WHERE m.photographer_id = ? ORDER BY m.is_former, m.organization_id"
+
+  private static let membershipsOfClub =
+    memberships + " WHERE m.organization_id = ? ORDER BY p.sort_key, m.id"
 
   /// Calls `body` for the members of a club, in the order of lists.
   package func forEachViewedMember(
     of organization: Int64, _ body: (ViewedMembership) throws -> Void
   ) throws {
-    try forEachViewed(
-      Self.memberships + " WHERE m.organization_id = ? ORDER BY p.sort_key, m.id", [organization]
-    ) { try body(Self.membership($0)) }
+    try forEachViewed(Self.membershipsOfClub, [organization]) { try body(Self.membership($0)) }
   }
 
   /// How many images each membership has that has any, by id.
@@ -102,12 +111,13 @@ extension Catalog {
   }
 
   private static let memberships = """
-    SELECT m.id AS id, organization_id, photographer_id, is_former, given_name, infix_name, family_name,
-      is_deceased, \(MembershipDetails.facts.columns(of: "m")),
+    SELECT m.id AS id, organization_id, photographer_id, is_former, given_name, infix_name,
+      family_name, is_deceased, \(MembershipDetails.facts.columns(of: "m")),
       (SELECT group_concat(role, ' ') FROM membership_roles WHERE membership_id = m.id) AS roles,
       (SELECT group_concat(status, ' ') FROM membership_statuses WHERE membership_id = m.id)
         AS statuses,
-      g.form AS form, g.state AS state, g.reason AS reason, (SELECT count(*) FROM images WHERE membership_id = m.id) AS images,
+      g.form AS form, g.state AS state, g.reason AS reason,
+      (SELECT count(*) FROM images WHERE membership_id = m.id) AS images,
       \(ViewedAsset.columns("small", as: "small")), \(ViewedAsset.columns("face", as: "face"))
     FROM memberships m JOIN photographers p ON p.id = photographer_id
       LEFT JOIN galleries g ON g.membership_id = m.id

@@ -53,7 +53,8 @@ extension Comparison {
     }
     for status in new.statuses.subtracting(old.statuses) { note(identity, .statusGained(status)) }
     for status in old.statuses.subtracting(new.statuses) { note(identity, .statusLost(status)) }
-    for (term, edit) in edits(of: MembershipDetails.facts, old.details, new.details) {
+    for (term, edit) in edits(of: MembershipDetails.facts, old.details, new.details)
+    where !isOmitted(term, of: "memberships") {
       note(identity, .field(term, edit))
     }
     let featured = Edit(old.featuredImage, new.featuredImage)

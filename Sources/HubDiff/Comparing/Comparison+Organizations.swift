@@ -30,7 +30,9 @@ extension Comparison {
       note(facts, .field(term, edit))
     }
     if isCertain {
-      let corrected = OrganizationDetails.facts.filter { !isOmitted($0.term) }
+      let corrected = OrganizationDetails.facts.filter {
+        !isOmitted($0.term, of: "organizations")
+      }
       for (term, edit) in edits(of: corrected, old.details, new.details) {
         note(facts, .field(term, edit))
       }
@@ -54,15 +56,23 @@ extension Comparison {
     return rounded(place) == rounded(other)
   }
 
-  /// Whether one side leaves such facts out; notes that they are not known.
-  mutating func isOmitted(_ fact: FactTerm) -> Bool {
-    guard let omission = fact.omission else { return false }
+  /// Whether one side lacks such facts, by choice or because they were not known when it was made; notes that.
+  ///
+  /// - Parameter table: of the catalog, that has the facts.
+  mutating func isOmitted(_ fact: FactTerm, of table: String) -> Bool {
     let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
+    let column = "\(table).\(fact.column)"
+    let ignorant = sides.filter { $0.1.gaps.lackingColumns.contains(column) }
+    if ignorant.count == 1, let (side, _) = ignorant.first {
+      unknown.insert(
+        Unknown(.omitted("\(fact.noun)s"), side: side, reason: "made before hubpack knew of them"))
+    }
+    guard let omission = fact.omission else { return !ignorant.isEmpty }
     let omitting = sides.filter { $0.1.gaps.omitted.contains(omission) }
     if omitting.count == 1, let (side, _) = omitting.first {
       unknown.insert(Unknown(.omitted(omission), side: side, reason: "left out by choice"))
     }
-    return !omitting.isEmpty
+    return !omitting.isEmpty || !ignorant.isEmpty
   }
 
   /// What differs between two sets of texts, by language.

@@ -61,6 +61,7 @@ extension HubValues {
     try add(peopleOf: part.catalog, on: manifest.day, part.people)
     sources = byKey(try part.catalog.sourceFacts(of: part.sources), \.location)
     gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)
+    gaps.lackingColumns = part.catalog.lackingColumns
     let hashes = Dictionary(
       addresses.lazy.map(Address.placeForm).map { ($0, Address.hash(ofPlace: Array($0.utf8)[...])) }
     ) { first, _ in first }

@@ -42,6 +42,8 @@ package struct Gaps: Hashable, Sendable {
   package var hasSelection = false
   /// Facts that the maker left out: "emails", "birthdays".
   package var omitted: Set<String> = []
+  /// Columns of the catalog that were added since the bundle was made: "photographers.wikipedia".
+  package var lackingColumns: Set<String> = []
 
   /// Nothing is missing.
   package init() {}

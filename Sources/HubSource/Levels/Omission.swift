@@ -10,7 +10,7 @@ public enum Omission: String, Sendable, CaseIterable {
     let key = key.lowercased()
     return switch self {
     case .birthdays: key.contains("birth") || key.contains("geboor")
-    case .emails: key.contains("mail")
+    case .emails: key.contains("mail") || covers(text: key)
     }
   }
 }

@@ -60,9 +60,14 @@ final class ProblemLog {
 
   /// Takes down those fields of an object that it should not have. They are told in the end, each name once.
   func look(at object: JSONValue, for fields: Fields) {
+    guard limit > 0 else { return }
     for (key, value) in object.members {
       guard let name = key.string, !fields.contains(name) else { continue }
       let stranger = Stranger(owner: fields.owner, name: name)
+      guard strangers.count < limit || strangers[stranger] != nil else {
+        suppressed += 1
+        continue
+      }
       strangers[stranger, default: (value, 0, fields.names)].count += 1
     }
   }

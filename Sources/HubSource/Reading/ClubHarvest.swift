@@ -185,13 +185,15 @@ extension HubReader {
     let document = parse(fetched.contents, log)
     let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
     let isOfClub = file?.club?.identity == club.identity
-    defer { harvest.problems += log.finished() }
+    // Of a file about others, who may not have been chosen, nothing else is told.
+    let told = options.isFiltering && file != nil && !isOfClub ? ProblemLog(file: log.file) : log
+    defer { harvest.problems += told.finished() }
     harvest.sources.append(
       record(.levelTwo, location, fetched, document, isOfOwner: isOfClub))
     guard let document, let file else { return .unknown }
     guard let own = file.club, isOfClub else {
       let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"
-      log.note(
+      told.note(
         .clubMismatch, at: document.root["club"] ?? document.root,
         "expected the members of \(club.identity.fullName), \(club.identity.town), found those of "
           + "\(options.selection.isEverything ? found : "another club"); the file was not used")

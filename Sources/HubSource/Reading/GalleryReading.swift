@@ -106,7 +106,9 @@ extension HubReader {
     let file = document.flatMap { LevelThree($0.root, log) }
     if Task.isCancelled { throw .cancelled }
     let isOfMember = file?.owner == nil || file?.owner == member.name
-    defer { found.problems += log.finished() }
+    // Of a file about others, who may not have been chosen, nothing else is told.
+    let told = options.isFiltering && !isOfMember ? ProblemLog(file: log.file) : log
+    defer { found.problems += told.finished() }
     let source = record(.levelThree, location, fetched, document, isOfOwner: isOfMember)
     found.sources.append(source)
     guard let document, let file else {
@@ -117,7 +119,7 @@ extension HubReader {
     }
     if let owner = file.owner, !isOfMember {
       let other = options.selection.isEverything ? owner.fullName : "somebody else"
-      log.note(
+      told.note(
         .galleryOfSomeoneElse, at: document.root["member"],
         "expected the gallery of \(member.name.fullName), found that of \(other); it was not used")
       let isLeftOut = source.state == .leftOut("filtered")

@@ -14,6 +14,7 @@ extension HubValues {
     let sources = try catalog.sourceFacts()
     self.sources = byKey(sources, \.location)
     gaps = Gaps(sources, bundle.manifest.leftOut)
+    gaps.lackingColumns = catalog.lackingColumns
     sharedAddresses = AddressBook(of: self).shared
   }
 }
