@@ -66,6 +66,8 @@ struct GoldenBundleTests {
       let diff = try await hubpack("diff", first, last)
       #expect(diff.status == 0, "\(diff.output)")
       #expect(diff.output.contains("the \(side) bundle does not tell Wikipedia articles"))
+      let document = try await hubpack("diff", first, last, "--format", "json")
+      #expect(document.output.contains("\"facts\" : \"wikipedia\""))
     }
   }
 

@@ -24,7 +24,7 @@ package struct Unknown: Hashable, Sendable {
     case portfolio(MembershipIdentity, count: Int)
     /// Keywords and languages.
     case levelZero
-    /// Facts that a maker left out: "emails", "birthdays".
+    /// Facts that a maker left out: "emails", "birthdays"; or one that the bundle is too old to have: "wikipedia".
     case omitted(String)
   }
 

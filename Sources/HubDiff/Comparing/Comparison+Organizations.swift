@@ -65,7 +65,7 @@ extension Comparison {
     let ignorant = sides.filter { $0.1.gaps.lackingColumns.contains(column) }
     if ignorant.count == 1, let (side, _) = ignorant.first {
       unknown.insert(
-        Unknown(.omitted("\(fact.noun)s"), side: side, reason: "made before hubpack knew of them"))
+        Unknown(.omitted(fact.name), side: side, reason: "made before hubpack knew of them"))
     }
     guard let omission = fact.omission else { return !ignorant.isEmpty }
     let omitting = sides.filter { $0.1.gaps.omitted.contains(omission) }

@@ -26,11 +26,17 @@ extension Sentence {
           .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
         ]
       case .levelZero: [.words("keywords and languages")]
-      case .omitted(let facts): [.words(facts == "emails" ? "mailboxes" : facts)]
+      case .omitted(let facts): [.words(Self.words(for: facts))]
       }
     self.init(
       .unknown,
       [.words("the \(isAfter ? "new" : "old") bundle does not tell ")] + parts
         + [.words(": "), .message(unknown.reason)])
+  }
+
+  /// Several of the facts that are not told.
+  private static func words(for facts: String) -> String {
+    if facts == "emails" { return "mailboxes" }
+    return FactTerm.all.first { $0.name == facts }.map { $0.noun + "s" } ?? facts
   }
 }
