@@ -243,7 +243,10 @@ let package = Package(
     ),
     .testTarget(
       name: "HubBundleTests",
-      dependencies: ["HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport"],
+      dependencies: [
+        "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -348,7 +348,7 @@ def without_facts(value, omitted):
             return True
         is_mailbox = isinstance(item, str) and (
             MAILBOX.fullmatch(item.strip()) or item.strip().lower().startswith("mailto:"))
-        return "emails" in omitted and ("mail" in key or is_mailbox)
+        return "emails" in omitted and ("mail" in key or MAILBOX.fullmatch(key.strip()) or is_mailbox)
     if isinstance(value, dict):
         for key in [key for key, item in value.items() if is_omitted(item, key)]:
             del value[key]

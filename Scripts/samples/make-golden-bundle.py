@@ -7,7 +7,8 @@ Writes Bundles/golden/NAME.hubpack, a bundle of the sample hub, and NAME.json wi
 for ever, so nothing that is there is replaced. Make one when the format has got something new and that is to be released.
 
 Before anything is kept, count-hub.py and read-bundle.py have to agree with the bundle. Exit status: 0 made, 1 they do not agree,
-2 there is one of that name, or wrong usage. Python's standard library only.
+2 there is one of that name, something cannot be
+run or written, or wrong usage. Python's standard library only.
 """
 
 import json
@@ -72,4 +73,7 @@ if __name__ == "__main__":
     if len(sys.argv) != 3 or sys.argv[1].startswith("-"):
         print(__doc__.strip())
         sys.exit(0 if sys.argv[1:] in (["-h"], ["--help"]) else 2)
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(fail(str(error), 2))

@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// What of format 1's schema a catalog has (Docs/Format.md, "Opening it"). A bundle of an earlier version may lack what was
-/// added since, and one of a later version may have more.
+/// The parts of format 1's schema that a catalog has (Docs/Format.md, "Opening it"). A bundle of an earlier version may lack
+/// tables and columns that were added later; one of a later version may have more.
 struct CatalogSchema {
   /// `Resources/catalog.sql`
   static let sql = String(decoding: PackageResources.catalog_sql, as: UTF8.self)
@@ -13,27 +13,30 @@ struct CatalogSchema {
   let tables: [String]
   /// The columns of format 1 that it lacks, each with its table: "photographers.wikipedia".
   let lacking: Set<String>
-  /// Statements for a connection that asks our questions: its own views stand before the catalog's tables of the same
-  /// names. Columns and tables that the catalog lacks are NULL and empty; columns that we do not know, whose names could
-  /// mean something in a question, are not seen.
+  /// Statements that create temporary views for our own queries, in place of tables that differ from ours. A column
+  /// that the catalog lacks is NULL, and a table that it lacks is empty. Columns that we do not know are hidden: their
+  /// names could make a join ambiguous.
   let views: [String]
-  /// The same for questions that users ask, who do see columns that we do not know.
+  /// The same for queries of users, in which columns that we do not know are not hidden.
   let completion: [String]
 
   /// A table of format 1.
   struct Expectation {
     /// Whether bundles of earlier versions lack it.
     let isAddition: Bool
-    /// As it came into the schema.
+    /// The table as it was when the schema got it.
     let original: TableStructure
-    /// With what was added to it since.
+    /// The table with the columns that were added to it later.
     var today: TableStructure
   }
 
   /// The tables of format 1, as SQLite understands `Resources/catalog.sql`.
   static func expected() throws -> [String: Expectation] { try known.get() }
 
-  private static let known = Result<[String: Expectation], any Error> {
+  private static let known = Result { try expectations(of: sql) }
+
+  /// The tables that the statements of a schema create; those below the line `-- Additions:` may be lacking.
+  static func expectations(of sql: String) throws -> [String: Expectation] {
     var tables: [String: Expectation] = [:]
     try DatabaseQueue().writeWithoutTransaction { database in
       let end = sql.range(of: "\n-- Additions:")?.lowerBound ?? sql.endIndex
@@ -56,6 +59,11 @@ struct CatalogSchema {
   /// Refuses a database that is no catalog, that lacks a part of format 1 which is no addition, or that holds anything
   /// which runs when it is used. Further plain tables, columns and indexes are fine.
   init(of database: Database) throws {
+    try self.init(of: database, expecting: Self.expected())
+  }
+
+  /// The same, for a schema of one's own.
+  init(of database: Database, expecting expected: [String: Expectation]) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID else {
       throw Self.refusal("is not a hubpack catalog")
     }
@@ -71,7 +79,6 @@ struct CatalogSchema {
     }
     try Self.checkStatements(of: database)
     let found = try TableStructure.all(of: database)
-    let expected = try Self.expected()
     // SQLite does not tell a table or a column from one that differs in case.
     if let name = found.keys.first(where: {
       expected[$0] == nil && expected[$0.lowercased()] != nil

@@ -30,7 +30,7 @@ struct TableStructure: Equatable {
   private var indexes: Set<Index> = []
   private var references: Set<Reference> = []
 
-  /// What keeps this from being a table of format 1, of whichever version; nil when nothing does.
+  /// Why this is not a table of format 1, in any of its versions; nil when it is one.
   func fault(as expectation: CatalogSchema.Expectation) -> String? {
     let (original, today) = (expectation.original, expectation.today)
     guard isStrict == original.isStrict, hasRowIDs == original.hasRowIDs else {

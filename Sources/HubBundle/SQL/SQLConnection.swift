@@ -8,7 +8,7 @@ final class SQLConnection {
   let watch: StatementWatch
   private let bytes: CatalogBytes
 
-  /// - Parameter completion: what lets the catalog be asked as if it had all of format 1.
+  /// - Parameter completion: statements that add what the catalog lacks of format 1.
   /// - Throws: ``BundleError`` when SQLite cannot open the bytes.
   init(
     bytes: CatalogBytes, completion: [String], watch: StatementWatch

@@ -10,7 +10,7 @@ struct StatementRun: Sendable {
   let sql: String
   let limits: SQLLimits
   let bytes: CatalogBytes
-  /// What lets the catalog be asked as if it had all of format 1.
+  /// Statements that add what the catalog lacks of format 1 (``CatalogSchema/completion``).
   let completion: [String]
   let policy: SQLPolicy
   let interruption: Interruption

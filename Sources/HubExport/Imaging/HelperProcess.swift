@@ -1,6 +1,5 @@
 import Foundation
 import HubModel
-import HubSource
 import ImagingMessages
 
 /// A helper program that runs, and the socket to its standard input and output.

@@ -2,7 +2,6 @@ import Foundation
 import HubBundle
 import HubModel
 import HubPictures
-import HubSource
 import ImagingMessages
 
 /// One helper, and the pictures that wait for it.

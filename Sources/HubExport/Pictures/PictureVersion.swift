@@ -1,7 +1,6 @@
 import HubBundle
 import HubModel
 import HubPictures
-import HubSource
 
 /// One version of a picture on its way into a bundle.
 struct PictureVersion: Sendable {

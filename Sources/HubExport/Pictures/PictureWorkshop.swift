@@ -3,7 +3,6 @@ import HubBundle
 import HubFetching
 import HubModel
 import HubPictures
-import HubSource
 
 /// Makes of published pictures the versions that a bundle is to hold.
 struct PictureWorkshop: Sendable {

@@ -1,16 +1,16 @@
 import HubModel
 
-/// The fields that an object of a level file may have (Docs/Hub.md, sections 4 to 7), in it or in its `optional`. Whatever else
-/// it has is told, for a field that nobody reads is often one that was misspelled.
+/// The fields that an object of a level file may have, directly or in its `optional` (Docs/Hub.md, sections 4 to 7). Others are
+/// reported, because a field that nobody reads is often a misspelled one.
 struct Fields {
-  /// What has them, in messages: "a member".
-  let owner: String
-  /// In the order in which Docs/Hub.md has them.
+  /// The name of such an object in messages: "a member".
+  let object: String
+  /// Without `optional`, which every object may have.
   let names: [String]
   private let all: Set<String>
 
-  init(of owner: String, _ names: [String], facts: [FactTerm] = []) {
-    self.owner = owner
+  init(of object: String, _ names: [String], facts: [FactTerm] = []) {
+    self.object = object
     // The number in the Dutch federation has an object of its own.
     self.names =
       names + facts.filter { $0.kind != .fotobond }.flatMap { [$0.name] + $0.formerNames }
@@ -28,7 +28,7 @@ extension Fields {
   static let text = Fields(of: "a text", ["language", "value", "localizedString"])
 
   static let levelOne = Fields(of: "a Level 1 file", ["level1Header", "clubs", "museums"])
-  /// What Level 1 says of itself is not read, but for its includes.
+  /// Of a header, only the includes are read; the rest describes the file itself.
   static let header = Fields(
     of: "a header", ["level1URL", "level1URLIncludes", "contactEmail", "maintainerEmail"])
   static let organization = Fields(

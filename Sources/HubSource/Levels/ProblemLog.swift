@@ -11,11 +11,12 @@ final class ProblemLog {
   private var values: [Int?] = []
   private var document: JSONDocument?
   private var suppressed = 0
-  /// Fields that nobody reads, by what has them and their names.
-  private var strangers: [Stranger: (first: JSONValue, count: Int, known: [String])] = [:]
+  /// Unknown fields: where each stands first, how often it occurs, and which fields are known there.
+  private var unknownFields: [UnknownField: (first: JSONValue, count: Int, known: [String])] = [:]
 
-  private struct Stranger: Hashable {
-    let owner: String
+  private struct UnknownField: Hashable {
+    /// The name of the object that has it, in messages.
+    let object: String
     let name: String
   }
 
@@ -58,30 +59,31 @@ final class ProblemLog {
     values.append(value)
   }
 
-  /// Takes down those fields of an object that it should not have. They are told in the end, each name once.
-  func look(at object: JSONValue, for fields: Fields) {
+  /// Remembers the unknown fields of an object. Each name becomes one problem, when the file has been read.
+  func collectUnknownFields(of object: JSONValue, knowing fields: Fields) {
     guard limit > 0 else { return }
     for (key, value) in object.members {
       guard let name = key.string, !fields.contains(name) else { continue }
-      let stranger = Stranger(owner: fields.owner, name: name)
-      guard strangers.count < limit || strangers[stranger] != nil else {
+      let field = UnknownField(object: fields.object, name: name)
+      guard unknownFields.count < limit || unknownFields[field] != nil else {
         suppressed += 1
         continue
       }
-      strangers[stranger, default: (value, 0, fields.names)].count += 1
+      unknownFields[field, default: (value, 0, fields.names)].count += 1
     }
   }
 
-  private func noteStrangers() {
-    for (stranger, found) in strangers.sorted(by: { $0.value.first.index < $1.value.first.index }) {
+  private func noteUnknownFields() {
+    let sorted = unknownFields.sorted { $0.value.first.index < $1.value.first.index }
+    unknownFields = [:]
+    for (field, found) in sorted {
       let times = found.count == 1 ? "" : " (\(found.count) times in this file)"
       note(
         .unknownField, at: found.first,
-        "\"\(stranger.name)\" is no field of \(stranger.owner) that hubpack knows; it was not read\(times)",
-        suggestion: Suggestion.nearest(to: stranger.name, among: found.known)
+        "\"\(field.name)\" is no field of \(field.object) that hubpack knows; it was not read\(times)",
+        suggestion: Suggestion.nearest(to: field.name, among: found.known)
           .map { "Did you mean \"\($0)\"?" })
     }
-    strangers = [:]
   }
 
   /// A message may quote what a file holds.
@@ -127,7 +129,7 @@ final class ProblemLog {
 
   /// All problems, with a last one that counts what was too much.
   func finished() -> [Problem] {
-    noteStrangers()
+    noteUnknownFields()
     let paths = document?.paths(of: values.compactMap { $0 }.sorted()) ?? [:]
     let located = zip(problems, values).map { problem, value in
       let path = value.flatMap { paths[$0] } ?? ""

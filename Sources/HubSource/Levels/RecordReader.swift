@@ -12,7 +12,7 @@ struct RecordReader {
 
   /// Nil, and a problem, when the value is no object.
   ///
-  /// - Parameter fields: those that it may have; nil where others look at them.
+  /// - Parameter fields: the fields that it may have; nil where its reader checks them itself.
   init?(_ value: JSONValue, _ fields: Fields?, _ log: ProblemLog) {
     guard value.kind == .object else {
       log.note(.wrongType, at: value, "expected an object, found \(value.typeName)")
@@ -25,8 +25,8 @@ struct RecordReader {
       log.note(.wrongType, at: nested, "expected an object, found \(nested.typeName)")
     }
     guard let fields else { return }
-    log.look(at: value, for: fields)
-    if let nested { log.look(at: nested, for: fields) }
+    log.collectUnknownFields(of: value, knowing: fields)
+    if let nested { log.collectUnknownFields(of: nested, knowing: fields) }
   }
 
   /// The first of the fields that has a value.

@@ -1,3 +1,4 @@
+import GRDB
 import Testing
 
 @testable import HubBundle
@@ -29,6 +30,38 @@ struct SchemaTextTests {
     #expect(text.hasPrefix("-- Every file that the hub names"))
     #expect(text.hasSuffix(") STRICT;\n\nCREATE TABLE awards (year INTEGER);"))
     for name in names { #expect(text.contains("CREATE TABLE \(name) (")) }
+  }
+
+  @Test
+  func `a table that was added later may be lacking, and so may a column added to it after that`()
+    throws
+  {
+    let additions = """
+
+
+      -- Additions: of a test.
+
+      CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+      ALTER TABLE shows ADD COLUMN place TEXT;
+      """
+    let expected = try CatalogSchema.expectations(of: CatalogSchema.sql + additions)
+    for (made, lacking) in [
+      ("", ["shows.id", "shows.name", "shows.place"]),
+      ("CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT", ["shows.place"]),
+    ] {
+      try DatabaseQueue().writeWithoutTransaction { database in
+        try database.execute(sql: CatalogSchema.sql + made)
+        let schema = try CatalogSchema(of: database, expecting: expected)
+        #expect(schema.lacking == Set(lacking))
+        #expect(schema.tables.contains("shows") == !made.isEmpty)
+        for view in schema.views { try database.execute(sql: view) }
+        #expect(try Row.fetchAll(database, sql: "SELECT id, name, place FROM shows") == [])
+      }
+    }
+    try DatabaseQueue().writeWithoutTransaction { database in
+      try database.execute(sql: CatalogSchema.sql + "CREATE TABLE shows (id INTEGER PRIMARY KEY)")
+      #expect(throws: BundleError.self) { try CatalogSchema(of: database, expecting: expected) }
+    }
   }
 
   @Test func `a table that is not there is told with the one that was meant`() async throws {

@@ -43,6 +43,33 @@ struct OmissionTests {
     #expect(all.contains("own@h.nl") && all.contains("https://jane.nl"))
   }
 
+  @Test func `a mailbox that is a key is left out, and no problem tells it`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json":
+        #"{"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}]}"#,
+      "fcA.level2.json":
+        #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "key@h.nl": 1, "phone": 2}}"#,
+    ])
+    let harvest = try await shelf.harvest("A", ReadingOptions(omissions: [.emails]))
+    let texts = harvest.sources.map { String(decoding: $0.contents ?? [], as: UTF8.self) }
+    #expect(!texts.joined().contains("key@h.nl") && texts.joined().contains("phone"))
+    #expect(harvest.problems.map(\.code) == [.unknownField])
+    #expect(!harvest.problems.contains { $0.message.contains("key@h.nl") })
+  }
+
+  @Test func `of a file about another club, no problem but that is told`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json":
+        #"{"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}]}"#,
+      "fcA.level2.json":
+        #"{"club": {"idPlus": {"fullName": "B", "town": "Best"}, "secret": 1}, "members": [{"name": {"givenName": "Jane"}}]}"#,
+    ])
+    let all = try await shelf.harvest("A", ReadingOptions()).problems.map(\.code)
+    #expect(Set(all) == [.clubMismatch, .memberWithoutName, .unknownField])
+    let filtered = try await shelf.harvest("A", ReadingOptions(omissions: [.emails])).problems
+    #expect(filtered.map(\.code) == [.clubMismatch])
+  }
+
   @Test func `what is left stays byte for byte, and is JSON`() async throws {
     let root = try await texts([.emails])[0]
     #expect(
