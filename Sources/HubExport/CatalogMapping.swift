@@ -40,6 +40,17 @@ extension MembershipRow {
   }
 }
 
+extension ExhibitionRow {
+  init(_ exhibition: ExhibitionHarvest, wanted: AssetSelection) {
+    let record = exhibition.record
+    self.init(name: record.name, file: record.file, line: record.position.line)
+    details = record.details
+    coordinates = record.coordinates
+    poster = exhibition.poster.map { PictureRow($0, wanted.wish) }
+    remarks = record.remarks.map { ($0.text, $0.file) }
+  }
+}
+
 extension GalleryRow {
   init(_ gallery: GalleryHarvest, wanted: AssetSelection) {
     let (state, reason, _) = gallery.state.recorded

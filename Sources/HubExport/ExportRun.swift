@@ -142,12 +142,20 @@ final class ExportRun {
     row.memberFile = harvest.levelTwoFile
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)
-    guard let file = harvest.levelTwoFile else { return }
-    for member in harvest.members {
+    let wanted = exporter.options.assets
+    if let file = harvest.levelTwoFile {
+      for member in harvest.members {
+        try Task.checkCancellation()
+        try catalog.add(
+          MembershipRow(member, file: file, wanted: wanted),
+          gallery: member.gallery.map { GalleryRow($0, wanted: wanted) }, to: id)
+      }
+    }
+    for exhibition in harvest.exhibitions {
       try Task.checkCancellation()
       try catalog.add(
-        MembershipRow(member, file: file, wanted: exporter.options.assets),
-        gallery: member.gallery.map { GalleryRow($0, wanted: exporter.options.assets) }, to: id)
+        ExhibitionRow(exhibition, wanted: wanted),
+        gallery: exhibition.gallery.map { GalleryRow($0, wanted: wanted) }, to: id)
     }
   }
 

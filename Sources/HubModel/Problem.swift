@@ -118,6 +118,13 @@ extension Problem {
     case keywordNonstandard = "keyword-nonstandard"
     /// Clubs disagree on a fact about one photographer.
     case photographerDisagreement = "photographer-disagreement"
+    // Exhibitions
+    /// An exhibition without a name; it was skipped.
+    case exhibitionWithoutName = "exhibition-without-name"
+    /// The same exhibition twice in one file; the first won, the second filled what was absent.
+    case duplicateExhibition = "duplicate-exhibition"
+    /// An exhibition that ends before it begins; both days were kept.
+    case exhibitionDatesReversed = "exhibition-dates-reversed"
     // Level 3 and pictures
     /// A gallery that starts well but could not be read.
     case galleryUnreadable = "gallery-unreadable"
@@ -136,7 +143,7 @@ extension Problem {
       case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
         .sourceTooLarge,
         .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
-        .memberWithoutName, .galleryUnreadable, .galleryOfSomeoneElse, .pictureMissing,
+        .memberWithoutName, .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse, .pictureMissing,
         .pictureUnreadable:
         .error
       default: .warning

@@ -21,10 +21,12 @@ extension Manifest.LeftOut {
     }
     return [
       "sources": try count("sources WHERE role <> 'level3' AND reason = 'offline'"),
-      "galleries": try count("galleries WHERE reason = 'offline'"),
+      "galleries": try count("galleries WHERE reason = 'offline'")
+        + count("exhibition_galleries WHERE reason = 'offline'"),
       "pictures": try count("pictures WHERE reason = 'offline'"),
       "placeholders": try count("sources WHERE role <> 'level3' AND reason = 'placeholder'")
         + count("galleries WHERE reason = 'placeholder'")
+        + count("exhibition_galleries WHERE reason = 'placeholder'")
         + count("pictures WHERE reason = 'placeholder'"),
       "unwantedPictures": try count("pictures WHERE reason = 'assets'"),
     ]
@@ -51,11 +53,12 @@ extension Counts {
     languagesUsed = try count(
       """
       (SELECT language FROM remarks UNION SELECT language FROM keyword_names
-        UNION SELECT language FROM keyword_usages)
+        UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)
       """)
     remarks = try count("remarks")
     galleries = try count("galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'")
     images = try count("images")
+    exhibitions = try count("exhibitions")
     assets = try count("assets")
     assetBytes = try Int.fetchOne(database, sql: "SELECT coalesce(sum(size), 0) FROM assets") ?? 0
     failedSources = try count("sources WHERE state = 'failed'")

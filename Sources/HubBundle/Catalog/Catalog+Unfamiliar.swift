@@ -58,6 +58,11 @@ extension Catalog {
         kind: "form of a gallery", table: "galleries", column: "form",
         known: ["juicebox", "level3", "web-page"]),
       Vocabulary(
+        kind: "state of a gallery", table: "exhibition_galleries", column: "state", known: states),
+      Vocabulary(
+        kind: "form of a gallery", table: "exhibition_galleries", column: "form",
+        known: ["juicebox", "level3", "web-page"]),
+      Vocabulary(
         kind: "problem", table: "problems", column: "code",
         known: Problem.Code.allCases.map(\.rawValue)),
       Vocabulary(

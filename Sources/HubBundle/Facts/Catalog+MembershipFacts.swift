@@ -82,11 +82,7 @@ private struct MembershipTable {
   mutating func addGalleries(_ wanted: WantedRows, _ database: Database) throws {
     let table = "membership_id, form, state, title FROM galleries"
     try forEachRow(table, wanted, database) { row, facts in
-      let state: RecordedState = try row.word("state")
-      var gallery = GalleryFacts(
-        form: try row.text("form"), isKnown: state == .present || state == .stale)
-      gallery.title = try row.text("title")
-      facts.gallery = gallery
+      facts.gallery = try GalleryFacts(row)
     }
   }
 
@@ -98,15 +94,7 @@ private struct MembershipTable {
         LEFT JOIN pictures AS small ON small.id = thumbnail_picture_id
       """
     try forEachRow(table, wanted, order: ", position", database) { row, facts in
-      guard let picture = try row.picture("image_url", digest: "original_sha256") else {
-        throw row.malformed("image_url")
-      }
-      var image = ImageFacts(picture)
-      image.thumbnail = try row.digest("small_sha256")
-      image.title = try row.text("title")
-      image.caption = try row.text("caption")
-      image.captureDate = try row.text("capture_date")
-      facts.gallery?.images.append(image)
+      facts.gallery?.images.append(try ImageFacts(row))
     }
   }
 

@@ -52,12 +52,7 @@ extension OrganizationFacts {
     self.init(
       identity, kind: try row.word("kind"), file: try row.requiredText("location"))
     nickName = try row.requiredText("nick_name")
-    if let latitude = try row.real("latitude"), let longitude = try row.real("longitude") {
-      guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
-        throw row.malformed("latitude")
-      }
-      coordinates = place
-    }
+    coordinates = try row.coordinates()
     country = try row.text("country")
     try row.read(OrganizationDetails.facts, into: &details)
     levelTwoURL = try row.text("level2_url")

@@ -28,6 +28,8 @@ public struct Counts: Encodable, Sendable, Equatable {
   public var galleries = 0
   /// Images in those galleries.
   public var images = 0
+  /// Exhibitions of clubs and museums.
+  public var exhibitions = 0
   /// Distinct pictures in the bundle.
   public var assets = 0
   /// Bytes of those.
@@ -63,7 +65,7 @@ extension Counts {
     "photographersInSeveralClubs": \.photographersInSeveralClubs, "keywords": \.keywords,
     "nonStandardKeywords": \.nonStandardKeywords, "languages": \.languages,
     "languagesUsed": \.languagesUsed, "remarks": \.remarks, "galleries": \.galleries,
-    "images": \.images, "assets": \.assets, "assetBytes": \.assetBytes,
+    "images": \.images, "exhibitions": \.exhibitions, "assets": \.assets, "assetBytes": \.assetBytes,
     "failedSources": \.failedSources, "failedPictures": \.failedPictures,
     "staleSources": \.staleSources, "stalePictures": \.stalePictures,
     "problems": \.problems, "errors": \.errors,

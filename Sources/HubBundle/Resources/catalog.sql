@@ -238,3 +238,58 @@ ALTER TABLE photographers ADD COLUMN wikipedia TEXT;
 
 -- What the club's file says of it.
 ALTER TABLE memberships ADD COLUMN stated_wikipedia TEXT;
+
+-- Exhibitions of clubs and museums, in the order in which they were met. No two of an organization have the same name and
+-- first day.
+CREATE TABLE exhibitions (
+  id                INTEGER PRIMARY KEY,
+  organization_id   INTEGER NOT NULL REFERENCES organizations,
+  name              TEXT NOT NULL,
+  start_date        TEXT, -- the first day
+  end_date          TEXT, -- the last day
+  venue             TEXT, -- the place, by its name
+  town              TEXT, -- NULL where it is that of the organization
+  latitude          REAL, -- degrees north, WGS 84
+  longitude         REAL, -- degrees east
+  website           TEXT,
+  poster_url        TEXT, -- as published
+  poster_picture_id INTEGER REFERENCES pictures,
+  gallery_url       TEXT, -- as published
+  folded_name       TEXT NOT NULL, -- derived: name for searching
+  source_id         INTEGER NOT NULL REFERENCES sources,
+  source_line       INTEGER NOT NULL -- from 1
+) STRICT;
+CREATE INDEX exhibitions_by_organization ON exhibitions (organization_id);
+
+-- Short texts about an exhibition, one a language.
+CREATE TABLE exhibition_remarks (
+  exhibition_id INTEGER NOT NULL REFERENCES exhibitions,
+  language      TEXT NOT NULL REFERENCES languages,
+  text          TEXT NOT NULL,
+  PRIMARY KEY (exhibition_id, language)
+) STRICT, WITHOUT ROWID;
+
+-- What is behind the gallery URL of an exhibition.
+CREATE TABLE exhibition_galleries (
+  exhibition_id INTEGER PRIMARY KEY REFERENCES exhibitions,
+  form          TEXT,          -- as that of galleries
+  state         TEXT NOT NULL, -- as that of sources
+  reason        TEXT,
+  title         TEXT,
+  source_id     INTEGER REFERENCES sources
+) STRICT;
+
+-- The images of those that were read, in the order in which they are shown.
+CREATE TABLE exhibition_images (
+  exhibition_id        INTEGER NOT NULL REFERENCES exhibition_galleries,
+  position             INTEGER NOT NULL, -- from 1
+  title                TEXT,
+  caption              TEXT,
+  capture_date         TEXT,
+  image_url            TEXT NOT NULL,    -- as published
+  thumb_url            TEXT,             -- as published
+  picture_id           INTEGER REFERENCES pictures,
+  thumbnail_picture_id INTEGER REFERENCES pictures,
+  source_id            INTEGER NOT NULL REFERENCES sources,
+  PRIMARY KEY (exhibition_id, position)
+) STRICT, WITHOUT ROWID;

@@ -81,3 +81,33 @@ FROM memberships
   JOIN photographers ON photographers.id = photographer_id
 WHERE stated_wikipedia IS NOT NULL
 ORDER BY full_name, town, family_name, given_name, infix_name;
+
+SELECT 'exhibition', full_name, organizations.town, name, start_date, end_date, venue, exhibitions.town,
+  CAST(round(exhibitions.latitude * 10000000) AS INTEGER), CAST(round(exhibitions.longitude * 10000000) AS INTEGER),
+  exhibitions.website, poster_url, original_sha256, gallery_url
+FROM exhibitions
+  JOIN organizations ON organizations.id = organization_id
+  LEFT JOIN pictures ON pictures.id = poster_picture_id
+ORDER BY full_name, organizations.town, name, start_date;
+
+SELECT 'exhibition remark', full_name, organizations.town, name, start_date, language, text
+FROM exhibition_remarks
+  JOIN exhibitions ON exhibitions.id = exhibition_id
+  JOIN organizations ON organizations.id = organization_id
+ORDER BY full_name, organizations.town, name, start_date, language;
+
+SELECT 'exhibition gallery', full_name, organizations.town, name, start_date, form,
+  CASE state WHEN 'stale' THEN 'present' ELSE state END, title
+FROM exhibition_galleries
+  JOIN exhibitions ON exhibitions.id = exhibition_id
+  JOIN organizations ON organizations.id = organization_id
+ORDER BY full_name, organizations.town, name, start_date;
+
+SELECT 'exhibition image', full_name, organizations.town, name, start_date, position,
+  title, caption, capture_date, image_url, picture.original_sha256, thumb_url, thumbnail.original_sha256
+FROM exhibition_images
+  JOIN exhibitions ON exhibitions.id = exhibition_id
+  JOIN organizations ON organizations.id = organization_id
+  LEFT JOIN pictures AS picture ON picture.id = picture_id
+  LEFT JOIN pictures AS thumbnail ON thumbnail.id = thumbnail_picture_id
+ORDER BY full_name, organizations.town, name, start_date, position;

@@ -9,6 +9,8 @@ SELECT name, word, 'is not a word' FROM
     UNION SELECT 'membership_roles', role FROM membership_roles
     UNION SELECT 'membership_statuses', status FROM membership_statuses
     UNION SELECT 'galleries', form FROM galleries UNION SELECT 'galleries', state FROM galleries
+    UNION SELECT 'exhibition_galleries', form FROM exhibition_galleries
+    UNION SELECT 'exhibition_galleries', state FROM exhibition_galleries
     UNION SELECT 'problems', code FROM problems UNION SELECT 'problems', severity FROM problems)
 WHERE word = '' OR length(word) > 64 OR word GLOB '*[^a-z0-9-]*';
 
@@ -31,8 +33,17 @@ SELECT 'galleries', membership_id, 'has a form or a source against its state' FR
 WHERE state = 'left-out' AND form IS NOT NULL
   OR state IN ('present', 'stale') AND (form IS NULL OR source_id IS NULL);
 
+SELECT 'exhibition_galleries', exhibition_id, 'has a form or a source against its state' FROM exhibition_galleries
+WHERE state = 'left-out' AND form IS NOT NULL
+  OR state IN ('present', 'stale') AND (form IS NULL OR source_id IS NULL);
+
 SELECT 'images', images.id, 'belongs to a gallery that was not read'
 FROM images JOIN galleries ON galleries.membership_id = images.membership_id
+WHERE state IN ('failed', 'left-out') OR form = 'web-page';
+
+SELECT 'exhibition_images', images.exhibition_id, 'belongs to a gallery that was not read'
+FROM exhibition_images AS images
+  JOIN exhibition_galleries AS galleries ON galleries.exhibition_id = images.exhibition_id
 WHERE state IN ('failed', 'left-out') OR form = 'web-page';
 
 SELECT 'organizations', id, 'has a member list against its state, or lacks one' FROM organizations
@@ -53,6 +64,10 @@ WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
 SELECT 'galleries', membership_id, 'has a reason against its state, or lacks one' FROM galleries
+WHERE reason IS NOT NULL AND state = 'present'
+  OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
+
+SELECT 'exhibition_galleries', exhibition_id, 'has a reason against its state, or lacks one' FROM exhibition_galleries
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
@@ -106,11 +121,31 @@ SELECT 'memberships', id, 'has a Level 3 URL without a gallery' FROM memberships
 WHERE level3_url IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM galleries WHERE membership_id = memberships.id);
 
+SELECT 'exhibition_galleries', exhibition_id, 'is of an exhibition without a gallery URL'
+FROM exhibition_galleries JOIN exhibitions ON exhibitions.id = exhibition_id
+WHERE gallery_url IS NULL;
+
+SELECT 'exhibitions', id, 'has a gallery URL without a gallery' FROM exhibitions
+WHERE gallery_url IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM exhibition_galleries WHERE exhibition_id = exhibitions.id);
+
+SELECT 'exhibitions', min(id), 'has the name and the first day of another one' FROM exhibitions
+GROUP BY organization_id, name, start_date HAVING count(*) > 1;
+
 SELECT 'images', membership_id, 'has positions that do not count from 1' FROM images
 GROUP BY membership_id HAVING min(position) <> 1 OR max(position) <> count(*);
 
+SELECT 'exhibition_images', exhibition_id, 'has positions that do not count from 1' FROM exhibition_images
+GROUP BY exhibition_id HAVING min(position) <> 1 OR max(position) <> count(*);
+
 SELECT 'images', id, 'has a thumbnail without its URL, or lacks one' FROM images
 WHERE (thumbnail_picture_id IS NULL) <> (thumb_url IS NULL);
+
+SELECT 'exhibition_images', exhibition_id, 'has a thumbnail without its URL, or lacks one' FROM exhibition_images
+WHERE (thumbnail_picture_id IS NULL) <> (thumb_url IS NULL);
+
+SELECT 'exhibitions', id, 'has a picture without its URL' FROM exhibitions
+WHERE poster_picture_id IS NOT NULL AND poster_url IS NULL;
 
 SELECT 'memberships', id, 'has a picture without its URL' FROM memberships
 WHERE featured_picture_id IS NOT NULL AND featured_image_url IS NULL
@@ -125,7 +160,7 @@ WHERE NOT is_standard AND id NOT IN (SELECT keyword_id FROM photographer_keyword
 SELECT 'languages', code, 'is neither defined nor in use' FROM languages
 WHERE NOT is_defined AND code NOT IN
   (SELECT language FROM remarks UNION SELECT language FROM keyword_names
-    UNION SELECT language FROM keyword_usages);
+    UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks);
 
 -- Values and their ranges. With '+0 days', SQLite counts 30 February as 1 or 2 March, and so finds that it is none.
 
@@ -144,10 +179,15 @@ SELECT name, id, 'has an id that is out of range' FROM
     UNION ALL SELECT 'memberships', id FROM memberships
     UNION ALL SELECT 'keywords', id FROM keywords
     UNION ALL SELECT 'images', id FROM images
+    UNION ALL SELECT 'exhibitions', id FROM exhibitions
     UNION ALL SELECT 'problems', id FROM problems)
 WHERE id < 1 OR id > 9007199254740991;
 
 SELECT 'organizations', id, 'has impossible coordinates' FROM organizations
+WHERE (latitude IS NULL) <> (longitude IS NULL)
+  OR latitude NOT BETWEEN -90 AND 90 OR longitude NOT BETWEEN -180 AND 180;
+
+SELECT 'exhibitions', id, 'has impossible coordinates' FROM exhibitions
 WHERE (latitude IS NULL) <> (longitude IS NULL)
   OR latitude NOT BETWEEN -90 AND 90 OR longitude NOT BETWEEN -180 AND 180;
 
@@ -181,6 +221,9 @@ WHERE source_line NOT BETWEEN 1 AND 2147483647;
 SELECT 'memberships', id, 'has an impossible line number' FROM memberships
 WHERE source_line NOT BETWEEN 1 AND 2147483647;
 
+SELECT 'exhibitions', id, 'has an impossible line number' FROM exhibitions
+WHERE source_line NOT BETWEEN 1 AND 2147483647;
+
 SELECT 'problems', id, 'has an impossible line or column number' FROM problems
 WHERE line NOT BETWEEN 1 AND 2147483647 OR column_number NOT BETWEEN 1 AND 2147483647;
 
@@ -191,7 +234,14 @@ SELECT 'memberships', id, 'has an invalid date' FROM memberships
 WHERE date(start_date, '+0 days') IS NOT start_date OR start_date < '0001' OR start_date >= '9999'
   OR date(end_date, '+0 days') IS NOT end_date OR end_date < '0001' OR end_date >= '9999';
 
+SELECT 'exhibitions', id, 'has an invalid date' FROM exhibitions
+WHERE date(start_date, '+0 days') IS NOT start_date OR start_date < '0001' OR start_date >= '9999'
+  OR date(end_date, '+0 days') IS NOT end_date OR end_date < '0001' OR end_date >= '9999';
+
 SELECT 'images', id, 'has an invalid date' FROM images
+WHERE date(capture_date, '+0 days') IS NOT capture_date OR capture_date < '0001' OR capture_date >= '9999';
+
+SELECT 'exhibition_images', exhibition_id, 'has an invalid date' FROM exhibition_images
 WHERE date(capture_date, '+0 days') IS NOT capture_date OR capture_date < '0001' OR capture_date >= '9999';
 
 SELECT 'memberships', id, 'has an invalid birthday' FROM memberships
@@ -238,6 +288,18 @@ WHERE title = '';
 SELECT 'images', id, 'has an empty text' FROM images
 WHERE '' IN (title, caption, image_url, thumb_url);
 
+SELECT 'exhibitions', id, 'has an empty text' FROM exhibitions
+WHERE '' IN (name, venue, town, website, poster_url, gallery_url);
+
+SELECT 'exhibition_remarks', exhibition_id, 'has an empty text' FROM exhibition_remarks
+WHERE text = '';
+
+SELECT 'exhibition_galleries', exhibition_id, 'has an empty text' FROM exhibition_galleries
+WHERE title = '';
+
+SELECT 'exhibition_images', exhibition_id, 'has an empty text' FROM exhibition_images
+WHERE '' IN (title, caption, image_url, thumb_url);
+
 -- Derived columns.
 
 SELECT 'organizations', id, 'has another level than its memberships say'
@@ -258,6 +320,9 @@ WHERE (folded_name <> fold(given_name || ' ' || iif(infix_name = '', '', infix_n
 SELECT 'images', id, 'has a title or a caption that is folded otherwise' FROM images
 WHERE folded_text <> fold(coalesce(title || ' ' || caption, title, caption, ''))
   AND is_known(coalesce(title || caption, title, caption, ''));
+
+SELECT 'exhibitions', id, 'has a name that is folded otherwise' FROM exhibitions
+WHERE folded_name <> fold(name) AND is_known(name);
 
 SELECT 'keywords', id, 'has another key than its text in lower case' FROM keywords
 WHERE key <> lower_case(id_string) AND is_known(id_string);

@@ -90,7 +90,7 @@ extension Catalog {
   package func viewedLanguages() throws -> [String] {
     let query = """
       SELECT language FROM remarks UNION SELECT language FROM keyword_names
-      UNION SELECT language FROM keyword_usages ORDER BY 1
+      UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks ORDER BY 1
       """
     return try viewed(query).map { try $0.requiredText("language") }
   }

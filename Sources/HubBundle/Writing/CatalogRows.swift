@@ -72,6 +72,23 @@ package struct MembershipRow {
   }
 }
 
+/// A row of `exhibitions`, with its remarks.
+package struct ExhibitionRow {
+  package var name: String
+  package var file: String
+  package var line: Int
+  package var details = ExhibitionDetails()
+  package var coordinates: Coordinates?
+  package var poster: PictureRow?
+  package var remarks: [(text: LocalizedText, file: String)] = []
+
+  package init(name: String, file: String, line: Int) {
+    self.name = name
+    self.file = file
+    self.line = line
+  }
+}
+
 /// A reference to a picture, and the row of `pictures` that it leads to.
 package struct PictureRow {
   let reference: String
@@ -86,7 +103,7 @@ package struct PictureRow {
   }
 }
 
-/// A row of `galleries`, with its images.
+/// A row of `galleries` or `exhibition_galleries`, with its images.
 package struct GalleryRow {
   package var form: String?
   package var state: RecordedState
@@ -105,7 +122,7 @@ package struct GalleryRow {
   }
 }
 
-/// A row of `images`.
+/// A row of `images` or `exhibition_images`.
 package struct ImageRow {
   let title: String?
   let caption: String?

@@ -68,33 +68,74 @@ extension CatalogWriter {
           database, "INSERT OR IGNORE INTO photographer_keywords VALUES (?, ?, ?)", photographer,
           try keywordID(keyword, source, database), source)
       }
-      if let gallery { try add(gallery, membershipID: id, database) }
+      if let gallery { try add(gallery, to: .galleries, ownerID: id, database) }
     }
   }
 
-  private func add(_ gallery: GalleryRow, membershipID: Int64, _ database: Database) throws {
+  /// Adds an exhibition of a club or museum with all that belongs to it.
+  package func add(
+    _ exhibition: ExhibitionRow, gallery: GalleryRow?, to organizationID: Int64
+  ) throws {
+    try access { database in
+      let source = try sourceID(exhibition.file)
+      let poster = try exhibition.poster.map {
+        try pictureID($0, in: source, line: exhibition.line, database)
+      }
+      let id = try insert(
+        database, into: "exhibitions",
+        [
+          Cell("organization_id", organizationID), Cell("name", exhibition.name),
+          Cell("latitude", exhibition.coordinates?.latitude),
+          Cell("longitude", exhibition.coordinates?.longitude),
+          Cell("poster_url", exhibition.poster?.reference), Cell("poster_picture_id", poster),
+          Cell("folded_name", Text.folded(exhibition.name)), Cell("source_id", source),
+          Cell("source_line", exhibition.line),
+        ] + ExhibitionDetails.facts.map { Cell($0, of: exhibition.details) })
+      for remark in exhibition.remarks {
+        try use(remark.text.language, in: remark.file, database)
+        try run(
+          database, "INSERT INTO exhibition_remarks VALUES (?, ?, ?)", id, remark.text.language,
+          remark.text.text)
+      }
+      if let gallery { try add(gallery, to: .exhibitionGalleries, ownerID: id, database) }
+    }
+  }
+
+  /// The tables that hold galleries: those of memberships, and those of exhibitions.
+  private enum GalleryTables {
+    case galleries, exhibitionGalleries
+  }
+
+  private func add(
+    _ gallery: GalleryRow, to tables: GalleryTables, ownerID: Int64, _ database: Database
+  ) throws {
     let source = try gallery.file.map(sourceID)
     func pictureID(_ picture: PictureRow) throws -> Int64 {
       try self.pictureID(picture, in: source, line: nil, database)
     }
-    try run(
-      database, "INSERT INTO galleries VALUES (?, ?, ?, ?, ?, ?)", membershipID, gallery.form,
-      gallery.state.rawValue, gallery.reason, gallery.title, source)
+    let isOfExhibition = tables == .exhibitionGalleries
+    let owner = isOfExhibition ? "exhibition_id" : "membership_id"
+    _ = try insert(
+      database, into: isOfExhibition ? "exhibition_galleries" : "galleries",
+      [
+        Cell(owner, ownerID), Cell("form", gallery.form), Cell("state", gallery.state.rawValue),
+        Cell("reason", gallery.reason), Cell("title", gallery.title), Cell("source_id", source),
+      ])
     for (index, image) in gallery.images.enumerated() {
       let texts = [image.title, image.caption].compactMap(\.self)
+      let folded = Cell("folded_text", Text.folded(texts.joined(separator: " ")))
       _ = try insert(
-        database, into: "images",
+        database, into: isOfExhibition ? "exhibition_images" : "images",
         [
-          Cell("membership_id", membershipID), Cell("position", index + 1),
+          Cell(owner, ownerID), Cell("position", index + 1),
           Cell("title", image.title), Cell("caption", image.caption),
           Cell("capture_date", image.captureDate?.description),
           Cell("image_url", image.image.reference),
           Cell("thumb_url", image.thumbnail?.reference),
-          Cell("folded_text", Text.folded(texts.joined(separator: " "))),
           Cell("picture_id", try pictureID(image.image)),
           Cell("thumbnail_picture_id", try image.thumbnail.map(pictureID)),
           Cell("source_id", source),
-        ])
+        ] + (isOfExhibition ? [] : [folded]))
     }
   }
 

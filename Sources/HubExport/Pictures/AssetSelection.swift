@@ -28,13 +28,19 @@ extension ClubHarvest {
   /// All pictures that the club names, as often as it does.
   func wishedPictures(_ wanted: AssetSelection) -> [WishedPicture] {
     members.flatMap { member in
-      [member.portrait, member.featuredImage].compactMap { $0.map { ($0.location, wanted.wish) } }
-        + (member.gallery?.images ?? []).flatMap { image in
-          let (picture, thumbnail) = image.wishes(wanted)
-          return [(image.picture.location, picture)]
-            + (image.thumbnail.map { [($0.location, thumbnail)] } ?? [])
-        }
-    }
+      Self.wishes([member.portrait, member.featuredImage], member.gallery, wanted)
+    } + exhibitions.flatMap { Self.wishes([$0.poster], $0.gallery, wanted) }
+  }
+
+  private static func wishes(
+    _ pictures: [PictureReference?], _ gallery: GalleryHarvest?, _ wanted: AssetSelection
+  ) -> [WishedPicture] {
+    pictures.compactMap { $0.map { ($0.location, wanted.wish) } }
+      + (gallery?.images ?? []).flatMap { image in
+        let (picture, thumbnail) = image.wishes(wanted)
+        return [(image.picture.location, picture)]
+          + (image.thumbnail.map { [($0.location, thumbnail)] } ?? [])
+      }
   }
 }
 

@@ -95,6 +95,7 @@ extension FactTerm {
   public static let all =
     PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term)
     + OrganizationFacts.ownFacts.map(\.term) + OrganizationDetails.facts.map(\.term)
+    + ExhibitionDetails.facts.map(\.term)
 }
 
 extension Array {

@@ -1,6 +1,6 @@
 import HubModel
 
-/// The fields that an object of a level file may have, directly or in its `optional` (Docs/Hub.md, sections 4 to 7). Others are
+/// The fields that an object of a level file may have, directly or in its `optional` (Docs/Hub.md, sections 4 to 8). Others are
 /// reported, because a field that nobody reads is often a misspelled one.
 struct Fields {
   /// The name of such an object in messages: "a member".
@@ -33,13 +33,15 @@ extension Fields {
     of: "a header", ["level1URL", "level1URLIncludes", "contactEmail", "maintainerEmail"])
   static let organization = Fields(
     of: "a club or museum",
-    ["idPlus", "fullName", "town", "nickName", "coordinates", "level2URL", "remark", "nlSpecific"],
-    facts: OrganizationDetails.facts.map(\.term))
+    [
+      "idPlus", "fullName", "town", "nickName", "coordinates", "level2URL", "remark", "nlSpecific",
+      "exhibitions",
+    ], facts: OrganizationDetails.facts.map(\.term))
   static let identity = Fields(of: "\"idPlus\"", ["fullName", "town", "nickName"])
   static let coordinates = Fields(of: "\"coordinates\"", ["latitude", "longitude"])
   static let netherlands = Fields(of: "\"nlSpecific\"", ["fotobondNumber"])
 
-  static let levelTwo = Fields(of: "a Level 2 file", ["club", "members"])
+  static let levelTwo = Fields(of: "a Level 2 file", ["club", "members", "exhibitions"])
   static let member = Fields(
     of: "a member",
     [
@@ -47,6 +49,14 @@ extension Fields {
       "expertises", "nlSpecific",
     ], facts: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))
   static let name = Fields(of: "\"name\"", ["givenName", "infixName", "familyName"])
+
+  static let exhibition = Fields(
+    of: "an exhibition",
+    [
+      "name", "title", "place", "location", "coordinates", "remark", "description", "poster",
+      "posterURL",
+    ], facts: ExhibitionDetails.facts.map(\.term))
+  static let place = Fields(of: "a place", ["name", "town", "coordinates"])
 
   static let levelThree = Fields(of: "a Level 3 file", ["member", "title", "images"])
   static let owner = Fields(of: "\"member\"", ["givenName", "infixName", "familyName"])

@@ -4,7 +4,7 @@ import HubModel
 /// One Level 2 file: a club, and its members.
 struct LevelTwo {
   /// Nil when the file does not say which club it is about.
-  let club: OrganizationRecord?
+  private(set) var club: OrganizationRecord?
   /// In file order, each name once.
   var members: [MemberRecord] = []
 
@@ -17,6 +17,9 @@ struct LevelTwo {
       OrganizationRecord($0, kind: .club, omitting: omissions, log)
     }
     guard club != nil else { return }
+    var exhibitions = ExhibitionList(of: file, omitting: omissions)
+    if let listed = club?.exhibitions { exhibitions.fill(from: listed) }
+    club?.exhibitions = exhibitions
     var indexes: [PersonName: Int] = [:]
     // Of members who are listed again.
     var keywords: [Int: Set<String>] = [:]

@@ -19,17 +19,19 @@ public struct OrganizationRecord: Detailed, Sendable {
   /// The file that publishes it, against which it is resolved.
   var levelTwoListing: String
   /// One text a language.
-  public var remarks: [Remark]
+  public var remarks: [FiledText]
+  /// The exhibitions that it lists.
+  var exhibitions: ExhibitionList
   /// The file that holds the record.
   public let file: String
+}
 
-  /// A text about the organization, and the file that says it.
-  public struct Remark: Sendable {
-    /// The text.
-    public let text: LocalizedText
-    /// The file.
-    public let file: String
-  }
+/// A text in a language, and the file that says it.
+public struct FiledText: Sendable {
+  /// The text.
+  public let text: LocalizedText
+  /// The file.
+  public let file: String
 }
 
 extension OrganizationRecord {
@@ -53,7 +55,8 @@ extension OrganizationRecord {
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwoURL = record.reference("level2URL")
     levelTwoListing = log.file
-    remarks = record.localizedTexts("remark").map { Remark(text: $0, file: log.file) }
+    remarks = record.localizedTexts("remark").map { FiledText(text: $0, file: log.file) }
+    exhibitions = ExhibitionList(of: record, omitting: omissions)
     file = log.file
   }
 
@@ -72,6 +75,7 @@ extension OrganizationRecord {
     for remark in other.remarks where languages?.insert(remark.text.language).inserted == true {
       remarks.append(remark)
     }
+    exhibitions.fill(from: other.exhibitions)
   }
 
   /// This Level 1 record as the club's own file corrects it. Nickname and Level 2 URL stay those of
@@ -84,6 +88,7 @@ extension OrganizationRecord {
     result.coordinates = corrected.coordinates
     result.details = corrected.details
     result.remarks = corrected.remarks
+    result.exhibitions = corrected.exhibitions
     return result
   }
 }

@@ -48,7 +48,9 @@ struct RecordReader {
   func text(_ names: String...) -> String? { text(names, Limits.textBytes, Text.normalized) }
 
   /// A reference to a file or picture, as it was published.
-  func reference(_ name: String) -> String? { text([name], Limits.referenceBytes, Text.trimmed) }
+  func reference(_ names: String...) -> String? {
+    text(names, Limits.referenceBytes, Text.trimmed)
+  }
 
   private func text(
     _ names: [String], _ limit: Int, _ cleaned: (String) -> String?
@@ -105,8 +107,10 @@ struct RecordReader {
     switch term.kind {
     case .text, .address:
       text([term.name] + term.formerNames, Limits.textBytes, Text.normalized)
-    case .reference: reference(term.name)
-    case .date: fullDate(term.name)?.description
+    case .reference:
+      text([term.name] + term.formerNames, Limits.referenceBytes, Text.trimmed)
+    case .date:
+      ([term.name] + term.formerNames).lazy.compactMap { fullDate($0) }.first?.description
     case .birthday: date(term.name)?.description
     case .fotobond: object("nlSpecific", with: .netherlands)?.integer(term.name).map { String($0) }
     }

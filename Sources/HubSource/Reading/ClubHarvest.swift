@@ -12,6 +12,8 @@ public struct ClubHarvest: Sendable {
   public internal(set) var membersState = MembersState.none
   /// In file order, each name once.
   public internal(set) var members: [MemberHarvest] = []
+  /// Those that its own file lists, then those of Level 1, each once.
+  public internal(set) var exhibitions: [ExhibitionHarvest] = []
   /// The member list and the galleries.
   public internal(set) var sources: [SourceRecord] = []
   /// What is wrong in them.
@@ -28,6 +30,21 @@ public struct MemberHarvest: Sendable {
   public let featuredImage: PictureReference?
   /// What is behind the Level 3 URL, when there is one.
   public internal(set) var gallery: GalleryHarvest?
+}
+
+/// One exhibition, with the pictures behind its record.
+public struct ExhibitionHarvest: Sendable {
+  /// What the record says.
+  public let record: ExhibitionRecord
+  /// A picture that announces it.
+  public let poster: PictureReference?
+  /// What is behind the gallery URL, when there is one.
+  public internal(set) var gallery: GalleryHarvest?
+
+  init(_ record: ExhibitionRecord) {
+    self.record = record
+    poster = record.poster.map { PictureReference($0.text, in: HubLocation($0.file)) }
+  }
 }
 
 /// What is behind one Level 3 URL.
@@ -85,32 +102,64 @@ private enum MemberList {
 }
 
 extension HubReader {
-  /// Reads the member list of a club and the galleries of its members.
+  /// Reads the member list of a club, the galleries of its members, and those of its exhibitions.
   ///
   /// What cannot be read becomes a problem; throws `CancellationError` alone.
-  public func harvest(_ club: OrganizationRecord) async throws -> ClubHarvest {
-    var harvest = ClubHarvest(club: club)
-    guard club.kind == .club else { return harvest }
+  public func harvest(_ organization: OrganizationRecord) async throws -> ClubHarvest {
+    var harvest = ClubHarvest(club: organization)
+    if organization.kind == .club { try await readMembers(of: organization, into: &harvest) }
+    harvest.exhibitions = harvest.club.exhibitions.all.map { ExhibitionHarvest($0) }
+    let exhibitions = harvest.exhibitions
+    try await readGalleries(
+      exhibitions.map { exhibition in
+        exhibition.record.galleryURL.map {
+          GalleryReference(
+            text: $0, file: HubLocation(exhibition.record.galleryFile),
+            position: exhibition.record.position, owner: .exhibition(exhibition.record.name))
+        }
+      }, into: &harvest
+    ) { $0.exhibitions[$1].gallery = $2 }
+    return harvest
+  }
+
+  private func readMembers(
+    of club: OrganizationRecord, into harvest: inout ClubHarvest
+  ) async throws {
     let list = try await levelTwo(of: club, into: &harvest)
     try Task.checkCancellation()
     harvest.membersState = list.state
-    guard case .read(let file, let location) = list else { return harvest }
+    guard case .read(let file, let location) = list else { return }
     harvest.levelTwoFile = location.description
     harvest.members = file.members.map { member in
       MemberHarvest(
         record: member, portrait: member.portrait.map { PictureReference($0, in: location) },
         featuredImage: member.featuredImage.map { PictureReference($0, in: location) })
     }
+    try await readGalleries(
+      file.members.map { member in
+        member.levelThreeURL.map {
+          GalleryReference(
+            text: $0, file: location, position: member.position, owner: .member(member.name))
+        }
+      }, into: &harvest
+    ) { $0.members[$1].gallery = $2 }
+  }
+
+  /// Reads galleries and notes each where it belongs.
+  private func readGalleries(
+    _ references: [GalleryReference?], into harvest: inout ClubHarvest,
+    note: (inout ClubHarvest, _ index: Int, GalleryHarvest?) -> Void
+  ) async throws {
+    let wanted = references.enumerated().compactMap { index, reference in
+      reference.map { (index: index, reference: $0) }
+    }
     try await withLookAhead(
-      file.members.indices.filter { file.members[$0].levelThreeURL != nil },
-      width: min(fetcher.width, 8),
-      work: { try await gallery(of: file.members[$0], in: location) },
-      handle: { index, found in
+      wanted, width: min(fetcher.width, 8), work: { try await gallery($0.reference) },
+      handle: { wanted, found in
         harvest.sources += found.sources
         harvest.problems += found.problems
-        harvest.members[index].gallery = found.gallery
+        note(&harvest, wanted.index, found.gallery)
       })
-    return harvest
   }
 
   /// Finds and reads a club's Level 2 file.

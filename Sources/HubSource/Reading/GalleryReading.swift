@@ -9,16 +9,40 @@ struct FoundGallery: Sendable {
   var problems: [Problem] = []
 }
 
+/// A Level 3 URL, and who has it.
+struct GalleryReference: Sendable {
+  /// As published.
+  let text: String
+  /// The file that it is relative to.
+  let file: HubLocation
+  /// Where its owner stands there.
+  let position: Problem.Position
+  let owner: Owner
+
+  enum Owner: Sendable {
+    case member(PersonName)
+    /// Of a name.
+    case exhibition(String)
+
+    /// In messages.
+    var name: String {
+      switch self {
+      case .member(let name): name.fullName
+      case .exhibition(let name): "\"\(name)\""
+      }
+    }
+  }
+}
+
 extension HubReader {
-  /// Reads what is behind a member's Level 3 URL; what answers decides what it is (Docs/Hub.md,
-  /// "Level 3").
-  func gallery(of member: MemberRecord, in file: HubLocation) async throws -> FoundGallery {
+  /// Reads what is behind a Level 3 URL; what answers decides what it is (Docs/Hub.md, "Level 3").
+  func gallery(_ gallery: GalleryReference) async throws -> FoundGallery {
     var found = FoundGallery()
-    guard let reference = member.levelThreeURL else { return found }
+    let (reference, file) = (gallery.text, gallery.file)
     do throws(FetchFailure) {
       let page = try file.place(of: reference)
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
-        found.gallery = try await levelThree(at: page, of: member, into: &found)
+        found.gallery = try await levelThree(at: page, of: gallery.owner, into: &found)
       } else {
         let config = page.galleryFile(isFolder: reference.namesFolder)
         found.gallery = try await juiceBox(at: page, config, into: &found)
@@ -32,8 +56,8 @@ extension HubReader {
       } else {
         found.problems.append(
           Problem(
-            error.problemCode, file: file.description, position: member.position,
-            message: "the gallery of \(member.name.fullName), \(location), \(error.reason)"))
+            error.problemCode, file: file.description, position: gallery.position,
+            message: "the gallery of \(gallery.owner.name), \(location), \(error.reason)"))
       }
       found.gallery = GalleryHarvest(
         state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
@@ -98,18 +122,19 @@ extension HubReader {
   }
 
   private func levelThree(
-    at location: HubLocation, of member: MemberRecord, into found: inout FoundGallery
+    at location: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryHarvest {
     let fetched = try await fetcher.read(location, as: .levelFile)
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
     let file = document.flatMap { LevelThree($0.root, log) }
     if Task.isCancelled { throw .cancelled }
-    let isOfMember = file?.owner == nil || file?.owner == member.name
+    let isOfOwner: Bool =
+      if case .member(let name) = owner { file?.owner == nil || file?.owner == name } else { true }
     // Of a file about others, who may not have been chosen, nothing else is told.
-    let told = options.isFiltering && !isOfMember ? ProblemLog(file: log.file) : log
+    let told = options.isFiltering && !isOfOwner ? ProblemLog(file: log.file) : log
     defer { found.problems += told.finished() }
-    let source = record(.levelThree, location, fetched, document, isOfOwner: isOfMember)
+    let source = record(.levelThree, location, fetched, document, isOfOwner: isOfOwner)
     found.sources.append(source)
     guard let document, let file else {
       // Of a file that is not in the bundle, nobody could find out again what it was.
@@ -117,11 +142,11 @@ extension HubReader {
         state: .failed("it is not a gallery"), form: options.isFiltering ? nil : .levelThree,
         title: nil, images: [], file: location.description)
     }
-    if let owner = file.owner, !isOfMember {
-      let other = options.selection.isEverything ? owner.fullName : "somebody else"
+    if let found = file.owner, !isOfOwner {
+      let other = options.selection.isEverything ? found.fullName : "somebody else"
       told.note(
         .galleryOfSomeoneElse, at: document.root["member"],
-        "expected the gallery of \(member.name.fullName), found that of \(other); it was not used")
+        "expected the gallery of \(owner.name), found that of \(other); it was not used")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryHarvest(
         state: isLeftOut ? source.state : .failed("it is the gallery of someone else"),

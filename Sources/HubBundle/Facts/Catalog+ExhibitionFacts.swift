@@ -1,0 +1,92 @@
+import GRDB
+package import HubModel
+
+extension Catalog {
+  /// All exhibitions, in the order in which they were met; O(rows).
+  package func exhibitionFacts() throws -> [ExhibitionFacts] {
+    try read { database in
+      let remarks = try texts(
+        "SELECT exhibition_id AS id, language, text FROM exhibition_remarks", database)
+      var galleries = try exhibitionGalleries(database)
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT exhibitions.*, full_name, organizations.town AS organization_town, original_sha256
+          FROM exhibitions JOIN organizations ON organizations.id = organization_id
+            LEFT JOIN pictures ON pictures.id = poster_picture_id
+          ORDER BY exhibitions.id
+          """)
+      return try rows.map { row in
+        let id = try row.id("id")
+        var facts = ExhibitionFacts(
+          try row.requiredText("name"),
+          of: OrganizationIdentity(
+            fullName: try row.requiredText("full_name"),
+            town: try row.requiredText("organization_town")))
+        try row.read(ExhibitionDetails.facts, into: &facts.details)
+        facts.coordinates = try row.coordinates()
+        facts.poster = try row.picture("poster_url", digest: "original_sha256")
+        facts.remarks = remarks[id, default: [:]]
+        facts.gallery = galleries.removeValue(forKey: id)
+        return facts
+      }
+    }
+  }
+
+  /// Galleries by the id of the exhibition.
+  private func exhibitionGalleries(_ database: Database) throws -> [Int64: GalleryFacts] {
+    var galleries: [Int64: GalleryFacts] = [:]
+    for row in try Row.fetchAll(database, sql: "SELECT * FROM exhibition_galleries") {
+      galleries[try row.id("exhibition_id")] = try GalleryFacts(row)
+    }
+    let images = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT exhibition_images.*, picture.original_sha256 AS original_sha256,
+          small.original_sha256 AS small_sha256
+        FROM exhibition_images LEFT JOIN pictures AS picture ON picture.id = picture_id
+          LEFT JOIN pictures AS small ON small.id = thumbnail_picture_id
+        ORDER BY exhibition_id, position
+        """)
+    while let row = try images.next() {
+      try galleries[row.id("exhibition_id")]?.images.append(ImageFacts(row))
+    }
+    return galleries
+  }
+}
+
+extension GalleryFacts {
+  /// The columns of a gallery; without images.
+  init(_ row: Row) throws {
+    let state: RecordedState = try row.word("state")
+    self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
+    title = try row.text("title")
+  }
+}
+
+extension ImageFacts {
+  /// The columns of an image, with the digests of its two pictures.
+  init(_ row: Row) throws {
+    guard let picture = try row.picture("image_url", digest: "original_sha256") else {
+      throw row.malformed("image_url")
+    }
+    self.init(picture)
+    thumbnail = try row.digest("small_sha256")
+    title = try row.text("title")
+    caption = try row.text("caption")
+    captureDate = try row.text("capture_date")
+  }
+}
+
+extension Row {
+  /// The place in the columns `latitude` and `longitude`; nil where there is none.
+  func coordinates() throws -> Coordinates? {
+    guard let latitude = try real("latitude"), let longitude = try real("longitude") else {
+      return nil
+    }
+    guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
+      throw malformed("latitude")
+    }
+    return place
+  }
+}

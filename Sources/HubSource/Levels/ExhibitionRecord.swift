@@ -1,0 +1,116 @@
+import HubJSON
+public import HubModel
+
+/// What one record says of an exhibition. The single facts read as if they were its own.
+public struct ExhibitionRecord: Detailed, Sendable {
+  /// What it is called.
+  public let name: String
+  /// The single facts.
+  public var details = ExhibitionDetails()
+  /// Where it is.
+  public var coordinates: Coordinates?
+  /// One text a language.
+  public var remarks: [FiledText]
+  /// A picture that announces it, as published, and the file that says so.
+  public var poster: Reference?
+  /// The file that says where the gallery is.
+  var galleryFile: String
+  /// The file that holds the record.
+  public let file: String
+  /// Where it stands there.
+  public let position: Problem.Position
+
+  /// A reference, and the file that it is relative to.
+  public struct Reference: Sendable {
+    /// As published.
+    public let text: String
+    /// The file.
+    public let file: String
+  }
+}
+
+extension ExhibitionRecord {
+  /// Nil, and a problem, for an exhibition without a name.
+  init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+    guard let record = RecordReader(value, .exhibition, log) else { return nil }
+    guard let name = record.text("name", "title") else {
+      log.note(.exhibitionWithoutName, at: value, "an exhibition without \"name\" was skipped")
+      return nil
+    }
+    self.name = name
+    record.read(ExhibitionDetails.facts.filter { $0.term != .venue }, into: &details, omitting: omissions)
+    if let place = record.field("place", "location", "venue") {
+      if place.kind == .string {
+        details.venue = record.text("place", "location", "venue")
+      } else if let place = RecordReader(place, .place, log) {
+        details.venue = place.text("name")
+        details.town = place.text("town") ?? details.town
+        coordinates = place.coordinates
+      }
+    }
+    coordinates = coordinates ?? record.coordinates
+    remarks = record.localizedTexts("remark", "description")
+      .map { FiledText(text: $0, file: log.file) }
+    poster = record.reference("poster", "posterURL").map { Reference(text: $0, file: log.file) }
+    galleryFile = log.file
+    file = log.file
+    position = Problem.Position(value.position)
+    if let start = details.startDate, let end = details.endDate, end < start {
+      log.note(
+        .exhibitionDatesReversed, at: value, "\"\(name)\" ends on \(end), before it begins on \(start)")
+    }
+  }
+
+  /// Completes this record by another of the same exhibition: the first word counts.
+  mutating func fill(from other: ExhibitionRecord) {
+    if details.galleryURL == nil { galleryFile = other.galleryFile }
+    ExhibitionDetails.facts.fill(&details, from: other.details)
+    coordinates = coordinates ?? other.coordinates
+    poster = poster ?? other.poster
+    let languages = Set(remarks.map(\.text.language))
+    remarks += other.remarks.filter { !languages.contains($0.text.language) }
+  }
+}
+
+/// The exhibitions of one organization, each name and first day once.
+struct ExhibitionList: Sendable {
+  private(set) var all: [ExhibitionRecord] = []
+  private var indexes: [Key: Int] = [:]
+
+  private struct Key: Hashable {
+    let name: String
+    let startDate: String?
+  }
+
+  /// Those of a record or of a file.
+  init(of record: RecordReader, omitting omissions: Set<Omission>) {
+    for value in record.list("exhibitions") {
+      if Task.isCancelled { return }
+      guard let exhibition = ExhibitionRecord(value, omitting: omissions, record.log) else {
+        continue
+      }
+      if add(exhibition) {
+        record.log.note(
+          .duplicateExhibition, at: value,
+          "\"\(exhibition.name)\" is listed twice; the first record counts, this one fills what is absent")
+      }
+    }
+  }
+
+  /// Adds those of another list. O(exhibitions).
+  mutating func fill(from other: ExhibitionList) {
+    for exhibition in other.all { add(exhibition) }
+  }
+
+  /// Adds an exhibition; whether it was there already, and was completed.
+  @discardableResult private mutating func add(_ exhibition: ExhibitionRecord) -> Bool {
+    let key = Key(name: exhibition.name, startDate: exhibition.startDate)
+    if let index = indexes[key] {
+      all[index].fill(from: exhibition)
+      return true
+    }
+    indexes[key] = all.count
+    all.append(exhibition)
+    return false
+  }
+}
