@@ -143,7 +143,8 @@ extension Problem {
       case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
         .sourceTooLarge,
         .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
-        .memberWithoutName, .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse, .pictureMissing,
+        .memberWithoutName, .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse,
+        .pictureMissing,
         .pictureUnreadable:
         .error
       default: .warning

@@ -9,6 +9,7 @@ struct PiecePlan: Sendable {
   static let detailsPerPiece = 100
   static let namesPerPiece = 5000
   static let peoplePerPiece = 250
+  static let exhibitionsPerPiece = 50
   /// A piece ends with the club or gallery that reaches these.
   static let membersPerPiece = 400
   static let imagesPerPiece = 600
@@ -19,6 +20,8 @@ struct PiecePlan: Sendable {
   /// The ids of photographers in the order of lists.
   let photographers: [Int64]
   private let photographerPlaces: [Int64: Int32]
+  /// The ids of exhibitions in the order in which they were met.
+  let exhibitions: [Int64]
   /// Of each piece of members, the places of its clubs.
   let memberPieces: [Range<Int>]
   /// Of each piece of images, the ids of its memberships.
@@ -34,6 +37,7 @@ struct PiecePlan: Sendable {
     photographers = try catalog.viewedPhotographers()
     photographerPlaces = Dictionary(
       photographers.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    exhibitions = try catalog.viewedExhibitions()
     let members = organizations.map { $0.currentMembers + $0.formerMembers + $0.deceasedMembers }
     memberPieces = Self.groups(of: members, reaching: Self.membersPerPiece)
     let images = try catalog.viewedImageCounts()
@@ -68,6 +72,7 @@ struct PiecePlan: Sendable {
     case .names: pieces(photographers.count, Self.namesPerPiece)
     case .people: pieces(photographers.count, Self.peoplePerPiece)
     case .members: memberPieces.count
+    case .exhibitions: pieces(exhibitions.count, Self.exhibitionsPerPiece)
     case .images: imagePieces.count
     }
   }

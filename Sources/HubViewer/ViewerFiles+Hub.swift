@@ -44,6 +44,7 @@ extension ViewerFiles {
       "pieces": .object([
         "organizations": .number(plan.count(of: .organizations)),
         "names": .number(plan.count(of: .names)),
+        "exhibitions": .number(plan.count(of: .exhibitions)),
       ]),
       "people": .number(plan.photographers.count),
     ])

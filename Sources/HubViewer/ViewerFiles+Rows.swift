@@ -8,7 +8,8 @@ extension ViewerFiles {
       "organizations": organizationColumns.names(), "details": detailColumns.names(),
       "names": nameColumns.names(), "people": personColumns.names(),
       "memberships": membershipColumns.names(), "members": memberColumns.names(),
-      "images": imageColumns(in: "").names(), "keywords": keywordColumns.names(),
+      "images": imageColumns(in: "").names(), "exhibitions": exhibitionColumns.names(),
+      "keywords": keywordColumns.names(),
     ])
   }
 
@@ -18,6 +19,7 @@ extension ViewerFiles {
       "organizations": ShownFacts.described(OrganizationDetails.facts),
       "people": ShownFacts.described(PersonDetails.facts),
       "memberships": ShownFacts.described(MembershipDetails.facts),
+      "exhibitions": ShownFacts.described(ExhibitionDetails.facts),
     ])
   }
 
@@ -184,17 +186,41 @@ extension ViewerFiles {
       let columns = imageColumns(in: folder)
       galleries.append(
         .object([
-          "member": .number(Int(first.membership)), "folder": .text(folder),
+          "member": .number(Int(first.owner)), "folder": .text(folder),
           "images": .rows(gallery.map { columns.list($0) }),
         ]))
       gallery = []
     }
     try catalog.forEachViewedImage(of: plan.imagePieces[number]) { image in
-      if gallery.first?.membership != image.membership { close() }
+      if gallery.first?.owner != image.owner { close() }
       gallery.append(image)
     }
     close()
     return .rows(galleries)
+  }
+
+  // MARK: - Exhibitions
+
+  private var exhibitionColumns: [PieceColumn<ViewedExhibition>] {
+    let columns = imageColumns(in: "")
+    return [
+      PieceColumn("organization") { PieceValue(plan.place(ofOrganization: $0.organization)) },
+      PieceColumn("name") { .text($0.name) },
+      PieceColumn("latitude") { $0.place.map { .real($0.latitude) } ?? .null },
+      PieceColumn("longitude") { $0.place.map { .real($0.longitude) } ?? .null },
+      PieceColumn("remarks") { localized($0.remarks) },
+      PieceColumn("poster") { asset($0.poster) },
+      PieceColumn("images") { .rows($0.images.map { columns.list($0) }) },
+    ] + ShownFacts.columns(ExhibitionDetails.facts) { $0.details }
+  }
+
+  func exhibitions(_ number: Int) throws -> PieceValue {
+    let places = plan.rows(of: number, PiecePlan.exhibitionsPerPiece, among: plan.exhibitions.count)
+    let columns = exhibitionColumns
+    return .rows(
+      try places.compactMap { place in
+        try catalog.viewedExhibition(plan.exhibitions[place]).map { columns.list($0) }
+      })
   }
 
   /// The part that all locations begin with, up to a slash.

@@ -67,6 +67,7 @@ public struct ViewerFiles: Sendable {
     case .people: try people(piece.number)
     case .members: try members(piece.number)
     case .images: try images(piece.number)
+    case .exhibitions: try exhibitions(piece.number)
     }
   }
 }
@@ -91,6 +92,8 @@ struct Piece: Hashable {
     case members
     /// The images of galleries.
     case images
+    /// Exhibitions, with all that their pages show.
+    case exhibitions
 
     /// Whether there is always exactly one.
     var isSingle: Bool { self == .hub || self == .borders }

@@ -13,6 +13,21 @@ extension Catalog {
       """, [name.familyName, name.givenName, name.infixName])
   }
 
+  /// The poster of an exhibition; nil when the bundle has none.
+  package func thumbnail(ofPoster exhibition: ExhibitionIdentity) throws -> Asset? {
+    try thumbnail(
+      """
+      pictures.id = (
+        SELECT poster_picture_id FROM exhibitions
+          JOIN organizations ON organizations.id = organization_id
+        WHERE full_name = ? AND organizations.town = ? AND name = ? AND start_date IS ?)
+      """,
+      [
+        exhibition.organization.fullName, exhibition.organization.town, exhibition.name,
+        exhibition.startDate,
+      ])
+  }
+
   /// The picture that stands for a portfolio; nil when the bundle has none.
   package func thumbnail(ofFeaturedImage membership: MembershipIdentity) throws -> Asset? {
     try thumbnail(

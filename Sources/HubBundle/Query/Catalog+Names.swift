@@ -5,7 +5,7 @@ public import HubModel
 public struct NamedThing: Sendable, Hashable {
   /// What it is.
   public enum Kind: String, Sendable {
-    case club, museum, photographer, keyword
+    case club, museum, photographer, keyword, exhibition
   }
 
   /// What it is.
@@ -18,7 +18,7 @@ public struct NamedThing: Sendable, Hashable {
 
 extension Catalog {
   /// The things of a name: those called exactly so, else all that have it in their names. At most `limit`;
-  /// clubs, museums, photographers, keywords, each in the order of lists. O(names).
+  /// clubs, museums, photographers, keywords, exhibitions, each in the order of lists. O(names).
   public func things(
     named text: String, visibility: Visibility, presentation: Presentation, limit: Int
   ) throws -> [NamedThing] {
@@ -27,7 +27,7 @@ extension Catalog {
       // Who is called by the whole name is meant, whatever lists show.
       if case .equals = match { visibility = .everybody }
       var things: [NamedThing] = []
-      for subject in [Subject.clubs, .museums, .people, .keywords] {
+      for subject in [Subject.clubs, .museums, .people, .keywords, .exhibitions] {
         things += try self.things(subject, match, visibility, presentation, limit)
       }
       if case .equals = match, things.isEmpty, let thing = try organization(displayed: text) {
@@ -46,6 +46,7 @@ extension Catalog {
   ) throws -> [NamedThing] {
     let kinds: [Subject: NamedThing.Kind] = [
       .clubs: .club, .museums: .museum, .people: .photographer, .keywords: .keyword,
+      .exhibitions: .exhibition,
     ]
     guard let kind = kinds[subject] else { return [] }
     var query = ListQuery(subject)
@@ -106,6 +107,7 @@ extension Catalog {
       UNION ALL SELECT \(sql: Snippet.personName), folded_name FROM photographers p
       UNION ALL SELECT DISTINCT town, folded_town FROM organizations
       UNION ALL SELECT name, fold(name) FROM keyword_names
+      UNION ALL SELECT name, folded_name FROM exhibitions
       """
     let request: SQL = "SELECT name FROM (\(names)) WHERE name IS NOT NULL AND (\(hit)) LIMIT 5000"
     let candidates = try read { try String.fetchAll($0, SQLRequest(literal: request)) }

@@ -11,6 +11,14 @@ extension Catalog {
     let folded = Text.folded(text)
     if !words.isEmpty { return words.filter { $0.hasPrefix(folded) } }
     switch (field, subject) {
+    case (.club, .exhibitions):
+      return try names("SELECT full_name, folded_name FROM organizations", folded, limit)
+    case (.town, .exhibitions):
+      return try names(
+        "SELECT town, folded_town FROM organizations UNION SELECT town, fold(town) FROM exhibitions",
+        folded, limit)
+    case (.name, .exhibitions):
+      return try names("SELECT name, folded_name FROM exhibitions", folded, limit)
     case (.club, _), (.name, .clubs):
       return try names(
         "SELECT full_name, folded_name FROM organizations WHERE kind = 'club'", folded, limit)
@@ -48,6 +56,7 @@ extension Catalog {
       SELECT full_name, folded_name FROM organizations
       UNION ALL SELECT \(Snippet.personName), folded_name FROM photographers p
       UNION ALL SELECT name, fold(name) FROM keyword_names
+      UNION ALL SELECT name, folded_name FROM exhibitions
       """, Text.folded(text), limit)
   }
 

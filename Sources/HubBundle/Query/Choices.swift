@@ -20,6 +20,7 @@ enum Choices {
       ("coordinates", "o.latitude IS NOT NULL"), ("country", "o.country IS NOT NULL"),
       ("remark", exists("remarks WHERE organization_id = o.id")), ("members", "o.level > 1"),
       ("portfolios", "o.level > 2"),
+      ("exhibitions", exists("exhibitions WHERE organization_id = o.id")),
       (
         "images",
         exists(
@@ -44,6 +45,13 @@ enum Choices {
     ("title", "i.title IS NOT NULL"), ("caption", "i.caption IS NOT NULL"),
     ("date", "i.capture_date IS NOT NULL"), ("picture", pictureOfImage),
   ]
+
+  static let exhibitionHas: Meanings =
+    facts(.exhibition) + [
+      ("coordinates", "o.latitude IS NOT NULL"), ("poster", "e.poster_url IS NOT NULL"),
+      ("remark", exists("exhibition_remarks WHERE exhibition_id = e.id")),
+      ("images", exists("exhibition_images WHERE exhibition_id = e.id")),
+    ]
 
   static let keywordHas: Meanings = [
     ("usage", exists("keyword_usages WHERE keyword_id = k.id")),
@@ -134,9 +142,11 @@ enum Choices {
     case (.has, .clubs), (.has, .museums): organizationHas
     case (.has, .images): imageHas
     case (.has, .keywords): keywordHas
+    case (.has, .exhibitions): exhibitionHas
     case (.has, _): personHas + membershipHas
     case (.is, .clubs), (.is, .museums): organizationIs
     case (.is, .keywords): keywordIs
+    case (.is, .exhibitions): ExhibitionColumns.times
     case (.is, .languages): languageIs
     case (.is, .problems): problemIs
     case (.is, .sources): states

@@ -2,7 +2,7 @@ import GRDB
 import HubModel
 
 /// SQL that several subjects need. Aliases are the same everywhere: `o` an organization, `m` a
-/// membership, `p` a photographer, `k` a keyword, `i` an image.
+/// membership, `p` a photographer, `k` a keyword, `i` an image, `e` an exhibition.
 enum Snippet {
   /// "Jane van den Doe"
   static let personName = """
@@ -81,6 +81,9 @@ enum OrganizationColumns {
           (SELECT count(*) FROM memberships m JOIN images ON images.membership_id = m.id \
           WHERE m.organization_id = o.id)
           """),
+      ColumnDefinition(
+        "exhibitions", "Exhibitions", .number,
+        sql: "(SELECT count(*) FROM exhibitions WHERE organization_id = o.id)"),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
       ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
       ColumnDefinition("kind", "Kind", sql: "o.kind"),

@@ -35,6 +35,8 @@ struct Predicate {
       return try ofKeyword(match, isWholeNamePreferred: field == .keyword)
     }
     switch (field.kind, match) {
+    case (.name, .contains(let text)) where field == .town && subject == .exhibitions:
+      return contains(texts(of: field), text)
     case (.choice, .equals(let word)): return try choice(field, word)
     case (.text, .contains(let text)):
       // Organizations are searched by name and town (Docs/Hub.md, "How things are shown").
@@ -76,6 +78,8 @@ struct Predicate {
   private func texts(of field: Field) -> [SQL] {
     if let fact = fact(field) { return ["fold(\(fact))"] }
     return switch (field, subject) {
+    case (.town, .exhibitions): ["fold(\(sql: ExhibitionColumns.town))"]
+    case (.name, .exhibitions): ["e.folded_name"]
     case (.town, _): ["o.folded_town"]
     case (.club, _), (.name, .clubs), (.name, .museums):
       ["o.folded_name", "fold(o.nick_name)"]
@@ -107,7 +111,12 @@ struct Predicate {
       ? """
       (\(equals(texts, text)) OR o.folded_name || ' (' || o.folded_town || ')' = \(Text.folded(text)))
       """ : equals(texts, text)
-    let kind: SQL = subject == .museums ? "o.kind = 'museum'" : "o.kind = 'club'"
+    let kind: SQL =
+      switch subject {
+      case .museums: "o.kind = 'museum'"
+      case .exhibitions: "1"
+      default: "o.kind = 'club'"
+      }
     let known: SQL = "SELECT EXISTS (SELECT 1 FROM organizations o WHERE \(kind) AND (\(exact)))"
     let isKnown = try Bool.fetchOne(database, SQLRequest(literal: known))
     return isKnown == true ? exact : contains(texts, text)

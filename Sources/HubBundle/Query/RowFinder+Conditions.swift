@@ -61,6 +61,7 @@ extension RowFinder {
             \(memberships("m.photographer_id", nil, conditions))))
           """
         }
+    case .exhibitions: return own(found) + (found[.exhibition]?.both.map(\.tested) ?? [])
     case .languages, .problems, .sources: return own(found)
     }
   }

@@ -77,6 +77,7 @@ struct RowFinder {
         m.organization_id = \(id)
         AND p.id IN (SELECT photographer_id FROM memberships WHERE organization_id = \(id))
         """
+    case (.organization(let id), .exhibitions): return "e.organization_id = \(id)"
     case (.photographer(let id), .members): return "p.id = \(id)"
     case (.row(let id), _): return "\(sql: definition.id) = \(id)"
     case (.membership(let id), .images): return "i.membership_id = \(id)"

@@ -38,7 +38,7 @@ extension SubjectDefinition {
 
 /// Whose property something is.
 enum Entity: Sendable {
-  case organization, membership, photographer
+  case organization, membership, photographer, exhibition
   /// The keyword, language, image, problem or file that the row itself is.
   case own
 
@@ -48,6 +48,7 @@ enum Entity: Sendable {
     case .organization: OrganizationDetails.facts.map(\.term)
     case .membership: MembershipDetails.facts.map(\.term)
     case .photographer: PersonDetails.facts.map(\.term)
+    case .exhibition: ExhibitionDetails.facts.map(\.term)
     case .own: []
     }
   }
@@ -58,6 +59,7 @@ enum Entity: Sendable {
     case .organization: "o"
     case .membership: "m"
     case .photographer: "p"
+    case .exhibition: "e"
     case .own: ""
     }
   }
@@ -140,6 +142,14 @@ extension Subject {
         id: "i.id", base: nil, order: "i.id", columns: OtherColumns.images,
         usual: ["id", "person", "title", "caption", "date", "club"],
         fields: members.merging([.name: .own, .has: .own, .is: .own, .date: .own]) { $1 }),
+      .exhibitions: SubjectDefinition(
+        scan: ExhibitionColumns.tables, table: ExhibitionColumns.tables, id: "e.id", base: nil,
+        order: ExhibitionColumns.order, columns: ExhibitionColumns.all,
+        usual: ["name", "starts", "ends", "venue", "town", "club"],
+        fields: Entity.exhibition.fields.merging([
+          .name: .own, .club: .own, .town: .own, .country: .own, .near: .own, .distance: .own,
+          .images: .own, .has: .own, .is: .own,
+        ]) { $1 }),
       .languages: SubjectDefinition(
         scan: "languages l", table: "languages l", id: "l.code", base: nil, order: "l.code",
         columns: OtherColumns.languages, usual: OtherColumns.languages.map(\.column.name),

@@ -14,6 +14,8 @@ public enum Subject: String, Sendable, CaseIterable {
   case keywords
   /// Images of galleries, in Level 1 order and then as galleries show them.
   case images
+  /// Exhibitions, by the first day.
+  case exhibitions
   /// Languages, by code.
   case languages
   /// What is wrong in the hub's data: errors first.
@@ -112,9 +114,9 @@ public struct Field: Hashable, Sendable {
       near, distance, person, birthday, members, images, people, fotobond, date, severity, code,
       file, state,
     ]
-    let facts = [Entity.photographer, .membership, .organization].flatMap(\.facts)
+    let facts = [Entity.photographer, .membership, .organization, .exhibition].flatMap(\.facts)
     return facts.map(Field.init).reduce(into: usual) { all, field in
-      if !all.contains(field) { all.append(field) }
+      if !all.contains(where: { $0.rawValue == field.rawValue }) { all.append(field) }
     }
   }()
 

@@ -88,26 +88,25 @@ extension Catalog {
   package func forEachViewedImage(
     of memberships: ClosedRange<Int64>, _ body: (ViewedImage) throws -> Void
   ) throws {
-    let query = """
-      SELECT membership_id, title, caption, capture_date, full.state AS state, full.reason AS reason,
-        coalesce(full.location, image_url) AS location,
-        \(ViewedAsset.columns("large", as: "large")), \(ViewedAsset.columns("small", as: "small"))
-      FROM images LEFT JOIN pictures AS full ON full.id = picture_id
-        LEFT JOIN pictures AS thumb ON thumb.id = thumbnail_picture_id
-        LEFT JOIN assets AS large ON large.id = coalesce(full.asset_id, thumb.asset_id)
-        LEFT JOIN assets AS small ON small.id = coalesce(thumb.thumbnail_asset_id, thumb.asset_id,
-          full.thumbnail_asset_id, full.asset_id)
-      WHERE membership_id BETWEEN ? AND ? ORDER BY membership_id, position
-      """
-    try forEachViewed(query, [memberships.lowerBound, memberships.upperBound]) { row in
-      try body(
-        ViewedImage(
-          membership: try row.id("membership_id"), title: try row.text("title"),
-          caption: try row.text("caption"), captureDate: try row.text("capture_date"),
-          largest: try ViewedAsset(row, "large"), thumbnail: try ViewedAsset(row, "small"),
-          state: try row.text("state").map(RecordedState.init),
-          reason: try row.text("reason"), location: try row.requiredText("location")))
+    let query = Self.images("images", of: "membership_id")
+    try forEachViewed(query, [memberships.lowerBound, memberships.upperBound]) {
+      try body(ViewedImage($0))
     }
+  }
+
+  /// The images of some owners, in the order in which they are shown.
+  static func images(_ table: String, of owner: String) -> String {
+    """
+    SELECT \(owner) AS owner, title, caption, capture_date, full.state AS state, full.reason AS reason,
+      coalesce(full.location, image_url) AS location,
+      \(ViewedAsset.columns("large", as: "large")), \(ViewedAsset.columns("small", as: "small"))
+    FROM \(table) LEFT JOIN pictures AS full ON full.id = picture_id
+      LEFT JOIN pictures AS thumb ON thumb.id = thumbnail_picture_id
+      LEFT JOIN assets AS large ON large.id = coalesce(full.asset_id, thumb.asset_id)
+      LEFT JOIN assets AS small ON small.id = coalesce(thumb.thumbnail_asset_id, thumb.asset_id,
+        full.thumbnail_asset_id, full.asset_id)
+    WHERE \(owner) BETWEEN ? AND ? ORDER BY \(owner), position
+    """
   }
 
   private static let memberships = """
@@ -150,5 +149,17 @@ extension Catalog {
     PersonName(
       givenName: try row.requiredText("given_name"), infixName: try row.requiredText("infix_name"),
       familyName: try row.requiredText("family_name"))
+  }
+}
+
+extension ViewedImage {
+  /// The columns of ``Catalog/images(_:of:)``.
+  init(_ row: Row) throws {
+    self.init(
+      owner: try row.id("owner"), title: try row.text("title"), caption: try row.text("caption"),
+      captureDate: try row.text("capture_date"), largest: try ViewedAsset(row, "large"),
+      thumbnail: try ViewedAsset(row, "small"),
+      state: try row.text("state").map(RecordedState.init), reason: try row.text("reason"),
+      location: try row.requiredText("location"))
   }
 }

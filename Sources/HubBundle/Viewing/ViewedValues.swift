@@ -80,7 +80,8 @@ package struct ViewedMembership {
 
 /// An image of a gallery.
 package struct ViewedImage {
-  package let membership: Int64
+  /// The id of the membership or exhibition that has it.
+  package let owner: Int64
   package let title: String?
   package let caption: String?
   package let captureDate: String?
@@ -91,6 +92,20 @@ package struct ViewedImage {
   package let reason: String?
   /// Where the picture was published.
   package let location: String
+}
+
+/// An exhibition as pages show it.
+package struct ViewedExhibition {
+  package let id: Int64
+  package let organization: Int64
+  package let name: String
+  package let details: ExhibitionDetails
+  /// Its own, or in the same town that of the organization.
+  package let place: Coordinates?
+  package let remarks: [LocalizedText]
+  /// The version for looking at.
+  package let poster: ViewedAsset?
+  package let images: [ViewedImage]
 }
 
 /// A keyword with its names and what it is for, each sorted by language.

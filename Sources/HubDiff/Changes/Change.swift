@@ -25,6 +25,7 @@ package indirect enum Change: Hashable, Sendable {
   case photographer(PhotographerChange)
   case membership(MembershipChange)
   case portfolio(PortfolioChange)
+  case exhibition(ExhibitionChange)
   case picture(PictureChange)
   case keyword(KeywordChange)
   case language(LanguageChange)
@@ -222,6 +223,38 @@ package struct PlacedImage: Hashable, Sendable {
 /// The texts of an image. The raw values are the names in JSON.
 package enum ImageText: String, Sendable, CaseIterable {
   case title, caption, captureDate
+}
+
+/// What happened to an exhibition of a club or museum.
+package struct ExhibitionChange: Hashable, Sendable {
+  /// What it is called and when it begins, on either side.
+  package let exhibition: Edit<ExhibitionIdentity>
+  /// Of the organization: club or museum.
+  package let kind: Edit<OrganizationKind>
+  package let what: What
+
+  package indirect enum What: Hashable, Sendable {
+    case added(ExhibitionFacts)
+    case removed(ExhibitionFacts)
+    /// A single fact.
+    case field(FactTerm, Edit<String?>)
+    /// It is somewhere else, or known to be.
+    case coordinates(Edit<Coordinates?>)
+    /// A text about it in a language.
+    case remark(language: String, Edit<String?>)
+    /// Another poster, at another address or at the same one.
+    case poster(Edit<PublishedPicture?>)
+    /// The gallery shows something else, or says something else of it.
+    case gallery(Edit<GalleryFacts?>)
+  }
+
+  package init(
+    _ exhibition: Edit<ExhibitionIdentity>, kind: Edit<OrganizationKind>, _ what: What
+  ) {
+    self.exhibition = exhibition
+    self.kind = kind
+    self.what = what
+  }
 }
 
 /// Other bytes under the same address.

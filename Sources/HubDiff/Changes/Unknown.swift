@@ -22,9 +22,12 @@ package struct Unknown: Hashable, Sendable {
     case photographer(PersonName)
     /// The images of a portfolio; how many the other side knows.
     case portfolio(MembershipIdentity, count: Int)
+    /// The images of an exhibition; how many the other side knows.
+    case exhibition(ExhibitionIdentity, count: Int)
     /// Keywords and languages.
     case levelZero
-    /// Facts that a maker left out: "emails", "birthdays"; or one that the bundle is too old to have: "wikipedia".
+    /// Facts that a maker left out: "emails", "birthdays"; or one that the bundle is too old to have:
+    /// "wikipedia", "exhibitions".
     case omitted(String)
   }
 

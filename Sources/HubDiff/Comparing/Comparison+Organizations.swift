@@ -49,7 +49,7 @@ extension Comparison {
   }
 
   /// To seven digits after the point, as in the content digest (Docs/Format.md).
-  private func isSamePlace(_ place: Coordinates?, _ other: Coordinates?) -> Bool {
+  func isSamePlace(_ place: Coordinates?, _ other: Coordinates?) -> Bool {
     func rounded(_ place: Coordinates?) -> [Double]? {
       place.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
     }

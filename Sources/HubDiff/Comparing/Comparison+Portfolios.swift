@@ -105,7 +105,7 @@ extension Comparison {
 
 extension ImageFacts {
   /// Of the full pictures, when those of both are known, else of the small ones; nil when neither pair is.
-  fileprivate func digests(comparedWith other: ImageFacts) -> Edit<HexDigest>? {
+  func digests(comparedWith other: ImageFacts) -> Edit<HexDigest>? {
     if let old = picture.digest, let new = other.picture.digest { return Edit(old, new) }
     guard let old = thumbnail, let new = other.thumbnail else { return nil }
     return Edit(old, new)

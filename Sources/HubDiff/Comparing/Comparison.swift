@@ -61,6 +61,7 @@ struct Comparison {
   private mutating func run() {
     compareOrganizations()
     compareMemberships()
+    compareExhibitions()
     comparePhotographers()
     compareReference()
     compareSources()

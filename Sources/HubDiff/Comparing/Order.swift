@@ -43,6 +43,25 @@ extension PersonName {
   var place: String { "\(sortKey)\u{1}\(familyName)\u{1}\(givenName)\u{1}\(infixName)" }
 }
 
+extension ExhibitionIdentity {
+  /// Where it stands in a list: by organization, then by the first day.
+  var place: String { "\(organization.place)\u{2}\(startDate ?? "9999")\u{1}\(name)" }
+}
+
+extension ExhibitionChange.What {
+  fileprivate var place: String {
+    switch self {
+    case .added: "0"
+    case .removed: "1"
+    case .field(let field, _): "2" + field.name
+    case .coordinates: "3"
+    case .remark(let language, _): "4" + language
+    case .poster: "5"
+    case .gallery: "6"
+    }
+  }
+}
+
 extension MembershipIdentity {
   fileprivate var place: String { "\(club.place)\u{2}\(photographer.place)" }
 }
@@ -53,14 +72,15 @@ extension Change {
     case .organization(let change): "1\(change.organization.after.place)\u{2}\(change.what.place)"
     case .membership(let change): "2\(change.membership.after.place)\u{2}\(change.what.place)"
     case .portfolio(let change): "3\(change.membership.after.place)\u{2}\(change.what.place)"
-    case .photographer(let change): "4\(change.photographer.after.place)\u{2}\(change.what.place)"
+    case .exhibition(let change): "4\(change.exhibition.after.place)\u{2}\(change.what.place)"
+    case .photographer(let change): "5\(change.photographer.after.place)\u{2}\(change.what.place)"
     case .picture(let change):
-      "5\(change.uses.first?.place ?? "")\u{2}\(change.digest.before)\(change.digest.after)"
-    case .keyword(let change): "6\(change.key)\u{2}\(change.what.place)"
-    case .language(let change): "7\(change.code)"
-    case .problem(let change): "8\(change.isNew ? "0" : "1")\(change.problem.place)"
+      "6\(change.uses.first?.place ?? "")\u{2}\(change.digest.before)\(change.digest.after)"
+    case .keyword(let change): "7\(change.key)\u{2}\(change.what.place)"
+    case .language(let change): "8\(change.code)"
+    case .problem(let change): "9\(change.isNew ? "0" : "1")\(change.problem.place)"
     case .source(let change):
-      "9\(change.source.after?.location ?? change.source.before?.location ?? "")"
+      "a\(change.source.after?.location ?? change.source.before?.location ?? "")"
     }
   }
 }
@@ -166,8 +186,9 @@ extension Unknown {
       case .members(let club, _): "1" + club.place
       case .photographer(let name): "2" + name.place
       case .portfolio(let membership, _): "3" + membership.place
-      case .levelZero: "4"
-      case .omitted(let fact): "5" + fact
+      case .exhibition(let exhibition, _): "4" + exhibition.place
+      case .levelZero: "5"
+      case .omitted(let fact): "6" + fact
       }
     return "\(subject)\u{2}\(side.rawValue)"
   }

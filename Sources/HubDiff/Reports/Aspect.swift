@@ -2,7 +2,8 @@ import HubModel
 
 /// A part of what can happen, as `--only` names it.
 package enum Aspect: String, Sendable, CaseIterable {
-  case clubs, museums, members, people, portfolios, pictures, keywords, languages, problems, sources
+  case clubs, museums, members, people, portfolios, exhibitions, pictures, keywords, languages,
+    problems, sources
 
   /// All of them, for people.
   package static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
@@ -35,6 +36,7 @@ extension Change {
     case .membership: [.members]
     case .photographer: [.people]
     case .portfolio: [.portfolios]
+    case .exhibition: [.exhibitions]
     case .picture: [.pictures]
     case .keyword: [.keywords]
     case .language: [.languages]
@@ -52,8 +54,11 @@ extension Unknown {
     case .members: [.members]
     case .photographer: [.people]
     case .portfolio: [.portfolios]
+    case .exhibition: [.exhibitions]
     case .levelZero: [.keywords, .languages]
-    case .omitted(let facts): facts == "emails" ? [.clubs, .museums] : [.people]
+    case .omitted("emails"): [.clubs, .museums]
+    case .omitted("exhibitions"): [.exhibitions]
+    case .omitted: [.people]
     }
   }
 }

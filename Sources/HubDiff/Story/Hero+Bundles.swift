@@ -14,7 +14,7 @@ extension Hero {
       let catalog = try bundle.catalog()
       let things = try catalog.things(
         named: text, visibility: .everybody, presentation: Presentation(), limit: 20
-      ).filter { $0.kind != .keyword }
+      ).filter { $0.kind != .keyword && $0.kind != .exhibition }
       guard let thing = things.first else { continue }
       guard things.count == 1 else {
         throw HeroError.ambiguous(text, things.map(\.name), release: bundle.manifest.release)

@@ -105,6 +105,8 @@ extension Change {
     case .photographer(let change): party.includes(change.photographer.value(on: side))
     case .membership(let change): party.includes(change.membership.value(on: side))
     case .portfolio(let change): party.includes(change.membership.value(on: side))
+    case .exhibition(let change):
+      party.hero == .organization(change.exhibition.value(on: side).organization)
     case .picture(let change): change.uses.contains { $0.concerns(party, on: side) }
     case .keyword, .language, .problem, .source: false
     }
@@ -139,6 +141,7 @@ extension Unknown.Subject {
       party.hero == .organization(identity)
     case .photographer(let name): party.includes(name)
     case .portfolio(let membership, _): party.includes(membership)
+    case .exhibition(let exhibition, _): party.hero == .organization(exhibition.organization)
     case .levelZero, .omitted: false
     }
   }

@@ -2,9 +2,10 @@ import HubBundle
 import HubModel
 
 extension HubValues {
-  /// What is never large: organizations, keywords, languages and problems.
+  /// What is never large: organizations, exhibitions, keywords, languages and problems.
   init(withoutPeople catalog: Catalog) throws {
     organizations = byKey(try catalog.organizationFacts(), \.identity)
+    exhibitions = byKey(try catalog.exhibitionFacts(), \.identity)
     keywords = byKey(try catalog.keywordFacts(), \.key)
     languages = byKey(try catalog.languageFacts(), \.code)
     problems = try catalog.problems()

@@ -5,7 +5,7 @@ extension HubValues {
   /// What two bundles say, without most of what both say: what is left out of both changes nothing about
   /// their ``Difference``. O(rows) numbers, and values for what differs.
   ///
-  /// - Organizations, keywords, languages and problems are all there, on both sides.
+  /// - Organizations, exhibitions, keywords, languages and problems are all there, on both sides.
   /// - A person is there, with all memberships, when anything about them or any of their memberships
   ///   differs: their clubs settle together what is known of them.
   /// - Of the level files, those that differ are there.

@@ -12,6 +12,8 @@ package struct HubValues: Hashable, Sendable {
   package var photographers: [PersonName: PhotographerFacts] = [:]
   /// Who belongs to which club.
   package var memberships: [MembershipIdentity: MembershipFacts] = [:]
+  /// Exhibitions of clubs and museums.
+  package var exhibitions: [ExhibitionIdentity: ExhibitionFacts] = [:]
   /// By key.
   package var keywords: [String: KeywordFacts] = [:]
   /// By code.

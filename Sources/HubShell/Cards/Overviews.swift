@@ -36,14 +36,14 @@ extension Session {
   }
 
   /// The coming birthdays: `from` a day on, today unless told otherwise.
-  func birthdays(_ limit: Int, _ from: String?, _ answer: Answer) throws {
+  func birthdays(_ limit: Int?, _ from: String?, _ answer: Answer) throws {
     let first = from ?? Self.today()
-    var left = limit
+    var left = limit ?? (answer.mode == .ical ? .max : 10)
     var query = prepared(ListQuery(.people))
     query.columns = ["birthday", "name", "clubs"]
     query.order = [ListQuery.Order("birthday")]
     let columns = try query.shownColumns()
-    var writer = answer.rows(columns)
+    var writer = answer.rows(columns, members: answer.mode == .ical ? [created] : [])
     // From that day to the end of the year, then from its beginning on.
     let halves = [
       Condition(.birthday, .dates(from: first, through: nil)),

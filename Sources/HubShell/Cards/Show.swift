@@ -51,6 +51,7 @@ extension Session {
       case .museum: .museums
       case .photographer: .people
       case .keyword: .keywords
+      case .exhibition: .exhibitions
       }
     var facts = ListQuery(subject)
     facts.scope = .row(thing.id)
@@ -62,6 +63,7 @@ extension Session {
       members.scope = .organization(thing.id)
       members.columns = ["name", "role", "keywords", "joined", "images"]
       try showRows("Members", members, answer)
+      try showExhibitions(of: thing, answer)
     case .photographer:
       var memberships = ListQuery(.members)
       memberships.scope = .photographer(thing.id)
@@ -72,8 +74,16 @@ extension Session {
       people.scope = .keyword(thing.id)
       people.columns = ["name", "clubs"]
       try showRows("People", people, answer)
-    case .museum: break
+    case .museum: try showExhibitions(of: thing, answer)
+    case .exhibition: break
     }
+  }
+
+  private func showExhibitions(of organization: NamedThing, _ answer: Answer) throws {
+    var exhibitions = ListQuery(.exhibitions)
+    exhibitions.scope = .organization(organization.id)
+    exhibitions.columns = ["name", "starts", "ends", "venue", "town"]
+    try showRows("Exhibitions", exhibitions, answer, visibility: .everybody)
   }
 
   /// One row as a card: a line for each thing that is known.

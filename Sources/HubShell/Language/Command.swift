@@ -8,8 +8,8 @@ enum Command: Equatable {
   case portfolio(Word, club: Word?)
   case near(Word, kilometres: Double?)
   case stats
-  /// The coming ones, from a day (month and day) on.
-  case birthdays(limit: Int, from: String?)
+  /// The coming ones, from a day (month and day) on; nil for as many as is usual.
+  case birthdays(limit: Int?, from: String?)
   case set(name: Word?, values: [Word])
   case open(Word)
   /// What happened since another bundle.
@@ -152,7 +152,7 @@ struct CommandParser {
   }
 
   private mutating func birthdays() throws(SyntaxError) -> Command {
-    var limit = 10
+    var limit: Int?
     var from: String?
     while let word = words.popFirst() {
       if word.keyword == "from" {

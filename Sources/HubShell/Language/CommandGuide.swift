@@ -55,6 +55,11 @@ extension CommandGuide {
       "images", "images [FILTERS]", "pictures of portfolios",
       "images person:aroha date:2026", "images country:NL limit 5", "images is:missing"),
     CommandGuide(
+      "exhibitions", "exhibitions [FILTERS]",
+      "exhibitions of clubs and museums, by their first day",
+      details: "As a calendar, with 'set mode ical' or --format ical, all facts are told.",
+      "exhibitions is:coming", "exhibitions near:Nevelberg within 100km starts:2026-12"),
+    CommandGuide(
       "languages", "languages [FILTERS]", "languages, and what is written in each", "languages"),
     CommandGuide(
       "problems", "problems [FILTERS]", "what is wrong in the hub's data",
@@ -66,7 +71,7 @@ extension CommandGuide {
 
   package static let cards: [CommandGuide] = [
     CommandGuide(
-      "show", "show NAME", "all about a club, museum, photographer or keyword",
+      "show", "show NAME", "all about a club, museum, photographer, keyword or exhibition",
       "show Fotoclub Zonnevlek", "show landscape"),
     CommandGuide(
       "portfolio", "portfolio PERSON [@ CLUB]", "the pictures of a person, newest first",
@@ -78,6 +83,7 @@ extension CommandGuide {
     CommandGuide("stats", "stats", "how many there are of what, with small bars", "stats"),
     CommandGuide(
       "birthdays", "birthdays [N] [from MM-DD]", "the coming birthdays",
+      details: "10, unless N says otherwise; as a calendar (mode ical), all.",
       "birthdays", "birthdays 5 from 12-01"),
   ]
 
@@ -162,7 +168,7 @@ package struct FieldGuide: Sendable {
       field: .has, summary: "something is known: website, images, birthday …",
       example: "-has:website"),
     FieldGuide(
-      field: .is, summary: "what it is: former, chairman, standard, missing …",
+      field: .is, summary: "what it is: former, chairman, standard, missing, coming …",
       example: "is:honorary"),
     FieldGuide(
       field: .near, summary: "at most 25 km, or what within says, from a place",

@@ -23,6 +23,7 @@ package final class AnswerFile {
     case "csv": .csv
     case "json": .json
     case "md": .markdown
+    case "ics": .ical
     default: nil
     }
   }

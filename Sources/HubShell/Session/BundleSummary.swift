@@ -71,6 +71,7 @@ package struct BundleSummary {
     }
     count("Clubs", counts.clubs, "\(counts.clubsWithMembers.grouped) with members")
     count("Museums", counts.museums)
+    if counts.exhibitions > 0 { count("Exhibitions", counts.exhibitions) }
     count(
       "Photographers", counts.photographers,
       "\(counts.photographersInSeveralClubs.grouped) in several clubs")
@@ -106,7 +107,7 @@ package struct BundleSummary {
     case .json: try answer.write(json)
     case .csv: try answer.write(table.csv(isSafe: answer.isCSVSafe))
     case .markdown: try answer.write(table.markdown)
-    case .table, .line: try answer.write(text(answer.style))
+    case .table, .line, .ical: try answer.write(text(answer.style))
     }
   }
 }

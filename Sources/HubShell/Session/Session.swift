@@ -105,6 +105,10 @@ package final class Session {
   }
 
   private func answer(_ command: Command, _ answer: Answer) throws {
+    guard answer.mode != .ical || command.fitsCalendar else {
+      throw QueryError(
+        "a calendar has days: only 'exhibitions' and 'birthdays' can be written as ical")
+    }
     switch command {
     case .list(let syntax): try list(syntax, answer)
     case .show(let name): try show(name.text, answer)
@@ -132,10 +136,19 @@ package final class Session {
     let resolver = Resolver(countries: countries) { try self.place($0) }
     var query = prepared(try resolver.query(syntax))
     if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
+    if answer.mode == .ical {
+      // All that an event can tell.
+      query.columns = query.subject.columns.map(\.name).filter { $0 != "distance" }
+    }
     if query.order.contains(where: { $0.column == "country" }) {
       query.presentation.countryNames = countries.byCode
     }
     try write(query, answer)
+  }
+
+  /// When the bundle was made, for calendars.
+  var created: (name: String, value: FieldValue) {
+    ("created", .text(bundle.file.manifest.created))
   }
 
   /// The query, with what is set.
@@ -148,7 +161,9 @@ package final class Session {
 
   private func write(_ query: ListQuery, _ answer: Answer) throws {
     let columns = try query.shownColumns()
-    var writer = answer.rows(columns, members: [("list", .text(query.subject.rawValue))])
+    var writer = answer.rows(
+      columns,
+      members: [("list", .text(query.subject.rawValue))] + (answer.mode == .ical ? [created] : []))
     try bundle.catalog.forEachRow(of: query) { row in
       try writer.add(zip(row, columns).map(answer.shown))
     }
@@ -249,6 +264,17 @@ package struct OpenedBundle {
     self.path = path
     file = try BundleFile(path: path)
     catalog = try file.catalog()
+  }
+}
+
+extension Command {
+  /// Whether its answer has days, or no rows at all.
+  fileprivate var fitsCalendar: Bool {
+    switch self {
+    case .list(let syntax): syntax.subject == .exhibitions
+    case .birthdays, .set, .help, .schema, .nothing: true
+    default: false
+    }
   }
 }
 

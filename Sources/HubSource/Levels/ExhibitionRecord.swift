@@ -38,7 +38,8 @@ extension ExhibitionRecord {
       return nil
     }
     self.name = name
-    record.read(ExhibitionDetails.facts.filter { $0.term != .venue }, into: &details, omitting: omissions)
+    record.read(
+      ExhibitionDetails.facts.filter { $0.term != .venue }, into: &details, omitting: omissions)
     if let place = record.field("place", "location", "venue") {
       if place.kind == .string {
         details.venue = record.text("place", "location", "venue")
@@ -57,7 +58,8 @@ extension ExhibitionRecord {
     position = Problem.Position(value.position)
     if let start = details.startDate, let end = details.endDate, end < start {
       log.note(
-        .exhibitionDatesReversed, at: value, "\"\(name)\" ends on \(end), before it begins on \(start)")
+        .exhibitionDatesReversed, at: value,
+        "\"\(name)\" ends on \(end), before it begins on \(start)")
     }
   }
 
@@ -92,7 +94,8 @@ struct ExhibitionList: Sendable {
       if add(exhibition) {
         record.log.note(
           .duplicateExhibition, at: value,
-          "\"\(exhibition.name)\" is listed twice; the first record counts, this one fills what is absent")
+          "\"\(exhibition.name)\" is listed twice; the first record counts, this one fills what is absent"
+        )
       }
     }
   }

@@ -4,6 +4,7 @@
 (function (hubpack) {
   var organizations = null;
   var names = null;
+  var exhibitions = null;
 
   hubpack.hub = null;
 
@@ -34,11 +35,16 @@
   }
 
   /* All rows of pieces that are numbered from 0. */
-  function all(kind, count) {
+  function pieces(kind, count) {
     return Promise.all(Array.from({ length: count }, function (_, number) {
       return hubpack.load(kind + "-" + number);
-    })).then(function (pieces) {
-      return [].concat.apply([], pieces).map(function (row) { return named(kind, row); });
+    })).then(function (pieces) { return [].concat.apply([], pieces); });
+  }
+
+  /* The same as objects. */
+  function all(kind, count) {
+    return pieces(kind, count).then(function (rows) {
+      return rows.map(function (row) { return named(kind, row); });
     });
   }
 
@@ -179,17 +185,66 @@
     if (member.piece === null) return Promise.resolve([]);
     return hubpack.load("images-" + member.piece).then(function (galleries) {
       var gallery = galleries.find(function (one) { return one.member === member.id; });
-      return (gallery ? gallery.images : []).map(function (row) {
-        var image = named("images", row);
-        return Object.assign(image, {
-          largest: picture(image.largest || image.thumbnail),
-          thumbnail: picture(image.thumbnail || image.largest), state: image.state || "present",
-          source: gallery.folder + image.source,
-          isSmall: !image.largest || image.state === "left-out"
-        });
-      });
+      return (gallery ? gallery.images : []).map(function (row) { return shownImage(row, gallery.folder); });
     });
   };
+
+  function shownImage(row, folder) {
+    var image = named("images", row);
+    return Object.assign(image, {
+      largest: picture(image.largest || image.thumbnail),
+      thumbnail: picture(image.thumbnail || image.largest), state: image.state || "present",
+      source: folder + image.source, isSmall: !image.largest || image.state === "left-out"
+    });
+  }
+
+  function exhibition(row, organizations) {
+    var one = named("exhibitions", row);
+    return Object.assign(one, {
+      club: organizations.list[one.organization], poster: picture(one.poster),
+      images: one.images.map(function (row) { return shownImage(row, ""); }), folded: hubpack.fold(one.name)
+    });
+  }
+
+  /* Exhibitions in the order in which the hub lists them, of the one club where only one is shown;
+     { list, bySlug }. */
+  hubpack.exhibitions = function () {
+    exhibitions = exhibitions || hubpack.organizations().then(function (organizations) {
+      return pieces("exhibitions", hubpack.hub.pieces.exhibitions).then(function (rows) {
+        var list = rows.map(function (row) { return exhibition(row, organizations); })
+          .filter(function (one) { return one.club; });
+        var bySlug = setSlugs(list, function (one) {
+          return [one.name, (one.startDate || "").slice(0, 4)].filter(Boolean).join(" ");
+        });
+        return {
+          list: list.filter(function (one) { return organizations.shown.includes(one.club); }), bySlug: bySlug
+        };
+      });
+    });
+    exhibitions.catch(function () { exhibitions = null; });
+    return exhibitions;
+  };
+
+  /* Those that run, come or are over today, or have no day, in that order: the next ones first, and of those that are
+     over the last one. */
+  hubpack.exhibitionsWhen = function (exhibitions, when) {
+    var now = new Date();
+    var today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(function (part) {
+      return ("0" + part).slice(part > 31 ? -4 : -2);
+    }).join("-");
+    function first(one) { return one.startDate || one.endDate || ""; }
+    function last(one) { return (one.endDate || "") > first(one) ? one.endDate : first(one); }
+    function is(one) {
+      return !first(one) ? "undated" : first(one) > today ? "coming" : last(one) < today ? "past" : "running";
+    }
+    var some = exhibitions.filter(function (one) { return is(one) === when; });
+    some.sort(function (a, b) {
+      return when === "past" ? order(last(b), last(a)) : order(first(a), first(b));
+    });
+    return some;
+  };
+
+  function order(a, b) { return a < b ? -1 : a > b ? 1 : 0; }
 
   /* The picture beside a name, as preferred, else the other one. */
   hubpack.pictureBeside = function (featured, portrait) {

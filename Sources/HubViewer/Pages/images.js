@@ -15,36 +15,48 @@
         return hubpack.images(member).then(function (images) {
           page.title = member.name + " @ " + club.displayName;
           page.up = hubpack.portfolioAddress(club);
-          page.isDark = true;
-          if (!images.length) return showEmpty(page, member, club);
-          var show = slides(page, member, club, images);
-          page.leave = show.stop;
-          page.again = function (clubNow, personNow, numberNow) {
-            return clubNow === clubSlug && personNow === personSlug && show.go(Number(numberNow) - 1);
-          };
-          page.show(show.element);
-          show.go(Math.min(images.length, Math.max(1, Number(number) || 1)) - 1);
-          page.focus(show.element);
-          if (hubpack.query.autoplay) show.play();
+          if (!images.length) return showEmpty(page, { name: member.name, club: club }, member);
+          hubpack.showImages(page, {
+            name: member.name, club: club,
+            address: function (n) { return hubpack.address("images", club.slug, member.slug, n); },
+            isSame: function (clubNow, personNow) { return clubNow === clubSlug && personNow === personSlug; }
+          }, images, number);
         });
       });
     });
   };
 
-  function title(member, club) {
+  /* Shows images from one on. `whose` tells who or what has them: { name, club, address: of the image of
+     a number, isSame: whether the parts of an address lead to one of them }. */
+  hubpack.showImages = function (page, whose, images, number) {
+    var show = slides(page, whose, images);
+    page.isDark = true;
+    page.leave = show.stop;
+    page.again = function () {
+      var parts = Array.from(arguments);
+      return whose.isSame.apply(null, parts) && show.go(Number(parts[parts.length - 1]) - 1);
+    };
+    page.show(show.element);
+    show.go(Math.min(images.length, Math.max(1, Number(number) || 1)) - 1);
+    page.focus(show.element);
+    if (hubpack.query.autoplay) show.play();
+  };
+
+  function title(whose) {
     return element("h1", { class: "whose", tabindex: "-1" },
-      hubpack.text(member.name), " @ ", hubpack.text(club.displayName));
+      hubpack.text(whose.name), " @ ", hubpack.text(whose.club.displayName));
   }
 
   // ---- A portfolio without images ----
 
-  function showEmpty(page, member, club) {
+  function showEmpty(page, whose, member) {
+    page.isDark = true;
     var reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
     var reason = hubpack.own(reasons, member.state) || (member.form === "web-page" ? "portfolioPage"
       : member.state ? "portfolioEmpty" : "portfolioNone");
     var link = hubpack.webLink(member.address, word("openPage"));
     page.show(element("div", { class: "show is-empty" },
-      element("div", { class: "show-bar" }, title(member, club), closeButton(page)),
+      element("div", { class: "show-bar" }, title(whose), closeButton(page)),
       element("div", { class: "show-empty" }, hubpack.icon("aperture"),
         element("p", null, word(reason)),
         member.state === "failed" && member.reason
@@ -62,7 +74,7 @@
 
   // ---- Images ----
 
-  function slides(page, member, club, images) {
+  function slides(page, whose, images) {
     var at = -1;
     var zoom = { scale: 1, x: 0, y: 0 };
     var timer = 0;
@@ -92,7 +104,7 @@
       class: "show", tabindex: "-1", role: "region", "aria-roledescription": "carousel",
       "aria-label": page.title
     },
-      element("div", { class: "show-bar" }, title(member, club),
+      element("div", { class: "show-bar" }, title(whose),
         element("div", { class: "show-tools" }, position, images.length > 1 ? [play, interval] : null, captions,
           document.fullscreenEnabled && !hubpack.query.isKiosk
             ? hubpack.button("screen", word("fullScreen"), toggleScreen) : null,
@@ -127,7 +139,7 @@
     }
 
     function description(image) {
-      return [image.title, image.caption, member.name].filter(Boolean).join(", ");
+      return [image.title, image.caption, whose.name].filter(Boolean).join(", ");
     }
 
     function go(index) {
@@ -152,7 +164,7 @@
       showCaption(images[at]);
       hubpack.announce([word("image", { n: at + 1, total: images.length }), images[at].title]
         .filter(Boolean).join(": "));
-      page.replace(hubpack.address("images", club.slug, member.slug, at + 1));
+      page.replace(whose.address(at + 1));
       return true;
     }
 
@@ -175,8 +187,8 @@
           image.caption ? hubpack.text(image.caption) : null,
           image.caption && image.date ? " · " : null,
           image.date ? hubpack.date(image.date) : null]) : null,
-        element("p", { class: "attribution" }, "© ", hubpack.text(member.name), " @ ",
-          hubpack.text(club.displayName)),
+        element("p", { class: "attribution" }, "© ", hubpack.text(whose.name), " @ ",
+          hubpack.text(whose.club.displayName)),
         element("p", { class: "source" }, word("source"), ": ", hubpack.text(image.source),
           image.isSmall && size ? [" · ", word("smallOnly", size)] : null,
           image.state === "stale" ? [" · ", word("imageStale")] : null)

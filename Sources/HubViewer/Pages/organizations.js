@@ -110,6 +110,7 @@
             word("toPortfolio"), " · ", word("members", { n: hubpack.memberCount(organization) }))
           : null,
         hubpack.factLinks("organizations", details)),
-      hubpack.factList("organizations", details));
+      hubpack.factList("organizations", details),
+      hubpack.exhibitionLines(organization));
   }
 })(hubpack);

@@ -1,4 +1,4 @@
-/* Search over clubs, museums, people, keywords, and titles of images. */
+/* Search over clubs, museums, people, exhibitions, keywords, and titles of images. */
 "use strict";
 
 (function (hubpack) {
@@ -7,7 +7,9 @@
   var most = 60;
 
   hubpack.pages.search = function (page, text) {
-    return Promise.all([hubpack.names(), hubpack.organizations()]).then(function (found) {
+    return Promise.all([
+      hubpack.names(), hubpack.organizations(), hubpack.exhibitions()
+    ]).then(function (found) {
       var people = hubpack.shownNames(found[0].list);
       var organizations = found[1].shown;
       var results = element("div", { class: "results" });
@@ -30,6 +32,10 @@
             matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
           section(word("museums", { n: 2 }).replace(/^\S+ /, ""),
             matching.filter(function (one) { return one.isMuseum; }), organizationLine),
+          section(word("exhibitions"), hubpack.matching(found[2].list, typed), function (one) {
+            return line(hubpack.address("exhibitions", one.slug), hubpack.icon("exhibitions"),
+              one.name, one.club.displayName);
+          }),
           section(word("keywords"), keywords(typed, people), function (keyword) {
             var name = hubpack.keywordName(keyword);
             return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),

@@ -145,6 +145,7 @@
           link("clubs", hubpack.club ? element("span", null, word("theClub"))
             : [element("span", { class: "wide-only" }, word("organizations")),
               element("span", { class: "small-only" }, word("organizationsShort"))]),
+          hubpack.hasExhibitions() ? link("exhibitions", element("span", null, word("exhibitions"))) : null,
           link("people", element("span", null, word("people"))),
           link("keywords", element("span", null, word("keywords"))),
           link("search", element("span", null, word("search")))),

@@ -10,6 +10,8 @@ package enum RowMode: String, CaseIterable, Sendable {
   case csv
   /// A table in Markdown, for issues and pages.
   case markdown
+  /// Events for calendars (RFC 5545), of rows that have a day.
+  case ical
 }
 
 /// A column of rows.

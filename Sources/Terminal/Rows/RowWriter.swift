@@ -15,7 +15,8 @@ package struct RowWriter {
   ///     ``String/harmless`` everywhere.
   ///   - style: What the headings of tables and lines look like.
   ///   - isSafeCSV: Whether a spreadsheet takes no text of CSV for a formula.
-  ///   - members: What else a JSON document holds, between its version and its rows, in this order.
+  ///   - members: What else a JSON document holds, between its version and its rows, in this order. A calendar has
+  ///     to know when its events were true, as `created`.
   ///   - write: Takes the text in pieces. What it throws, ``add(_:)`` and
   ///     ``finish()`` throw.
   package init(
@@ -32,6 +33,7 @@ package struct RowWriter {
       case .json: JSONForm(columns, members: members)
       case .csv: CSVForm(columns, isForTerminal: width != nil, isSafe: isSafeCSV)
       case .markdown: MarkdownForm(columns)
+      case .ical: CalendarForm(columns, members: members)
       }
   }
 

@@ -102,7 +102,7 @@ struct Query: AsyncParsableCommand {
 
 /// What `open` and `query` have in common.
 struct SessionOptions: ParsableArguments {
-  @Option(help: "How answers come out: text, table, line, json, csv or markdown.")
+  @Option(help: "How answers come out: text, table, line, json, csv, markdown or ical.")
   var format = AnswerFormat.text
 
   @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
@@ -151,7 +151,7 @@ struct SessionOptions: ParsableArguments {
 
 /// The forms of answers, by the names that other commands have for them too.
 enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, table, line, json, csv, markdown
+  case text, table, line, json, csv, markdown, ical
 
   var mode: RowMode { RowMode(rawValue: rawValue) ?? .table }
 }

@@ -12,6 +12,7 @@ extension HubValues {
     for change in changes { hub.comeAndGo(change) }
     for change in changes { hub.edit(change) }
     hub.hang(changes)
+    hub.rename()
     return hub.values
   }
 }
@@ -59,6 +60,19 @@ struct Patch {
         facts.identity = nameAfter(facts.identity)
         return (facts.identity, facts)
       })
+    values.exhibitions = Dictionary(
+      uniqueKeysWithValues: hub.exhibitions.values.map { facts in
+        var facts = facts
+        facts.organization = clubs.after(facts.organization)
+        return (facts.identity, facts)
+      })
+  }
+
+  /// What the exhibition before is called after all organizations have their new names.
+  private func nameAfter(_ before: ExhibitionIdentity) -> ExhibitionIdentity {
+    var identity = before
+    identity.organization = clubs.after(before.organization)
+    return identity
   }
 
   private func nameAfter(_ before: MembershipIdentity) -> MembershipIdentity {
@@ -116,6 +130,12 @@ struct Patch {
       case .dropped: values.languages[change.code] = nil
       default: break
       }
+    case .exhibition(let change):
+      switch change.what {
+      case .added(let facts): values.exhibitions[facts.identity] = facts
+      case .removed: values.exhibitions[nameAfter(change.exhibition.before)] = nil
+      default: break
+      }
     case .photographer, .portfolio, .picture, .problem, .source: break
     }
   }
@@ -151,8 +171,32 @@ struct Patch {
       if case .name(let edit) = change.what {
         values.languages[change.code]?.englishName = edit.after
       }
+    case .exhibition(let change):
+      let identity = nameAfter(change.exhibition.before)
+      change.what.apply(to: &values.exhibitions[identity])
     case .portfolio, .picture, .problem, .source: break
     }
+  }
+
+  /// Gives exhibitions their places by their new first days, once all is applied.
+  mutating func rename() {
+    values.exhibitions = Dictionary(
+      uniqueKeysWithValues: values.exhibitions.values.map { ($0.identity, $0) })
+  }
+}
+
+extension ExhibitionChange.What {
+  fileprivate func apply(to exhibition: inout ExhibitionFacts?) {
+    guard var facts = exhibition else { return }
+    switch self {
+    case .added, .removed: break
+    case .field(let field, let edit): field.set(edit.after, in: &facts)
+    case .coordinates(let edit): facts.coordinates = edit.after
+    case .remark(let language, let edit): facts.remarks[language] = edit.after
+    case .poster(let edit): facts.poster = edit.after
+    case .gallery(let edit): facts.gallery = edit.after
+    }
+    exhibition = facts
   }
 }
 

@@ -17,6 +17,11 @@ extension FactTerm {
   }
 
   /// Puts a fact in its place.
+  func set(_ value: String?, in facts: inout ExhibitionFacts) {
+    ExhibitionDetails.facts.first { $0.term == self }?.set(&facts.details, value)
+  }
+
+  /// Puts a fact in its place.
   func set(_ value: String?, in facts: inout MembershipFacts) {
     MembershipDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }

@@ -8,6 +8,7 @@ extension Change {
     case .photographer(let change): .photographer(change.mirrored)
     case .membership(let change): .membership(change.mirrored)
     case .portfolio(let change): .portfolio(change.mirrored)
+    case .exhibition(let change): .exhibition(change.mirrored)
     case .picture(let change): .picture(change.mirrored)
     case .keyword(let change): .keyword(change.mirrored)
     case .language(let change): .language(change.mirrored)
@@ -88,6 +89,22 @@ extension PortfolioChange {
       case .form(let edit): .form(edit.mirrored)
       }
     return PortfolioChange(membership.mirrored, what)
+  }
+}
+
+extension ExhibitionChange {
+  fileprivate var mirrored: ExhibitionChange {
+    let what: What =
+      switch what {
+      case .added(let facts): .removed(facts)
+      case .removed(let facts): .added(facts)
+      case .field(let field, let edit): .field(field, edit.mirrored)
+      case .coordinates(let edit): .coordinates(edit.mirrored)
+      case .remark(let language, let edit): .remark(language: language, edit.mirrored)
+      case .poster(let edit): .poster(edit.mirrored)
+      case .gallery(let edit): .gallery(edit.mirrored)
+      }
+    return ExhibitionChange(exhibition.mirrored, kind: kind.mirrored, what)
   }
 }
 

@@ -60,6 +60,7 @@ extension Catalog {
   fileprivate func thumbnail(of reference: PictureReference) throws -> Asset? {
     switch reference {
     case .portrait(let name): try thumbnail(ofPortrait: name)
+    case .poster(let exhibition): try thumbnail(ofPoster: exhibition)
     case .featuredImage(let membership): try thumbnail(ofFeaturedImage: membership)
     case .image(let membership, let position): try thumbnail(of: membership, position: position)
     }

@@ -88,6 +88,8 @@ extension Unknown {
             "count": .integer(count),
           ]
         )
+      case .exhibition(let exhibition, let count):
+        ("exhibition", ["exhibition": exhibition.json, "count": .integer(count)])
       case .levelZero: ("level0", [:])
       case .omitted(let facts): ("omitted", ["facts": .text(facts)])
       }

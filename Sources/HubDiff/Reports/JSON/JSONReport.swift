@@ -102,6 +102,7 @@ extension Change {
     case .photographer(let change): change.json
     case .membership(let change): change.json
     case .portfolio(let change): change.json
+    case .exhibition(let change): change.json
     case .picture(let change): change.json
     case .keyword(let change): change.json
     case .language(let change): change.json

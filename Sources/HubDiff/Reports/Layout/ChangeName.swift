@@ -8,6 +8,7 @@ extension Change {
     case .photographer(let change): ("photographer", change.name.0, change.name.1)
     case .membership(let change): ("membership", change.name.0, change.name.1)
     case .portfolio(let change): ("portfolio", change.name.0, change.name.1)
+    case .exhibition(let change): ("exhibition", change.name.0, change.name.1)
     case .picture: ("picture", "content-changed", nil)
     case .keyword(let change): ("keyword", change.name.0, change.name.1)
     case .language(let change): ("language", change.name.0, change.name.1)
@@ -83,6 +84,20 @@ extension PortfolioChange {
     case .reordered: ("reordered", nil)
     case .title: (fieldChanged, "title")
     case .form: (fieldChanged, "form")
+    }
+  }
+}
+
+extension ExhibitionChange {
+  fileprivate var name: (String, String?) {
+    switch what {
+    case .added: ("added", nil)
+    case .removed: ("removed", nil)
+    case .field(let field, _): (fieldChanged, field.name)
+    case .coordinates: (fieldChanged, "coordinates")
+    case .remark: (fieldChanged, "remark")
+    case .poster: (fieldChanged, "poster")
+    case .gallery: (fieldChanged, "gallery")
     }
   }
 }

@@ -70,6 +70,9 @@ struct ChapterBuilder {
         add(change, to: namesNow[club] ?? club)
       }
     case .portfolio(let what): add(change, to: what.membership.after.club)
+    case .exhibition(let what):
+      let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
+      add(change, to: what.exhibition.after.organization, aspect)
     case .photographer(let what):
       let clubs = clubs[what.photographer.after] ?? []
       if let club = clubs.first, clubs.count == 1 {

@@ -9,6 +9,7 @@ extension Sentence {
     case .photographer(let change): self.init(change)
     case .membership(let change): self.init(change)
     case .portfolio(let change): self.init(change)
+    case .exhibition(let change): self.init(change)
     case .picture(let change): self.init(change)
     case .keyword(let change): self.init(change)
     case .language(let change): self.init(change)

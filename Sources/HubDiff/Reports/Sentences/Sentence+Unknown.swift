@@ -25,6 +25,12 @@ extension Sentence {
           .name(membership.club.displayName),
           .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
         ]
+      case .exhibition(let exhibition, let count):
+        [
+          .words("the images of the exhibition "), .name(exhibition.name), .words(" of "),
+          .name(exhibition.organization.displayName),
+          .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
+        ]
       case .levelZero: [.words("keywords and languages")]
       case .omitted(let facts): [.words(Self.words(for: facts))]
       }

@@ -136,6 +136,7 @@ struct PicturePair: Hashable, Sendable {
 package enum PictureReference: Hashable, Sendable {
   case portrait(PersonName)
   case featuredImage(MembershipIdentity)
+  case poster(ExhibitionIdentity)
   /// At a position from 1.
   case image(MembershipIdentity, position: Int)
 }

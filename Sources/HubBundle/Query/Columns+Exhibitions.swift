@@ -1,0 +1,68 @@
+import GRDB
+import HubModel
+
+/// The columns of exhibitions, which have the alias `e`.
+enum ExhibitionColumns {
+  /// What the rows come from. The place of `o` is that of the exhibition: its own, or in the same town that of
+  /// the organization.
+  static let tables = """
+    exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, folded_name, folded_town, nick_name,
+      country, kind, \(place("latitude")), \(place("longitude"))
+      FROM exhibitions x JOIN organizations o ON o.id = x.organization_id) AS o ON o.exhibition_id = e.id
+    """
+
+  private static func place(_ column: String) -> String {
+    """
+    CASE WHEN x.latitude IS NOT NULL THEN x.\(column) \
+    WHEN coalesce(fold(x.town), folded_town) = folded_town THEN o.\(column) END AS \(column)
+    """
+  }
+
+  /// The town of the exhibition.
+  static let town = "coalesce(e.town, o.town)"
+
+  /// By the first day; those without any day come last.
+  static let order = "coalesce(e.start_date, e.end_date, '9999'), e.folded_name, e.id"
+
+  private static let today = "date('now', 'localtime')"
+  private static let firstDay = "coalesce(e.start_date, e.end_date)"
+  private static let lastDay = "coalesce(e.end_date, e.start_date)"
+
+  /// When an exhibition is, as seen from today (Docs/Hub.md, "Exhibitions").
+  static let times: Choices.Meanings = [
+    ("coming", "\(firstDay) > \(today)"),
+    ("running", "\(firstDay) <= \(today) AND max(\(firstDay), \(lastDay)) >= \(today)"),
+    ("past", "max(\(firstDay), \(lastDay)) < \(today)"),
+  ]
+
+  static let all: [ColumnDefinition] =
+    [
+      ColumnDefinition("name", "Name", sortedBy: "e.folded_name", sql: "e.name"),
+      ColumnDefinition("club", "Club", sortedBy: "o.folded_name", sql: "o.full_name"),
+      ColumnDefinition("town", "Town", sortedBy: "fold(\(town))", sql: town),
+      ColumnDefinition("country", "Country", .country, sql: "o.country"),
+      ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
+      ColumnDefinition(
+        "when", "When", order: { _, _ in SQL(sql: order) },
+        computed: { _, _ in
+          SQL(
+            sql: "CASE " + times.map { "WHEN \($0.value) THEN '\($0.key)'" }.joined(separator: " ")
+              + " END")
+        }),
+    ] + ColumnDefinition.facts(of: .exhibition).filter { $0.column.name != FactTerm.town.listed }
+    + [
+      ColumnDefinition("poster", "Poster", sql: "e.poster_url"),
+      ColumnDefinition(
+        "images", "Images", .number,
+        sql: "(SELECT count(*) FROM exhibition_images WHERE exhibition_id = e.id)"),
+      ColumnDefinition("latitude", "Latitude", .measure, sql: "o.latitude"),
+      ColumnDefinition("longitude", "Longitude", .measure, sql: "o.longitude"),
+      ColumnDefinition("remark", "Remark") { presentation, _ in
+        """
+        (SELECT \(Snippet.localized("text", presentation)) FROM exhibition_remarks
+          WHERE exhibition_id = e.id \(Snippet.preferring(presentation)))
+        """
+      },
+      ColumnDefinition("id", "Id", .number, sql: "e.id"),
+    ]
+}

@@ -1,0 +1,38 @@
+import GRDB
+import HubModel
+
+extension Catalog {
+  /// The ids of all exhibitions, in the order in which they were met.
+  package func viewedExhibitions() throws -> [Int64] {
+    try viewed("SELECT id FROM exhibitions ORDER BY id").map { try $0.id("id") }
+  }
+
+  /// All about an exhibition; nil when there is no such one. O(its images).
+  package func viewedExhibition(_ id: Int64) throws -> ViewedExhibition? {
+    guard let row = try viewed(Self.exhibition, [id]).first else { return nil }
+    var details = ExhibitionDetails()
+    try row.read(ExhibitionDetails.facts, into: &details)
+    var images: [ViewedImage] = []
+    try forEachViewed(Self.images("exhibition_images", of: "exhibition_id"), [id, id]) {
+      images.append(try ViewedImage($0))
+    }
+    let remarks = try viewed(
+      "SELECT language, text FROM exhibition_remarks WHERE exhibition_id = ? ORDER BY language",
+      [id])
+    return ViewedExhibition(
+      id: id, organization: try row.id("organization_id"), name: try row.requiredText("name"),
+      details: details, place: try row.coordinates(),
+      remarks: try remarks.map {
+        LocalizedText(language: try $0.requiredText("language"), text: try $0.requiredText("text"))
+      }, poster: try ViewedAsset(row, "large"), images: images)
+  }
+
+  private static let exhibition = """
+    SELECT organization_id, e.name, \(ExhibitionDetails.facts.columns(of: "e")), o.latitude AS latitude,
+      o.longitude AS longitude, \(ViewedAsset.columns("large", as: "large"))
+    FROM \(ExhibitionColumns.tables)
+      LEFT JOIN pictures ON pictures.id = poster_picture_id
+      LEFT JOIN assets AS large ON large.id = asset_id
+    WHERE e.id = ?
+    """
+}

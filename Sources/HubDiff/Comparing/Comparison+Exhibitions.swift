@@ -1,0 +1,121 @@
+import HubModel
+
+extension Comparison {
+  /// Compares the exhibitions of each organization whose exhibitions both sides know.
+  mutating func compareExhibitions() {
+    guard !lacksExhibitions() else { return }
+    let old = Dictionary(grouping: before.hub.exhibitions.values) { clubs.after($0.organization) }
+    let new = Dictionary(grouping: after.hub.exhibitions.values, by: \.organization)
+    for organization in Set(old.keys).union(new.keys) {
+      let oldName = clubs.before(organization)
+      let known = Edit(before.hub.organizations[oldName], after.hub.organizations[organization])
+      // What its own file lists is not known where that could not be read, which is told of its members.
+      if let old = known.before?.members, let new = known.after?.members {
+        guard Set([old, new]) != [.read, .unknown] else { continue }
+      }
+      guard before.knowledge.unknownOrganizations[organization] == nil,
+        after.knowledge.unknownOrganizations[oldName] == nil,
+        let kind = known.after?.kind ?? known.before?.kind
+      else { continue }
+      compare(
+        Edit(old[organization] ?? [], new[organization] ?? []),
+        kind: Edit(known.before?.kind ?? kind, known.after?.kind ?? kind))
+    }
+  }
+
+  /// Whether one side was made before there were exhibitions; notes that.
+  private mutating func lacksExhibitions() -> Bool {
+    let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
+    let ignorant = sides.filter { $0.1.gaps.lackingColumns.contains("exhibitions.id") }
+    if ignorant.count == 1, let (side, _) = ignorant.first,
+      sides.contains(where: { !$0.1.exhibitions.isEmpty })
+    {
+      unknown.insert(
+        Unknown(.omitted("exhibitions"), side: side, reason: "made before hubpack knew of them"))
+    }
+    return !ignorant.isEmpty
+  }
+
+  /// The same name and first day make the same exhibition; then, one after the other, the same name does.
+  private mutating func compare(_ all: Edit<[ExhibitionFacts]>, kind: Edit<OrganizationKind>) {
+    func inOrder(_ exhibitions: [ExhibitionFacts]) -> [ExhibitionFacts] {
+      exhibitions.map { ($0.identity.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    var (old, new) = (inOrder(all.before), inOrder(all.after))
+    let ways: [(ExhibitionFacts, ExhibitionFacts) -> Bool] = [
+      { $0.name == $1.name && $0.startDate == $1.startDate }, { $0.name == $1.name },
+    ]
+    for isSame in ways {
+      for (position, facts) in old.enumerated().reversed() {
+        guard let other = new.firstIndex(where: { isSame(facts, $0) }) else { continue }
+        compare(Edit(facts, new[other]), kind)
+        old.remove(at: position)
+        new.remove(at: other)
+      }
+    }
+    for facts in old { note(Edit(facts, facts), kind, .removed(facts)) }
+    for facts in new { note(Edit(facts, facts), kind, .added(facts)) }
+  }
+
+  private mutating func compare(_ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>) {
+    let (old, new) = (facts.before, facts.after)
+    for (term, edit) in edits(of: ExhibitionDetails.facts, old.details, new.details) {
+      note(facts, kind, .field(term, edit))
+    }
+    if !isSamePlace(old.coordinates, new.coordinates) {
+      note(facts, kind, .coordinates(Edit(old.coordinates, new.coordinates)))
+    }
+    for (language, edit) in edits(old.remarks, new.remarks) {
+      note(facts, kind, .remark(language: language, edit))
+    }
+    let digests = (old.poster?.digest, new.poster?.digest)
+    let isExchanged = digests.0 != nil && digests.1 != nil && digests.0 != digests.1
+    if isExchanged || !isSameAddress(old.poster?.url, new.poster?.url) {
+      note(facts, kind, .poster(Edit(old.poster, new.poster)))
+    }
+    compareGalleries(facts, kind)
+  }
+
+  private mutating func compareGalleries(
+    _ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>
+  ) {
+    let galleries = Edit(facts.before.gallery, facts.after.gallery)
+    func isKnown(_ gallery: GalleryFacts?) -> Bool { gallery?.isKnown ?? true }
+    guard isKnown(galleries.before), isKnown(galleries.after) else {
+      for (side, here, there) in [
+        (Unknown.Side.before, galleries.before, galleries.after),
+        (.after, galleries.after, galleries.before),
+      ] where !isKnown(here) && isKnown(there) {
+        guard let images = there?.images, !images.isEmpty else { continue }
+        unknown.insert(
+          Unknown(
+            .exhibition(facts.after.identity, count: images.count), side: side,
+            reason: "the gallery could not be had"))
+      }
+      return
+    }
+    if !isSame(galleries.before, galleries.after) { note(facts, kind, .gallery(galleries)) }
+  }
+
+  /// Whether two galleries show the same; of pictures that were not had, the addresses tell.
+  private func isSame(_ gallery: GalleryFacts?, _ other: GalleryFacts?) -> Bool {
+    guard gallery?.form == other?.form, gallery?.title == other?.title else { return false }
+    let (old, new) = (gallery?.images ?? [], other?.images ?? [])
+    return old.count == new.count
+      && zip(old, new).allSatisfy { old, new in
+        let digests = old.digests(comparedWith: new)
+        return isSameAddress(old.picture.url, new.picture.url)
+          && ImageText.allCases.allSatisfy { $0.value(of: old) == $0.value(of: new) }
+          && digests?.before == digests?.after
+      }
+  }
+
+  private mutating func note(
+    _ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>, _ what: ExhibitionChange.What
+  ) {
+    changes.append(
+      .exhibition(
+        ExhibitionChange(
+          Edit(facts.before.identity, facts.after.identity), kind: kind, what)))
+  }
+}

@@ -1,0 +1,38 @@
+import HubModel
+
+extension ExhibitionIdentity {
+  var json: JSONValue {
+    [
+      "organization": organization.json, "name": .text(name), "startDate": JSONValue(startDate),
+    ]
+  }
+}
+
+extension ExhibitionChange {
+  var json: [String: JSONValue] {
+    let names = exhibition.map(\.json)
+    switch what {
+    case .added(let facts): return ["before": .null, "after": names.after.adding(facts.json)]
+    case .removed(let facts): return ["before": names.before.adding(facts.json), "after": .null]
+    case .field(let fact, let edit): return sides(names, fact, edit)
+    case .coordinates(let edit):
+      return sides(names, "coordinates", edit.map { $0.map(\.json) ?? .null })
+    case .remark(let language, let edit):
+      return sides(names, "remark", edit.map { JSONValue($0) })
+        .merging(["language": .text(language)]) { $1 }
+    case .poster(let edit): return sides(names, "poster", edit.map { $0.map(\.json) ?? .null })
+    case .gallery(let edit): return sides(names, "gallery", edit.map { $0.map(\.json) ?? .null })
+    }
+  }
+}
+
+extension ExhibitionFacts {
+  /// All but what makes it the same one.
+  fileprivate var json: [String: JSONValue] {
+    ExhibitionDetails.facts.json(of: details).merging([
+      "coordinates": coordinates.map(\.json) ?? .null,
+      "remarks": .object(remarks.mapValues(JSONValue.text)),
+      "poster": poster.map(\.json) ?? .null, "gallery": gallery.map(\.json) ?? .null,
+    ]) { $1 }
+  }
+}

@@ -1,0 +1,88 @@
+import HubModel
+import Terminal
+
+extension Sentence {
+  /// Below a heading that names the organization.
+  init(_ change: ExhibitionChange) {
+    let (before, after) = (change.exhibition.before, change.exhibition.after)
+    switch change.what {
+    case .added(let facts):
+      self.init(
+        .gained, [.words("new exhibition: "), .name(after.name), .words(facts.whenAndWhere)],
+        pictures: facts.poster.map { _ in
+          [PicturePair(before: nil, after: .poster(after), caption: after.name)]
+        } ?? [])
+    case .removed(let facts):
+      self.init(
+        .lost,
+        [.words("exhibition no longer listed: "), .name(before.name), .words(facts.whenAndWhere)])
+    case .field(let fact, let edit): self.init(fact, edit, of: nil, after.name)
+    case .coordinates(let edit):
+      self.init(
+        FactWords("place").sentence(nil, edit.map { $0.map(Wording.place) }), about: after.name)
+    case .remark(let language, let edit):
+      self.init(
+        FactWords("remark in \(Wording.language(language))").sentence(nil, edit), about: after.name)
+    case .poster(let edit):
+      let pair = PicturePair(
+        before: edit.before.map { _ in .poster(before) },
+        after: edit.after.map { _ in .poster(after) },
+        caption: after.name)
+      let isExchanged = edit.before?.url == edit.after?.url
+      let sentence =
+        isExchanged
+        ? Sentence(.changed, nil, .clause, [.words("has a new poster at the same address")])
+        : FactWords("poster").sentence(nil, edit.map { $0?.url })
+      self.init(sentence, about: after.name, pictures: [pair])
+    case .gallery(let edit): self.init(gallery: edit, of: after.name)
+    }
+  }
+
+  private init(
+    _ fact: FactTerm, _ edit: Edit<String?>, of subject: PersonName?, _ exhibition: String
+  ) {
+    self.init(Sentence(fact, edit, of: subject), about: exhibition)
+  }
+
+  /// What a sentence says of whom the heading names, said of an exhibition.
+  private init(_ sentence: Sentence, about exhibition: String, pictures: [PicturePair] = []) {
+    self.init(
+      sentence.tone,
+      [
+        .words("exhibition "), .name(exhibition), .words(sentence.form == .clause ? " " : ", "),
+      ] + sentence.parts, pictures: pictures)
+  }
+
+  private init(gallery: Edit<GalleryFacts?>, of exhibition: String) {
+    let urls = gallery.map { Set(($0?.images ?? []).map { Address.sameForm($0.picture.url) }) }
+    let added = urls.after.subtracting(urls.before).count
+    let removed = urls.before.subtracting(urls.after).count
+    let counts = [
+      added > 0 ? "\(added.of("image")) added" : nil,
+      removed > 0 ? "\(removed.of("image")) removed" : nil,
+    ].compactMap(\.self)
+    let tone: Tone =
+      removed == 0 && added > 0 ? .gained : added == 0 && removed > 0 ? .lost : .changed
+    self.init(
+      tone,
+      [
+        .words("exhibition "), .name(exhibition),
+        .words(
+          ", gallery: \(counts.isEmpty ? "other texts or pictures" : counts.joined(separator: ", "))"
+        ),
+      ])
+  }
+}
+
+extension ExhibitionFacts {
+  /// " (2026-12-05 to 2027-01-17, De Kade, Waterlinge)"
+  fileprivate var whenAndWhere: String {
+    let days =
+      switch (details.startDate, details.endDate) {
+      case (let start?, let end?): "\(start) to \(end)"
+      case (let start, let end): start ?? end
+      }
+    let facts = [days, details.venue, details.town].compactMap(\.self)
+    return facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
+  }
+}

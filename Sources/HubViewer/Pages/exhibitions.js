@@ -1,0 +1,120 @@
+/* Exhibitions: those that run or are coming, then those that are over; and one of them in full. */
+"use strict";
+
+(function (hubpack) {
+  var element = hubpack.element;
+  var word = hubpack.word;
+
+  /* Whether there are any. */
+  hubpack.hasExhibitions = function () { return hubpack.hub.pieces.exhibitions > 0; };
+
+  hubpack.pages.exhibitions = function (page, slug, number) {
+    return hubpack.exhibitions().then(function (exhibitions) {
+      if (slug === undefined) return showAll(page, exhibitions.list);
+      var exhibition = exhibitions.bySlug.get(slug);
+      if (!exhibition) return page.notFound(slug);
+      page.up = hubpack.address("exhibitions");
+      if (number !== undefined && exhibition.images.length) return showImages(page, exhibition, number);
+      return showOne(page, exhibition);
+    });
+  };
+
+  function showAll(page, exhibitions) {
+    page.title = word("exhibitions");
+    page.show(hubpack.heading(word("exhibitions"), word("exhibitionsLead")),
+      exhibitions.length ? null : hubpack.notice(word("nothing")),
+      ["running", "coming", "undated", "past"].map(function (when) {
+        var some = hubpack.exhibitionsWhen(exhibitions, when);
+        if (!some.length) return null;
+        return element("section", { class: "exhibitions is-" + when },
+          element("h2", { class: "section" }, word("exhibitions_" + when)),
+          element("ul", { class: "grid exhibition-grid", role: "list" }, some.map(function (one) {
+            return element("li", null, card(one));
+          })));
+      }));
+  }
+
+  function address(exhibition) { return hubpack.address("exhibitions", exhibition.slug); }
+
+  function card(exhibition) {
+    return element("a", { class: "card exhibition-card", href: address(exhibition) },
+      exhibition.poster || exhibition.images.length
+        ? hubpack.picture(exhibition.poster || exhibition.images[0].thumbnail, "", "wide", exhibition.name) : null,
+      element("span", { class: "card-title" }, hubpack.text(exhibition.name)),
+      element("span", { class: "day" }, days(exhibition)),
+      element("span", { class: "card-text" }, hubpack.text(hubpack.venueText(exhibition))),
+      element("span", { class: "card-text" }, hubpack.text(exhibition.club.displayName)));
+  }
+
+  /* "5 December 2026 – 17 January 2027" */
+  function days(exhibition) {
+    var all = [exhibition.startDate, exhibition.endDate].filter(Boolean);
+    return all.filter(function (day, at) { return all.indexOf(day) === at; }).map(hubpack.date).join(" – ");
+  }
+
+  /* The place and the town. */
+  hubpack.venueText = function (exhibition) {
+    return [exhibition.venue, exhibition.town || exhibition.club.town].filter(Boolean).join(", ");
+  };
+
+  /* The exhibitions of an organization, for its page; null where there are none. */
+  hubpack.exhibitionLines = function (organization) {
+    var place = element("section", { class: "club-exhibitions" });
+    if (!hubpack.hasExhibitions()) return null;
+    hubpack.exhibitions().then(function (exhibitions) {
+      var own = exhibitions.list.filter(function (one) { return one.club === organization; });
+      if (!own.length) return place.remove();
+      var some = ["running", "coming", "undated", "past"].map(function (when) {
+        return hubpack.exhibitionsWhen(own, when);
+      });
+      place.append(
+        element("h3", null, word("exhibitions")),
+        element("ul", { class: "lines", role: "list" }, [].concat.apply([], some).map(function (one) {
+          return element("li", null, element("a", { class: "line", href: address(one) },
+            hubpack.icon("exhibitions"),
+            element("span", { class: "line-main" },
+              element("span", { class: "line-title" }, hubpack.text(one.name)),
+              element("span", { class: "line-text" }, [days(one), hubpack.venueText(one)]
+                .filter(Boolean).join(" · ")))));
+        })));
+    }, function () { place.remove(); });
+    return place;
+  };
+
+  function showOne(page, exhibition) {
+    page.title = exhibition.name;
+    page.show(
+      hubpack.heading(hubpack.text(exhibition.name),
+        [days(exhibition), hubpack.venueText(exhibition)].filter(Boolean).join(" · "),
+        element("p", { class: "links" },
+          element("a", { href: hubpack.organizationAddress(exhibition.club) },
+            hubpack.text(exhibition.club.displayName)),
+          hubpack.factLinks("exhibitions", exhibition))),
+      exhibition.remarks.length
+        ? element("p", { class: "remark" }, hubpack.localizedText(exhibition.remarks)) : null,
+      exhibition.poster
+        ? element("p", { class: "poster" }, element("img", {
+          src: exhibition.poster.url, width: exhibition.poster.width, height: exhibition.poster.height,
+          alt: word("poster", { name: exhibition.name }), decoding: "async"
+        })) : null,
+      exhibition.images.length
+        ? element("ul", { class: "grid exhibition-images", role: "list" }, exhibition.images.map(function (image, at) {
+          var label = word("image", { n: at + 1, total: exhibition.images.length });
+          return element("li", null, element("a", {
+            class: "card", href: hubpack.address("exhibitions", exhibition.slug, at + 1),
+            "aria-label": [label, image.title].filter(Boolean).join(": ")
+          }, hubpack.picture(image.thumbnail, "", "wide", image.title),
+          image.title ? element("span", { class: "card-text" }, hubpack.text(image.title)) : null));
+        })) : null);
+  }
+
+  function showImages(page, exhibition, number) {
+    page.title = exhibition.name + " @ " + exhibition.club.displayName;
+    page.up = address(exhibition);
+    hubpack.showImages(page, {
+      name: exhibition.name, club: exhibition.club,
+      address: function (n) { return hubpack.address("exhibitions", exhibition.slug, n); },
+      isSame: function (slug, n) { return slug === exhibition.slug && n !== undefined; }
+    }, exhibition.images, number);
+  }
+})(hubpack);

@@ -1,0 +1,141 @@
+import HubModel
+
+/// Events of whole days, as calendars read them (RFC 5545). Rows without a day make none.
+///
+/// Exhibitions last from the first day to the last one; birthdays come every year.
+struct CalendarForm: RowForm {
+  private let names: [String]
+  private let stamp: String
+
+  /// - Parameter members: `created`, when what the events tell was known: "2026-11-15T00:00:00Z".
+  init(_ columns: [RowColumn], members: [(name: String, value: FieldValue)]) {
+    names = columns.map(\.name)
+    stamp = members.first { $0.name == "created" }?.value.plainText ?? ""
+  }
+
+  func start() -> String {
+    lines(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//hubpack//hubpack//EN"])
+  }
+
+  func end() -> String { lines(["END:VCALENDAR"]) }
+
+  func row(_ values: [FieldValue]) -> String {
+    let row = Dictionary(zip(names, values.map(\.text))) { first, _ in first }
+    func text(_ name: String) -> String? { row[name].flatMap { $0.isEmpty ? nil : $0 } }
+    func joined(_ names: String...) -> String? {
+      let texts = names.compactMap(text)
+      return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+    let name = text("name") ?? ""
+    let days: [String]
+    let summary: String
+    if let birthday = text("birthday") {
+      guard let lines = everyYear(birthday) else { return "" }
+      (days, summary) = (lines, "Birthday of \(name)")
+    } else {
+      guard let lines = from(text("starts") ?? text("ends"), through: text("ends")) else {
+        return ""
+      }
+      (days, summary) = (lines, name)
+    }
+    let identity = [summary, text("club"), text("starts")].compactMap(\.self)
+    let place: (String, String)? = text("latitude").flatMap { north in
+      text("longitude").map { (north, $0) }
+    }
+    let properties: [(String, String?)] = [
+      ("UID", escaped(identity.joined(separator: ", "))), ("SUMMARY", escaped(summary)),
+      ("LOCATION", joined("venue", "town").map(escaped)), ("GEO", place.map { "\($0);\($1)" }),
+      (
+        "DESCRIPTION",
+        [joined("club", "clubs"), text("remark")].compactMap(\.self).joined(separator: "\n")
+          .nonEmpty.map(escaped)
+      ),
+      ("URL", text("website").flatMap(address)),
+    ]
+    return lines(
+      ["BEGIN:VEVENT", "DTSTAMP:\(stamp.filter { !"-:".contains($0) })"] + days
+        + properties.compactMap { name, value in value.map { "\(name):\($0)" } } + ["END:VEVENT"])
+  }
+
+  // MARK: - Days
+
+  /// The last day is told by the one after it.
+  private func from(_ first: String?, through last: String?) -> [String]? {
+    guard let first, let last = last.map({ max(first, $0) }) ?? first as String?,
+      let end = PartialDate(last)?.next
+    else { return nil }
+    return ["DTSTART;VALUE=DATE:\(first.digits)", "DTEND;VALUE=DATE:\(end.description.digits)"]
+  }
+
+  /// From the year of the bundle on, for the year of birth is nobody's business. 29 February is the last day of the month.
+  private func everyYear(_ birthday: String) -> [String]? {
+    guard let year = Int(stamp.prefix(4)) else { return nil }
+    let day = birthday.suffix(5)
+    guard day == "02-29" else {
+      return ["DTSTART;VALUE=DATE:\(year)\(String(day).digits)", "RRULE:FREQ=YEARLY"]
+    }
+    let last = PartialDate(year: year, month: 2, day: 29) == nil ? "0228" : "0229"
+    return ["DTSTART;VALUE=DATE:\(year)\(last)", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"]
+  }
+
+  // MARK: - Texts
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      if !result.isEmpty { result += "\\n" }
+      for character in String(line).withoutControls {
+        if "\\;,".contains(character) { result += "\\" }
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// An address as it is, if it can stand there.
+  private func address(_ text: String) -> String? {
+    text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F } ? text : nil
+  }
+
+  /// Lines of at most 75 bytes, of which a longer one goes on behind a space.
+  private func lines(_ lines: [String]) -> String {
+    var result = ""
+    for line in lines {
+      var length = 0
+      for scalar in line.unicodeScalars {
+        let size = UTF8.width(scalar)
+        if length + size > 75 {
+          result += "\r\n "
+          length = 1
+        }
+        result.unicodeScalars.append(scalar)
+        length += size
+      }
+      result += "\r\n"
+    }
+    return result
+  }
+}
+
+extension String {
+  /// "20261205" of "2026-12-05".
+  fileprivate var digits: String { filter { $0 != "-" } }
+  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension PartialDate {
+  /// A day with its year, of "2026-12-05".
+  fileprivate init?(_ text: String) {
+    let numbers = text.split(separator: "-").compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    self.init(year: numbers[0], month: numbers[1], day: numbers[2])
+  }
+
+  /// The day after it; nil after the last day that there is.
+  fileprivate var next: PartialDate? {
+    guard let year else { return nil }
+    return PartialDate(year: year, month: month, day: day + 1)
+      ?? PartialDate(year: year, month: month + 1, day: 1)
+      ?? PartialDate(year: year + 1, month: 1, day: 1)
+  }
+}
