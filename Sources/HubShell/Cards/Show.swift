@@ -107,6 +107,7 @@ extension Session {
       let known = zip(columns, row).filter { column, value in
         column.name == "members"
           || ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
+            && !(column.name == "exhibitions" && value == .integer(0))
       }
       var writer = answer.facts(known.map(\.0))
       try writer.add(known.map { answer.shown($0.1, $0.0) })

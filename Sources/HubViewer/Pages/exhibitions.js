@@ -49,7 +49,7 @@
   /* "5 December 2026 – 17 January 2027" */
   function days(exhibition) {
     var all = [exhibition.startDate, exhibition.endDate].filter(Boolean);
-    return all.filter(function (day, at) { return all.indexOf(day) === at; }).map(hubpack.date).join(" – ");
+    return all.filter(function (day, at) { return all.indexOf(day) === at; }).map(hubpack.date).join("\u00a0– ");
   }
 
   /* The place and the town. */
