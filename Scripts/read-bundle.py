@@ -80,7 +80,7 @@ COUNTS = {
     "nonStandardKeywords": "FROM keywords WHERE NOT is_standard",
     "languages": "FROM languages WHERE is_defined",
     "languagesUsed": "FROM (SELECT language FROM remarks UNION SELECT language FROM keyword_names"
-                     " UNION SELECT language FROM keyword_usages)",
+                     " UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)",
     "remarks": "FROM remarks",
     "galleries": "FROM galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'",
     "images": "FROM images",
@@ -94,10 +94,12 @@ COUNTS = {
 }
 LEFT_OUT = {
     "sources": "FROM sources WHERE state = 'left-out' AND reason = 'offline' AND role <> 'level3'",
-    "galleries": "FROM galleries WHERE state = 'left-out' AND reason = 'offline'",
+    "galleries": "FROM (SELECT state, reason FROM galleries UNION ALL SELECT state, reason FROM exhibition_galleries)"
+                 " WHERE state = 'left-out' AND reason = 'offline'",
     "pictures": "FROM pictures WHERE state = 'left-out' AND reason = 'offline'",
     "placeholders": "FROM (SELECT state, reason FROM sources WHERE role <> 'level3'"
-                    " UNION ALL SELECT state, reason FROM galleries UNION ALL SELECT state, reason FROM pictures)"
+                    " UNION ALL SELECT state, reason FROM galleries UNION ALL SELECT state, reason FROM exhibition_galleries"
+                    " UNION ALL SELECT state, reason FROM pictures)"
                     " WHERE state = 'left-out' AND reason = 'placeholder'",
     "unwantedPictures": "FROM pictures WHERE state = 'left-out' AND reason = 'assets'",
 }

@@ -46,7 +46,9 @@ extension ExhibitionRow {
     self.init(name: record.name, file: record.file, line: record.position.line)
     details = record.details
     coordinates = record.coordinates
-    poster = exhibition.poster.map { PictureRow($0, wanted.wish) }
+    if let picture = exhibition.poster, let said = record.poster {
+      poster = (PictureRow(picture, wanted.wish), said.file, said.position.line)
+    }
     remarks = record.remarks.map { ($0.text, $0.file) }
   }
 }

@@ -15,6 +15,7 @@ struct GeneratedHub {
     for _ in 0..<4 { addKeyword() }
     for _ in 0..<clubs { addOrganization() }
     for _ in 0..<people { addMembership() }
+    for _ in 0..<clubs { addExhibition() }
   }
 
   /// The same hub after some time.
@@ -92,6 +93,33 @@ struct GeneratedHub {
     values.organizations[identity] = facts
   }
 
+  private mutating func addExhibition() {
+    guard let club = anyOrganization() else { return }
+    var facts = ExhibitionFacts(word("Show ", 3), of: club)
+    facts.startDate = date()
+    facts.venue = perhaps(word("venue", 4))
+    facts.coordinates = place()
+    facts.remarks["nl"] = perhaps(word("remark", 9))
+    facts.poster = perhaps(picture("poster"))
+    if perhaps(true) != nil { facts.gallery = gallery() }
+    values.exhibitions[facts.identity] = facts
+  }
+
+  private mutating func editExhibition() {
+    let known = values.exhibitions.values.sorted { "\($0.identity)" < "\($1.identity)" }
+    guard var facts = pick(known) else { return }
+    values.exhibitions[facts.identity] = nil
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: return
+    case 1: facts.startDate = date()
+    case 2: facts.venue = perhaps(word("venue", 4))
+    case 3: facts.poster = perhaps(picture("poster"))
+    case 4: facts.gallery = perhaps(gallery())
+    default: facts.remarks["nl"] = perhaps(word("remark", 9))
+    }
+    values.exhibitions[facts.identity] = facts
+  }
+
   private mutating func addMembership() {
     let clubs = values.organizations.values.filter { $0.kind == .club }.map(\.identity)
     guard let club = pick(clubs.sorted { "\($0)" < "\($1)" }) else { return }
@@ -144,7 +172,7 @@ struct GeneratedHub {
   // MARK: - Edits
 
   private mutating func editOnce() {
-    switch Int.random(in: 0..<16, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: addOrganization()
     case 1: removeOrganization()
     case 2, 3: renameOrganization()
@@ -157,6 +185,8 @@ struct GeneratedHub {
     case 11: values.keywords[word("genre", 6)] = nil
     case 12: addKeyword()
     case 13: editGallery()
+    case 14: addExhibition()
+    case 15, 16: editExhibition()
     default: editMembership()
     }
   }
@@ -173,6 +203,7 @@ struct GeneratedHub {
     guard let identity = anyOrganization() else { return }
     values.organizations[identity] = nil
     values.memberships = values.memberships.filter { $0.key.club != identity }
+    values.exhibitions = values.exhibitions.filter { $0.key.organization != identity }
   }
 
   private mutating func renameOrganization() {
@@ -183,6 +214,12 @@ struct GeneratedHub {
     if facts.nickName == old.fullName { facts.nickName = new.fullName }
     facts.identity = new
     values.organizations[new] = facts
+    values.exhibitions = Dictionary(
+      uniqueKeysWithValues: values.exhibitions.values.map { facts in
+        var facts = facts
+        if facts.organization == old { facts.organization = new }
+        return (facts.identity, facts)
+      })
     rename { $0.club == old ? MembershipIdentity(club: new, photographer: $0.photographer) : $0 }
   }
 

@@ -73,8 +73,8 @@ enum Choices {
     ("defined", "l.is_defined"),
     (
       "used",
-      exists("remarks WHERE language = l.code") + " OR "
-        + exists("keyword_names WHERE language = l.code")
+      ["remarks", "keyword_names", "keyword_usages", "exhibition_remarks"]
+        .map { exists("\($0) WHERE language = l.code") }.joined(separator: " OR ")
     ),
   ]
 

@@ -79,7 +79,8 @@ package struct ExhibitionRow {
   package var line: Int
   package var details = ExhibitionDetails()
   package var coordinates: Coordinates?
-  package var poster: PictureRow?
+  /// With the file that names it, and the line.
+  package var poster: (picture: PictureRow, file: String, line: Int)?
   package var remarks: [(text: LocalizedText, file: String)] = []
 
   package init(name: String, file: String, line: Int) {

@@ -79,7 +79,7 @@ extension CatalogWriter {
     try access { database in
       let source = try sourceID(exhibition.file)
       let poster = try exhibition.poster.map {
-        try pictureID($0, in: source, line: exhibition.line, database)
+        try pictureID($0.picture, in: sourceID($0.file), line: $0.line, database)
       }
       let id = try insert(
         database, into: "exhibitions",
@@ -87,7 +87,8 @@ extension CatalogWriter {
           Cell("organization_id", organizationID), Cell("name", exhibition.name),
           Cell("latitude", exhibition.coordinates?.latitude),
           Cell("longitude", exhibition.coordinates?.longitude),
-          Cell("poster_url", exhibition.poster?.reference), Cell("poster_picture_id", poster),
+          Cell("poster_url", exhibition.poster?.picture.reference),
+          Cell("poster_picture_id", poster),
           Cell("folded_name", Text.folded(exhibition.name)), Cell("source_id", source),
           Cell("source_line", exhibition.line),
         ] + ExhibitionDetails.facts.map { Cell($0, of: exhibition.details) })

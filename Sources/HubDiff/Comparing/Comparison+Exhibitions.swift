@@ -36,25 +36,26 @@ extension Comparison {
     return !ignorant.isEmpty
   }
 
-  /// The same name and first day make the same exhibition; then, one after the other, the same name does.
+  /// The same name and first day make the same exhibition. Of others, those of one name are the same in the order of
+  /// their first days.
   private mutating func compare(_ all: Edit<[ExhibitionFacts]>, kind: Edit<OrganizationKind>) {
-    func inOrder(_ exhibitions: [ExhibitionFacts]) -> [ExhibitionFacts] {
-      exhibitions.map { ($0.identity.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
-    }
-    var (old, new) = (inOrder(all.before), inOrder(all.after))
-    let ways: [(ExhibitionFacts, ExhibitionFacts) -> Bool] = [
-      { $0.name == $1.name && $0.startDate == $1.startDate }, { $0.name == $1.name },
-    ]
-    for isSame in ways {
-      for (position, facts) in old.enumerated().reversed() {
-        guard let other = new.firstIndex(where: { isSame(facts, $0) }) else { continue }
-        compare(Edit(facts, new[other]), kind)
-        old.remove(at: position)
-        new.remove(at: other)
+    let names = Set((all.before + all.after).map(\.name))
+    let old = Dictionary(grouping: all.before, by: \.name)
+    let new = Dictionary(grouping: all.after, by: \.name)
+    for name in names {
+      var old = (old[name] ?? []).sorted { $0.dayInOrder < $1.dayInOrder }
+      var new = (new[name] ?? []).sorted { $0.dayInOrder < $1.dayInOrder }
+      let shared = Set(old.map(\.startDate)).intersection(new.map(\.startDate))
+      let isShared = { (facts: ExhibitionFacts) in shared.contains(facts.startDate) }
+      for pair in zip(old.filter(isShared), new.filter(isShared)) {
+        compare(Edit(pair.0, pair.1), kind)
       }
+      old.removeAll(where: isShared)
+      new.removeAll(where: isShared)
+      for pair in zip(old, new) { compare(Edit(pair.0, pair.1), kind) }
+      for facts in old.dropFirst(new.count) { note(Edit(facts, facts), kind, .removed(facts)) }
+      for facts in new.dropFirst(old.count) { note(Edit(facts, facts), kind, .added(facts)) }
     }
-    for facts in old { note(Edit(facts, facts), kind, .removed(facts)) }
-    for facts in new { note(Edit(facts, facts), kind, .added(facts)) }
   }
 
   private mutating func compare(_ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>) {
@@ -118,4 +119,9 @@ extension Comparison {
         ExhibitionChange(
           Edit(facts.before.identity, facts.after.identity), kind: kind, what)))
   }
+}
+
+extension ExhibitionFacts {
+  /// The first day; one without comes last.
+  fileprivate var dayInOrder: String { details.startDate ?? "9999" }
 }

@@ -51,7 +51,8 @@ extension Unknown {
   package var aspects: Set<Aspect> {
     switch subject {
     case .organization(_, let kind): [kind == .club ? .clubs : .museums]
-    case .members: [.members]
+    // The file that lists them lists the exhibitions of the club, too.
+    case .members: [.members, .exhibitions]
     case .photographer: [.people]
     case .portfolio: [.portfolios]
     case .exhibition: [.exhibitions]

@@ -57,7 +57,7 @@ extension CommandGuide {
     CommandGuide(
       "exhibitions", "exhibitions [FILTERS]",
       "exhibitions of clubs and museums, by their first day",
-      details: "As a calendar, with 'set mode ical' or --format ical, all facts are told.",
+      details: "With 'set mode ical' or --format ical they come out as a calendar.",
       "exhibitions is:coming", "exhibitions near:Nevelberg within 100km starts:2026-12"),
     CommandGuide(
       "languages", "languages [FILTERS]", "languages, and what is written in each", "languages"),

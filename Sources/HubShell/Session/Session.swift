@@ -67,6 +67,13 @@ package final class Session {
     case .set(let name?, let values) where !values.isEmpty: try settings.set(name, to: values)
     default:
       var chosen = settings
+      if settings.mode == .ical, !command.hasDays {
+        guard !command.hasRows else {
+          throw QueryError(
+            "a calendar has days: only 'exhibitions' and 'birthdays' can be written as ical")
+        }
+        chosen.mode = .table
+      }
       // A table of boxes is no use in a file that is called a spreadsheet.
       if settings.mode == .table, let mode = nextFile?.mode { chosen.mode = mode }
       let answer = Answer(chosen, isInteractive: isInteractive, file: nextFile, asked: asked)
@@ -105,10 +112,6 @@ package final class Session {
   }
 
   private func answer(_ command: Command, _ answer: Answer) throws {
-    guard answer.mode != .ical || command.fitsCalendar else {
-      throw QueryError(
-        "a calendar has days: only 'exhibitions' and 'birthdays' can be written as ical")
-    }
     switch command {
     case .list(let syntax): try list(syntax, answer)
     case .show(let name): try show(name.text, answer)
@@ -268,11 +271,19 @@ package struct OpenedBundle {
 }
 
 extension Command {
-  /// Whether its answer has days, or no rows at all.
-  fileprivate var fitsCalendar: Bool {
+  /// Whether its answer can be a calendar.
+  fileprivate var hasDays: Bool {
     switch self {
     case .list(let syntax): syntax.subject == .exhibitions
-    case .birthdays, .set, .help, .schema, .nothing: true
+    case .birthdays: true
+    default: false
+    }
+  }
+
+  /// Whether its answer is rows, which somebody who wants a calendar did not ask for.
+  fileprivate var hasRows: Bool {
+    switch self {
+    case .list, .show, .portfolio, .near, .stats, .sql: true
     default: false
     }
   }

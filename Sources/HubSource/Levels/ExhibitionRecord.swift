@@ -13,19 +13,21 @@ public struct ExhibitionRecord: Detailed, Sendable {
   public var remarks: [FiledText]
   /// A picture that announces it, as published, and the file that says so.
   public var poster: Reference?
-  /// The file that says where the gallery is.
-  var galleryFile: String
+  /// The same of the gallery.
+  var gallery: Reference?
   /// The file that holds the record.
   public let file: String
   /// Where it stands there.
   public let position: Problem.Position
 
-  /// A reference, and the file that it is relative to.
+  /// A reference, and who says so.
   public struct Reference: Sendable {
     /// As published.
     public let text: String
-    /// The file.
+    /// The file, which it is relative to.
     public let file: String
+    /// Where the record stands there.
+    public let position: Problem.Position
   }
 }
 
@@ -52,10 +54,14 @@ extension ExhibitionRecord {
     coordinates = coordinates ?? record.coordinates
     remarks = record.localizedTexts("remark", "description")
       .map { FiledText(text: $0, file: log.file) }
-    poster = record.reference("poster", "posterURL").map { Reference(text: $0, file: log.file) }
-    galleryFile = log.file
     file = log.file
-    position = Problem.Position(value.position)
+    let position = Problem.Position(value.position)
+    self.position = position
+    func reference(_ text: String) -> Reference {
+      Reference(text: text, file: log.file, position: position)
+    }
+    poster = record.reference("poster", "posterURL").map(reference)
+    gallery = details.galleryURL.map(reference)
     if let start = details.startDate, let end = details.endDate, end < start {
       log.note(
         .exhibitionDatesReversed, at: value,
@@ -65,10 +71,10 @@ extension ExhibitionRecord {
 
   /// Completes this record by another of the same exhibition: the first word counts.
   mutating func fill(from other: ExhibitionRecord) {
-    if details.galleryURL == nil { galleryFile = other.galleryFile }
     ExhibitionDetails.facts.fill(&details, from: other.details)
     coordinates = coordinates ?? other.coordinates
     poster = poster ?? other.poster
+    gallery = gallery ?? other.gallery
     let languages = Set(remarks.map(\.text.language))
     remarks += other.remarks.filter { !languages.contains($0.text.language) }
   }

@@ -112,10 +112,10 @@ extension HubReader {
     let exhibitions = harvest.exhibitions
     try await readGalleries(
       exhibitions.map { exhibition in
-        exhibition.record.galleryURL.map {
+        exhibition.record.gallery.map {
           GalleryReference(
-            text: $0, file: HubLocation(exhibition.record.galleryFile),
-            position: exhibition.record.position, owner: .exhibition(exhibition.record.name))
+            text: $0.text, file: HubLocation($0.file), position: $0.position,
+            owner: .exhibition(exhibition.record.name))
         }
       }, into: &harvest
     ) { $0.exhibitions[$1].gallery = $2 }

@@ -211,14 +211,13 @@
   hubpack.exhibitions = function () {
     exhibitions = exhibitions || hubpack.organizations().then(function (organizations) {
       return pieces("exhibitions", hubpack.hub.pieces.exhibitions).then(function (rows) {
-        var list = rows.map(function (row) { return exhibition(row, organizations); })
+        var all = rows.map(function (row) { return exhibition(row, organizations); })
           .filter(function (one) { return one.club; });
-        var bySlug = setSlugs(list, function (one) {
+        setSlugs(all, function (one) {
           return [one.name, (one.startDate || "").slice(0, 4)].filter(Boolean).join(" ");
         });
-        return {
-          list: list.filter(function (one) { return organizations.shown.includes(one.club); }), bySlug: bySlug
-        };
+        var list = all.filter(function (one) { return organizations.shown.includes(one.club); });
+        return { list: list, bySlug: new Map(list.map(function (one) { return [one.slug, one]; })) };
       });
     });
     exhibitions.catch(function () { exhibitions = null; });

@@ -38,7 +38,7 @@ struct CalendarForm: RowForm {
       }
       (days, summary) = (lines, name)
     }
-    let identity = [summary, text("club"), text("starts")].compactMap(\.self)
+    let identity = [summary, text("club"), text("town"), text("starts")].compactMap(\.self)
     let place: (String, String)? = text("latitude").flatMap { north in
       text("longitude").map { (north, $0) }
     }

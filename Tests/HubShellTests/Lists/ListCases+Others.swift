@@ -83,6 +83,42 @@ extension ListCase {
     .images("date:2024..2025-07", "capture_date >= '2024' AND capture_date < '2025-08'"),
   ]
 
+  /// At least one for each field of exhibitions.
+  static let ofExhibitions: [ListCase] = [
+    exhibitions("", "1"), exhibitions("zon", "name LIKE '%zon%'"),
+    exhibitions("name:titel", "name = 'Zonder titel'"),
+    exhibitions("club:Zonnevlek", "club = 'Fotoclub Zonnevlek'"),
+    exhibitions("town:duinlo,waterlinge", "shown_town IN ('Duinlo', 'Waterlinge')"),
+    exhibitions("town:kleibeek", "shown_town = 'Kleibeek'"),
+    exhibitions("-country:NL", "country IS NOT 'NL'"), exhibitions("country:japan", "country = 'JP'"),
+    exhibitions("starts:2026", "start_date LIKE '2026%'"),
+    exhibitions("starts:>=2026-12", "start_date >= '2026-12'"),
+    exhibitions("ends:2026-11..2027-01", "end_date >= '2026-11' AND end_date < '2027-02'"),
+    exhibitions("venue:zaal", "venue LIKE '%zaal%'"),
+    exhibitions("website:zonnevlek", "website LIKE '%zonnevlek%'"),
+    exhibitions("gallery:zon", "gallery_url LIKE '%zon%'"),
+    exhibitions("images:>=1", "(SELECT count(*) FROM exhibition_images WHERE exhibition_id = e.id) >= 1"),
+    exhibitions("near:Nevelberg within 100km", "km <= 100"),
+    exhibitions("near:Nevelberg within 900km distance:>100", "km BETWEEN 100 AND 900"),
+    exhibitions("has:poster", "poster_url IS NOT NULL"), exhibitions("-has:ends", "end_date IS NULL"),
+    exhibitions("has:town", "town IS NOT NULL"), exhibitions("has:coordinates", "km IS NOT NULL"),
+    exhibitions("has:images", "id IN (SELECT exhibition_id FROM exhibition_images)"),
+    exhibitions("-has:remark", "id NOT IN (SELECT exhibition_id FROM exhibition_remarks)"),
+    exhibitions("is:past", "max(first, last) < date('now', 'localtime')"),
+    exhibitions("is:coming", "first > date('now', 'localtime')"),
+    exhibitions(
+      "-is:coming,past", "first IS NULL OR date('now', 'localtime') BETWEEN first AND max(first, last)"),
+  ]
+
+  private static func exhibitions(_ filters: String, _ condition: String) -> ListCase {
+    ListCase(
+      "exhibitions \(filters) columns name,starts",
+      sql: """
+        SELECT name, start_date FROM shows e WHERE \(condition)
+        ORDER BY coalesce(start_date, end_date, '9999'), folded_name, id
+        """)
+  }
+
   /// At least one for each field of languages.
   static let ofLanguages: [ListCase] = [
     languages("", "1"), languages("name:man", "english_name LIKE '%man%'"),
@@ -90,7 +126,11 @@ extension ListCase {
     languages("language:ja,is", "code IN ('is', 'ja')"), languages("is:defined", "is_defined"),
     languages("-is:defined", "NOT is_defined"),
     languages(
-      "is:used", "code IN (SELECT language FROM remarks UNION SELECT language FROM keyword_names)"),
+      "is:used",
+      """
+      code IN (SELECT language FROM remarks UNION SELECT language FROM keyword_names
+        UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)
+      """),
   ]
 
   /// At least one for each field of problems.

@@ -11,6 +11,7 @@ struct ListsTests {
   private static let cases: [Subject: [ListCase]] = [
     .clubs: ListCase.ofClubs, .museums: ListCase.ofMuseums, .members: ListCase.ofMembers,
     .people: ListCase.ofPeople, .keywords: ListCase.ofKeywords, .images: ListCase.ofImages,
+    .exhibitions: ListCase.ofExhibitions,
     .languages: ListCase.ofLanguages, .problems: ListCase.ofProblems, .sources: ListCase.ofSources,
   ]
 

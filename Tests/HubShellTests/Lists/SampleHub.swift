@@ -72,6 +72,13 @@ struct SampleHub {
         o.folded_town, o.town, o.country, o.level, o.km
       FROM memberships m JOIN people p ON p.id = m.photographer_id
         JOIN places o ON o.id = m.organization_id;
+    CREATE TEMP VIEW shows AS SELECT e.*, o.full_name AS club, o.country, coalesce(e.town, o.town) AS shown_town,
+        coalesce(start_date, end_date) AS first, coalesce(end_date, start_date) AS last,
+        CASE WHEN e.latitude IS NULL AND coalesce(e.town, o.town) = o.town THEN km
+          ELSE 2 * 6371 * asin(sqrt(
+        pow(sin(radians(e.latitude - 52.02231) / 2), 2) + cos(radians(e.latitude)) * cos(radians(52.02231))
+        * pow(sin(radians(e.longitude - 5.95478) / 2), 2))) END AS km
+      FROM exhibitions e JOIN places o ON o.id = e.organization_id;
     CREATE TEMP VIEW used AS SELECT photographer_id, id_string
       FROM photographer_keywords JOIN keywords ON id = keyword_id;
 

@@ -72,7 +72,9 @@ struct ChapterBuilder {
     case .portfolio(let what): add(change, to: what.membership.after.club)
     case .exhibition(let what):
       let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
-      add(change, to: what.exhibition.after.organization, aspect)
+      // One that is gone is known by the old name of its club.
+      let organization = what.exhibition.after.organization
+      add(change, to: namesNow[organization] ?? organization, aspect)
     case .photographer(let what):
       let clubs = clubs[what.photographer.after] ?? []
       if let club = clubs.first, clubs.count == 1 {

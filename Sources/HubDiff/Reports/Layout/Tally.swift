@@ -80,7 +80,9 @@ struct Tally: Hashable, Sendable {
     }
     let field = String(kind.dropFirst("field:".count))
     let name = fields[field] ?? field
-    let plural = name.hasSuffix("x") || name.hasSuffix("s") ? name + "es" : name + "s"
+    let isHissing = name.hasSuffix("x") || name.hasSuffix("s")
+    let plural =
+      name.hasSuffix("ry") ? name.dropLast() + "ies" : name + (isHissing ? "es" : "s")
     return count.of("\(name) changed", "\(plural) changed")
   }
 }

@@ -8,7 +8,8 @@ extension Sentence {
     switch fact.kind {
     case .birthday: self.init(birthdayOf: subject, edit)
     case .fotobond: self = FactWords(fact.noun).sentence(subject, edit.fotobond)
-    case .date: self.init(day: fact.phrase ?? fact.noun, subject, edit)
+    case .date:
+      self.init(day: fact.phrase ?? fact.noun, isPhrase: fact.phrase != nil, subject, edit)
     case .text, .address, .reference: self = FactWords(fact.noun).sentence(subject, edit)
     }
   }
@@ -37,11 +38,17 @@ extension Sentence {
     }
   }
 
-  /// - Parameter day: "member since"
-  private init(day: String, _ name: PersonName?, _ edit: Edit<String?>) {
+  /// - Parameters:
+  ///   - day: "member since", "first day"
+  ///   - isPhrase: Whether the value completes it.
+  private init(day: String, isPhrase: Bool, _ name: PersonName?, _ edit: Edit<String?>) {
     switch (edit.before, edit.after) {
     case (nil, let after?):
-      self.init(.gained, name, .fact, [.words("\(day) "), .value(after)])
+      let parts: [Part] =
+        isPhrase
+        ? [.words("\(day) "), .value(after)]
+        : [.words("\(day): "), .value(after), .words(", not known before")]
+      self.init(.gained, name, .fact, parts)
     case (let before?, nil):
       self.init(
         .lost, name, .fact, [.words("\(day): no longer told (was "), .value(before), .words(")")])

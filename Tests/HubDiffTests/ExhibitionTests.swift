@@ -1,0 +1,168 @@
+import HubModel
+import Testing
+
+@testable import HubDiff
+
+/// What happened to the exhibitions of clubs and museums.
+struct ExhibitionTests {
+  private typealias Values = SmallValues
+
+  private static func exhibition(
+    _ name: String, _ startDate: String?, of club: OrganizationIdentity = Values.zonnevlek
+  ) -> ExhibitionFacts {
+    var facts = ExhibitionFacts(name, of: club)
+    facts.startDate = startDate
+    return facts
+  }
+
+  private static func hub(_ exhibitions: ExhibitionFacts...) -> HubValues {
+    var hub = SmallValues().hub
+    for facts in exhibitions { hub.exhibitions[facts.identity] = facts }
+    return hub
+  }
+
+  /// The changes, as the club's, from the old exhibitions to the new ones.
+  private static func changes(_ old: HubValues, _ new: HubValues) -> [ExhibitionChange] {
+    let forth = Difference(from: old, to: new)
+    #expect(forth.unknown.isEmpty)
+    #expect(Difference(from: new, to: old).changes.count == forth.changes.count)
+    return forth.changes.compactMap { if case .exhibition(let change) = $0 { change } else { nil } }
+  }
+
+  private static func lines(_ old: HubValues, _ new: HubValues) -> [String] {
+    changes(old, new).map { Sentence(.exhibition($0)).text }
+  }
+
+  @Test func `exhibitions come and go`() {
+    var light = Self.exhibition("Licht", "2026-12-05")
+    light.endDate = "2027-01-17"
+    light.venue = "De Kade"
+    #expect(
+      Self.lines(Self.hub(), Self.hub(light)) == [
+        "new exhibition: Licht (2026-12-05 to 2027-01-17, De Kade)"
+      ])
+    #expect(
+      Self.lines(Self.hub(light), Self.hub()) == [
+        "exhibition no longer listed: Licht (2026-12-05 to 2027-01-17, De Kade)"
+      ])
+  }
+
+  @Test func `one that is postponed is the same one`() {
+    let lines = Self.lines(
+      Self.hub(Self.exhibition("Licht", "2026-12-05")),
+      Self.hub(Self.exhibition("Licht", "2027-02-01")))
+    #expect(lines == ["exhibition Licht, first day: 2026-12-05 → 2027-02-01"])
+  }
+
+  @Test func `that of last year is another one`() {
+    let (old, new) = (
+      Self.exhibition("Salon", "2025-12-01"), Self.exhibition("Salon", "2026-12-01")
+    )
+    #expect(Self.lines(Self.hub(old), Self.hub(old, new)) == ["new exhibition: Salon (2026-12-01)"])
+  }
+
+  @Test func `it goes with the new name of its club`() {
+    var new = Self.hub()
+    let club = OrganizationIdentity(fullName: "Fotoclub Zonnevlek", town: "Elders")
+    new.organizations[club] = new.organizations.removeValue(forKey: Values.zonnevlek)
+    new.organizations[club]?.identity = club
+    let member = new.memberships.removeValue(
+      forKey: Values.membership(Values.jan, Values.zonnevlek))
+    if var member {
+      member.identity.club = club
+      new.memberships[member.identity] = member
+    }
+    let moved = Self.exhibition("Licht", nil, of: club)
+    new.exhibitions[moved.identity] = moved
+    #expect(Self.changes(Self.hub(Self.exhibition("Licht", nil)), new).isEmpty)
+  }
+
+  @Test func `each fact is one change`() {
+    let old = Self.exhibition("Licht", "2026-12-05")
+    func told(_ edit: (inout ExhibitionFacts) -> Void) -> [String] {
+      var new = old
+      edit(&new)
+      return Self.lines(Self.hub(old), Self.hub(new))
+    }
+    #expect(
+      told { $0.endDate = "2027-01-01" } == [
+        "exhibition Licht, last day: 2027-01-01, not known before"
+      ])
+    #expect(told { $0.venue = "Zaal" } == ["exhibition Licht has a venue now: Zaal"])
+    #expect(
+      told { $0.coordinates = Coordinates(latitude: 52, longitude: 5) } == [
+        "exhibition Licht has a place now: 52.0, 5.0"
+      ])
+    #expect(
+      told { $0.remarks["nl"] = "Gratis" } == ["exhibition Licht has a remark in Dutch now: Gratis"]
+    )
+    #expect(
+      told { $0.poster = PublishedPicture(url: "p.jpg") } == [
+        "exhibition Licht has a poster now: p.jpg"
+      ])
+    #expect(
+      told {
+        $0.gallery = GalleryFacts(form: "juicebox", isKnown: true)
+        $0.gallery?.images = ["1.jpg", "2.jpg"].map { ImageFacts(PublishedPicture(url: $0)) }
+      } == ["exhibition Licht, gallery: 2 images added"])
+  }
+
+  @Test func `a picture is another one when its bytes are`() {
+    func digest(_ byte: UInt8) -> HexDigest { HexDigest(bytes: Array(repeating: byte, count: 32)) }
+    var (old, new) = (Self.exhibition("Licht", nil), Self.exhibition("Licht", nil))
+    old.poster = PublishedPicture(url: "p.jpg", digest: digest(1))
+    new.poster = PublishedPicture(url: "p.jpg", digest: nil)
+    #expect(Self.changes(Self.hub(old), Self.hub(new)).isEmpty)
+    new.poster?.digest = digest(2)
+    #expect(
+      Self.lines(Self.hub(old), Self.hub(new)) == [
+        "exhibition Licht has a new poster at the same address"
+      ])
+    (old.poster, new.poster) = (nil, nil)
+    old.gallery = GalleryFacts(form: "juicebox", isKnown: true)
+    old.gallery?.images = [ImageFacts(PublishedPicture(url: "1.jpg", digest: digest(1)))]
+    new.gallery = old.gallery
+    new.gallery?.images[0].picture.digest = digest(2)
+    #expect(
+      Self.lines(Self.hub(old), Self.hub(new)) == [
+        "exhibition Licht, gallery: other texts or pictures"
+      ])
+  }
+
+  @Test func `what could not be read has not gone`() {
+    let full = Self.hub(Self.exhibition("Licht", nil))
+    var ignorant = Self.hub()
+    ignorant.organizations[Values.zonnevlek]?.members = .unknown
+    #expect(
+      !Difference(from: full, to: ignorant).changes.contains {
+        if case .exhibition = $0 { true } else { false }
+      })
+    var (had, lost) = (Self.exhibition("Licht", nil), Self.exhibition("Licht", nil))
+    had.gallery = GalleryFacts(form: "juicebox", isKnown: true)
+    had.gallery?.images = [ImageFacts(PublishedPicture(url: "1.jpg"))]
+    lost.gallery = GalleryFacts(form: nil, isKnown: false)
+    let difference = Difference(from: Self.hub(had), to: Self.hub(lost))
+    #expect(difference.changes.isEmpty)
+    #expect(
+      difference.unknown.map { Sentence($0).text } == [
+        "the new bundle does not tell the images of the exhibition Licht of "
+          + "Fotoclub Zonnevlek (Waterlinge) (1 before): the gallery could not be had"
+      ])
+  }
+
+  @Test func `a bundle that is too old to have exhibitions does not tell of them`() {
+    var old = Self.hub()
+    old.gaps.lackingColumns = ["exhibitions.id", "exhibitions.name"]
+    let difference = Difference(from: old, to: Self.hub(Self.exhibition("Licht", nil)))
+    #expect(difference.changes.isEmpty)
+    #expect(
+      difference.unknown.map { Sentence($0).text } == [
+        "the old bundle does not tell exhibitions: made before hubpack knew of them"
+      ])
+    #expect(Difference(from: old, to: Self.hub()).unknown.isEmpty)
+  }
+}
+
+extension Sentence {
+  fileprivate var text: String { whole.map(\.text).joined() }
+}

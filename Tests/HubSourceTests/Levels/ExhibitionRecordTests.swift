@@ -1,0 +1,93 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// What records of exhibitions say (Docs/Hub.md, "Exhibitions").
+struct ExhibitionRecordTests {
+  private func exhibitions(_ texts: String...) throws -> Decoded<[ExhibitionRecord]> {
+    let decoded = try club("\"exhibitions\": [\(texts.joined(separator: ", "))]")
+    return Decoded(value: decoded.value.exhibitions.all, problems: decoded.problems)
+  }
+
+  @Test func `a record says what, when and where`() throws {
+    let found = try exhibitions(
+      """
+      {"name": "Licht", "startDate": "2026-12-05", "endDate": "2027-01-17", "optional": {
+        "place": {"name": "De Kade", "town": "Gent", "coordinates": {"latitude": 51, "longitude": 4}},
+        "remark": [{"language": "NL", "value": "Toegang vrij"}], "website": "https://x.example",
+        "poster": "p.jpg", "galleryURL": "g/"}}
+      """)
+    let one = try #require(found.value.first)
+    #expect(found.problems.isEmpty && one.name == "Licht")
+    #expect(one.startDate == "2026-12-05" && one.endDate == "2027-01-17")
+    #expect(one.venue == "De Kade" && one.town == "Gent")
+    #expect(one.coordinates == Coordinates(latitude: 51, longitude: 4))
+    #expect(one.remarks.map(\.text) == [LocalizedText(language: "nl", text: "Toegang vrij")])
+    #expect(one.website == "https://x.example" && one.galleryURL == "g/")
+    #expect(one.poster?.text == "p.jpg" && one.poster?.file == "x.json")
+  }
+
+  @Test(arguments: [
+    #"{"title": "A", "firstDay": "2026-01-02", "lastDay": "2026-01-03", "venue": "Zaal", "town": "Gent"}"#,
+    #"{"name": "A", "dateFrom": "2026-01-02", "dateTo": "2026-01-03", "location": {"name": "Zaal", "town": "Gent"}}"#,
+    #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-03", "place": "Zaal", "optional": {"town": "Gent"}}"#,
+  ])
+  func `each spelling is read`(text: String) throws {
+    let found = try exhibitions(text)
+    let one = try #require(found.value.first)
+    #expect(found.problems.isEmpty && one.name == "A")
+    #expect(one.startDate == "2026-01-02" && one.endDate == "2026-01-03")
+    #expect(one.venue == "Zaal" && one.town == "Gent")
+  }
+
+  @Test func `what a place does not say, its record may`() throws {
+    let found = try exhibitions(
+      #"{"name": "A", "place": {"name": "Zaal"}, "town": "Gent", "coordinates": {"latitude": 1, "longitude": 2}}"#
+    )
+    #expect(found.value.first?.town == "Gent" && found.value.first?.venue == "Zaal")
+    #expect(found.value.first?.coordinates == Coordinates(latitude: 1, longitude: 2))
+  }
+
+  @Test func `an exhibition without a name is skipped, with its place`() throws {
+    let found = try exhibitions(#"{"startDate": "2026-01-02"}"#, #"{"name": "A"}"#, "7")
+    #expect(found.value.map(\.name) == ["A"])
+    #expect(
+      found.places == [
+        "exhibition-without-name at exhibitions[0]", "wrong-type at exhibitions[2]",
+      ])
+  }
+
+  @Test func `two of one name and first day are one; the first fills up`() throws {
+    let found = try exhibitions(
+      #"{"name": "A", "startDate": "2026-01-02", "venue": "Zaal"}"#,
+      #"{"name": "A", "startDate": "2026-01-02", "venue": "Kelder", "website": "https://a.example"}"#,
+      #"{"name": "A", "startDate": "2027-01-02"}"#, #"{"name": "A"}"#)
+    #expect(found.value.map(\.startDate) == ["2026-01-02", "2027-01-02", nil])
+    #expect(found.value[0].venue == "Zaal" && found.value[0].website == "https://a.example")
+    #expect(found.places == ["duplicate-exhibition at exhibitions[1]"])
+  }
+
+  @Test func `one that ends before it begins keeps both days`() throws {
+    let found = try exhibitions(
+      #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-01"}"#)
+    #expect(found.value.first?.endDate == "2026-01-01")
+    #expect(found.codes == [.exhibitionDatesReversed])
+  }
+
+  @Test func `misspelled fields are told`() throws {
+    let found = try exhibitions(#"{"name": "A", "poser": "p.jpg", "place": {"city": "Gent"}}"#)
+    #expect(
+      found.places == [
+        "unknown-field at exhibitions[0].poser", "unknown-field at exhibitions[0].place.city",
+      ])
+    #expect(found.problems.first?.suggestion == "Did you mean \"poster\"?")
+  }
+
+  @Test(arguments: [#""exhibitions": "soon""#, #""exhibitions": {"name": "A"}"#])
+  func `a list that is none loses itself alone`(text: String) throws {
+    let found = try club(text + #", "website": "https://a.example""#)
+    #expect(found.codes == [.wrongType] && found.value.exhibitions.all.isEmpty)
+    #expect(found.value.website == "https://a.example")
+  }
+}

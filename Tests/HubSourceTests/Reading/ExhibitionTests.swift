@@ -1,0 +1,57 @@
+import HubFetching
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// Which exhibitions a club or museum has, wherever its files list them.
+struct ExhibitionTests {
+  private func listed(_ exhibitions: String) -> String { #", "exhibitions": [\#(exhibitions)]"# }
+
+  @Test func `the club's own file comes first, and Level 1 fills what is absent`() async throws {
+    let own = """
+      {"club": {"idPlus": {"fullName": "A", "town": "Best"}\(listed(#"{"name": "In club"}"#))},
+       "members": [], "exhibitions": [{"name": "Both", "venue": "Zaal"}]}
+      """
+    let level1 = listed(
+      #"{"name": "Both", "venue": "Kelder", "poster": "p.jpg"}, {"name": "Level 1"}"#)
+    let harvest = try await Shelf([
+      "sub/root_.level1.json": listing(record("A", level1)), "sub/fcA.level2.json": own,
+    ]).harvest()
+    #expect(harvest.exhibitions.map(\.record.name) == ["Both", "In club", "Level 1"])
+    let both = try #require(harvest.exhibitions.first)
+    #expect(both.record.venue == "Zaal" && both.record.file == "sub/fcA.level2.json")
+    #expect(both.poster?.location == .local("sub/p.jpg"))
+    #expect(harvest.problems.isEmpty)
+  }
+
+  @Test func `a member list of another club adds none`() async throws {
+    let harvest = try await Shelf([
+      "root_.level1.json": listing(record("A", listed(#"{"name": "Level 1"}"#))),
+      "fcA.level2.json": """
+      {"club": {"idPlus": {"fullName": "B", "town": "Best"}}, "members": [], "exhibitions": [{"name": "B"}]}
+      """,
+    ]).harvest()
+    #expect(harvest.exhibitions.map(\.record.name) == ["Level 1"])
+  }
+
+  @Test func `a gallery is read like a portfolio, whomever it names`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json": listing(
+        record(
+          "A",
+          listed(
+            #"{"name": "X", "galleryURL": "g/x.level3.json"}, {"name": "Y", "galleryURL": "y"}"#))),
+      "g/x.level3.json": """
+      {"member": {"givenName": "Jane", "familyName": "Doe"}, "title": "X", "images": [{"imageURL": "1.jpg"}]}
+      """,
+    ])
+    let harvest = try await shelf.harvest()
+    let gallery = try #require(harvest.exhibitions.first?.gallery)
+    #expect(gallery.form == .levelThree && gallery.state == .present && gallery.title == "X")
+    #expect(gallery.images.map(\.picture.location) == [.local("g/1.jpg")])
+    #expect(harvest.exhibitions[1].gallery?.form == nil)
+    #expect(harvest.problems.map(\.code) == [.sourceMissing])
+    #expect(harvest.problems.first?.message.hasPrefix("the gallery of \"Y\", y") == true)
+  }
+}
