@@ -34,6 +34,10 @@ struct ChangeKindTests {
         "featuredImage", "fotobondNumber", "level3URL", "membershipEndDate", "membershipStartDate",
       ],
       "portfolio": ["form", "title"],
+      "exhibition": [
+        "coordinates", "endDate", "gallery", "galleryURL", "poster", "remark", "startDate", "town",
+        "venue", "website",
+      ],
       "keyword": ["dateAdded", "name", "usage"], "language": ["englishName"],
     ].flatMap { subject, names in names.map { "\(subject) field-changed \($0)" } }
     let others = [
@@ -51,7 +55,8 @@ struct ChangeKindTests {
         "image-text-changed caption", "image-text-changed captureDate",
         "image-text-changed title", "reordered",
       ],
-      "picture": ["content-changed"], "keyword": ["defined", "dropped", "spelling-changed"],
+      "exhibition": ["added", "removed"], "picture": ["content-changed"],
+      "keyword": ["defined", "dropped", "spelling-changed"],
       "language": ["defined", "dropped"], "problem": ["new", "solved"],
       "source": ["added", "content-changed", "removed", "state-changed"],
     ].flatMap { subject, names in names.map { "\(subject) \($0)" } }
