@@ -42,9 +42,8 @@ extension MemberRecord {
     guard let parts, let given = parts.text("givenName"), let family = parts.text("familyName")
     else {
       let known = parts?.text("givenName", "familyName").map { " (\($0))" } ?? ""
-      log.note(
-        .memberWithoutName, at: value,
-        "a member\(known) without \"givenName\" or \"familyName\" was skipped")
+      (parts ?? record).noteSkipped(
+        .memberWithoutName, "a member\(known)", at: value, without: "givenName", "familyName")
       return nil
     }
     name = PersonName(
