@@ -743,7 +743,7 @@ of_catalog("column-added-as-required", "further column", *declared(
     "validators", "last_modified TEXT", "last_modified TEXT, later TEXT NOT NULL"))
 of_catalog("addition-of-another-type", "another column", "ALTER TABLE photographers DROP COLUMN wikipedia",
            "ALTER TABLE photographers ADD COLUMN wikipedia INTEGER")
-of_catalog("addition-in-another-case", "another column", "ALTER TABLE photographers DROP COLUMN wikipedia",
+of_catalog("addition-in-another-case", "WIKIPEDIA", "ALTER TABLE photographers DROP COLUMN wikipedia",
            "ALTER TABLE photographers ADD COLUMN WIKIPEDIA TEXT")
 of_catalog("table-not-strict", "STRICT", *declared("problems", ") STRICT", ")       "))
 of_catalog("reference-left-out", "lacks a reference", *declared(

@@ -185,6 +185,13 @@ package struct JSONValue: Sendable {
     return document.value(in: index, of: key).map { JSONValue(document: document, index: $0) }
   }
 
+  /// Whether the member of an object with that key, the last one if there are several, is hidden.
+  package func hides(_ key: String) -> Bool {
+    guard !document.hidden.isEmpty, let last = allMembers.last(where: { $0.key.string == key })
+    else { return false }
+    return document.hidden.contains(last.value.index)
+  }
+
   private var children: [JSONValue] {
     var result: [JSONValue] = []
     var child = index + 1

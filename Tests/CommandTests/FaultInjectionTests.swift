@@ -158,6 +158,12 @@
       if result.status == 2 {
         #expect(failed.contains { names(result, $0.path, job) }, "\(place)")
       }
+      for path in Set(failed.map(\.path)) {
+        #expect(!told(result, "\(path): \(path)"), "\(place)")
+        if ["read", "pread", "fstat"].contains(first.call) {
+          #expect(!told(result, "cannot write \(path)"), "\(place)")
+        }
+      }
       for word in ["NSCocoa", "Error Domain", "couldn", "The operation", "SQLite error"] {
         #expect(!told(result, word), "\(place)")
       }
@@ -255,6 +261,7 @@
 
     @Test(arguments: [
       Fault(call: "pread", number: EIO, file: "bundle"),
+      Fault(call: "pread", number: EIO, file: "parts"),
       Fault(call: "pread", number: EIO, file: "catalog.work"),
       Fault(call: "fstat", number: EIO, file: "catalog.work"),
     ])

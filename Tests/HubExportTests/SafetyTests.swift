@@ -88,7 +88,25 @@ struct SafetyTests {
     await #expect(throws: FileFault.self) { try await hub.export() }
   }
 
-  @Test func `a picture that changes between hashing and packing stops the export`() async throws {
+  /// What may become of a picture.
+  enum Change: CaseIterable {
+    case replaced, shortened, removed, folder, pipe
+
+    func happen(to path: String) throws {
+      switch self {
+      case .replaced: try SmallPicture.png("zzz.png").write(to: URL(fileURLWithPath: path))
+      case .shortened: #expect(truncate(path, 20) == 0)
+      case .removed: #expect(unlink(path) == 0)
+      case .folder: #expect(unlink(path) == 0 && mkdir(path, 0o700) == 0)
+      case .pipe: #expect(unlink(path) == 0 && mkfifo(path, 0o600) == 0)
+      }
+    }
+  }
+
+  @Test(arguments: Change.allCases)
+  func `a picture that changes between hashing and packing stops the export, which says so`(
+    change: Change
+  ) async throws {
     let hub = try SmallHub.usual()
     var options = ExportOptions(
       created: Date(timeIntervalSince1970: 0), output: hub.folder.path("out.hubpack"),
@@ -98,9 +116,14 @@ struct SafetyTests {
     let fetcher = try FolderFetcher(path: hub.path)
     let exporter = Exporter(fetcher, options: options) { progress in
       guard progress.phase == .pictures, progress.done == progress.total else { return }
-      try? SmallPicture.png("zzz.png").write(to: URL(fileURLWithPath: picture))
+      #expect(throws: Never.self) { try change.happen(to: picture) }
     }
-    await #expect(throws: BundleError.self) { try await exporter.export(hubName: "hub") }
+    let error = await #expect(throws: BundleError.self) {
+      try await exporter.export(hubName: "hub")
+    }
+    #expect(
+      error?.description == "\(picture): was changed or removed while it was exported; export again"
+    )
     #expect(try hub.folder.names() == ["hub"])
   }
 }

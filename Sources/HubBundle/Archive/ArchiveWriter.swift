@@ -65,7 +65,8 @@ struct ArchiveWriter: ~Copyable {
       }
     }
     guard written == size else {
-      throw BundleError(.inputOutput, entry: name, "changed while it was packed; export again")
+      throw BundleError(
+        .inputOutput, entry: name, "was changed while it was exported; export again")
     }
     try check(archive_write_finish_entry(archive))
   }

@@ -83,7 +83,7 @@ struct CatalogSchema {
     if let name = found.keys.first(where: {
       expected[$0] == nil && expected[$0.lowercased()] != nil
     }) {
-      throw Self.refusal("has no table \"\(name.lowercased())\", but another one of that name")
+      throw Self.refusal("has a table \"\(name)\" where format 1 has \"\(name.lowercased())\"")
     }
     var (tables, lacking, views, completion): ([String], Set<String>, [String], [String]) =
       ([], [], [], [])

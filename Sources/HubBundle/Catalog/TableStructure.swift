@@ -36,6 +36,12 @@ struct TableStructure: Equatable {
     guard isStrict == original.isStrict, hasRowIDs == original.hasRowIDs else {
       return "is not declared STRICT or WITHOUT ROWID as format 1 has it"
     }
+    // SQLite does not tell a column from one that differs in case.
+    if let name = columns.keys.first(where: {
+      today.columns[$0] == nil && today.columns[$0.lowercased()] != nil
+    }) {
+      return "has a column \"\(name)\" where format 1 has \"\(name.lowercased())\""
+    }
     for (name, column) in today.columns.sorted(by: { $0.key < $1.key }) {
       guard let own = columns[name] else {
         // What was added later may be lacking.
@@ -45,10 +51,6 @@ struct TableStructure: Equatable {
       guard own == column else { return "has another column \"\(name)\" than format 1" }
     }
     for (name, column) in columns where today.columns[name] == nil {
-      // SQLite does not tell the two apart.
-      if let ours = today.columns.keys.first(where: { $0 == name.lowercased() }) {
-        return "has another column \"\(ours)\" than format 1"
-      }
       // Rows that do not know of it have to be possible.
       guard column.keyPlace == 0, !column.isRequired || column.hasDefault else {
         return "has a further column that is required"

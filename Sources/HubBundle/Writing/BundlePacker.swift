@@ -34,8 +34,11 @@ package enum BundlePacker {
     for place: FileSlice, as name: String = EntryName.catalog
   ) throws -> Manifest.Entry {
     var hash = SHA256()
-    let size = try forEachChunk(of: place) { hash.update(bufferPointer: $0) }
-    return Manifest.Entry(name: name, size: size, sha256: HexDigest(bytes: hash.finalize()).hex)
+    let file = try RandomAccessFile(path: place.path)
+    let range = place.range ?? 0..<file.size
+    try forEachChunk(of: file, range) { hash.update(bufferPointer: $0) }
+    return Manifest.Entry(
+      name: name, size: range.count, sha256: HexDigest(bytes: hash.finalize()).hex)
   }
 
   /// The short description of the format that every bundle holds.
@@ -66,17 +69,21 @@ package enum BundlePacker {
     func add(
       _ name: String, digest: HexDigest, _ place: FileSlice, method: ArchiveWriter.Method
     ) throws {
-      let size = try place.range?.count ?? Self.size(of: place.path)
+      let file: RandomAccessFile
+      do { file = try RandomAccessFile(path: place.path) } catch {
+        throw isGone(place.path) ? Self.change(of: place.path) : error
+      }
+      let range = place.range ?? 0..<file.size
       var hash = SHA256()
-      try archive.add(name, size: size, method: method) { write in
-        try forEachChunk(of: place) { chunk in
+      try archive.add(name, size: range.count, method: method) { write in
+        try forEachChunk(of: file, range) { chunk in
           hash.update(bufferPointer: chunk)
           try write(chunk)
           try progress(chunk.count)
         }
       }
       guard HexDigest(bytes: hash.finalize()) == digest else {
-        throw BundleError(.inputOutput, "\(place.path): changed while it was packed; export again")
+        throw Self.change(of: place.path)
       }
     }
     func add(_ entry: Manifest.Entry, _ place: FileSlice) throws {
@@ -105,20 +112,22 @@ package enum BundlePacker {
     try archive.finish()
   }
 
-  private static func size(of path: String) throws -> Int {
+  /// Whether there is no such file any more, or something else in its place.
+  private static func isGone(_ path: String) -> Bool {
     var status = stat()
-    guard stat(path, &status) == 0 else {
-      throw FileFault(cannot: "read", path)
-    }
-    return Int(status.st_size)
+    guard stat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }
+    return status.st_mode & S_IFMT != S_IFREG
   }
 
-  @discardableResult
+  /// A file is not what it was when the hub was read.
+  private static func change(of path: String) -> BundleError {
+    BundleError(
+      .inputOutput, "\(path): was changed or removed while it was exported; export again")
+  }
+
   private static func forEachChunk(
-    of place: FileSlice, _ body: (UnsafeRawBufferPointer) throws -> Void
-  ) throws -> Int {
-    let file = try RandomAccessFile(path: place.path)
-    let range = place.range ?? 0..<file.size
+    of file: RandomAccessFile, _ range: Range<Int>, _ body: (UnsafeRawBufferPointer) throws -> Void
+  ) throws {
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: min(range.count, 1 << 18), alignment: 16)
     defer { buffer.deallocate() }
@@ -126,12 +135,9 @@ package enum BundlePacker {
     while offset < range.upperBound {
       let part = UnsafeMutableRawBufferPointer(
         rebasing: buffer[..<min(buffer.count, range.upperBound - offset)])
-      do { try file.read(at: offset, into: part) } catch {
-        throw FileFault(place.path, error.message)
-      }
+      try file.read(at: offset, into: part)
       try body(UnsafeRawBufferPointer(part))
       offset += part.count
     }
-    return range.count
   }
 }

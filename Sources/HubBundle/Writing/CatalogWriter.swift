@@ -39,7 +39,7 @@ package final class CatalogWriter {
     // SQLite would not say why it cannot make the file.
     try WrittenFile(new: path).close()
     do { queue = try DatabaseQueue(path: path, configuration: configuration) } catch {
-      throw Self.fault(error, 0, path)
+      throw Self.fault(error, 0, writing: path, reading: path)
     }
     try access { database in
       let schema = try database.allStatements(sql: CatalogSchema.sql)
@@ -72,21 +72,31 @@ package final class CatalogWriter {
         // SQLite keeps the system's reason, but not when a commit fails.
         let last = errno
         let number = sqlite3_system_errno(database.sqliteConnection)
-        throw Self.fault(error, number > 0 ? number : last, path ?? queue.path)
+        throw Self.fault(
+          error, number > 0 ? number : last, writing: path ?? queue.path, reading: queue.path)
       }
     }
   }
 
   /// The system's reason, where there is one, and else SQLite's.
-  private static func fault(_ error: any Error, _ number: Int32, _ path: String) -> FileFault {
+  private static func fault(
+    _ error: any Error, _ number: Int32, writing path: String, reading source: String
+  ) -> FileFault {
     guard let error = error as? DatabaseError else {
       return FileFault(cannot: "write", path, error)
     }
     switch error.resultCode.primaryResultCode {
     case .SQLITE_FULL: return FileFault(cannot: "write", path, ENOSPC)
     // It takes bytes that the disk cannot read for wrong ones.
-    case .SQLITE_CORRUPT: return FileFault(cannot: "write", path, EIO)
-    case .SQLITE_IOERR: return FileFault(cannot: "write", path, number > 0 ? number : EIO)
+    case .SQLITE_CORRUPT: return FileFault(cannot: "read", source, EIO)
+    case .SQLITE_IOERR:
+      let number = number > 0 ? number : EIO
+      switch error.extendedResultCode {
+      // The plain code is that of opening, which only reads.
+      case .SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_FSTAT, .SQLITE_IOERR:
+        return FileFault(cannot: "read", source, number)
+      default: return FileFault(cannot: "write", path, number)
+      }
     case .SQLITE_CANTOPEN:
       // SQLite forgets why; the system may say it again.
       let probe = path + ".probe"

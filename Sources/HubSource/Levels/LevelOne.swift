@@ -36,9 +36,11 @@ struct LevelOne {
 
   private static func check(_ record: OrganizationRecord, at value: JSONValue, _ log: ProblemLog) {
     if record.nickName == nil {
-      log.note(
-        .nicknameMissing, at: value,
-        "\(record.identity.displayName) has no \"nickName\"; its full name serves")
+      let name = record.identity.displayName
+      let lack =
+        record.isNickNameOmitted
+        ? "the \"nickName\" of \(name) was omitted" : "\(name) has no \"nickName\""
+      log.note(.nicknameMissing, at: value, "\(lack); its full name serves")
     }
     if record.kind == .museum, record.levelTwoURL != nil {
       log.note(

@@ -29,7 +29,7 @@ public struct LevelZero: Sendable {
       if Task.isCancelled { return }
       guard let record = RecordReader(element, .language, log) else { continue }
       guard let code = record.text("isoCode") else {
-        log.note(.wrongType, at: element, "a language without \"isoCode\" was skipped")
+        record.noteSkipped(.wrongType, "a language", without: "isoCode")
         continue
       }
       if codes.insert(code.lowercased()).inserted {
@@ -42,7 +42,7 @@ public struct LevelZero: Sendable {
   private static func keyword(_ value: JSONValue, _ log: ProblemLog) -> KeywordDefinition? {
     guard let record = RecordReader(value, .keyword, log) else { return nil }
     guard let idString = record.text("idString") else {
-      log.note(.wrongType, at: value, "a keyword without \"idString\" was skipped")
+      record.noteSkipped(.wrongType, "a keyword", without: "idString")
       return nil
     }
     return KeywordDefinition(

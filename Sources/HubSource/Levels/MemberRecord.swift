@@ -42,9 +42,8 @@ extension MemberRecord {
     guard let parts, let given = parts.text("givenName"), let family = parts.text("familyName")
     else {
       let known = parts?.text("givenName", "familyName").map { " (\($0))" } ?? ""
-      log.note(
-        .memberWithoutName, at: value,
-        "a member\(known) without \"givenName\" or \"familyName\" was skipped")
+      (parts ?? record).noteSkipped(
+        .memberWithoutName, "a member\(known)", at: value, without: "givenName", "familyName")
       return nil
     }
     name = PersonName(
@@ -60,16 +59,26 @@ extension MemberRecord {
   }
 
   private static func roles(_ record: RecordReader) -> [Role: Bool] {
-    read(record.object("roles", with: nil), flags: Role.flags)
+    read(record.object("roles", with: nil), flags: Role.flags, not: statusNames)
   }
 
   private static func statuses(_ record: RecordReader) -> [Status: Bool] {
-    read(record.object("status", "stat", with: nil), flags: Status.flags)
+    read(record.object("status", "stat", with: nil), flags: Status.flags, not: roleNames)
   }
+
+  /// Flags that are easily taken for others: where they belong, and the names of each, the right one first.
+  private typealias OtherFlags = (field: String, kind: String, names: [[String]])
+
+  private static let roleNames: OtherFlags = (
+    "roles", "a role", Role.flags.map { $0.names + [$0.word.rawValue] }
+  )
+  private static let statusNames: OtherFlags = (
+    "status", "a status", Status.flags.map { $0.names + [$0.word.rawValue] }
+  )
 
   /// Reads flags by all their spellings, of which a suggestion gives the first.
   private static func read<Word: OpenWord>(
-    _ record: RecordReader?, flags: [(word: Word, names: [String])]
+    _ record: RecordReader?, flags: [(word: Word, names: [String])], not others: OtherFlags
   ) -> [Word: Bool] {
     guard let record else { return [:] }
     var result: [Word: Bool] = [:]
@@ -77,6 +86,12 @@ extension MemberRecord {
     for (key, value) in record.value.members where last[key.string ?? ""]?.index == value.index {
       let name = key.string ?? ""
       guard let flag = flags.first(where: { $0.names.contains(name) }) else {
+        if let other = others.names.first(where: { $0.contains(name) }) {
+          record.log.note(
+            .unknownFlag, at: value, "\"\(name)\" is \(others.kind); it was ignored",
+            suggestion: "Write \"\(other[0])\" in \"\(others.field)\".")
+          continue
+        }
         record.log.note(
           .unknownFlag, at: value, "\"\(name)\" is no known flag; it was ignored",
           suggestion: Suggestion.nearest(to: name, among: flags.flatMap(\.names).sorted())

@@ -10,6 +10,8 @@ public struct OrganizationRecord: Detailed, Sendable {
   public let identity: OrganizationIdentity
   /// A short name; absent in careless records.
   public var nickName: String?
+  /// Whether it has one, which was omitted.
+  let isNickNameOmitted: Bool
   /// Where it meets.
   public var coordinates: Coordinates?
   /// The single facts.
@@ -43,14 +45,14 @@ extension OrganizationRecord {
     let names = record.object("idPlus", with: .identity) ?? record
     guard let fullName = names.text("fullName"), let town = names.text("town") else {
       let known = names.text("fullName", "town", "nickName").map { " (\($0))" } ?? ""
-      log.note(
-        .recordWithoutName, at: value,
-        "a \(kind.rawValue)\(known) without \"fullName\" or \"town\" was skipped")
+      names.noteSkipped(
+        .recordWithoutName, "a \(kind.rawValue)\(known)", at: value, without: "fullName", "town")
       return nil
     }
     self.kind = kind
     identity = OrganizationIdentity(fullName: fullName, town: town)
     nickName = names.text("nickName")
+    isNickNameOmitted = names.omits("nickName")
     coordinates = record.coordinates
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwoURL = record.reference("level2URL")

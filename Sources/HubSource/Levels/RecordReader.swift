@@ -44,6 +44,25 @@ struct RecordReader {
     return inner.isAbsent ? value[name] ?? inner : inner
   }
 
+  /// Whether a field has a value that was omitted, and no other.
+  func omits(_ name: String) -> Bool {
+    field([name]) == nil && (value.hides(name) || nested?.hides(name) == true)
+  }
+
+  /// Notes that something is skipped because this object lacks a field; whether the hub lacks it, or it was omitted.
+  ///
+  /// - Parameters:
+  ///   - skipped: how it is called: "a member".
+  ///   - place: what is skipped, if not this object.
+  func noteSkipped(
+    _ code: Problem.Code, _ skipped: String, at place: JSONValue? = nil, without names: String...
+  ) {
+    let lack =
+      names.first(where: omits).map { "whose \"\($0)\" was omitted" }
+      ?? "without " + names.map { "\"\($0)\"" }.joined(separator: " or ")
+    log.note(code, at: place ?? value, "\(skipped) \(lack) was skipped")
+  }
+
   /// The normalized text of the first of the fields that has one.
   func text(_ names: String...) -> String? { text(names, Limits.textBytes, Text.normalized) }
 
@@ -137,7 +156,7 @@ struct RecordReader {
       else { continue }
       guard let language = entry.text("language") else {
         if entry.field("language")?.isAbsent != false {
-          log.note(.wrongType, at: element, "a text without \"language\" was skipped")
+          entry.noteSkipped(.wrongType, "a text", without: "language")
         }
         continue
       }

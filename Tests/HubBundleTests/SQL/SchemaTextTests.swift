@@ -64,6 +64,26 @@ struct SchemaTextTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "ALTER TABLE remarks RENAME language TO a; ALTER TABLE remarks RENAME a TO LanguAge",
+      #"table "remarks" has a column "LanguAge" where format 1 has "language""#
+    ),
+    (
+      "ALTER TABLE remarks RENAME TO a; ALTER TABLE a RENAME TO ReMarks",
+      #"has a table "ReMarks" where format 1 has "remarks""#
+    ),
+  ])
+  func `a table or column in another case is told as it stands there, and as it should be`(
+    sql: String, message: String
+  ) throws {
+    try DatabaseQueue().writeWithoutTransaction { database in
+      try database.execute(sql: CatalogSchema.sql + sql)
+      let error = try #require(throws: BundleError.self) { try CatalogSchema(of: database) }
+      #expect(error.message == message)
+    }
+  }
+
   @Test func `a table that is not there is told with the one that was meant`() async throws {
     let catalog = try await Catalog.sample()
     let error = try #require(throws: BundleError.self) {

@@ -129,7 +129,7 @@ struct MemberRecordTests {
   @Test(arguments: [
     ("roles", "isVoorzitter", nil), ("roles", "isChairperson", nil),
     ("roles", "isChairmen", "isChairman"), ("roles", "IsAdmin", "isAdmin"),
-    ("roles", "isViceChairmam", "isViceChairman"), ("roles", "isDeceased", nil),
+    ("roles", "isViceChairmam", "isViceChairman"),
     ("status", "isFormer", nil), ("status", "isFormermember", "isFormerMember"),
     ("status", "isHonoryMember", "isHonoraryMember"),
     ("status", "isHonarMember", "isHonoraryMember"),
@@ -145,6 +145,23 @@ struct MemberRecordTests {
     #expect(unknown.map(\.code) == [.unknownFlag] && unknown.first?.severity == .warning)
     #expect(unknown.first?.path == "\(place).\(flag)")
     #expect(unknown.first?.suggestion == known.map { "Did you mean \"\($0)\"?" })
+  }
+
+  @Test(arguments: [
+    ("roles", "isFormerMember", "a status", "isFormerMember", "status"),
+    ("roles", "isHonaryMember", "a status", "isHonoraryMember", "status"),
+    ("roles", "prospective", "a status", "isProspectiveMember", "status"),
+    ("status", "isViceChairman", "a role", "isViceChairman", "roles"),
+    ("stat", "treasurer", "a role", "isTreasurer", "roles"),
+  ])
+  func `a status among the roles, or a role among the statuses, is told as such`(
+    place: String, flag: String, kind: String, known: String, right: String
+  ) throws {
+    let jane = try member(#""\#(place)": {"\#(flag)": true}"#)
+    #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
+    #expect(jane.places == ["unknown-flag at \(place).\(flag)"])
+    #expect(jane.problems.first?.message == "\"\(flag)\" is \(kind); it was ignored")
+    #expect(jane.problems.first?.suggestion == "Write \"\(known)\" in \"\(right)\".")
   }
 
   // Keywords

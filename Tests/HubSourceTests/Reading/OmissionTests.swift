@@ -57,6 +57,45 @@ struct OmissionTests {
     #expect(!harvest.problems.contains { $0.message.contains("key@h.nl") })
   }
 
+  @Test func `what is a mailbox and left out is not said to be lacking in the hub`() async throws {
+    let shelf = Shelf([
+      "root_.level1.json": #"""
+      {"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "a@h.nl"}},
+                 {"idPlus": {"fullName": "b@h.nl", "town": "Best", "nickName": "b"}},
+                 {"idPlus": {"fullName": "C", "town": "Best"},
+                  "optional": {"remark": [{"language": "c@h.nl", "value": "x"}]}}]}
+      """#,
+      "A.level2.json": #"""
+      {"club": {"idPlus": {"fullName": "A", "town": "Best"}}, "members": [
+        {"name": {"givenName": "Jane", "familyName": "jane@h.nl"}},
+        {"name": {"givenName": "Joe", "optional": {"familyName": "joe@h.nl"}}},
+        {"name": {"givenName": "Jo", "familyName": "jo@h.nl", "familyName": ""}},
+        {"name": {"givenName": "Jan", "familyName": "Doe"}, "level3URL": "jan.level3.json"}]}
+      """#,
+      "jan.level3.json": #"{"images": [{"imageURL": "mailto:jan@h.nl"}]}"#,
+      "root.level0.json":
+        #"{"keywords": [{"idString": "k@h.nl"}], "languages": [{"isoCode": "l@h.nl"}]}"#,
+    ])
+    let options = ReadingOptions(omissions: [.emails])
+    #expect(
+      try await shelf.tree(options).problems.map(\.message) == [
+        "the \"nickName\" of A (Best) was omitted; its full name serves",
+        "a club (Best) whose \"fullName\" was omitted was skipped",
+        "a text whose \"language\" was omitted was skipped",
+        "C (Best) has no \"nickName\"; its full name serves",
+        "a keyword whose \"idString\" was omitted was skipped",
+        "a language whose \"isoCode\" was omitted was skipped",
+      ])
+    #expect(
+      try await shelf.harvest("A", options).problems.map(\.message) == [
+        "the key \"familyName\" occurs twice in one object; the last value is used",
+        "a member (Jane) whose \"familyName\" was omitted was skipped",
+        "a member (Joe) whose \"familyName\" was omitted was skipped",
+        "a member (Jo) without \"givenName\" or \"familyName\" was skipped",
+        "an image whose \"imageURL\" was omitted was skipped",
+      ])
+  }
+
   @Test func `of a file about another club, no problem but that is told`() async throws {
     let shelf = Shelf([
       "root_.level1.json":
