@@ -23,8 +23,8 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "tools"))
 from browser import Browser, Failure, chromium  # noqa: E402  (after the lines that keep the tree clean, and say where it is)
 
-PLACES = {"portfolios": "Portfolios", "clubs": "Clubs & Museums", "people": "Who’s Who", "keywords": "Keywords",
-          "search": "Search", "about": "About", "preferences": "Preferences"}
+PLACES = {"portfolios": "Portfolios", "clubs": "Clubs & Museums", "exhibitions": "Exhibitions", "people": "Who’s Who",
+          "keywords": "Keywords", "search": "Search", "about": "About", "preferences": "Preferences"}
 DEEP_LINKS = {
     "#/portfolios/fotogroep-morgenlicht-nevelberg": "Fotogroep Morgenlicht",
     "#/clubs/fotoclub-zonnevlek-waterlinge": "Fotoclub Zonnevlek",
@@ -34,6 +34,8 @@ DEEP_LINKS = {
     "#/search/korreltje": "Search",
     "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/3":
         "Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)",
+    "#/exhibitions/tegen-de-zon-in-2026": "Tegen de zon in",
+    "#/exhibitions/tegen-de-zon-in-2026/2": "Tegen de zon in @ Fotoclub Zonnevlek (Waterlinge)",
 }
 GALLERY = "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood"
 EMPTY = "#/images/fotogroep-morgenlicht-nevelberg/roos-van-aalschemer"
@@ -108,7 +110,7 @@ def a_link_of_another_release_leads_to_the_search(visit):
 def names_that_every_object_has_lead_nowhere(visit):
     names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "__defineGetter__"]
     places = [f"#/{name}{rest}" for name in names for rest in ("", "/x")]
-    places += [f"#/{place}/{name}" for place in ("clubs", "people", "keywords", "portfolios", "images") for name in names]
+    places += [f"#/{place}/{name}" for place in ("clubs", "people", "keywords", "portfolios", "images", "exhibitions") for name in names]
     visit.open()
     for place in places:
         visit.follow("#/about")
@@ -131,6 +133,29 @@ def a_club_and_then_a_member_are_chosen_and_left_again(visit):
     visit.is_heading("Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)")
     visit.page.key("Escape")
     visit.is_heading("Fotogroep Morgenlicht")
+
+
+def exhibitions_stand_under_when_they_are(visit):
+    visit.open("#/exhibitions")
+    for when, name in (("past", "Zout en zilver"), ("coming", "The Entrance Hall, Developed"), ("undated", "Zonder titel")):
+        found = visit.texts(f".is-{when} .card-title")
+        expect(name in found, f"{when}: {found}")
+    visit.open("#/clubs/fotoclub-zonnevlek-waterlinge")
+    visit.page.wait("document.querySelector('.club-exhibitions .line')")
+    visit.page.click(".club-exhibitions a[href$='tegen-de-zon-in-2026']")
+    visit.is_heading("Tegen de zon in")
+    visit.page.wait("document.querySelector('.poster img').naturalWidth")
+    expect("Sunglasses required" in visit.texts(".remark")[0], "its remark")
+    expect(len(visit.texts(".exhibition-images li")) == 4, "its images")
+    visit.page.click(".exhibition-images li:nth-child(2) a")
+    visit.is_heading("Tegen de zon in @ Fotoclub Zonnevlek (Waterlinge)")
+    visit.page.wait(f"{SEEN} && {SEEN}.naturalWidth")
+    visit.page.key("ArrowRight")
+    visit.page.wait("location.hash.endsWith('/3')")
+    visit.page.key("Escape")
+    visit.is_heading("Tegen de zon in")
+    visit.open("#/search/wekker")
+    visit.page.wait("Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes('Vóór de wekker')")
 
 
 def keys_turn_images(visit):
@@ -690,9 +715,13 @@ def one_club_is_all_there_is(visit):
         visit.is_heading("Keywords")
         expect("0 photographers" not in visit.texts(".keyword-card .card-note"), "keywords that somebody has")
         for link in ("#/clubs/fotoclub-zonnevlek-waterlinge", "#/portfolios/fotoclub-zonnevlek-waterlinge",
-                     "#/images/fotoclub-zonnevlek-waterlinge/pip-kwadraat", "#/people/pip-kwadraat"):
+                     "#/images/fotoclub-zonnevlek-waterlinge/pip-kwadraat", "#/people/pip-kwadraat",
+                     "#/exhibitions/tegen-de-zon-in-2026"):
             visit.follow(link)
             visit.is_heading("There is no such page in this release.")
+        visit.follow("#/exhibitions")
+        visit.is_heading("Exhibitions")
+        expect(visit.texts(".exhibition-card .card-title") == ["Vóór de wekker"], "its own exhibitions")
         visit.follow("#/about")
         visit.is_heading("About")
         expect("onnevlek" not in visit.texts("main")[0], "no word of the others")
@@ -854,7 +883,7 @@ HOSTILE = [hostile_texts_are_shown_as_texts, hostile_addresses_are_no_links, hos
 SAMPLE = [
     every_place_is_reached_from_the_bar, every_deep_link_opens_its_place, a_link_of_another_release_leads_to_the_search,
     names_that_every_object_has_lead_nowhere,
-    a_club_and_then_a_member_are_chosen_and_left_again, keys_turn_images, fingers_turn_images,
+    a_club_and_then_a_member_are_chosen_and_left_again, exhibitions_stand_under_when_they_are, keys_turn_images, fingers_turn_images,
     zooming_ends_at_the_pixels_of_the_picture, nothing_is_upscaled_on_any_screen,
     neighbours_are_there_before_they_are_seen, one_tap_hides_captions_and_the_photographer_stays,
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so, searching_finds_parts_of_names,

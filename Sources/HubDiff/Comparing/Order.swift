@@ -53,7 +53,8 @@ extension ExhibitionChange.What {
     switch self {
     case .added: "0"
     case .removed: "1"
-    case .field(let field, _): "2" + field.name
+    case .field(let field, _):
+      "2" + sortable(ExhibitionDetails.facts.firstIndex { $0.term == field } ?? 0)
     case .coordinates: "3"
     case .remark(let language, _): "4" + language
     case .poster: "5"

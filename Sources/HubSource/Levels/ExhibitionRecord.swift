@@ -36,7 +36,7 @@ extension ExhibitionRecord {
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let record = RecordReader(value, .exhibition, log) else { return nil }
     guard let name = record.text("name", "title") else {
-      log.note(.exhibitionWithoutName, at: value, "an exhibition without \"name\" was skipped")
+      record.noteSkipped(.exhibitionWithoutName, "an exhibition", without: "name")
       return nil
     }
     self.name = name

@@ -29,17 +29,21 @@
         return element("section", { class: "exhibitions is-" + when },
           element("h2", { class: "section" }, word("exhibitions_" + when)),
           element("ul", { class: "grid exhibition-grid", role: "list" }, some.map(function (one) {
-            return element("li", null, card(one));
+            return element("li", null, card(one, some.some(sight)));
           })));
       }));
   }
 
   function address(exhibition) { return hubpack.address("exhibitions", exhibition.slug); }
 
-  function card(exhibition) {
+  /* What stands for an exhibition: its poster, else its first image; null for nothing. */
+  function sight(exhibition) {
+    return exhibition.poster || exhibition.images.length && exhibition.images[0].thumbnail || null;
+  }
+
+  function card(exhibition, hasPicture) {
     return element("a", { class: "card exhibition-card", href: address(exhibition) },
-      exhibition.poster || exhibition.images.length
-        ? hubpack.picture(exhibition.poster || exhibition.images[0].thumbnail, "", "wide", exhibition.name) : null,
+      hasPicture ? hubpack.picture(sight(exhibition), "", "wide", exhibition.name) : null,
       element("span", { class: "card-title" }, hubpack.text(exhibition.name)),
       element("span", { class: "day" }, days(exhibition)),
       element("span", { class: "card-text" }, hubpack.text(hubpack.venueText(exhibition))),

@@ -17,7 +17,7 @@
           page.up = hubpack.portfolioAddress(club);
           if (!images.length) return showEmpty(page, { name: member.name, club: club }, member);
           hubpack.showImages(page, {
-            name: member.name, club: club,
+            name: member.name, club: club, isPerson: true,
             address: function (n) { return hubpack.address("images", club.slug, member.slug, n); },
             isSame: function (clubNow, personNow) { return clubNow === clubSlug && personNow === personSlug; }
           }, images, number);
@@ -26,8 +26,8 @@
     });
   };
 
-  /* Shows images from one on. `whose` tells who or what has them: { name, club, address: of the image of
-     a number, isSame: whether the parts of an address lead to one of them }. */
+  /* Shows images from one on. `whose` tells who or what has them: { name, club, isPerson, address: of the image
+     of a number, isSame: whether the parts of an address lead to one of them }. */
   hubpack.showImages = function (page, whose, images, number) {
     var show = slides(page, whose, images);
     page.isDark = true;
@@ -187,7 +187,7 @@
           image.caption ? hubpack.text(image.caption) : null,
           image.caption && image.date ? " · " : null,
           image.date ? hubpack.date(image.date) : null]) : null,
-        element("p", { class: "attribution" }, "© ", hubpack.text(whose.name), " @ ",
+        element("p", { class: "attribution" }, whose.isPerson ? "© " : null, hubpack.text(whose.name), " @ ",
           hubpack.text(whose.club.displayName)),
         element("p", { class: "source" }, word("source"), ": ", hubpack.text(image.source),
           image.isSmall && size ? [" · ", word("smallOnly", size)] : null,

@@ -63,6 +63,7 @@ struct Tally: Hashable, Sendable {
   private static let fields: [String: String] = {
     let others = [
       "coordinates": "place", "isDeceased": "death", "level3URL": "portfolio address",
+      "galleryURL": "gallery address",
       "featuredImage": "featured image", "dateAdded": "date of addition", "englishName": "name",
       "usage": "description",
     ]
