@@ -83,6 +83,7 @@ COUNTS = {
                      " UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks)",
     "remarks": "FROM remarks",
     "galleries": "FROM galleries WHERE state IN ('present', 'stale') AND form <> 'web-page'",
+    "exhibitions": "FROM exhibitions",
     "images": "FROM images",
     "assets": "FROM assets",
     "failedSources": "FROM sources WHERE state = 'failed'",

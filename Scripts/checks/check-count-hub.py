@@ -47,7 +47,7 @@ def others(database, table, column, kind, old):
     """Other values than the old one; of references, first one to another row."""
     for _, _, target, origin, *_ in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():
         if origin == column:
-            key = {"languages": "code", "galleries": "membership_id"}.get(target, "id")
+            key = {"languages": "code", "galleries": "membership_id", "exhibition_galleries": "exhibition_id"}.get(target, "id")
             yield from (row[0] for row in database.execute(
                 f"SELECT {key} FROM {target} WHERE {key} IS NOT ? LIMIT 1", (old,)).fetchall())
     yield (old or "") + "x" if kind == "TEXT" else (old or 0) + (1 if old in (None, 0) else 10_000)

@@ -47,7 +47,8 @@ def count(hub):
             "keywords": standard, "nonStandardKeywords": len(hub.keywords) - standard,
             "languages": sum(language["is_defined"] for language in hub.languages.values()),
             "remarks": sum(len(o["remarks"]) for o in hub.organizations.values()),
-            "galleries": len(galleries), "images": sum(len(g["images"]) for g in galleries)},
+            "galleries": len(galleries), "images": sum(len(g["images"]) for g in galleries),
+            "exhibitions": sum(len(o["exhibitions"]) for o in hub.organizations.values())},
         "members": sorted([m["club"]["name"], m["club"]["town"], *m["person"], m["former"], m["deceased"]]
                           for m in hub.memberships),
         "problems": {code: n for code, n in sorted(hub.problems.items()) if n}}

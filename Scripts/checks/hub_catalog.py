@@ -27,6 +27,7 @@ FOLDED_LETTERS = str.maketrans({
 # Names of the rows that other rows refer to.
 CLUB = "o.full_name || ', ' || o.town"
 PERSON = "p.given_name || ' ' || iif(p.infix_name = '', '', p.infix_name || ' ') || p.family_name"
+EXHIBITION = "e.name || ', ' || coalesce(e.start_date, 'some day')"
 # The words for what was left out are fixed; other reasons are free.
 REASON = "iif({0}.state = 'left-out' OR {0}.reason IS NULL, {0}.reason, 'in words') AS reason"
 MEMBERSHIP = ("JOIN organizations o ON o.id = m.organization_id JOIN photographers p ON p.id = m.photographer_id")
@@ -73,6 +74,22 @@ QUERIES = {
         folded_text, a.location AS picture, b.location AS thumbnail_picture, s.location AS source
         FROM images x JOIN memberships m ON m.id = membership_id {MEMBERSHIP} JOIN sources s ON s.id = x.source_id
         LEFT JOIN pictures a ON a.id = picture_id LEFT JOIN pictures b ON b.id = thumbnail_picture_id""",
+    "exhibitions": f"""SELECT {CLUB}, {EXHIBITION} AS of, name, start_date, end_date, venue, e.town, e.latitude, e.longitude,
+        e.website, poster_url, i.location AS poster_picture, gallery_url, e.folded_name, s.location AS source, e.source_line,
+        lag({CLUB} || ': ' || {EXHIBITION}) OVER (ORDER BY e.id) AS follows
+        FROM exhibitions e JOIN organizations o ON o.id = organization_id JOIN sources s ON s.id = e.source_id
+        LEFT JOIN pictures i ON i.id = poster_picture_id""",
+    "exhibition_remarks": f"""SELECT {CLUB}, {EXHIBITION}, language AS of, text
+        FROM exhibition_remarks JOIN exhibitions e ON e.id = exhibition_id JOIN organizations o ON o.id = organization_id""",
+    "exhibition_galleries": f"""SELECT {CLUB}, {EXHIBITION} AS of, form, g.state, {REASON.format('g')}, title,
+        s.location AS source
+        FROM exhibition_galleries g JOIN exhibitions e ON e.id = exhibition_id JOIN organizations o ON o.id = organization_id
+        LEFT JOIN sources s ON s.id = g.source_id""",
+    "exhibition_images": f"""SELECT {CLUB}, {EXHIBITION}, position AS of, title, caption, capture_date, image_url, thumb_url,
+        a.location AS picture, b.location AS thumbnail_picture, s.location AS source
+        FROM exhibition_images x JOIN exhibitions e ON e.id = exhibition_id JOIN organizations o ON o.id = organization_id
+        JOIN sources s ON s.id = x.source_id
+        LEFT JOIN pictures a ON a.id = picture_id LEFT JOIN pictures b ON b.id = thumbnail_picture_id""",
     "pictures": f"""SELECT i.location AS of, i.state, {REASON.format('i')}, i.original_sha256, i.since,
         s.location AS source, source_line, a.sha256 AS asset, b.sha256 AS thumbnail_asset,
         lag(i.location) OVER (ORDER BY i.id) AS follows
@@ -107,6 +124,11 @@ def person_name(person):
     return " ".join(part for part in person if part)
 
 
+def exhibition_name(exhibition):
+    """How rows refer to an exhibition."""
+    return f"{exhibition['name']}, {exhibition['start'] or 'some day'}"
+
+
 def expected_tables(hub):
     """The rows that the catalog must have."""
     tables = {name: {} for name in QUERIES}
@@ -121,6 +143,9 @@ def expected_tables(hub):
     add_keywords(hub, tables)
     for membership in hub.memberships:
         add_membership(membership, tables)
+    for organization in hub.organizations.values():
+        for exhibition in organization["exhibitions"].values():
+            add_exhibition(organization, exhibition, tables)
     add_pictures(hub, tables)
     tables["problems"] = {(code,): {"number": count} for code, count in hub.problems.items() if count}
     return {name: with_follows(rows) for name, rows in tables.items()}
@@ -257,15 +282,36 @@ def add_membership(membership, tables):
         if holds:
             name = "membership_roles" if flag in ROLES.values() else "membership_statuses"
             tables[name][*key, flag] = {}
-    gallery = membership["gallery"]
+    add_gallery(membership["gallery"], key, tables)
+
+
+def add_gallery(gallery, key, tables, prefix=""):
+    """A gallery and its images, in the tables with that prefix. Those of members can be searched."""
     if gallery is None:
         return
-    tables["galleries"][key] = {
+    tables[prefix + "galleries"][key] = {
         "form": gallery["form"], "state": gallery["state"], "title": gallery["title"], "source": gallery["source"],
         "reason": "in words" if gallery["state"] == "failed" else gallery["reason"]}
     for position, image in enumerate(gallery["images"], 1):
-        words = " ".join(filter(None, (image["title"], image["caption"])))
-        tables["images"][*key, position] = {**image, "folded_text": fold(words), "source": gallery["source"]}
+        row = tables[prefix + "images"][*key, position] = {**image, "source": gallery["source"]}
+        if not prefix:
+            row["folded_text"] = fold(" ".join(filter(None, (image["title"], image["caption"]))))
+
+
+def add_exhibition(organization, exhibition, tables):
+    """`exhibitions`, their remarks, galleries and images."""
+    key = (club_name(organization), exhibition_name(exhibition))
+    latitude, longitude = exhibition["place"] or (None, None)
+    tables["exhibitions"][key] = {
+        "name": exhibition["name"], "start_date": exhibition["start"], "end_date": exhibition["end"],
+        "venue": exhibition["venue"], "town": exhibition["town"], "latitude": latitude, "longitude": longitude,
+        "website": exhibition["website"], "poster_url": exhibition["poster"] and exhibition["poster"][0],
+        "poster_picture": exhibition["poster_picture"],
+        "gallery_url": exhibition["gallery_at"] and exhibition["gallery_at"][0], "folded_name": fold(exhibition["name"]),
+        "source": exhibition["source"], "source_line": exhibition["line"], "follows": None}
+    for language, (words, _) in exhibition["remarks"].items():
+        tables["exhibition_remarks"][*key, language] = {"text": words}
+    add_gallery(exhibition["gallery"], key, tables, "exhibition_")
 
 
 def add_pictures(hub, tables):

@@ -1,8 +1,8 @@
 """Reads the files of a hub folder by the rules of Docs/Hub.md and Docs/Format.md, independently of hubpack.
 
 `read_hub` reads a folder without a network, and returns a `Hub`: its organizations, keywords, languages, memberships,
-galleries and pictures, the files that it names, and how many problems there are of each code. Written from the rules,
-not from the Swift code, so that the two can be compared. Python's standard library only.
+exhibitions, galleries and pictures, the files that it names, and how many problems there are of each code. Written
+from the rules, not from the Swift code, so that the two can be compared. Python's standard library only.
 """
 
 import datetime
@@ -23,19 +23,23 @@ STATUSES = {"isDeceased": "deceased", "isFormerMember": "former", "isMentor": "m
             "isProspectiveMember": "prospective", "isPropectiveMember": "prospective", "isAspiring": "prospective"}
 FLAGS = {**ROLES, **STATUSES}
 MAILBOX = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
-REFERENCES = {"level2URL", "level3URL", "photographerImage", "featuredImage", "imageURL", "thumbURL"}
-# What each object may have (Docs/Hub.md, sections 4 to 7), beside "optional".
+REFERENCES = {"level2URL", "level3URL", "photographerImage", "featuredImage", "imageURL", "thumbURL", "poster",
+              "posterURL", "galleryURL", "gallery"}
+# What each object may have (Docs/Hub.md, sections 4 to 8), beside "optional".
 FIELDS = {name: set(fields.split()) for name, fields in {
     "level0": "keywords expertises languages", "language": "isoCode languageNameEN",
     "keyword": "idString name localizations usage description dateAdded", "text": "language value localizedString",
     "level1": "level1Header clubs museums", "header": "level1URL level1URLIncludes contactEmail maintainerEmail",
     "organization": "idPlus fullName town nickName coordinates website wikipedia level2URL contactEmail maintainerEmail remark"
-                    " nlSpecific",
+                    " nlSpecific exhibitions",
     "idPlus": "fullName town nickName", "coordinates": "latitude longitude", "nlSpecific": "fotobondNumber",
-    "level2": "club members",
+    "level2": "club members exhibitions",
     "member": "name roles status stat birthday website wikipedia photographerImage featuredImage level3URL membershipStartDate"
               " membershipEndDate keywords expertises nlSpecific",
     "name": "givenName infixName familyName",
+    "exhibition": "name title startDate firstDay dateFrom endDate lastDay dateTo place location venue town coordinates remark"
+                  " description website url poster posterURL galleryURL gallery level3URL",
+    "place": "name town coordinates",
     "level3": "member title images", "owner": "givenName infixName familyName",
     "image": "imageURL thumbURL title caption captureDate"}.items()}
 LONGEST_TEXT, LONGEST_REFERENCE = 65_536, 2_048
@@ -73,6 +77,7 @@ class Source:
     state: str = "present"
     reason: str = None
     path: pathlib.Path = None
+    is_used: bool = False  # of a Level 3 file: somebody's gallery is read from it
 
 
 @dataclass
@@ -136,15 +141,16 @@ def lower_case(value):
 
 
 def text_field(hub, container, *keys):
-    """The text at the first of the keys that has a value; one of another type, or too long, is a problem."""
+    """The text at the first of the keys that has one; one of another type, or too long, is a problem."""
     for key in keys:
         value = container.get(key)
         if value is not None and not isinstance(value, str):
             hub.problem("wrong-type")
-            return None
         value = text(value)
         if value is not None:
-            return short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
+            value = short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
+        if value is not None:
+            return value
     return None
 
 
@@ -170,7 +176,8 @@ def typed_field(hub, container, key, kind):
 def flattened(hub, record):
     """A record with its `optional` fields beside the others."""
     optional = typed_field(hub, record, "optional", dict)
-    return {**{k: v for k, v in record.items() if k != "optional"}, **optional}
+    return {**{k: v for k, v in record.items() if k != "optional"},
+            **{k: v for k, v in optional.items() if has_value(v) or k not in record}}
 
 
 def number_field(hub, record):
@@ -186,9 +193,14 @@ def number_field(hub, record):
     return int(value)
 
 
-def texts_field(hub, record, *keys, source):
-    """The texts by language at the first of the keys that is there; a plain text is English."""
-    key = next((key for key in keys if record.get(key) is not None), None)
+def has_value(value):
+    """Whether something is there: null and an empty text are nothing."""
+    return value is not None and (not isinstance(value, str) or text(value) is not None)
+
+
+def texts_field(hub, record, *keys):
+    """The texts by language at the first of the keys that has a value; a plain text is English."""
+    key = next((key for key in keys if has_value(record.get(key))), None)
     value = record.get(key)
     if isinstance(value, str):
         value = [{"language": "en", "value": value}]
@@ -205,13 +217,18 @@ def texts_field(hub, record, *keys, source):
         words = text_field(hub, entry, "value", "localizedString")
         if language and words:
             found.setdefault(lower_case(language), words)
-            use_language(hub, lower_case(language), source)
     return found
 
 
-def use_language(hub, code, source):
-    """Notes that a text is in a language."""
-    hub.languages.setdefault(code, {"english_name": None, "is_defined": 0, "source": source})
+def use_languages(hub, codes, source):
+    """Notes that texts are in languages."""
+    for code in codes:
+        hub.languages.setdefault(code, {"english_name": None, "is_defined": 0, "source": source})
+
+
+def first_date(hub, entry, *keys):
+    """The date at the first of the keys that has one."""
+    return next(filter(None, (read_date(hub, entry, key) for key in keys)), None)
 
 
 def read_date(hub, entry, key, birthday=False):
@@ -437,10 +454,11 @@ def read_keyword(hub, entry, location):
         hub.problem("duplicate-keyword")
         return
     entry = flattened(hub, entry)
+    names = texts_field(hub, entry, "name", "localizations")
+    usages = texts_field(hub, entry, "usage", "description")
+    use_languages(hub, [*names, *usages], location)
     hub.keywords[lower_case(name)] = {
-        "id_string": name, "is_standard": 1, "source": location,
-        "names": texts_field(hub, entry, "name", "localizations", source=location),
-        "usages": texts_field(hub, entry, "usage", "description", source=location),
+        "id_string": name, "is_standard": 1, "source": location, "names": names, "usages": usages,
         "date_added": read_date(hub, entry, "dateAdded")}
 
 
@@ -517,7 +535,7 @@ def description(hub, record, location):
             "contact_email": text_field(hub, record, "contactEmail", "maintainerEmail"),
             "fotobond_number": number_field(hub, record),
             "remarks": {language: (words, location)
-                        for language, words in texts_field(hub, record, "remark", source=location).items()}}
+                        for language, words in texts_field(hub, record, "remark").items()}}
 
 
 def read_organization(hub, record, kind, folder, location):
@@ -545,11 +563,13 @@ def read_organization(hub, record, kind, folder, location):
         hub.problem("duplicate-organization")
         existing["remarks"] = {**fields.pop("remarks"), **existing["remarks"]}
         existing.update({k: v for k, v in fields.items() if existing[k] is None})
+        read_exhibitions(hub, record, folder, location, existing["exhibitions"])
         return
     hub.organizations[(name, town)] = {
         **fields, "name": name, "town": town, "kind": kind, "nick": nick or name, "folder": folder,
         "source": location,
-        "member_source": None, "members_state": "none", "memberships": []}
+        "member_source": None, "members_state": "none", "memberships": [],
+        "exhibitions": read_exhibitions(hub, record, folder, location, {})}
 
 
 # ---- Level 2 --------------------------------------------------------------------------------------
@@ -585,6 +605,7 @@ def read_level2(hub, club):
         return
     source = hub.sources[location] = Source("level2", path=path)
     hub.file = location
+    problems = hub.problems.copy()
     value = read_object(hub, source)
     if value is None:
         return
@@ -593,24 +614,34 @@ def read_level2(hub, club):
     hub.check_fields("organization", header)
     hub.check_fields("idPlus", typed_field(hub, header, "idPlus", dict))
     name, town, nick = identity(hub, header)
-    members = read_members(hub, typed_field(hub, value, "members", list))
+    header = flattened(hub, header)
+    members, exhibitions = {}, {}
+    if name and town:
+        members = read_members(hub, typed_field(hub, value, "members", list))
+        read_exhibitions(hub, flattened(hub, value), path.parent, location, exhibitions)
+        read_exhibitions(hub, header, path.parent, location, exhibitions)
     if (name, town) != (club["name"], club["town"]):
+        filter_foreign(hub, source, problems)
         hub.problem("club-mismatch")
-        filter_foreign(hub, source)
         return
     if nick is not None and nick != club["nick"]:
         hub.problem("nickname-differs")
-    fields = description(hub, flattened(hub, header), location)
+    fields = description(hub, header, location)
     club["remarks"].update(fields.pop("remarks"))
     club.update({key: value for key, value in fields.items() if value is not None})
-    club.update(members_state="read", member_source=location)
+    for key, exhibition in club["exhibitions"].items():
+        add_exhibition(exhibitions, key, exhibition)
+    club.update(members_state="read", member_source=location, exhibitions=exhibitions)
     add_members(hub, club, members, path)
 
 
-def filter_foreign(hub, source):
-    """A file about somebody else is not in a bundle when anything is left out."""
+def filter_foreign(hub, source, problems):
+    """A file about somebody else is not in a bundle when anything is left out, and nothing is told of what it says; the
+    problems are those before it was read. It is there when somebody else uses it."""
     if hub.choices.filters:
-        source.state, source.reason, source.path = "left-out", "filtered", None
+        hub.problems = problems
+        if not source.is_used:
+            source.state, source.reason, source.path = "left-out", "filtered", None
 
 
 def read_members(hub, entries):
@@ -643,8 +674,8 @@ def add_members(hub, club, found, path):
     for person, member in found.items():
         for key in ("featured", "portrait"):
             member[key + "_picture"] = note_picture(hub, member[key], path.parent, location, member["line"], True)
-        member.update(person=person, club=club, folder=path.parent, source=location)
-        member["gallery"] = read_gallery(hub, member)
+        member.update(person=person, club=club, source=location)
+        member["gallery"] = read_gallery(hub, member["level3_url"], path.parent, person)
         club["memberships"].append(member)
         hub.memberships.append(member)
 
@@ -684,15 +715,86 @@ def read_member(hub, entry):
             "fotobond_number": number_field(hub, entry)}
 
 
+# ---- exhibitions ----------------------------------------------------------------------------------
+
+def read_exhibitions(hub, record, folder, location, found):
+    """Adds the exhibitions that a record lists to those found, by name and first day, and returns these."""
+    for entry in typed_field(hub, record, "exhibitions", list):
+        if not isinstance(entry, dict):
+            hub.problem("wrong-type")
+            continue
+        hub.check_fields("exhibition", entry)
+        fields = flattened(hub, entry)
+        name = text_field(hub, fields, "name", "title")
+        if name is None:
+            hub.problem("exhibition-without-name")
+            continue
+        exhibition = {**read_exhibition(hub, fields, folder, location, entry.line), "name": name}
+        key = name, exhibition["start"]
+        if key in found and location in found[key]["files"]:
+            hub.problem("duplicate-exhibition")
+        add_exhibition(found, key, exhibition)
+    return found
+
+
+def read_exhibition(hub, entry, folder, location, line):
+    """What a record says of an exhibition. References go with the folder, the file and the line that say them."""
+    start = first_date(hub, entry, "startDate", "firstDay", "dateFrom")
+    end = first_date(hub, entry, "endDate", "lastDay", "dateTo")
+    if start and end and end < start:
+        hub.problem("exhibition-dates-reversed")
+    venue, town, place = read_place(hub, entry)
+    poster = text_field(hub, entry, "poster", "posterURL")
+    gallery = text_field(hub, entry, "galleryURL", "gallery", "level3URL")
+    return {"start": start, "end": end, "venue": venue, "town": town, "place": place,
+            "website": text_field(hub, entry, "website", "url"),
+            "remarks": {language: (words, location)
+                        for language, words in texts_field(hub, entry, "remark", "description").items()},
+            "poster": poster and (poster, folder, location, line), "gallery_at": gallery and (gallery, folder),
+            "source": location, "line": line, "files": {location}}
+
+
+def read_place(hub, entry):
+    """Venue, town and coordinates of an exhibition. The record itself fills what its place does not say."""
+    place = next((entry[key] for key in ("place", "location", "venue") if has_value(entry.get(key))), {})
+    if isinstance(place, str):
+        place = {"name": place}
+    elif not isinstance(place, dict):
+        hub.problem("wrong-type")
+        place = {}
+    hub.check_fields("place", place)
+    place, town = flattened(hub, place), text_field(hub, entry, "town")
+    return (text_field(hub, place, "name"), text_field(hub, place, "town") or town,
+            coordinates(hub, place) or coordinates(hub, entry))
+
+
+def add_exhibition(found, key, exhibition):
+    """Adds an exhibition to those found. Where it is one of them, it fills what is absent."""
+    first = found.setdefault(key, exhibition)
+    first["remarks"] = {**exhibition["remarks"], **first["remarks"]}
+    first["files"] |= exhibition["files"]
+    first.update({name: value for name, value in exhibition.items() if first[name] is None})
+
+
+def follow_exhibitions(hub, organization):
+    """Finds the posters and galleries of exhibitions, and notes the languages of their remarks."""
+    for exhibition in organization["exhibitions"].values():
+        poster, gallery = exhibition["poster"], exhibition["gallery_at"]
+        exhibition["poster_picture"] = note_picture(hub, *poster, wanted=True) if poster else None
+        exhibition["gallery"] = read_gallery(hub, *gallery, None) if gallery else None
+        for language, (_, source) in exhibition["remarks"].items():
+            use_languages(hub, [language], source)
+
+
 # ---- Level 3 --------------------------------------------------------------------------------------
 
-def read_gallery(hub, membership):
-    """What is behind the Level 3 URL of a membership: form, state, reason, title, source, images."""
-    reference = membership["level3_url"]
+def read_gallery(hub, reference, folder, person):
+    """What is behind a reference in a file of the folder: form, state, reason, title, source, images. It is the gallery of
+    a person, or of an exhibition, where the person is None."""
     if reference is None:
         return None
     try:
-        return find_gallery(hub, membership, reference)
+        return find_gallery(hub, reference, folder, person)
     except Outside:
         fails(hub, "level3", reference)
         return gallery_of(hub, None, reference)
@@ -707,7 +809,7 @@ def gallery_of(hub, form, location, title=None, images=(), state=None):
             "source": location, "images": list(images)}
 
 
-def find_gallery(hub, membership, reference):
+def find_gallery(hub, reference, beside, person):
     """A JuiceBox gallery, a Level 3 file, or a web page."""
     address_part, tail = re.fullmatch(r"([^?#]*)(.*)", reference, re.DOTALL).groups()
     last = address_part.rsplit("/", 1)[-1]
@@ -722,10 +824,10 @@ def find_gallery(hub, membership, reference):
         location = address(reference if is_list else folder + "config.xml")
         is_left_out(hub, "level3", None, location)
         return gallery_of(hub, None, location)
-    path, location = path_of(hub, address_part, membership["folder"])
+    path, location = path_of(hub, address_part, beside)
     if is_list:
-        return read_level3(hub, path, location, membership["person"])
-    config, config_location = path_of(hub, folder + "config.xml", membership["folder"])
+        return read_level3(hub, path, location, person)
+    config, config_location = path_of(hub, folder + "config.xml", beside)
     if config.is_file():
         hub.sources.setdefault(config_location, Source("level3", path=config))
         gallery = read_juicebox(hub, config, config_location)
@@ -782,9 +884,12 @@ def check_bounds(element, depth=1):
 
 
 def read_level3(hub, path, location, person):
-    """The gallery in a level3.json; not used when it is somebody else's."""
+    """The gallery in a level3.json; that of a person is not used when it is somebody else's."""
     source = hub.sources.setdefault(location, Source("level3", path=path))
+    if source.reason == "filtered":  # it was named by somebody whose gallery it is not
+        source.state, source.reason, source.path = "present", None, path
     hub.file = location
+    problems = hub.problems.copy()
     value = read_object(hub, source)
     if value is None:
         return gallery_of(hub, "level3" if source.path else None, location)
@@ -792,10 +897,13 @@ def read_level3(hub, path, location, person):
     name = typed_field(hub, value, "member", dict)
     hub.check_fields("owner", name)
     owner = tuple(text_field(hub, name, key) or "" for key in ("givenName", "infixName", "familyName"))
-    if any(owner) and owner != person:
+    if person is not None and any(owner) and owner != person:
+        filter_foreign(hub, source, problems)
         hub.problem("gallery-of-someone-else")
-        filter_foreign(hub, source)
+        if hub.choices.filters:
+            return {"form": None, "state": "left-out", "reason": "filtered", "title": None, "source": location, "images": []}
         return gallery_of(hub, "level3", location, state="failed")
+    source.is_used = True
     images = []
     for entry in typed_field(hub, value, "images", list):
         hub.check_fields("image", entry)
@@ -916,9 +1024,12 @@ def read_hub(folder, created, choices=None):
     hub.root = hub.location(root)
     read_tree(hub, root)
     read_level0(hub)
-    for club in hub.organizations.values():
-        if club["kind"] == "clubs":
-            read_level2(hub, club)
+    for organization in hub.organizations.values():
+        if organization["kind"] == "clubs":
+            read_level2(hub, organization)
+        for language, (_, source) in organization["remarks"].items():
+            use_languages(hub, [language], source)
+        follow_exhibitions(hub, organization)
     for location, picture in hub.pictures.items():
         check_picture(hub, location, picture)
     hub.photographers = settle(hub)

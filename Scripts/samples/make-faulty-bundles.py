@@ -438,6 +438,11 @@ def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["counts"].update(staleSources=1))
 
 
+@fault("manifest-with-wrong-count-of-exhibitions", "catalog", "manifest.json", "counts")
+def _(bundle):
+    bundle.edit_manifest(lambda manifest: manifest["counts"].update(exhibitions=1))
+
+
 @fault("manifest-with-count-in-words", "structure", "manifest.json", "cannot be decoded")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["counts"].update(stalePictures="none"))
@@ -780,10 +785,10 @@ def of_later_catalog(name, unfamiliar, *statements):
 
 of_later_catalog("comment-in-another-style", [], *declared(
     "sources", "-- path inside the hub''s folder, or URL", "-- Path in the folder, or URL."))
-of_later_catalog("table-added", [("table", "exhibitions", None)],
-                 "CREATE TABLE exhibitions (id INTEGER PRIMARY KEY, name TEXT NOT NULL, first_day TEXT) STRICT",
-                 "CREATE INDEX exhibitions_by_day ON exhibitions (first_day)",
-                 "INSERT INTO exhibitions VALUES (1, 'Light', '2027-01-01')")
+of_later_catalog("table-added", [("table", "festivals", None)],
+                 "CREATE TABLE festivals (id INTEGER PRIMARY KEY, name TEXT NOT NULL, first_day TEXT) STRICT",
+                 "CREATE INDEX festivals_by_day ON festivals (first_day)",
+                 "INSERT INTO festivals VALUES (1, 'Light', '2027-01-01')")
 of_later_catalog("table-of-an-odd-name", [("table", "a \x1b[31m\u202e, b", None)],
                  'CREATE TABLE "a \x1b[31m\u202e, b" ("check" TEXT)')
 of_later_catalog("columns-added",
@@ -829,15 +834,16 @@ NAMES = {"images": "state", "membership_statuses": "id", "memberships": "town", 
 of_later_catalog("columns-of-known-names", [("column", f"{table}.{column}", None) for table, column in NAMES.items()],
                  *(f'ALTER TABLE {table} ADD COLUMN "{column}" TEXT' for table, column in NAMES.items()))
 of_later_catalog("additions-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia",
-                 "ALTER TABLE memberships DROP COLUMN stated_wikipedia")
+                 "ALTER TABLE memberships DROP COLUMN stated_wikipedia", "DROP TABLE exhibition_images",
+                 "DROP TABLE exhibition_galleries", "DROP TABLE exhibition_remarks", "DROP TABLE exhibitions")
 of_later_catalog("an-addition-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia")
 
 
-@later("members-of-the-manifest", ("member of the manifest", "counts.exhibitions", None),
+@later("members-of-the-manifest", ("member of the manifest", "counts.festivals", None),
        ("member of the manifest", "festival", None))
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(festival={"year": 2027}))
-    bundle.edit_manifest(lambda manifest: manifest["counts"].update(exhibitions=7))
+    bundle.edit_manifest(lambda manifest: manifest["counts"].update(festivals=7))
 
 
 @later("content-digests-of-later-rules", ("member of the manifest", "contentDigests.9", None),
@@ -939,6 +945,54 @@ of_catalog("asset-without-media-type", "media type", "UPDATE assets SET media_ty
 of_catalog("problem-at-the-last-line", "line", PROBLEM + "9223372036854775807, 1, 'x')")
 of_catalog("problem-at-line-0", "line", PROBLEM + "0, 1, 'x')")
 of_catalog("problem-at-column-0", "column", PROBLEM + "1, 0, 'x')")
+
+
+def of_exhibition(name, words, *statements):
+    """A fault in rows about an exhibition, which has the gallery of the first member."""
+    of_catalog(
+        name, words, """INSERT INTO exhibitions
+           (organization_id, name, start_date, end_date, gallery_url, folded_name, source_id, source_line)
+           VALUES (1, 'Open Doors', '2026-12-05', '2027-01-17', 'flip/', 'open doors', 3, 2)""",
+        "INSERT INTO exhibition_remarks VALUES (1, 'en', 'Closed on Mondays.')",
+        "INSERT INTO exhibition_galleries SELECT 1, form, state, reason, title, source_id FROM galleries",
+        """INSERT INTO exhibition_images SELECT 1, position, title, caption, capture_date, image_url, thumb_url,
+           picture_id, thumbnail_picture_id, source_id FROM images""", *statements)
+
+
+of_exhibition("exhibition-twice", "of another one", """INSERT INTO exhibitions
+           (organization_id, name, start_date, folded_name, source_id, source_line)
+           VALUES (1, 'Open Doors', '2026-12-05', 'open doors', 3, 9)""")
+of_exhibition("exhibition-twice-without-a-day", "of another one", """INSERT INTO exhibitions
+           (organization_id, name, folded_name, source_id, source_line)
+           VALUES (1, 'Soon', 'soon', 3, 9), (1, 'Soon', 'soon', 3, 10)""")
+of_exhibition("exhibition-of-nobody", "refers to nothing", "UPDATE exhibitions SET organization_id = 99")
+of_exhibition("exhibition-with-latitude-alone", "coordinates", "UPDATE exhibitions SET latitude = 51.5")
+of_exhibition("exhibition-beyond-the-date-line", "coordinates", "UPDATE exhibitions SET latitude = 51.5, longitude = 180.5")
+of_exhibition("exhibition-begun-on-31-april", "date", "UPDATE exhibitions SET start_date = '2026-04-31'")
+of_exhibition("exhibition-ended-in-9999", "date", "UPDATE exhibitions SET end_date = '9999-12-31'")
+of_exhibition("exhibition-at-line-0", "line", "UPDATE exhibitions SET source_line = 0")
+of_exhibition("exhibition-with-id-beyond-2-53", "out of range", """INSERT INTO exhibitions
+           (id, organization_id, name, folded_name, source_id, source_line)
+           VALUES (9007199254740992, 1, 'Soon', 'soon', 3, 9)""")
+of_exhibition("exhibition-without-name", "empty", "UPDATE exhibitions SET name = '', folded_name = ''")
+of_exhibition("exhibition-at-an-empty-venue", "empty", "UPDATE exhibitions SET venue = ''")
+of_exhibition("exhibition-folded-otherwise", "folded", "UPDATE exhibitions SET folded_name = name")
+of_exhibition("exhibition-with-poster-without-address", "without its URL", "UPDATE exhibitions SET poster_picture_id = 1")
+of_exhibition("exhibition-without-gallery", "without a gallery", "DELETE FROM exhibition_images",
+              "DELETE FROM exhibition_galleries")
+of_exhibition("exhibition-remark-that-is-empty", "empty", "UPDATE exhibition_remarks SET text = ''")
+of_exhibition("exhibition-gallery-without-address", "without a gallery URL", "UPDATE exhibitions SET gallery_url = NULL")
+of_exhibition("exhibition-gallery-without-form", "form", "UPDATE exhibition_galleries SET form = NULL")
+of_exhibition("exhibition-gallery-of-form-in-capitals", "not a word", "UPDATE exhibition_galleries SET form = 'JuiceBox'")
+of_exhibition("exhibition-gallery-of-two-words", "not a word", "UPDATE exhibition_galleries SET state = 'not there'")
+of_exhibition("exhibition-gallery-present-with-reason", "reason", "UPDATE exhibition_galleries SET reason = 'offline'")
+of_exhibition("exhibition-gallery-with-empty-title", "empty", "UPDATE exhibition_galleries SET title = ''")
+of_exhibition("exhibition-image-of-failed-gallery", "not read",
+              "UPDATE exhibition_galleries SET state = 'failed', reason = 'is not there'")
+of_exhibition("exhibition-image-after-a-gap", "positions", "UPDATE exhibition_images SET position = 2")
+of_exhibition("exhibition-image-with-thumbnail-without-address", "thumbnail", "UPDATE exhibition_images SET thumb_url = NULL")
+of_exhibition("exhibition-image-taken-in-month-0", "date", "UPDATE exhibition_images SET capture_date = '2026-00-01'")
+of_exhibition("exhibition-image-without-address", "empty", "UPDATE exhibition_images SET image_url = ''")
 
 
 def validators(*values):

@@ -312,6 +312,33 @@ def jpeg_cut_in_half(files):
     files["pictures/tess.jpg"] = content[:len(content) * 3 // 4]
 
 
+# ---- exhibitions ---------------------------------------------------------------------------------
+
+def set_exhibition(files, **optional):
+    """Gives the first club an exhibition."""
+    files[LEVEL2]["exhibitions"] = [{"name": "Proefopstelling", "startDate": "2026-12-05", "optional": optional}]
+
+
+@fault("`wrong-type`: a text is no list; fcProeflicht has no exhibitions that can be read; exit 0")
+def exhibitions_are_a_text(files):
+    files[LEVEL2]["exhibitions"] = "Proefopstelling, on 5 December"
+
+
+@fault("`wrong-type`: a number is no place; the exhibition is read, and is in the town that it names; exit 0")
+def place_is_a_number(files):
+    set_exhibition(files, place=3, town="Testhaven")
+
+
+@fault("`picture-missing`: the exhibition is read without its poster; exit 3")
+def poster_missing(files):
+    set_exhibition(files, poster="pictures/affiche.jpg")
+
+
+@fault("`source-missing`: the exhibition is read without its pictures; exit 3")
+def exhibition_gallery_missing(files):
+    set_exhibition(files, galleryURL="galleries/proefopstelling/")
+
+
 # ---- hostile names -------------------------------------------------------------------------------
 
 @fault("`json-null-character` (warning); the rest is kept, but no control or direction character reaches a terminal as it is; exit 0")

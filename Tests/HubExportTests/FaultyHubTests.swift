@@ -36,6 +36,8 @@ struct FaultyHubTests {
     Case(
       fault: "empty-file", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "1:1"),
     Case(fault: "entity-bomb-xml", codes: [.galleryUnreadable], isComplete: false),
+    Case(fault: "exhibition-gallery-missing", codes: [.sourceMissing], isComplete: false),
+    Case(fault: "exhibitions-are-a-text", codes: [.wrongType]),
     Case(fault: "external-entity-xml", codes: [.galleryUnreadable], isComplete: false),
     Case(fault: "gallery-of-someone-else", codes: [.galleryOfSomeoneElse]),
     Case(fault: "html-in-names", codes: [.keywordNonstandard]),
@@ -70,6 +72,8 @@ struct FaultyHubTests {
       photographers: 3),
     Case(fault: "picture-climbs-out", codes: [.sourceOutsideHub], isComplete: false),
     Case(fault: "picture-is-html", codes: [.pictureUnreadable], isComplete: false),
+    Case(fault: "place-is-a-number", codes: [.wrongType]),
+    Case(fault: "poster-missing", codes: [.pictureMissing], isComplete: false),
     Case(fault: "symlink-out", codes: [.sourceOutsideHub], isComplete: false, photographers: 2),
     Case(
       fault: "trailing-comma", codes: [.jsonSyntax], isComplete: false, photographers: 2,

@@ -1,5 +1,6 @@
 """What changed from release 2026.05 to release 2026.11: telling differences, one function per matter."""
 
+from .exhibitions import exhibition
 from .galleries import image
 from .people import member
 from .places import PLACEHOLDER, organization, remarks
@@ -203,6 +204,37 @@ def change_portraits(portraits):
     portraits.update(
         yara=style("curly", "earrings", back=11), mo=style("short", "moustache", back=6),
         olafur=style("short", "beard", "cap", hair_color=2), aroha=style("long", "flower", hair_color=4, skin=3))
+
+
+def change_exhibitions(club, shows, own):
+    """One removed, one postponed, one in another room, one explained and found anew, one whose town was respelt; two more."""
+    against_the_sun, *_ = shows["zonnevlek"]
+    shows["zonnevlek"] = [against_the_sun]
+    against_the_sun["optional"].update(
+        remark=remarks(NL="Toegang gratis. Zonnebril verplicht, ook bij regen.",
+                       EN="Admission free. Sunglasses required."),
+        website="https://www.zonnevlek.example/zon")
+    against_the_sun["optional"]["place"]["coordinates"] = {"latitude": 52.41562, "longitude": 4.93071}
+    club["korreltje"]["exhibitions"][0]["town"] = "Lichtegem"
+    own["korreltje"][0]["level3URL"] = "https://korreltje.example/zout-en-zilver/verslag/"
+    shows["morgenlicht"][0].update(startDate="2027-02-06", endDate="2027-02-28")
+    club["bijnaam"]["optional"]["exhibitions"][0]["optional"]["place"] = {"name": "De zaal ernaast"}
+    shows["schemerlamp"] = [exhibition(
+        "Zestig watt", "2026-11-21", "2026-12-06",
+        place={"name": "Bovenzaal De Gloeidraad", "coordinates": {"latitude": 51.20934, "longitude": 3.22577}},
+        remark=remarks(NL="Wie de lamp uitdoet, betaalt de koffie.",
+                       EN="Whoever switches the lamp off pays for the coffee."))]
+    shows["tsukiakari"] = [exhibition(
+        "月のない花", "2026-12-12", "2027-01-31", place={"name": "霧浜文庫", "town": "Kirigahama"},
+        remark=remarks(JA="曇りの日は休みます。", EN="Closed when it is cloudy."),
+        galleryURL="galleries/haru.level3.json")]
+
+
+def change_exhibition_pictures(museum, juicebox, posters):
+    """A poster more, and a picture with another title."""
+    museum["amberlight"]["optional"]["exhibitions"][0]["optional"]["poster"] = "pictures/amberlight-2031.jpg"
+    posters["pictures/amberlight-2031.jpg"] = "entrance-hall"
+    juicebox["tegen_de_zon_in"][1][2]["title"] = "Zes tellen, dan wegkijken"
 
 
 def change_level1(files):

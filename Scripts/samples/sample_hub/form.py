@@ -598,3 +598,25 @@ def paper_layers(canvas, tones, holes=7):
         picture = picture * (1 - 0.55 * shadow * (1 - outside))[:, :, None]
         picture = mix(picture, gradient(numpy.full_like(canvas.y, 1 - t), tones), outside)
     return vignette(canvas, picture, 0.2)
+
+
+def poster(canvas, ground, ray, disc, ink, rays=18, person=True):
+    """A poster: a disc with rays, or with rings where `rays` is 0, above lines that are too small to be read."""
+    x, y, foot = canvas.aspect * 0.5, 0.4, 0.77
+    angle = numpy.arctan2(canvas.y - y, canvas.x - x)
+    distance = numpy.hypot(canvas.x - x, canvas.y - y)
+    stripes = step(-0.02, 0.02, numpy.sin(angle * rays)) if rays else step(-0.1, 0.1, numpy.sin(distance * 75))
+    picture = mix(canvas.fill(ground), ray, stripes)
+    picture = mix(picture, disc, canvas.disc(x, y, 0.17))
+    if person:
+        picture = walker(canvas, picture, x, foot, 0.3, ink)
+    picture = mix(picture, ink, step(foot - 0.001, foot + 0.001, canvas.y))
+
+    def draw(pen, unit):
+        for top, height, width in ((0.81, 0.045, 0.82), (0.89, 0.016, 0.5), (0.92, 0.016, 0.58), (0.95, 0.016, 0.36)):
+            left, end = (1 - width) / 2, 0
+            while left < (1 + width) / 2 - 0.02:
+                end = min(left + canvas.random.uniform(0.05, 0.17), (1 + width) / 2)
+                pen.rectangle([left * canvas.width, top * unit, end * canvas.width, (top + height) * unit], 255)
+                left = end + 0.025
+    return mix(picture, disc, canvas.drawn(draw))

@@ -1,6 +1,6 @@
 """A release of the sample hub as files: path -> bytes."""
 
-from . import changes, galleries, people, places, reference
+from . import changes, exhibitions, galleries, people, places, reference
 from .dialects import DIALECTS
 from .writing import (juicebox_bytes, json_bytes, level3_value, picture_bytes, portrait_bytes,
                       thumbnail_bytes)
@@ -27,6 +27,10 @@ def release(later):
     members = people.members()
     juicebox, level3 = galleries.juicebox(), galleries.level3()
     portraits = galleries.portraits()
+    exhibitions.add_to_level1(club, museum)
+    shows, own = exhibitions.beside_members(), exhibitions.of_the_club_itself()
+    posters = exhibitions.posters()
+    juicebox.update(exhibitions.galleries())
     if later:
         changes.change_reference(level0)
         changes.change_clubs(club)
@@ -34,6 +38,8 @@ def release(later):
         changes.change_people(members)
         changes.change_galleries(juicebox, level3)
         changes.change_portraits(portraits)
+        changes.change_exhibitions(club, shows, own)
+        changes.change_exhibition_pictures(museum, juicebox, posters)
     level1 = places.level1(club, museum)
     if later:
         changes.change_level1(level1)
@@ -41,23 +47,26 @@ def release(later):
         level1["root.level1.json"] = places.stale_root(club, museum)
     files = {"root.level0.json": json_bytes(level0, width=100)}
     files.update({name: json_bytes(content) for name, content in level1.items()})
-    files.update(level2_files(club, members, later))
+    files.update(level2_files(club, members, shows, own, later))
     files.update(gallery_files(juicebox, level3, broken="tilly" if not later else None))
-    files.update(other_pictures(portraits, later))
+    files.update(other_pictures(portraits, posters, later))
     return files
 
 
-def level2_files(club, members, later):
-    """The Level 2 files, with the one that belongs to no club."""
+def level2_files(club, members, shows, own, later):
+    """The Level 2 files, with the one that belongs to no club; `shows` and `own` are exhibitions by club, beside the
+    members and in what the file says of the club."""
     files = {"fcOverbelicht.level2.json": json_bytes(orphan())}
     for key, persons in members.items():
         name = LEVEL2_FILES[key]
-        content = {"club": club_part(key, club[key], later), "members": [DIALECTS[key](p) for p in persons]}
+        content = {"club": club_part(key, club[key], own, later), "members": [DIALECTS[key](p) for p in persons]}
+        if key in shows:
+            content["exhibitions"] = shows[key]
         files[f"{name}.level2.json"] = json_bytes(content, **MANNERS.get(name, {}))
     return files
 
 
-def club_part(key, record, later):
+def club_part(key, record, own, later):
     """What a Level 2 file says about its club: the same as Level 1, apart from the exceptions."""
     identity = dict(record["idPlus"])
     part = {"idPlus": identity}
@@ -81,6 +90,8 @@ def club_part(key, record, later):
     elif key not in ("korreltje", "nordurskin", "maneschijn"):
         part["coordinates"] = record["coordinates"]
         part["optional"] = {"website": record["optional"]["website"]}
+    if key in own:
+        part["exhibitions"] = own[key]
     return part
 
 
@@ -121,9 +132,10 @@ def zwaantje():
             "Kom gerust langs.</p>\n</body>\n</html>\n").encode("utf-8")
 
 
-def other_pictures(portraits, later):
-    """Portraits and pictures outside the galleries."""
-    files = {path: picture_bytes(scene, "jpg") for path, scene in galleries.loose_pictures().items()}
+def other_pictures(portraits, posters, later):
+    """Portraits, posters and pictures outside the galleries."""
+    loose = {**galleries.loose_pictures(), **posters}
+    files = {path: picture_bytes(scene, "jpg") for path, scene in loose.items()}
     for name, style in portraits.items():
         files[f"portraits/{name}.jpg"] = portrait_bytes(name, style)
     if not later:

@@ -217,7 +217,17 @@ SCENES = {
     "on-the-wire": (WIDE, 31, lambda c: form.wires(c, ["f4e0d0", "f8c8a8", "e8a088"])),
     "ink": (TALL, 22, lambda c: form.warped(
         c, ["f6f2ea", "dce4ea", "6a8ab0", "1a2a5a"], 0.6)),
+    # Fotoclub Zonnevlek exhibits; its other pictures are those of members
+    "into-the-sun": (TALL, 80, lambda c: form.poster(
+        c, "f4b83a", "f8d878", "fff8e4", "2a1a3a")),
+    "mast-and-sun": (WIDE, 81, lambda c: land.sea(
+        c, ["c85a3a", "f0985a", "fce0a0"], "6a2a24", horizon=0.62, boat=0.5,
+        light=(0.75, 0.44, 0.13, "fff6d8", "ffc860", 0.3))),
+    "through-the-trunks": (WIDE, 82, lambda c: land.forest(
+        c, ["fff0c0", "f8c070"], "f8d890", "241410", layers=4, beams="fff6d0", ground="3a2010")),
     # new in 2026.11
+    "entrance-hall": (TALL, 83, lambda c: form.poster(
+        c, "2a1a10", "3a2616", "f0a040", "120a06", rays=0, person=False)),
     "violet-curtain": (WIDE, 9, lambda c: night.aurora(
         c, ["9affc0", "e86ad0", "6a3ad0"], horizon=0.68, lake=True, curtains=2)),
     "emerald": (TALL, 71, lambda c: night.aurora(

@@ -42,7 +42,8 @@ extension ExhibitionRecord {
     self.name = name
     record.read(
       ExhibitionDetails.facts.filter { $0.term != .venue }, into: &details, omitting: omissions)
-    if let place = record.field("place", "location", "venue") {
+    let places = ["place", "location", "venue"].lazy.compactMap { record.field($0) }
+    if let place = places.first(where: { !$0.isAbsent }) {
       if place.kind == .string {
         details.venue = record.text("place", "location", "venue")
       } else if let place = RecordReader(place, .place, log) {
@@ -80,6 +81,13 @@ extension ExhibitionRecord {
   }
 }
 
+extension ExhibitionRecord {
+  /// In a message.
+  fileprivate var isListedTwice: String {
+    "\"\(name)\" is listed twice; the first record counts, this one fills what is absent"
+  }
+}
+
 /// The exhibitions of one organization, each name and first day once.
 struct ExhibitionList: Sendable {
   private(set) var all: [ExhibitionRecord] = []
@@ -98,25 +106,28 @@ struct ExhibitionList: Sendable {
         continue
       }
       if add(exhibition) {
-        record.log.note(
-          .duplicateExhibition, at: value,
-          "\"\(exhibition.name)\" is listed twice; the first record counts, this one fills what is absent"
-        )
+        record.log.note(.duplicateExhibition, at: value, exhibition.isListedTwice)
       }
     }
   }
 
   /// Adds those of another list. O(exhibitions).
-  mutating func fill(from other: ExhibitionList) {
-    for exhibition in other.all { add(exhibition) }
+  ///
+  /// - Parameter log: of the file that holds the other list, which may list an exhibition of this one again.
+  mutating func fill(from other: ExhibitionList, _ log: ProblemLog? = nil) {
+    for exhibition in other.all {
+      if add(exhibition) {
+        log?.note(.duplicateExhibition, at: exhibition.position, exhibition.isListedTwice)
+      }
+    }
   }
 
-  /// Adds an exhibition; whether it was there already, and was completed.
-  @discardableResult private mutating func add(_ exhibition: ExhibitionRecord) -> Bool {
+  /// Adds an exhibition; whether the same file had listed it already, so that it was completed.
+  private mutating func add(_ exhibition: ExhibitionRecord) -> Bool {
     let key = Key(name: exhibition.name, startDate: exhibition.startDate)
     if let index = indexes[key] {
       all[index].fill(from: exhibition)
-      return true
+      return all[index].file == exhibition.file
     }
     indexes[key] = all.count
     all.append(exhibition)

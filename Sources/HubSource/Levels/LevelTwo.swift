@@ -18,7 +18,7 @@ struct LevelTwo {
     }
     guard club != nil else { return }
     var exhibitions = ExhibitionList(of: file, omitting: omissions)
-    if let listed = club?.exhibitions { exhibitions.fill(from: listed) }
+    if let listed = club?.exhibitions { exhibitions.fill(from: listed, log) }
     club?.exhibitions = exhibitions
     var indexes: [PersonName: Int] = [:]
     // Of members who are listed again.

@@ -64,8 +64,12 @@ extension OrganizationRecord {
 
   /// Completes this record by another of the same organization: the first word counts.
   ///
-  /// O(n) in the other's remarks, once the languages of those of this record are known.
-  mutating func fill(from other: OrganizationRecord, _ languages: inout Set<String>?) {
+  /// O(n) in the other's remarks and exhibitions, once the languages of the remarks of this record are known.
+  ///
+  /// - Parameter log: of the file that holds the other record; nil where that has been looked at before.
+  mutating func fill(
+    from other: OrganizationRecord, _ languages: inout Set<String>?, _ log: ProblemLog? = nil
+  ) {
     nickName = nickName ?? other.nickName
     coordinates = coordinates ?? other.coordinates
     OrganizationDetails.facts.fill(&details, from: other.details)
@@ -77,7 +81,7 @@ extension OrganizationRecord {
     for remark in other.remarks where languages?.insert(remark.text.language).inserted == true {
       remarks.append(remark)
     }
-    exhibitions.fill(from: other.exhibitions)
+    exhibitions.fill(from: other.exhibitions, log)
   }
 
   /// This Level 1 record as the club's own file corrects it. Nickname and Level 2 URL stay those of

@@ -223,7 +223,7 @@ extension ProblemLog {
 
 extension JSONValue {
   /// Whether this stands for no value at all: `null`, or a text without anything in it.
-  fileprivate var isAbsent: Bool {
+  var isAbsent: Bool {
     kind == .null
       || kind == .string && end - start <= 100 && string.flatMap(Text.normalized) == nil
   }

@@ -188,7 +188,7 @@ private struct TreeBuilder {
       .duplicateOrganization, at: value,
       "\(record.identity.displayName) stands already in \(tree.organizations[index].file); "
         + "the first record counts, this one fills what is absent")
-    tree.organizations[index].fill(from: record, &languages[index])
+    tree.organizations[index].fill(from: record, &languages[index], log)
   }
 
   /// Reads Level 0: the file that the user named, else `root.level0.json` beside the root.

@@ -32,6 +32,7 @@ struct ExhibitionRecordTests {
     #"{"title": "A", "firstDay": "2026-01-02", "lastDay": "2026-01-03", "venue": "Zaal", "town": "Gent"}"#,
     #"{"name": "A", "dateFrom": "2026-01-02", "dateTo": "2026-01-03", "location": {"name": "Zaal", "town": "Gent"}}"#,
     #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-03", "place": "Zaal", "optional": {"town": "Gent"}}"#,
+    #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-03", "place": "", "location": {"name": "Zaal", "town": "Gent"}}"#,
   ])
   func `each spelling is read`(text: String) throws {
     let found = try exhibitions(text)

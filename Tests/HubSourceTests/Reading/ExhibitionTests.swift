@@ -25,6 +25,21 @@ struct ExhibitionTests {
     #expect(harvest.problems.isEmpty)
   }
 
+  @Test func `a file that lists one in two places is told of it`() async throws {
+    let own = """
+      {"club": {"idPlus": {"fullName": "A", "town": "Best"}\(listed(#"{"name": "X", "venue": "Kelder"}"#))},
+       "members": [], "exhibitions": [{"name": "X"}]}
+      """
+    let harvest = try await Shelf([
+      "root_.level1.json": listing(record("A")), "fcA.level2.json": own,
+    ]).harvest()
+    #expect(harvest.exhibitions.map(\.record.venue) == ["Kelder"])
+    #expect(harvest.problems.map(\.code) == [.duplicateExhibition])
+    let twice = record("A", listed(#"{"name": "X"}"#))
+    let tree = try await Shelf(["root_.level1.json": listing(twice, twice)]).tree()
+    #expect(tree.codes.filter { $0 == .duplicateExhibition }.count == 1)
+  }
+
   @Test func `a member list of another club adds none`() async throws {
     let harvest = try await Shelf([
       "root_.level1.json": listing(record("A", listed(#"{"name": "Level 1"}"#))),
