@@ -63,11 +63,13 @@ struct GoldenBundleTests {
     let articles = try await hubpack("query", new, "people has:wikipedia").output
     #expect(articles.contains("Percival"))
     for (first, last, side) in [(old, new, "old"), (new, old, "new")] {
-      let diff = try await hubpack("diff", first, last)
+      let diff = try await hubpack("diff", first, last, "--only", "people,exhibitions")
       #expect(diff.status == 0, "\(diff.output)")
       #expect(diff.output.contains("the \(side) bundle does not tell Wikipedia articles"))
+      #expect(diff.output.contains("the \(side) bundle does not tell exhibitions"))
       let document = try await hubpack("diff", first, last, "--format", "json")
       #expect(document.output.contains("\"facts\" : \"wikipedia\""))
+      #expect(document.output.contains("\"facts\" : \"exhibitions\""))
     }
   }
 

@@ -66,7 +66,8 @@ struct SchemaTests {
   @Test func `queries: every list with every column, cards, and sql`() async throws {
     var answers: [String] = []
     for list in [
-      "clubs", "museums", "members", "people", "images", "keywords", "languages", "problems",
+      "clubs", "museums", "members", "people", "images", "exhibitions", "keywords", "languages",
+      "problems",
       "sources",
     ] {
       // The message names all columns.
