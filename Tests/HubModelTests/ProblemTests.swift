@@ -28,7 +28,8 @@ struct ProblemTests {
         "json-syntax", "wrong-type", "text-too-long", "source-missing", "source-unreadable",
         "source-too-large",
         "source-outside-hub", "record-without-name", "coordinates-out-of-range", "club-mismatch",
-        "member-without-name", "gallery-unreadable", "gallery-of-someone-else", "picture-missing",
+        "member-without-name", "exhibition-without-name", "gallery-unreadable",
+        "gallery-of-someone-else", "picture-missing",
         "picture-unreadable",
       ])
     #expect(
@@ -38,7 +39,8 @@ struct ProblemTests {
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
         "coordinates-zero", "museum-with-level2", "nickname-differs", "duplicate-member",
         "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
-        "photographer-disagreement", "picture-stale",
+        "photographer-disagreement", "duplicate-exhibition", "exhibition-dates-reversed",
+        "picture-stale",
       ])
   }
 

@@ -42,12 +42,9 @@ enum ExhibitionColumns {
       ColumnDefinition("country", "Country", .country, sql: "o.country"),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
       ColumnDefinition(
-        "when", "When", order: { _, _ in SQL(sql: order) },
-        computed: { _, _ in
-          SQL(
-            sql: "CASE " + times.map { "WHEN \($0.value) THEN '\($0.key)'" }.joined(separator: " ")
-              + " END")
-        }),
+        "when", "When",
+        sql: "CASE " + times.map { "WHEN \($0.value) THEN '\($0.key)'" }.joined(separator: " ")
+          + " END"),
     ] + ColumnDefinition.facts(of: .exhibition).filter { $0.column.name != FactTerm.town.listed }
     + [
       ColumnDefinition("poster", "Poster", sql: "e.poster_url"),

@@ -95,7 +95,7 @@ struct ShareTests {
   @Test(arguments: [
     ("query ''", "a.hubpack\nsub"),
     ("query --", "--file\n--format\n--help\n--keep-going\n--language\n--safe-csv\n--version"),
-    ("query a.hubpack --format ''", "csv\njson\nline\nmarkdown\ntable\ntext"),
+    ("query a.hubpack --format ''", "csv\nical\njson\nline\nmarkdown\ntable\ntext"),
     ("query a.hubpack mem", "members"),
     ("diff a.hubpack ''", "a.hubpack\nsub"),
     ("diff a.hubpack b.hubpack --only mem", "members"),

@@ -90,24 +90,28 @@ extension ListCase {
     exhibitions("club:Zonnevlek", "club = 'Fotoclub Zonnevlek'"),
     exhibitions("town:duinlo,waterlinge", "shown_town IN ('Duinlo', 'Waterlinge')"),
     exhibitions("town:kleibeek", "shown_town = 'Kleibeek'"),
-    exhibitions("-country:NL", "country IS NOT 'NL'"), exhibitions("country:japan", "country = 'JP'"),
+    exhibitions("-country:NL", "country IS NOT 'NL'"),
+    exhibitions("country:japan", "country = 'JP'"),
     exhibitions("starts:2026", "start_date LIKE '2026%'"),
     exhibitions("starts:>=2026-12", "start_date >= '2026-12'"),
     exhibitions("ends:2026-11..2027-01", "end_date >= '2026-11' AND end_date < '2027-02'"),
     exhibitions("venue:zaal", "venue LIKE '%zaal%'"),
     exhibitions("website:zonnevlek", "website LIKE '%zonnevlek%'"),
     exhibitions("gallery:zon", "gallery_url LIKE '%zon%'"),
-    exhibitions("images:>=1", "(SELECT count(*) FROM exhibition_images WHERE exhibition_id = e.id) >= 1"),
+    exhibitions(
+      "images:>=1", "(SELECT count(*) FROM exhibition_images WHERE exhibition_id = e.id) >= 1"),
     exhibitions("near:Nevelberg within 100km", "km <= 100"),
     exhibitions("near:Nevelberg within 900km distance:>100", "km BETWEEN 100 AND 900"),
-    exhibitions("has:poster", "poster_url IS NOT NULL"), exhibitions("-has:ends", "end_date IS NULL"),
+    exhibitions("has:poster", "poster_url IS NOT NULL"),
+    exhibitions("-has:ends", "end_date IS NULL"),
     exhibitions("has:town", "town IS NOT NULL"), exhibitions("has:coordinates", "km IS NOT NULL"),
     exhibitions("has:images", "id IN (SELECT exhibition_id FROM exhibition_images)"),
-    exhibitions("-has:remark", "id NOT IN (SELECT exhibition_id FROM exhibition_remarks)"),
+    exhibitions("has:remark", "id IN (SELECT exhibition_id FROM exhibition_remarks)"),
     exhibitions("is:past", "max(first, last) < date('now', 'localtime')"),
     exhibitions("is:coming", "first > date('now', 'localtime')"),
     exhibitions(
-      "-is:coming,past", "first IS NULL OR date('now', 'localtime') BETWEEN first AND max(first, last)"),
+      "-is:coming,past",
+      "first IS NULL OR date('now', 'localtime') BETWEEN first AND max(first, last)"),
   ]
 
   private static func exhibitions(_ filters: String, _ condition: String) -> ListCase {
