@@ -831,6 +831,13 @@ def hostile_texts_are_shown_as_texts(visit):
                         "card => card.querySelector('.card-note').textContent === '1 image').click()")
     visit.page.wait("document.querySelector('.caption-title')")
     expect(visit.texts(".caption-title") == [hub["title"]], "the title of an image")
+    visit.open("#/exhibitions")
+    expect(visit.texts(".exhibition-card .card-title") == [hub["exhibition"]], "the name of an exhibition")
+    visit.page.click(".exhibition-card")
+    visit.is_heading(hub["exhibition"])
+    expect(not visit.page.evaluate("Array.from(document.links).filter(a => !/^(https?|file):/.test(a.protocol)).length"),
+           "the address of an exhibition")
+    expect(visit.page.evaluate("document.querySelectorAll('main img').length") == 2, "its poster and its image alone")
     visit.open("#/about")
     visit.page.wait("document.querySelector('.facts')")
     expect(visit.texts(".facts dd")[:2] == [hub["about"]] * 2, "title and maker of the bundle")

@@ -30,7 +30,7 @@ QUESTIONS = [
     "people columns name,keywords,birthday,website,wikipedia,portrait,deceased,givenName,infixName,familyName,clubs,images,id",
     "keywords columns name,people,standard,usage,key,languages,id,added",
     "images columns id,person,title,caption,date,club,town,country,position,url,thumb,state,width,height,asset",
-    "exhibitions columns name,club,town,country,starts,ends,venue,website,gallery,poster,images,latitude,longitude,remark,id",
+    "exhibitions columns name,club,clubTown,town,country,starts,ends,venue,website,gallery,poster,images,latitude,longitude,remark,id",
     "languages columns code,name,defined,remarks,keywords",
     "sources columns role,file,state,size,reason,since,entry,sha256",
     "problems columns severity,code,file,line,column,message,suggestion,path",

@@ -172,9 +172,10 @@ extension String {
 }
 
 extension HubLocation: CustomStringConvertible {
-  /// The path, or the URL. A local path that could be taken for a URL starts with "./".
+  /// The path, or the URL. A local path that could be taken for a URL starts with "./"; the hub's folder itself is ".".
   public var description: String {
     switch self {
+    case .local(""): "."
     case .local(let path): Self.scheme(of: path) == nil ? path : "./" + path
     case .remote(let url): url
     }

@@ -31,7 +31,7 @@ struct CalendarFormTests {
       found == [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//hubpack//hubpack//EN", "BEGIN:VEVENT",
         "DTSTAMP:20261115T123456Z", "DTSTART;VALUE=DATE:20261205", "DTEND;VALUE=DATE:20270101",
-        #"UID:Licht\, Fotoclub A\, Gent\, 2026-12-05"#, "SUMMARY:Licht",
+        "UID:Licht | Fotoclub A | 2026-12-05", "SUMMARY:Licht",
         #"LOCATION:De Kade\, Gent"#,
         #"DESCRIPTION:Fotoclub A\nGratis\;\nmet koffie\, thee \\ taart"#, "URL:https://a.example",
         "END:VEVENT", "END:VCALENDAR",
@@ -42,6 +42,9 @@ struct CalendarFormTests {
     let one = try lines(Self.columns, [.text("A"), .text("2028-02-28")], [.text("B")])
     #expect(one.contains("DTEND;VALUE=DATE:20280229"))
     #expect(one.filter { $0 == "BEGIN:VEVENT" }.count == 1)
+    let last = try lines(Self.columns, [.text("A"), .text("9998-12-31")], [.text("B"), .text("2026-02-30")])
+    #expect(last.contains("DTSTART;VALUE=DATE:99981231"))
+    #expect(last.filter { $0.hasPrefix("DTSTART") || $0.hasPrefix("DTEND") }.count == 1)
     let reversed = try lines(Self.columns, [.text("A"), .text("2026-02-02"), .text("2026-01-01")])
     #expect(reversed.contains("DTEND;VALUE=DATE:20260203"))
   }

@@ -38,7 +38,14 @@ struct HostileHub {
             "optional": [
               "website": "javascript:attacked=5",
               "remark": [["language": "EN", "value": Self.markup]],
-            ],
+              "exhibitions": [
+                [
+                  "name": Self.markup, "startDate": "2026-12-05", "place": Self.families[5],
+                  "remark": Self.markup, "website": "javascript:attacked=6", "poster": "a.png",
+                  "galleryURL": "g.level3.json",
+                ] as [String: Any]
+              ],
+            ] as [String: Any],
           ]
         ]
       ], "root_.level1.json", hub)
@@ -51,7 +58,7 @@ struct HostileHub {
     try hub.folder.write(SmallPicture.png("a"), to: "hub/a.png")
     texts = try JSONSerialization.data(withJSONObject: [
       "people": Self.families.enumerated().map { "A\($0) \($1)" }, "club": Self.club,
-      "title": title, "about": Self.markup,
+      "title": title, "about": Self.markup, "exhibition": Self.markup,
     ])
   }
 

@@ -46,6 +46,10 @@ extension ExhibitionRecord {
     if let place = places.first(where: { !$0.isAbsent }) {
       if place.kind == .string {
         details.venue = record.text("place", "location", "venue")
+      } else if place.kind != .object {
+        log.note(
+          .wrongType, at: place,
+          "\"place\" should be an object or a text, found \(place.typeName)")
       } else if let place = RecordReader(place, .place, log) {
         details.venue = place.text("name")
         details.town = place.text("town") ?? details.town

@@ -38,12 +38,12 @@ struct CalendarForm: RowForm {
       }
       (days, summary) = (lines, name)
     }
-    let identity = [summary, text("club"), text("town"), text("starts")].compactMap(\.self)
+    let identity = [summary, text("club"), text("clubTown"), text("starts")].compactMap(\.self)
     let place: (String, String)? = text("latitude").flatMap { north in
       text("longitude").map { (north, $0) }
     }
     let properties: [(String, String?)] = [
-      ("UID", escaped(identity.joined(separator: ", "))), ("SUMMARY", escaped(summary)),
+      ("UID", escaped(identity.joined(separator: " | "))), ("SUMMARY", escaped(summary)),
       ("LOCATION", joined("venue", "town").map(escaped)), ("GEO", place.map { "\($0);\($1)" }),
       (
         "DESCRIPTION",
@@ -59,12 +59,13 @@ struct CalendarForm: RowForm {
 
   // MARK: - Days
 
-  /// The last day is told by the one after it.
+  /// The last day is told by the one after it; without that, an event lasts one day. Nil for a day that there is not.
   private func from(_ first: String?, through last: String?) -> [String]? {
-    guard let first, let last = last.map({ max(first, $0) }) ?? first as String?,
-      let end = PartialDate(last)?.next
-    else { return nil }
-    return ["DTSTART;VALUE=DATE:\(first.digits)", "DTEND;VALUE=DATE:\(end.description.digits)"]
+    guard let start = first.flatMap({ PartialDate($0) }) else { return nil }
+    let end = last.flatMap { PartialDate($0) }.map { max($0.description, start.description) }
+    let after = PartialDate(end ?? start.description)?.next
+    return ["DTSTART;VALUE=DATE:\(start.description.digits)"]
+      + (after.map { ["DTEND;VALUE=DATE:\($0.description.digits)"] } ?? [])
   }
 
   /// From the year of the bundle on, for the year of birth is nobody's business. 29 February is the last day of the month.
@@ -92,9 +93,11 @@ struct CalendarForm: RowForm {
     return result
   }
 
-  /// An address as it is, if it can stand there.
+  /// An address of the web as it is, if it can stand there.
   private func address(_ text: String) -> String? {
-    text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F } ? text : nil
+    let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
+    return isWeb && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
+      ? text : nil
   }
 
   /// Lines of at most 75 bytes, of which a longer one goes on behind a space.

@@ -67,6 +67,13 @@ struct GalleryTests {
     #expect(gallery.images.first?.picture.location == HubLocation.local(config).sibling("i/1.jpg"))
   }
 
+  @Test(arguments: [".", "./", "/", "x/.."])
+  func `an address of the hub's own folder has a name, as all places have`(url: String) async throws
+  {
+    let (gallery, harvest) = try await gallery(shelf(url, [".": ""]))
+    #expect(gallery.form == .webPage && harvest.sources.last?.location.description == ".")
+  }
+
   @Test func `a gallery that is not well-formed is an error with its place`() async throws {
     let shelf = shelf("jane/", ["jane/config.xml": "<juiceboxgallery>\n<image>"])
     let (gallery, harvest) = try await gallery(shelf)
