@@ -58,7 +58,7 @@ extension CommandGuide {
       "exhibitions", "exhibitions [FILTERS]",
       "exhibitions of clubs and museums, by their first day",
       details: "With 'set mode ical' or --format ical they come out as a calendar.",
-      "exhibitions is:coming", "exhibitions near:Nevelberg within 100km starts:2026-12"),
+      "exhibitions is:coming", "exhibitions near:Waterlinge within 150km starts:2026"),
     CommandGuide(
       "languages", "languages [FILTERS]", "languages, and what is written in each", "languages"),
     CommandGuide(

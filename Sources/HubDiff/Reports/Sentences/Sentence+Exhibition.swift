@@ -16,7 +16,8 @@ extension Sentence {
       self.init(
         .lost,
         [.words("exhibition no longer listed: "), .name(before.name), .words(facts.whenAndWhere)])
-    case .field(let fact, let edit): self.init(fact, edit, of: nil, after.name)
+    case .field(let fact, let edit):
+      self.init(Sentence(fact, edit, of: nil), about: after.name)
     case .coordinates(let edit):
       self.init(
         FactWords("place").sentence(nil, edit.map { $0.map(Wording.place) }), about: after.name)
@@ -36,12 +37,6 @@ extension Sentence {
       self.init(sentence, about: after.name, pictures: [pair])
     case .gallery(let edit): self.init(gallery: edit, of: after.name)
     }
-  }
-
-  private init(
-    _ fact: FactTerm, _ edit: Edit<String?>, of subject: PersonName?, _ exhibition: String
-  ) {
-    self.init(Sentence(fact, edit, of: subject), about: exhibition)
   }
 
   /// What a sentence says of whom the heading names, said of an exhibition.
