@@ -66,15 +66,16 @@ struct ViewerFilesTests {
     let words = try String(contentsOfFile: "\(Self.pages)/words.js", encoding: .utf8)
     // What another language lacks is shown in English.
     let english = try #require(words.components(separatedBy: "\n  nl: {").first)
-    #expect(hub.facts.count == 3)
+    #expect(hub.facts.count == 4)
     for (rows, kind) in [
       ("details", "organizations"), ("people", "people"), ("memberships", "memberships"),
+      ("exhibitions", "exhibitions"),
     ] {
       let facts = try #require(hub.facts[kind])
       #expect(!facts.isEmpty)
       for fact in facts {
         #expect(hub.columns[rows]?.contains(fact[0]) == true, "\(rows) \(fact)")
-        #expect(english.contains("\n    \(fact[0]): \""), "\(fact)")
+        #expect(english.contains(" \(fact[0]): \""), "\(fact)")
       }
     }
   }
