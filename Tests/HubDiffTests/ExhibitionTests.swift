@@ -146,7 +146,7 @@ struct ExhibitionTests {
     #expect(
       difference.unknown.map { Sentence($0).text } == [
         "the new bundle does not tell the images of the exhibition Licht of "
-          + "Fotoclub Zonnevlek (Waterlinge) (1 before): the gallery could not be had"
+          + "Fotoclub Zonnevlek (Waterlinge) (1 before): the gallery could not be fetched or read"
       ])
   }
 

@@ -3,10 +3,11 @@ import HubModel
 
 /// The columns of exhibitions, which have the alias `e`.
 enum ExhibitionColumns {
-  /// What the rows come from. The place of `o` is that of the exhibition: its own, or in the same town that of
-  /// the organization.
+  /// The tables of a list. The coordinates of `o` are those of the exhibition. Where it has none, and is in the town of
+  /// its organization, they are those of the organization.
   static let tables = """
-    exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, o.folded_name, folded_town, nick_name, country, \(place("latitude")), \(place("longitude"))
+    exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, o.folded_name, folded_town, nick_name,
+      country, \(place("latitude")), \(place("longitude"))
       FROM exhibitions x JOIN organizations o ON o.id = x.organization_id) AS o ON o.exhibition_id = e.id
     """
 

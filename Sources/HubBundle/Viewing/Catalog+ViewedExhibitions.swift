@@ -16,15 +16,12 @@ extension Catalog {
     try forEachViewed(Self.images("exhibition_images", of: "exhibition_id"), [id, id]) {
       images.append(try ViewedImage($0))
     }
-    let remarks = try viewed(
-      "SELECT language, text FROM exhibition_remarks WHERE exhibition_id = ? ORDER BY language",
-      [id])
     return ViewedExhibition(
       id: id, organization: try row.id("organization_id"), name: try row.requiredText("name"),
       details: details, place: try row.coordinates(),
-      remarks: try remarks.map {
-        LocalizedText(language: try $0.requiredText("language"), text: try $0.requiredText("text"))
-      }, poster: try ViewedAsset(row, "large"), images: images)
+      remarks: try localized(
+        "SELECT language, text FROM exhibition_remarks", "exhibition_id", id),
+      poster: try ViewedAsset(row, "large"), images: images)
   }
 
   private static let exhibition = """

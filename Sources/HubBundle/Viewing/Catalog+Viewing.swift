@@ -78,7 +78,7 @@ extension Catalog {
     }
   }
 
-  private func localized(
+  func localized(
     _ query: String, _ column: String, _ id: Int64
   ) throws -> [LocalizedText] {
     try viewed("\(query) WHERE \(column) = ? ORDER BY language", [id]).map {

@@ -225,11 +225,11 @@ package enum ImageText: String, Sendable, CaseIterable {
   case title, caption, captureDate
 }
 
-/// What happened to an exhibition of a club or museum.
+/// A change of an exhibition of a club or museum.
 package struct ExhibitionChange: Hashable, Sendable {
-  /// What it is called and when it begins, on either side.
+  /// Its organization, name and first day, before and after.
   package let exhibition: Edit<ExhibitionIdentity>
-  /// Of the organization: club or museum.
+  /// Whether its organization is a club or a museum, before and after.
   package let kind: Edit<OrganizationKind>
   package let what: What
 

@@ -91,7 +91,7 @@ extension Comparison {
         unknown.insert(
           Unknown(
             .exhibition(facts.after.identity, count: images.count), side: side,
-            reason: "the gallery could not be had"))
+            reason: "the gallery could not be fetched or read"))
       }
       return
     }
