@@ -70,7 +70,7 @@ let package = Package(
     .systemLibrary(name: "CFiles"),
     .systemLibrary(name: "CTerminal"),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
-    .target(name: "HubModel", dependencies: ["CFiles"], swiftSettings: settings),
+    .target(name: "HubModel", swiftSettings: settings),
     .target(name: "HubGeography", swiftSettings: settings),
     .target(name: "HubJSON", swiftSettings: settings),
     .target(

@@ -200,7 +200,7 @@ final class ExportRun {
       }
       assets.add(versions.largest)
       assets.add(versions.thumbnail)
-      versions.spent?.discard()
+      if let spent = versions.spent { unlink(spent.path) }
       try catalog.settle(
         picture,
         as: SettledPicture(

@@ -43,7 +43,6 @@ public enum HubLocation: Hashable, Sendable {
       return HubLocation.remote("https:" + reference).normalized
     case .local(let path): return .local(try Self.join(path, reference))
     case .remote(let base):
-      if let url = Self.besides(base, reference) { return .remote(url) }
       guard let url = URL(string: reference, relativeTo: URL(string: base)) else {
         throw .unsupported(scheme: reference)
       }
@@ -102,8 +101,7 @@ public enum HubLocation: Hashable, Sendable {
   /// True for hosts that stand in documentation and never answer (RFC 2606).
   public var isPlaceholder: Bool {
     guard case .remote(let url) = self else { return false }
-    let host = RequestURL(plain: url)?.host ?? URL(string: url)?.host()?.lowercased()
-    return host?.isPlaceholderHost ?? false
+    return URL(string: url)?.host()?.lowercased().isPlaceholderHost ?? false
   }
 
   private static func scheme(of reference: String) -> String? {
@@ -113,19 +111,6 @@ public enum HubLocation: Hashable, Sendable {
       scheme.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) })
     else { return nil }
     return scheme.lowercased()
-  }
-
-  /// The URL of a file beside another one, or in a folder there, when nothing has to be encoded or taken away
-  /// for it, as for almost all; nil for any other.
-  private static func besides(_ base: String, _ reference: String) -> String? {
-    let isBeside = reference.utf8.first.map { !"/?".utf8.contains($0) } ?? false
-    guard isBeside, !base.utf8.contains(UInt8(ascii: "?")),
-      let slash = base.utf8.lastIndex(of: UInt8(ascii: "/")),
-      // Not the slashes before the host.
-      base[..<slash].utf8.last != UInt8(ascii: "/"),
-      case let url = String(base[...slash]) + reference, RequestURL.isPlainAndDirect(url)
-    else { return nil }
-    return url
   }
 
   /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
@@ -159,7 +144,7 @@ extension String {
   ]
 
   /// True for a host, in lower case, that stands in documentation and never answers (RFC 2606).
-  var isPlaceholderHost: Bool {
+  fileprivate var isPlaceholderHost: Bool {
     let dot = UInt8(ascii: ".")
     var host = utf8[...]
     while host.last == dot { host.removeLast() }

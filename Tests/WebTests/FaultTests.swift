@@ -193,7 +193,7 @@ struct FaultTests {
     server.serve("/a.json", .after(.milliseconds(100), .file(text)))
     let downloader = try Downloader(options, rootHost: "127.0.0.1")
     let url = try RequestURL(server.url("/a.json"))
-    let part = PartFile(path: folder.path("a.json"), pile: nil, isPicture: false)
+    let part = PartFile(path: folder.path("a.json"), isPicture: false)
     let fetch = Task(executorPreference: downloader.executor) {
       try await downloader.fetch(url, as: .levelFile, unless: nil, into: part) { _ in }
     }

@@ -41,7 +41,7 @@ struct RequestTests {
       let folder = try TemporaryFolder()
       let request = FileRequest(
         place: try RequestURL(server.url("/a.json")), answeredBy: nil, kind: .levelFile, known: nil,
-        resumable: nil, part: PartFile(path: folder.path("part"), pile: nil, isPicture: false),
+        resumable: nil, part: PartFile(path: folder.path("part"), isPicture: false),
         options: steady, allowance: Allowance(bytes: .max),
         policy: AddressPolicy(rootHost: nil, allowsEverything: true), hosts: Hosts(steady))
       let message = try transport.message(for: request.place, request.headers)

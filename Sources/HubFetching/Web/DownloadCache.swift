@@ -13,8 +13,6 @@ public final class DownloadCache: Sendable {
   let path: String
   private let lock: FolderLock?
   private let journal: Mutex<Int32>
-  /// Small files.
-  let pile: FilePile
   private let hasNotes = Mutex(false)
   /// Whether no other run will ever look here.
   private let isApart: Bool
@@ -22,11 +20,9 @@ public final class DownloadCache: Sendable {
   let found: [String: Entry]
 
   /// A file that was fetched.
-  struct Entry: Sendable, Equatable {
+  struct Entry: Codable, Sendable, Equatable {
     let key: String
     let digest: String
-    /// Where it is on the pile; nil for a file of its own.
-    var range: Range<Int>?
     var answeredBy: String?
     var entityTag: String?
     var lastModified: String?
@@ -34,7 +30,7 @@ public final class DownloadCache: Sendable {
 
   /// The first line of the journal.
   private struct Header: Codable {
-    var version = 3
+    var version = 4
     let root: String
     let begun: Date
   }
@@ -63,7 +59,6 @@ public final class DownloadCache: Sendable {
       (lock, found, isApart) = (try Self.locked(path), [:], true)
     }
     for folder in ["files", "reduced"] { try Folders.create(path + "/" + folder) }
-    pile = try FilePile(path: path + "/pile")
     Self.removeDrafts(in: path + "/reduced")
     let journalPath = path + "/journal"
     let isNew = access(journalPath, F_OK) != 0
@@ -134,9 +129,7 @@ public final class DownloadCache: Sendable {
     var entries: [String: Entry] = [:]
     // A line that was cut by a kill says nothing.
     for line in lines.dropFirst() {
-      if let entry = Entry(line: String(decoding: line, as: UTF8.self)) {
-        entries[entry.key] = entry
-      }
+      if let entry = try? decoder.decode(Entry.self, from: line) { entries[entry.key] = entry }
     }
     return entries
   }
@@ -144,7 +137,8 @@ public final class DownloadCache: Sendable {
   /// Notes what became of a file.
   func note(_ entry: Entry) throws(FetchFailure) {
     hasNotes.withLock { $0 = true }
-    do throws(FileFault) { try append(Data(entry.line.utf8)) } catch { throw .storage(error) }
+    let line = (try? JSONEncoder().encode(entry)) ?? Data()
+    do throws(FileFault) { try append(line) } catch { throw .storage(error) }
   }
 
   /// One line at a time, so that those of several tasks do not mix.
@@ -164,7 +158,7 @@ public final class DownloadCache: Sendable {
   /// For smaller pictures that were made of what was fetched.
   public var pictureFolder: String { path + "/reduced" }
 
-  /// Where a file is kept that is not on the pile.
+  /// Where a file is kept.
   func file(_ key: String) -> String {
     "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"
   }
@@ -175,39 +169,5 @@ public final class DownloadCache: Sendable {
   /// Removes the folder: the bundle is made.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
-  }
-}
-
-extension DownloadCache.Entry {
-  /// What ends a line that is whole.
-  private static let end = "."
-
-  /// A line of the journal: the parts between tabs, "" for none. (JSON's encoder takes a twentieth of the time of
-  /// fetching a small file.) What has a tab or a line break in it, as a tag may have, is not kept.
-  fileprivate var line: String {
-    var line = "\(key)\t\(digest)\t"
-    if let range { line += "\(range.lowerBound)-\(range.upperBound)" }
-    line += "\t"
-    for part in [answeredBy, entityTag, lastModified] {
-      if let part, part.utf8.allSatisfy({ $0 >= 0x20 }) { line += part }
-      line += "\t"
-    }
-    return line + Self.end
-  }
-
-  /// Nil for what is no whole line.
-  fileprivate init?(line: String) {
-    let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
-    guard parts.count == 7, parts[6] == Self.end else { return nil }
-    func part(_ index: Int) -> String? { parts[index].isEmpty ? nil : parts[index] }
-    self.init(
-      key: parts[0], digest: parts[1], range: nil, answeredBy: part(3), entityTag: part(4),
-      lastModified: part(5))
-    if parts[2].isEmpty { return }
-    let bounds = parts[2].split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard bounds.count == 2, let start = bounds[0], let end = bounds[1], start <= end,
-      end - start <= FilePile.limit
-    else { return nil }
-    range = start..<end
   }
 }

@@ -167,7 +167,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       throw .unreadable("it is compressed as \"\(coding.prefix(40))\", which nobody asked for")
     }
     let length = isPlain ? headers.first(name: "Content-Length").flatMap { Int($0) } : nil
-    if size == nil { try request.part.restart(expecting: length) }
+    if size == nil { try request.part.restart() }
     let limit = request.kind.byteLimit
     if request.kind != .webPage, let length, length > limit - request.part.size {
       throw .tooLarge(limit: limit)

@@ -183,10 +183,8 @@ public struct HTTPFetcher: HubFetcher {
     isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
     guard case .remote(let published) = location else { throw .outsideHub }
-    let plain = RequestURL(plain: published)
-    if plain?.host.isPlaceholderHost ?? location.isPlaceholder { throw .leftOut("placeholder") }
-    let url: RequestURL
-    if let plain { url = plain } else { url = try RequestURL(mending: published) }
+    if location.isPlaceholder { throw .leftOut("placeholder") }
+    let url = try RequestURL(published)
     let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
     if let outcome = await ledger.claim(key) { return outcome }
     do throws(FetchFailure) {
@@ -220,15 +218,14 @@ public struct HTTPFetcher: HubFetcher {
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ kept: FetchLedger.Stored?, _ cache: DownloadCache
   ) async throws(FetchFailure) -> FetchLedger.Outcome {
-    let part = PartFile(
-      path: cache.file(key), pile: kind == .webPage ? nil : cache.pile, isPicture: kind == .picture)
+    let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     do throws(FetchFailure) {
       let outcome = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part
       ) { validators throws(FetchFailure) in
         if kind == .webPage { return FetchLedger.Outcome.answered }
         let (place, digest, facts) = try part.finished()
-        try cache.note(DownloadCache.Entry(key, digest, place, validators))
+        try cache.note(DownloadCache.Entry(key, digest, validators))
         return .fetched(
           FetchLedger.Stored(
             place: place, digest: digest, size: part.size, facts: facts, validators: validators))
@@ -264,9 +261,7 @@ public struct HTTPFetcher: HubFetcher {
     guard let entry = cache.found[key], let digest = HexDigest(hex: entry.digest) else {
       return nil
     }
-    let place =
-      entry.range.map { FileSlice(path: cache.pile.path, range: $0) }
-      ?? FileSlice(path: cache.file(key))
+    let place = FileSlice(path: cache.file(key))
     func stored(_ size: Int, _ facts: PictureFacts?) -> FetchLedger.Stored {
       FetchLedger.Stored(
         place: place, digest: digest, size: size, facts: facts, validators: entry.validators)
@@ -284,11 +279,9 @@ public struct HTTPFetcher: HubFetcher {
 }
 
 extension DownloadCache.Entry {
-  fileprivate init(
-    _ key: String, _ digest: HexDigest, _ place: FileSlice, _ validators: Validators?
-  ) {
+  fileprivate init(_ key: String, _ digest: HexDigest, _ validators: Validators?) {
     self.init(
-      key: key, digest: digest.hex, range: place.range, answeredBy: validators?.answeredBy,
+      key: key, digest: digest.hex, answeredBy: validators?.answeredBy,
       entityTag: validators?.entityTag, lastModified: validators?.lastModified)
   }
 

@@ -6,8 +6,7 @@ import Synchronization
 
 /// A file while it is fetched: hashed, and judged if it is a picture, as its bytes go by.
 ///
-/// The task that fetches writes it, and another one watches how fast it grows. A small file, when its size is known
-/// in time, goes onto the pile.
+/// The task that fetches writes it, and another one watches how fast it grows.
 final class PartFile: Sendable {
   private struct State {
     var hash = SHA256()
@@ -15,41 +14,26 @@ final class PartFile: Sendable {
     var size = 0
     /// Bytes that came in all, those of broken attempts included.
     var received = 0
-    /// Made when the first bytes are expected: many files may wait for their turn.
-    var place = Place.none
+    /// Opened when the first bytes are expected: many files may wait for their turn.
+    var descriptor: Int32?
     var isKept = false
   }
 
-  private enum Place {
-    case none
-    case file(descriptor: Int32, path: String)
-    case pile(FilePile, Range<Int>)
-  }
-
-  /// Where the file goes, if it gets one of its own: few do.
-  private let path: @Sendable () -> String
-  private let pile: FilePile?
+  /// Where the file goes.
+  private let path: String
   private let isPicture: Bool
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
   /// A file that is yet to be written.
-  ///
-  /// - Parameters:
-  ///   - path: where it goes, unless it goes onto the pile.
-  ///   - pile: nil for a file that is not to go there.
-  init(
-    path: @autoclosure @escaping @Sendable () -> String, pile: FilePile?, isPicture: Bool
-  ) {
+  init(path: String, isPicture: Bool) {
     self.path = path
-    self.pile = pile
     self.isPicture = isPicture
-    state = Mutex(State())
   }
 
   /// Removes what did not become whole.
   deinit {
-    let (place, isKept) = state.withLock { ($0.place, $0.isKept) }
-    guard case .file(let descriptor, let path) = place else { return }
+    let (descriptor, isKept) = state.withLock { ($0.descriptor, $0.isKept) }
+    guard let descriptor else { return }
     close(descriptor)
     if !isKept { unlink(path) }
   }
@@ -61,50 +45,31 @@ final class PartFile: Sendable {
   var received: Int { state.withLock(\.received) }
 
   /// Begins the file, or begins it again.
-  ///
-  /// - Parameter size: the number of bytes it will have, if that is known.
-  func restart(expecting size: Int? = nil) throws(FetchFailure) {
-    let outcome: Result<Void, FetchFailure> = state.withLock { state in
-      do throws(FetchFailure) {
-        state.place = try place(after: state, expecting: size)
-      } catch {
-        return .failure(error)
+  func restart() throws(FetchFailure) {
+    let fault: FileFault? = state.withLock { state in
+      if let descriptor = state.descriptor {
+        guard state.size == 0 || ftruncate(descriptor, 0) == 0 else {
+          return FileFault(cannot: "write", path)
+        }
+      } else {
+        let file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return FileFault(cannot: "write", path) }
+        state.descriptor = file
       }
       state.hash = SHA256()
       state.inspection = isPicture ? PictureInspection() : nil
       state.size = 0
-      return .success(())
+      return nil
     }
-    try outcome.get()
-  }
-
-  /// An empty place for the file: the one that it has, if that will do.
-  private func place(
-    after state: borrowing State, expecting size: Int?
-  ) throws(FetchFailure) -> Place {
-    switch (state.place, size) {
-    case (.file(let descriptor, let path), _):
-      if state.size > 0, ftruncate(descriptor, 0) != 0 {
-        throw .storage(FileFault(cannot: "write", path))
-      }
-      return state.place
-    case (.pile(_, let room), let size?) where room.count == size: return state.place
-    default:
-      if let pile, let size, (0...FilePile.limit).contains(size) {
-        return .pile(pile, pile.room(for: size))
-      }
-      let path = path()
-      let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw .storage(FileFault(cannot: "write", path)) }
-      return .file(descriptor: descriptor, path: path)
-    }
+    if let fault { throw .storage(fault) }
   }
 
   /// Adds bytes at the end.
   ///
   /// - Throws: `FetchFailure.unreadable` as soon as they cannot be a whole picture any more.
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
-    let outcome: Result<(Place, Int), FetchFailure> = state.withLock { state in
+    let outcome: Result<Void, FetchFailure> = state.withLock { state in
+      guard let descriptor = state.descriptor else { return .failure(Self.unannounced) }
       let offset = state.size
       state.hash.update(bufferPointer: bytes)
       state.size += bytes.count
@@ -114,50 +79,31 @@ final class PartFile: Sendable {
       } catch {
         return .failure(.unreadable(error.reason))
       }
-      return .success((state.place, offset))
-    }
-    let (place, offset) = try outcome.get()
-    switch place {
-    case .none: throw .unreadable("nothing was announced")
-    case .file(let descriptor, let path): try write(bytes, at: offset, of: descriptor, path)
-    case .pile(let pile, let room):
-      // The bytes after it are another file's.
-      guard offset + bytes.count <= room.count else {
-        throw .unreadable("it is longer than its server said")
+      do throws(FileFault) {
+        try bytes.writeAll(to: descriptor, path, at: offset)
+      } catch {
+        return .failure(.storage(error))
       }
-      try write(bytes, at: room.lowerBound + offset, of: pile.descriptor, pile.path)
+      return .success(())
     }
-  }
-
-  private func write(
-    _ bytes: UnsafeRawBufferPointer, at start: Int, of descriptor: Int32, _ path: String
-  ) throws(FetchFailure) {
-    do throws(FileFault) {
-      try bytes.writeAll(to: descriptor, path, at: start)
-    } catch {
-      throw .storage(error)
-    }
+    try outcome.get()
   }
 
   /// Where the whole file is, which stays, its digest, and what it is when it is a picture.
   func finished() throws(FetchFailure) -> (FileSlice, digest: HexDigest, facts: PictureFacts?) {
-    let outcome: Result<(FileSlice, HexDigest, PictureFacts?), FetchFailure> = state.withLock {
-      state in
-      let slice: FileSlice
-      switch state.place {
-      case .none: return .failure(.unreadable("nothing was announced"))
-      case .file(_, let path): slice = FileSlice(path: path)
-      case .pile(let pile, let room):
-        slice = FileSlice(path: pile.path, range: room.prefix(state.size).indices)
-      }
+    let outcome: Result<(HexDigest, PictureFacts?), FetchFailure> = state.withLock { state in
+      guard state.descriptor != nil else { return .failure(Self.unannounced) }
       do throws(PictureFault) {
         let facts = try state.inspection?.finished()
         state.isKept = true
-        return .success((slice, HexDigest(bytes: state.hash.finalize()), facts))
+        return .success((HexDigest(bytes: state.hash.finalize()), facts))
       } catch {
         return .failure(.unreadable(error.reason))
       }
     }
-    return try outcome.get()
+    let (digest, facts) = try outcome.get()
+    return (FileSlice(path: path), digest, facts)
   }
+
+  private static let unannounced = FetchFailure.unreadable("nothing was announced")
 }

@@ -1,4 +1,3 @@
-import CFiles
 import Foundation
 
 extension FileSlice {
@@ -28,19 +27,6 @@ extension FileSlice {
       offset += count
     }
     return true
-  }
-
-  /// Gives back the room of what nobody reads any more: removes a file, and makes a hole of a part, where the
-  /// system and the file system can.
-  package func discard() {
-    guard let range else {
-      unlink(path)
-      return
-    }
-    let file = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard file >= 0 else { return }
-    hub_punch_hole(file, off_t(range.lowerBound), off_t(range.count))
-    close(file)
   }
 
   /// All bytes; nil where they cannot be read, or there are fewer.
