@@ -570,7 +570,7 @@ class Table(NamedTuple):
     flags: tuple[int, int]  # WITHOUT ROWID, STRICT
     columns: dict[str, Column]
     keys: set[tuple]
-    references: set[tuple[str, str]]
+    references: set[tuple[str, str, bool]]  # from a column, to a table, to its primary key
 
 
 def words_of(sql: str) -> list[str]:  # 7.1
@@ -599,9 +599,22 @@ def structure(database: sqlite3.Connection) -> dict[str, Table]:  # 7.1
             if partial or any(place < -1 for place, _ in places):
                 raise Damage(CATALOG, f"has an index of an expression or a condition on {shown(name)}")
             keys.add((unique, tuple(column for _, column in places)))
-        references = set(database.execute('SELECT "from", "table" FROM pragma_foreign_key_list(?)', (name,)))
-        tables[name] = Table(tuple(flags), columns, keys, references)
+        tables[name] = Table(tuple(flags), columns, keys, references_of(database, name))
     return tables
+
+
+def columns_of(tables: dict[str, Table]) -> set[tuple[str, str]]:
+    return {(name, column) for name, table in tables.items() for column in table.columns}
+
+
+def references_of(database: sqlite3.Connection, table: str) -> set[tuple[str, str, bool]]:
+    """Those of a single column: others hold as soon as one of their columns is NULL."""
+    references: dict[int, list[tuple[str, str, bool]]] = {}
+    for place, target, column, key in list(database.execute(
+            'SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?)', (table,))):
+        keys = {name.lower() for (name,) in database.execute("SELECT name FROM pragma_table_info(?) WHERE pk", (target,))}
+        references.setdefault(place, []).append((column.lower(), target.lower(), key is None or key.lower() in keys))
+    return {columns[0] for columns in references.values() if len(columns) == 1}
 
 
 class Catalog:
@@ -643,40 +656,40 @@ class Catalog:
                 raise Damage(CATALOG, f"holds a {shown(kind)} {shown(name)}: only plain tables and indexes may be there")
             if {"CHECK", "COLLATE", "AS", "WHERE"} & set(words) or ("DEFAULT", "(") in zip(words, words[1:]):
                 raise Damage(CATALOG, f"holds a {kind} {shown(name)} with an expression")
-        first, _, additions = sql_of_document(SCHEMA).partition("\n-- Additions:")
-        with closing(sqlite3.connect(":memory:")) as model:
-            model.executescript(first)
-            oldest = structure(model)
-            original = dict(oldest)
-            for addition in ("--" + additions).split(";\n"):
-                model.executescript(addition + ";")
-                expected = structure(model)
-                original = {**expected, **original}
         found = structure(self.database)
+        base, *additions = sql_of_document(SCHEMA).split("\n-- Addition: ")
+        with closing(sqlite3.connect(":memory:")) as model, closing(sqlite3.connect(":memory:")) as own_model:
+            model.executescript(base)
+            own_model.executescript(base)
+            for addition in additions:
+                known = columns_of(structure(model))
+                model.executescript("-- " + addition)
+                if (columns_of(structure(model)) - known) & columns_of(found):
+                    own_model.executescript("-- " + addition)
+            expected, required = structure(model), structure(own_model)
         for name in found.keys() - expected.keys():
             if name.lower() in expected:  # SQLite does not tell the two apart
                 raise Damage(CATALOG, f"has another table {name.lower()}")
         for name, table in expected.items():
-            if name not in found and name in oldest:
-                raise Damage(CATALOG, f"has no table {name}")
-            if name not in found:
+            if name not in required:
                 columns = ", ".join(f"NULL AS {column}" for column in table.columns)
                 self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns} WHERE 0")
                 continue
-            own, needed = found[name], original[name]
-            if own.flags != table.flags or not needed.keys <= own.keys or not needed.references <= own.references:
+            if name not in found:
+                raise Damage(CATALOG, f"has no table {name}")
+            own, needed = found[name], required[name]
+            if own.flags != needed.flags or not needed.keys <= own.keys or not needed.references <= own.references:
                 raise Damage(CATALOG, f"has another table {name}")
             for column, declaration in own.columns.items():
-                if column not in table.columns and (
+                if column not in needed.columns and (
                         declaration.key or declaration.required and not declaration.default or column.lower() in table.columns):
                     raise Damage(CATALOG, f"has a further column in {name} that is required, or is one of ours but for its case")
-            lacking = [column for column in table.columns if column not in own.columns and column not in needed.columns]
-            if any(own.columns.get(column) != declaration for column, declaration in table.columns.items() if column not in lacking):
+            if any(own.columns.get(column) != declaration for column, declaration in needed.columns.items()):
                 raise Damage(CATALOG, f"has other columns in {name}")
             if own.columns.keys() != table.columns.keys():  # further columns could mean something in the queries
-                columns = ", ".join(f"NULL AS {column}" if column in lacking else column for column in table.columns)
+                columns = ", ".join(column if column in needed.columns else f"NULL AS {column}" for column in table.columns)
                 self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns} FROM main.{name}")
-        self.tables = sorted(expected.keys() & found.keys())
+        self.tables = sorted(required)
         self.database.execute("PRAGMA query_only = ON")
 
     def check_integrity(self) -> None:  # 6, 16: of the tables of format 1 only

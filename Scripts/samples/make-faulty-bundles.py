@@ -750,9 +750,24 @@ of_catalog("addition-of-another-type", "another column", "ALTER TABLE photograph
            "ALTER TABLE photographers ADD COLUMN wikipedia INTEGER")
 of_catalog("addition-in-another-case", "WIKIPEDIA", "ALTER TABLE photographers DROP COLUMN wikipedia",
            "ALTER TABLE photographers ADD COLUMN WIKIPEDIA TEXT")
+of_catalog("addition-lacking-in-another-case", "WIKIPEDIA", "ALTER TABLE photographers DROP COLUMN wikipedia",
+           "ALTER TABLE memberships DROP COLUMN stated_wikipedia", "ALTER TABLE photographers ADD COLUMN WIKIPEDIA TEXT")
+of_catalog("column-of-addition-lacking", "wikipedia", "ALTER TABLE photographers DROP COLUMN wikipedia")
+of_catalog("table-of-addition-lacking", "exhibition_images", "DROP TABLE exhibition_images")
 of_catalog("table-not-strict", "STRICT", *declared("problems", ") STRICT", ")       "))
 of_catalog("reference-left-out", "lacks a reference", *declared(
     "remarks", "source_id       INTEGER NOT NULL REFERENCES sources", "source_id       INTEGER NOT NULL                   "))
+of_catalog("reference-to-another-column", "lacks a reference",
+           "CREATE UNIQUE INDEX organizations_by_fotobond ON organizations (fotobond_number)",
+           "UPDATE organizations SET fotobond_number = id", *declared(
+               "exhibitions", "organization_id   INTEGER NOT NULL REFERENCES organizations",
+               "organization_id   INTEGER NOT NULL REFERENCES organizations (fotobond_number)"))
+of_catalog("reference-of-two-columns", "lacks a reference",
+           "CREATE UNIQUE INDEX organizations_by_website ON organizations (id, website)", *declared(
+               "exhibitions", "organization_id   INTEGER NOT NULL REFERENCES organizations,",
+               "organization_id   INTEGER NOT NULL,"), *declared(
+               "exhibitions", "source_line       INTEGER NOT NULL -- from 1",
+               "source_line INTEGER NOT NULL, FOREIGN KEY (organization_id, website) REFERENCES organizations (id, website)", 1001))
 of_catalog("index-left-out", "lacks a key or an index", "DROP INDEX memberships_by_start_date")
 of_catalog("index-of-other-columns", "lacks a key or an index", "DROP INDEX organizations_by_name",
            "CREATE INDEX organizations_by_name ON organizations (folded_town, folded_name)")
@@ -836,7 +851,11 @@ of_later_catalog("columns-of-known-names", [("column", f"{table}.{column}", None
 of_later_catalog("additions-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia",
                  "ALTER TABLE memberships DROP COLUMN stated_wikipedia", "DROP TABLE exhibition_images",
                  "DROP TABLE exhibition_galleries", "DROP TABLE exhibition_remarks", "DROP TABLE exhibitions")
-of_later_catalog("an-addition-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia")
+of_later_catalog("an-addition-lacking", [], "ALTER TABLE photographers DROP COLUMN wikipedia",
+                 "ALTER TABLE memberships DROP COLUMN stated_wikipedia")
+of_later_catalog("reference-in-other-words", [], *declared(
+    "exhibitions", "organization_id   INTEGER NOT NULL REFERENCES organizations",
+    "organization_id   INTEGER NOT NULL REFERENCES Organizations (ID)"))
 
 
 @later("members-of-the-manifest", ("member of the manifest", "counts.festivals", None),

@@ -41,6 +41,19 @@ struct GoldenBundleTests {
     #expect(second.status == 0, "\(second.messages)")
   }
 
+  @Test func `how many exhibitions a club has is not known of a bundle that cannot have any`()
+    async throws
+  {
+    let answer = try json(
+      Data(
+        try await hubpack(
+          "query", Self.path("2026-11-23"), "clubs columns name,exhibitions limit 1", "--format",
+          "json"
+        ).output.utf8))
+    let row = try #require((answer["rows"] as? [NSDictionary])?.first)
+    #expect(row["name"] is String && row["exhibitions"] is NSNull)
+  }
+
   @Test(arguments: names)
   func `every question is answered as it was`(name: String) async throws {
     let info = try json(

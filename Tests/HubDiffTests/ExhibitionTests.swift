@@ -125,7 +125,18 @@ struct ExhibitionTests {
     new.gallery?.images[0].picture.digest = digest(2)
     #expect(
       Self.lines(Self.hub(old), Self.hub(new)) == [
-        "exhibition Licht, gallery: other texts or pictures"
+        "exhibition Licht, gallery: other texts, pictures or order"
+      ])
+    let image = ImageFacts(PublishedPicture(url: "1.jpg", digest: digest(2)))
+    new.gallery?.images = [image, image]
+    #expect(
+      Self.lines(Self.hub(old), Self.hub(new)) == ["exhibition Licht, gallery: 1 image added"])
+    old.gallery?.images = []
+    new.gallery?.images = []
+    new.gallery?.form = "web-page"
+    #expect(
+      Self.lines(Self.hub(old), Self.hub(new)) == [
+        "exhibition Licht, gallery: a JuiceBox gallery → a web page"
       ])
   }
 
@@ -133,10 +144,17 @@ struct ExhibitionTests {
     let full = Self.hub(Self.exhibition("Licht", nil))
     var ignorant = Self.hub()
     ignorant.organizations[Values.zonnevlek]?.members = .unknown
-    #expect(
-      !Difference(from: full, to: ignorant).changes.contains {
-        if case .exhibition = $0 { true } else { false }
-      })
+    #expect(Difference(from: full, to: ignorant).only([.exhibitions]).changes.isEmpty)
+    for (difference, side, other) in [
+      (Difference(from: full, to: ignorant), "new", "before"),
+      (Difference(from: ignorant, to: full), "old", "now"),
+    ] {
+      #expect(
+        difference.only([.exhibitions]).unknown.map { Sentence($0).text } == [
+          "the \(side) bundle does not tell the exhibitions of Fotoclub Zonnevlek (Waterlinge) "
+            + "(1 \(other)): the member list was not fetched or could not be read"
+        ])
+    }
     var (had, lost) = (Self.exhibition("Licht", nil), Self.exhibition("Licht", nil))
     had.gallery = GalleryFacts(form: "juicebox", isKnown: true)
     had.gallery?.images = [ImageFacts(PublishedPicture(url: "1.jpg"))]
@@ -146,7 +164,7 @@ struct ExhibitionTests {
     #expect(
       difference.unknown.map { Sentence($0).text } == [
         "the new bundle does not tell the images of the exhibition Licht of "
-          + "Fotoclub Zonnevlek (Waterlinge) (1 before): the gallery could not be fetched or read"
+          + "Fotoclub Zonnevlek (Waterlinge) (1 before): the gallery was not fetched or could not be read"
       ])
   }
 

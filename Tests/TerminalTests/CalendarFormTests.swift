@@ -45,7 +45,8 @@ struct CalendarFormTests {
     let last = try lines(
       Self.columns, [.text("A"), .text("9998-12-31")], [.text("B"), .text("2026-02-30")])
     #expect(last.contains("DTSTART;VALUE=DATE:99981231"))
-    #expect(last.filter { $0.hasPrefix("DTSTART") || $0.hasPrefix("DTEND") }.count == 1)
+    #expect(last.contains("DTEND;VALUE=DATE:99990101"))
+    #expect(last.filter { $0 == "BEGIN:VEVENT" }.count == 1)
     let reversed = try lines(Self.columns, [.text("A"), .text("2026-02-02"), .text("2026-01-01")])
     #expect(reversed.contains("DTEND;VALUE=DATE:20260203"))
   }

@@ -5,7 +5,7 @@ extension Catalog {
   /// The tables, columns and words that this code does not know, sorted within each kind; O(rows).
   func unfamiliar() throws -> [Unfamiliar] {
     try read { database in
-      let expected = try CatalogSchema.expected().mapValues(\.today)
+      let expected = try CatalogSchema.model().tables
       let found = try TableStructure.all(of: database).sorted { $0.key < $1.key }
       let tables = found.filter { expected[$0.key] == nil }.map { Unfamiliar("table", $0.key) }
       let columns = found.flatMap { name, table -> [Unfamiliar] in

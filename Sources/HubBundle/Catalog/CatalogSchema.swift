@@ -20,50 +20,63 @@ struct CatalogSchema {
   /// The same for queries of users, in which columns that we do not know are not hidden.
   let completion: [String]
 
-  /// A table of format 1.
-  struct Expectation {
-    /// Whether bundles of earlier versions lack it.
-    let isAddition: Bool
-    /// The table as it was when the schema got it.
-    let original: TableStructure
-    /// The table with the columns that were added to it later.
-    var today: TableStructure
-  }
+  /// The tables that a text of SQL makes, as SQLite understands it.
+  struct Model {
+    /// All of them.
+    let tables: [String: TableStructure]
+    /// What the schema was before its first addition.
+    private let base: String
+    private let additions: [Addition]
 
-  /// The tables of format 1, as SQLite understands `Resources/catalog.sql`.
-  static func expected() throws -> [String: Expectation] { try known.get() }
+    /// What was added to the schema at one time, which a bundle has as a whole or not at all.
+    private struct Addition {
+      let sql: String
+      let columns: Set<String>
+    }
 
-  private static let known = Result { try expectations(of: sql) }
-
-  /// The tables that the statements of a schema create; those below the line `-- Additions:` may be lacking.
-  static func expectations(of sql: String) throws -> [String: Expectation] {
-    var tables: [String: Expectation] = [:]
-    try DatabaseQueue().writeWithoutTransaction { database in
-      let end = sql.range(of: "\n-- Additions:")?.lowerBound ?? sql.endIndex
-      try database.execute(sql: String(sql[..<end]))
-      tables = try TableStructure.all(of: database).mapValues {
-        Expectation(isAddition: false, original: $0, today: $0)
-      }
-      let additions = try database.allStatements(sql: String(sql[end...]))
-      while let addition = try additions.next() {
-        try addition.execute()
-        for (name, table) in try TableStructure.all(of: database) {
-          let new = Expectation(isAddition: true, original: table, today: table)
-          tables[name, default: new].today = table
+    /// Each addition begins with the line `-- Addition: …`.
+    init(of sql: String) throws {
+      let parts = sql.components(separatedBy: "\n-- Addition: ")
+      base = parts[0]
+      (tables, additions) = try DatabaseQueue().writeWithoutTransaction { database in
+        try database.execute(sql: parts[0])
+        var tables = try TableStructure.all(of: database)
+        let additions = try parts.dropFirst().map { part in
+          let part = "-- " + part
+          try database.execute(sql: part)
+          let known = tables.columnNames
+          tables = try TableStructure.all(of: database)
+          return Addition(sql: part, columns: tables.columnNames.subtracting(known))
         }
+        return (tables, additions)
       }
     }
-    return tables
+
+    /// The tables without the additions of which a catalog has nothing.
+    func tables(asIn found: [String: TableStructure]) throws -> [String: TableStructure] {
+      let columns = found.columnNames
+      let had = additions.filter { !$0.columns.isDisjoint(with: columns) }
+      if had.count == additions.count { return tables }
+      return try DatabaseQueue().writeWithoutTransaction { database in
+        for sql in [base] + had.map(\.sql) { try database.execute(sql: sql) }
+        return try TableStructure.all(of: database)
+      }
+    }
   }
 
-  /// Refuses a database that is no catalog, that lacks a part of format 1 which is no addition, or that holds anything
-  /// which runs when it is used. Further plain tables, columns and indexes are fine.
+  /// Format 1, by `Resources/catalog.sql`.
+  static func model() throws -> Model { try known.get() }
+
+  private static let known = Result { try Model(of: sql) }
+
+  /// Refuses a database that is no catalog, that lacks a part of format 1 which is no whole addition, or that holds
+  /// anything which runs when it is used. Further plain tables, columns and indexes are fine.
   init(of database: Database) throws {
-    try self.init(of: database, expecting: Self.expected())
+    try self.init(of: database, expecting: Self.model())
   }
 
   /// The same, for a schema of one's own.
-  init(of database: Database, expecting expected: [String: Expectation]) throws {
+  init(of database: Database, expecting model: Model) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID else {
       throw Self.refusal("is not a hubpack catalog")
     }
@@ -81,30 +94,25 @@ struct CatalogSchema {
     let found = try TableStructure.all(of: database)
     // SQLite does not tell a table or a column from one that differs in case.
     if let name = found.keys.first(where: {
-      expected[$0] == nil && expected[$0.lowercased()] != nil
+      model.tables[$0] == nil && model.tables[$0.lowercased()] != nil
     }) {
       throw Self.refusal("has a table \"\(name)\" where format 1 has \"\(name.lowercased())\"")
     }
-    var (tables, lacking, views, completion): ([String], Set<String>, [String], [String]) =
-      ([], [], [], [])
-    for (name, expectation) in expected.sorted(by: { $0.key < $1.key }) {
-      let columns = expectation.today.columns.keys.sorted()
-      guard let table = found[name] else {
-        guard expectation.isAddition else {
-          throw Self.refusal("has no table \"\(name)\"")
-        }
+    let needed = try model.tables(asIn: found)
+    var (views, completion): ([String], [String]) = ([], [])
+    for (name, today) in model.tables.sorted(by: { $0.key < $1.key }) {
+      let columns = today.columns.keys.sorted()
+      guard let needed = needed[name] else {
         let nothing = columns.map { "NULL AS \($0)" }.joined(separator: ", ")
         views.append("CREATE TEMP VIEW \(name) AS SELECT \(nothing) WHERE 0")
         completion.append(views[views.count - 1])
-        lacking.formUnion(columns.map { "\(name).\($0)" })
         continue
       }
-      if let fault = table.fault(as: expectation) {
+      guard let table = found[name] else { throw Self.refusal("has no table \"\(name)\"") }
+      if let fault = table.fault(as: needed, today) {
         throw Self.refusal("table \"\(name)\" \(fault)")
       }
-      tables.append(name)
       let absent = columns.filter { table.columns[$0] == nil }
-      lacking.formUnion(absent.map { "\(name).\($0)" })
       if !absent.isEmpty {
         let nulls = absent.map { ", NULL AS \($0)" }.joined()
         completion.append("CREATE TEMP VIEW \(name) AS SELECT *\(nulls) FROM main.\(name)")
@@ -115,7 +123,8 @@ struct CatalogSchema {
           "CREATE TEMP VIEW \(name) AS SELECT \(values.joined(separator: ", ")) FROM main.\(name)")
       }
     }
-    (self.tables, self.lacking) = (tables, lacking)
+    tables = needed.keys.sorted()
+    lacking = model.tables.columnNames.subtracting(needed.columnNames)
     (self.views, self.completion) = (views, completion)
   }
 

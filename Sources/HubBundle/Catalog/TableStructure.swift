@@ -18,10 +18,12 @@ struct TableStructure: Equatable {
     var columns: [String]
   }
 
-  /// That a column refers to a table.
+  /// That a column refers to a table. The names are in lower case: SQLite does not care.
   struct Reference: Hashable {
     let column: String
     let table: String
+    /// The column there; nil for its primary key.
+    let key: String?
   }
 
   private let isStrict: Bool
@@ -30,10 +32,13 @@ struct TableStructure: Equatable {
   private var indexes: Set<Index> = []
   private var references: Set<Reference> = []
 
-  /// Why this is not a table of format 1, in any of its versions; nil when it is one.
-  func fault(as expectation: CatalogSchema.Expectation) -> String? {
-    let (original, today) = (expectation.original, expectation.today)
-    guard isStrict == original.isStrict, hasRowIDs == original.hasRowIDs else {
+  /// Why this is not a table of format 1, which it may add to; nil when it is one.
+  ///
+  /// - Parameters:
+  ///   - needed: the table with the additions that the catalog has.
+  ///   - today: the table with all additions.
+  func fault(as needed: TableStructure, _ today: TableStructure) -> String? {
+    guard isStrict == needed.isStrict, hasRowIDs == needed.hasRowIDs else {
       return "is not declared STRICT or WITHOUT ROWID as format 1 has it"
     }
     // SQLite does not tell a column from one that differs in case.
@@ -42,22 +47,18 @@ struct TableStructure: Equatable {
     }) {
       return "has a column \"\(name)\" where format 1 has \"\(name.lowercased())\""
     }
-    for (name, column) in today.columns.sorted(by: { $0.key < $1.key }) {
-      guard let own = columns[name] else {
-        // What was added later may be lacking.
-        guard original.columns[name] == nil else { return "has no column \"\(name)\"" }
-        continue
-      }
+    for (name, column) in needed.columns.sorted(by: { $0.key < $1.key }) {
+      guard let own = columns[name] else { return "has no column \"\(name)\"" }
       guard own == column else { return "has another column \"\(name)\" than format 1" }
     }
-    for (name, column) in columns where today.columns[name] == nil {
+    for (name, column) in columns where needed.columns[name] == nil {
       // Rows that do not know of it have to be possible.
       guard column.keyPlace == 0, !column.isRequired || column.hasDefault else {
         return "has a further column that is required"
       }
     }
-    guard original.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
-    guard original.references.isSubset(of: references) else { return "lacks a reference" }
+    guard needed.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
+    guard needed.references.isSubset(of: references) else { return "lacks a reference" }
     return nil
   }
 
@@ -79,15 +80,7 @@ struct TableStructure: Equatable {
     }
     try addColumns(to: &tables, database)
     try addIndexes(to: &tables, database)
-    try forEach(
-      """
-      t.name, f."from", f."table" FROM pragma_table_list AS t, pragma_foreign_key_list(t.name, 'main') AS f
-      """, "t.name", database
-    ) { row in
-      let reference = Reference(
-        column: try row.requiredText("from"), table: try row.requiredText("table"))
-      tables[try row.requiredText("name")]?.references.insert(reference)
-    }
+    try addReferences(to: &tables, database)
     return tables
   }
 
@@ -132,6 +125,25 @@ struct TableStructure: Equatable {
     for (table, index) in indexes.values { tables[table]?.indexes.insert(index) }
   }
 
+  /// Those of one column: one of several holds as soon as any of them is NULL.
+  private static func addReferences(
+    to tables: inout [String: TableStructure], _ database: Database
+  ) throws {
+    try forEach(
+      """
+      t.name, lower(f."from") AS "column", lower(f."table") AS "table",
+        CASE WHEN lower(f."to") NOT IN (
+          SELECT lower(name) FROM pragma_table_info(f."table", 'main') WHERE pk) THEN lower(f."to") END AS key
+      FROM pragma_table_list AS t, pragma_foreign_key_list(t.name, 'main') AS f
+      """, "t.name", where: "TRUE GROUP BY t.name, f.id HAVING count(*) = 1", database
+    ) { row in
+      let reference = Reference(
+        column: try row.requiredText("column"), table: try row.requiredText("table"),
+        key: try row.text("key"))
+      tables[try row.requiredText("name")]?.references.insert(reference)
+    }
+  }
+
   private static func forEach(
     _ selection: String, _ order: String, where condition: String = "1", _ database: Database,
     _ body: (Row) throws -> Void
@@ -140,5 +152,12 @@ struct TableStructure: Equatable {
       database,
       sql: "SELECT \(selection) WHERE t.schema = 'main' AND \(condition) ORDER BY \(order)")
     while let row = try rows.next() { try body(row) }
+  }
+}
+
+extension [String: TableStructure] {
+  /// "photographers.wikipedia", of all tables.
+  var columnNames: Set<String> {
+    Set(flatMap { name, table in table.columns.keys.map { "\(name).\($0)" } })
   }
 }

@@ -13,13 +13,16 @@ extension Catalog {
     try read { database in
       let definition = query.subject.definition
       let columns = try query.definitions()
-      let values = columns.map { $0.value(query.presentation, query.center) }
+      let values = columns.map { column -> SQL in
+        if let counted = column.counted, schema.lacking.contains(counted) { return "NULL" }
+        return column.value(query.presentation, query.center)
+      }
       let (text, arguments) = try values.joined(separator: ",\n  ").build(database)
       let statement = try database.cachedStatement(
         sql: "SELECT \(text) FROM \(definition.tables(for: text)) WHERE \(definition.id) = ?")
       func tell(_ id: DatabaseValue) throws {
         guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { return }
-        try body(columns.indices.map { columns[$0].value(at: $0, of: row) })
+        try body(columns.indices.map { try columns[$0].value(at: $0, of: row) })
       }
       let finder = RowFinder(query: query, database: database)
       let first = try firstRows(of: query, finder)

@@ -46,46 +46,54 @@ struct ColumnDefinition: Sendable {
   /// Of a count: a query for `id` and `number` of all rows for which it is not 0, which takes far less
   /// than to count for each row.
   let totals: String?
+  /// The column of the catalog that it counts by; where that is lacking, the number is not known.
+  let counted: String?
   /// Makes a value of a text that SQL had to put together.
   let decode: (@Sendable (String) -> FieldValue)?
 
   init(
     _ name: String, _ heading: String, _ kind: Column.Kind = .text, sortedBy order: String? = nil,
-    totals: String? = nil, decode: (@Sendable (String) -> FieldValue)? = nil, sql value: String
+    totals: String? = nil, counting counted: String? = nil,
+    decode: (@Sendable (String) -> FieldValue)? = nil, sql value: String
   ) {
     var sortKey: Expression?
     if let order { sortKey = { _, _ in SQL(sql: order) } }
     self.init(
-      name, heading, kind, order: sortKey, totals: totals, decode: decode,
+      name, heading, kind, order: sortKey, totals: totals, counting: counted, decode: decode,
       computed: { _, _ in SQL(sql: value) })
   }
 
   init(
     _ name: String, _ heading: String, _ kind: Column.Kind = .text, order: Expression? = nil,
-    totals: String? = nil, decode: (@Sendable (String) -> FieldValue)? = nil,
-    computed value: @escaping Expression
+    totals: String? = nil, counting counted: String? = nil,
+    decode: (@Sendable (String) -> FieldValue)? = nil, computed value: @escaping Expression
   ) {
     column = Column(name: name, heading: heading, kind: kind)
     self.value = value
     self.order = order
     self.totals = totals
+    self.counted = counted
     self.decode = decode
   }
 
-  /// The value of the column at `index` of a row, whatever a hostile catalog has there.
-  func value(at index: Int, of row: Row) -> FieldValue {
+  /// The value of the column at `index` of a row.
+  ///
+  /// - Throws: ``BundleError`` for a value of another type than the column has.
+  func value(at index: Int, of row: Row) throws -> FieldValue {
     let storage = (row[index] as DatabaseValue).storage
     switch (column.kind, storage) {
     // A list is a list, also when nothing is in it.
-    case (.list, .null), (.list, .blob): return .texts([])
-    case (_, .null), (_, .blob): return .none
+    case (.list, .null): return .texts([])
+    case (_, .null): return .none
     case (.flag, .int64(let number)): return .flag(number != 0)
-    case (_, .int64(let number)): return .integer(Int(number))
-    case (_, .double(let number)): return .real(number)
-    case (.list, .string(let text)):
-      return decode?(text) ?? .texts(Parts.split(text))
-    case (_, .string(let text)):
+    case (.number, .int64(let number)), (.fotobond, .int64(let number)):
+      return .integer(Int(number))
+    case (.measure, .double(let number)): return .real(number)
+    case (.list, .string(let text)): return decode?(text) ?? .texts(Parts.split(text))
+    case (.text, .string(let text)), (.country, .string(let text)), (.date, .string(let text)),
+      (.birthday, .string(let text)):
       return decode?(text) ?? (text.isEmpty ? .none : .text(text))
+    default: throw row.malformed(column.name)
     }
   }
 }

@@ -82,7 +82,7 @@ enum OrganizationColumns {
           WHERE m.organization_id = o.id)
           """),
       ColumnDefinition(
-        "exhibitions", "Exhibitions", .number,
+        "exhibitions", "Exhibitions", .number, counting: "exhibitions.id",
         sql: "(SELECT count(*) FROM exhibitions WHERE organization_id = o.id)"),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
       ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),

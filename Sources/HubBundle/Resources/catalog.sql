@@ -231,13 +231,17 @@ CREATE TABLE problems (
   source_id     INTEGER REFERENCES sources
 ) STRICT;
 
--- Additions: what follows is not in bundles of earlier versions.
+-- What follows is not in bundles of earlier versions. Each addition is in a bundle as a whole, or not at all.
+
+-- Addition: wikipedia
 
 -- The address of an article about a photographer.
 ALTER TABLE photographers ADD COLUMN wikipedia TEXT;
 
 -- What the club's file says of it.
 ALTER TABLE memberships ADD COLUMN stated_wikipedia TEXT;
+
+-- Addition: exhibitions
 
 -- Exhibitions of clubs and museums, in the order in which they were met. No two of an organization have the same name and
 -- first day.

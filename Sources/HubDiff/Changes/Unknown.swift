@@ -6,7 +6,7 @@ package struct Unknown: Hashable, Sendable {
   package let subject: Subject
   /// Which bundle does not know it.
   package let side: Side
-  /// Why: "could not be had: …".
+  /// Why: "left out by choice".
   package let reason: String
 
   package enum Side: String, Sendable {
@@ -26,9 +26,11 @@ package struct Unknown: Hashable, Sendable {
     case exhibition(ExhibitionIdentity, count: Int)
     /// Keywords and languages.
     case levelZero
+    /// The exhibitions of a club; how many the other side knows.
+    case exhibitions(of: OrganizationIdentity, count: Int)
     /// Facts that a maker left out: "emails", "birthdays"; or one that the bundle is too old to have:
-    /// "wikipedia", "exhibitions".
-    case omitted(String)
+    /// "wikipedia", "exhibitions". With what they are part of.
+    case omitted(String, of: Set<Aspect>)
   }
 
   package init(_ subject: Subject, side: Side, reason: String) {

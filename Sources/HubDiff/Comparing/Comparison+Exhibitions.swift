@@ -3,15 +3,31 @@ import HubModel
 extension Comparison {
   /// Compares the exhibitions of each organization whose exhibitions both sides know.
   mutating func compareExhibitions() {
-    guard !lacksExhibitions() else { return }
+    guard !before.hub.exhibitions.isEmpty || !after.hub.exhibitions.isEmpty else { return }
+    let subject = Unknown.Subject.omitted("exhibitions", of: [.exhibitions])
+    let isLacking = isOmitted(subject, "made before hubpack knew of them") {
+      $0.lackingColumns.contains("exhibitions.id")
+    }
+    guard !isLacking else { return }
     let old = Dictionary(grouping: before.hub.exhibitions.values) { clubs.after($0.organization) }
     let new = Dictionary(grouping: after.hub.exhibitions.values, by: \.organization)
     for organization in Set(old.keys).union(new.keys) {
       let oldName = clubs.before(organization)
       let known = Edit(before.hub.organizations[oldName], after.hub.organizations[organization])
-      // What its own file lists is not known where that could not be read, which is told of its members.
-      if let old = known.before?.members, let new = known.after?.members {
-        guard Set([old, new]) != [.read, .unknown] else { continue }
+      // What its own file lists is not known where that could not be read.
+      if let before = known.before, let after = known.after,
+        Set([before.members, after.members]) == [.read, .unknown]
+      {
+        let side: Unknown.Side = before.members == .unknown ? .before : .after
+        let count = (side == .before ? new[organization] : old[organization])?.count ?? 0
+        let name = side == .before ? oldName : organization
+        if count > 0 {
+          unknown.insert(
+            Unknown(
+              .exhibitions(of: name, count: count), side: side,
+              reason: Self.reason(for: "member list")))
+        }
+        continue
       }
       guard before.knowledge.unknownOrganizations[organization] == nil,
         after.knowledge.unknownOrganizations[oldName] == nil,
@@ -21,19 +37,6 @@ extension Comparison {
         Edit(old[organization] ?? [], new[organization] ?? []),
         kind: Edit(known.before?.kind ?? kind, known.after?.kind ?? kind))
     }
-  }
-
-  /// Whether one side was made before there were exhibitions; notes that.
-  private mutating func lacksExhibitions() -> Bool {
-    let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
-    let ignorant = sides.filter { $0.1.gaps.lackingColumns.contains("exhibitions.id") }
-    if ignorant.count == 1, let (side, _) = ignorant.first,
-      sides.contains(where: { !$0.1.exhibitions.isEmpty })
-    {
-      unknown.insert(
-        Unknown(.omitted("exhibitions"), side: side, reason: "made before hubpack knew of them"))
-    }
-    return !ignorant.isEmpty
   }
 
   /// The same name and first day make the same exhibition. Of others, those of one name are the same in the order of
@@ -60,7 +63,8 @@ extension Comparison {
 
   private mutating func compare(_ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>) {
     let (old, new) = (facts.before, facts.after)
-    for (term, edit) in edits(of: ExhibitionDetails.facts, old.details, new.details) {
+    for (term, edit) in edits(of: ExhibitionDetails.facts, old.details, new.details)
+    where !isOmitted(term, of: "exhibitions", [.exhibitions]) {
       note(facts, kind, .field(term, edit))
     }
     if !isSamePlace(old.coordinates, new.coordinates) {
@@ -91,7 +95,7 @@ extension Comparison {
         unknown.insert(
           Unknown(
             .exhibition(facts.after.identity, count: images.count), side: side,
-            reason: "the gallery could not be fetched or read"))
+            reason: Self.reason(for: "gallery")))
       }
       return
     }

@@ -54,7 +54,7 @@ extension Comparison {
     for status in new.statuses.subtracting(old.statuses) { note(identity, .statusGained(status)) }
     for status in old.statuses.subtracting(new.statuses) { note(identity, .statusLost(status)) }
     for (term, edit) in edits(of: MembershipDetails.facts, old.details, new.details)
-    where !isOmitted(term, of: "memberships") {
+    where !isOmitted(term, of: "memberships", [.members]) {
       note(identity, .field(term, edit))
     }
     let featured = Edit(old.featuredImage, new.featuredImage)
@@ -73,7 +73,7 @@ extension Comparison {
       unknown.insert(
         Unknown(
           .members(of: name, count: found.count), side: found.side,
-          reason: "the member list could not be had or used"))
+          reason: Self.reason(for: "member list")))
     }
   }
 

@@ -31,7 +31,7 @@ extension Comparison {
     }
     if isCertain {
       let corrected = OrganizationDetails.facts.filter {
-        !isOmitted($0.term, of: "organizations")
+        !isOmitted($0.term, of: "organizations", [.clubs, .museums])
       }
       for (term, edit) in edits(of: corrected, old.details, new.details) {
         note(facts, .field(term, edit))
@@ -58,21 +58,30 @@ extension Comparison {
 
   /// Whether one side lacks such facts, by choice or because they were not known when it was made; notes that.
   ///
-  /// - Parameter table: of the catalog, that has the facts.
-  mutating func isOmitted(_ fact: FactTerm, of table: String) -> Bool {
+  /// - Parameters:
+  ///   - table: of the catalog, that has the facts.
+  ///   - aspects: what the facts are part of.
+  mutating func isOmitted(_ fact: FactTerm, of table: String, _ aspects: Set<Aspect>) -> Bool {
+    let isLacking = isOmitted(.omitted(fact.name, of: aspects), "made before hubpack knew of them") {
+      $0.lackingColumns.contains("\(table).\(fact.column)")
+    }
+    guard let omission = fact.omission else { return isLacking }
+    let isLeftOut = isOmitted(.omitted(omission, of: aspects), "left out by choice") {
+      $0.omitted.contains(omission)
+    }
+    return isLeftOut || isLacking
+  }
+
+  /// Whether one side lacks something; notes that, unless both do.
+  mutating func isOmitted(
+    _ subject: Unknown.Subject, _ reason: String, _ lacks: (Gaps) -> Bool
+  ) -> Bool {
     let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
-    let column = "\(table).\(fact.column)"
-    let ignorant = sides.filter { $0.1.gaps.lackingColumns.contains(column) }
-    if ignorant.count == 1, let (side, _) = ignorant.first {
-      unknown.insert(
-        Unknown(.omitted(fact.name), side: side, reason: "made before hubpack knew of them"))
+    let lacking = sides.filter { lacks($0.1.gaps) }
+    if lacking.count == 1 {
+      unknown.insert(Unknown(subject, side: lacking[0].0, reason: reason))
     }
-    guard let omission = fact.omission else { return !ignorant.isEmpty }
-    let omitting = sides.filter { $0.1.gaps.omitted.contains(omission) }
-    if omitting.count == 1, let (side, _) = omitting.first {
-      unknown.insert(Unknown(.omitted(omission), side: side, reason: "left out by choice"))
-    }
-    return !omitting.isEmpty || !ignorant.isEmpty
+    return !lacking.isEmpty
   }
 
   /// What differs between two sets of texts, by language.

@@ -3,7 +3,7 @@ import HubModel
 extension Comparison {
   /// Compares the people who are on both sides.
   mutating func comparePhotographers() {
-    let facts = PersonDetails.facts.filter { !isOmitted($0.term, of: "photographers") }
+    let facts = PersonDetails.facts.filter { !isOmitted($0.term, of: "photographers", [.people]) }
     for (name, old) in before.hub.photographers {
       guard let new = after.hub.photographers[people.after(name)] else { continue }
       let person = Edit(name, new.name)

@@ -15,7 +15,7 @@ extension Comparison {
         unknown.insert(
           Unknown(
             .portfolio(membership.after, count: images.count), side: side,
-            reason: "the gallery could not be had"))
+            reason: Self.reason(for: "gallery")))
       }
       return
     }

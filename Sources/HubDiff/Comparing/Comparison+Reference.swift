@@ -9,7 +9,7 @@ extension Comparison {
     guard ignorant.isEmpty else {
       if ignorant.count == 1, let side = ignorant.first {
         unknown.insert(
-          Unknown(.levelZero, side: side, reason: "the Level 0 file could not be had or used"))
+          Unknown(.levelZero, side: side, reason: Self.reason(for: "Level 0 file")))
       }
       return
     }

@@ -71,6 +71,11 @@ struct Comparison {
     }
   }
 
+  /// Why what a file or a page says is not known: it may have been left out by choice, too.
+  static func reason(for file: String) -> String {
+    "the \(file) was not fetched or could not be read"
+  }
+
   /// Whether two addresses count as the same.
   func isSameAddress(_ address: String?, _ other: String?) -> Bool {
     if address == other { return true }

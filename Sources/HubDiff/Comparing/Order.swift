@@ -188,8 +188,9 @@ extension Unknown {
       case .photographer(let name): "2" + name.place
       case .portfolio(let membership, _): "3" + membership.place
       case .exhibition(let exhibition, _): "4" + exhibition.place
-      case .levelZero: "5"
-      case .omitted(let fact): "6" + fact
+      case .exhibitions(let organization, _): "5" + organization.place
+      case .levelZero: "6"
+      case .omitted(let fact, _): "7" + fact
       }
     return "\(subject)\u{2}\(side.rawValue)"
   }

@@ -51,15 +51,12 @@ extension Unknown {
   package var aspects: Set<Aspect> {
     switch subject {
     case .organization(_, let kind): [kind == .club ? .clubs : .museums]
-    // The file that lists them lists the exhibitions of the club, too.
-    case .members: [.members, .exhibitions]
+    case .members: [.members]
     case .photographer: [.people]
     case .portfolio: [.portfolios]
-    case .exhibition: [.exhibitions]
+    case .exhibition, .exhibitions: [.exhibitions]
     case .levelZero: [.keywords, .languages]
-    case .omitted("emails"): [.clubs, .museums]
-    case .omitted("exhibitions"): [.exhibitions]
-    case .omitted: [.people]
+    case .omitted(_, let aspects): aspects
     }
   }
 }

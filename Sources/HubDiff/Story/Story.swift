@@ -142,6 +142,7 @@ extension Unknown.Subject {
     case .photographer(let name): party.includes(name)
     case .portfolio(let membership, _): party.includes(membership)
     case .exhibition(let exhibition, _): party.hero == .organization(exhibition.organization)
+    case .exhibitions(let organization, _): party.hero == .organization(organization)
     case .levelZero, .omitted: false
     }
   }

@@ -59,13 +59,14 @@ struct CalendarForm: RowForm {
 
   // MARK: - Days
 
-  /// The last day is told by the one after it; without that, an event lasts one day. Nil for a day that there is not.
+  /// The last day is told by the one after it, if there is any. Nil for a day that there is not.
   private func from(_ first: String?, through last: String?) -> [String]? {
     guard let start = first.flatMap({ PartialDate($0) }) else { return nil }
     let end = last.flatMap { PartialDate($0) }.map { max($0.description, start.description) }
-    let after = PartialDate(end ?? start.description)?.next
-    return ["DTSTART;VALUE=DATE:\(start.description.digits)"]
-      + (after.map { ["DTEND;VALUE=DATE:\($0.description.digits)"] } ?? [])
+    let last = end ?? start.description
+    // The last day of all is 9998-12-31.
+    let after = PartialDate(last)?.next?.description ?? "9999-01-01"
+    return ["DTSTART;VALUE=DATE:\(start.description.digits)", "DTEND;VALUE=DATE:\(after.digits)"]
   }
 
   /// From the year of the bundle on, for the year of birth is nobody's business. 29 February is the last day of the month.

@@ -25,42 +25,45 @@ struct SchemaTextTests {
     let names = try catalog.tableNames()
     #expect(names.first == "sources")
     #expect(names.last == "awards")
-    #expect(Set(names.dropLast()) == Set(try CatalogSchema.expected().keys))
+    #expect(Set(names.dropLast()) == Set(try CatalogSchema.model().tables.keys))
     let text = try catalog.schemaText()
     #expect(text.hasPrefix("-- Every file that the hub names"))
     #expect(text.hasSuffix(";\n\nCREATE TABLE awards (year INTEGER);"))
     for name in names { #expect(text.contains("CREATE TABLE \(name) (")) }
   }
 
-  @Test
-  func `a table that was added later may be lacking, and so may a column added to it after that`()
-    throws
-  {
-    let additions = """
-
-
-      -- Additions: of a test.
-
-      CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
-      ALTER TABLE shows ADD COLUMN place TEXT;
-      """
-    let expected = try CatalogSchema.expectations(of: CatalogSchema.sql + additions)
-    for (made, lacking) in [
-      ("", ["shows.id", "shows.name", "shows.place"]),
-      ("CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT", ["shows.place"]),
-    ] {
+  @Test func `an addition is in a catalog as a whole, or not at all`() throws {
+    let shows = "CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;\n"
+    let prizes = "CREATE TABLE prizes (show_id INTEGER PRIMARY KEY REFERENCES shows) STRICT;\n"
+    let places = "ALTER TABLE shows ADD COLUMN place TEXT;\n"
+    let model = try CatalogSchema.Model(
+      of: """
+        \(CatalogSchema.sql)
+        -- Addition: shows
+        \(shows)\(prizes)
+        -- Addition: places
+        \(places)
+        """)
+    func schema(_ made: String) throws -> CatalogSchema {
       try DatabaseQueue().writeWithoutTransaction { database in
         try database.execute(sql: CatalogSchema.sql + made)
-        let schema = try CatalogSchema(of: database, expecting: expected)
-        #expect(schema.lacking == Set(lacking))
-        #expect(schema.tables.contains("shows") == !made.isEmpty)
+        let schema = try CatalogSchema(of: database, expecting: model)
         for view in schema.views { try database.execute(sql: view) }
-        #expect(try Row.fetchAll(database, sql: "SELECT id, name, place FROM shows") == [])
+        #expect(try Row.fetchAll(database, sql: "SELECT id, name, place FROM shows, prizes") == [])
+        return schema
       }
     }
-    try DatabaseQueue().writeWithoutTransaction { database in
-      try database.execute(sql: CatalogSchema.sql + "CREATE TABLE shows (id INTEGER PRIMARY KEY)")
-      #expect(throws: BundleError.self) { try CatalogSchema(of: database, expecting: expected) }
+    let none = try schema("")
+    #expect(none.lacking == ["shows.id", "shows.name", "shows.place", "prizes.show_id"])
+    #expect(!none.tables.contains("shows"))
+    let first = try schema(shows + prizes)
+    #expect(first.lacking == ["shows.place"])
+    #expect(first.tables.contains("shows"))
+    #expect(try schema(shows + prizes + places).lacking.isEmpty)
+    for part in [
+      shows, shows + places, shows + "CREATE TABLE prizes (show_id INTEGER PRIMARY KEY) STRICT",
+    ] {
+      #expect(throws: BundleError.self) { try schema(part) }
     }
   }
 

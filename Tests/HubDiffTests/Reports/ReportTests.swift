@@ -138,7 +138,7 @@ struct ReportTests {
   @Test func `no differences are said in one line, and what is not known all the same`() throws {
     #expect(try text(Make.report([])) == "no differences between 2026.05 and 2026.11\n")
     let unknown = Make.report(
-      [], unknown: [Unknown(.omitted("emails"), side: .before, reason: "left out")])
+      [], unknown: [Unknown(.omitted("emails", of: [.clubs]), side: .before, reason: "left out")])
     #expect(
       try text(unknown) == """
         no differences between 2026.05 and 2026.11
@@ -199,7 +199,7 @@ struct ReportTests {
         Make.person(.keywordGained(key: "a", idString: hostile), to: name),
         Make.portfolio(.imageAdded(Make.image(hostile), position: 1), of: name),
         .problem(ProblemChange(Problem(.dateForm, file: hostile, message: hostile), isNew: true)),
-      ], unknown: [Unknown(.omitted(hostile), side: .after, reason: hostile)])
+      ], unknown: [Unknown(.omitted(hostile, of: [.people]), side: .after, reason: hostile)])
   }()
 
   @Test func `hostile texts reach neither terminal nor markup as they are`() throws {

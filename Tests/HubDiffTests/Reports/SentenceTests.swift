@@ -616,7 +616,7 @@ struct SentenceTests {
       #"{"reason":"no answer","side":"after","subject":"level0"}"#
     ),
     (
-      Unknown(.omitted("emails"), side: .after, reason: "left out by choice"),
+      Unknown(.omitted("emails", of: [.clubs]), side: .after, reason: "left out by choice"),
       "the new bundle does not tell mailboxes: left out by choice",
       #"{"facts":"emails","reason":"left out by choice","side":"after","subject":"omitted"}"#
     ),

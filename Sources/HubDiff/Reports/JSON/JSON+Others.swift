@@ -90,8 +90,10 @@ extension Unknown {
         )
       case .exhibition(let exhibition, let count):
         ("exhibition", ["exhibition": exhibition.json, "count": .integer(count)])
+      case .exhibitions(let organization, let count):
+        ("exhibitions", ["organization": organization.json, "count": .integer(count)])
       case .levelZero: ("level0", [:])
-      case .omitted(let facts): ("omitted", ["facts": .text(facts)])
+      case .omitted(let facts, _): ("omitted", ["facts": .text(facts)])
       }
     return JSONValue.object(members).adding([
       "subject": .text(subject), "side": .text(side.rawValue), "reason": .text(reason),

@@ -49,13 +49,15 @@ extension Sentence {
   }
 
   private init(gallery: Edit<GalleryFacts?>, of exhibition: String) {
-    let urls = gallery.map { Set(($0?.images ?? []).map { Address.sameForm($0.picture.url) }) }
-    let added = urls.after.subtracting(urls.before).count
-    let removed = urls.before.subtracting(urls.after).count
-    let counts = [
+    let keys = gallery.map { Set(($0?.images ?? []).placed.map(\.key)) }
+    let added = keys.after.subtracting(keys.before).count
+    let removed = keys.before.subtracting(keys.after).count
+    var news = [
       added > 0 ? "\(added.of("image")) added" : nil,
       removed > 0 ? "\(removed.of("image")) removed" : nil,
     ].compactMap(\.self)
+    let form = gallery.map { $0?.form.map(Wording.galleryForm) ?? "none" }
+    if news.isEmpty, form.before != form.after { news = ["\(form.before) → \(form.after)"] }
     let tone: Tone =
       removed == 0 && added > 0 ? .gained : added == 0 && removed > 0 ? .lost : .changed
     self.init(
@@ -63,8 +65,8 @@ extension Sentence {
       [
         .words("exhibition "), .name(exhibition),
         .words(
-          ", gallery: \(counts.isEmpty ? "other texts or pictures" : counts.joined(separator: ", "))"
-        ),
+          ", gallery: "
+            + (news.isEmpty ? "other texts, pictures or order" : news.joined(separator: ", "))),
       ])
   }
 }

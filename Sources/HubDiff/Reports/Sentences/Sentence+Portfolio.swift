@@ -59,16 +59,7 @@ extension Sentence {
         plural: "have their images in another order")
     case .title(let edit):
       self = FactWords("portfolio title").sentence(name, edit)
-    case .form(let edit): self.init(form: edit.map { $0.map(Self.form) }, name)
-    }
-  }
-
-  private static func form(_ form: String) -> String {
-    switch form {
-    case "juicebox": "a JuiceBox gallery"
-    case "level3": "a Level 3 file"
-    case "web-page": "a web page"
-    default: form
+    case .form(let edit): self.init(form: edit.map { $0.map(Wording.galleryForm) }, name)
     }
   }
 
@@ -86,7 +77,7 @@ extension Sentence {
   }
 
   private init(_ text: ImageText, _ edit: Edit<PlacedImage>, _ name: PersonName) {
-    let (before, after) = (text.of(edit.before.image), text.of(edit.after.image))
+    let (before, after) = (text.value(of: edit.before.image), text.value(of: edit.after.image))
     let image = text == .title ? "image \(edit.after.position)" : Wording.name(of: edit.after.image)
     let isCaptionItself = text == .caption && edit.after.image.title == nil
     let parts: [Part] = [
@@ -106,13 +97,4 @@ extension Sentence {
 
 extension ImageText {
   fileprivate var label: String { self == .captureDate ? "capture date" : rawValue }
-
-  /// That text of an image.
-  func of(_ image: ImageFacts) -> String? {
-    switch self {
-    case .title: image.title
-    case .caption: image.caption
-    case .captureDate: image.captureDate
-    }
-  }
 }

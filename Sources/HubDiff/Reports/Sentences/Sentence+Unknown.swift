@@ -31,8 +31,13 @@ extension Sentence {
           .name(exhibition.organization.displayName),
           .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
         ]
+      case .exhibitions(let organization, let count):
+        [
+          .words("the exhibitions of "), .name(organization.displayName),
+          .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
+        ]
       case .levelZero: [.words("keywords and languages")]
-      case .omitted(let facts): [.words(Self.words(for: facts))]
+      case .omitted(let facts, _): [.words(Self.words(for: facts))]
       }
     self.init(
       .unknown,

@@ -36,6 +36,16 @@ enum Wording {
   /// "52.4087, 4.9173"
   static func place(_ place: Coordinates) -> String { "\(place.latitude), \(place.longitude)" }
 
+  /// "a web page"
+  static func galleryForm(_ form: String) -> String {
+    switch form {
+    case "juicebox": "a JuiceBox gallery"
+    case "level3": "a Level 3 file"
+    case "web-page": "a web page"
+    default: form
+    }
+  }
+
   /// "a mentor", "an honorary member"
   static func withArticle(_ noun: String) -> String {
     // The h of "honorary" is not heard.
