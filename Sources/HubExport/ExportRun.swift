@@ -284,8 +284,7 @@ final class ExportRun {
   private var durations: [(phase: ExportProgress.Phase, seconds: Double)] {
     let ends = phases.dropFirst().map(\.start) + [.now]
     return zip(phases, ends).map { begun, end in
-      let parts = begun.start.duration(to: end).components
-      return (begun.phase, Double(parts.seconds) + Double(parts.attoseconds) / 1e18)
+      (begun.phase, begun.start.duration(to: end).inSeconds)
     }
   }
 }

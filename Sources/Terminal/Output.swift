@@ -31,18 +31,25 @@ package enum Output {
 
   /// Writes the text to what stands for standard output.
   static func write(_ text: String, to descriptor: Int32) throws {
-    var rest = Array(text.utf8)[...]
+    switch text.failureToWrite(to: descriptor) {
+    case nil: return
+    case EPIPE: throw ClosedPipe()
+    case let failure?: throw OutputError(reason: String(cString: strerror(failure)))
+    }
+  }
+}
+
+extension String {
+  /// Writes the text, however many calls that takes; the number of the error that keeps it from that.
+  func failureToWrite(to descriptor: Int32) -> Int32? {
+    var rest = Array(utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        switch errno {
-        case EINTR: continue
-        case EPIPE: throw ClosedPipe()
-        default: throw OutputError(reason: String(cString: strerror(errno)))
-        }
-      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { return errno }
       rest = rest.dropFirst(count)
     }
+    return nil
   }
 }
 
@@ -67,12 +74,6 @@ package enum Message {
 
   /// Writes a text as it is. That nobody can read it is no reason to fail.
   package static func writeBytes(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
+    _ = text.failureToWrite(to: STDERR_FILENO)
   }
 }

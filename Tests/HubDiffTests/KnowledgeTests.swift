@@ -157,7 +157,10 @@ struct KnowledgeTests {
     after.hub.gaps.omitted = ["birthdays", "emails"]
     let difference = Difference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
-    #expect(difference.unknown.map(\.subject) == [.omitted("birthdays", of: [.people]), .omitted("emails", of: [.clubs, .museums])])
+    #expect(
+      difference.unknown.map(\.subject) == [
+        .omitted("birthdays", of: [.people]), .omitted("emails", of: [.clubs, .museums]),
+      ])
   }
 
   @Test func `keywords are unknown when Level 0 could not be had`() {

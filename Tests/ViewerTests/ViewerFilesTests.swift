@@ -75,9 +75,15 @@ struct ViewerFilesTests {
       #expect(!facts.isEmpty)
       for fact in facts {
         #expect(hub.columns[rows]?.contains(fact[0]) == true, "\(rows) \(fact)")
+        // When and where an exhibition is stands below its name.
+        if kind == "exhibitions", Self.isWhenOrWhere(fact[0]) { continue }
         #expect(english.contains(" \(fact[0]): \""), "\(fact)")
       }
     }
+  }
+
+  private static func isWhenOrWhere(_ fact: String) -> Bool {
+    ["startDate", "endDate", "venue", "town"].contains(fact)
   }
 
   /// What the piece `hub` says of other pieces.

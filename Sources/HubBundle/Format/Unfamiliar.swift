@@ -1,5 +1,6 @@
 /// Something in a bundle that this code does not know, so a later version wrote it. It is kept, and not understood.
-public struct Unfamiliar: Sendable, Hashable {
+/// Its members are those that JSON documents have, additive for ever.
+public struct Unfamiliar: Sendable, Hashable, Encodable {
   /// The kind of thing: "table", "column", "role", "entry".
   public let kind: String
   /// Its name, of which no more than ``longestName`` characters are kept; it may hold anything: "exhibitions",

@@ -55,7 +55,7 @@ extension Catalog {
         "memberships by role",
         """
         SELECT role, count(*) FROM membership_roles GROUP BY 1
-        ORDER BY instr('chairman vice-chairman treasurer secretary admin other', role)
+        ORDER BY instr('\(Snippet.roles)', role)
         """
       ),
       ("photographers by keyword", keyword),

@@ -94,7 +94,8 @@ enum Choices {
         "m.is_former AND m.photographer_id IN (SELECT id FROM photographers WHERE is_deceased = 1)"
       ),
     ]
-    + [Status.honorary, .mentor, .prospective].map { listed($0.rawValue, statusRows($0)) }
+    + Status.known.filter { $0 != .deceased && $0 != .former }
+    .map { listed($0.rawValue, statusRows($0)) }
 
   /// Those of the membership that image `i` belongs to.
   private static let membershipStatusesOfImage: Meanings = membershipStatuses.map {

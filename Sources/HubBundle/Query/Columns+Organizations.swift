@@ -10,6 +10,9 @@ enum Snippet {
     || ' ' || p.family_name
     """
 
+  /// The roles in their order, in which a place can be looked for: "chairman vice-chairman …".
+  static let roles = Role.known.map(\.rawValue).joined(separator: " ")
+
   /// The totals of images by a column of memberships.
   static func images(by column: String) -> String {
     """

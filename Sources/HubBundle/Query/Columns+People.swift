@@ -62,7 +62,7 @@ enum PeopleColumns {
               SELECT 0 AS rank, 'deceased' AS word WHERE p.is_deceased
               UNION ALL SELECT 1, 'former' WHERE m.is_former
               UNION ALL SELECT 1 + coalesce(nullif(instr(
-                'chairman vice-chairman treasurer secretary admin other', role), 0), 98), role FROM membership_roles WHERE membership_id = m.id
+                '\(Snippet.roles)', role), 0), 98), role FROM membership_roles WHERE membership_id = m.id
               UNION ALL SELECT 100, status FROM membership_statuses
                 WHERE membership_id = m.id AND status NOT IN ('deceased', 'former'))
             ORDER BY rank, word))

@@ -78,27 +78,8 @@ extension Comparison {
     if isExchanged || !isSameAddress(old.poster?.url, new.poster?.url) {
       note(facts, kind, .poster(Edit(old.poster, new.poster)))
     }
-    compareGalleries(facts, kind)
-  }
-
-  private mutating func compareGalleries(
-    _ facts: Edit<ExhibitionFacts>, _ kind: Edit<OrganizationKind>
-  ) {
-    let galleries = Edit(facts.before.gallery, facts.after.gallery)
-    func isKnown(_ gallery: GalleryFacts?) -> Bool { gallery?.isKnown ?? true }
-    guard isKnown(galleries.before), isKnown(galleries.after) else {
-      for (side, here, there) in [
-        (Unknown.Side.before, galleries.before, galleries.after),
-        (.after, galleries.after, galleries.before),
-      ] where !isKnown(here) && isKnown(there) {
-        guard let images = there?.images, !images.isEmpty else { continue }
-        unknown.insert(
-          Unknown(
-            .exhibition(facts.after.identity, count: images.count), side: side,
-            reason: Self.reason(for: "gallery")))
-      }
-      return
-    }
+    let galleries = Edit(old.gallery, new.gallery)
+    guard areKnown(galleries, { .exhibition(new.identity, count: $0) }) else { return }
     if !isSame(galleries.before, galleries.after) { note(facts, kind, .gallery(galleries)) }
   }
 

@@ -62,7 +62,8 @@ extension Comparison {
   ///   - table: of the catalog, that has the facts.
   ///   - aspects: what the facts are part of.
   mutating func isOmitted(_ fact: FactTerm, of table: String, _ aspects: Set<Aspect>) -> Bool {
-    let isLacking = isOmitted(.omitted(fact.name, of: aspects), "made before hubpack knew of them") {
+    let isLacking = isOmitted(.omitted(fact.name, of: aspects), "made before hubpack knew of them")
+    {
       $0.lackingColumns.contains("\(table).\(fact.column)")
     }
     guard let omission = fact.omission else { return isLacking }

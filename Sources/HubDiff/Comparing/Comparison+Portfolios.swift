@@ -5,20 +5,7 @@ extension Comparison {
   mutating func comparePortfolios(
     _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
   ) {
-    func isKnown(_ gallery: GalleryFacts?) -> Bool { gallery?.isKnown ?? true }
-    guard isKnown(gallery.before), isKnown(gallery.after) else {
-      for (side, here, there) in [
-        (Unknown.Side.before, gallery.before, gallery.after),
-        (.after, gallery.after, gallery.before),
-      ] where !isKnown(here) && isKnown(there) {
-        guard let images = there?.images, !images.isEmpty else { continue }
-        unknown.insert(
-          Unknown(
-            .portfolio(membership.after, count: images.count), side: side,
-            reason: Self.reason(for: "gallery")))
-      }
-      return
-    }
+    guard areKnown(gallery, { .portfolio(membership.after, count: $0) }) else { return }
     let form = Edit(gallery.before?.form, gallery.after?.form)
     if form.before != form.after { note(membership, .form(form)) }
     let title = Edit(gallery.before?.title, gallery.after?.title)
@@ -26,6 +13,22 @@ extension Comparison {
     compareImages(
       Edit((gallery.before?.images ?? []).placed, (gallery.after?.images ?? []).placed),
       of: membership)
+  }
+
+  /// Whether both sides know a gallery; else notes that one does not tell the images that the other has.
+  mutating func areKnown(
+    _ gallery: Edit<GalleryFacts?>, _ subject: (Int) -> Unknown.Subject
+  ) -> Bool {
+    let isKnown = gallery.map { $0?.isKnown ?? true }
+    if isKnown.before && isKnown.after { return true }
+    let known = isKnown.before ? gallery.before : isKnown.after ? gallery.after : nil
+    if let images = known?.images, !images.isEmpty {
+      unknown.insert(
+        Unknown(
+          subject(images.count), side: isKnown.before ? .after : .before,
+          reason: Self.reason(for: "gallery")))
+    }
+    return false
   }
 
   private mutating func compareImages(

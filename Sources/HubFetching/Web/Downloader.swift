@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import HubModel
 import NIOHTTP1
 import Synchronization
 

@@ -1,3 +1,4 @@
+import HubModel
 import Synchronization
 
 /// What passes between us and each host: how many requests are under way, in which order the others
@@ -300,13 +301,6 @@ final class Hosts: Sendable {
       host.waiting = []
       turns.removeAll { $0 == name }
     }
-  }
-}
-
-extension Duration {
-  /// As a number.
-  var inSeconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 

@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import HubModel
 import NIOCore
 import NIOHTTP1
 import NIOHTTPCompression

@@ -1,3 +1,4 @@
+import HubModel
 import Synchronization
 
 /// Ends requests whose time is over, or to which for a while hardly a byte came, and the waiting between the requests

@@ -37,9 +37,19 @@ public struct FactTerm: Hashable, Sendable {
     case fotobond
 
     /// Whether two values are compared as addresses.
-    public var isAddress: Bool { self == .address || self == .reference }
+    public var isAddress: Bool {
+      switch self {
+      case .address, .reference: true
+      case .text, .date, .birthday, .fotobond: false
+      }
+    }
     /// Whether the values are numbers.
-    public var isNumber: Bool { self == .fotobond }
+    public var isNumber: Bool {
+      switch self {
+      case .fotobond: true
+      case .text, .address, .reference, .date, .birthday: false
+      }
+    }
   }
 
   /// The names that are not given are the same as `name`.

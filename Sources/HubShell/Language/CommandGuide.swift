@@ -152,10 +152,11 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .keyword, summary: "a keyword, in any language", example: "keyword:landscape"),
     FieldGuide(
-      field: .role, summary: "chairman, vice-chairman, treasurer, secretary, admin, other",
+      field: .role, summary: Role.known.map(\.rawValue).joined(separator: ", "),
       example: "role:chairman,secretary"),
     FieldGuide(
-      field: .status, summary: "current, former, deceased, honorary, mentor, prospective",
+      field: .status,
+      summary: (["current"] + Status.known.map(\.rawValue)).joined(separator: ", "),
       example: "status:former"),
     FieldGuide(
       field: .level, summary: "1 known, 2 has members, 3 has portfolios", example: "level:>=2"),

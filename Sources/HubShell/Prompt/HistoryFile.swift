@@ -23,13 +23,10 @@ package struct HistoryFile: Sendable {
   /// `$XDG_STATE_HOME/hubpack/history`, or else `~/.local/state/hubpack/history`; nil where there is
   /// neither.
   package init?(environment: [String: String]) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      self.init(folder: state + "/hubpack")
-    } else if let home = environment["HOME"], home.hasPrefix("/") {
-      self.init(folder: home + "/.local/state/hubpack")
-    } else {
-      return nil
-    }
+    guard
+      let folder = UserFolder.path("XDG_STATE_HOME", usual: ".local/state", environment)
+    else { return nil }
+    self.init(folder: folder)
   }
 
   /// The lines of the file, oldest first. Lines that could do a terminal harm are left out.

@@ -78,10 +78,7 @@ package struct Runner {
 
   /// `$XDG_CONFIG_HOME/hubpack/init`, or else `~/.config/hubpack/init`; nil where there is neither.
   private static func initPath(_ environment: [String: String]) -> String? {
-    if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
-      return folder + "/hubpack/init"
-    }
-    return environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.config/hubpack/init" : nil }
+    UserFolder.path("XDG_CONFIG_HOME", usual: ".config", environment).map { $0 + "/init" }
   }
 
   /// Says what is wrong; errors that end everything are thrown on.

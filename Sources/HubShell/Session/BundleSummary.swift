@@ -132,7 +132,7 @@ private struct SummaryDocument: Encodable {
   let counts: Counts
   let leftOut: Manifest.LeftOut
   /// Of the manifest, what this version does not know.
-  let unfamiliar: [UnfamiliarDocument]
+  let unfamiliar: [Unfamiliar]
 
   init(_ file: BundleFile) {
     let manifest = file.manifest
@@ -152,7 +152,7 @@ private struct SummaryDocument: Encodable {
     imageEdge = manifest.imageEdge
     counts = manifest.counts
     leftOut = manifest.leftOut
-    unfamiliar = file.unfamiliar.map(UnfamiliarDocument.init)
+    unfamiliar = file.unfamiliar
   }
 }
 

@@ -305,10 +305,7 @@ extension String {
 }
 
 extension Duration {
-  fileprivate var timing: String {
-    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
-    return String(format: "%.3f s", seconds)
-  }
+  fileprivate var timing: String { String(format: "%.3f s", inSeconds) }
 }
 
 /// What an interruption has to end, and whether there was one.

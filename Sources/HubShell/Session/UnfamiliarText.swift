@@ -17,17 +17,3 @@ package enum UnfamiliarText {
         ? ["and \((all.count - most).grouped) more that this version does not know"] : [])
   }
 }
-
-/// The same for programs; additive for ever.
-package struct UnfamiliarDocument: Encodable {
-  private let kind: String
-  private let name: String
-  private let count: Int?
-
-  /// What is not known.
-  package init(_ one: Unfamiliar) {
-    kind = one.kind
-    name = one.name
-    count = one.count
-  }
-}

@@ -224,8 +224,10 @@
     return exhibitions;
   };
 
-  /* Those that run, come or are over today, or have no day, in that order: the next ones first, and of those that are
-     over the last one. */
+  /* In the order in which pages show exhibitions. */
+  hubpack.exhibitionTimes = ["coming", "running", "undated", "past"];
+
+  /* Those that come, run or are over today, or have no day: the next ones first, and of those that are over the last one. */
   hubpack.exhibitionsWhen = function (exhibitions, when) {
     var now = new Date();
     var today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(function (part) {

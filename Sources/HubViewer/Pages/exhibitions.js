@@ -23,7 +23,7 @@
     page.title = word("exhibitions");
     page.show(hubpack.heading(word("exhibitions"), word("exhibitionsLead")),
       exhibitions.length ? null : hubpack.notice(word("nothing")),
-      ["running", "coming", "undated", "past"].map(function (when) {
+      hubpack.exhibitionTimes.map(function (when) {
         var some = hubpack.exhibitionsWhen(exhibitions, when);
         if (!some.length) return null;
         return element("section", { class: "exhibitions is-" + when },
@@ -68,7 +68,7 @@
     hubpack.exhibitions().then(function (exhibitions) {
       var own = exhibitions.list.filter(function (one) { return one.club === organization; });
       if (!own.length) return place.remove();
-      var some = ["running", "coming", "undated", "past"].map(function (when) {
+      var some = hubpack.exhibitionTimes.map(function (when) {
         return hubpack.exhibitionsWhen(own, when);
       });
       place.append(
@@ -94,6 +94,7 @@
           element("a", { href: hubpack.organizationAddress(exhibition.club) },
             hubpack.text(exhibition.club.displayName)),
           hubpack.factLinks("exhibitions", exhibition))),
+      hubpack.factList("exhibitions", exhibition, ["startDate", "endDate", "venue", "town"]),
       exhibition.remarks.length
         ? element("p", { class: "remark" }, hubpack.localizedText(exhibition.remarks)) : null,
       exhibition.poster

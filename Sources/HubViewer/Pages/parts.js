@@ -114,9 +114,9 @@
     });
   };
 
-  /* All else that is known of it, as a list; null for nothing. */
-  hubpack.factList = function (kind, thing) {
-    var facts = known(kind, thing, isNoAddress);
+  /* All else that is known of it, but for facts that stand elsewhere, as a list; null for nothing. */
+  hubpack.factList = function (kind, thing, others) {
+    var facts = known(kind, thing, isNoAddress).filter(function (fact) { return !(others || []).includes(fact.name); });
     return facts.length ? element("dl", { class: "facts" }, facts.map(function (fact) {
       return [element("dt", null, fact.label), element("dd", null, hubpack.text(fact.value))];
     })) : null;

@@ -1,6 +1,7 @@
 import CTerminal
 import Foundation
 import HubModel
+import Synchronization
 
 /// A pager that runs, and the pipe to its standard input.
 ///
@@ -17,8 +18,8 @@ final class PagerProcess {
   static let mostUnread = 1 << 17
 
   /// Whether there is one now.
-  static var isRunning: Bool { running.value > 0 }
-  private static let running = RunningCount()
+  static var isRunning: Bool { running.withLock { $0 > 0 } }
+  private static let running = Mutex(0)
 
   private let identifier: pid_t
   private var pipe: Int32?
@@ -41,7 +42,7 @@ final class PagerProcess {
     }
     self.identifier = identifier
     pipe = ends.write
-    Self.running.change(by: 1)
+    Self.running.withLock { $0 += 1 }
     var ignored = sigaction()
     #if os(Linux)
       ignored.__sigaction_handler.sa_handler = SIG_IGN
@@ -56,14 +57,7 @@ final class PagerProcess {
   /// Waits until the pager has taken the text; false when it does not read any more.
   func write(_ text: String) -> Bool {
     guard let pipe else { return false }
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(pipe, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    return text.failureToWrite(to: pipe) == nil
   }
 
   /// Tells the pager that there is no more, and waits for it to end.
@@ -76,7 +70,7 @@ final class PagerProcess {
     var ended: pid_t
     repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
     sigaction(SIGINT, &interruption, nil)
-    Self.running.change(by: -1)
+    Self.running.withLock { $0 -= 1 }
     // The shell's codes for a program that it cannot run, and does not find.
     let isMissing = ended == identifier && status & 0x7F == 0 && [126, 127].contains(status >> 8)
     let result = isMissing ? Outcome.notStarted : .shown
@@ -89,16 +83,4 @@ final class PagerProcess {
     guard hub_pipe(&ends) == 0 else { return nil }
     return (ends[0], ends[1])
   }
-}
-
-/// How many pagers run in the process.
-///
-/// `@unchecked Sendable`: the number is touched under the lock only.
-private final class RunningCount: @unchecked Sendable {
-  private let lock = NSLock()
-  private var number = 0
-
-  var value: Int { lock.withLock { number } }
-
-  func change(by difference: Int) { lock.withLock { number += difference } }
 }

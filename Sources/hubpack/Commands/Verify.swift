@@ -149,7 +149,7 @@ private struct VerifyDocument: Encodable {
   let damageCount: Int
   let damages: [Damage]
   /// What this version does not know.
-  let unfamiliar: [UnfamiliarDocument]
+  let unfamiliar: [Unfamiliar]
   /// At level `viewer`: "absent", "same", "other-version" or "contradiction".
   let viewer: String?
 
@@ -160,7 +160,7 @@ private struct VerifyDocument: Encodable {
     bytesChecked = findings.report.bytesChecked
     damageCount = findings.damageCount
     damages = findings.damages.map { Damage(entry: $0.entry, message: $0.message) }
-    unfamiliar = findings.report.unfamiliar.map(UnfamiliarDocument.init)
+    unfamiliar = findings.report.unfamiliar
     viewer = findings.viewer?.outcome.rawValue
   }
 }

@@ -87,9 +87,7 @@ struct InterruptedFetch: Error {}
 /// Where caches are (XDG Base Directory Specification).
 enum CacheFolder {
   static func path(_ environment: [String: String]) -> String {
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      return folder + "/hubpack"
-    }
-    return NSHomeDirectory() + "/.cache/hubpack"
+    UserFolder.path("XDG_CACHE_HOME", usual: ".cache", environment)
+      ?? NSHomeDirectory() + "/.cache/hubpack"
   }
 }

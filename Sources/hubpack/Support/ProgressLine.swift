@@ -1,4 +1,5 @@
 import HubFetching
+import HubModel
 import Terminal
 import HubExport
 import HubSource
@@ -74,7 +75,7 @@ final class ProgressLine: Sendable {
   }
 
   private static func text(of progress: ExportProgress, after elapsed: Duration) -> String {
-    let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    let seconds = elapsed.inSeconds
     var parts: [String] = []
     switch progress.phase {
     case .discovering: parts.append("Reading Levels 0 and 1 …")

@@ -1,0 +1,15 @@
+/// Where a user's files are (XDG Base Directory Specification).
+package enum UserFolder {
+  /// The folder of this program: `$XDG_CONFIG_HOME/hubpack`, or else `~/.config/hubpack`; nil where there is neither.
+  ///
+  /// - Parameters:
+  ///   - variable: "XDG_CONFIG_HOME"
+  ///   - usual: below the home folder: ".config"
+  package static func path(
+    _ variable: String, usual: String, _ environment: [String: String]
+  ) -> String? {
+    if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/hubpack" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return "\(home)/\(usual)/hubpack"
+  }
+}
