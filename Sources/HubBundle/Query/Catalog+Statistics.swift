@@ -55,7 +55,7 @@ extension Catalog {
         "memberships by role",
         """
         SELECT role, count(*) FROM membership_roles GROUP BY 1
-        ORDER BY instr('\(Snippet.roles)', role)
+        ORDER BY instr('\(sql: Snippet.roles)', role)
         """
       ),
       ("photographers by keyword", keyword),

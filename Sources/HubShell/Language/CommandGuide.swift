@@ -155,8 +155,7 @@ package struct FieldGuide: Sendable {
       field: .role, summary: Role.known.map(\.rawValue).joined(separator: ", "),
       example: "role:chairman,secretary"),
     FieldGuide(
-      field: .status,
-      summary: (["current"] + Status.known.map(\.rawValue)).joined(separator: ", "),
+      field: .status, summary: Subject.members.words(of: .status).joined(separator: ", "),
       example: "status:former"),
     FieldGuide(
       field: .level, summary: "1 known, 2 has members, 3 has portfolios", example: "level:>=2"),
