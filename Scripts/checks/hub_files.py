@@ -176,8 +176,10 @@ def typed_field(hub, container, key, kind):
 def flattened(hub, record):
     """A record with its `optional` fields beside the others."""
     optional = typed_field(hub, record, "optional", dict)
-    return {**{k: v for k, v in record.items() if k != "optional"},
-            **{k: v for k, v in optional.items() if has_value(v) or k not in record}}
+    fields = {**{k: v for k, v in record.items() if k != "optional"},
+              **{k: v for k, v in optional.items() if has_value(v) or k not in record}}
+    lists = [part["exhibitions"] for part in (optional, record) if isinstance(part.get("exhibitions"), list)]
+    return {**fields, "exhibitions": lists[0] + lists[1]} if len(lists) == 2 else fields
 
 
 def number_field(hub, record):

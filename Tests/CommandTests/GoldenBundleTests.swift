@@ -52,6 +52,9 @@ struct GoldenBundleTests {
         ).output.utf8))
     let row = try #require((answer["rows"] as? [NSDictionary])?.first)
     #expect(row["name"] is String && row["exhibitions"] is NSNull)
+    let list = try await hubpack("query", Self.path("2026-11-23"), "exhibitions")
+    #expect(list.status == 0 && list.output.isEmpty)
+    #expect(list.messages.hasSuffix("was made before hubpack knew of exhibitions\n"))
   }
 
   @Test(arguments: names)

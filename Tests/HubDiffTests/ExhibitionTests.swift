@@ -178,6 +178,10 @@ struct ExhibitionTests {
         "the old bundle does not tell exhibitions: made before hubpack knew of them"
       ])
     #expect(Difference(from: old, to: Self.hub()).unknown.isEmpty)
+    var new = Self.hub()
+    new.problems = [Problem(.exhibitionWithoutName, file: "a.json", message: "an exhibition …")]
+    #expect(Difference(from: old, to: new).changes.isEmpty)
+    #expect(Difference(from: new, to: old).changes.isEmpty)
   }
 }
 

@@ -25,8 +25,9 @@ enum ExhibitionColumns {
   static let order = "coalesce(e.start_date, e.end_date, '9999'), e.folded_name, e.id"
 
   private static let today = "date('now', 'localtime')"
-  private static let firstDay = "coalesce(e.start_date, e.end_date)"
-  private static let lastDay = "coalesce(e.end_date, e.start_date)"
+  /// Where one day alone is known, it is the first and the last.
+  static let firstDay = "coalesce(e.start_date, e.end_date)"
+  static let lastDay = "coalesce(e.end_date, e.start_date)"
 
   /// When an exhibition is, as seen from today (Docs/Hub.md, "Exhibitions").
   static let times: Choices.Meanings = [

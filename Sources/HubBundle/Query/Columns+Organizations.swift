@@ -86,7 +86,10 @@ enum OrganizationColumns {
           """),
       ColumnDefinition(
         "exhibitions", "Exhibitions", .number, counting: "exhibitions.id",
-        sql: "(SELECT count(*) FROM exhibitions WHERE organization_id = o.id)"),
+        sql: """
+          CASE o.members_state WHEN 'unknown' THEN NULL \
+          ELSE (SELECT count(*) FROM exhibitions WHERE organization_id = o.id) END
+          """),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
       ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
       ColumnDefinition("kind", "Kind", sql: "o.kind"),

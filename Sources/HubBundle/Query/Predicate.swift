@@ -67,6 +67,11 @@ struct Predicate {
 
   /// The column of a single fact; nil when the field is something else.
   private func fact(_ field: Field) -> SQL? {
+    switch (subject, field.rawValue) {
+    case (.exhibitions, FactTerm.startDate.listed): return SQL(sql: ExhibitionColumns.firstDay)
+    case (.exhibitions, FactTerm.endDate.listed): return SQL(sql: ExhibitionColumns.lastDay)
+    default: break
+    }
     guard let entity = subject.definition.fields[field] else { return nil }
     return entity.facts.first { $0.listed == field.rawValue }
       .map { SQL(sql: entity.column(of: $0)) }

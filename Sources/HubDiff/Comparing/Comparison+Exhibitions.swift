@@ -5,10 +5,9 @@ extension Comparison {
   mutating func compareExhibitions() {
     guard !before.hub.exhibitions.isEmpty || !after.hub.exhibitions.isEmpty else { return }
     let subject = Unknown.Subject.omitted("exhibitions", of: [.exhibitions])
-    let isLacking = isOmitted(subject, "made before hubpack knew of them") {
-      $0.lackingColumns.contains("exhibitions.id")
+    guard !isOmitted(subject, "made before hubpack knew of them", \.lacksExhibitions) else {
+      return
     }
-    guard !isLacking else { return }
     let old = Dictionary(grouping: before.hub.exhibitions.values) { clubs.after($0.organization) }
     let new = Dictionary(grouping: after.hub.exhibitions.values, by: \.organization)
     for organization in Set(old.keys).union(new.keys) {

@@ -22,8 +22,13 @@ extension Comparison {
   /// it says the same.
   mutating func compareProblems() {
     // Of a file that could not be read nothing is known, not even that it has no problems.
-    var old = before.hub.problems.filter { !after.hub.hasFailed($0.file) }
-    var new = after.hub.problems.filter { !before.hub.hasFailed($0.file) }
+    let sides = [before.hub, after.hub]
+    let unknown: [Problem.Code] =
+      sides.contains(where: \.gaps.lacksExhibitions)
+      ? [.exhibitionWithoutName, .exhibitionDatesReversed, .duplicateExhibition] : []
+    var (old, new) = (before.hub.problems, after.hub.problems)
+    old.removeAll { after.hub.hasFailed($0.file) || unknown.contains($0.code) }
+    new.removeAll { before.hub.hasFailed($0.file) || unknown.contains($0.code) }
     Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.subject)" }
     changes += old.map { .problem(ProblemChange($0, isNew: false)) }
     changes += new.map { .problem(ProblemChange($0, isNew: true)) }

@@ -46,6 +46,8 @@ package struct Gaps: Hashable, Sendable {
   package var omitted: Set<String> = []
   /// Columns of the catalog that were added since the bundle was made: "photographers.wikipedia".
   package var lackingColumns: Set<String> = []
+  /// Whether the bundle was made before there were exhibitions.
+  var lacksExhibitions: Bool { lackingColumns.contains("exhibitions.id") }
 
   /// Nothing is missing.
   package init() {}

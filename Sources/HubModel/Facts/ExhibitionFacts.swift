@@ -18,14 +18,8 @@ public struct ExhibitionDetails: Hashable, Sendable {
 
   /// All of them, in the order in which they are told.
   public static let facts: [Fact<ExhibitionDetails>] = [
-    Fact(
-      FactTerm(
-        "startDate", formerly: ["firstDay", "dateFrom"], .date, noun: "first day",
-        column: "start_date", listed: "starts"), \.startDate),
-    Fact(
-      FactTerm(
-        "endDate", formerly: ["lastDay", "dateTo"], .date, noun: "last day", column: "end_date",
-        listed: "ends"), \.endDate),
+    Fact(.startDate, \.startDate),
+    Fact(.endDate, \.endDate),
     Fact(.venue, \.venue),
     Fact(.town, \.town),
     Fact(FactTerm("website", formerly: ["url"], .address), \.website),
@@ -37,6 +31,14 @@ public struct ExhibitionDetails: Hashable, Sendable {
 }
 
 extension FactTerm {
+  /// The first day of an exhibition.
+  public static let startDate = FactTerm(
+    "startDate", formerly: ["firstDay", "dateFrom"], .date, noun: "first day",
+    column: "start_date", listed: "starts")
+  /// The last day of an exhibition.
+  public static let endDate = FactTerm(
+    "endDate", formerly: ["lastDay", "dateTo"], .date, noun: "last day", column: "end_date",
+    listed: "ends")
   /// Of an exhibition.
   public static let venue = FactTerm("venue", .text)
   /// Of an exhibition; where it has none, it is that of the organization.

@@ -67,15 +67,15 @@ package final class Session {
     case .set(let name?, let values) where !values.isEmpty: try settings.set(name, to: values)
     default:
       var chosen = settings
-      if settings.mode == .ical, !command.hasDays {
+      // A table of boxes is no use in a file that is called a spreadsheet.
+      if settings.mode == .table, let mode = nextFile?.mode { chosen.mode = mode }
+      if chosen.mode == .ical, !command.hasDays {
         guard !command.hasRows else {
           throw QueryError(
             "a calendar has days: only 'exhibitions' and 'birthdays' can be written as ical")
         }
         chosen.mode = .table
       }
-      // A table of boxes is no use in a file that is called a spreadsheet.
-      if settings.mode == .table, let mode = nextFile?.mode { chosen.mode = mode }
       let answer = Answer(chosen, isInteractive: isInteractive, file: nextFile, asked: asked)
       nextFile = nil
       do {
@@ -163,6 +163,9 @@ package final class Session {
   }
 
   private func write(_ query: ListQuery, _ answer: Answer) throws {
+    if query.subject == .exhibitions, bundle.catalog.lackingColumns.contains("exhibitions.id") {
+      Message.write("\(bundle.path): was made before hubpack knew of exhibitions")
+    }
     let columns = try query.shownColumns()
     var writer = answer.rows(
       columns,

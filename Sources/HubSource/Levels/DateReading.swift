@@ -2,7 +2,7 @@ import HubModel
 
 extension RecordReader {
   /// A date of the forms that occur (Docs/Hub.md, "Level 2"): `2024-01-31`, a timestamp that begins
-  /// so, `2024-1-31` with a warning; "", "?" are absent, and so, with a warning, is all else.
+  /// so, with a warning `2024-1-31` and a day before anything else; "", "?" are absent, and so, with a warning, is all else.
   ///
   /// In the year 9999, which is a dummy, a date has no year.
   func date(_ name: String) -> PartialDate? {
@@ -18,13 +18,22 @@ extension RecordReader {
         suggestion: "Dates are written as 2024-01-31.")
       return nil
     }
-    if numbers[1].digits != 2 || numbers[2].digits != 2 {
+    let time = text.utf8.dropFirst(day.count)
+    if numbers[1].digits != 2 || numbers[2].digits != 2 || !Self.isTime(time) {
       let year = text.prefix(4)
       log.note(
         .dateForm, at: field(name) ?? value, "\"\(text)\" has an unusual form",
         suggestion: "Write it as \(year)\(date.description.suffix(6)).")
     }
     return date
+  }
+
+  /// Whether nothing stands behind a day, or a time: "T09:30:00Z".
+  private static func isTime(_ text: Substring.UTF8View) -> Bool {
+    let time = String(Substring(text))
+    return time.isEmpty
+      || time.wholeMatch(
+        of: /[T ]([01]\d|2[0-4]):[0-5]\d(:[0-5]\d([.,]\d+)?)?( ?(Z|[+-]\d\d(:?\d\d)?))?/) != nil
   }
 
   /// The numbers between hyphens; nil when there is anything else.

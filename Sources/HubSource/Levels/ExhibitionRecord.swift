@@ -104,7 +104,7 @@ struct ExhibitionList: Sendable {
 
   /// Those of a record or of a file.
   init(of record: RecordReader, omitting omissions: Set<Omission>) {
-    for value in record.list("exhibitions") {
+    for value in record.lists("exhibitions") {
       if Task.isCancelled { return }
       guard let exhibition = ExhibitionRecord(value, omitting: omissions, record.log) else {
         continue

@@ -113,6 +113,16 @@ struct RecordReader {
     return value.elements
   }
 
+  /// The elements of the lists under a name, that in `optional` first; a problem for what is something else.
+  func lists(_ name: String) -> [JSONValue] {
+    [nested?[name], value[name]].compactMap(\.self).filter { !$0.isAbsent }.flatMap { list in
+      if list.kind != .array {
+        log.note(.wrongType, at: list, "\"\(name)\" should be a list, found \(list.typeName)")
+      }
+      return list.elements
+    }
+  }
+
   /// Reads single facts, each as its kind is written (Docs/Hub.md, "What all files have in common").
   func read<Details>(
     _ facts: [Fact<Details>], into details: inout Details, omitting omissions: Set<Omission>
@@ -171,8 +181,13 @@ struct RecordReader {
   /// The place of a record; absent, with a problem, where it cannot be (Docs/Hub.md, "Level 1").
   var coordinates: Coordinates? {
     guard let place = object("coordinates", with: .coordinates) else { return nil }
-    guard let latitude = place.degrees("latitude"), let longitude = place.degrees("longitude")
-    else {
+    let (north, east) = (place.degrees("latitude"), place.degrees("longitude"))
+    guard let latitude = north, let longitude = east else {
+      for (name, other) in [("latitude", east), ("longitude", north)]
+      where other != nil && place.field(name) == nil {
+        log.note(
+          .coordinatesOutOfRange, at: place.value, "the coordinates have no \(name); left out")
+      }
       return nil
     }
     if latitude == 0, longitude == 0 {

@@ -5,7 +5,7 @@
   var element = hubpack.element;
   var word = hubpack.word;
   var shownCounts = ["clubs", "clubsWithMembers", "museums", "photographers", "memberships",
-    "galleries", "images", "assets", "assetBytes", "keywords"];
+    "galleries", "images", "exhibitions", "assets", "assetBytes", "keywords"];
 
   hubpack.pages.about = function (page) {
     var hub = hubpack.hub;
@@ -36,7 +36,9 @@
   }
 
   function counts(hub) {
-    return hub.counts.filter(function (one) { return shownCounts.includes(one[0]); })
+    return hub.counts.filter(function (one) { 
+      return shownCounts.includes(one[0]) && (one[1] || one[0] !== "exhibitions");
+    })
       .map(function (one) {
         return element("div", null, element("dt", null, word("count_" + one[0])),
           element("dd", null, one[0] === "assetBytes" ? bytes(one[1]) : hubpack.number(one[1])));

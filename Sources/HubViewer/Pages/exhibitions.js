@@ -12,7 +12,7 @@
     return hubpack.exhibitions().then(function (exhibitions) {
       if (slug === undefined) return showAll(page, exhibitions.list);
       var exhibition = exhibitions.bySlug.get(slug);
-      if (!exhibition) return page.notFound(slug);
+      if (!exhibition) return page.notFound(slug.replace(/-\d{4}(~\d+)?$/, "")); // it may have another year now
       page.up = hubpack.address("exhibitions");
       if (number !== undefined && exhibition.images.length) return showImages(page, exhibition, number);
       return showOne(page, exhibition);
@@ -53,7 +53,16 @@
   /* "5 December 2026 – 17 January 2027" */
   function days(exhibition) {
     var all = [exhibition.startDate, exhibition.endDate].filter(Boolean);
-    return all.filter(function (day, at) { return all.indexOf(day) === at; }).map(hubpack.date).join("\u00a0– ");
+    // One that ends before it begins is taken to last one day.
+    return all.filter(function (day, at) { return !at || day > all[0]; }).map(hubpack.date).join("\u00a0– ");
+  }
+
+  /* "Running now"; null where no day is known. */
+  function timeText(exhibition) {
+    var when = hubpack.exhibitionTimes.find(function (when) {
+      return hubpack.exhibitionsWhen([exhibition], when).length;
+    });
+    return when === "undated" ? null : word("exhibitions_" + when);
   }
 
   /* The place and the town. */
@@ -89,7 +98,7 @@
     page.title = exhibition.name;
     page.show(
       hubpack.heading(hubpack.text(exhibition.name),
-        [days(exhibition), hubpack.venueText(exhibition)].filter(Boolean).join(" · "),
+        [timeText(exhibition), days(exhibition), hubpack.venueText(exhibition)].filter(Boolean).join(" · "),
         element("p", { class: "links" },
           element("a", { href: hubpack.organizationAddress(exhibition.club) },
             hubpack.text(exhibition.club.displayName)),

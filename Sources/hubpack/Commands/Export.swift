@@ -67,7 +67,7 @@ struct Export: AsyncParsableCommand {
       """, valueName: "text"))
   var license: String?
 
-  @Option(help: "The label of the release. (default: the day of creation, 2026.11.21)")
+  @Option(help: "The label of the release. (default: the day of creation, such as 2026.11.21)")
   var release: String?
 
   @Option(

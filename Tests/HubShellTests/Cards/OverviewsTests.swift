@@ -40,6 +40,20 @@ struct OverviewsTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("'within 20000km'"))
   }
 
+  @Test func `an answer without days is no calendar, whatever its file is called`() async throws {
+    let hub = try SmallHub.usual()
+    try await hub.export()
+    let session = try Session(
+      path: hub.folder.path("out.hubpack"), settings: Settings(environment: [:]),
+      isInteractive: false)
+    _ = try session.run("save \(hub.folder.path("a.ics"))")
+    #expect(throws: QueryError.self) { try session.run("clubs") }
+    _ = try session.run("birthdays")
+    #expect(
+      try String(contentsOfFile: hub.folder.path("a.ics"), encoding: .utf8)
+        .hasPrefix("BEGIN:VCALENDAR"))
+  }
+
   @Test func `near reaches 25 km unless told otherwise, and says when nothing is there`()
     async throws
   {

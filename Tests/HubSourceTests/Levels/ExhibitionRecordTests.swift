@@ -42,6 +42,27 @@ struct ExhibitionRecordTests {
     #expect(one.venue == "Zaal" && one.town == "Gent")
   }
 
+  @Test func `half a place is none, and is told`() throws {
+    let found = try exhibitions(
+      #"{"name": "A", "place": {"coordinates": {"latitude": 51}}}"#,
+      #"{"name": "B", "coordinates": {"longitude": 4, "latitude": null}}"#)
+    #expect(found.value.allSatisfy { $0.coordinates == nil })
+    #expect(
+      found.problems.map(\.message) == [
+        "the coordinates have no longitude; left out", "the coordinates have no latitude; left out",
+      ])
+  }
+
+  @Test func `lists in the record and in its optional part are both read`() throws {
+    let decoded = try club(
+      #"""
+      "exhibitions": [{"name": "A"}, {"name": "B"}],
+      "optional": {"exhibitions": [{"name": "C"}, {"name": "A", "town": "Gent"}]}
+      """#)
+    #expect(decoded.value.exhibitions.all.map(\.name) == ["C", "A", "B"])
+    #expect(decoded.value.exhibitions.all[1].town == "Gent")
+  }
+
   @Test func `what a place does not say, its record may`() throws {
     let found = try exhibitions(
       #"{"name": "A", "place": {"name": "Zaal"}, "town": "Gent", "coordinates": {"latitude": 1, "longitude": 2}}"#
