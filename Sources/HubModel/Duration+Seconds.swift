@@ -1,5 +1,5 @@
 extension Duration {
-  /// As a number of seconds.
+  /// The duration in seconds.
   package var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

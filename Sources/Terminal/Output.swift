@@ -40,13 +40,13 @@ package enum Output {
 }
 
 extension String {
-  /// Writes the text, however many calls that takes; the number of the error that keeps it from that.
+  /// Writes the whole text. Returns the system's error number if that fails, else nil.
   func failureToWrite(to descriptor: Int32) -> Int32? {
     var rest = Array(utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return errno }
+      guard count > 0 else { return count < 0 ? errno : EIO }
       rest = rest.dropFirst(count)
     }
     return nil

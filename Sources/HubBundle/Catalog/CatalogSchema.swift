@@ -20,15 +20,15 @@ struct CatalogSchema {
   /// The same for queries of users, in which columns that we do not know are not hidden.
   let completion: [String]
 
-  /// The tables that a text of SQL makes, as SQLite understands it.
+  /// The tables that the statements of a schema create.
   struct Model {
     /// All of them.
     let tables: [String: TableStructure]
-    /// What the schema was before its first addition.
+    /// The statements above the first addition.
     private let base: String
     private let additions: [Addition]
 
-    /// What was added to the schema at one time, which a bundle has as a whole or not at all.
+    /// Statements that were added to the schema together. A bundle has all that they create, or nothing of it.
     private struct Addition {
       let sql: String
       let columns: Set<String>
@@ -52,7 +52,7 @@ struct CatalogSchema {
       }
     }
 
-    /// The tables without the additions of which a catalog has nothing.
+    /// The tables that a catalog needs: all but those of additions that it lacks.
     func tables(asIn found: [String: TableStructure]) throws -> [String: TableStructure] {
       let columns = found.columnNames
       let had = additions.filter { !$0.columns.isDisjoint(with: columns) }

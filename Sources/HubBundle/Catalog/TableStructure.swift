@@ -18,7 +18,7 @@ struct TableStructure: Equatable {
     var columns: [String]
   }
 
-  /// That a column refers to a table. The names are in lower case: SQLite does not care.
+  /// A foreign key of one column. Names are in lower case, because SQLite ignores case.
   struct Reference: Hashable {
     let column: String
     let table: String
@@ -125,7 +125,7 @@ struct TableStructure: Equatable {
     for (table, index) in indexes.values { tables[table]?.indexes.insert(index) }
   }
 
-  /// Those of one column: one of several holds as soon as any of them is NULL.
+  /// Adds foreign keys of one column. One of several columns is satisfied as soon as any of them is NULL.
   private static func addReferences(
     to tables: inout [String: TableStructure], _ database: Database
   ) throws {

@@ -46,7 +46,7 @@ struct ColumnDefinition: Sendable {
   /// Of a count: a query for `id` and `number` of all rows for which it is not 0, which takes far less
   /// than to count for each row.
   let totals: String?
-  /// The column of the catalog that it counts by; where that is lacking, the number is not known.
+  /// A column of the table whose rows it counts. If the catalog lacks it, the count is unknown.
   let counted: String?
   /// Makes a value of a text that SQL had to put together.
   let decode: (@Sendable (String) -> FieldValue)?

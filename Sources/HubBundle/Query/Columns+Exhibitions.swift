@@ -25,7 +25,7 @@ enum ExhibitionColumns {
   static let order = "coalesce(e.start_date, e.end_date, '9999'), e.folded_name, e.id"
 
   private static let today = "date('now', 'localtime')"
-  /// Where one day alone is known, it is the first and the last.
+  /// If only one day is known, it is both the first and the last.
   static let firstDay = "coalesce(e.start_date, e.end_date)"
   static let lastDay = "coalesce(e.end_date, e.start_date)"
 

@@ -71,7 +71,7 @@ struct Comparison {
     }
   }
 
-  /// Why what a file or a page says is not known: it may have been left out by choice, too.
+  /// Why the contents of a file are unknown, in words that also fit a file that was left out by choice.
   static func reason(for file: String) -> String {
     "the \(file) was not fetched or could not be read"
   }

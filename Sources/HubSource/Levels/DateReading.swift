@@ -28,7 +28,7 @@ extension RecordReader {
     return date
   }
 
-  /// Whether nothing stands behind a day, or a time: "T09:30:00Z".
+  /// Whether the text after a day is empty or a time: "T09:30:00Z".
   private static func isTime(_ text: Substring.UTF8View) -> Bool {
     let time = String(Substring(text))
     return time.isEmpty
