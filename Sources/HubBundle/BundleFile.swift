@@ -152,7 +152,7 @@ public final class BundleFile: Sendable {
   }
 
   /// Checks the place of an entry in the archive: its local header, and that no gap follows it.
-  func checkPlace(of entry: ZipDirectory.Entry) throws(BundleError) {
+  func checkPosition(of entry: ZipDirectory.Entry) throws(BundleError) {
     _ = try EntryReader(file: file, entry: entry, name: directory.name(of: entry)).dataStart()
   }
 }

@@ -75,7 +75,7 @@ extension BundleFile {
   private func verify(
     into report: inout VerificationReport, _ progress: (Int, Int) throws -> Void
   ) throws {
-    for entry in directory.entries { report.add(try damage { try checkPlace(of: entry) }) }
+    for entry in directory.entries { report.add(try damage { try checkPosition(of: entry) }) }
     if report.level == .structure { return }
     var present: [Present] = []
     // All but the manifest, which comes first.

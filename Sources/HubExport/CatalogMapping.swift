@@ -18,22 +18,22 @@ extension FetchState {
 }
 
 extension PictureRow {
-  init(_ picture: PictureReference, _ wish: PictureWish) {
+  init(_ picture: PictureReference, _ variants: PictureVariants) {
     self.init(
       reference: picture.reference, location: picture.location.description,
-      isWanted: !wish.isEmpty)
+      isWanted: !variants.isEmpty)
   }
 }
 
 extension MembershipRow {
-  init(_ member: MemberHarvest, file: String, wanted: AssetSelection) {
+  init(_ member: MemberContents, file: String, wanted: AssetSelection) {
     let record = member.record
     self.init(name: record.name, file: file, line: record.position.line)
     membership = record.membership
     person = record.person
-    featuredImage = member.featuredImage.map { PictureRow($0, wanted.wish) }
+    featuredImage = member.featuredImage.map { PictureRow($0, wanted.variants) }
     isDeceased = record.statuses[.deceased]
-    portrait = member.portrait.map { PictureRow($0, wanted.wish) }
+    portrait = member.portrait.map { PictureRow($0, wanted.variants) }
     roles = Role.known.filter { record.roles[$0] == true }
     statuses = Status.known.filter { record.statuses[$0] == true }
     keywords = record.keywords
@@ -41,20 +41,20 @@ extension MembershipRow {
 }
 
 extension ExhibitionRow {
-  init(_ exhibition: ExhibitionHarvest, wanted: AssetSelection) {
+  init(_ exhibition: ExhibitionContents, wanted: AssetSelection) {
     let record = exhibition.record
     self.init(name: record.name, file: record.file, line: record.position.line)
     details = record.details
     coordinates = record.coordinates
     if let picture = exhibition.poster, let said = record.poster {
-      poster = (PictureRow(picture, wanted.wish), said.file, said.position.line)
+      poster = (PictureRow(picture, wanted.variants), said.file, said.position.line)
     }
     remarks = record.remarks.map { ($0.text, $0.file) }
   }
 }
 
 extension GalleryRow {
-  init(_ gallery: GalleryHarvest, wanted: AssetSelection) {
+  init(_ gallery: GalleryContents, wanted: AssetSelection) {
     let (state, reason, _) = gallery.state.recorded
     self.init(
       form: gallery.form?.rawValue, state: state, reason: reason, title: gallery.title,
@@ -64,12 +64,12 @@ extension GalleryRow {
 }
 
 extension ImageRow {
-  init(_ image: ImageHarvest, wanted: AssetSelection) {
-    let wishes = image.wishes(wanted)
+  init(_ image: ImageContents, wanted: AssetSelection) {
+    let variants = image.variants(wanted)
     self.init(
       title: image.image.title, caption: image.image.caption,
       captureDate: image.image.captureDate,
-      image: PictureRow(image.picture, wishes.picture),
-      thumbnail: image.thumbnail.map { PictureRow($0, wishes.thumbnail) })
+      image: PictureRow(image.picture, variants.picture),
+      thumbnail: image.thumbnail.map { PictureRow($0, variants.thumbnail) })
   }
 }

@@ -37,9 +37,9 @@ final class ExportRun {
   }
 
   /// Reads all levels, while the pictures are fetched, and collects these.
-  func gather(_ workshop: PictureWorkshop) async throws {
+  func gather(_ processor: PictureProcessor) async throws {
     let (fetcher, options) = (exporter.fetcher, exporter.options)
-    let ahead = PicturesAhead(fetcher, workshop, wanted: options.assets)
+    let ahead = PicturePrefetch(fetcher, processor, wanted: options.assets)
     async let _ = ahead.run()
     // A selection may want less than the earlier bundle has.
     let isSelecting = options.reading.isFiltering
@@ -51,7 +51,7 @@ final class ExportRun {
   }
 
   /// Reads all levels into the catalog, clubs in Level 1 order.
-  private func readHub(_ ahead: PicturesAhead) async throws {
+  private func readHub(_ ahead: PicturePrefetch) async throws {
     report(.discovering, 0, of: 0)
     let reader = HubReader(exporter.fetcher, options: exporter.options.reading)
     let tree = try await reader.tree()
@@ -65,20 +65,20 @@ final class ExportRun {
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
       work: { club in
-        let harvest = try await reader.harvest(club)
-        ahead.add(harvest)
-        return harvest
+        let contents = try await reader.contents(of: club)
+        ahead.add(contents)
+        return contents
       },
-      handle: { _, harvest in
+      handle: { _, contents in
         try Task.checkCancellation()
-        try add(harvest)
+        try add(contents)
         done += 1
         report(.clubs, done, of: tree.organizations.count)
       })
     guard let day = Release.day(of: exporter.options.created) else {
       throw ExportError("the time of creation is not between the years 1 and 9998")
     }
-    try catalog.settle(on: day)
+    try catalog.derive(on: day)
   }
 
   private func add(_ sources: [SourceRecord], _ problems: [Problem]) throws {
@@ -109,9 +109,9 @@ final class ExportRun {
       let number = sourceFiles.count + 1
       let name = EntryName.source(
         number: number, publishedName: source.location.lastComponent ?? "file")
-      let place = try parts.append(contents)
+      let slice = try parts.append(contents)
       storedSources.insert(location)
-      sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, place: place))
+      sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, slice: slice))
       entry = (name, contents.count, digest)
     }
     try catalog.add(
@@ -126,9 +126,9 @@ final class ExportRun {
     }
   }
 
-  private func add(_ harvest: ClubHarvest) throws {
-    try add(harvest.sources, harvest.problems)
-    let club = harvest.club
+  private func add(_ contents: ClubContents) throws {
+    try add(contents.sources, contents.problems)
+    let club = contents.club
     var row = OrganizationRow(
       kind: club.kind, identity: club.identity, nickName: club.nickName ?? club.identity.fullName,
       file: club.file)
@@ -138,20 +138,20 @@ final class ExportRun {
     }
     row.details = club.details
     row.levelTwoURL = club.levelTwoURL
-    row.members = harvest.membersState
-    row.memberFile = harvest.levelTwoFile
+    row.members = contents.membersState
+    row.memberFile = contents.levelTwoFile
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)
     let wanted = exporter.options.assets
-    if let file = harvest.levelTwoFile {
-      for member in harvest.members {
+    if let file = contents.levelTwoFile {
+      for member in contents.members {
         try Task.checkCancellation()
         try catalog.add(
           MembershipRow(member, file: file, wanted: wanted),
           gallery: member.gallery.map { GalleryRow($0, wanted: wanted) }, to: id)
       }
     }
-    for exhibition in harvest.exhibitions {
+    for exhibition in contents.exhibitions {
       try Task.checkCancellation()
       try catalog.add(
         ExhibitionRow(exhibition, wanted: wanted),
@@ -168,7 +168,7 @@ final class ExportRun {
   }
 
   /// Records what became of every wanted picture, in the order in which they were met.
-  private func collectPictures(_ ahead: PicturesAhead) async throws {
+  private func collectPictures(_ ahead: PicturePrefetch) async throws {
     let total = try catalog.wantedPictureCount()
     var done = 0
     var bytes = 0
@@ -177,7 +177,7 @@ final class ExportRun {
     while case let batch = try catalog.wantedPictures(after: last, limit: 1000), !batch.isEmpty {
       for picture in batch {
         try Task.checkCancellation()
-        bytes += try settle(picture, await ahead.outcome(of: picture.location))
+        bytes += try record(picture, await ahead.outcome(of: picture.location))
         last = picture.id
         done += 1
         report(.pictures, done, of: total, bytes: bytes)
@@ -186,7 +186,7 @@ final class ExportRun {
   }
 
   /// Records what became of a picture; its size, when it is there.
-  private func settle(_ picture: WantedPicture, _ outcome: PictureOutcome) throws -> Int {
+  private func record(_ picture: WantedPicture, _ outcome: PictureOutcome) throws -> Int {
     switch outcome {
     case .had(let versions, let published, let freshness, let validators):
       var stale: (since: String, reason: String)?
@@ -201,9 +201,9 @@ final class ExportRun {
       assets.add(versions.largest)
       assets.add(versions.thumbnail)
       if let spent = versions.spent { unlink(spent.path) }
-      try catalog.settle(
+      try catalog.record(
         picture,
-        as: SettledPicture(
+        as: ProcessedPicture(
           original: published, asset: versions.largest.asset, thumbnail: versions.thumbnail.asset,
           stale: stale))
       if let validators { try add(validators, of: picture.location) }
@@ -211,11 +211,11 @@ final class ExportRun {
     case .failed(let failure):
       if let fatal = failure.fatal { throw fatal }
       if case .leftOut(let choice) = failure {
-        try catalog.settle(picture, state: .leftOut, reason: choice)
+        try catalog.record(picture, state: .leftOut, reason: choice)
         return 0
       }
       failures += 1
-      try catalog.settle(picture, state: .failed, reason: failure.reason)
+      try catalog.record(picture, state: .failed, reason: failure.reason)
       let (file, position) = try catalog.firstMention(of: picture)
       try catalog.add(
         Problem(
@@ -257,7 +257,7 @@ final class ExportRun {
         report(.pages, done, of: total)
       }
       manifest.entries += made.map(\.account)
-      viewer = made.map(\.place)
+      viewer = made.map(\.slice)
     }
     try parts.close()
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes

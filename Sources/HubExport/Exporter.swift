@@ -82,7 +82,7 @@ public struct Exporter {
     let run = try ExportRun(self, staging: staging)
     let pictures = pictureFolder ?? staging.file("pictures")
     try Folders.create(pictures)
-    try await run.gather(workshop(in: pictures))
+    try await run.gather(processor(in: pictures))
     return try run.publish(at: path)
   }
 
@@ -94,14 +94,14 @@ public struct Exporter {
     let staging = try StagingFolder(for: folder, notice: notice)
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)
-    try await run.gather(workshop(in: staging.path))
+    try await run.gather(processor(in: staging.path))
     return CheckResult(
       counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
       leftOutFiles: run.leftOutFiles)
   }
 
-  private func workshop(in folder: String) -> PictureWorkshop {
-    PictureWorkshop(
+  private func processor(in folder: String) -> PictureProcessor {
+    PictureProcessor(
       thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge, imaging: imaging,
       folder: folder, base: base)
   }
@@ -110,7 +110,7 @@ public struct Exporter {
   private func targetPath(hubName: String) throws -> String {
     let name = "\(Release.fileName(of: hubName))-\(Release.fileName(of: release)).hubpack"
     let path = options.output ?? name
-    try NewFilePlace.check(path, replaces: options.replacesExisting)
+    try OutputPath.check(path, replaces: options.replacesExisting)
     return path
   }
 

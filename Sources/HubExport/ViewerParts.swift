@@ -13,13 +13,13 @@ enum ViewerParts {
   /// - Throws: `BundleError`, or `CancellationError`.
   static func make(
     catalog: String, _ manifest: Manifest, in staging: StagingFile, progress: (Int, Int) -> Void
-  ) throws -> [(account: Manifest.Entry, place: FileSlice)] {
+  ) throws -> [(account: Manifest.Entry, slice: FileSlice)] {
     let files = try ViewerFiles(Catalog(finished: catalog), manifest: manifest)
     return try files.names.enumerated().map { number, name in
       try Task.checkCancellation()
       progress(number, files.names.count)
-      let place = try staging.append(files.contents(of: name) ?? [])
-      return (try BundlePacker.account(for: place, as: name), place)
+      let slice = try staging.append(files.contents(of: name) ?? [])
+      return (try BundlePacker.account(for: slice, as: name), slice)
     }
   }
 }

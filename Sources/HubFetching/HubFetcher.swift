@@ -152,7 +152,7 @@ public enum FetchFailure: Error, Sendable {
   }
 
   /// Whether it may be there all the same, now or later: an earlier version may stand in for it.
-  var mayPass: Bool {
+  var isTransient: Bool {
     switch self {
     case .refused, .unreachable: true
     case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .recorded, .storage, .cancelled:

@@ -1,9 +1,9 @@
 extension CountryAtlas.Country {
   /// The extent of the smallest ring around a place that lies in the country, in square degrees;
   /// `nil` when it lies outside, which includes the country's holes.
-  func extent(around place: CountryAtlas.Point) -> Double? {
-    guard bounds.contains(place) else { return nil }
-    let around = rings.filter { $0.encloses(place) }
+  func extent(around point: CountryAtlas.Point) -> Double? {
+    guard bounds.contains(point) else { return nil }
+    let around = rings.filter { $0.encloses(point) }
     return around.count.isMultiple(of: 2) ? nil : around.map(\.bounds.extent).min()
   }
 }
@@ -14,13 +14,13 @@ extension CountryAtlas.Ring {
   ///
   /// Each edge counts its southern end but not its northern one, so that a line through a corner
   /// is counted once, and a place on a border belongs to one side only.
-  func encloses(_ place: CountryAtlas.Point) -> Bool {
-    guard bounds.contains(place), var start = points.last else { return false }
+  func encloses(_ point: CountryAtlas.Point) -> Bool {
+    guard bounds.contains(point), var start = points.last else { return false }
     var inside = false
     for end in points {
-      if (start.latitude > place.latitude) != (end.latitude > place.latitude) {
-        let along = (place.latitude - start.latitude) / (end.latitude - start.latitude)
-        if place.longitude < start.longitude + along * (end.longitude - start.longitude) {
+      if (start.latitude > point.latitude) != (end.latitude > point.latitude) {
+        let along = (point.latitude - start.latitude) / (end.latitude - start.latitude)
+        if point.longitude < start.longitude + along * (end.longitude - start.longitude) {
           inside.toggle()
         }
       }

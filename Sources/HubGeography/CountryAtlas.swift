@@ -56,19 +56,19 @@ public struct CountryAtlas: Sendable {
   public func country(latitude: Double, longitude: Double) -> String? {
     guard abs(latitude) <= 90, longitude.isFinite else { return nil }
     let wrapped = longitude.remainder(dividingBy: 360)
-    let place = Point(latitude: latitude, longitude: wrapped == 180 ? -180 : wrapped)
-    return (countryAround(place) ?? nearestCountry(to: place))?.code
+    let point = Point(latitude: latitude, longitude: wrapped == 180 ? -180 : wrapped)
+    return (countryAround(point) ?? nearestCountry(to: point))?.code
   }
 
   /// The country that a place lies in.
   ///
   /// Where rings of two countries overlap, the smaller ring decides: so a small place wins over a
   /// country that surrounds it without having a hole for it (the Vatican, Ceuta).
-  private func countryAround(_ place: Point) -> Country? {
+  private func countryAround(_ point: Point) -> Country? {
     var around: Country?
     var smallest = Double.infinity
     for country in countries {
-      if let extent = country.extent(around: place), extent < smallest {
+      if let extent = country.extent(around: point), extent < smallest {
         around = country
         smallest = extent
       }
@@ -78,16 +78,16 @@ public struct CountryAtlas: Sendable {
 
   /// The country with the nearest coast within reach; of two at the same distance, the first by
   /// code.
-  private func nearestCountry(to place: Point) -> Country? {
-    let margin = place.margin(kilometres: Self.reachInKilometres)
+  private func nearestCountry(to point: Point) -> Country? {
+    let margin = point.margin(kilometres: Self.reachInKilometres)
     var nearest: Country?
     var shortest = Self.reachInKilometres.nextUp
     // The nearest coast may lie on the other side of the meridian of 180 degrees.
     for turn in [0.0, 360, -360] {
-      let place = Point(latitude: place.latitude, longitude: place.longitude + turn)
-      for country in countries where country.bounds.contains(place, margin: margin) {
-        for ring in country.rings where ring.bounds.contains(place, margin: margin) {
-          let distance = place.distance(to: ring.nearestPoint(to: place))
+      let point = Point(latitude: point.latitude, longitude: point.longitude + turn)
+      for country in countries where country.bounds.contains(point, margin: margin) {
+        for ring in country.rings where ring.bounds.contains(point, margin: margin) {
+          let distance = point.distance(to: ring.nearestPoint(to: point))
           if distance < shortest {
             nearest = country
             shortest = distance

@@ -7,14 +7,14 @@ extension CountryAtlas.Ring {
   /// The point of the ring's line that is nearest to a place some tens of kilometres away at most.
   ///
   /// It is sought on a plane around the place, and becomes inexact with distance.
-  func nearestPoint(to place: CountryAtlas.Point) -> CountryAtlas.Point {
-    guard var start = points.last else { return place }
-    let shrink = cosine(place.latitude)
+  func nearestPoint(to point: CountryAtlas.Point) -> CountryAtlas.Point {
+    guard var start = points.last else { return point }
+    let shrink = cosine(point.latitude)
     var nearest = (square: Double.infinity, point: start)
     for end in points {
       let edge = (x: (end.longitude - start.longitude) * shrink, y: end.latitude - start.latitude)
       let way = (
-        x: (place.longitude - start.longitude) * shrink, y: place.latitude - start.latitude
+        x: (point.longitude - start.longitude) * shrink, y: point.latitude - start.latitude
       )
       let square = edge.x * edge.x + edge.y * edge.y
       let along = square == 0 ? 0 : max(0, min(1, (way.x * edge.x + way.y * edge.y) / square))

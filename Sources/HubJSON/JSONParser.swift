@@ -72,8 +72,8 @@ extension JSONParser {
     }
   }
 
-  private func failure(_ message: String, at place: Int? = nil) -> JSONSyntaxError {
-    JSONSyntaxError(offset: place ?? offset, message: message)
+  private func failure(_ message: String, at failed: Int? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(offset: failed ?? offset, message: message)
   }
 
   /// What stands at the current place, for a message.

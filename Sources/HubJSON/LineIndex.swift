@@ -2,9 +2,9 @@
 package struct LineIndex: Sendable {
   private static let stride = 512
   /// The places of every 512th byte.
-  private var marks: [Place] = []
+  private var marks: [Position] = []
 
-  private struct Place: Sendable {
+  private struct Position: Sendable {
     var line = 1
     var column = 1
 
@@ -20,20 +20,20 @@ package struct LineIndex: Sendable {
 
   /// O(n) in the bytes up to `end`.
   package init(_ bytes: [UInt8], upTo end: Int? = nil) {
-    var place = Place()
+    var position = Position()
     for (offset, byte) in bytes[..<min(end ?? bytes.count, bytes.count)].enumerated() {
-      if offset % Self.stride == 0 { marks.append(place) }
-      place.pass(byte)
+      if offset % Self.stride == 0 { marks.append(position) }
+      position.pass(byte)
     }
-    if marks.isEmpty { marks.append(place) }
+    if marks.isEmpty { marks.append(position) }
   }
 
   /// The line and column of an offset in the same text, both from 1, columns in scalars; O(1).
   package func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let offset = min(offset, bytes.count)
     let number = min(offset / Self.stride, marks.count - 1)
-    var place = marks[number]
-    for byte in bytes[(number * Self.stride)..<offset] { place.pass(byte) }
-    return (place.line, place.column)
+    var position = marks[number]
+    for byte in bytes[(number * Self.stride)..<offset] { position.pass(byte) }
+    return (position.line, position.column)
   }
 }

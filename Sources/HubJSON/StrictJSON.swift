@@ -88,8 +88,8 @@ package struct StrictJSON: Sendable {
       value.kind == .number
       ? String(decoding: value.document.bytes[value.start..<value.end].prefix(40), as: UTF8.self)
       : value.typeName
-    let place = path.isEmpty ? "" : "\"\(path)\": "
-    return StrictJSONError("\(place)expected \(expected), found \(found)")
+    let prefix = path.isEmpty ? "" : "\"\(path)\": "
+    return StrictJSONError("\(prefix)expected \(expected), found \(found)")
   }
 }
 

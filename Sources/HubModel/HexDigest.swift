@@ -39,9 +39,9 @@ public struct HexDigest: Hashable, Sendable {
   public var hex: String {
     String(unsafeUninitializedCapacity: 64) { text in
       for (index, word) in [first, second, third, fourth].enumerated() {
-        for place in 0..<16 {
-          let value = UInt8(truncatingIfNeeded: word >> (60 - 4 * place)) & 15
-          text.initializeElement(at: index * 16 + place, to: digit(value))
+        for nibble in 0..<16 {
+          let value = UInt8(truncatingIfNeeded: word >> (60 - 4 * nibble)) & 15
+          text.initializeElement(at: index * 16 + nibble, to: digit(value))
         }
       }
       return 64

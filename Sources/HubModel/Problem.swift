@@ -159,9 +159,9 @@ extension Problem {
 extension Problem: CustomStringConvertible {
   /// One line in the form that editors understand: `file:line:column: error: sentence [code]`.
   public var description: String {
-    var place = file
-    if let position { place += ":\(position.line):\(position.column)" }
+    var location = file
+    if let position { location += ":\(position.line):\(position.column)" }
     let hint = suggestion.map { ". \($0)" } ?? ""
-    return "\(place): \(severity.rawValue): \(message)\(hint) [\(code.rawValue)]"
+    return "\(location): \(severity.rawValue): \(message)\(hint) [\(code.rawValue)]"
   }
 }

@@ -5,7 +5,7 @@ public import HubModel
 /// A whole picture in a file, or in a part of one, hashed and inspected.
 public struct PictureFile: Sendable {
   /// Where it is.
-  public let place: FileSlice
+  public let slice: FileSlice
   /// Of the bytes.
   public let digest: HexDigest
   /// In bytes.
@@ -13,20 +13,20 @@ public struct PictureFile: Sendable {
   /// What the picture is.
   public let facts: PictureFacts
 
-  package init(place: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
-    self.place = place
+  package init(slice: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
+    self.slice = slice
     self.digest = digest
     self.size = size
     self.facts = facts
   }
 
   /// Reads a file of ours; nil when no whole picture is there. O(size)
-  public init?(_ place: FileSlice) {
+  public init?(_ slice: FileSlice) {
     var inspection = PictureInspection()
     var hash = SHA256()
     var size = 0
     do {
-      let isRead = try place.forEachChunk { chunk throws(PictureFault) in
+      let isRead = try slice.forEachChunk { chunk throws(PictureFault) in
         hash.update(bufferPointer: chunk)
         size += chunk.count
         try inspection.consume(chunk.bindMemory(to: UInt8.self).span)
@@ -36,7 +36,7 @@ public struct PictureFile: Sendable {
     } catch {
       return nil
     }
-    self.place = place
+    self.slice = slice
     self.size = size
     digest = HexDigest(bytes: hash.finalize())
   }

@@ -34,7 +34,7 @@ struct PictureLayout: Sendable {
     } catch {
       throw .broken(format, "its description makes no sense")
     }
-    try settle(format)
+    try finish(format)
   }
 
   private mutating func read(_ box: inout Box) throws(BoxCursor.Overrun) {
@@ -112,7 +112,7 @@ struct PictureLayout: Sendable {
   }
 
   /// Finds size and orientation of the primary item.
-  private mutating func settle(_ format: PictureFormat) throws(PictureFault) {
+  private mutating func finish(_ format: PictureFormat) throws(PictureFault) {
     // The pixels of every item count, for there is no telling which ones a viewer decodes.
     for case .size(let width, let height) in properties {
       try extent.set(width: width, height: height, of: format)

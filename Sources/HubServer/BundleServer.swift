@@ -35,8 +35,8 @@ public struct BundleServer: Sendable {
   private let path: String
   private let opened: FileVersion?
   private let options: Options
-  private let releases: Releases
-  private let allowance = Allowance()
+  private let releases: ServedReleases
+  private let budget = ByteBudget()
   private let report: @Sendable (String) -> Void
   /// The same, but of each thing once: a picture that is damaged is asked for often.
   private let reportOnce: @Sendable (String) -> Void
@@ -53,14 +53,14 @@ public struct BundleServer: Sendable {
     self.path = path
     opened = FileVersion(path)
     self.options = options
-    let once = Once(report)
+    let once = OnceReporter(report)
     self.report = report
     reportOnce = { once.say($0) }
     let bundle = try BundleFile(path: path)
-    let shelf = Shelf(
-      try Site(bundle, ownViewer: options.ownViewer), query: try options.query(bundle),
-      allowance: allowance)
-    releases = Releases(shelf, areVersioned: options.watches)
+    let cache = FileCache(
+      try ServedBundle(bundle, ownViewer: options.ownViewer), query: try options.query(bundle),
+      budget: budget)
+    releases = ServedReleases(cache, areVersioned: options.watches)
   }
 
   /// Serves until the task is cancelled; answers that are on their way then are finished, but for those
@@ -74,7 +74,7 @@ public struct BundleServer: Sendable {
   ) async throws {
     // Nothing is logged; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
-    let responder = SiteResponder(releases: releases) { reportOnce("\(path): \($0)") }
+    let responder = BundleResponder(releases: releases) { reportOnce("\(path): \($0)") }
     let patience = TimeAmount.seconds(Int64(options.patience))
     let host = options.host.trimmingCharacters(in: ["[", "]"])
     let application = Application(
@@ -97,8 +97,9 @@ public struct BundleServer: Sendable {
         let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
         let local = channel.localAddress?.ipAddress.flatMap { everywhere[$0] }
         let name = local ?? host
-        let place = "\(name.contains(":") ? "[\(name)]" : name):\(channel.localAddress?.port ?? 0)"
-        await ready("http://\(place)/", local != nil)
+        let authority =
+          "\(name.contains(":") ? "[\(name)]" : name):\(channel.localAddress?.port ?? 0)"
+        await ready("http://\(authority)/", local != nil)
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
@@ -144,12 +145,12 @@ public struct BundleServer: Sendable {
         }
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
-        let site = try Site(bundle, ownViewer: options.ownViewer)
+        let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
         let query = try options.query(bundle)
         // Verifying takes its time, and what was verified has to be what was opened.
         guard FileVersion(path) == now else { continue }
-        releases.replace(with: Shelf(site, query: query, allowance: allowance))
-        report("now showing release \(bundle.manifest.release) (\(site.version))")
+        releases.replace(with: FileCache(servedBundle, query: query, budget: budget))
+        report("now showing release \(bundle.manifest.release) (\(servedBundle.version))")
       } catch is CancellationError {
         return
       } catch {

@@ -44,11 +44,11 @@ final class ServedFile: Sendable {
   let plain: Form
   /// The same, compressed; nil where that does not help.
   let compressed: Form?
-  private let reservation: Allowance.Reservation
+  private let reservation: ByteBudget.Reservation
 
   /// Bytes whose digest was checked.
   init(
-    _ type: MediaType, digest: HexDigest, bytes: [UInt8], reservation: Allowance.Reservation
+    _ type: MediaType, digest: HexDigest, bytes: [UInt8], reservation: ByteBudget.Reservation
   ) throws {
     self.reservation = reservation
     plain = Self.form(type, tag: digest.hex, bytes.count, .memory(ByteBuffer(bytes: bytes)))
@@ -63,7 +63,7 @@ final class ServedFile: Sendable {
   /// A file on disk whose digest was checked.
   init(
     _ type: MediaType, digest: HexDigest, size: Int, spool: Spool,
-    reservation: Allowance.Reservation
+    reservation: ByteBudget.Reservation
   ) {
     self.reservation = reservation
     plain = Self.form(type, tag: digest.hex, size, .disk(spool))

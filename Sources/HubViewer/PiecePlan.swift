@@ -16,10 +16,10 @@ struct PiecePlan: Sendable {
 
   /// In the order of lists.
   let organizations: [ViewedOrganization]
-  private let organizationPlaces: [Int64: Int]
+  private let organizationIndexes: [Int64: Int]
   /// The ids of photographers in the order of lists.
   let photographers: [Int64]
-  private let photographerPlaces: [Int64: Int32]
+  private let photographerIndexes: [Int64: Int32]
   /// The ids of exhibitions in the order in which they were met.
   let exhibitions: [Int64]
   /// Of each piece of members, the places of its clubs.
@@ -32,10 +32,10 @@ struct PiecePlan: Sendable {
     try catalog.forEachViewedOrganization { organizations.append($0) }
     self.organizations = organizations
     // Of a damaged index, SQLite may give a row twice, or not in order.
-    organizationPlaces = Dictionary(
+    organizationIndexes = Dictionary(
       organizations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     photographers = try catalog.viewedPhotographers()
-    photographerPlaces = Dictionary(
+    photographerIndexes = Dictionary(
       photographers.enumerated().map { ($1, Int32($0)) }, uniquingKeysWith: { first, _ in first })
     exhibitions = try catalog.viewedExhibitions()
     let members = organizations.map { $0.currentMembers + $0.formerMembers + $0.deceasedMembers }
@@ -92,13 +92,13 @@ struct PiecePlan: Sendable {
     min(number * size, count)..<min((number + 1) * size, count)
   }
 
-  func place(ofOrganization id: Int64) -> Int? { organizationPlaces[id] }
+  func index(ofOrganization id: Int64) -> Int? { organizationIndexes[id] }
 
-  func place(ofPhotographer id: Int64) -> Int? { photographerPlaces[id].map(Int.init) }
+  func index(ofPhotographer id: Int64) -> Int? { photographerIndexes[id].map(Int.init) }
 
   /// The piece with the members of an organization.
-  func memberPiece(ofOrganizationAt place: Int) -> Int? {
-    memberPieces.firstIndexBinary { $0.upperBound > place }
+  func memberPiece(ofOrganizationAt index: Int) -> Int? {
+    memberPieces.firstIndexBinary { $0.upperBound > index }
   }
 
   /// The piece with the images of a membership that has some.

@@ -26,9 +26,9 @@ extension ViewerFiles {
   // MARK: - Organizations
 
   /// An organization, and its place in the order of lists.
-  private typealias PlacedOrganization = (organization: ViewedOrganization, place: Int)
+  private typealias IndexedOrganization = (organization: ViewedOrganization, index: Int)
 
-  private var organizationColumns: [PieceColumn<PlacedOrganization>] {
+  private var organizationColumns: [PieceColumn<IndexedOrganization>] {
     [
       PieceColumn("isMuseum") { PieceValue($0.organization.isMuseum) },
       PieceColumn("name") { .text($0.organization.fullName) },
@@ -38,21 +38,21 @@ extension ViewerFiles {
         return nickName == row.organization.fullName ? .null : .text(nickName)
       },
       PieceColumn("country") { PieceValue($0.organization.country) },
-      PieceColumn("latitude") { $0.organization.place.map { .real($0.latitude) } ?? .null },
-      PieceColumn("longitude") { $0.organization.place.map { .real($0.longitude) } ?? .null },
+      PieceColumn("latitude") { $0.organization.coordinates.map { .real($0.latitude) } ?? .null },
+      PieceColumn("longitude") { $0.organization.coordinates.map { .real($0.longitude) } ?? .null },
       PieceColumn("current") { .number($0.organization.currentMembers) },
       PieceColumn("former") { .number($0.organization.formerMembers) },
       PieceColumn("deceased") { .number($0.organization.deceasedMembers) },
       PieceColumn("images") { .number($0.organization.images) },
-      PieceColumn("piece") { PieceValue(plan.memberPiece(ofOrganizationAt: $0.place)) },
+      PieceColumn("piece") { PieceValue(plan.memberPiece(ofOrganizationAt: $0.index)) },
     ]
   }
 
   func organizations(_ number: Int) -> PieceValue {
-    let places = plan.rows(
+    let indexes = plan.rows(
       of: number, PiecePlan.organizationsPerPiece, among: plan.organizations.count)
     let columns = organizationColumns
-    return .rows(places.map { columns.list((plan.organizations[$0], $0)) })
+    return .rows(indexes.map { columns.list((plan.organizations[$0], $0)) })
   }
 
   private var detailColumns: [PieceColumn<ViewedOrganizationDetails>] {
@@ -63,11 +63,11 @@ extension ViewerFiles {
   }
 
   func details(_ number: Int) throws -> PieceValue {
-    let places = plan.rows(of: number, PiecePlan.detailsPerPiece, among: plan.organizations.count)
+    let indexes = plan.rows(of: number, PiecePlan.detailsPerPiece, among: plan.organizations.count)
     let columns = detailColumns
     return .rows(
-      try places.map { place in
-        try catalog.viewedDetails(of: plan.organizations[place].id).map { columns.list($0) }
+      try indexes.map { index in
+        try catalog.viewedDetails(of: plan.organizations[index].id).map { columns.list($0) }
           ?? .null
       })
   }
@@ -106,7 +106,7 @@ extension ViewerFiles {
   /// Of the memberships of a person.
   private var membershipColumns: [PieceColumn<ViewedMembership>] {
     [
-      PieceColumn("organization") { PieceValue(plan.place(ofOrganization: $0.organization)) },
+      PieceColumn("organization") { PieceValue(plan.index(ofOrganization: $0.organization)) },
       PieceColumn("roles") { .list(Role.sorted($0.roles).map { .text($0.rawValue) }) },
       PieceColumn("statuses") { statuses($0) },
       PieceColumn("featured") { asset($0.featured) },
@@ -116,11 +116,11 @@ extension ViewerFiles {
   }
 
   func people(_ number: Int) throws -> PieceValue {
-    let places = plan.rows(of: number, PiecePlan.peoplePerPiece, among: plan.photographers.count)
+    let indexes = plan.rows(of: number, PiecePlan.peoplePerPiece, among: plan.photographers.count)
     let columns = personColumns
     return .rows(
-      try places.map { place in
-        try catalog.viewedPerson(plan.photographers[place]).map { columns.list($0) } ?? .null
+      try indexes.map { index in
+        try catalog.viewedPerson(plan.photographers[index]).map { columns.list($0) } ?? .null
       })
   }
 
@@ -130,7 +130,7 @@ extension ViewerFiles {
   private var memberColumns: [PieceColumn<ViewedMembership>] {
     [
       PieceColumn("id") { .number(Int($0.id)) },
-      PieceColumn("place") { PieceValue(plan.place(ofPhotographer: $0.photographer)) },
+      PieceColumn("place") { PieceValue(plan.index(ofPhotographer: $0.photographer)) },
       PieceColumn("given") { .text($0.name.givenName) },
       PieceColumn("infix") { .text($0.name.infixName) },
       PieceColumn("family") { .text($0.name.familyName) },
@@ -150,13 +150,13 @@ extension ViewerFiles {
   func members(_ number: Int) throws -> PieceValue {
     let columns = memberColumns
     return .rows(
-      try plan.memberPieces[number].compactMap { place -> PieceValue? in
+      try plan.memberPieces[number].compactMap { index -> PieceValue? in
         var members: [PieceValue] = []
-        try catalog.forEachViewedMember(of: plan.organizations[place].id) {
+        try catalog.forEachViewedMember(of: plan.organizations[index].id) {
           members.append(columns.list($0))
         }
         guard !members.isEmpty else { return nil }
-        return .object(["club": .number(place), "members": .rows(members)])
+        return .object(["club": .number(index), "members": .rows(members)])
       })
   }
 
@@ -204,10 +204,10 @@ extension ViewerFiles {
   private var exhibitionColumns: [PieceColumn<ViewedExhibition>] {
     let columns = imageColumns(in: "")
     return [
-      PieceColumn("organization") { PieceValue(plan.place(ofOrganization: $0.organization)) },
+      PieceColumn("organization") { PieceValue(plan.index(ofOrganization: $0.organization)) },
       PieceColumn("name") { .text($0.name) },
-      PieceColumn("latitude") { $0.place.map { .real($0.latitude) } ?? .null },
-      PieceColumn("longitude") { $0.place.map { .real($0.longitude) } ?? .null },
+      PieceColumn("latitude") { $0.coordinates.map { .real($0.latitude) } ?? .null },
+      PieceColumn("longitude") { $0.coordinates.map { .real($0.longitude) } ?? .null },
       PieceColumn("remarks") { localized($0.remarks) },
       PieceColumn("poster") { asset($0.poster) },
       PieceColumn("images") { .rows($0.images.map { columns.list($0) }) },
@@ -215,11 +215,12 @@ extension ViewerFiles {
   }
 
   func exhibitions(_ number: Int) throws -> PieceValue {
-    let places = plan.rows(of: number, PiecePlan.exhibitionsPerPiece, among: plan.exhibitions.count)
+    let indexes = plan.rows(
+      of: number, PiecePlan.exhibitionsPerPiece, among: plan.exhibitions.count)
     let columns = exhibitionColumns
     return .rows(
-      try places.compactMap { place in
-        try catalog.viewedExhibition(plan.exhibitions[place]).map { columns.list($0) }
+      try indexes.compactMap { index in
+        try catalog.viewedExhibition(plan.exhibitions[index]).map { columns.list($0) }
       })
   }
 

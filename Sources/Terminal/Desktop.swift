@@ -12,10 +12,10 @@ package enum Desktop {
   }
 
   /// A process, still to be run, that opens a file or an address. What it says is not shown.
-  package static func process(opening place: String) -> Process {
+  package static func process(opening address: String) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [opener, place]
+    process.arguments = [opener, address]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

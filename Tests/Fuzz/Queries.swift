@@ -8,7 +8,7 @@ func parseFuzzed(_ text: String) {
   do {
     switch try CommandParser.parse(line) {
     case .list(let syntax):
-      let resolver = Resolver(countries: CountryNames(language: "nl"), place: place)
+      let resolver = Resolver(countries: CountryNames(language: "nl"), coordinates: coordinates)
       let query = try resolver.query(syntax)
       _ = try query.shownColumns()
     case .set(let name?, let values):
@@ -26,11 +26,11 @@ func parseFuzzed(_ text: String) {
   checkWords(line)
 }
 
-private func place(_ word: Word) throws -> Coordinates {
-  guard let place = Coordinates(latitude: 52, longitude: 5) else {
+private func coordinates(_ word: Word) throws -> Coordinates {
+  guard let coordinates = Coordinates(latitude: 52, longitude: 5) else {
     throw SyntaxError("there is no such place", at: word)
   }
-  return place
+  return coordinates
 }
 
 extension String {

@@ -27,8 +27,8 @@ struct AddressTests {
 
   @Test func `people find one place under several addresses`() {
     #expect(
-      Address.placeForm("http://www.Lumen.example/Jan/#top")
-        == Address.placeForm("https://lumen.example/jan"))
+      Address.normalized("http://www.Lumen.example/Jan/#top")
+        == Address.normalized("https://lumen.example/jan"))
   }
 
   @Test(arguments: [
@@ -42,6 +42,6 @@ struct AddressTests {
   func `a place has no scheme, no "www.", no usual port, no fragment and no empty end`(
     address: String, place: String
   ) {
-    #expect(Address.placeForm(address) == place)
+    #expect(Address.normalized(address) == place)
   }
 }

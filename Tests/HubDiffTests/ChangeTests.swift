@@ -61,8 +61,8 @@ struct ChangeTests {
     return image
   }
 
-  private static func placed(_ image: ImageFacts, at position: Int) -> PlacedImage {
-    PlacedImage(
+  private static func positioned(_ image: ImageFacts, at position: Int) -> PositionedImage {
+    PositionedImage(
       key: ImageKey(url: image.picture.url, occurrence: 1), image: image, position: position)
   }
 
@@ -130,7 +130,7 @@ struct ChangeTests {
     let new = old
     old.forgetMembers(of: Values.morgenlicht)
     old.hub.organizations[Values.morgenlicht]?.members = .none
-    let changes = Difference(from: old.hub, to: new.hub).changes
+    let changes = BundleDifference(from: old.hub, to: new.hub).changes
     func member(_ name: PersonName, isNew: Bool) -> Member {
       Member(
         MembershipFacts(Values.membership(name, Values.morgenlicht)),
@@ -146,7 +146,7 @@ struct ChangeTests {
         change(.listed([member(Values.ilse, isNew: true), member(Values.jan, isNew: false)])),
         change(.level(Edit(1, 2))),
       ])
-    #expect(Difference(from: new.hub, to: old.hub).changes == changes.map(\.mirrored))
+    #expect(BundleDifference(from: new.hub, to: old.hub).changes == changes.map(\.mirrored))
     #expect(old.hub.applying(changes).compared == new.hub.compared)
   }
 
@@ -291,13 +291,14 @@ struct ChangeTests {
       is: portfolio(
         .imageReplaced(
           Edit(
-            placed(image("a", 1, title: "Dunes"), at: 1),
-            placed(image("b", 2, title: "Dunes"), at: 1))))),
+            positioned(image("a", 1, title: "Dunes"), at: 1),
+            positioned(image("b", 2, title: "Dunes"), at: 1))))),
     Case(
       "the same image under another address", prepare: { hang(&$0, [image("a", 1)]) },
       edit: { hang(&$0, [image("b", 1)]) },
       is: portfolio(
-        .imageReaddressed(Edit(placed(image("a", 1), at: 1), placed(image("b", 1), at: 1))))),
+        .imageReaddressed(Edit(positioned(image("a", 1), at: 1), positioned(image("b", 1), at: 1))))
+    ),
     Case(
       "the same image under another address, by its small version",
       prepare: { hang(&$0, [small(image("a", nil, title: "Dunes"))]) },
@@ -305,23 +306,24 @@ struct ChangeTests {
       is: portfolio(
         .imageReaddressed(
           Edit(
-            placed(small(image("a", nil, title: "Dunes")), at: 1),
-            placed(small(image("b", nil, title: "Dunes")), at: 1))))),
+            positioned(small(image("a", nil, title: "Dunes")), at: 1),
+            positioned(small(image("b", nil, title: "Dunes")), at: 1))))),
     Case(
       "another order", prepare: { hang(&$0, [image("a", 1), image("b", 2)]) },
       edit: { hang(&$0, [image("b", 2), image("a", 1)]) },
       is: portfolio(
         .reordered(
           Edit(
-            [placed(image("a", 1), at: 1).key, placed(image("b", 2), at: 2).key],
-            [placed(image("b", 2), at: 1).key, placed(image("a", 1), at: 2).key])))),
+            [positioned(image("a", 1), at: 1).key, positioned(image("b", 2), at: 2).key],
+            [positioned(image("b", 2), at: 1).key, positioned(image("a", 1), at: 2).key])))),
     Case(
       "a title", prepare: { hang(&$0, [image("a", 1)]) },
       edit: { hang(&$0, [image("a", 1, title: "Dunes")]) },
       is: portfolio(
         .text(
           .title,
-          Edit(placed(image("a", 1), at: 1), placed(image("a", 1, title: "Dunes"), at: 1))))),
+          Edit(positioned(image("a", 1), at: 1), positioned(image("a", 1, title: "Dunes"), at: 1))))
+    ),
     Case(
       "what a gallery calls itself", prepare: { hang(&$0, []) },
       edit: { $0.hub.memberships[member]?.gallery?.title = "Jan" },
@@ -335,7 +337,7 @@ struct ChangeTests {
           uses: [
             .image(
               Edit(member, member),
-              Edit(placed(image("a", 1), at: 1), placed(image("a", 2), at: 1)))
+              Edit(positioned(image("a", 1), at: 1), positioned(image("a", 2), at: 1)))
           ]))),
   ]
 
@@ -387,9 +389,9 @@ struct ChangeTests {
     edit.prepare(&old)
     var new = old
     edit.edit(&new)
-    let forth = Difference(from: old.hub, to: new.hub)
-    #expect(forth == Difference(changes: edit.changes, unknown: []))
-    let back = Difference(from: new.hub, to: old.hub)
+    let forth = BundleDifference(from: old.hub, to: new.hub)
+    #expect(forth == BundleDifference(changes: edit.changes, unknown: []))
+    let back = BundleDifference(from: new.hub, to: old.hub)
     #expect(back.changes == edit.changes.map(\.mirrored))
   }
 
@@ -402,7 +404,7 @@ struct ChangeTests {
     old.hub.memberships[seats[1]]?.roles = [.chairman]
     new.hub.memberships[seats[1]] = nil
     new.hub.photographers[Values.ilse] = nil
-    let changes = Difference(from: old.hub, to: new.hub).changes
+    let changes = BundleDifference(from: old.hub, to: new.hub).changes
     #expect(changes.count == 3)
     #expect(
       changes.contains(
@@ -420,7 +422,7 @@ struct ChangeTests {
       new.hub.memberships[Values.membership(Values.jan, old)] = nil
     }
     new.join(Values.jan, club)
-    let changes = Difference(from: old.hub, to: new.hub).changes
+    let changes = BundleDifference(from: old.hub, to: new.hub).changes
     #expect(
       !changes.contains {
         guard case .membership(let change) = $0, case .moved = change.what else { return false }

@@ -23,9 +23,9 @@ struct ExhibitionTests {
 
   /// The changes, as the club's, from the old exhibitions to the new ones.
   private static func changes(_ old: HubValues, _ new: HubValues) -> [ExhibitionChange] {
-    let forth = Difference(from: old, to: new)
+    let forth = BundleDifference(from: old, to: new)
     #expect(forth.unknown.isEmpty)
-    #expect(Difference(from: new, to: old).changes.count == forth.changes.count)
+    #expect(BundleDifference(from: new, to: old).changes.count == forth.changes.count)
     return forth.changes.compactMap { if case .exhibition(let change) = $0 { change } else { nil } }
   }
 
@@ -144,10 +144,10 @@ struct ExhibitionTests {
     let full = Self.hub(Self.exhibition("Licht", nil))
     var ignorant = Self.hub()
     ignorant.organizations[Values.zonnevlek]?.members = .unknown
-    #expect(Difference(from: full, to: ignorant).only([.exhibitions]).changes.isEmpty)
+    #expect(BundleDifference(from: full, to: ignorant).only([.exhibitions]).changes.isEmpty)
     for (difference, side, other) in [
-      (Difference(from: full, to: ignorant), "new", "before"),
-      (Difference(from: ignorant, to: full), "old", "now"),
+      (BundleDifference(from: full, to: ignorant), "new", "before"),
+      (BundleDifference(from: ignorant, to: full), "old", "now"),
     ] {
       #expect(
         difference.only([.exhibitions]).unknown.map { Sentence($0).text } == [
@@ -159,7 +159,7 @@ struct ExhibitionTests {
     had.gallery = GalleryFacts(form: "juicebox", isKnown: true)
     had.gallery?.images = [ImageFacts(PublishedPicture(url: "1.jpg"))]
     lost.gallery = GalleryFacts(form: nil, isKnown: false)
-    let difference = Difference(from: Self.hub(had), to: Self.hub(lost))
+    let difference = BundleDifference(from: Self.hub(had), to: Self.hub(lost))
     #expect(difference.changes.isEmpty)
     #expect(
       difference.unknown.map { Sentence($0).text } == [
@@ -171,17 +171,17 @@ struct ExhibitionTests {
   @Test func `a bundle that is too old to have exhibitions does not tell of them`() {
     var old = Self.hub()
     old.gaps.lackingColumns = ["exhibitions.id", "exhibitions.name"]
-    let difference = Difference(from: old, to: Self.hub(Self.exhibition("Licht", nil)))
+    let difference = BundleDifference(from: old, to: Self.hub(Self.exhibition("Licht", nil)))
     #expect(difference.changes.isEmpty)
     #expect(
       difference.unknown.map { Sentence($0).text } == [
         "the old bundle does not tell exhibitions: made before hubpack knew of them"
       ])
-    #expect(Difference(from: old, to: Self.hub()).unknown.isEmpty)
+    #expect(BundleDifference(from: old, to: Self.hub()).unknown.isEmpty)
     var new = Self.hub()
     new.problems = [Problem(.exhibitionWithoutName, file: "a.json", message: "an exhibition …")]
-    #expect(Difference(from: old, to: new).changes.isEmpty)
-    #expect(Difference(from: new, to: old).changes.isEmpty)
+    #expect(BundleDifference(from: old, to: new).changes.isEmpty)
+    #expect(BundleDifference(from: new, to: old).changes.isEmpty)
   }
 }
 

@@ -14,7 +14,7 @@ struct ExtremeValueTests {
     }
     var new = HubValues()
     new.problems = [problem(line), problem(7)]
-    let changes = Difference(from: HubValues(), to: new).changes
+    let changes = BundleDifference(from: HubValues(), to: new).changes
     #expect(changes.count == 2)
     guard case .problem(let last) = changes.last else { return }
     #expect(last.problem.position?.line == max(7, line))

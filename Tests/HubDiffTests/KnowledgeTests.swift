@@ -10,7 +10,7 @@ struct KnowledgeTests {
   @Test func `members of a club whose list could not be had are unknown`() {
     var new = old
     new.forgetMembers(of: Values.morgenlicht)
-    let difference = Difference(from: old.hub, to: new.hub)
+    let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(
       difference.unknown == [
@@ -23,7 +23,7 @@ struct KnowledgeTests {
   @Test func `members of a club whose list could not be had before did not join`() {
     var before = old
     before.forgetMembers(of: Values.morgenlicht)
-    let difference = Difference(from: before.hub, to: old.hub)
+    let difference = BundleDifference(from: before.hub, to: old.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.side) == [.before])
   }
@@ -35,7 +35,7 @@ struct KnowledgeTests {
     before.hub.photographers[Values.jan]?.keywords = ["water": "Water"]
     before.hub.memberships[jan]?.stated.website = "https://jan.example"
     after.forgetMembers(of: Values.morgenlicht)
-    #expect(Difference(from: before.hub, to: after.hub).changes == [])
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes == [])
   }
 
   @Test func `what another club said too, and says no more, has changed`() {
@@ -47,7 +47,7 @@ struct KnowledgeTests {
     }
     after.forgetMembers(of: Values.morgenlicht)
     #expect(
-      Difference(from: before.hub, to: after.hub).changes == [
+      BundleDifference(from: before.hub, to: after.hub).changes == [
         .photographer(
           PhotographerChange(
             Edit(Values.jan, Values.jan), .field(.website, Edit("https://jan.example", nil))))
@@ -58,9 +58,9 @@ struct KnowledgeTests {
     var (before, after) = (old, old)
     before.hub.organizations[Values.morgenlicht]?.website = "https://own.example"
     after.hub.organizations[Values.morgenlicht]?.website = "https://level1.example"
-    #expect(Difference(from: before.hub, to: after.hub).changes.count == 1)
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes.count == 1)
     after.forgetMembers(of: Values.morgenlicht)
-    #expect(Difference(from: before.hub, to: after.hub).changes == [])
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes == [])
   }
 
   // MARK: - Level 1
@@ -71,7 +71,7 @@ struct KnowledgeTests {
     new.hub.memberships = [:]
     new.hub.photographers = [:]
     new.hub.gaps.levelOneFiles["clubsNL.level1.json"] = "is not there"
-    let difference = Difference(from: old.hub, to: new.hub)
+    let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(
       difference.unknown.map(\.subject) == [
@@ -87,7 +87,7 @@ struct KnowledgeTests {
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.organizations[Values.morgenlicht]?.file = "clubsNL12.level1.json"
     new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is not there"
-    let difference = Difference(from: old.hub, to: new.hub)
+    let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.subject) == [.organization(Values.zonnevlek, .club)])
   }
@@ -97,7 +97,7 @@ struct KnowledgeTests {
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is not there"
-    let difference = Difference(from: old.hub, to: new.hub)
+    let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes.count == 1)
     #expect(difference.unknown == [])
   }
@@ -107,7 +107,7 @@ struct KnowledgeTests {
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.gaps.hasSelection = true
-    let difference = Difference(from: old.hub, to: new.hub)
+    let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.reason) == ["clubs were left out by choice"])
   }
@@ -121,7 +121,7 @@ struct KnowledgeTests {
     gallery.images = [ImageFacts(PublishedPicture(url: "images/dunes.jpg"))]
     before.hub.memberships[membership]?.gallery = gallery
     after.hub.memberships[membership]?.gallery = GalleryFacts(form: nil, isKnown: false)
-    let difference = Difference(from: before.hub, to: after.hub)
+    let difference = BundleDifference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.subject) == [.portfolio(membership, count: 1)])
   }
@@ -133,7 +133,8 @@ struct KnowledgeTests {
       url: "jan.jpg", digest: digest)
     after.hub.photographers[Values.jan]?.portrait = PublishedPicture(url: "jan.jpg")
     #expect(
-      Difference(from: before.hub, to: after.hub) == Difference(changes: [], unknown: []))
+      BundleDifference(from: before.hub, to: after.hub)
+        == BundleDifference(changes: [], unknown: []))
   }
 
   @Test func `problems of a file that could not be had are not solved`() {
@@ -142,10 +143,10 @@ struct KnowledgeTests {
       Problem(.dateForm, file: "a.level2.json", message: "\"2022-2-8\" has an unusual form")
     ]
     before.hub.sources["a.level2.json"] = SourceFacts("a.level2.json", role: "level2")
-    #expect(Difference(from: before.hub, to: after.hub).changes.count == 1)
+    #expect(BundleDifference(from: before.hub, to: after.hub).changes.count == 1)
     after.hub.sources["a.level2.json"] = SourceFacts(
       "a.level2.json", role: "level2", state: "failed")
-    let changes = Difference(from: before.hub, to: after.hub).changes
+    let changes = BundleDifference(from: before.hub, to: after.hub).changes
     #expect(changes.count == 1)
     #expect(changes.allSatisfy { if case .source = $0 { true } else { false } })
   }
@@ -155,7 +156,7 @@ struct KnowledgeTests {
     before.hub.photographers[Values.jan]?.birthday = "--06-01"
     before.hub.organizations[Values.zonnevlek]?.contactEmail = "club@zonnevlek.example"
     after.hub.gaps.omitted = ["birthdays", "emails"]
-    let difference = Difference(from: before.hub, to: after.hub)
+    let difference = BundleDifference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
     #expect(
       difference.unknown.map(\.subject) == [
@@ -168,7 +169,7 @@ struct KnowledgeTests {
     before.hub.keywords["water"] = KeywordFacts("Water", isStandard: true)
     after.hub.keywords["water"] = KeywordFacts("Water", isStandard: false)
     after.hub.gaps.knowsLevelZero = false
-    let difference = Difference(from: before.hub, to: after.hub)
+    let difference = BundleDifference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.subject) == [.levelZero])
   }

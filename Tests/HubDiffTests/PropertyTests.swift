@@ -29,7 +29,8 @@ struct PropertyTests {
     for seed in seeds(chunk) {
       let hub = Case(seed: seed).new
       #expect(
-        Difference(from: hub, to: hub) == Difference(changes: [], unknown: []), "seed \(seed)")
+        BundleDifference(from: hub, to: hub) == BundleDifference(changes: [], unknown: []),
+        "seed \(seed)")
     }
   }
 
@@ -37,7 +38,7 @@ struct PropertyTests {
   func `the changes of a difference make the old hub the new one`(chunk: Int) {
     for seed in seeds(chunk) {
       let hubs = Case(seed: seed)
-      let changes = Difference(from: hubs.old, to: hubs.new).changes
+      let changes = BundleDifference(from: hubs.old, to: hubs.new).changes
       #expect(
         hubs.old.applying(changes).compared == hubs.new.compared, "seed \(seed)")
     }
@@ -47,8 +48,8 @@ struct PropertyTests {
   func `seen from the new hub the same has happened the other way round`(chunk: Int) {
     for seed in seeds(chunk) {
       let hubs = Case(seed: seed)
-      let forth = Difference(from: hubs.old, to: hubs.new)
-      let back = Difference(from: hubs.new, to: hubs.old)
+      let forth = BundleDifference(from: hubs.old, to: hubs.new)
+      let back = BundleDifference(from: hubs.new, to: hubs.old)
       #expect(Set(back.changes) == Set(forth.changes.map(\.mirrored)), "seed \(seed)")
       #expect(Set(back.unknown) == Set(forth.unknown.map(\.mirrored)), "seed \(seed)")
     }
@@ -60,8 +61,8 @@ struct PropertyTests {
     options.findsRenames = false
     for seed in seeds(chunk) {
       let hubs = Case(seed: seed)
-      let forth = Difference(from: hubs.old, to: hubs.new, options: options)
-      let back = Difference(from: hubs.new, to: hubs.old, options: options)
+      let forth = BundleDifference(from: hubs.old, to: hubs.new, options: options)
+      let back = BundleDifference(from: hubs.new, to: hubs.old, options: options)
       #expect(Set(back.changes) == Set(forth.changes.map(\.mirrored)), "seed \(seed)")
       #expect(
         hubs.old.applying(forth.changes).compared == hubs.new.compared, "seed \(seed)")

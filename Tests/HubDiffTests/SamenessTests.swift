@@ -14,7 +14,7 @@ struct SamenessTests {
     edit(&after)
     var options = DiffOptions()
     options.isStrict = isStrict
-    return Difference(from: before, to: after, options: options).changes
+    return BundleDifference(from: before, to: after, options: options).changes
   }
 
   @Test func `letter case of a host and a slash at the end`() {
@@ -33,7 +33,7 @@ struct SamenessTests {
     before.photographers[Values.jan]?.keywords["water"] = "Water"
     var after = before
     edit(&after)
-    #expect(Difference(from: before, to: after).changes == [])
+    #expect(BundleDifference(from: before, to: after).changes == [])
   }
 
   @Test func `the files in which a hub is laid out`() {
@@ -54,7 +54,7 @@ struct SamenessTests {
     var (before, after) = (old.hub, old.hub)
     before.problems = [problem("a.level2.json", line: 3, users: "1 person")]
     after.problems = [problem("b.level2.json", line: 8, users: "2 people")]
-    #expect(Difference(from: before, to: after).changes == [])
+    #expect(BundleDifference(from: before, to: after).changes == [])
   }
 
   @Test func `two problems that say the same are two`() {
@@ -63,7 +63,7 @@ struct SamenessTests {
     before.problems = [problem, problem]
     after.problems = [problem]
     #expect(
-      Difference(from: before, to: after).changes == [
+      BundleDifference(from: before, to: after).changes == [
         .problem(ProblemChange(problem, isNew: false))
       ])
   }

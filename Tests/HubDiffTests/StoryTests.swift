@@ -7,7 +7,7 @@ struct StoryTests {
   private typealias Values = SmallValues
 
   private let janina = PersonName(givenName: "Janina", familyName: "Zonneschijn")
-  private let differences: [Difference]
+  private let differences: [BundleDifference]
 
   /// Jan joins, is renamed to Janina, and becomes a former member; Ilse gets a portrait meanwhile.
   init() {
@@ -17,10 +17,10 @@ struct StoryTests {
       .membership(MembershipChange(Edit(membership, membership), what))
     }
     differences = [
-      Difference(
+      BundleDifference(
         changes: [change(member, .joined(Member(MembershipFacts(member), photographer: nil)))],
         unknown: []),
-      Difference(
+      BundleDifference(
         changes: [
           .photographer(PhotographerChange(Edit(Values.jan, janina), .renamed([]))),
           .photographer(
@@ -28,13 +28,13 @@ struct StoryTests {
               Edit(Values.ilse, Values.ilse),
               .portrait(Edit(nil, PublishedPicture(url: "ilse.jpg"))))),
         ], unknown: []),
-      Difference(changes: [change(renamed, .becameFormer)], unknown: []),
+      BundleDifference(changes: [change(renamed, .becameFormer)], unknown: []),
     ]
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `whatever release names the hero, the story is the same`(index: Int) {
-    let names = [Values.jan, Values.jan, janina, janina].map(Hero.photographer)
+  func `whatever release names the subject, the story is the same`(index: Int) {
+    let names = [Values.jan, Values.jan, janina, janina].map(HistorySubject.photographer)
     let story = Story(of: names[index], at: index, in: differences) { _, _ in [] }
     #expect(story.names == names)
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
@@ -57,7 +57,7 @@ struct StoryTests {
     let knowing = side == .before ? 1 : 0
     let story = Story(
       of: .organization(Values.zonnevlek), at: 0,
-      in: [Difference(changes: [], unknown: unknown)]
+      in: [BundleDifference(changes: [], unknown: unknown)]
     ) { _, release in release == knowing ? [janina] : [] }
     #expect(story.chapters.map(\.unknown) == [[unknown[0]]])
   }

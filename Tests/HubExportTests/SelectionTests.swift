@@ -82,7 +82,8 @@ struct SelectionTests {
     #expect(bundle.manifest.counts.assets == 2)
   }
 
-  @Test func `of what several references wish of a picture everything is there`() async throws {
+  @Test func `of what several references thumbnail of a picture everything is there`() async throws
+  {
     let hub = try SmallHub.usual()
     // For the gallery it is a thumbnail, and then a featured image.
     let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)

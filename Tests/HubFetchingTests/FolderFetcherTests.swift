@@ -190,7 +190,7 @@ struct FolderFetcherTests {
     #expect(picture.size == SamplePicture.jpeg.bytes.count)
     #expect(
       picture.digest.hex == "ca056ce8a2eb33ccec4b1ca42ec5b5f1df25ec6f595b5aea7a2fd3c6268d4536")
-    #expect(picture.place.path.hasSuffix("/dunes.png"))
+    #expect(picture.slice.path.hasSuffix("/dunes.png"))
   }
 
   @Test func `a large picture is checked from head to tail`() async throws {

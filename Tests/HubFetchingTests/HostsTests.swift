@@ -12,7 +12,7 @@ struct HostsTests {
     var options = FetchOptions()
     options.connections = 2
     options.connectionsPerHost = 1
-    let hosts = Hosts(options)
+    let hosts = HostLimiter(options)
     for _ in 0..<3000 {
       let round = Task {
         await withTaskGroup(of: Void.self) { group in
@@ -36,7 +36,7 @@ struct HostsTests {
   @Test func `a turn handed back after the first cancellation is nobody's`() async throws {
     var options = FetchOptions()
     options.connectionsPerHost = 1
-    let hosts = Hosts(options)
+    let hosts = HostLimiter(options)
     let ticket = try await hosts.enter("a host", [])
     let waiting = Task { try await hosts.enter("a host", []) }
     // Whether it waits by now or comes later, it is turned away.
@@ -56,7 +56,7 @@ struct HostsTests {
   {
     var options = FetchOptions()
     options.deadline = .seconds(1)
-    let hosts = Hosts(options)
+    let hosts = HostLimiter(options)
     let first = try await hosts.enter("a host", [])
     hosts.leave("a host", first, .answered(bytes: 0), holdFor: .seconds(200))
     let executor = LoopExecutor()
@@ -84,7 +84,7 @@ struct HostsTests {
   }
 }
 
-extension Hosts {
+extension HostLimiter {
   /// Waits until a request may begin; its ticket has to be handed back.
   fileprivate func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
     let ticket = newTicket()

@@ -23,8 +23,8 @@ struct PartFileTests {
     try part.restart()
     try append("ne", to: part)
     try append("w", to: part)
-    let (place, digest, _) = try part.finished()
-    #expect(place.contents() == Array("new".utf8))
+    let (slice, digest, _) = try part.finished()
+    #expect(slice.contents() == Array("new".utf8))
     #expect(digest == HexDigest(bytes: SHA256.hash(data: Array("new".utf8))))
     #expect(part.received == 8)
   }

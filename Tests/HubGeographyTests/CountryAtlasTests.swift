@@ -9,10 +9,10 @@ struct CountryAtlasTests {
   }
 
   @Test(arguments: knownPlaces)
-  func `a known place lies in its country`(place: KnownPlace) {
+  func `a known point lies in its country`(point: KnownPlace) {
     #expect(
-      atlas.country(latitude: place.latitude, longitude: place.longitude) == place.country,
-      "\(place.name)")
+      atlas.country(latitude: point.latitude, longitude: point.longitude) == point.country,
+      "\(point.name)")
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ struct CountryAtlasTests {
     #expect(atlas.country(latitude: -89.9, longitude: -180) == "AQ")
   }
 
-  @Test func `what is no place on Earth belongs to no country`() {
+  @Test func `what is no point on Earth belongs to no country`() {
     #expect(atlas.country(latitude: 90.1, longitude: 5) == nil)
     #expect(atlas.country(latitude: -100, longitude: 5) == nil)
     #expect(atlas.country(latitude: .nan, longitude: 5) == nil)

@@ -40,11 +40,11 @@ struct RequestTests {
       let transport = try Transport(steady, on: LoopExecutor().loop)
       let folder = try TemporaryFolder()
       let request = FileRequest(
-        place: try RequestURL(server.url("/a.json")), answeredBy: nil, kind: .levelFile, known: nil,
+        url: try RequestURL(server.url("/a.json")), answeredBy: nil, kind: .levelFile, known: nil,
         resumable: nil, part: PartFile(path: folder.path("part"), isPicture: false),
-        options: steady, allowance: Allowance(bytes: .max),
-        policy: AddressPolicy(rootHost: nil, allowsEverything: true), hosts: Hosts(steady))
-      let message = try transport.message(for: request.place, request.headers)
+        options: steady, budget: DownloadBudget(bytes: .max),
+        policy: AddressPolicy(rootHost: nil, allowsEverything: true), hosts: HostLimiter(steady))
+      let message = try transport.message(for: request.url, request.headers)
       let answer = FileAnswer(to: request, isProxys: message.isForwarded)
       answer.giveUp()
       let outcome = await request.run(message, answer)
@@ -187,7 +187,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `validators of another place are not used`() async throws {
+  @Test func `validators of another url are not used`() async throws {
     let there = Validators(
       answeredBy: "http://127.0.0.1:1/elsewhere", entityTag: "\"1\"", lastModified: nil)
     try await withWeb(earlier: Release(validators: there)) { server, fetcher in
@@ -222,10 +222,10 @@ struct RequestTests {
     let digest = HexDigest(bytes: Array(repeating: 7, count: 32))
     try await withWeb(earlier: Release(picture: digest)) { server, fetcher in
       server.serve("/a.jpg", .file(ServedFile(bytes, etag: "\"1\"")))
-      let place = HubLocation(server.url("/a.jpg"))
-      _ = try await fetcher.picture(at: place) { $0 == digest }
+      let url = HubLocation(server.url("/a.jpg"))
+      _ = try await fetcher.picture(at: url) { $0 == digest }
       for _ in 0..<2 {
-        let fetched = try await fetcher.picture(at: place) { _ in false }
+        let fetched = try await fetcher.picture(at: url) { _ in false }
         #expect(fetched.file?.size == bytes.count)
       }
       #expect(server.requests.map { $0["If-None-Match"] } == ["\"1\"", nil])

@@ -8,15 +8,15 @@ enum ExtraField {
   /// Where the data of the ZIP64 blocks are; nil when the last block is cut off, or when one holds another name.
   static func zip64Blocks(in bytes: [UInt8], _ field: Range<Int>) -> [Range<Int>]? {
     var found: [Range<Int>] = []
-    var place = field.lowerBound
-    while place < field.upperBound {
-      guard field.upperBound - place >= 4 else { return nil }
-      let id = bytes.integer(at: place, width: 2)
-      let length = bytes.integer(at: place + 2, width: 2)
-      place += 4
-      guard length <= field.upperBound - place, id != unicodePath else { return nil }
-      if id == 1 { found.append(place..<(place + length)) }
-      place += length
+    var offset = field.lowerBound
+    while offset < field.upperBound {
+      guard field.upperBound - offset >= 4 else { return nil }
+      let id = bytes.integer(at: offset, width: 2)
+      let length = bytes.integer(at: offset + 2, width: 2)
+      offset += 4
+      guard length <= field.upperBound - offset, id != unicodePath else { return nil }
+      if id == 1 { found.append(offset..<(offset + length)) }
+      offset += length
     }
     return found
   }
@@ -29,10 +29,10 @@ enum ExtraField {
     guard let block = blocks.first else { return true }
     let missing = values.indices.filter { values[$0] == 0xFFFF_FFFF }
     guard blocks.count == 1, block.count == 8 * missing.count else { return false }
-    for (index, place) in zip(missing, stride(from: block.lowerBound, to: block.upperBound, by: 8))
+    for (index, offset) in zip(missing, stride(from: block.lowerBound, to: block.upperBound, by: 8))
     {
-      guard bytes[place + 7] < 0x40 else { return false }
-      values[index] = bytes.integer(at: place, width: 8)
+      guard bytes[offset + 7] < 0x40 else { return false }
+      values[index] = bytes.integer(at: offset, width: 8)
     }
     return true
   }

@@ -79,11 +79,11 @@ extension ZipDirectory {
     let most = min(end.entries, end.size / 46)
     entries.reserveCapacity(most)
     names.reserveCapacity(end.size - 46 * most)
-    var place = 0
-    while place < bytes.count {
-      let (entry, length) = try Self.entry(at: place, in: bytes, names: &names)
+    var offset = 0
+    while offset < bytes.count {
+      let (entry, length) = try Self.entry(at: offset, in: bytes, names: &names)
       entries.append(entry)
-      place += length
+      offset += length
     }
     guard entries.count == end.entries else {
       throw BundleError(.invalid, "the archive's directory does not hold what it announces")
@@ -95,40 +95,40 @@ extension ZipDirectory {
   }
 
   private static func entry(
-    at place: Int, in bytes: [UInt8], names: inout [UInt8]
+    at offset: Int, in bytes: [UInt8], names: inout [UInt8]
   ) throws(BundleError) -> (Entry, length: Int) {
-    guard bytes.count - place >= 46, bytes.integer(at: place, width: 4) == 0x0201_4B50 else {
+    guard bytes.count - offset >= 46, bytes.integer(at: offset, width: 4) == 0x0201_4B50 else {
       throw BundleError(.damaged, "the archive's directory is damaged")
     }
-    let nameLength = bytes.integer(at: place + 28, width: 2)
-    let extraLength = bytes.integer(at: place + 30, width: 2)
-    let commentLength = bytes.integer(at: place + 32, width: 2)
+    let nameLength = bytes.integer(at: offset + 28, width: 2)
+    let extraLength = bytes.integer(at: offset + 30, width: 2)
+    let commentLength = bytes.integer(at: offset + 32, width: 2)
     let length = 46 + nameLength + extraLength + commentLength
-    guard bytes.count - place >= length else {
+    guard bytes.count - offset >= length else {
       throw BundleError(.damaged, "the archive's directory is damaged")
     }
-    let nameBytes = bytes[(place + 46)..<(place + 46 + nameLength)]
+    let nameBytes = bytes[(offset + 46)..<(offset + 46 + nameLength)]
     let name = String(decoding: nameBytes, as: UTF8.self)
     guard EntryName.isValid(name) else {
       throw BundleError(.invalid, entry: printable(name), "not a valid name of an entry")
     }
     func refuse(_ reason: String) -> BundleError { BundleError(.invalid, entry: name, reason) }
-    let flags = bytes.integer(at: place + 8, width: 2)
+    let flags = bytes.integer(at: offset + 8, width: 2)
     guard flags & 1 == 0 else { throw refuse("is encrypted") }
-    let method = bytes.integer(at: place + 10, width: 2)
+    let method = bytes.integer(at: offset + 10, width: 2)
     guard flags & ~8 == 0, method == 0 || method == 8, commentLength == 0,
-      bytes.integer(at: place + 34, width: 2) == 0
+      bytes.integer(at: offset + 34, width: 2) == 0
     else { throw refuse("is stored in a way that bundles do not use") }
-    let type = bytes.integer(at: place + 40, width: 2) & 0o170000
+    let type = bytes.integer(at: offset + 40, width: 2) & 0o170000
     // MS-DOS has a bit for folders and one for volume labels, which some programs go by.
-    guard type == 0o100000 || type == 0, bytes[place + 38] & 0x18 == 0 else {
+    guard type == 0o100000 || type == 0, bytes[offset + 38] & 0x18 == 0 else {
       throw refuse("is a folder, a link or another special file")
     }
     var sizes = [
-      bytes.integer(at: place + 24, width: 4), bytes.integer(at: place + 20, width: 4),
-      bytes.integer(at: place + 42, width: 4),
+      bytes.integer(at: offset + 24, width: 4), bytes.integer(at: offset + 20, width: 4),
+      bytes.integer(at: offset + 42, width: 4),
     ]
-    let extra = (place + 46 + nameLength)..<(place + 46 + nameLength + extraLength)
+    let extra = (offset + 46 + nameLength)..<(offset + 46 + nameLength + extraLength)
     guard let blocks = ExtraField.zip64Blocks(in: bytes, extra) else {
       throw refuse(ExtraField.refusal)
     }
@@ -142,7 +142,7 @@ extension ZipDirectory {
     else { throw refuse("announces \(size) bytes in \(compressedSize), which no bundle holds") }
     let entry = Entry(
       nameStart: Int32(names.count), nameLength: Int16(nameLength), isDeflated: method == 8,
-      hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: place + 16, width: 4)),
+      hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: offset + 16, width: 4)),
       offset: offset, compressedSize: compressedSize, size: size, limit: 0)
     names += separated(nameBytes)
     return (entry, length)
@@ -206,8 +206,8 @@ private struct EndRecord {
 
   init(of file: RandomAccessFile) throws(BundleError) {
     guard file.size >= 22 else { throw BundleError(.notABundle, "not a hubpack bundle") }
-    let place = file.size - 22
-    let bytes = try file.read(at: place, count: 22)
+    let record = file.size - 22
+    let bytes = try file.read(at: record, count: 22)
     guard bytes.integer(at: 0, width: 4) == 0x0605_4B50, bytes.integer(at: 20, width: 2) == 0 else {
       throw try Self.refusal(of: file)
     }
@@ -217,12 +217,12 @@ private struct EndRecord {
     entries = bytes.integer(at: 10, width: 2)
     size = bytes.integer(at: 12, width: 4)
     offset = bytes.integer(at: 16, width: 4)
-    var end = place
+    var end = record
     // Without such records, these values stand for themselves, and libarchive writes none for them.
-    let before = try file.read(at: max(0, place - 20), count: 4)
+    let before = try file.read(at: max(0, record - 20), count: 4)
     let isZip64 = before.integer(at: 0, width: 4) == 0x0706_4B50
     if isZip64, size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF || entries == 0xFFFF {
-      end = try readZip64(before: place, of: file)
+      end = try readZip64(before: record, of: file)
     }
     guard size >= 0, offset >= 0, size <= end, offset == end - size else {
       throw BundleError(.damaged, "the archive's directory is not where it should be")
@@ -230,14 +230,14 @@ private struct EndRecord {
   }
 
   private mutating func readZip64(
-    before place: Int, of file: RandomAccessFile
+    before record: Int, of file: RandomAccessFile
   ) throws(BundleError) -> Int {
     let malformed = BundleError(.damaged, "the archive's end record is damaged")
-    guard place >= 76 else { throw malformed }
-    let bytes = try file.read(at: place - 76, count: 76)
+    guard record >= 76 else { throw malformed }
+    let bytes = try file.read(at: record - 76, count: 76)
     guard bytes.integer(at: 0, width: 4) == 0x0606_4B50, bytes.integer(at: 4, width: 8) == 44,
       bytes.integer(at: 56, width: 4) == 0x0706_4B50,
-      bytes.integer(at: 64, width: 8) == place - 76,
+      bytes.integer(at: 64, width: 8) == record - 76,
       [31, 39, 47, 55].allSatisfy({ bytes[$0] < 0x40 }),
       // One file holds it all: the numbers of files, and both numbers of entries.
       bytes.integer(at: 16, width: 8) == 0, bytes.integer(at: 60, width: 4) == 0,
@@ -247,7 +247,7 @@ private struct EndRecord {
     entries = bytes.integer(at: 32, width: 8)
     size = bytes.integer(at: 40, width: 8)
     offset = bytes.integer(at: 48, width: 8)
-    return place - 76
+    return record - 76
   }
 
   /// Why a file without an end record is refused: it may have been cut, or be something else.

@@ -8,7 +8,7 @@ struct TableStructure: Equatable {
     let type: String
     let isRequired: Bool
     /// Its place in the primary key, from 1; 0 outside of it.
-    let keyPlace: Int
+    let keyIndex: Int
     var hasDefault = false
   }
 
@@ -53,7 +53,7 @@ struct TableStructure: Equatable {
     }
     for (name, column) in columns where needed.columns[name] == nil {
       // Rows that do not know of it have to be possible.
-      guard column.keyPlace == 0, !column.isRequired || column.hasDefault else {
+      guard column.keyIndex == 0, !column.isRequired || column.hasDefault else {
         return "has a further column that is required"
       }
     }
@@ -99,7 +99,7 @@ struct TableStructure: Equatable {
       }
       tables[try row.requiredText("name")]?.columns[try row.requiredText("column")] = Column(
         type: try row.requiredText("type"), isRequired: try row.flag("required"),
-        keyPlace: try row.requiredInteger("pk"), hasDefault: try row.flag("has_default"))
+        keyIndex: try row.requiredInteger("pk"), hasDefault: try row.flag("has_default"))
     }
   }
 

@@ -84,9 +84,9 @@ extension Row {
     guard let latitude = try real("latitude"), let longitude = try real("longitude") else {
       return nil
     }
-    guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
+    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
       throw malformed("latitude")
     }
-    return place
+    return coordinates
   }
 }

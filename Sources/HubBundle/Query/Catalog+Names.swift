@@ -123,7 +123,7 @@ extension Catalog {
   /// nothing with a known place has.
   ///
   /// - Throws: ``QueryError`` when several have it that are not near each other.
-  public func place(named text: String) throws -> Coordinates? {
+  public func coordinates(named text: String) throws -> Coordinates? {
     let names = [
       "folded_town", "folded_name", "fold(nick_name)", "folded_name || ' (' || folded_town || ')'",
     ]
@@ -135,38 +135,38 @@ extension Catalog {
             SELECT full_name, town, latitude, longitude FROM organizations
             WHERE \(name) = ? AND latitude IS NOT NULL ORDER BY id LIMIT 200
             """, arguments: [Text.folded(text)]
-        ).compactMap { row -> (name: String, place: Coordinates)? in
+        ).compactMap { row -> (name: String, coordinates: Coordinates)? in
           guard let latitude = Double.fromDatabaseValue(row["latitude"]),
             let longitude = Double.fromDatabaseValue(row["longitude"]),
-            let place = Coordinates(latitude: latitude, longitude: longitude)
+            let coordinates = Coordinates(latitude: latitude, longitude: longitude)
           else { return nil }
           let identity = OrganizationIdentity(
             fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
-          return (identity.displayName, place)
+          return (identity.displayName, coordinates)
         }
       }
-      if let place = try Self.middle(of: found, text) { return place }
+      if let coordinates = try Self.middle(of: found, text) { return coordinates }
     }
     return nil
   }
 
   /// The middle of places that are within a town of each other; nil of none.
   private static func middle(
-    of found: [(name: String, place: Coordinates)], _ text: String
+    of found: [(name: String, coordinates: Coordinates)], _ text: String
   ) throws -> Coordinates? {
     guard let first = found.first else { return nil }
-    if let other = found.first(where: { $0.place.kilometres(to: first.place) > 50 }) {
+    if let other = found.first(where: { $0.coordinates.kilometres(to: first.coordinates) > 50 }) {
       throw QueryError(
         "several places are called \"\(text)\": \(first.name) and \(other.name), for example. "
           + "Give the whole name with the town, or LATITUDE,LONGITUDE")
     }
     // Degrees east of the first one, for the date line may lie between them.
     let east = found.map {
-      ($0.place.longitude - first.place.longitude).remainder(dividingBy: 360)
+      ($0.coordinates.longitude - first.coordinates.longitude).remainder(dividingBy: 360)
     }
-    let longitude = first.place.longitude + east.reduce(0, +) / Double(found.count)
+    let longitude = first.coordinates.longitude + east.reduce(0, +) / Double(found.count)
     return Coordinates(
-      latitude: found.map(\.place.latitude).reduce(0, +) / Double(found.count),
+      latitude: found.map(\.coordinates.latitude).reduce(0, +) / Double(found.count),
       longitude: longitude.remainder(dividingBy: 360))
   }
 }

@@ -7,11 +7,11 @@ enum ExhibitionColumns {
   /// its organization, they are those of the organization.
   static let tables = """
     exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, o.folded_name, folded_town, nick_name,
-      country, \(place("latitude")), \(place("longitude"))
+      country, \(coordinate("latitude")), \(coordinate("longitude"))
       FROM exhibitions x JOIN organizations o ON o.id = x.organization_id) AS o ON o.exhibition_id = e.id
     """
 
-  private static func place(_ column: String) -> String {
+  private static func coordinate(_ column: String) -> String {
     """
     CASE WHEN x.latitude IS NOT NULL THEN x.\(column) \
     WHEN coalesce(fold(x.town), folded_town) = folded_town THEN o.\(column) END AS \(column)

@@ -56,7 +56,7 @@ struct Predicate {
     case (.day, .dates(let from, let through)):
       guard let day = fact(field) else { break }
       return days(on: "substr(\(day), -5)", from: from, through: through)
-    case (.place, .near(let center, let kilometres)):
+    case (.coordinates, .near(let center, let kilometres)):
       return """
         distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude)) <= \(kilometres)
         """

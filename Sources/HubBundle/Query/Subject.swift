@@ -81,7 +81,7 @@ public struct Field: Hashable, Sendable {
   /// What the row is.
   public static let `is` = Field("is", .choice)
   /// A place that is not far.
-  public static let near = Field("near", .place)
+  public static let near = Field("near", .coordinates)
   /// How far that is, in kilometres.
   public static let distance = Field("distance", .number)
   /// The photographer's name.
@@ -138,6 +138,6 @@ public struct Field: Hashable, Sendable {
     /// A day of the year, or a month.
     case day
     /// A place on Earth.
-    case place
+    case coordinates
   }
 }

@@ -14,7 +14,7 @@ import Synchronization
 public final class SQLConsole: Sendable {
   private struct State {
     /// The interruption of the statement that runs.
-    var current: Interruption?
+    var current: StatementInterrupt?
     /// Statements that were given up and have not ended yet; each has a thread, and up to its limit of memory.
     var abandoned = 0
   }
@@ -48,7 +48,7 @@ public final class SQLConsole: Sendable {
     _ sql: String, within limits: SQLLimits = SQLLimits(),
     columns: ([String]) throws -> Void = { _ in }, row: ([FieldValue]) throws -> Void
   ) throws {
-    let interruption = Interruption()
+    let interruption = StatementInterrupt()
     let refusal: SQLError? = state.withLock { state in
       guard state.current == nil else { return SQLError(.busy, "another statement is running") }
       guard state.abandoned < Self.mostAbandoned else {

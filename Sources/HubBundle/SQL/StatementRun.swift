@@ -13,7 +13,7 @@ struct StatementRun: Sendable {
   /// Statements that add what the catalog lacks of format 1 (``CatalogSchema/completion``).
   let completion: [String]
   let policy: SQLPolicy
-  let interruption: Interruption
+  let interruption: StatementInterrupt
   let handover = RowHandover()
 
   /// Starts the thread.

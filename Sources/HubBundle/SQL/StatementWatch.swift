@@ -11,13 +11,13 @@ final class StatementWatch {
   /// Set once it was told to end.
   private(set) var end: End?
   private let policy: SQLPolicy
-  private let interruption: Interruption
+  private let interruption: StatementInterrupt
   private let clock = ContinuousClock()
   private var remaining = Duration.zero
   private var memoryLimit: Int64 = 0
   private var deadline: ContinuousClock.Instant?
 
-  init(policy: SQLPolicy, interruption: Interruption) {
+  init(policy: SQLPolicy, interruption: StatementInterrupt) {
     self.policy = policy
     self.interruption = interruption
   }

@@ -8,7 +8,7 @@ package final class StagingFolder {
   /// Of the folder that is worked in.
   package let path: String
   /// Of the folder that holds it, or is it.
-  private let place: String
+  private let staged: String
   private let target: String
   /// None where the file system has no locks: there, the folder's being there is the lock.
   private let lock: FolderLock?
@@ -22,16 +22,16 @@ package final class StagingFolder {
     self.target = target.path
     self.notice = notice
     let name = ".\(target.lastPathComponent).partial"
-    place = target.deletingLastPathComponent().appendingPathComponent(name).path
-    let isNew = mkdir(place, 0o700) == 0
+    staged = target.deletingLastPathComponent().appendingPathComponent(name).path
+    let isNew = mkdir(staged, 0o700) == 0
     guard isNew || errno == EEXIST else { throw FileFault(cannot: "write", target.path) }
-    guard isNew || Self.isOurs(place) else {
-      throw FileFault(place, "is in the way, and not ours; remove it")
+    guard isNew || Self.isOurs(staged) else {
+      throw FileFault(staged, "is in the way, and not ours; remove it")
     }
     do throws(FolderLock.Refusal) {
-      let lock = try FolderLock(place)
+      let lock = try FolderLock(staged)
       // Whoever had it may have removed the folder in this moment, and somebody else made another.
-      guard lock.isIn(place) else { throw .taken }
+      guard lock.isIn(staged) else { throw .taken }
       self.lock = lock
     } catch {
       switch error {
@@ -39,20 +39,20 @@ package final class StagingFolder {
       case .unsupported where isNew: lock = nil
       case .unsupported:
         throw FileFault(
-          place,
+          staged,
           "another hubpack is at work there, or was killed, which this file system, without locks, "
             + "cannot tell; remove it if none is running")
       case .fault(let fault):
-        if isNew { Self.remove(place) }
+        if isNew { Self.remove(staged) }
         throw fault
       }
     }
     // What cannot be removed is no obstacle: this run works beside it.
-    guard Folders.clear(place, but: FolderLock.name) != nil else {
-      path = place
+    guard Folders.clear(staged, but: FolderLock.name) != nil else {
+      path = staged
       return
     }
-    path = place + "/" + UUID().uuidString
+    path = staged + "/" + UUID().uuidString
     guard mkdir(path, 0o700) == 0 else { throw FileFault(cannot: "create", path) }
   }
 
@@ -102,16 +102,16 @@ package final class StagingFolder {
   /// Removes the folder with all that is in it, the lock last: a kill in between leaves either a
   /// folder with a lock or an empty one, and the next run takes both for ours.
   package func remove() {
-    if let fault = Folders.clear(place, but: FolderLock.name) ?? Self.remove(place) {
-      notice("\(fault); the next run tries again, or remove \(place)")
+    if let fault = Folders.clear(staged, but: FolderLock.name) ?? Self.remove(staged) {
+      notice("\(fault); the next run tries again, or remove \(staged)")
     }
   }
 
-  @discardableResult private static func remove(_ place: String) -> FileFault? {
-    let lock = place + "/" + FolderLock.name
+  @discardableResult private static func remove(_ staged: String) -> FileFault? {
+    let lock = staged + "/" + FolderLock.name
     guard unlink(lock) == 0 || errno == ENOENT else { return FileFault(cannot: "remove", lock) }
-    if rmdir(place) == 0 { return nil }
-    let fault = FileFault(cannot: "remove", place)
+    if rmdir(staged) == 0 { return nil }
+    let fault = FileFault(cannot: "remove", staged)
     // By its lock, the next run knows the folder for ours.
     close(open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
     return fault

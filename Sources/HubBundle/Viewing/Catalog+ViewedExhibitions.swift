@@ -18,7 +18,7 @@ extension Catalog {
     }
     return ViewedExhibition(
       id: id, organization: try row.id("organization_id"), name: try row.requiredText("name"),
-      details: details, place: try row.coordinates(),
+      details: details, coordinates: try row.coordinates(),
       remarks: try localized(
         "SELECT language, text FROM exhibition_remarks", "exhibition_id", id),
       poster: try ViewedAsset(row, "large"), images: images)

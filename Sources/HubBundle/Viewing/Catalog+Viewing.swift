@@ -18,18 +18,18 @@ extension Catalog {
       GROUP BY o.id ORDER BY o.folded_name, folded_town, o.id
       """
     try forEachViewed(query) { row in
-      var place: Coordinates?
+      var coordinates: Coordinates?
       if let latitude = Double.fromDatabaseValue(row["latitude"]),
         let longitude = Double.fromDatabaseValue(row["longitude"])
       {
-        place = Coordinates(latitude: latitude, longitude: longitude)
+        coordinates = Coordinates(latitude: latitude, longitude: longitude)
       }
       try body(
         ViewedOrganization(
           id: try row.id("id"), isMuseum: try row.text("kind") == "museum",
           fullName: try row.requiredText("full_name"), town: try row.requiredText("town"),
           nickName: try row.requiredText("nick_name"), country: try row.text("country"),
-          place: place, currentMembers: try row.number("current"),
+          coordinates: coordinates, currentMembers: try row.number("current"),
           formerMembers: try row.number("former"), deceasedMembers: try row.number("deceased"),
           images: try row.number("images")))
     }

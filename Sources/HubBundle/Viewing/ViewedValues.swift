@@ -10,7 +10,7 @@ package struct ViewedOrganization {
   package let town: String
   package let nickName: String
   package let country: String?
-  package let place: Coordinates?
+  package let coordinates: Coordinates?
   /// Memberships of people who are neither former members nor deceased.
   package let currentMembers: Int
   /// Memberships that are former, of people who live.
@@ -101,7 +101,7 @@ package struct ViewedExhibition {
   package let name: String
   package let details: ExhibitionDetails
   /// Its own, or in the same town that of the organization.
-  package let place: Coordinates?
+  package let coordinates: Coordinates?
   package let remarks: [LocalizedText]
   /// The version for looking at.
   package let poster: ViewedAsset?

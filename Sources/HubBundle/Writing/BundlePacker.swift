@@ -16,26 +16,26 @@ package enum BundlePacker {
   package struct SourceFile {
     let name: String
     let digest: HexDigest
-    let place: FileSlice
+    let slice: FileSlice
 
     /// - Parameters:
     ///   - name: of the entry.
     ///   - digest: of the bytes.
-    ///   - place: where they are.
-    package init(name: String, digest: HexDigest, place: FileSlice) {
+    ///   - slice: where they are.
+    package init(name: String, digest: HexDigest, slice: FileSlice) {
       self.name = name
       self.digest = digest
-      self.place = place
+      self.slice = slice
     }
   }
 
   /// Size and digest of an entry, for the manifest.
   package static func account(
-    for place: FileSlice, as name: String = EntryName.catalog
+    for slice: FileSlice, as name: String = EntryName.catalog
   ) throws -> Manifest.Entry {
     var hash = SHA256()
-    let file = try RandomAccessFile(path: place.path)
-    let range = place.range ?? 0..<file.size
+    let file = try RandomAccessFile(path: slice.path)
+    let range = slice.range ?? 0..<file.size
     try forEachChunk(of: file, range) { hash.update(bufferPointer: $0) }
     return Manifest.Entry(
       name: name, size: range.count, sha256: HexDigest(bytes: hash.finalize()).hex)
@@ -67,13 +67,13 @@ package enum BundlePacker {
       try manifestBytes.withUnsafeBytes(write)
     }
     func add(
-      _ name: String, digest: HexDigest, _ place: FileSlice, method: ArchiveWriter.Method
+      _ name: String, digest: HexDigest, _ slice: FileSlice, method: ArchiveWriter.Method
     ) throws {
       let file: RandomAccessFile
-      do { file = try RandomAccessFile(path: place.path) } catch {
-        throw isGone(place.path) ? Self.change(of: place.path) : error
+      do { file = try RandomAccessFile(path: slice.path) } catch {
+        throw isGone(slice.path) ? Self.change(of: slice.path) : error
       }
-      let range = place.range ?? 0..<file.size
+      let range = slice.range ?? 0..<file.size
       var hash = SHA256()
       try archive.add(name, size: range.count, method: method) { write in
         try forEachChunk(of: file, range) { chunk in
@@ -83,23 +83,23 @@ package enum BundlePacker {
         }
       }
       guard HexDigest(bytes: hash.finalize()) == digest else {
-        throw Self.change(of: place.path)
+        throw Self.change(of: slice.path)
       }
     }
-    func add(_ entry: Manifest.Entry, _ place: FileSlice) throws {
+    func add(_ entry: Manifest.Entry, _ slice: FileSlice) throws {
       guard let digest = HexDigest(hex: entry.sha256) else { return }
-      try add(entry.name, digest: digest, place, method: .deflated)
+      try add(entry.name, digest: digest, slice, method: .deflated)
     }
     let listed = Array(zip(manifest.entries, [catalog, description] + viewer))
-    for (entry, place) in listed.prefix(2) { try add(entry, place) }
+    for (entry, slice) in listed.prefix(2) { try add(entry, slice) }
     for source in sources {
-      try add(source.name, digest: source.digest, source.place, method: .deflated)
+      try add(source.name, digest: source.digest, source.slice, method: .deflated)
     }
-    for (entry, place) in listed.dropFirst(2) { try add(entry, place) }
+    for (entry, slice) in listed.dropFirst(2) { try add(entry, slice) }
     try assets { asset, bytes in
       switch bytes {
-      case .file(let place):
-        try add(asset.entry, digest: asset.digest, place, method: .stored)
+      case .file(let slice):
+        try add(asset.entry, digest: asset.digest, slice, method: .stored)
       case .bundle(let bundle):
         try archive.add(asset.entry, size: asset.size, method: .stored) { write in
           try bundle.check(asset.entry, digest: asset.digest, size: asset.size) { chunk in

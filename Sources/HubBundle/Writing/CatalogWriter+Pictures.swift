@@ -10,7 +10,7 @@ package struct WantedPicture: Sendable {
 }
 
 /// A picture that is in the bundle, with its versions.
-package struct SettledPicture: Sendable {
+package struct ProcessedPicture: Sendable {
   /// Of the bytes as published.
   package let original: HexDigest
   /// The largest version.
@@ -32,12 +32,12 @@ package struct SettledPicture: Sendable {
 
 extension CatalogWriter {
   /// Whether a picture is wanted, and nobody has said yet what came of it: whatever is left out, has a reason.
-  private static let isUnsettled = "state = 'left-out' AND reason IS NULL"
+  private static let isUndecided = "state = 'left-out' AND reason IS NULL"
 
   /// How many pictures are wanted.
   package func wantedPictureCount() throws -> Int {
     try access { database in
-      try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE \(Self.isUnsettled)")
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE \(Self.isUndecided)")
         ?? 0
     }
   }
@@ -46,7 +46,7 @@ extension CatalogWriter {
   package func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
     try access { database in
       let query = """
-        SELECT id, location FROM pictures WHERE \(Self.isUnsettled) AND id > ? ORDER BY id LIMIT ?
+        SELECT id, location FROM pictures WHERE \(Self.isUndecided) AND id > ? ORDER BY id LIMIT ?
         """
       return try Row.fetchAll(database, sql: query, arguments: [id, limit]).map {
         WantedPicture(id: $0["id"], location: $0["location"])
@@ -55,19 +55,19 @@ extension CatalogWriter {
   }
 
   /// Notes what a picture came to.
-  package func settle(_ picture: WantedPicture, as settled: SettledPicture) throws {
+  package func record(_ picture: WantedPicture, as processed: ProcessedPicture) throws {
     try access { database in
-      let state = settled.stale == nil ? RecordedState.present : .stale
-      let asset = try assetID(of: settled.asset, database)
-      let isOne = settled.asset.digest == settled.thumbnail.digest
+      let state = processed.stale == nil ? RecordedState.present : .stale
+      let asset = try assetID(of: processed.asset, database)
+      let isOne = processed.asset.digest == processed.thumbnail.digest
       try run(
         database,
         """
         UPDATE pictures SET state = ?, reason = ?, asset_id = ?, thumbnail_asset_id = ?,
           original_sha256 = ?, since = ? WHERE id = ?
-        """, state.rawValue, settled.stale?.reason, asset,
-        isOne ? asset : try assetID(of: settled.thumbnail, database), settled.original.hex,
-        settled.stale?.since, picture.id)
+        """, state.rawValue, processed.stale?.reason, asset,
+        isOne ? asset : try assetID(of: processed.thumbnail, database), processed.original.hex,
+        processed.stale?.since, picture.id)
     }
   }
 
@@ -80,7 +80,7 @@ extension CatalogWriter {
   }
 
   /// Notes why a picture could not be had, or was left out after all.
-  package func settle(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
+  package func record(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
     try access { database in
       try run(
         database, "UPDATE pictures SET state = ?, reason = ? WHERE id = ?", state.rawValue, reason,

@@ -174,11 +174,11 @@ package struct PortfolioChange: Hashable, Sendable {
     /// From a position from 1 in the old portfolio.
     case imageRemoved(ImageFacts, position: Int)
     /// Another picture took its place and its title.
-    case imageReplaced(Edit<PlacedImage>)
+    case imageReplaced(Edit<PositionedImage>)
     /// The same picture has another address.
-    case imageReaddressed(Edit<PlacedImage>)
+    case imageReaddressed(Edit<PositionedImage>)
     /// A text of one image.
-    case text(ImageText, Edit<PlacedImage>)
+    case text(ImageText, Edit<PositionedImage>)
     /// The images that are on both sides stand in another order: their keys, in order.
     case reordered(Edit<[ImageKey]>)
     /// What the gallery calls itself.
@@ -207,7 +207,7 @@ package struct ImageKey: Hashable, Sendable {
 }
 
 /// An image and where it stands.
-package struct PlacedImage: Hashable, Sendable {
+package struct PositionedImage: Hashable, Sendable {
   package let key: ImageKey
   package let image: ImageFacts
   /// From 1.
@@ -273,7 +273,7 @@ package struct PictureChange: Hashable, Sendable {
 package indirect enum PictureUse: Hashable, Sendable {
   case portrait(Edit<PersonName>)
   case featuredImage(Edit<MembershipIdentity>)
-  case image(Edit<MembershipIdentity>, Edit<PlacedImage>)
+  case image(Edit<MembershipIdentity>, Edit<PositionedImage>)
 }
 
 /// What happened to a keyword.

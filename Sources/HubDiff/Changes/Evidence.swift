@@ -3,7 +3,8 @@
 package struct Evidence: Hashable, Sendable {
   /// What it is about. The raw values are part of the JSON.
   package enum Kind: String, Sendable, CaseIterable {
-    case name, town, nickName, website, wikipedia, email, level2, fotobond, place, members, remark
+    case name, town, nickName, website, wikipedia, email, level2, fotobond, coordinates, members,
+      remark
     case gallery, portrait, featuredImage, birthday, club, dates, keywords
   }
 

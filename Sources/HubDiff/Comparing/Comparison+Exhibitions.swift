@@ -66,7 +66,7 @@ extension Comparison {
     where !isOmitted(term, of: "exhibitions", [.exhibitions]) {
       note(facts, kind, .field(term, edit))
     }
-    if !isSamePlace(old.coordinates, new.coordinates) {
+    if !hasSameCoordinates(old.coordinates, new.coordinates) {
       note(facts, kind, .coordinates(Edit(old.coordinates, new.coordinates)))
     }
     for (language, edit) in edits(old.remarks, new.remarks) {

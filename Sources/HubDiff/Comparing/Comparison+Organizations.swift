@@ -36,7 +36,7 @@ extension Comparison {
       for (term, edit) in edits(of: corrected, old.details, new.details) {
         note(facts, .field(term, edit))
       }
-      if !isSamePlace(old.coordinates, new.coordinates) {
+      if !hasSameCoordinates(old.coordinates, new.coordinates) {
         note(facts, .coordinates(Edit(old.coordinates, new.coordinates)))
       }
       for (language, edit) in edits(old.remarks, new.remarks) {
@@ -49,11 +49,11 @@ extension Comparison {
   }
 
   /// To seven digits after the point, as in the content digest (Docs/Format.md).
-  func isSamePlace(_ place: Coordinates?, _ other: Coordinates?) -> Bool {
-    func rounded(_ place: Coordinates?) -> [Double]? {
-      place.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
+  func hasSameCoordinates(_ coordinates: Coordinates?, _ other: Coordinates?) -> Bool {
+    func rounded(_ coordinates: Coordinates?) -> [Double]? {
+      coordinates.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
     }
-    return rounded(place) == rounded(other)
+    return rounded(coordinates) == rounded(other)
   }
 
   /// Whether one side lacks such facts, by choice or because they were not known when it was made; notes that.

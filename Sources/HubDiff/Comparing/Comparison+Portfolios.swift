@@ -11,7 +11,7 @@ extension Comparison {
     let title = Edit(gallery.before?.title, gallery.after?.title)
     if title.before != title.after { note(membership, .title(title)) }
     compareImages(
-      Edit((gallery.before?.images ?? []).placed, (gallery.after?.images ?? []).placed),
+      Edit((gallery.before?.images ?? []).positioned, (gallery.after?.images ?? []).positioned),
       of: membership)
   }
 
@@ -32,14 +32,14 @@ extension Comparison {
   }
 
   private mutating func compareImages(
-    _ images: Edit<[PlacedImage]>, of membership: Edit<MembershipIdentity>
+    _ images: Edit<[PositionedImage]>, of membership: Edit<MembershipIdentity>
   ) {
     let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0) })
     let new = Dictionary(uniqueKeysWithValues: images.after.map { ($0.key, $0) })
     let gone = images.before.filter { new[$0.key] == nil }
     let added = images.after.filter { old[$0.key] == nil }
     // By the key before.
-    var partners: [ImageKey: PlacedImage] = [:]
+    var partners: [ImageKey: PositionedImage] = [:]
     for image in images.before { partners[image.key] = new[image.key] }
     for pair in Self.successors(of: gone, among: added) {
       partners[pair.before.key] = pair.after
@@ -77,11 +77,11 @@ extension Comparison {
   /// Images that took the place of others: with the same bytes, else with the same title, where that is
   /// no other image's.
   private static func successors(
-    of gone: [PlacedImage], among added: [PlacedImage]
-  ) -> [Edit<PlacedImage>] {
-    var pairs: [Edit<PlacedImage>] = []
+    of gone: [PositionedImage], among added: [PositionedImage]
+  ) -> [Edit<PositionedImage>] {
+    var pairs: [Edit<PositionedImage>] = []
     var (old, new) = (gone, added)
-    let facts: [(PlacedImage) -> String?] = [
+    let facts: [(PositionedImage) -> String?] = [
       { $0.image.picture.digest?.hex }, { $0.image.thumbnail?.hex }, { $0.image.title },
     ]
     for fact in facts {
@@ -117,12 +117,12 @@ extension ImageFacts {
 
 extension [ImageFacts] {
   /// The images with their positions, and with what makes them the same ones.
-  var placed: [PlacedImage] {
+  var positioned: [PositionedImage] {
     var occurrences: [String: Int] = [:]
     return enumerated().map { index, image in
       let url = Address.sameForm(image.picture.url)
       occurrences[url, default: 0] += 1
-      return PlacedImage(
+      return PositionedImage(
         key: ImageKey(url: url, occurrence: occurrences[url] ?? 1), image: image,
         position: index + 1)
     }

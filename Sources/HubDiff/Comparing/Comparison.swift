@@ -148,7 +148,7 @@ extension Comparison.Side {
   }
 }
 
-extension Difference {
+extension BundleDifference {
   /// Compares what two hubs say. O(things), and for renames candidates that share a fact.
   package init(from before: HubValues, to after: HubValues, options: DiffOptions = DiffOptions()) {
     let (changes, unknown) = Comparison.found(before, after, options)

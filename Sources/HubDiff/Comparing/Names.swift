@@ -4,7 +4,7 @@ struct Names<Identity: Hashable & Sendable> {
   private var backward: [Identity: Identity] = [:]
 
   /// Everything keeps its name, but for the matches.
-  init(_ matches: [Match<Identity>] = []) {
+  init(_ matches: [MatchedPair<Identity>] = []) {
     for match in matches {
       forward[match.before] = match.after
       backward[match.after] = match.before

@@ -10,46 +10,46 @@ private func sortable(_ number: Int) -> String {
 extension [Change] {
   /// By subject, then by club, then by person, then by what happened.
   var inOrder: [Change] {
-    map { ($0.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    map { ($0.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension [PictureUse] {
   /// Portraits, then featured images, then images, each by name.
-  var inOrder: [PictureUse] { map { ($0.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
+  var inOrder: [PictureUse] { map { ($0.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
 }
 
 extension [Unknown] {
   /// Organizations, members, people, portfolios, then the rest.
-  var inOrder: [Unknown] { map { ($0.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
+  var inOrder: [Unknown] { map { ($0.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
 }
 
 extension [Member] {
   /// As lists have people: by family name, then given name, then infix.
   var inOrder: [Member] {
-    map { ($0.membership.identity.photographer.place, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    map { ($0.membership.identity.photographer.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension OrganizationIdentity {
   /// Where it stands in a list.
-  var place: String {
+  var orderKey: String {
     "\(Text.folded(fullName))\u{1}\(Text.folded(town))\u{1}\(fullName)\u{1}\(town)"
   }
 }
 
 extension PersonName {
   /// Where they stand in a list.
-  var place: String { "\(sortKey)\u{1}\(familyName)\u{1}\(givenName)\u{1}\(infixName)" }
+  var orderKey: String { "\(sortKey)\u{1}\(familyName)\u{1}\(givenName)\u{1}\(infixName)" }
 }
 
 extension ExhibitionIdentity {
   /// Where it stands in a list: by organization, then by the first day.
-  var place: String { "\(organization.place)\u{2}\(startDate ?? "9999")\u{1}\(name)" }
+  var orderKey: String { "\(organization.orderKey)\u{2}\(startDate ?? "9999")\u{1}\(name)" }
 }
 
 extension ExhibitionChange.What {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
     case .added: "0"
     case .removed: "1"
@@ -64,22 +64,24 @@ extension ExhibitionChange.What {
 }
 
 extension MembershipIdentity {
-  fileprivate var place: String { "\(club.place)\u{2}\(photographer.place)" }
+  fileprivate var orderKey: String { "\(club.orderKey)\u{2}\(photographer.orderKey)" }
 }
 
 extension Change {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
-    case .organization(let change): "1\(change.organization.after.place)\u{2}\(change.what.place)"
-    case .membership(let change): "2\(change.membership.after.place)\u{2}\(change.what.place)"
-    case .portfolio(let change): "3\(change.membership.after.place)\u{2}\(change.what.place)"
-    case .exhibition(let change): "4\(change.exhibition.after.place)\u{2}\(change.what.place)"
-    case .photographer(let change): "5\(change.photographer.after.place)\u{2}\(change.what.place)"
+    case .organization(let change):
+      "1\(change.organization.after.orderKey)\u{2}\(change.what.orderKey)"
+    case .membership(let change): "2\(change.membership.after.orderKey)\u{2}\(change.what.orderKey)"
+    case .portfolio(let change): "3\(change.membership.after.orderKey)\u{2}\(change.what.orderKey)"
+    case .exhibition(let change): "4\(change.exhibition.after.orderKey)\u{2}\(change.what.orderKey)"
+    case .photographer(let change):
+      "5\(change.photographer.after.orderKey)\u{2}\(change.what.orderKey)"
     case .picture(let change):
-      "6\(change.uses.first?.place ?? "")\u{2}\(change.digest.before)\(change.digest.after)"
-    case .keyword(let change): "7\(change.key)\u{2}\(change.what.place)"
+      "6\(change.uses.first?.orderKey ?? "")\u{2}\(change.digest.before)\(change.digest.after)"
+    case .keyword(let change): "7\(change.key)\u{2}\(change.what.orderKey)"
     case .language(let change): "8\(change.code)"
-    case .problem(let change): "9\(change.isNew ? "0" : "1")\(change.problem.place)"
+    case .problem(let change): "9\(change.isNew ? "0" : "1")\(change.problem.orderKey)"
     case .source(let change):
       "a\(change.source.after?.location ?? change.source.before?.location ?? "")"
     }
@@ -87,7 +89,7 @@ extension Change {
 }
 
 extension OrganizationChange.What {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
     case .added: "0"
     case .removed: "1"
@@ -102,7 +104,7 @@ extension OrganizationChange.What {
 }
 
 extension PhotographerChange.What {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
     case .renamed: "0"
     case .deceased: "1"
@@ -115,7 +117,7 @@ extension PhotographerChange.What {
 }
 
 extension MembershipChange.What {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
     case .moved: "0"
     case .joined: "1"
@@ -134,7 +136,7 @@ extension MembershipChange.What {
 }
 
 extension PortfolioChange.What {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
     case .form: "0"
     case .title: "1"
@@ -149,7 +151,7 @@ extension PortfolioChange.What {
 }
 
 extension KeywordChange.What {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
     case .defined: "0"
     case .dropped: "1"
@@ -162,33 +164,33 @@ extension KeywordChange.What {
 }
 
 extension Problem {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     let line = sortable(position?.line ?? 0)
     return "\(severity.rawValue)\(file)\u{1}\(line)\u{1}\(code.rawValue)\u{1}\(message)"
   }
 }
 
 extension PictureUse {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     switch self {
-    case .portrait(let name): "0" + name.after.place
-    case .featuredImage(let membership): "1" + membership.after.place
+    case .portrait(let name): "0" + name.after.orderKey
+    case .featuredImage(let membership): "1" + membership.after.orderKey
     case .image(let membership, let image):
-      "2\(membership.after.place)\u{2}\(sortable(image.after.position))"
+      "2\(membership.after.orderKey)\u{2}\(sortable(image.after.position))"
     }
   }
 }
 
 extension Unknown {
-  fileprivate var place: String {
+  fileprivate var orderKey: String {
     let subject =
       switch subject {
-      case .organization(let identity, _): "0" + identity.place
-      case .members(let club, _): "1" + club.place
-      case .photographer(let name): "2" + name.place
-      case .portfolio(let membership, _): "3" + membership.place
-      case .exhibition(let exhibition, _): "4" + exhibition.place
-      case .exhibitions(let organization, _): "5" + organization.place
+      case .organization(let identity, _): "0" + identity.orderKey
+      case .members(let club, _): "1" + club.orderKey
+      case .photographer(let name): "2" + name.orderKey
+      case .portfolio(let membership, _): "3" + membership.orderKey
+      case .exhibition(let exhibition, _): "4" + exhibition.orderKey
+      case .exhibitions(let organization, _): "5" + organization.orderKey
       case .levelZero: "6"
       case .omitted(let fact, _): "7" + fact
       }

@@ -23,7 +23,7 @@ struct OrganizationEvidence {
       same(
         .fotobond, one.facts.fotobondNumber.map(String.init),
         other.facts.fotobondNumber.map(String.init), 30, against: -20, "fotobond number"),
-      remark(one, other), place(one, other, towns), members(one, other),
+      remark(one, other), coordinates(one, other, towns), members(one, other),
     ]
     return evidence.compactMap(\.self).filter { $0.weight != 0 }.sorted {
       ($1.weight, $0.kind.rawValue) < ($0.weight, $1.kind.rawValue)
@@ -98,7 +98,7 @@ struct OrganizationEvidence {
     return common.contains { tells("remark " + $0) } ? Evidence(.remark, 30, "same remark") : nil
   }
 
-  private func place(
+  private func coordinates(
     _ one: OrganizationProfile, _ other: OrganizationProfile,
     _ towns: OrganizationNameLikeness.Towns
   ) -> Evidence? {
@@ -115,7 +115,7 @@ struct OrganizationEvidence {
       case ...100_000: isHere ? -15 : -10
       default: -25
       }
-    return Evidence(.place, weight, Self.distance(metres))
+    return Evidence(.coordinates, weight, Self.distance(metres))
   }
 
   private static func distance(_ metres: Double) -> String {
@@ -150,15 +150,18 @@ struct Crowds {
   /// Of the places of all organizations of one hub.
   mutating func note(_ places: [Coordinates]) {
     var counts: [Cell: Int] = [:]
-    for place in places { counts[Self.cell(place), default: 0] += 1 }
+    for coordinates in places { counts[Self.cell(coordinates), default: 0] += 1 }
     cells.merge(counts, uniquingKeysWith: max)
   }
 
   /// Whether more than one is within some hundred metres, in the old hub or in the new one.
-  func isCrowded(_ place: Coordinates) -> Bool { cells[Self.cell(place), default: 0] > 1 }
+  func isCrowded(_ coordinates: Coordinates) -> Bool {
+    cells[Self.cell(coordinates), default: 0] > 1
+  }
 
-  private static func cell(_ place: Coordinates) -> Cell {
+  private static func cell(_ coordinates: Coordinates) -> Cell {
     Cell(
-      row: Int((place.latitude * 1000).rounded()), column: Int((place.longitude * 1000).rounded()))
+      row: Int((coordinates.latitude * 1000).rounded()),
+      column: Int((coordinates.longitude * 1000).rounded()))
   }
 }

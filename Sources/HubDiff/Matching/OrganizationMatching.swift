@@ -8,7 +8,7 @@ package enum OrganizationMatching {
   /// O(organizations and memberships), and what shares a fact.
   package static func matches(
     from before: HubValues, to after: HubValues
-  ) -> [Match<OrganizationIdentity>] {
+  ) -> [MatchedPair<OrganizationIdentity>] {
     let kinds = Set(before.organizations.values.map(\.kind))
     return OrganizationKind.sorted(kinds).flatMap { kind in matches(of: kind, before, after) }
       .sorted { $1.score < $0.score }.map(\.match)
@@ -16,7 +16,7 @@ package enum OrganizationMatching {
 
   private static func matches(
     of kind: OrganizationKind, _ before: HubValues, _ after: HubValues
-  ) -> [(match: Match<OrganizationIdentity>, score: Int)] {
+  ) -> [(match: MatchedPair<OrganizationIdentity>, score: Int)] {
     let old = profiles(of: kind, in: before, without: after)
     let new = profiles(of: kind, in: after, without: before)
     if old.isEmpty || new.isEmpty { return [] }
@@ -31,7 +31,7 @@ package enum OrganizationMatching {
       ScoredPair(before: $0, after: $1, evidence: evidence.of(old[$0], new[$1]))
     }
     return Assignment.chosen(from: pairs).map { pair in
-      let match = Match(
+      let match = MatchedPair(
         before: old[pair.before].facts.identity, after: new[pair.after].facts.identity,
         evidence: pair.evidence)
       return (match, pair.score)
@@ -99,7 +99,7 @@ package enum OrganizationMatching {
     }
     for address in sharedAddresses {
       for kind in ["website", "wikipedia"] {
-        holders.share("\(kind) \(Address.placeForm(address))")
+        holders.share("\(kind) \(Address.normalized(address))")
       }
     }
     return holders

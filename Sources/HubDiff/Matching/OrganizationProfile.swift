@@ -24,14 +24,14 @@ struct OrganizationProfile {
     hasNickName = facts.nickName != facts.identity.fullName
     levelTwo = facts.levelTwoURL.map(Self.fileName)
     website = facts.website.flatMap(Website.init)
-    wikipedia = facts.wikipedia.map(Address.placeForm)
+    wikipedia = facts.wikipedia.map(Address.normalized)
     email = facts.contactEmail.map(Text.folded)
     remarks = Set(facts.remarks.values.map(Text.folded).filter { $0.count >= 25 })
   }
 
   /// "https://example.com/fcLumen.level2.json": "fclumen"
   static func fileName(_ address: String) -> String {
-    let form = Address.placeForm(address)
+    let form = Address.normalized(address)
     let last = form.split(separator: "/").last.map(String.init) ?? form
     let path = last.split(separator: "?").first.map(String.init) ?? last
     for ending in [".level2.json", ".json"] where path.hasSuffix(ending) {
@@ -62,14 +62,14 @@ struct OrganizationProfile {
     keys += words.town.map { CandidateKey("town word", $0) }
     keys += CandidateKey("town").addingWithoutOne(words.townSpelling.letters)
     keys += CandidateKey("name").addingWithoutOne(words.spelling.letters)
-    if let place = facts.coordinates { keys += Self.cells(around: place) }
+    if let coordinates = facts.coordinates { keys += Self.cells(around: coordinates) }
     return keys
   }
 
   /// Squares of a hundredth of a degree, so that neighbours have one in common.
-  private static func cells(around place: Coordinates) -> [CandidateKey] {
+  private static func cells(around coordinates: Coordinates) -> [CandidateKey] {
     let (row, column) = (
-      Int((place.latitude * 100).rounded()), Int((place.longitude * 100).rounded())
+      Int((coordinates.latitude * 100).rounded()), Int((coordinates.longitude * 100).rounded())
     )
     return [0, 1].flatMap { north in
       [0, 1].map { east in CandidateKey("cell", "\(row + north)", "\(column + east)") }
@@ -89,7 +89,7 @@ struct Website {
 
   /// Nil for placeholders.
   init?(_ address: String) {
-    page = Address.placeForm(address)
+    page = Address.normalized(address)
     host = page.split { "/?".contains($0) }.first.map(String.init) ?? ""
     if host.isEmpty || ["example.com", "example.org", "example.net"].contains(host) { return nil }
     isRoot = page == host

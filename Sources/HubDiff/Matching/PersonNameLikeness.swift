@@ -12,7 +12,7 @@ enum PersonNameLikeness {
     if one.fullName == other.fullName { return Evidence(.name, same, "same full name") }
     let straight = differences(one, other)
     var swapped = differences(one, other.swapped)
-    swapped.append(Difference(15, "given and family name swapped"))
+    swapped.append(NameDifference(15, "given and family name swapped"))
     let found = cost(swapped) < cost(straight) ? swapped : straight
     let weight = max(unlikeBoth, min(corrected, same - cost(found)))
     return Evidence(.name, weight, text(found))
@@ -21,7 +21,7 @@ enum PersonNameLikeness {
   /// What two names count that have nothing in common.
   private static let unlikeBoth = -40
 
-  private struct Difference {
+  private struct NameDifference {
     let cost: Int
     let text: String
 
@@ -31,20 +31,20 @@ enum PersonNameLikeness {
     }
   }
 
-  private static func cost(_ differences: [Difference]) -> Int {
+  private static func cost(_ differences: [NameDifference]) -> Int {
     differences.reduce(0) { $0 + $1.cost }
   }
 
-  private static func text(_ differences: [Difference]) -> String {
+  private static func text(_ differences: [NameDifference]) -> String {
     let texts = Set(differences.map(\.text)).subtracting([""]).sorted()
     return texts.isEmpty ? "same name" : "name differs by " + texts.joined(separator: " and ")
   }
 
-  private static func differences(_ one: PersonParts, _ other: PersonParts) -> [Difference] {
+  private static func differences(_ one: PersonParts, _ other: PersonParts) -> [NameDifference] {
     var differences = [givenDifference(one.given, other.given)].compactMap(\.self)
     if one.infixAndFamily.isSame(as: other.infixAndFamily), one.infix.letters != other.infix.letters
     {
-      differences.append(Difference(5, "a space"))
+      differences.append(NameDifference(5, "a space"))
     } else {
       let family = familyDifference(one.family, other.family)
       if let family { differences.append(family) }
@@ -54,47 +54,49 @@ enum PersonNameLikeness {
     }
     if one.generation != other.generation {
       let isBoth = !one.generation.isEmpty && !other.generation.isEmpty
-      differences.append(Difference(isBoth ? 90 : 35, "junior or senior"))
+      differences.append(NameDifference(isBoth ? 90 : 35, "junior or senior"))
     }
     return differences
   }
 
   private static func givenDifference(
     _ one: PersonParts.Part, _ other: PersonParts.Part
-  ) -> Difference? {
+  ) -> NameDifference? {
     if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
     if one.isAbbreviated || other.isAbbreviated {
       return isAbbreviation(one, other)
-        ? Difference(30, "initials for the given name") : Difference(90, "the given name")
+        ? NameDifference(30, "initials for the given name") : NameDifference(90, "the given name")
     }
-    if one.spelling.sounds(like: other.spelling) { return Difference(22, "one way to spell it") }
+    if one.spelling.sounds(like: other.spelling) {
+      return NameDifference(22, "one way to spell it")
+    }
     if GivenNames.areForms(one.key, other.key) {
-      return Difference(30, "a short form of the given name")
+      return NameDifference(30, "a short form of the given name")
     }
     if one.aliases.contains(other.spelling.letters) || other.aliases.contains(one.spelling.letters)
     {
-      return Difference(30, "a short form of the given name")
+      return NameDifference(30, "a short form of the given name")
     }
     if one.words.count != other.words.count, one.words.first == other.words.first {
-      return Difference(30, "a second given name")
+      return NameDifference(30, "a second given name")
     }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
       // A slip of the pen seldom makes another name of it; parents do.
       let areTwo = GivenNames.areBothKnown(one.key, other.key)
       return areTwo
-        ? Difference(50, "another given name, a letter away")
-        : Difference(27, "one letter")
+        ? NameDifference(50, "another given name, a letter away")
+        : NameDifference(27, "one letter")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
-      return Difference(40, "two letters")
+      return NameDifference(40, "two letters")
     }
     if shorter >= 4, isBeginning(one.spelling, other.spelling),
       !GivenNames.areBothKnown(one.key, other.key)
     {
-      return Difference(35, "a short form of the given name")
+      return NameDifference(35, "a short form of the given name")
     }
-    return Difference(90, "the given name")
+    return NameDifference(90, "the given name")
   }
 
   /// Whether one begins the other: "Suzan", "Suzanne".
@@ -106,37 +108,39 @@ enum PersonNameLikeness {
 
   private static func familyDifference(
     _ one: PersonParts.Part, _ other: PersonParts.Part
-  ) -> Difference? {
+  ) -> NameDifference? {
     if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
     if one.isAbbreviated || other.isAbbreviated, isAbbreviation(one, other) {
-      return Difference(30, "an initial for the family name")
+      return NameDifference(30, "an initial for the family name")
     }
-    if one.spelling.sounds(like: other.spelling) { return Difference(22, "one way to spell it") }
+    if one.spelling.sounds(like: other.spelling) {
+      return NameDifference(22, "one way to spell it")
+    }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
-      return Difference(shorter > 2 ? 27 : 45, "one letter")
+      return NameDifference(shorter > 2 ? 27 : 45, "one letter")
     }
-    if isDoubled(one, other) { return Difference(30, doubleName) }
+    if isDoubled(one, other) { return NameDifference(30, doubleName) }
     if shorter >= 5, one.spelling.isAnagram(of: other.spelling) {
-      return Difference(27, "the order of letters")
+      return NameDifference(27, "the order of letters")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
-      return Difference(35, "two letters")
+      return NameDifference(35, "two letters")
     }
-    return Difference(80, "the family name")
+    return NameDifference(80, "the family name")
   }
 
-  private static func infixDifference(_ one: Spelling, _ other: Spelling) -> Difference? {
+  private static func infixDifference(_ one: Spelling, _ other: Spelling) -> NameDifference? {
     if one.text == other.text { return nil }
-    if one.letters == other.letters { return Difference(3, one.difference(from: other)) }
+    if one.letters == other.letters { return NameDifference(3, one.difference(from: other)) }
     let isNear = Suggestion.editDistance(one.letters, other.letters) <= 1
-    return Difference(isNear ? 20 : 30, "the infix")
+    return NameDifference(isNear ? 20 : 30, "the infix")
   }
 
   /// Nil when not the same letters; within it, no difference or a small one.
-  private static func spellingDifference(_ one: Spelling, _ other: Spelling) -> [Difference]? {
+  private static func spellingDifference(_ one: Spelling, _ other: Spelling) -> [NameDifference]? {
     guard one.isSame(as: other) else { return nil }
-    return one.text == other.text ? [] : [Difference(3, one.difference(from: other))]
+    return one.text == other.text ? [] : [NameDifference(3, one.difference(from: other))]
   }
 
   /// "J.P." and "Jan Peter", "Chr." and "Chris": each word of the shorter begins one of the other.

@@ -20,10 +20,10 @@ struct PersonProfile {
     self.facts = facts
     self.memberships = memberships
     parts = PersonParts(facts.name)
-    website = facts.website.map(Address.placeForm)
+    website = facts.website.map(Address.normalized)
     portrait = Self.marks(of: facts.portrait)
     let all = memberships.values
-    galleries = Set(all.compactMap(\.levelThreeURL).map(Address.placeForm))
+    galleries = Set(all.compactMap(\.levelThreeURL).map(Address.normalized))
     featured = all.reduce(into: []) { $0.formUnion(Self.marks(of: $1.featuredImage)) }
     images = all.reduce(into: []) { images, membership in
       images.formUnion((membership.gallery?.images ?? []).map { Self.mark(of: $0.picture) })
@@ -32,13 +32,13 @@ struct PersonProfile {
 
   static func marks(of picture: PublishedPicture?) -> Set<String> {
     guard let picture else { return [] }
-    var marks: Set = [Address.placeForm(picture.url)]
+    var marks: Set = [Address.normalized(picture.url)]
     if let digest = picture.digest { marks.insert(digest.description) }
     return marks
   }
 
   private static func mark(of picture: PublishedPicture) -> String {
-    picture.digest?.description ?? Address.placeForm(picture.url)
+    picture.digest?.description ?? Address.normalized(picture.url)
   }
 
   /// Two people are worth a comparison when they have one of these in common.

@@ -9,7 +9,7 @@ package enum PhotographerMatching {
   package static func matches(
     from before: HubValues, to after: HubValues,
     renamed: [OrganizationIdentity: OrganizationIdentity]
-  ) -> [Match<PersonName>] {
+  ) -> [MatchedPair<PersonName>] {
     let old = profiles(of: before, without: after) { renamed[$0] ?? $0 }
     let new = profiles(of: after, without: before) { $0 }
     if old.isEmpty || new.isEmpty { return [] }
@@ -22,7 +22,7 @@ package enum PhotographerMatching {
         ? nil : ScoredPair(before: before, after: after, evidence: found)
     }
     return Assignment.chosen(from: pairs).map { pair in
-      Match(
+      MatchedPair(
         before: old[pair.before].facts.name, after: new[pair.after].facts.name,
         evidence: pair.evidence)
     }
@@ -69,14 +69,14 @@ package enum PhotographerMatching {
 
   private static func holders(in hub: HubValues) -> Holders<PersonName> {
     var holders = Holders<PersonName>(shared: hub.sharedAddresses)
-    for address in hub.sharedAddresses { holders.share(Address.placeForm(address)) }
+    for address in hub.sharedAddresses { holders.share(Address.normalized(address)) }
     for (name, facts) in hub.photographers {
-      holders.note(facts.website.map(Address.placeForm), of: name)
+      holders.note(facts.website.map(Address.normalized), of: name)
       for mark in PersonProfile.marks(of: facts.portrait) { holders.note(mark, of: name) }
     }
     for (identity, facts) in hub.memberships {
       let name = identity.photographer
-      holders.note(facts.levelThreeURL.map(Address.placeForm), of: name)
+      holders.note(facts.levelThreeURL.map(Address.normalized), of: name)
       for mark in PersonProfile.marks(of: facts.featuredImage) { holders.note(mark, of: name) }
     }
     return holders

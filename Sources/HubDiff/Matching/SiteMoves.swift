@@ -1,7 +1,7 @@
 import HubModel
 
 /// Sites that moved, told by people who are in both hubs under one name: what is elsewhere because all of it
-/// is, is not another's. Addresses are in the form of ``Address/placeForm(_:)``.
+/// is, is not another's. Addresses are in the form of ``Address/normalized(_:)``.
 struct SiteMoves {
   private struct Move: Hashable {
     let from: String
@@ -34,7 +34,7 @@ struct SiteMoves {
 
   private mutating func note(_ from: String?, _ to: String?, isGallery: Bool = false) {
     guard let from, let to, from != to else { return }
-    let (old, new) = (Address.placeForm(from), Address.placeForm(to))
+    let (old, new) = (Address.normalized(from), Address.normalized(to))
     if isGallery, let move = Self.folderMove(old, new) { folders.insert(move) }
     if let move = Self.hostMove(old, new) { hosts.insert(move) }
   }

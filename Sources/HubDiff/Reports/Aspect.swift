@@ -61,10 +61,10 @@ extension Unknown {
   }
 }
 
-extension Difference {
+extension BundleDifference {
   /// What of it is part of these aspects.
-  package func only(_ aspects: Set<Aspect>) -> Difference {
-    Difference(
+  package func only(_ aspects: Set<Aspect>) -> BundleDifference {
+    BundleDifference(
       changes: changes.filter { !$0.aspects.isDisjoint(with: aspects) },
       unknown: unknown.filter { !$0.aspects.isDisjoint(with: aspects) })
   }

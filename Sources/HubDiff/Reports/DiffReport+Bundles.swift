@@ -13,7 +13,7 @@ extension DiffReport {
     options: DiffOptions = DiffOptions(), only: Set<Aspect>? = nil
   ) throws {
     let (old, new) = try HubValues.differing(before.file, after.file)
-    let difference = Difference(from: old, to: new, options: options)
+    let difference = BundleDifference(from: old, to: new, options: options)
     let people = Set(
       difference.changes.compactMap { change -> PersonName? in
         if case .photographer(let change) = change { change.photographer.after } else { nil }

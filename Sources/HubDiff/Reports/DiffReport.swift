@@ -29,7 +29,7 @@ package struct ReportedRelease: Hashable, Sendable {
 package struct DiffReport: Sendable {
   package let before: ReportedRelease
   package let after: ReportedRelease
-  package let difference: Difference
+  package let difference: BundleDifference
   /// The clubs of people of whom something changed, by what they are called now: what happened to
   /// somebody who is in one club is told there.
   package let clubs: [PersonName: [OrganizationIdentity]]
@@ -38,7 +38,7 @@ package struct DiffReport: Sendable {
 
   /// - Parameter only: What of the difference is told; nil for everything.
   package init(
-    from before: ReportedRelease, to after: ReportedRelease, _ difference: Difference,
+    from before: ReportedRelease, to after: ReportedRelease, _ difference: BundleDifference,
     clubs: [PersonName: [OrganizationIdentity]] = [:], only: Set<Aspect>? = nil
   ) {
     self.before = before

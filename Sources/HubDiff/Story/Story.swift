@@ -1,7 +1,7 @@
 package import HubModel
 
 /// Somebody or something whose story is told.
-package enum Hero: Hashable, Sendable {
+package enum HistorySubject: Hashable, Sendable {
   case organization(OrganizationIdentity)
   case photographer(PersonName)
 }
@@ -9,35 +9,35 @@ package enum Hero: Hashable, Sendable {
 /// What happened to one club, museum or person over a series of releases, across renames.
 package struct Story: Hashable, Sendable {
   /// What the hero is called in each release; before it came and after it went, as next to that.
-  package let names: [Hero]
+  package let names: [HistorySubject]
   /// What happened between each release and the next.
-  package let chapters: [Difference]
+  package let chapters: [BundleDifference]
 
   /// Follows a hero to both ends of a series.
   ///
   /// - Parameters:
-  ///   - hero: By its name in one release.
+  ///   - subject: By its name in one release.
   ///   - index: Of that release, from 0.
   ///   - differences: Between each release and the next.
   ///   - members: Who is a member of a club in the release of that index, from 0.
   package init(
-    of hero: Hero, at index: Int, in differences: [Difference],
+    of subject: HistorySubject, at index: Int, in differences: [BundleDifference],
     members: (OrganizationIdentity, Int) throws -> Set<PersonName>
   ) rethrows {
-    var names = Array(repeating: hero, count: differences.count + 1)
-    var current = hero
+    var names = Array(repeating: subject, count: differences.count + 1)
+    var current = subject
     for (step, difference) in differences.enumerated().dropFirst(index) {
       current = difference.name(of: current, on: .after)
       names[step + 1] = current
     }
-    current = hero
+    current = subject
     for (step, difference) in differences.enumerated().prefix(index).reversed() {
       current = difference.name(of: current, on: .before)
       names[step] = current
     }
     let parties = try names.enumerated().map { step, name in
-      guard case .organization(let club) = name else { return Party(hero: name, members: []) }
-      return Party(hero: name, members: try members(club, step))
+      guard case .organization(let club) = name else { return Party(subject: name, members: []) }
+      return Party(subject: name, members: try members(club, step))
     }
     chapters = differences.enumerated().map { step, difference in
       difference.about(before: parties[step], after: parties[step + 1])
@@ -46,11 +46,11 @@ package struct Story: Hashable, Sendable {
   }
 }
 
-extension Difference {
+extension BundleDifference {
   /// What a hero of the other side is called on a side.
-  fileprivate func name(of hero: Hero, on side: Unknown.Side) -> Hero {
+  fileprivate func name(of subject: HistorySubject, on side: Unknown.Side) -> HistorySubject {
     for change in changes {
-      switch (change, hero) {
+      switch (change, subject) {
       case (.organization(let change), .organization(let name)):
         guard case .renamed = change.what else { continue }
         let edit = side == .after ? change.organization : change.organization.mirrored
@@ -62,12 +62,12 @@ extension Difference {
       default: continue
       }
     }
-    return hero
+    return subject
   }
 
   /// What concerns a hero, by its names on both sides.
-  fileprivate func about(before: Party, after: Party) -> Difference {
-    Difference(
+  fileprivate func about(before: Party, after: Party) -> BundleDifference {
+    BundleDifference(
       changes: changes.filter {
         $0.concerns(before, on: .before) || $0.concerns(after, on: .after)
       },
@@ -78,16 +78,16 @@ extension Difference {
 
 /// A hero in one release, and whose own life belongs to its story.
 private struct Party {
-  let hero: Hero
+  let subject: HistorySubject
   /// Of a club.
   let members: Set<PersonName>
 
   func includes(_ person: PersonName) -> Bool {
-    hero == .photographer(person) || members.contains(person)
+    subject == .photographer(person) || members.contains(person)
   }
 
   func includes(_ membership: MembershipIdentity) -> Bool {
-    hero == .organization(membership.club) || hero == .photographer(membership.photographer)
+    subject == .organization(membership.club) || subject == .photographer(membership.photographer)
   }
 }
 
@@ -100,13 +100,13 @@ extension Change {
   fileprivate func concerns(_ party: Party, on side: Unknown.Side) -> Bool {
     switch self {
     case .organization(let change):
-      party.hero == .organization(change.organization.value(on: side))
+      party.subject == .organization(change.organization.value(on: side))
         || change.what.members.contains { party.includes($0.membership.identity) }
     case .photographer(let change): party.includes(change.photographer.value(on: side))
     case .membership(let change): party.includes(change.membership.value(on: side))
     case .portfolio(let change): party.includes(change.membership.value(on: side))
     case .exhibition(let change):
-      party.hero == .organization(change.exhibition.value(on: side).organization)
+      party.subject == .organization(change.exhibition.value(on: side).organization)
     case .picture(let change): change.uses.contains { $0.concerns(party, on: side) }
     case .keyword, .language, .problem, .source: false
     }
@@ -138,11 +138,11 @@ extension Unknown.Subject {
   fileprivate func concerns(_ party: Party) -> Bool {
     switch self {
     case .organization(let identity, _), .members(let identity, _):
-      party.hero == .organization(identity)
+      party.subject == .organization(identity)
     case .photographer(let name): party.includes(name)
     case .portfolio(let membership, _): party.includes(membership)
-    case .exhibition(let exhibition, _): party.hero == .organization(exhibition.organization)
-    case .exhibitions(let organization, _): party.hero == .organization(organization)
+    case .exhibition(let exhibition, _): party.subject == .organization(exhibition.organization)
+    case .exhibitions(let organization, _): party.subject == .organization(organization)
     case .levelZero, .omitted: false
     }
   }

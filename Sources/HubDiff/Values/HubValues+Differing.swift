@@ -52,7 +52,8 @@ extension HubValues {
 
     init(_ bundle: BundleFile) throws {
       catalog = try bundle.catalog()
-      prints = try catalog.fingerprints(on: bundle.manifest.day, addressHash: Address.placeHash)
+      prints = try catalog.fingerprints(
+        on: bundle.manifest.day, addressHash: Address.normalizedHash)
     }
   }
 
@@ -63,7 +64,9 @@ extension HubValues {
     gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)
     gaps.lackingColumns = part.catalog.lackingColumns
     let hashes = Dictionary(
-      addresses.lazy.map(Address.placeForm).map { ($0, Address.hash(ofPlace: Array($0.utf8)[...])) }
+      addresses.lazy.map(Address.normalized).map {
+        ($0, Address.hash(ofNormalized: Array($0.utf8)[...]))
+      }
     ) { first, _ in first }
     let shared = part.addresses.shared(among: Set(hashes.values))
     sharedAddresses = Set(hashes.lazy.filter { shared.contains($0.value) }.map(\.key))

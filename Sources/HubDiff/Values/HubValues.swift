@@ -26,7 +26,7 @@ package struct HubValues: Hashable, Sendable {
   package var gaps = Gaps()
   /// Addresses, and digests of portraits and featured images, that several people or organizations of the
   /// whole hub have, and that therefore tell nothing of who is who; addresses in the form of
-  /// ``Address/placeForm(_:)``.
+  /// ``Address/normalized(_:)``.
   package var sharedAddresses: Set<String> = []
 
   /// A hub that says nothing.

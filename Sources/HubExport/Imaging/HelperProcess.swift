@@ -64,13 +64,13 @@ final class HelperProcess {
   /// Sends a request with its picture, and waits for the answer. After a ``Silence`` the helper is of no
   /// use any more.
   func exchange(
-    _ request: ImagingRequest, of place: FileSlice, until deadline: ContinuousClock.Instant
+    _ request: ImagingRequest, of slice: FileSlice, until deadline: ContinuousClock.Instant
   ) throws(Silence) -> Answer {
     let start = ContinuousClock.now
     defer { work += .now - start }
     try send(Array(request.line.utf8).span.bytes, until: deadline)
     var sent = 0
-    let isWhole = try place.forEachChunk { chunk throws(Silence) in
+    let isWhole = try slice.forEachChunk { chunk throws(Silence) in
       sent += chunk.count
       guard sent <= request.size else { throw .gone }
       try send(chunk.bytes, until: deadline)

@@ -27,7 +27,7 @@ package actor Imaging {
   /// Of JPEG thumbnails: little that the eye sees, a third of the bytes of 95.
   private static let quality = 82
 
-  private let lanes: [ImagingLane]
+  private let lanes: [ImagingWorker]
   private let deadline: Duration
   /// By lane: how many pictures it has to do.
   private var load: [Int]
@@ -45,7 +45,7 @@ package actor Imaging {
     deadline: Duration = .seconds(60)
   ) {
     let shares = MemoryShares(of: memory, for: width)
-    lanes = (0..<shares.count).map { _ in ImagingLane(program: program, memory: shares.size) }
+    lanes = (0..<shares.count).map { _ in ImagingWorker(program: program, memory: shares.size) }
     load = lanes.map { _ in 0 }
     self.deadline = deadline
   }
@@ -56,18 +56,19 @@ package actor Imaging {
   /// that is busy with the picture is ended at once.
   ///
   /// - Parameters:
-  ///   - place: Where the picture is.
+  ///   - slice: Where the picture is.
   ///   - format: What its bytes are; the helper tries nothing else.
   ///   - edge: In pixels, 1...16384.
   ///   - output: The path of the thumbnail. A file there is replaced; after a failure it may hold anything.
   package func reduce(
-    _ place: FileSlice, format: PictureFormat, edge: Int, to output: String
+    _ slice: FileSlice, format: PictureFormat, edge: Int, to output: String
   ) async throws(ImagingFailure) -> ReducedPicture {
     let index = load.indices.min { load[$0] < load[$1] } ?? 0
     load[index] += 1
     defer { load[index] -= 1 }
-    let wish = ThumbnailWish(format: format, edge: edge, quality: Self.quality, output: output)
-    return try await lanes[index].reduce(place, wish, deadline: deadline).get()
+    let thumbnail = ThumbnailRequest(
+      format: format, edge: edge, quality: Self.quality, output: output)
+    return try await lanes[index].reduce(slice, thumbnail, deadline: deadline).get()
   }
 
   /// Ends all helpers, once they have done what they are at. Another picture starts them again.

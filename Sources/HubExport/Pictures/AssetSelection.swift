@@ -12,51 +12,51 @@ public enum AssetSelection: String, Sendable, CaseIterable {
 }
 
 /// The versions of a picture that a bundle is to hold.
-struct PictureWish: OptionSet, Sendable, Hashable {
+struct PictureVariants: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
   /// For looking at.
-  static let full = PictureWish(rawValue: 1)
+  static let full = PictureVariants(rawValue: 1)
   /// For lists.
-  static let thumbnail = PictureWish(rawValue: 2)
+  static let thumbnail = PictureVariants(rawValue: 2)
 }
 
 /// What one reference wishes of a picture.
-typealias WishedPicture = (location: HubLocation, wish: PictureWish)
+typealias RequestedPicture = (location: HubLocation, variants: PictureVariants)
 
-extension ClubHarvest {
+extension ClubContents {
   /// All pictures that the club names, as often as it does.
-  func wishedPictures(_ wanted: AssetSelection) -> [WishedPicture] {
+  func requestedPictures(_ wanted: AssetSelection) -> [RequestedPicture] {
     members.flatMap { member in
-      Self.wishes([member.portrait, member.featuredImage], member.gallery, wanted)
-    } + exhibitions.flatMap { Self.wishes([$0.poster], $0.gallery, wanted) }
+      Self.variants([member.portrait, member.featuredImage], member.gallery, wanted)
+    } + exhibitions.flatMap { Self.variants([$0.poster], $0.gallery, wanted) }
   }
 
-  private static func wishes(
-    _ pictures: [PictureReference?], _ gallery: GalleryHarvest?, _ wanted: AssetSelection
-  ) -> [WishedPicture] {
-    pictures.compactMap { $0.map { ($0.location, wanted.wish) } }
+  private static func variants(
+    _ pictures: [PictureReference?], _ gallery: GalleryContents?, _ wanted: AssetSelection
+  ) -> [RequestedPicture] {
+    pictures.compactMap { $0.map { ($0.location, wanted.variants) } }
       + (gallery?.images ?? []).flatMap { image in
-        let (picture, thumbnail) = image.wishes(wanted)
+        let (picture, thumbnail) = image.variants(wanted)
         return [(image.picture.location, picture)]
           + (image.thumbnail.map { [($0.location, thumbnail)] } ?? [])
       }
   }
 }
 
-extension ImageHarvest {
+extension ImageContents {
   /// The hub's own thumbnail serves where it has one; else one is made of the image.
-  func wishes(
+  func variants(
     _ wanted: AssetSelection
-  ) -> (picture: PictureWish, thumbnail: PictureWish) {
-    let picture = thumbnail == nil ? wanted.wish : wanted.wish.subtracting(.thumbnail)
-    return (picture, wanted.wish.intersection(.thumbnail))
+  ) -> (picture: PictureVariants, thumbnail: PictureVariants) {
+    let picture = thumbnail == nil ? wanted.variants : wanted.variants.subtracting(.thumbnail)
+    return (picture, wanted.variants.intersection(.thumbnail))
   }
 }
 
 extension AssetSelection {
   /// The versions that are wished of a portrait, or of an image that has no thumbnail.
-  var wish: PictureWish {
+  var variants: PictureVariants {
     switch self {
     case .none: []
     case .thumbnails: .thumbnail

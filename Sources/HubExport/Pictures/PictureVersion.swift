@@ -21,7 +21,7 @@ struct PictureVersion: Sendable {
       mediaType: facts.format.mediaType, size: picture.size,
       width: isTurned ? facts.height : facts.width,
       height: isTurned ? facts.width : facts.height)
-    bytes = .file(picture.place)
+    bytes = .file(picture.slice)
   }
 }
 

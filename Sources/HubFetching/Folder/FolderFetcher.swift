@@ -157,7 +157,7 @@ public struct FolderFetcher: HubFetcher {
           ?? digest,
         .file(
           PictureFile(
-            place: FileSlice(path: path), digest: digest, size: size,
+            slice: FileSlice(path: path), digest: digest, size: size,
             facts: try inspection.finished())),
         freshness(of: location))
     } catch {

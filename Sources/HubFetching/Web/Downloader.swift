@@ -6,21 +6,21 @@ import Synchronization
 /// Fetches single files: attempts, redirects, and bounds on time and size.
 struct Downloader: Sendable {
   let options: FetchOptions
-  let hosts: Hosts
+  let hosts: HostLimiter
   private let policy: AddressPolicy
   private let transport: Transport
-  private let allowance: Allowance
+  private let budget: DownloadBudget
   private let watchdog: Watchdog
   /// Runs the requests.
   let executor = LoopExecutor()
 
   init(_ options: FetchOptions, rootHost: String?) throws {
     self.options = options
-    hosts = Hosts(options)
+    hosts = HostLimiter(options)
     policy = AddressPolicy(
       rootHost: rootHost, allowsEverything: options.allowsPrivateNetwork)
     transport = try Transport(options, on: executor.loop)
-    allowance = Allowance(bytes: options.totalBytes)
+    budget = DownloadBudget(bytes: options.totalBytes)
     watchdog = Watchdog(options, executor)
   }
 
@@ -39,7 +39,7 @@ struct Downloader: Sendable {
     keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(FetchFailure) -> Kept? {
     var job = Job(kind: kind, known: known, part: part, timeLeft: options.deadline)
-    try allowance.take(0)
+    try budget.take(0)
     while true {
       do throws(AttemptFailure) {
         return try await attempt(&job, url, keep)
@@ -80,8 +80,8 @@ struct Downloader: Sendable {
 
     var isFirstRequest = true
 
-    var manner: Hosts.Manner {
-      var manner: Hosts.Manner = isFirstRequest && kind == .picture ? [] : .urgent
+    var manner: HostLimiter.Manner {
+      var manner: HostLimiter.Manner = isFirstRequest && kind == .picture ? [] : .urgent
       if known != nil, resumable == nil { manner.insert(.light) }
       return manner
     }
@@ -91,13 +91,13 @@ struct Downloader: Sendable {
   private func attempt<Kept>(
     _ job: inout Job, _ url: RequestURL, _ keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(AttemptFailure) -> Kept? {
-    var place = url
+    var current = url
     for _ in 0...Limits.redirects {
-      switch try await visit(place, isRedirected: place != url, &job, keep) {
+      switch try await visit(current, isRedirected: current != url, &job, keep) {
       case .kept(let kept): return kept
       case .unchanged: return nil
       case .redirect(let location):
-        do { place = try place.redirected(to: location) } catch { throw AttemptFailure(error) }
+        do { current = try current.redirected(to: location) } catch { throw AttemptFailure(error) }
       }
     }
     throw AttemptFailure(.unreadable("it is redirected more than \(Limits.redirects) times"))
@@ -107,15 +107,15 @@ struct Downloader: Sendable {
 
   /// One request. It is made ready here, so that the thread of the connections has only to send it.
   private func visit<Kept>(
-    _ place: RequestURL, isRedirected: Bool, _ job: inout Job,
+    _ url: RequestURL, isRedirected: Bool, _ job: inout Job,
     _ keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(AttemptFailure) -> Step<Kept> {
     let request = FileRequest(
-      place: place, answeredBy: isRedirected ? place.text : nil, kind: job.kind, known: job.known,
-      resumable: job.resumable, part: job.part, options: options, allowance: allowance,
+      url: url, answeredBy: isRedirected ? url.text : nil, kind: job.kind, known: job.known,
+      resumable: job.resumable, part: job.part, options: options, budget: budget,
       policy: policy, hosts: hosts)
     let message: Transport.Message
-    do { message = try transport.message(for: place, request.headers) } catch {
+    do { message = try transport.message(for: url, request.headers) } catch {
       throw AttemptFailure(error, limit: job.kind.byteLimit)
     }
     let answer = FileAnswer(to: request, isProxys: message.isForwarded)
@@ -129,7 +129,7 @@ struct Downloader: Sendable {
     of request: FileRequest, _ message: Transport.Message, _ answer: FileAnswer, _ job: inout Job,
     _ keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(AttemptFailure) -> Step<Kept> {
-    let host = request.place.name
+    let host = request.url.name
     let ticket = hosts.newTicket()
     do {
       if job.isFirstRequest {
@@ -178,7 +178,7 @@ struct Downloader: Sendable {
 }
 
 /// How many bytes may still be fetched in all.
-final class Allowance: Sendable {
+final class DownloadBudget: Sendable {
   private let limit: Int
   private let used = Mutex(0)
 

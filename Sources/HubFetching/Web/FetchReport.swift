@@ -13,7 +13,7 @@ public struct FetchReport: Sendable {
     /// Time that the requests took, added up.
     public internal(set) var seconds = 0.0
 
-    mutating func add(_ outcome: Hosts.Outcome, seconds: Double) {
+    mutating func add(_ outcome: HostLimiter.Outcome, seconds: Double) {
       requests += 1
       self.seconds += seconds
       switch outcome {

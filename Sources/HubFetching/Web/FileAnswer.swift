@@ -25,7 +25,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     var isGivenUp = false
     var body = Body.unwanted(left: 0)
     var outcome: Outcome?
-    var settled: Result<Outcome, AttemptFailure>?
+    var finished: Result<Outcome, AttemptFailure>?
     var resumable: Validators?
   }
 
@@ -43,7 +43,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   }
 
   /// What the answer means, when that is known whatever is still to come of it.
-  var settled: Result<Outcome, AttemptFailure>? { state.withLock(\.settled) }
+  var finished: Result<Outcome, AttemptFailure>? { state.withLock(\.finished) }
 
   /// What the bytes that came belong to, when the server can send the rest of them.
   var resumable: Validators? { state.withLock(\.resumable) }
@@ -98,7 +98,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   /// All of it is there.
   func didFinishRequest(task: HTTPClient.Task<Outcome>) throws -> Outcome {
     let state = state.withLock(\.self)
-    if let settled = state.settled { return try settled.get() }
+    if let finished = state.finished { return try finished.get() }
     if case .wanted(let size?) = state.body, request.part.size != size {
       throw AttemptFailure.passing("the answer breaks off")
     }
@@ -110,7 +110,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     if isProxys, head.status == .proxyAuthenticationRequired {
       throw HTTPClientError.proxyAuthenticationRequired
     }
-    if head.version.major > 1 { request.hosts.share(request.place.name) }
+    if head.version.major > 1 { request.hosts.share(request.url.name) }
     let validators = Validators(head.headers, answeredBy: request.answeredBy)
     if validators?.isStrong == true, head.headers.first(name: "Content-Encoding") == nil {
       state.withLock { $0.resumable = validators }
@@ -135,22 +135,22 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       guard request.known?.agrees(with: validators) == true else {
         throw AttemptFailure(doubtful: "the server takes another version for ours")
       }
-      settle(.success(.unchanged))
+      finish(.success(.unchanged))
     case 301, 302, 303, 307, 308:
       guard let location = head.headers.first(name: "Location"), !location.isEmpty else {
-        return settle(
+        return finish(
           .failure(
             AttemptFailure(.unreadable("it is redirected without being told where"))))
       }
-      settle(.success(.redirect(location)))
-    default: settle(.failure(AttemptFailure(status: head.status, head.headers)))
+      finish(.success(.redirect(location)))
+    default: finish(.failure(AttemptFailure(status: head.status, head.headers)))
     }
   }
 
   /// Says what the answer means; of a small body the end is read.
-  private func settle(_ outcome: Result<Outcome, AttemptFailure>) {
+  private func finish(_ outcome: Result<Outcome, AttemptFailure>) {
     state.withLock { state in
-      state.settled = outcome
+      state.finished = outcome
       state.body = .unwanted(left: Limits.webPageBytes)
     }
   }
@@ -187,7 +187,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       return false
     }
     guard isWanted else { return }
-    try request.allowance.take(buffer.readableBytes)
+    try request.budget.take(buffer.readableBytes)
     let part = request.part
     try buffer.withUnsafeReadableBytes { bytes throws(FetchFailure) in try part.append(bytes) }
     if part.size > request.kind.byteLimit {
@@ -195,7 +195,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
         throw FetchFailure.tooLarge(limit: request.kind.byteLimit)
       }
       // Of a web page nothing is kept but its address.
-      state.withLock { state in state.settled = state.outcome.map { .success($0) } }
+      state.withLock { state in state.finished = state.outcome.map { .success($0) } }
       throw Enough()
     }
   }

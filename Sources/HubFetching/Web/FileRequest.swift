@@ -16,7 +16,7 @@ struct FileRequest: Sendable {
     case redirect(String)
   }
 
-  let place: RequestURL
+  let url: RequestURL
   /// The place, when a redirect led there.
   let answeredBy: String?
   let kind: FileKind
@@ -24,20 +24,20 @@ struct FileRequest: Sendable {
   let resumable: Validators?
   let part: PartFile
   let options: FetchOptions
-  let allowance: Allowance
+  let budget: DownloadBudget
   let policy: AddressPolicy
-  let hosts: Hosts
+  let hosts: HostLimiter
 
   /// Asks, and reads the answer.
   func run(
     _ message: Transport.Message, _ answer: FileAnswer
   ) async -> Result<Outcome, AttemptFailure> {
     do {
-      try await policy.check(place.host, isResolved: message.isDirect)
+      try await policy.check(url.host, isResolved: message.isDirect)
       return .success(try await message.send(answer))
     } catch {
       var failure: AttemptFailure
-      switch answer.settled {
+      switch answer.finished {
       // What became of the body is nobody's business.
       case .success(let outcome): return .success(outcome)
       case .failure(let known): failure = known

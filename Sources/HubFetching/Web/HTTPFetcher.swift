@@ -21,7 +21,7 @@ public struct HTTPFetcher: HubFetcher {
   private let downloader: Downloader
   private let downloads: Downloads
   private let earlier: (any EarlierRelease)?
-  private let ledger = FetchLedger()
+  private let coalescer = RequestCoalescer()
 
   /// Reads the hub at a root; ``shutDown()`` has to be called in the end.
   ///
@@ -51,7 +51,7 @@ public struct HTTPFetcher: HubFetcher {
   /// What was asked of the web so far.
   public var report: FetchReport {
     get async {
-      FetchReport(hosts: downloader.hosts.tallies, kinds: ledger.counts)
+      FetchReport(hosts: downloader.hosts.tallies, kinds: coalescer.counts)
     }
   }
 
@@ -68,8 +68,8 @@ public struct HTTPFetcher: HubFetcher {
     let known = earlier?.file(at: name)
     switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
     case .fetched(let stored):
-      guard let contents = stored.place.contents() else {
-        throw .storage("\(stored.place.path): what was fetched is gone")
+      guard let contents = stored.slice.contents() else {
+        throw .storage("\(stored.slice.path): what was fetched is gone")
       }
       return FetchedFile(contents, .current, stored.validators)
     case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
@@ -140,7 +140,7 @@ public struct HTTPFetcher: HubFetcher {
         published: stored.digest,
         .download(
           PictureFile(
-            place: stored.place, digest: stored.digest, size: stored.size, facts: facts)),
+            slice: stored.slice, digest: stored.digest, size: stored.size, facts: facts)),
         .current, stored.validators)
     case (.unchanged, let known?):
       return FetchedPicture(published: known.published, .had, .current, known.file.validators)
@@ -156,7 +156,7 @@ public struct HTTPFetcher: HubFetcher {
   /// Whether the bytes were not needed when the picture was fetched ahead, and are now that more is
   /// wished of it.
   private func lacksBytes(
-    _ outcome: FetchLedger.Outcome, _ known: EarlierPicture?, _ isHad: (HexDigest) -> Bool
+    _ outcome: RequestCoalescer.Outcome, _ known: EarlierPicture?, _ isHad: (HexDigest) -> Bool
   ) -> Bool {
     switch outcome {
     case .fetched(let stored): stored.facts == nil && !isHad(stored.digest)
@@ -181,18 +181,18 @@ public struct HTTPFetcher: HubFetcher {
   private func outcome(
     of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?, isAgain: Bool = false,
     isHad: @Sendable (HexDigest) -> Bool
-  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+  ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
     guard case .remote(let published) = location else { throw .outsideHub }
     if location.isPlaceholder { throw .leftOut("placeholder") }
     let url = try RequestURL(published)
     let key = "\(kind.rawValue)\(isAgain ? " again" : "") \(url.text)"
-    if let outcome = await ledger.claim(key) { return outcome }
+    if let outcome = await coalescer.claim(key) { return outcome }
     do throws(FetchFailure) {
       let outcome = try await obtained(url, key, kind, known, isHad)
-      ledger.settle(key, outcome)
+      coalescer.finish(key, outcome)
       return outcome
     } catch {
-      ledger.settle(key, .failed(error))
+      coalescer.finish(key, .failed(error))
       throw error
     }
   }
@@ -201,13 +201,13 @@ public struct HTTPFetcher: HubFetcher {
   private func obtained(
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ isHad: (HexDigest) -> Bool
-  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+  ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
     let cache = try downloads.open()
     let kept = kept(key, kind, cache, isHad)
     if kind == .picture, let kept {
       // It was read without waiting for anything, and others want a turn, too.
       await Task.yield()
-      ledger.count(kind, \.resumed)
+      coalescer.count(kind, \.resumed)
       return .fetched(kept)
     }
     return try await fetched(url, key, kind, known, kept, cache)
@@ -216,36 +216,36 @@ public struct HTTPFetcher: HubFetcher {
   /// Fetches a file, or has the earlier bundle stand in.
   private func fetched(
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
-    _ kept: FetchLedger.Stored?, _ cache: DownloadCache
-  ) async throws(FetchFailure) -> FetchLedger.Outcome {
+    _ kept: RequestCoalescer.Stored?, _ cache: DownloadCache
+  ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
     let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     do throws(FetchFailure) {
       let outcome = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part
       ) { validators throws(FetchFailure) in
-        if kind == .webPage { return FetchLedger.Outcome.answered }
-        let (place, digest, facts) = try part.finished()
+        if kind == .webPage { return RequestCoalescer.Outcome.answered }
+        let (slice, digest, facts) = try part.finished()
         try cache.note(DownloadCache.Entry(key, digest, validators))
         return .fetched(
-          FetchLedger.Stored(
-            place: place, digest: digest, size: part.size, facts: facts, validators: validators))
+          RequestCoalescer.Stored(
+            slice: slice, digest: digest, size: part.size, facts: facts, validators: validators))
       }
       guard let outcome else {
-        ledger.count(kind, kept == nil ? \.unchanged : \.resumed)
+        coalescer.count(kind, kept == nil ? \.unchanged : \.resumed)
         return kept.map { .fetched($0) } ?? .unchanged
       }
-      ledger.count(kind, \.fetched)
+      coalescer.count(kind, \.fetched)
       return outcome
     } catch {
       if error.fatal != nil { throw error }
-      if error.mayPass, downloader.options.carriesForward, let known {
-        ledger.count(kind, \.stale)
+      if error.isTransient, downloader.options.carriesForward, let known {
+        coalescer.count(kind, \.stale)
         return .stale(since: known.since, reason: error.reason)
       }
       if case .missing = error {
-        ledger.count(kind, \.missing)
+        coalescer.count(kind, \.missing)
       } else {
-        ledger.count(kind, \.failed)
+        coalescer.count(kind, \.failed)
       }
       return .failed(error)
     }
@@ -257,21 +257,21 @@ public struct HTTPFetcher: HubFetcher {
   /// server is asked whether it is still the same.
   private func kept(
     _ key: String, _ kind: FileKind, _ cache: DownloadCache, _ isHad: (HexDigest) -> Bool
-  ) -> FetchLedger.Stored? {
+  ) -> RequestCoalescer.Stored? {
     guard let entry = cache.found[key], let digest = HexDigest(hex: entry.digest) else {
       return nil
     }
-    let place = FileSlice(path: cache.file(key))
-    func stored(_ size: Int, _ facts: PictureFacts?) -> FetchLedger.Stored {
-      FetchLedger.Stored(
-        place: place, digest: digest, size: size, facts: facts, validators: entry.validators)
+    let slice = FileSlice(path: cache.file(key))
+    func stored(_ size: Int, _ facts: PictureFacts?) -> RequestCoalescer.Stored {
+      RequestCoalescer.Stored(
+        slice: slice, digest: digest, size: size, facts: facts, validators: entry.validators)
     }
     if kind == .picture {
       if isHad(digest) { return stored(0, nil) }
-      guard let file = PictureFile(place), file.digest == digest else { return nil }
+      guard let file = PictureFile(slice), file.digest == digest else { return nil }
       return stored(file.size, file.facts)
     }
-    guard entry.entityTag != nil || entry.lastModified != nil, let contents = place.contents(),
+    guard entry.entityTag != nil || entry.lastModified != nil, let contents = slice.contents(),
       HexDigest(bytes: SHA256.hash(data: contents)) == digest
     else { return nil }
     return stored(contents.count, nil)

@@ -5,9 +5,9 @@ import Terminal
 
 extension Session {
   /// Clubs and museums by distance from a place.
-  func near(_ place: Word, _ kilometres: Double?, _ answer: Answer) throws {
-    let center = try self.place(place)
-    let radius = kilometres ?? Distance.usual
+  func near(_ coordinates: Word, _ kilometres: Double?, _ answer: Answer) throws {
+    let center = try self.coordinates(coordinates)
+    let radius = kilometres ?? DistanceSyntax.usual
     var rows: [(distance: Double, row: [FieldValue])] = []
     var columns: [Column] = []
     for subject in [Subject.clubs, .museums] {

@@ -72,9 +72,9 @@ extension Session {
       if !portfolios.isEmpty { return portfolios }
     }
     if club == nil, let hidden = try hidden(called: person) { throw hidden }
-    let place = club.map { " in a club called \"\($0)\"" } ?? " in a club"
+    let inClub = club.map { " in a club called \"\($0)\"" } ?? " in a club"
     let suggestion = try bundle.catalog.suggestion(for: person).map { "; did you mean \"\($0)\"?" }
-    throw QueryError("nobody is called \"\(person)\"\(place)\(suggestion ?? "")")
+    throw QueryError("nobody is called \"\(person)\"\(inClub)\(suggestion ?? "")")
   }
 
   private func images(of portfolio: Portfolio, columns: [String]) -> ListQuery {

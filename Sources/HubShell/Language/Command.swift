@@ -76,7 +76,7 @@ struct CommandParser {
   private func unknown() -> SyntaxError {
     let names = CommandGuide.all.map(\.name)
     return SyntaxError(
-      "there is no command \"\(name.text)\"\(Wording.meant(name.text, names)); 'help' lists them",
+      "there is no command \"\(name.text)\"\(SuggestionText.meant(name.text, names)); 'help' lists them",
       at: name)
   }
 
@@ -145,7 +145,7 @@ struct CommandParser {
       guard let word = distance.first, distance.count == 1 else {
         throw SyntaxError("within what distance? For example: within 25km", at: words[within])
       }
-      kilometres = try Distance.kilometres(word)
+      kilometres = try DistanceSyntax.kilometres(word)
       words = words[..<within]
     }
     return .near(try phrase("near Delft within 25km"), kilometres: kilometres)

@@ -81,12 +81,14 @@ struct ListParser {
       pieces: [Word.Piece(text: String(name), isQuoted: false, start: first.start)],
       range: word.range.lowerBound..<rest.range.lowerBound)
     if let value = rest.dropping(":") { return (field, value) }
-    let isCompared = ListSyntax.Comparison.allCases.contains { rest.dropping($0.rawValue) != nil }
+    let isCompared = ListSyntax.ComparisonOperator.allCases.contains {
+      rest.dropping($0.rawValue) != nil
+    }
     return isCompared ? (field, rest) : nil
   }
 
   private func value(_ word: Word, of field: Word) throws(SyntaxError) -> ListSyntax.Value {
-    for comparison in ListSyntax.Comparison.allCases {
+    for comparison in ListSyntax.ComparisonOperator.allCases {
       guard let operand = word.dropping(comparison.rawValue) else { continue }
       guard !operand.text.isEmpty else {
         throw SyntaxError("there is nothing after \"\(comparison.rawValue)\"", at: word)
@@ -149,12 +151,12 @@ struct ListParser {
       throw SyntaxError("within what distance? For example: within 25km", at: clause)
     }
     if words.first?.keyword == "km" { words.removeFirst() }
-    return try Distance.kilometres(word)
+    return try DistanceSyntax.kilometres(word)
   }
 }
 
 /// A distance as it is typed.
-enum Distance {
+enum DistanceSyntax {
   /// So far is near, unless told otherwise.
   static let usual = 25.0
 

@@ -23,13 +23,13 @@ struct ListSyntax: Equatable {
   /// What a value may be.
   enum Value: Equatable {
     case plain(Word)
-    case compared(Comparison, Word)
+    case compared(ComparisonOperator, Word)
     /// From and through; either may be empty.
     case between(Word, Word)
   }
 
   /// How a value is compared.
-  enum Comparison: String, CaseIterable {
+  enum ComparisonOperator: String, CaseIterable {
     case atLeast = ">="
     case atMost = "<="
     case above = ">"

@@ -6,7 +6,7 @@ struct Resolver {
   /// The names of countries in the language of choice.
   let countries: CountryNames
   /// Finds a place by its name.
-  let place: (Word) throws -> Coordinates
+  let coordinates: (Word) throws -> Coordinates
 
   /// The query that the words ask for.
   ///
@@ -55,7 +55,7 @@ struct Resolver {
     }
     let names = subject.columns.map(\.name)
     throw SyntaxError(
-      "\(subject.rawValue) have no column \"\(word.text)\"\(Wording.meant(wanted, names)); "
+      "\(subject.rawValue) have no column \"\(word.text)\"\(SuggestionText.meant(wanted, names)); "
         + "they have \(names.joined(separator: ", "))", at: word)
   }
 
@@ -71,11 +71,11 @@ struct Resolver {
       return
     }
     guard case .plain(let word)? = term.values.first else { return }
-    let center = try place(word)
+    let center = try coordinates(word)
     query.conditions.append(
       Condition(
         .near, isNegated: term.isNegated,
-        .near(center, kilometres: within ?? Distance.usual)))
+        .near(center, kilometres: within ?? DistanceSyntax.usual)))
   }
 
   private func field(_ word: Word, of subject: Subject) throws(SyntaxError) -> Field {
@@ -84,7 +84,7 @@ struct Resolver {
     let known = subject.fields.map(\.rawValue)
     let what =
       Field(rawValue: name) == nil
-      ? "there is no field \"\(word.text)\"\(Wording.meant(name, known))"
+      ? "there is no field \"\(word.text)\"\(SuggestionText.meant(name, known))"
       : "\(subject.rawValue) cannot be asked for \"\(name)\""
     throw SyntaxError(
       "\(what); \(subject.rawValue) know \(known.joined(separator: ", ")). "
@@ -99,7 +99,7 @@ struct Resolver {
     case .number: .numbers(try NumberRange.range(value, isFotobond: field == .fotobond))
     case .date: try DateRange.match(value)
     case .day: try DateRange.dayMatch(value)
-    case .place: .contains("")
+    case .coordinates: .contains("")
     }
   }
 
@@ -126,7 +126,7 @@ struct Resolver {
   private func country(_ word: Word) throws(SyntaxError) -> String {
     if let code = countries.code(of: word.text) { return code }
     throw SyntaxError(
-      "no country is called \"\(word.text)\"\(Wording.meant(word.text, countries.byCode.values.sorted())); "
+      "no country is called \"\(word.text)\"\(SuggestionText.meant(word.text, countries.byCode.values.sorted())); "
         + "countries go by name or by code, as in country:NL", at: word)
   }
 
@@ -137,13 +137,13 @@ struct Resolver {
     let words = subject.words(of: field)
     if words.isEmpty || words.contains(text) { return text }
     throw SyntaxError(
-      "\(field.rawValue): knows no \"\(word.text)\"\(Wording.meant(text, words)); "
+      "\(field.rawValue): knows no \"\(word.text)\"\(SuggestionText.meant(text, words)); "
         + "it knows \(words.joined(separator: ", "))", at: word)
   }
 }
 
 /// Phrases of messages.
-enum Wording {
+enum SuggestionText {
   /// ". Did you mean "x"?", or nothing.
   static func meant(_ text: String, _ candidates: [String]) -> String {
     Suggestion.nearest(to: text, among: candidates).map { " (did you mean \"\($0)\"?)" } ?? ""

@@ -116,8 +116,8 @@ struct Completer {
   private func files(_ current: Word) -> Completions {
     let typed = current.text as NSString
     let folder = typed.deletingLastPathComponent
-    let place = (folder.isEmpty ? "." : folder as String).expandingTilde
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let path = (folder.isEmpty ? "." : folder as String).expandingTilde
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     let last = current.text.hasSuffix("/") ? "" : typed.lastPathComponent
     let found = names.sorted().filter {
       $0.hasPrefix(last) && (last.hasPrefix(".") || !$0.hasPrefix("."))
@@ -127,7 +127,7 @@ struct Completer {
       start: current.range.lowerBound,
       candidates: found.map { name in
         var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: place + "/" + name, isDirectory: &isFolder)
+        _ = FileManager.default.fileExists(atPath: path + "/" + name, isDirectory: &isFolder)
         let path = prefix + name + (isFolder.boolValue ? "/" : "")
         return Completions.Candidate(Self.quote(path), label: name, isWhole: !isFolder.boolValue)
       })

@@ -52,26 +52,26 @@ package struct HistoryFile: Sendable {
   package func add(_ added: [String]) -> [String]? {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard place >= 0 else { return nil }
-    defer { close(place) }
-    guard Self.isLocked(place) else { return nil }
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard Self.isLocked(descriptor) else { return nil }
     let lines = Array((read() + added).withoutEarlierEquals.suffix(Self.limit))
     do throws(FileFault) { try replace(with: lines) } catch { return nil }
     return lines
   }
 
   /// Others hold the lock for a moment. Where there are no locks at all, there is none to wait for.
-  private static func isLocked(_ place: Int32) -> Bool {
+  private static func isLocked(_ descriptor: Int32) -> Bool {
     for _ in 0..<100 {
-      if flock(place, LOCK_EX | LOCK_NB) == 0 { return true }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
       guard errno == EWOULDBLOCK || errno == EINTR else { return true }
       usleep(5000)
     }
     return false
   }
 
-  /// Puts a whole file in the place of the old one.
+  /// Puts a whole file in the descriptor of the old one.
   private func replace(with lines: [String]) throws(FileFault) {
     let new = path + ".new"
     unlink(new)

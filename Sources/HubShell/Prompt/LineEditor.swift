@@ -21,7 +21,7 @@ package final class LineEditor {
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
   private let completions: (CompletionRequest) -> Completions
-  private var history: History
+  private var history: InputHistory
   private let pipe: WakePipe
   private let resizing: SignalWatch
   /// What was pasted along with a line that has been returned already.
@@ -63,7 +63,7 @@ package final class LineEditor {
       throw error
     }
     self.pipe = pipe
-    self.history = History(file: history)
+    self.history = InputHistory(file: history)
     self.completions = completions
   }
 

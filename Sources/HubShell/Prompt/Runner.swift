@@ -18,11 +18,11 @@ package struct Runner {
 
   /// Runs lines that nobody types; the number of those that failed.
   ///
-  /// - Parameter place: Where the lines stand, for messages: "tour.txt:3"; nil when there is one line.
+  /// - Parameter location: Where the lines stand, for messages: "tour.txt:3"; nil when there is one line.
   /// - Throws: `ClosedPipe`, `OutputError`, `CancellationError`.
   @discardableResult
   package func run(
-    _ lines: some Sequence<String>, after failure: Failure, place: (Int) -> String?
+    _ lines: some Sequence<String>, after failure: Failure, location: (Int) -> String?
   ) throws -> Int {
     var failures = 0
     for (index, line) in lines.enumerated() {
@@ -30,7 +30,7 @@ package struct Runner {
       do {
         if try session.run(line) == .end { break }
       } catch {
-        try complain(about: error, in: line, at: place(index))
+        try complain(about: error, in: line, at: location(index))
         failures += 1
         if failure == .stop { break }
       }
@@ -82,33 +82,34 @@ package struct Runner {
   }
 
   /// Says what is wrong; errors that end everything are thrown on.
-  private func complain(about error: any Error, in line: String, at place: String?) throws {
+  private func complain(about error: any Error, in line: String, at location: String?) throws {
     switch error {
     case is OutputError, is CancellationError: throw error
     // A reader who has left the pager has seen enough; without one there is nobody left.
     case is ClosedPipe:
       if !session.isInteractive { throw error }
     case let error as CommandFile.Failure:
-      try complain(about: error.underlying, in: error.line, at: error.place)
-    case let error as SyntaxError: point(error.description, at: error.range, of: line, place)
+      try complain(about: error.underlying, in: error.line, at: error.location)
+    case let error as SyntaxError: point(error.description, at: error.range, of: line, location)
     case let error as SQLFailure:
       let start = line.utf8.count - error.statement.utf8.count
       let range = error.error.offset.map { start + $0..<start + $0 + 1 }
-      point(error.error.description, at: range, of: line, place)
-    default: tell("\(error)", place)
+      point(error.error.description, at: range, of: line, location)
+    default: tell("\(error)", location)
     }
   }
 
   /// Writes a message; on a terminal it breaks between words.
-  private func tell(_ message: String, _ place: String?) {
-    let text = "hubpack: " + ((place.map { "\($0): " } ?? "") + message).harmlessLine
+  private func tell(_ message: String, _ location: String?) {
+    let text = "hubpack: " + ((location.map { "\($0): " } ?? "") + message).harmlessLine
     let width = Style.messages.screen?.width
     Message.writeRaw(
       width.map { text.wrapped(first: $0, further: $0).joined(separator: "\n") } ?? text)
   }
 
   /// Shows the line, and under it what is meant.
-  private func point(_ message: String, at range: Range<Int>?, of line: String, _ place: String?) {
+  private func point(_ message: String, at range: Range<Int>?, of line: String, _ location: String?)
+  {
     if let range, range.upperBound <= line.utf8.count {
       let marked = MarkedLine(line, range)
         .fitting((Style.messages.screen?.width).map { $0 - 2 })
@@ -117,6 +118,6 @@ package struct Runner {
         "  " + String(repeating: " ", count: marked.before)
           + Style.messages.red(String(repeating: "^", count: max(1, marked.length))))
     }
-    tell(message, place)
+    tell(message, location)
   }
 }

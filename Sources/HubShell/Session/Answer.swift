@@ -15,7 +15,7 @@ final class Answer {
   let isCSVSafe: Bool
   private let countries: CountryNames
   private let sink: Sink
-  private let asked: Asked
+  private let asked: CancellationFlag
 
   private enum Sink {
     case output
@@ -27,7 +27,7 @@ final class Answer {
   ///   - isInteractive: Whether a pager may show it.
   ///   - file: Where the answer goes instead of the screen.
   ///   - asked: Tells of interruptions.
-  init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: Asked) {
+  init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: CancellationFlag) {
     self.asked = asked
     mode = settings.mode
     isCSVSafe = settings.isCSVSafe

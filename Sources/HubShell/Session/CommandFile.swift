@@ -5,7 +5,7 @@ package enum CommandFile {
   /// Why one of the lines failed.
   struct Failure: Error {
     /// "tour.txt:3"
-    let place: String
+    let location: String
     /// What stands there.
     let line: String
     let underlying: any Error

@@ -157,7 +157,7 @@ extension FieldValue {
 
 extension Desktop {
   /// Opens a file, and waits until the program that opens it has ended.
-  fileprivate static func open(_ path: String, _ asked: Asked) throws {
+  fileprivate static func open(_ path: String, _ asked: CancellationFlag) throws {
     let process = process(opening: path)
     do { try process.run() } catch {
       throw QueryError(

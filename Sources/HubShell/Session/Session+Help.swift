@@ -17,7 +17,7 @@ extension Session {
       guard let topic else { return }
       let names = CommandGuide.all.map(\.name) + ["filters", "settings"]
       throw SyntaxError(
-        "there is no help on \"\(name)\"\(Wording.meant(name, names)); 'help' lists what there is",
+        "there is no help on \"\(name)\"\(SuggestionText.meant(name, names)); 'help' lists what there is",
         at: topic)
     }
   }

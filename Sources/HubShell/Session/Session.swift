@@ -20,7 +20,7 @@ package final class Session {
   /// Where pictures are that the desktop shows; gone with the session.
   var temporaryFolder: String?
   /// Interrupts what is asked now.
-  let asked = Asked()
+  let asked = CancellationFlag()
 
   /// Opens a bundle.
   ///
@@ -116,7 +116,7 @@ package final class Session {
     case .list(let syntax): try list(syntax, answer)
     case .show(let name): try show(name.text, answer)
     case .portfolio(let person, let club): try portfolio(person.text, club?.text, answer)
-    case .near(let place, let kilometres): try near(place, kilometres, answer)
+    case .near(let coordinates, let kilometres): try near(coordinates, kilometres, answer)
     case .stats: try stats(answer)
     case .birthdays(let limit, let from): try birthdays(limit, from, answer)
     case .set(let name, _): try tellSettings(name, answer)
@@ -136,7 +136,7 @@ package final class Session {
 
   private func list(_ syntax: ListSyntax, _ answer: Answer) throws {
     let countries = CountryNames(language: settings.language)
-    let resolver = Resolver(countries: countries) { try self.place($0) }
+    let resolver = Resolver(countries: countries) { try self.coordinates($0) }
     var query = prepared(try resolver.query(syntax))
     if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
     if answer.mode == .ical {
@@ -203,15 +203,15 @@ package final class Session {
   }
 
   /// Where a place is: coordinates, a town, an organization.
-  func place(_ word: Word) throws -> Coordinates {
+  func coordinates(_ word: Word) throws -> Coordinates {
     let numbers = word.text.split(separator: ",").map { Double($0.filter { $0 != " " }) }
     if numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] {
-      guard let place = Coordinates(latitude: latitude, longitude: longitude) else {
+      guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
         throw SyntaxError("there is no place at \(word.text)", at: word)
       }
-      return place
+      return coordinates
     }
-    if let place = try bundle.catalog.place(named: word.text) { return place }
+    if let coordinates = try bundle.catalog.coordinates(named: word.text) { return coordinates }
     let suggestion = try bundle.catalog.suggestion(for: word.text).map {
       "; did you mean \"\($0)\"?"
     }
@@ -251,7 +251,7 @@ package final class Session {
         case is ClosedPipe, is OutputError, is CancellationError, is CommandFile.Failure:
           throw error
         default:
-          throw CommandFile.Failure(place: "\(path):\(index + 1)", line: line, underlying: error)
+          throw CommandFile.Failure(location: "\(path):\(index + 1)", line: line, underlying: error)
         }
       }
     }
@@ -312,7 +312,7 @@ extension Duration {
 }
 
 /// What an interruption has to end, and whether there was one.
-final class Asked: Sendable {
+final class CancellationFlag: Sendable {
   private let interruption = Mutex<@Sendable () -> Void>({})
   private let isInterrupted = Atomic(false)
 

@@ -112,7 +112,7 @@ extension Settings {
       guard let mode = RowMode(rawValue: value.text.lowercased()) else {
         let modes = RowMode.allCases.map(\.rawValue)
         throw SyntaxError(
-          "there is no mode \"\(value.text)\"\(Wording.meant(value.text, modes)); "
+          "there is no mode \"\(value.text)\"\(SuggestionText.meant(value.text, modes)); "
             + "there are \(modes.joined(separator: ", "))", at: value)
       }
       self.mode = mode
@@ -126,7 +126,7 @@ extension Settings {
     default:
       let names = SettingGuide.all.map(\.name)
       throw SyntaxError(
-        "there is no setting \"\(name.text)\"\(Wording.meant(name.text, names)); "
+        "there is no setting \"\(name.text)\"\(SuggestionText.meant(name.text, names)); "
           + "there are \(names.joined(separator: ", "))", at: name)
     }
   }

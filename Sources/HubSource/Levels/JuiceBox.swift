@@ -81,7 +81,7 @@ private final class GalleryReader: XMLVisitor {
   private var text: [UInt8] = []
   private var imageTitle: String?
   private var imageCaption: String?
-  private var place = Problem.Position(line: 1, column: 1)
+  private var position = Problem.Position(line: 1, column: 1)
   private let log: ProblemLog
 
   init(_ log: ProblemLog) {
@@ -90,7 +90,7 @@ private final class GalleryReader: XMLVisitor {
 
   func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position) {
     depth += 1
-    place = position
+    self.position = position
     // Markup inside a title leaves its text whole.
     if depth == 3 { text = [] }
     if depth == 1, name == "juiceboxgallery" {
@@ -135,7 +135,7 @@ private final class GalleryReader: XMLVisitor {
   ) -> String? {
     guard let text, text.utf8.count > limit else { return text }
     log.note(
-      .textTooLong, at: place,
+      .textTooLong, at: position,
       ProblemLog.tooLong("\"\(name)\"", text.utf8.count, limit: limit))
     return nil
   }

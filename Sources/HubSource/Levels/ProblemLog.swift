@@ -104,8 +104,8 @@ final class ProblemLog {
       return document
     } catch {
       let text = JSONParser.withoutMark(contents)
-      let place = LineIndex(text, upTo: error.offset).position(ofByteAt: error.offset, in: text)
-      note(.jsonSyntax, at: Problem.Position(place), error.message)
+      let position = LineIndex(text, upTo: error.offset).position(ofByteAt: error.offset, in: text)
+      note(.jsonSyntax, at: Problem.Position(position), error.message)
       return nil
     }
   }
@@ -144,7 +144,7 @@ final class ProblemLog {
 }
 
 extension Problem.Position {
-  init(_ place: (line: Int, column: Int)) {
-    self.init(line: place.line, column: place.column)
+  init(_ position: (line: Int, column: Int)) {
+    self.init(line: position.line, column: position.column)
   }
 }

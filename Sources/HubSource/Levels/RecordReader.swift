@@ -53,14 +53,14 @@ struct RecordReader {
   ///
   /// - Parameters:
   ///   - skipped: how it is called: "a member".
-  ///   - place: what is skipped, if not this object.
+  ///   - value: what is skipped, if not this object.
   func noteSkipped(
-    _ code: Problem.Code, _ skipped: String, at place: JSONValue? = nil, without names: String...
+    _ code: Problem.Code, _ skipped: String, at value: JSONValue? = nil, without names: String...
   ) {
     let lack =
       names.first(where: omits).map { "whose \"\($0)\" was omitted" }
       ?? "without " + names.map { "\"\($0)\"" }.joined(separator: " or ")
-    log.note(code, at: place ?? value, "\(skipped) \(lack) was skipped")
+    log.note(code, at: value ?? value, "\(skipped) \(lack) was skipped")
   }
 
   /// The normalized text of the first of the fields that has one.
@@ -180,25 +180,25 @@ struct RecordReader {
 
   /// The place of a record; absent, with a problem, where it cannot be (Docs/Hub.md, "Level 1").
   var coordinates: Coordinates? {
-    guard let place = object("coordinates", with: .coordinates) else { return nil }
-    let (north, east) = (place.degrees("latitude"), place.degrees("longitude"))
+    guard let value = object("coordinates", with: .coordinates) else { return nil }
+    let (north, east) = (value.degrees("latitude"), value.degrees("longitude"))
     guard let latitude = north, let longitude = east else {
       for (name, other) in [("latitude", east), ("longitude", north)]
-      where other != nil && place.field(name) == nil {
+      where other != nil && value.field(name) == nil {
         log.note(
-          .coordinatesOutOfRange, at: place.value, "the coordinates have no \(name); left out")
+          .coordinatesOutOfRange, at: value.value, "the coordinates have no \(name); left out")
       }
       return nil
     }
     if latitude == 0, longitude == 0 {
       log.note(
-        .coordinatesZero, at: place.value, "the coordinates (0, 0) stand for unknown; left out")
+        .coordinatesZero, at: value.value, "the coordinates (0, 0) stand for unknown; left out")
       return nil
     }
     let coordinates = Coordinates(latitude: latitude, longitude: longitude)
     if coordinates == nil {
       log.note(
-        .coordinatesOutOfRange, at: place.value,
+        .coordinatesOutOfRange, at: value.value,
         "there is no place at latitude \(latitude), longitude \(longitude); left out",
         suggestion: (-90...90).contains(longitude) && (-180...180).contains(latitude)
           ? "Are the two swapped?" : nil)

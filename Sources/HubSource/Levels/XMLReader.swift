@@ -55,9 +55,9 @@ final class XMLReader {
   static func read(_ bytes: [UInt8], by visitor: some XMLVisitor) throws(Failure) {
     _ = isReady
     if let tag = tagOfTooMuch(in: bytes) {
-      let place = LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes)
+      let position = LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes)
       throw Failure(
-        position: Problem.Position(place),
+        position: Problem.Position(position),
         reason: "an element has more than \(attributeLimit) attributes")
     }
     let reader = XMLReader(bytes, visitor)
@@ -204,14 +204,14 @@ final class XMLReader {
 
   private func fail(_ reason: String = "the XML is not well-formed") {
     guard failure == nil else { return }
-    var place = position
+    var position = position
     // What does not go on as a tag fails where it begins.
     if let input = parser?.pointee.input?.pointee, input.cur > input.base,
       input.cur[-1] == UInt8(ascii: "<")
     {
-      place = Problem.Position(line: place.line, column: max(1, place.column - 1))
+      position = Problem.Position(line: position.line, column: max(1, position.column - 1))
     }
-    failure = Failure(position: place, reason: reason)
+    failure = Failure(position: position, reason: reason)
   }
 
   private var position: Problem.Position {

@@ -4,7 +4,7 @@ import HubModel
 
 /// What was found behind a Level 3 URL.
 struct FoundGallery: Sendable {
-  var gallery: GalleryHarvest?
+  var gallery: GalleryContents?
   var sources: [SourceRecord] = []
   var problems: [Problem] = []
 }
@@ -40,7 +40,7 @@ extension HubReader {
     var found = FoundGallery()
     let (reference, file) = (gallery.text, gallery.file)
     do throws(FetchFailure) {
-      let page = try file.place(of: reference)
+      let page = try file.location(of: reference)
       if page.lastComponent?.lowercased().hasSuffix(".level3.json") == true {
         found.gallery = try await levelThree(at: page, of: gallery.owner, into: &found)
       } else {
@@ -49,8 +49,8 @@ extension HubReader {
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      let place = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
-      let location = place ?? HubLocation(reference)
+      let galleryFile = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
+      let location = galleryFile ?? HubLocation(reference)
       found.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
       if case .leftOut = error {
       } else {
@@ -59,7 +59,7 @@ extension HubReader {
             error.problemCode, file: file.description, position: gallery.position,
             message: "the gallery of \(gallery.owner.name), \(location), \(error.reason)"))
       }
-      found.gallery = GalleryHarvest(
+      found.gallery = GalleryContents(
         state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
     }
     return found
@@ -67,7 +67,7 @@ extension HubReader {
 
   private func juiceBox(
     at page: HubLocation, _ config: HubLocation, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryHarvest {
+  ) async throws(FetchFailure) -> GalleryContents {
     let file: FetchedFile
     do {
       file = try await fetcher.read(config, as: .gallery)
@@ -94,7 +94,7 @@ extension HubReader {
       let source = SourceRecord(
         .levelThree, config, .present, original: file, contents: file.contents)
       found.sources.append(source)
-      return GalleryHarvest(gallery, source.state, in: config)
+      return GalleryContents(gallery, source.state, in: config)
     case .somethingElse:
       return try await webPage(page, into: &found)
     case .broken(let position, let reason):
@@ -106,7 +106,7 @@ extension HubReader {
         Problem(
           .galleryUnreadable, file: config.description, position: position,
           message: "the gallery could not be read: \(reason)"))
-      return GalleryHarvest(
+      return GalleryContents(
         state: .failed(reason), form: options.isFiltering ? nil : .juicebox, title: nil, images: [],
         file: config.description)
     }
@@ -114,16 +114,16 @@ extension HubReader {
 
   private func webPage(
     _ page: HubLocation, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryHarvest {
+  ) async throws(FetchFailure) -> GalleryContents {
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))
-    return GalleryHarvest(
+    return GalleryContents(
       state: state, form: .webPage, title: nil, images: [], file: page.description)
   }
 
   private func levelThree(
     at location: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryHarvest {
+  ) async throws(FetchFailure) -> GalleryContents {
     let fetched = try await fetcher.read(location, as: .levelFile)
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
@@ -138,7 +138,7 @@ extension HubReader {
     found.sources.append(source)
     guard let document, let file else {
       // Of a file that is not in the bundle, nobody could find out again what it was.
-      return GalleryHarvest(
+      return GalleryContents(
         state: .failed("it is not a gallery"), form: options.isFiltering ? nil : .levelThree,
         title: nil, images: [], file: location.description)
     }
@@ -148,22 +148,22 @@ extension HubReader {
         .galleryOfSomeoneElse, at: document.root["member"],
         "expected the gallery of \(owner.name), found that of \(other); it was not used")
       let isLeftOut = source.state == .leftOut("filtered")
-      return GalleryHarvest(
+      return GalleryContents(
         state: isLeftOut ? source.state : .failed("it is the gallery of someone else"),
         form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
     }
-    return GalleryHarvest(file.gallery, source.state, in: location)
+    return GalleryContents(file.gallery, source.state, in: location)
   }
 }
 
-extension GalleryHarvest {
+extension GalleryContents {
   fileprivate init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation) {
     self.state = state
     form = gallery.form
     title = gallery.title
     self.file = file.description
     images = gallery.images.map { image in
-      ImageHarvest(
+      ImageContents(
         image: image, picture: PictureReference(image.imageURL, in: file),
         thumbnail: image.thumbURL.map { PictureReference($0, in: file) })
     }

@@ -16,7 +16,7 @@ public struct HubReader: Sendable {
   /// Reads the first of the places that has a file. All of them failing, tells why: the first
   /// reason other than "is not there" counts, and `place` becomes the one that gave it.
   func readFirst(
-    _ candidates: [HubLocation], failing place: inout HubLocation
+    _ candidates: [HubLocation], failing source: inout HubLocation
   ) async throws(FetchFailure) -> (location: HubLocation, file: FetchedFile) {
     var failure = FetchFailure.missing
     for location in candidates {
@@ -27,7 +27,7 @@ public struct HubReader: Sendable {
         guard case .missing = failure else { continue }
         failure = error
         if case .missing = error { continue }
-        place = location
+        source = location
       }
     }
     throw failure
@@ -111,7 +111,7 @@ extension FetchFailure {
 
 extension HubLocation {
   /// Where a reference leads, as a failure when it leads nowhere.
-  func place(of reference: String) throws(FetchFailure) -> HubLocation {
+  func location(of reference: String) throws(FetchFailure) -> HubLocation {
     do {
       return try resolve(reference)
     } catch {
@@ -127,12 +127,12 @@ extension HubLocation {
   /// reference is followed first. Over HTTP a URL is taken as it stands, but for one of a reserved
   /// example host, where nothing ever answers: that is looked up beside this file too.
   func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {
-    let place = try place(of: reference)
-    guard let name = place.lastComponent else { return [place] }
-    if case .remote = self { return place.isPlaceholder ? [sibling(name)] : [place] }
+    let source = try location(of: reference)
+    guard let name = source.lastComponent else { return [source] }
+    if case .remote = self { return source.isPlaceholder ? [sibling(name)] : [source] }
     let beside = sibling(name)
-    if beside == place { return [place] }
-    if case .local = place { return beside == self ? [place] : [place, beside] }
-    return [beside, place]
+    if beside == source { return [source] }
+    if case .local = source { return beside == self ? [source] : [source, beside] }
+    return [beside, source]
   }
 }

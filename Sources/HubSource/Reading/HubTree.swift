@@ -68,10 +68,10 @@ private struct TreeBuilder {
       let contents = try await reader.fetcher.read(root, as: .levelFile)
       try Self.checkRoot(contents.contents, root)
       // Everything else is looked for beside the root, and would not be found.
-      if let place = contents.validators?.answeredBy.map({ HubLocation($0) }),
-        place.sibling("x").path != root.sibling("x").path
+      if let source = contents.validators?.answeredBy.map({ HubLocation($0) }),
+        source.sibling("x").path != root.sibling("x").path
       {
-        throw SourceError(.notFound, "\(root): is redirected to \(place); name that")
+        throw SourceError(.notFound, "\(root): is redirected to \(source); name that")
       }
       try await visit(root, contents)
     } catch let failure as FetchFailure {
@@ -139,14 +139,14 @@ private struct TreeBuilder {
   private mutating func follow(
     _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
   ) async throws {
-    var place = HubLocation(reference)
+    var source = HubLocation(reference)
     let found: (location: HubLocation, file: FetchedFile)
     do throws(FetchFailure) {
       let candidates = try location.candidates(for: reference)
       // The search ends at the first place that was read before.
       let unread = Array(candidates.prefix { !visited.contains($0) })
       let known = candidates.dropFirst(unread.count).first
-      place = try location.place(of: reference)
+      source = try location.location(of: reference)
       isFull =
         !unread.isEmpty
         && (visited.count >= Limits.levelOneFiles || byteCount >= Limits.levelOneBytes)
@@ -156,7 +156,7 @@ private struct TreeBuilder {
             + "MiB together; no further ones are read")
       }
       do throws(FetchFailure) {
-        found = try await reader.readFirst(unread, failing: &place)
+        found = try await reader.readFirst(unread, failing: &source)
       } catch {
         guard case .missing = error, let known else { throw error }
         if ancestors.contains(known) {
@@ -166,13 +166,13 @@ private struct TreeBuilder {
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      visited.insert(place)
+      visited.insert(source)
       var failure = error
       // An example address stands for a file beside this one, which is not there.
-      if case .leftOut = error, place.isPlaceholder { failure = .missing }
-      tree.sources.append(SourceRecord(.levelOne, place, FetchState(failure)))
+      if case .leftOut = error, source.isPlaceholder { failure = .missing }
+      tree.sources.append(SourceRecord(.levelOne, source, FetchState(failure)))
       if case .leftOut = failure { return }
-      log.note(failure.problemCode, at: value, "the included \(place) \(failure.reason)")
+      log.note(failure.problemCode, at: value, "the included \(source) \(failure.reason)")
       return
     }
     try await visit(found.location, found.file)
@@ -196,15 +196,15 @@ private struct TreeBuilder {
     let root = reader.fetcher.root
     let known = reader.fetcher.levelZero
     let named = reader.options.levelZero
-    var place = known ?? root.sibling("root.level0.json")
+    var source = known ?? root.sibling("root.level0.json")
     do throws(FetchFailure) {
-      var candidates = [place]
+      var candidates = [source]
       if let named {
-        place = HubLocation(named)
-        place = try root.place(of: named)
-        candidates = [place]
+        source = HubLocation(named)
+        source = try root.location(of: named)
+        candidates = [source]
       }
-      let found = try await reader.readFirst(candidates, failing: &place)
+      let found = try await reader.readFirst(candidates, failing: &source)
       readLevelZero(found.file, at: found.location)
     } catch {
       if let fatal = error.fatal { throw fatal }
@@ -215,9 +215,9 @@ private struct TreeBuilder {
             message: "there is no root.level0.json beside it; no keyword is a standard one"))
         return
       }
-      tree.sources.append(SourceRecord(.levelZero, place, FetchState(error)))
+      tree.sources.append(SourceRecord(.levelZero, source, FetchState(error)))
       tree.problems.append(
-        Problem(error.problemCode, file: place.description, message: "Level 0 \(error.reason)"))
+        Problem(error.problemCode, file: source.description, message: "Level 0 \(error.reason)"))
     }
   }
 

@@ -39,12 +39,12 @@ struct CalendarForm: RowForm {
       (days, summary) = (lines, name)
     }
     let identity = [summary, text("club"), text("clubTown"), text("starts")].compactMap(\.self)
-    let place: (String, String)? = text("latitude").flatMap { north in
+    let geo: (String, String)? = text("latitude").flatMap { north in
       text("longitude").map { (north, $0) }
     }
     let properties: [(String, String?)] = [
       ("UID", escaped(identity.joined(separator: " | "))), ("SUMMARY", escaped(summary)),
-      ("LOCATION", joined("venue", "town").map(escaped)), ("GEO", place.map { "\($0);\($1)" }),
+      ("LOCATION", joined("venue", "town").map(escaped)), ("GEO", geo.map { "\($0);\($1)" }),
       (
         "DESCRIPTION",
         [joined("club", "clubs"), text("remark")].compactMap(\.self).joined(separator: "\n")

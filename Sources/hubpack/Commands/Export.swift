@@ -123,8 +123,8 @@ struct Export: AsyncParsableCommand {
 
   func run() async throws {
     guard let source else { throw MissingSource(command: "export") }
-    let place = try SourcePlace(source)
-    let options = try options(levelZero: reading.level0.map(place.levelZero))
+    let hub = try SourceArgument(source)
+    let options = try options(levelZero: reading.level0.map(hub.levelZero))
     let base = try base.map { path in try withBundle(at: path) { try BaseRelease($0) } }
     guard base != nil || !carryForward else {
       throw UsageError("--carry-forward: needs --base, the bundle whose content is to stand in")
@@ -134,12 +134,12 @@ struct Export: AsyncParsableCommand {
       try ExportReport.checkPlace(report, replaces: force, bundles: bundles)
     }
     for (option, path) in [("--output", output), ("--report", report)] {
-      guard let path, place.holds(path) else { continue }
+      guard let path, hub.holds(path) else { continue }
       throw UsageError("\(option): \(path): is a file of the hub itself; name another")
     }
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
-      at: place, reading, carriesForward: carryForward, base: base
+      at: hub, reading, carriesForward: carryForward, base: base
     ) { hub in
       let line = ProgressLine(isEnabled: !quiet)
       defer { line.clear() }

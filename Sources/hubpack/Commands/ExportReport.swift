@@ -82,11 +82,11 @@ struct ExportReport: Encodable {
   ///   - bundles: the one to be made, where its place is known, and its base.
   static func checkPlace(_ path: String, replaces: Bool, bundles: [String]) throws {
     if path == "-" { return }
-    if bundles.contains(where: { $0.realPlace == path.realPlace }) {
+    if bundles.contains(where: { $0.realPath == path.realPath }) {
       throw UsageError("--report: \(path): is a bundle of this export; name another file")
     }
     do {
-      try NewFilePlace.check(path, replaces: replaces)
+      try OutputPath.check(path, replaces: replaces)
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       guard access(folder, W_OK) == 0 else { throw FileFault(cannot: "write to", folder) }
     } catch {
@@ -100,7 +100,7 @@ struct ExportReport: Encodable {
   func write(to path: String, replaces: Bool) throws {
     let text = try jsonText(self)
     if path == "-" { return try Output.write(text) }
-    guard path.realPlace != bundle.realPlace else {
+    guard path.realPath != bundle.realPath else {
       throw UsageError(
         "--report: \(path): is the bundle that was made, which is complete; name another file")
     }

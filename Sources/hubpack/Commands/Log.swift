@@ -65,7 +65,8 @@ struct Log: ParsableCommand {
       ($0.file.manifest.created, $0.file.manifest.release)
         < ($1.file.manifest.created, $1.file.manifest.release)
     }
-    let report = LogReport(try History(of: files, about: about, options: options, only: only))
+    let report = LogReport(
+      try ReleaseHistory(of: files, about: about, options: options, only: only))
     let isSummary = about == nil && !full
     switch format {
     case .text:

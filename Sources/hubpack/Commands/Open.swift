@@ -141,10 +141,10 @@ struct SessionOptions: ParsableArguments {
 
   /// Runs lines that nobody types.
   func run(
-    _ lines: some Sequence<String>, in session: Session, place: (Int) -> String?
+    _ lines: some Sequence<String>, in session: Session, location: (Int) -> String?
   ) throws {
     let failures = try Runner(session).run(
-      lines, after: keepGoing ? .goOn : .stop, place: place)
+      lines, after: keepGoing ? .goOn : .stop, location: location)
     if failures > 0 { throw ExitStatus.trouble }
   }
 }

@@ -54,9 +54,9 @@ struct Problems: AsyncParsableCommand {
   func run() async throws {
     guard let source else { throw MissingSource(command: "problems") }
     let all =
-      SourcePlace.isBundle(source)
+      SourceArgument.isBundle(source)
       ? try withBundle(at: source) { try $0.catalog().problems() }
-      : try await check(SourcePlace(source))
+      : try await check(SourceArgument(source))
     let problems = all.filter { severity == nil || $0.severity == severity }
     try Output.whileRead {
       switch format {
@@ -70,13 +70,13 @@ struct Problems: AsyncParsableCommand {
   }
 
   /// Reads a hub and makes nothing of it.
-  private func check(_ place: SourcePlace) async throws -> [Problem] {
+  private func check(_ source: SourceArgument) async throws -> [Problem] {
     let options = ExportOptions(
       reading: ReadingOptions(
-        selection: reading.selection, levelZero: try reading.level0.map(place.levelZero)),
+        selection: reading.selection, levelZero: try reading.level0.map(source.levelZero)),
       assets: assets, created: try CreationTime.parse(nil),
       generator: Version.generator)
-    return try await withHub(at: place, reading, for: .check) { hub in
+    return try await withHub(at: source, reading, for: .check) { hub in
       let line = ProgressLine(isEnabled: !quiet)
       defer { line.clear() }
       async let _ = line.keepFresh(hub.web)

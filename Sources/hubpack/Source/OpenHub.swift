@@ -21,7 +21,7 @@ enum HubPurpose { case export, check }
 ///
 /// What was fetched is thrown away when that is done, and kept for another run when it fails.
 func withHub<Value: Sendable>(
-  at place: SourcePlace, _ options: SourceOptions, for purpose: HubPurpose = .export,
+  at source: SourceArgument, _ options: SourceOptions, for purpose: HubPurpose = .export,
   carriesForward: Bool = false,
   base: (any EarlierRelease)? = nil, _ use: (OpenHub) async throws -> Value
 ) async throws -> Value {
@@ -36,7 +36,7 @@ func withHub<Value: Sendable>(
     return try HTTPFetcher(root: root, options: fetching, downloads: cache, earlier: base)
   }
   let hub: OpenHub
-  switch place {
+  switch source {
   case .web(let url):
     guard !options.offline else {
       throw UsageError("--offline: the hub itself is on the web; name a folder, or leave it out")

@@ -36,31 +36,31 @@ extension Patch {
 extension GalleryFacts {
   /// Changes what is behind a Level 3 URL.
   fileprivate mutating func apply(_ changes: [PortfolioChange.What]) {
-    var kept = images.placed
-    var added: [PlacedImage] = []
+    var kept = images.positioned
+    var added: [PositionedImage] = []
     var order: [ImageKey] = []
-    func change(_ key: ImageKey, _ body: (inout PlacedImage?) -> Void) {
+    func change(_ key: ImageKey, _ body: (inout PositionedImage?) -> Void) {
       guard let index = kept.firstIndex(where: { $0.key == key }) else { return }
-      var image: PlacedImage? = kept[index]
+      var image: PositionedImage? = kept[index]
       body(&image)
       if let image { kept[index] = image } else { kept.remove(at: index) }
     }
     for what in changes {
       switch what {
       case .imageRemoved(_, let position):
-        let key = images.placed[position - 1].key
+        let key = images.positioned[position - 1].key
         change(key) { $0 = nil }
       case .imageAdded(let image, let position):
         let key = ImageKey(url: "", occurrence: 0)
-        added.append(PlacedImage(key: key, image: image, position: position))
+        added.append(PositionedImage(key: key, image: image, position: position))
       case .imageReplaced(let edit), .imageReaddressed(let edit):
         change(edit.before.key) { $0 = edit.after }
       case .text(let text, let edit):
-        change(edit.before.key) { placed in
-          guard let old = placed else { return }
+        change(edit.before.key) { positioned in
+          guard let old = positioned else { return }
           var image = old.image
           text.set(text.value(of: edit.after.image), in: &image)
-          placed = PlacedImage(key: old.key, image: image, position: old.position)
+          positioned = PositionedImage(key: old.key, image: image, position: old.position)
         }
       case .reordered(let edit): order = edit.after
       case .title(let edit): title = edit.after

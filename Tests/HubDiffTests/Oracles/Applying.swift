@@ -30,14 +30,14 @@ struct Patch {
       changes.compactMap { change in
         guard case .organization(let change) = change, case .renamed(let evidence) = change.what
         else { return nil }
-        return Match(
+        return MatchedPair(
           before: change.organization.before, after: change.organization.after, evidence: evidence)
       })
     people = Names(
       changes.compactMap { change in
         guard case .photographer(let change) = change, case .renamed(let evidence) = change.what
         else { return nil }
-        return Match(
+        return MatchedPair(
           before: change.photographer.before, after: change.photographer.after, evidence: evidence)
       })
     values.organizations = Dictionary(

@@ -23,7 +23,7 @@ extension HubValues {
 /// all its members, one portrait for everybody.
 private struct AddressBook {
   private var firstOwners: [String: Owner] = [:]
-  /// What two or more different owners have, in the form of ``Address/placeForm(_:)``.
+  /// What two or more different owners have, in the form of ``Address/normalized(_:)``.
   private(set) var shared: Set<String> = []
 
   /// Who has an address. One person may have the same in several clubs.
@@ -44,7 +44,7 @@ private struct AddressBook {
   }
 
   private mutating func add(_ addresses: [String], of owner: Owner) {
-    for form in addresses.lazy.map(Address.placeForm) {
+    for form in addresses.lazy.map(Address.normalized) {
       let first = firstOwners[form] ?? owner
       firstOwners[form] = first
       if first != owner { shared.insert(form) }

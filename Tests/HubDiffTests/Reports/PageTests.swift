@@ -7,7 +7,8 @@ import Testing
 /// The page: one file, which fetches and runs nothing.
 struct PageTests {
   private func page(
-    _ changes: [Change], _ picture: @escaping (PictureReference, Unknown.Side) -> ReportedPicture?
+    _ changes: [Change],
+    _ picture: @escaping (ReportPictureReference, Unknown.Side) -> ReportedPicture?
   ) throws -> String {
     var text = ""
     try HTMLReport(Make.report(changes), pictures: ReportPictures(picture)) { text += $0 }.tell()

@@ -76,8 +76,8 @@ enum Make {
     return image
   }
 
-  static func placed(_ image: ImageFacts, at position: Int = 2) -> PlacedImage {
-    PlacedImage(
+  static func positioned(_ image: ImageFacts, at position: Int = 2) -> PositionedImage {
+    PositionedImage(
       key: ImageKey(url: image.picture.url, occurrence: 1), image: image, position: position)
   }
 
@@ -102,6 +102,6 @@ enum Make {
         release: "2026.05", created: "2026-05-16T00:00:00Z", id: digest(5), path: "old.hubpack"),
       to: ReportedRelease(
         release: "2026.11", created: "2026-11-15T00:00:00Z", id: digest(11), path: "new.hubpack"),
-      Difference(changes: changes, unknown: unknown), clubs: clubs, only: only)
+      BundleDifference(changes: changes, unknown: unknown), clubs: clubs, only: only)
   }
 }

@@ -393,20 +393,25 @@ struct SentenceTests {
     Told(
       Make.portfolio(
         .imageReplaced(
-          Edit(Make.placed(Make.image("Dunes")), Make.placed(Make.image("Dunes", url: "b.jpg"))))),
+          Edit(
+            Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes", url: "b.jpg"))
+          ))),
       "Jan Zon, another picture for “Dunes”",
       portfolio(
         #""image-replaced""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
       Make.portfolio(
         .imageReaddressed(
-          Edit(Make.placed(Make.image("Dunes")), Make.placed(Make.image("Dunes", url: "b.jpg"))))),
+          Edit(
+            Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes", url: "b.jpg"))
+          ))),
       "Jan Zon, image at another address: “Dunes”",
       portfolio(
         #""image-readdressed""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
       Make.portfolio(
-        .text(.title, Edit(Make.placed(Make.image("Dune")), Make.placed(Make.image("Dunes"))))),
+        .text(
+          .title, Edit(Make.positioned(Make.image("Dune")), Make.positioned(Make.image("Dunes"))))),
       "Jan Zon, title of image 2: Dune → Dunes",
       portfolio(
         #""image-text-changed","field":"title""#, image(#""Dune""#), image(#""Dunes""#))),
@@ -491,7 +496,7 @@ struct SentenceTests {
           uses: [
             .image(
               Edit(Make.member, Make.member),
-              Edit(Make.placed(Make.image("Dunes")), Make.placed(Make.image("Dunes"))))
+              Edit(Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes"))))
           ])),
       "Jan Zon has a new picture for “Dunes” at the same address",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":[{"after":"#

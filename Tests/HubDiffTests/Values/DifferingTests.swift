@@ -15,8 +15,8 @@ struct DifferingTests {
       var options = DiffOptions()
       options.findsRenames = findsRenames
       options.isStrict = isStrict
-      let difference = Difference(from: all.0, to: all.1, options: options)
-      #expect(Difference(from: parts.0, to: parts.1, options: options) == difference)
+      let difference = BundleDifference(from: all.0, to: all.1, options: options)
+      #expect(BundleDifference(from: parts.0, to: parts.1, options: options) == difference)
     }
   }
 
@@ -40,7 +40,7 @@ struct DifferingTests {
     try expectSameDifference(old, new)
     let (loaded, other) = try HubValues.differing(old, new)
     #expect((50..<300).contains(loaded.memberships.count))
-    #expect(Difference(from: loaded, to: other).changes.count > 50)
+    #expect(BundleDifference(from: loaded, to: other).changes.count > 50)
   }
 
   @Test func `of two bundles that say the same no person and no file is loaded`() async throws {

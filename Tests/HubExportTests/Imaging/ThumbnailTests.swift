@@ -158,8 +158,8 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: folder.path("drafts"), withIntermediateDirectories: false)
       let output = folder.path("drafts/out")
-      let place = FileSlice(path: pile, range: 3..<(3 + picture.count))
-      let reduced = try await imaging.reduce(place, format: .png, edge: 64, to: output)
+      let slice = FileSlice(path: pile, range: 3..<(3 + picture.count))
+      let reduced = try await imaging.reduce(slice, format: .png, edge: 64, to: output)
       #expect(reduced == alone.picture)
       #expect(try Data(contentsOf: URL(fileURLWithPath: output)) == alone.bytes)
       let cut = FileSlice(path: pile, range: 3..<(picture.count + 100))
@@ -181,8 +181,8 @@ import Testing
         try await imaging.reduce(
           FileSlice(path: input), format: .png, edge: 64, to: folder.path("no/out"))
       }
-      let place = folder.path("no/out")
-      #expect(other == .storage("cannot write \(place): No such file or directory"))
+      let slice = folder.path("no/out")
+      #expect(other == .storage("cannot write \(slice): No such file or directory"))
     }
   }
 #endif

@@ -7,5 +7,5 @@ extension Reading {
   /// Every place is at this one.
   static let middle = Coordinates(latitude: 52, longitude: 5)
 
-  static func place(_ word: Word) throws -> Coordinates { try #require(middle) }
+  static func coordinates(_ word: Word) throws -> Coordinates { try #require(middle) }
 }

@@ -100,6 +100,7 @@ enum Reading {
   @discardableResult
   static func query(_ line: String, in language: String = "en") throws -> ListQuery? {
     guard case .list(let syntax) = try CommandParser.parse(line) else { return nil }
-    return try Resolver(countries: CountryNames(language: language), place: place).query(syntax)
+    return try Resolver(countries: CountryNames(language: language), coordinates: coordinates)
+      .query(syntax)
   }
 }

@@ -127,7 +127,7 @@ extension Session {
       throw QueryError("\(line) is no list")
     }
     let resolver = Resolver(countries: CountryNames(language: settings.language)) {
-      try self.place($0)
+      try self.coordinates($0)
     }
     return prepared(try resolver.query(syntax))
   }

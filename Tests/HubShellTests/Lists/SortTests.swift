@@ -61,7 +61,8 @@ struct SortTests {
     #expect(try hub.rows("people sort -name columns name") == expected.reversed())
   }
 
-  @Test func `distances sort from near to far, and an organization without a place comes last`()
+  @Test
+  func `distances sort from near to far, and an organization without a coordinates comes last`()
     async throws
   {
     let hub = try await SampleHub.shared

@@ -127,11 +127,11 @@ struct ClubSelectionTests {
       "fcA.level2.json": members(of: "Secret", entry("Jane", "Doe")),
     ])
     let chosen = ReadingOptions(selection: ClubSelection(included: ["fcA"]))
-    let harvest = try await shelf.harvest("A", chosen)
+    let contents = try await shelf.contents("A", chosen)
     #expect(
-      harvest.codes == [.clubMismatch] && harvest.sources.map { $0.contents == nil } == [true])
-    #expect(harvest.problems.allSatisfy { !$0.message.contains("Secret") })
-    #expect(try await shelf.harvest().sources.first?.contents == shelf.files["fcA.level2.json"])
+      contents.codes == [.clubMismatch] && contents.sources.map { $0.contents == nil } == [true])
+    #expect(contents.problems.allSatisfy { !$0.message.contains("Secret") })
+    #expect(try await shelf.contents().sources.first?.contents == shelf.files["fcA.level2.json"])
   }
 
   @Test func `a gallery of someone else stays out of a selection`() async throws {
@@ -141,8 +141,8 @@ struct ClubSelectionTests {
       "x.level3.json": #"{"member": {"givenName": "Bo", "familyName": "Bar"}}"#,
     ])
     let chosen = ReadingOptions(selection: ClubSelection(included: ["fcA"]))
-    #expect(try await shelf.harvest("A", chosen).sources.last?.contents == nil)
-    #expect(try await shelf.harvest().sources.last?.contents != nil)
+    #expect(try await shelf.contents("A", chosen).sources.last?.contents == nil)
+    #expect(try await shelf.contents().sources.last?.contents != nil)
   }
 
   @Test func `a file that cannot be parsed is left out when there is a choice`() async throws {
@@ -158,8 +158,8 @@ struct ClubSelectionTests {
       let tree = try await shelf.tree(options)
       #expect(tree.sources.map { $0.contents == nil } == [false, true, true])
       #expect(tree.sources.allSatisfy { $0.originalDigest != nil })
-      let harvest = try await shelf.harvest("A", options)
-      #expect(harvest.sources.map { $0.contents == nil } == [true])
+      let contents = try await shelf.contents("A", options)
+      #expect(contents.sources.map { $0.contents == nil } == [true])
     }
     let everything = try await shelf.tree()
     #expect(everything.sources.allSatisfy { $0.contents != nil })

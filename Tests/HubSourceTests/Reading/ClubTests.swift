@@ -14,14 +14,14 @@ struct ClubTests {
     "remark": [{"language": "NL", "value": "n1"}, {"language": "EN", "value": "e1"}]
     """)
 
-  private func harvest(_ file: String) async throws -> ClubHarvest {
-    try await Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": file]).harvest()
+  private func contents(_ file: String) async throws -> ClubContents {
+    try await Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": file]).contents()
   }
 
   @Test func `the club's own values override those of Level 1, but for its Level 2 URL`()
     async throws
   {
-    let harvest = try await harvest(
+    let contents = try await contents(
       members(
         entry("Jane", "Doe"),
         fields: """
@@ -30,8 +30,8 @@ struct ClubTests {
             "level2URL": "https://evil.nl/x.level2.json", "nlSpecific": {"fotobondNumber": 2},
             "remark": [{"language": "NL", "value": "n2"}, {"language": "FR", "value": "f2"}]}
           """))
-    let club = harvest.club
-    #expect(harvest.problems.isEmpty && harvest.names == ["Jane Doe"])
+    let club = contents.club
+    #expect(contents.problems.isEmpty && contents.names == ["Jane Doe"])
     #expect(club.website == "w2" && club.wikipedia == "p2" && club.contactEmail == "e2")
     #expect(club.fotobondNumber == 2)
     #expect(club.coordinates == Coordinates(latitude: 2, longitude: 2))
@@ -45,7 +45,7 @@ struct ClubTests {
 
   @Test func `what the club does not say stays as in Level 1`() async throws {
     let silent = #", "coordinates": {"latitude": 0, "longitude": 0}, "optional": {"website": ""}"#
-    let club = try await harvest(members(fields: silent)).club
+    let club = try await contents(members(fields: silent)).club
     #expect(club.website == "w1" && club.wikipedia == "p1" && club.contactEmail == "e1")
     #expect(club.fotobondNumber == 1 && club.remarks.map(\.text.text) == ["n1", "e1"])
     #expect(club.coordinates == Coordinates(latitude: 1, longitude: 1))
@@ -56,7 +56,7 @@ struct ClubTests {
   {
     let own = members(fields: #", "level2URL": "https://evil.nl/x""#)
     let shelf = Shelf(["root_.level1.json": listing(record("A")), "fcA.level2.json": own])
-    #expect(try await shelf.harvest().club.levelTwoURL == nil)
+    #expect(try await shelf.contents().club.levelTwoURL == nil)
   }
 
   @Test(arguments: [
@@ -73,10 +73,10 @@ struct ClubTests {
       {"club": {"idPlus": \#(identity), "website": "w2"},
        "members": [\#(entry("Jane", "Doe"))]}
       """#
-    let harvest = try await harvest(file)
-    #expect(harvest.names.isEmpty && harvest.levelTwoFile == nil && harvest.club.website == "w1")
-    #expect(harvest.files == ["level2 fcA.level2.json"])
-    let problem = try #require(harvest.problems.last)
+    let contents = try await contents(file)
+    #expect(contents.names.isEmpty && contents.levelTwoFile == nil && contents.club.website == "w1")
+    #expect(contents.files == ["level2 fcA.level2.json"])
+    let problem = try #require(contents.problems.last)
     #expect(problem.code == .clubMismatch && problem.severity == .error && problem.path == "club")
     #expect(
       problem.message
@@ -84,26 +84,26 @@ struct ClubTests {
   }
 
   @Test func `a file that names no club at all is refused`() async throws {
-    let harvest = try await harvest(#"{"members": [\#(entry("Jane", "Doe"))]}"#)
-    #expect(harvest.names.isEmpty && harvest.codes == [.clubMismatch])
-    #expect(harvest.problems.first?.message.contains("found those of no club") == true)
+    let contents = try await contents(#"{"members": [\#(entry("Jane", "Doe"))]}"#)
+    #expect(contents.names.isEmpty && contents.codes == [.clubMismatch])
+    #expect(contents.problems.first?.message.contains("found those of no club") == true)
   }
 
   @Test func `names match after normalization`() async throws {
     let listed = #"{"idPlus": {"fullName": "Caf\u00e9\u00a0A", "town": "Best", "nickName": "fcA"}}"#
     let own = #"{"club": {"idPlus": {"fullName": " Cafe\u0301 A", "town": "Best\u00a0"}}}"#
     let shelf = Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": own])
-    let harvest = try await shelf.harvest("Café A")
-    #expect(harvest.levelTwoFile == "fcA.level2.json" && harvest.problems.isEmpty)
+    let contents = try await shelf.contents("Café A")
+    #expect(contents.levelTwoFile == "fcA.level2.json" && contents.problems.isEmpty)
   }
 
   @Test func `another nickname is a warning, and Level 1's wins`() async throws {
     let own = #"{"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "FCA"}}}"#
-    let harvest = try await harvest(own)
-    #expect(harvest.club.nickName == "fcA" && harvest.levelTwoFile == "fcA.level2.json")
-    #expect(harvest.codes == [.nicknameDiffers] && harvest.problems[0].severity == .warning)
+    let contents = try await contents(own)
+    #expect(contents.club.nickName == "fcA" && contents.levelTwoFile == "fcA.level2.json")
+    #expect(contents.codes == [.nicknameDiffers] && contents.problems[0].severity == .warning)
     #expect(
-      harvest.problems[0].message
+      contents.problems[0].message
         == "the nickname \"FCA\" is \"fcA\" in root_.level1.json, which counts")
   }
 
@@ -117,12 +117,12 @@ struct ClubTests {
       "https://h.nl/root_.level1.json": listing(record("A", url: "j/a.level2.json")),
       "https://h.nl/j/a.level2.json": list,
     ])
-    let remote = try await shelf.harvest().members
+    let remote = try await shelf.contents().members
     #expect(remote[0].portrait?.location == .remote("https://h.nl/j/p/%C3%A9%201.jpg"))
     #expect(remote[0].portrait?.reference == "p/é 1.jpg")
     #expect(remote[0].featuredImage?.location == .remote("https://h.nl/f.jpg"))
     #expect(remote[1].portrait?.location == .remote("https://b.nl/p.jpg"))
-    let local = try await harvest(list).members
+    let local = try await contents(list).members
     #expect(local[0].portrait?.location == .local("p/é 1.jpg"))
     #expect(local[0].featuredImage?.location == .local("../f.jpg#x"))
     #expect(local[1].featuredImage?.location == .local("%2e%2e/x"))

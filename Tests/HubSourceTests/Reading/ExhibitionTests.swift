@@ -15,14 +15,14 @@ struct ExhibitionTests {
       """
     let level1 = listed(
       #"{"name": "Both", "venue": "Kelder", "poster": "p.jpg"}, {"name": "Level 1"}"#)
-    let harvest = try await Shelf([
+    let contents = try await Shelf([
       "sub/root_.level1.json": listing(record("A", level1)), "sub/fcA.level2.json": own,
-    ]).harvest()
-    #expect(harvest.exhibitions.map(\.record.name) == ["Both", "In club", "Level 1"])
-    let both = try #require(harvest.exhibitions.first)
+    ]).contents()
+    #expect(contents.exhibitions.map(\.record.name) == ["Both", "In club", "Level 1"])
+    let both = try #require(contents.exhibitions.first)
     #expect(both.record.venue == "Zaal" && both.record.file == "sub/fcA.level2.json")
     #expect(both.poster?.location == .local("sub/p.jpg"))
-    #expect(harvest.problems.isEmpty)
+    #expect(contents.problems.isEmpty)
   }
 
   @Test func `a file that lists one in two places is told of it`() async throws {
@@ -30,24 +30,24 @@ struct ExhibitionTests {
       {"club": {"idPlus": {"fullName": "A", "town": "Best"}\(listed(#"{"name": "X", "venue": "Kelder"}"#))},
        "members": [], "exhibitions": [{"name": "X"}]}
       """
-    let harvest = try await Shelf([
+    let contents = try await Shelf([
       "root_.level1.json": listing(record("A")), "fcA.level2.json": own,
-    ]).harvest()
-    #expect(harvest.exhibitions.map(\.record.venue) == ["Kelder"])
-    #expect(harvest.problems.map(\.code) == [.duplicateExhibition])
+    ]).contents()
+    #expect(contents.exhibitions.map(\.record.venue) == ["Kelder"])
+    #expect(contents.problems.map(\.code) == [.duplicateExhibition])
     let twice = record("A", listed(#"{"name": "X"}"#))
     let tree = try await Shelf(["root_.level1.json": listing(twice, twice)]).tree()
     #expect(tree.codes.filter { $0 == .duplicateExhibition }.count == 1)
   }
 
   @Test func `a member list of another club adds none`() async throws {
-    let harvest = try await Shelf([
+    let contents = try await Shelf([
       "root_.level1.json": listing(record("A", listed(#"{"name": "Level 1"}"#))),
       "fcA.level2.json": """
       {"club": {"idPlus": {"fullName": "B", "town": "Best"}}, "members": [], "exhibitions": [{"name": "B"}]}
       """,
-    ]).harvest()
-    #expect(harvest.exhibitions.map(\.record.name) == ["Level 1"])
+    ]).contents()
+    #expect(contents.exhibitions.map(\.record.name) == ["Level 1"])
   }
 
   @Test func `a gallery is read like a portfolio, whomever it names`() async throws {
@@ -61,12 +61,12 @@ struct ExhibitionTests {
       {"member": {"givenName": "Jane", "familyName": "Doe"}, "title": "X", "images": [{"imageURL": "1.jpg"}]}
       """,
     ])
-    let harvest = try await shelf.harvest()
-    let gallery = try #require(harvest.exhibitions.first?.gallery)
+    let contents = try await shelf.contents()
+    let gallery = try #require(contents.exhibitions.first?.gallery)
     #expect(gallery.form == .levelThree && gallery.state == .present && gallery.title == "X")
     #expect(gallery.images.map(\.picture.location) == [.local("g/1.jpg")])
-    #expect(harvest.exhibitions[1].gallery?.form == nil)
-    #expect(harvest.problems.map(\.code) == [.sourceMissing])
-    #expect(harvest.problems.first?.message.hasPrefix("the gallery of \"Y\", y") == true)
+    #expect(contents.exhibitions[1].gallery?.form == nil)
+    #expect(contents.problems.map(\.code) == [.sourceMissing])
+    #expect(contents.problems.first?.message.hasPrefix("the gallery of \"Y\", y") == true)
   }
 }

@@ -26,10 +26,10 @@ struct GalleryTests {
   /// The gallery of Jane Doe, and the harvest it is part of.
   private func gallery(
     _ shelf: Shelf, _ options: ReadingOptions = ReadingOptions()
-  ) async throws -> (GalleryHarvest, ClubHarvest) {
-    let harvest = try await shelf.harvest("A", options)
-    #expect(harvest.members[1].gallery == nil && harvest.names == ["Jane Doe", "Bo Bar"])
-    return (try #require(harvest.members[0].gallery), harvest)
+  ) async throws -> (GalleryContents, ClubContents) {
+    let contents = try await shelf.contents("A", options)
+    #expect(contents.members[1].gallery == nil && contents.names == ["Jane Doe", "Bo Bar"])
+    return (try #require(contents.members[0].gallery), contents)
   }
 
   // JuiceBox
@@ -43,10 +43,10 @@ struct GalleryTests {
   func `a gallery is found in each form of its address`(url: String) async throws {
     let config = "https://h.nl/Jane_Doe/config.xml"
     for folder in ["", "https://hub.nl/"] {
-      let (gallery, harvest) = try await gallery(shelf(url, [config: xml], at: folder))
+      let (gallery, contents) = try await gallery(shelf(url, [config: xml], at: folder))
       #expect(gallery.state == .present && gallery.form == .juicebox && gallery.title == "G")
-      #expect(gallery.file == config && harvest.problems.isEmpty)
-      #expect(harvest.files.last == "level3 \(config)")
+      #expect(gallery.file == config && contents.problems.isEmpty)
+      #expect(contents.files.last == "level3 \(config)")
       #expect(
         gallery.images.map(\.picture.location) == [.remote("https://h.nl/Jane_Doe/i/1.jpg")])
       #expect(
@@ -62,37 +62,37 @@ struct GalleryTests {
     ("index.html", "config.xml"), ("./", "config.xml"),
   ])
   func `a gallery may stand in the hub's folder`(url: String, config: String) async throws {
-    let (gallery, harvest) = try await gallery(shelf(url, [config: xml]))
-    #expect(gallery.form == .juicebox && gallery.file == config && harvest.problems.isEmpty)
+    let (gallery, contents) = try await gallery(shelf(url, [config: xml]))
+    #expect(gallery.form == .juicebox && gallery.file == config && contents.problems.isEmpty)
     #expect(gallery.images.first?.picture.location == HubLocation.local(config).sibling("i/1.jpg"))
   }
 
   @Test(arguments: [".", "./", "/", "x/.."])
   func `an address of the hub's own folder has a name, as all places have`(url: String) async throws
   {
-    let (gallery, harvest) = try await gallery(shelf(url, [".": ""]))
-    #expect(gallery.form == .webPage && harvest.sources.last?.location.description == ".")
+    let (gallery, contents) = try await gallery(shelf(url, [".": ""]))
+    #expect(gallery.form == .webPage && contents.sources.last?.location.description == ".")
   }
 
   @Test func `a gallery that is not well-formed is an error with its place`() async throws {
     let shelf = shelf("jane/", ["jane/config.xml": "<juiceboxgallery>\n<image>"])
-    let (gallery, harvest) = try await gallery(shelf)
+    let (gallery, contents) = try await gallery(shelf)
     #expect(gallery.state == .failed("the XML is not well-formed"))
     #expect(gallery.form == .juicebox && gallery.images.isEmpty)
     #expect(
-      harvest.files.last
+      contents.files.last
         == "level3 jane/config.xml failed: could not be read: the XML is not well-formed")
-    #expect(harvest.codes == [.galleryUnreadable] && harvest.problems[0].position?.line == 2)
-    #expect(harvest.problems[0].file == "jane/config.xml")
-    #expect(harvest.sources.last?.contents == shelf.files["jane/config.xml"])
+    #expect(contents.codes == [.galleryUnreadable] && contents.problems[0].position?.line == 2)
+    #expect(contents.problems[0].file == "jane/config.xml")
+    #expect(contents.sources.last?.contents == shelf.files["jane/config.xml"])
   }
 
   @Test func `an entity bomb is refused`() async throws {
     let bomb =
       #"<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><juiceboxgallery galleryTitle="&b;"/>"#
-    let (gallery, harvest) = try await gallery(shelf("jane/", ["jane/config.xml": bomb]))
+    let (gallery, contents) = try await gallery(shelf("jane/", ["jane/config.xml": bomb]))
     #expect(gallery.state == .failed("a document type is not accepted"))
-    #expect(harvest.codes == [.galleryUnreadable])
+    #expect(contents.codes == [.galleryUnreadable])
   }
 
   // Web pages
@@ -110,18 +110,18 @@ struct GalleryTests {
     let shelf = Shelf(
       root: HubLocation(root),
       files: files + [(root, listing(record("A"))), ("https://h.nl/fcA.level2.json", list)])
-    let (gallery, harvest) = try await gallery(shelf)
+    let (gallery, contents) = try await gallery(shelf)
     #expect(gallery.state == .present && gallery.form == .webPage && gallery.file == page)
-    #expect(gallery.images.isEmpty && harvest.problems.isEmpty)
-    #expect(harvest.files.last == "web-page \(page)" && harvest.sources.last?.contents == nil)
+    #expect(gallery.images.isEmpty && contents.problems.isEmpty)
+    #expect(contents.files.last == "web-page \(page)" && contents.sources.last?.contents == nil)
   }
 
   @Test func `a page that does not answer is an error of the member's entry`() async throws {
-    let (gallery, harvest) = try await gallery(shelf("jane/", [:]))
+    let (gallery, contents) = try await gallery(shelf("jane/", [:]))
     #expect(gallery.state == .failed("is not there") && gallery.form == nil)
-    #expect(harvest.files.last == "level3 jane/config.xml failed: is not there")
+    #expect(contents.files.last == "level3 jane/config.xml failed: is not there")
     #expect(
-      harvest.problems.map(\.description) == [
+      contents.problems.map(\.description) == [
         "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is not there "
           + "[source-missing]"
       ])
@@ -129,24 +129,24 @@ struct GalleryTests {
 
   @Test(arguments: ["../jane/", "file:///home/jane/", "mailto:jane@h.nl"])
   func `an address that leads nowhere is an error`(url: String) async throws {
-    let (gallery, harvest) = try await gallery(shelf(url, [:]))
+    let (gallery, contents) = try await gallery(shelf(url, [:]))
     #expect(gallery.form == nil && gallery.file == url)
-    #expect(harvest.codes == [url.hasPrefix("mailto") ? .sourceUnreadable : .sourceOutsideHub])
+    #expect(contents.codes == [url.hasPrefix("mailto") ? .sourceUnreadable : .sourceOutsideHub])
   }
 
   @Test func `without a network, a gallery elsewhere is left out`() async throws {
-    let (gallery, harvest) = try await gallery(shelf("https://h.nl/jane/", [:]))
+    let (gallery, contents) = try await gallery(shelf("https://h.nl/jane/", [:]))
     #expect(gallery.state == .leftOut("offline") && gallery.form == nil)
-    #expect(harvest.files.last == "level3 https://h.nl/jane/config.xml left out: offline")
-    #expect(harvest.problems.isEmpty)
+    #expect(contents.files.last == "level3 https://h.nl/jane/config.xml left out: offline")
+    #expect(contents.problems.isEmpty)
   }
 
   @Test func `a gallery that fails is not taken for a web page`() async throws {
     let shelf = shelf(
       "jane/", ["jane/": "<p>"], failing: ["jane/config.xml": .unreadable("status 500")])
-    let (gallery, harvest) = try await gallery(shelf)
+    let (gallery, contents) = try await gallery(shelf)
     #expect(gallery.state == .failed("could not be read: status 500") && gallery.form == nil)
-    #expect(harvest.codes == [.sourceUnreadable])
+    #expect(contents.codes == [.sourceUnreadable])
   }
 
   // Level 3 files
@@ -156,11 +156,11 @@ struct GalleryTests {
 
   @Test(arguments: ["g/jane.level3.json", "g/jane.level3.json?x#y", "./g/jane.level3.json"])
   func `a Level 3 file is read as such`(url: String) async throws {
-    let (gallery, harvest) = try await gallery(shelf(url, ["g/jane.level3.json": file]))
+    let (gallery, contents) = try await gallery(shelf(url, ["g/jane.level3.json": file]))
     #expect(gallery.form == .levelThree && gallery.state == .present)
     #expect(gallery.images.map(\.picture.location) == [.local("g/b.jpg"), .local("g/a.jpg")])
     #expect(gallery.images.first?.thumbnail?.location == .local("t/b.jpg"))
-    #expect(harvest.files.last == "level3 g/jane.level3.json" && harvest.problems.isEmpty)
+    #expect(contents.files.last == "level3 g/jane.level3.json" && contents.problems.isEmpty)
   }
 
   @Test func `over HTTP its query counts, and its name in any case`() async throws {
@@ -179,12 +179,12 @@ struct GalleryTests {
     owner: String, name: String
   ) async throws {
     let text = #"{"member": \#(owner), "images": [{"imageURL": "a.jpg"}]}"#
-    let (gallery, harvest) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
+    let (gallery, contents) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
     #expect(gallery.state == .failed("it is the gallery of someone else"))
-    #expect(gallery.images.isEmpty && harvest.codes == [.galleryOfSomeoneElse])
-    #expect(harvest.problems[0].path == "member" && harvest.problems[0].file == "x.level3.json")
+    #expect(gallery.images.isEmpty && contents.codes == [.galleryOfSomeoneElse])
+    #expect(contents.problems[0].path == "member" && contents.problems[0].file == "x.level3.json")
     #expect(
-      harvest.problems[0].message
+      contents.problems[0].message
         == "expected the gallery of Jane Doe, found that of \(name); it was not used")
   }
 
@@ -196,10 +196,10 @@ struct GalleryTests {
 
   @Test(arguments: ["", "[]", "{\"images\": [}"])
   func `a Level 3 file that is no JSON object is an error`(text: String) async throws {
-    let (gallery, harvest) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
+    let (gallery, contents) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
     #expect(gallery.state == .failed("it is not a gallery") && gallery.images.isEmpty)
-    #expect(harvest.codes == [text == "[]" ? .wrongType : .jsonSyntax])
-    #expect(harvest.files.last == "level3 x.level3.json failed: could not be read")
+    #expect(contents.codes == [text == "[]" ? .wrongType : .jsonSyntax])
+    #expect(contents.files.last == "level3 x.level3.json failed: could not be read")
   }
 
   @Test func `a picture that leads nowhere keeps its reference`() async throws {

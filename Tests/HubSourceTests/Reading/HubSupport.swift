@@ -62,12 +62,12 @@ struct Shelf: HubFetcher {
   }
 
   /// What the files of the club of that name say.
-  func harvest(
+  func contents(
     _ name: String = "A", _ options: ReadingOptions = ReadingOptions()
-  ) async throws -> ClubHarvest {
+  ) async throws -> ClubContents {
     let reader = HubReader(self, options: options)
     let clubs = try await reader.tree().organizations.filter { $0.identity.fullName == name }
-    return try await reader.harvest(try #require(clubs.first))
+    return try await reader.contents(of: try #require(clubs.first))
   }
 }
 
@@ -104,7 +104,7 @@ extension HubTree {
   var codes: [Problem.Code] { problems.map(\.code) }
 }
 
-extension ClubHarvest {
+extension ClubContents {
   var names: [String] { members.map(\.record.name.fullName) }
   var files: [String] { sources.map(\.summary) }
   var codes: [Problem.Code] { problems.map(\.code) }

@@ -29,10 +29,10 @@ struct LevelTwoFindingTests {
     ]
     for (count, found) in [(1, "Url U"), (2, "Name N"), (3, "Nick N")] {
       let files = [("root_.level1.json", listing(club))] + places.prefix(count)
-      let harvest = try await Shelf(root: .local("root_.level1.json"), files: files).harvest()
-      #expect(harvest.names == [found] && harvest.problems.isEmpty)
-      #expect(harvest.levelTwoFile == places[count - 1].0)
-      #expect(harvest.files == ["level2 \(places[count - 1].0)"])
+      let contents = try await Shelf(root: .local("root_.level1.json"), files: files).contents()
+      #expect(contents.names == [found] && contents.problems.isEmpty)
+      #expect(contents.levelTwoFile == places[count - 1].0)
+      #expect(contents.files == ["level2 \(places[count - 1].0)"])
     }
   }
 
@@ -45,20 +45,20 @@ struct LevelTwoFindingTests {
       "sub/list.level2.json": members(entry("Jane", "Doe")),
       "fcB.level2.json": members(of: "B", entry("Bo", "Bar")),
     ]
-    #expect(try await Shelf(files).harvest("A").names == ["Jane Doe"])
-    #expect(try await Shelf(files).harvest("B").names == ["Bo Bar"])
+    #expect(try await Shelf(files).contents("A").names == ["Jane Doe"])
+    #expect(try await Shelf(files).contents("B").names == ["Bo Bar"])
   }
 
   @Test func `without a nickname the full name serves`() async throws {
     let club = #"{"idPlus": {"fullName": "A", "town": "Best"}}"#
-    let harvest = try await hub(club, ["A.level2.json": members(entry("Jane", "Doe"))]).harvest()
-    #expect(harvest.names == ["Jane Doe"])
+    let contents = try await hub(club, ["A.level2.json": members(entry("Jane", "Doe"))]).contents()
+    #expect(contents.names == ["Jane Doe"])
   }
 
   @Test func `a nickname with a slash names no file`() async throws {
     let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "../x"}}"#
     let shelf = hub(club, ["../x.level2.json": members(entry("Jane", "Doe"))])
-    #expect(try await shelf.harvest().names.isEmpty)
+    #expect(try await shelf.contents().names.isEmpty)
     #expect(await shelf.requests.all.allSatisfy { !$0.contains("..") })
   }
 
@@ -68,38 +68,38 @@ struct LevelTwoFindingTests {
   ])
   func `a club without a member list is at Level 1, which is no error`(url: String?) async throws {
     for root in ["root_.level1.json", "https://h.nl/root_.level1.json"] {
-      let harvest = try await hub(record("A", url: url), [:], at: root).harvest()
-      #expect(harvest.names.isEmpty && harvest.levelTwoFile == nil)
-      #expect(harvest.files.isEmpty && harvest.problems.isEmpty)
-      #expect(harvest.club.levelTwoURL == (url == "" ? nil : url))
+      let contents = try await hub(record("A", url: url), [:], at: root).contents()
+      #expect(contents.names.isEmpty && contents.levelTwoFile == nil)
+      #expect(contents.files.isEmpty && contents.problems.isEmpty)
+      #expect(contents.club.levelTwoURL == (url == "" ? nil : url))
     }
   }
 
   @Test func `a list that the hub promises and that is missing is an error`() async throws {
-    let harvest = try await hub(record("A", url: "lists/a.level2.json"), [:]).harvest()
-    #expect(harvest.files == ["level2 lists/a.level2.json failed: is not there"])
+    let contents = try await hub(record("A", url: "lists/a.level2.json"), [:]).contents()
+    #expect(contents.files == ["level2 lists/a.level2.json failed: is not there"])
     #expect(
-      harvest.problems.map(\.description) == [
+      contents.problems.map(\.description) == [
         "root_.level1.json: error: the member list of A (Best), lists/a.level2.json, is not there "
           + "[source-missing]"
       ])
   }
 
   @Test func `without a network, a list that is not in the folder is left out`() async throws {
-    let harvest = try await hub(record("A", url: "https://h.nl/a.level2.json"), [:]).harvest()
-    #expect(harvest.files == ["level2 https://h.nl/a.level2.json left out: offline"])
-    #expect(harvest.problems.isEmpty && harvest.names.isEmpty)
+    let contents = try await hub(record("A", url: "https://h.nl/a.level2.json"), [:]).contents()
+    #expect(contents.files == ["level2 https://h.nl/a.level2.json left out: offline"])
+    #expect(contents.problems.isEmpty && contents.names.isEmpty)
   }
 
   @Test(arguments: ["../a.level2.json", "file:///etc/a.level2.json", "mailto:a@b.nl"])
   func `a URL that leads nowhere is an error, unless the nickname's file is there`(
     url: String
   ) async throws {
-    let harvest = try await hub(record("A", url: url), [:]).harvest()
-    #expect(harvest.files.count == 1 && harvest.files[0].hasPrefix("level2 \(url) failed: "))
-    #expect(harvest.codes == [url.hasPrefix("mailto") ? .sourceUnreadable : .sourceOutsideHub])
+    let contents = try await hub(record("A", url: url), [:]).contents()
+    #expect(contents.files.count == 1 && contents.files[0].hasPrefix("level2 \(url) failed: "))
+    #expect(contents.codes == [url.hasPrefix("mailto") ? .sourceUnreadable : .sourceOutsideHub])
     let files: KeyValuePairs = ["fcA.level2.json": members(entry("Jane", "Doe"))]
-    let found = try await hub(record("A", url: url), files).harvest()
+    let found = try await hub(record("A", url: url), files).contents()
     #expect(found.names == ["Jane Doe"] && found.problems.isEmpty)
   }
 
@@ -107,10 +107,10 @@ struct LevelTwoFindingTests {
   func `a nickname's file that cannot be read is told by its own name`(url: String?) async throws {
     let shelf = hub(
       record("A", url: url), [:], failing: ["fcA.level2.json": .tooLarge(limit: 9)])
-    let harvest = try await shelf.harvest()
-    #expect(harvest.files == ["level2 fcA.level2.json failed: is larger than 9 bytes"])
+    let contents = try await shelf.contents()
+    #expect(contents.files == ["level2 fcA.level2.json failed: is larger than 9 bytes"])
     #expect(
-      harvest.problems.map(\.message) == [
+      contents.problems.map(\.message) == [
         "the member list of A (Best), fcA.level2.json, is larger than 9 bytes"
       ])
   }
@@ -125,13 +125,13 @@ struct LevelTwoFindingTests {
     let url = ("https://o.nl/list.level2.json", members(entry("Url", "U")))
     let both = try await Shelf(
       root: HubLocation(root), files: [(root, listing(club)), sibling, url]
-    ).harvest()
+    ).contents()
     #expect(both.names == ["Url U"] && both.levelTwoFile == url.0)
     var one = Shelf(root: HubLocation(root), files: [(root, listing(club)), sibling])
-    #expect(try await one.harvest().names == ["Nick N"])
+    #expect(try await one.contents().names == ["Nick N"])
     one.failures[url.0] = .unreadable("status 500")
-    let harvest = try await one.harvest()
-    #expect(harvest.names == ["Nick N"] && harvest.problems.isEmpty)
+    let contents = try await one.contents()
+    #expect(contents.names == ["Nick N"] && contents.problems.isEmpty)
   }
 
   @Test func `a placeholder is never asked, the nickname is`() async throws {
@@ -139,7 +139,7 @@ struct LevelTwoFindingTests {
       let shelf = hub(
         record("A", url: url), ["https://h.nl/j/fcA.level2.json": members(entry("Nick", "N"))],
         at: root)
-      #expect(try await shelf.harvest().names == ["Nick N"])
+      #expect(try await shelf.contents().names == ["Nick N"])
       let requests = await shelf.requests.all
       #expect(requests.allSatisfy { $0.hasPrefix("https://h.nl/j/") })
     }
@@ -151,17 +151,17 @@ struct LevelTwoFindingTests {
       "https://o.nl/x/nl.level1.json": listing(record("A", url: "a.level2.json")),
       "https://o.nl/x/a.level2.json": members(entry("Jane", "Doe")),
     ])
-    #expect(try await shelf.harvest().names == ["Jane Doe"])
+    #expect(try await shelf.contents().names == ["Jane Doe"])
   }
 
   @Test func `a list that fails everywhere is told by its URL`() async throws {
     let url = "https://o.nl/list.level2.json"
-    let missing = try await hub(record("A", url: url), [:], at: root).harvest()
+    let missing = try await hub(record("A", url: url), [:], at: root).contents()
     #expect(missing.files == ["level2 \(url) failed: is not there"])
     #expect(missing.codes == [.sourceMissing])
     let failing = try await hub(
       record("A", url: url), [:], failing: [url: .unreadable("status 500")], at: root
-    ).harvest()
+    ).contents()
     #expect(failing.files == ["level2 \(url) failed: could not be read: status 500"])
     #expect(failing.problems.first?.message.contains(url) == true)
   }
@@ -173,24 +173,24 @@ struct LevelTwoFindingTests {
       "root_.level1.json": listing(museums: [record("A", url: "fcA.level2.json")]),
       "fcA.level2.json": members(entry("Jane", "Doe")),
     ])
-    let harvest = try await shelf.harvest()
-    #expect(harvest.names.isEmpty && harvest.files.isEmpty)
+    let contents = try await shelf.contents()
+    #expect(contents.names.isEmpty && contents.files.isEmpty)
   }
 
   @Test func `a list that is not JSON has no members, and its place is told`() async throws {
     let shelf = hub(record("A"), ["fcA.level2.json": "{\"club\": {},\n \"members\": [,]}"])
-    let harvest = try await shelf.harvest()
-    #expect(harvest.names.isEmpty && harvest.levelTwoFile == nil)
-    #expect(harvest.files == ["level2 fcA.level2.json failed: could not be read"])
+    let contents = try await shelf.contents()
+    #expect(contents.names.isEmpty && contents.levelTwoFile == nil)
+    #expect(contents.files == ["level2 fcA.level2.json failed: could not be read"])
     #expect(
-      harvest.problems.map(\.description) == [
+      contents.problems.map(\.description) == [
         "fcA.level2.json:2:14: error: expected a value, found ',' [json-syntax]"
       ])
-    #expect(harvest.sources.first?.contents == shelf.files["fcA.level2.json"])
+    #expect(contents.sources.first?.contents == shelf.files["fcA.level2.json"])
   }
 
   @Test func `an interruption ends the reading`() async throws {
     let shelf = hub(record("A"), [:], failing: ["fcA.level2.json": .cancelled])
-    await #expect(throws: CancellationError.self) { try await shelf.harvest() }
+    await #expect(throws: CancellationError.self) { try await shelf.contents() }
   }
 }

@@ -13,7 +13,7 @@ struct MembersStateTests {
     var shelf = Shelf(
       root: HubLocation(root), files: [(root, listing(club))] + files.map { ($0.key, $0.value) })
     change(&shelf)
-    return try await shelf.harvest().membersState
+    return try await shelf.contents().membersState
   }
 
   @Test func `the members of a club are known once its list was read, even if nobody is in it`()
@@ -40,7 +40,7 @@ struct MembersStateTests {
   @Test func `a museum has no members`() async throws {
     let museum = record("A", url: "https://h.nl/a.level2.json")
     let shelf = Shelf(["root_.level1.json": listing(museums: [museum])])
-    #expect(try await shelf.harvest().membersState == .none)
+    #expect(try await shelf.contents().membersState == .none)
   }
 
   @Test func `members are unknown where a promised list is missing, or left out`() async throws {

@@ -22,22 +22,22 @@ struct OmissionTests {
 
   private func texts(_ omissions: Set<Omission>) async throws -> [String] {
     let options = ReadingOptions(omissions: omissions)
-    let sources = try await shelf.tree(options).sources + shelf.harvest("A", options).sources
+    let sources = try await shelf.tree(options).sources + shelf.contents("A", options).sources
     return try sources.map { String(decoding: try #require($0.contents), as: UTF8.self) }
   }
 
   @Test func `mailboxes are left out everywhere`() async throws {
-    let harvest = try await shelf.harvest("A", ReadingOptions(omissions: [.emails]))
-    #expect(harvest.club.contactEmail == nil && harvest.members[0].record.birthday != nil)
+    let contents = try await shelf.contents("A", ReadingOptions(omissions: [.emails]))
+    #expect(contents.club.contactEmail == nil && contents.members[0].record.birthday != nil)
     let all = try await texts([.emails]).joined()
     #expect(!all.contains("@h.nl") && !all.lowercased().contains("email"))
     #expect(all.contains("1980-10-20") && all.contains("https://a.nl"))
   }
 
   @Test func `birthdays are left out everywhere`() async throws {
-    let harvest = try await shelf.harvest("A", ReadingOptions(omissions: [.birthdays]))
-    #expect(harvest.members[0].record.birthday == nil && harvest.club.contactEmail == "own@h.nl")
-    #expect(harvest.members[0].record.website == "https://jane.nl")
+    let contents = try await shelf.contents("A", ReadingOptions(omissions: [.birthdays]))
+    #expect(contents.members[0].record.birthday == nil && contents.club.contactEmail == "own@h.nl")
+    #expect(contents.members[0].record.website == "https://jane.nl")
     let all = try await texts([.birthdays]).joined()
     #expect(!all.contains("1980") && !all.lowercased().contains("birthday"))
     #expect(all.contains("own@h.nl") && all.contains("https://jane.nl"))
@@ -50,11 +50,11 @@ struct OmissionTests {
       "fcA.level2.json":
         #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "key@h.nl": 1, "phone": 2}}"#,
     ])
-    let harvest = try await shelf.harvest("A", ReadingOptions(omissions: [.emails]))
-    let texts = harvest.sources.map { String(decoding: $0.contents ?? [], as: UTF8.self) }
+    let contents = try await shelf.contents("A", ReadingOptions(omissions: [.emails]))
+    let texts = contents.sources.map { String(decoding: $0.contents ?? [], as: UTF8.self) }
     #expect(!texts.joined().contains("key@h.nl") && texts.joined().contains("phone"))
-    #expect(harvest.problems.map(\.code) == [.unknownField])
-    #expect(!harvest.problems.contains { $0.message.contains("key@h.nl") })
+    #expect(contents.problems.map(\.code) == [.unknownField])
+    #expect(!contents.problems.contains { $0.message.contains("key@h.nl") })
   }
 
   @Test func `what is a mailbox and left out is not said to be lacking in the hub`() async throws {
@@ -87,7 +87,7 @@ struct OmissionTests {
         "a language whose \"isoCode\" was omitted was skipped",
       ])
     #expect(
-      try await shelf.harvest("A", options).problems.map(\.message) == [
+      try await shelf.contents("A", options).problems.map(\.message) == [
         "the key \"familyName\" occurs twice in one object; the last value is used",
         "a member (Jane) whose \"familyName\" was omitted was skipped",
         "a member (Joe) whose \"familyName\" was omitted was skipped",
@@ -103,9 +103,9 @@ struct OmissionTests {
       "fcA.level2.json":
         #"{"club": {"idPlus": {"fullName": "B", "town": "Best"}, "secret": 1}, "members": [{"name": {"givenName": "Jane"}}]}"#,
     ])
-    let all = try await shelf.harvest("A", ReadingOptions()).problems.map(\.code)
+    let all = try await shelf.contents("A", ReadingOptions()).problems.map(\.code)
     #expect(Set(all) == [.clubMismatch, .memberWithoutName, .unknownField])
-    let filtered = try await shelf.harvest("A", ReadingOptions(omissions: [.emails])).problems
+    let filtered = try await shelf.contents("A", ReadingOptions(omissions: [.emails])).problems
     #expect(filtered.map(\.code) == [.clubMismatch])
   }
 
@@ -136,9 +136,9 @@ struct OmissionTests {
     ])
     let options = ReadingOptions(omissions: [.emails, .birthdays])
     #expect(try await shelf.tree(options).problems.isEmpty)
-    #expect(try await shelf.harvest("A", options).problems.isEmpty)
+    #expect(try await shelf.contents("A", options).problems.isEmpty)
     #expect(try await shelf.tree().codes == [.wrongType])
-    #expect(try await shelf.harvest().codes == [.dateInvalid])
+    #expect(try await shelf.contents().codes == [.dateInvalid])
   }
 
   @Test(arguments: [
@@ -153,10 +153,10 @@ struct OmissionTests {
       "fcA.level2.json": members(entry("Jane", "Doe", ", \"level3URL\": \"\(url)\"")),
       file: text,
     ])
-    let filtered = try await shelf.harvest("A", ReadingOptions(omissions: [.birthdays]))
+    let filtered = try await shelf.contents("A", ReadingOptions(omissions: [.birthdays]))
     #expect(filtered.sources.last?.contents == nil && filtered.codes.count == 1)
     #expect(filtered.members[0].gallery?.form == nil)
-    let whole = try await shelf.harvest()
+    let whole = try await shelf.contents()
     #expect(whole.sources.last?.contents != nil && whole.members[0].gallery?.form != nil)
   }
 }

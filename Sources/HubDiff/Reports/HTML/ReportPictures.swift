@@ -20,11 +20,12 @@ package struct ReportedPicture: Hashable, Sendable {
 /// Where a report gets its pictures from.
 package struct ReportPictures {
   /// The picture on a side; nil when there is none to be shown.
-  let picture: (PictureReference, Unknown.Side) throws -> ReportedPicture?
+  let picture: (ReportPictureReference, Unknown.Side) throws -> ReportedPicture?
 
   /// No pictures, or those that a function has.
   package init(
-    _ picture: @escaping (PictureReference, Unknown.Side) throws -> ReportedPicture? = { _, _ in
+    _ picture: @escaping (ReportPictureReference, Unknown.Side) throws -> ReportedPicture? = {
+      _, _ in
       nil
     }
   ) {
@@ -57,7 +58,7 @@ package struct ReportPictures {
 }
 
 extension Catalog {
-  fileprivate func thumbnail(of reference: PictureReference) throws -> Asset? {
+  fileprivate func thumbnail(of reference: ReportPictureReference) throws -> Asset? {
     switch reference {
     case .portrait(let name): try thumbnail(ofPortrait: name)
     case .poster(let exhibition): try thumbnail(ofPoster: exhibition)

@@ -1,15 +1,15 @@
 import HubModel
 
 extension ExhibitionIdentity {
-  var json: JSONValue {
+  var json: JSONNode {
     [
-      "organization": organization.json, "name": .text(name), "startDate": JSONValue(startDate),
+      "organization": organization.json, "name": .text(name), "startDate": JSONNode(startDate),
     ]
   }
 }
 
 extension ExhibitionChange {
-  var json: [String: JSONValue] {
+  var json: [String: JSONNode] {
     let names = exhibition.map(\.json)
     switch what {
     case .added(let facts): return ["before": .null, "after": names.after.adding(facts.json)]
@@ -18,7 +18,7 @@ extension ExhibitionChange {
     case .coordinates(let edit):
       return sides(names, "coordinates", edit.map { $0.map(\.json) ?? .null })
     case .remark(let language, let edit):
-      return sides(names, "remark", edit.map { JSONValue($0) })
+      return sides(names, "remark", edit.map { JSONNode($0) })
         .merging(["language": .text(language)]) { $1 }
     case .poster(let edit): return sides(names, "poster", edit.map { $0.map(\.json) ?? .null })
     case .gallery(let edit): return sides(names, "gallery", edit.map { $0.map(\.json) ?? .null })
@@ -28,10 +28,10 @@ extension ExhibitionChange {
 
 extension ExhibitionFacts {
   /// All but what makes it the same one.
-  fileprivate var json: [String: JSONValue] {
+  fileprivate var json: [String: JSONNode] {
     ExhibitionDetails.facts.json(of: details).merging([
       "coordinates": coordinates.map(\.json) ?? .null,
-      "remarks": .object(remarks.mapValues(JSONValue.text)),
+      "remarks": .object(remarks.mapValues(JSONNode.text)),
       "poster": poster.map(\.json) ?? .null, "gallery": gallery.map(\.json) ?? .null,
     ]) { $1 }
   }

@@ -1,21 +1,21 @@
 import HubModel
 
 extension OrganizationIdentity {
-  var json: JSONValue { ["fullName": .text(fullName), "town": .text(town)] }
+  var json: JSONNode { ["fullName": .text(fullName), "town": .text(town)] }
 }
 
 extension Coordinates {
-  var json: JSONValue { ["latitude": .real(latitude), "longitude": .real(longitude)] }
+  var json: JSONNode { ["latitude": .real(latitude), "longitude": .real(longitude)] }
 }
 
 extension Evidence {
-  var json: JSONValue {
+  var json: JSONNode {
     ["kind": .text(kind.rawValue), "weight": .integer(weight), "text": .text(text)]
   }
 }
 
 extension OrganizationChange {
-  var json: [String: JSONValue] {
+  var json: [String: JSONNode] {
     let names = Edit(
       organization.before.json.adding(["kind": .text(kind.before.rawValue)]),
       organization.after.json.adding(["kind": .text(kind.after.rawValue)]))
@@ -35,25 +35,25 @@ extension OrganizationChange {
     case .coordinates(let edit):
       var result = sides(names, "coordinates", edit.map { $0.map(\.json) ?? .null })
       if let before = edit.before, let after = edit.after {
-        result["metres"] = .integer(Distance.metres(before.kilometres(to: after)))
+        result["metres"] = .integer(MoveDistance.metres(before.kilometres(to: after)))
       }
       return result
     case .field(let fact, let edit): return sides(names, fact, edit)
     case .remark(let language, let edit):
-      return sides(names, "remark", edit.map { JSONValue($0) })
+      return sides(names, "remark", edit.map { JSONNode($0) })
         .merging(["language": .text(language)]) { $1 }
-    case .level(let edit): return sides(names, "level", edit.map(JSONValue.integer))
+    case .level(let edit): return sides(names, "level", edit.map(JSONNode.integer))
     }
   }
 }
 
 extension OrganizationFacts {
   /// All but what makes it the same one.
-  fileprivate func json(_ members: [Member]) -> [String: JSONValue] {
+  fileprivate func json(_ members: [Member]) -> [String: JSONNode] {
     OrganizationDetails.facts.json(of: details).merging([
       "nickName": .text(nickName), "coordinates": coordinates.map(\.json) ?? .null,
-      "country": JSONValue(country), "level2URL": JSONValue(levelTwoURL), "level": .integer(level),
-      "remarks": .object(remarks.mapValues(JSONValue.text)),
+      "country": JSONNode(country), "level2URL": JSONNode(levelTwoURL), "level": .integer(level),
+      "remarks": .object(remarks.mapValues(JSONNode.text)),
       "membersState": .text(self.members.rawValue), "file": .text(file),
       "members": .list(
         members.inOrder.map(\.json)),

@@ -1,10 +1,10 @@
 import HubModel
 
 extension KeywordChange {
-  var json: [String: JSONValue] {
-    let names = idString.map { JSONValue.object(["key": .text(key), "idString": .text($0)]) }
-    func value(_ name: String, _ edit: Edit<String?>) -> [String: JSONValue] {
-      sides(names, name, edit.map { JSONValue($0) })
+  var json: [String: JSONNode] {
+    let names = idString.map { JSONNode.object(["key": .text(key), "idString": .text($0)]) }
+    func value(_ name: String, _ edit: Edit<String?>) -> [String: JSONNode] {
+      sides(names, name, edit.map { JSONNode($0) })
     }
     switch what {
     case .defined(let facts):
@@ -22,55 +22,55 @@ extension KeywordChange {
 }
 
 extension KeywordFacts {
-  fileprivate var json: [String: JSONValue] {
+  fileprivate var json: [String: JSONNode] {
     [
-      "dateAdded": JSONValue(dateAdded), "names": .object(names.mapValues(JSONValue.text)),
-      "usages": .object(usages.mapValues(JSONValue.text)),
+      "dateAdded": JSONNode(dateAdded), "names": .object(names.mapValues(JSONNode.text)),
+      "usages": .object(usages.mapValues(JSONNode.text)),
     ]
   }
 }
 
 extension LanguageChange {
-  var json: [String: JSONValue] {
-    let name: JSONValue = ["code": .text(code)]
+  var json: [String: JSONNode] {
+    let name: JSONNode = ["code": .text(code)]
     switch what {
     case .defined(let facts):
       return [
-        "before": .null, "after": name.adding(["englishName": JSONValue(facts.englishName)]),
+        "before": .null, "after": name.adding(["englishName": JSONNode(facts.englishName)]),
       ]
     case .dropped(let facts):
       return [
-        "before": name.adding(["englishName": JSONValue(facts.englishName)]), "after": .null,
+        "before": name.adding(["englishName": JSONNode(facts.englishName)]), "after": .null,
       ]
     case .name(let edit):
-      return sides(Edit(name, name), "englishName", edit.map { JSONValue($0) })
+      return sides(Edit(name, name), "englishName", edit.map { JSONNode($0) })
     }
   }
 }
 
 extension Problem {
-  var json: JSONValue {
+  var json: JSONNode {
     [
       "code": .text(code.rawValue), "severity": .text(severity.rawValue), "file": .text(file),
-      "line": JSONValue(position?.line), "column": JSONValue(position?.column),
-      "path": JSONValue(path), "message": .text(message), "suggestion": JSONValue(suggestion),
+      "line": JSONNode(position?.line), "column": JSONNode(position?.column),
+      "path": JSONNode(path), "message": .text(message), "suggestion": JSONNode(suggestion),
     ]
   }
 }
 
 extension SourceFacts {
-  var json: JSONValue {
+  var json: JSONNode {
     [
       "location": .text(location), "role": .text(role), "state": .text(state),
-      "reason": JSONValue(reason), "sha256": JSONValue(digest?.hex),
+      "reason": JSONNode(reason), "sha256": JSONNode(digest?.hex),
     ]
   }
 }
 
 extension Unknown {
   /// As the document has it.
-  var json: JSONValue {
-    let (subject, members): (String, [String: JSONValue]) =
+  var json: JSONNode {
+    let (subject, members): (String, [String: JSONNode]) =
       switch self.subject {
       case .organization(let organization, let kind):
         (
@@ -95,7 +95,7 @@ extension Unknown {
       case .levelZero: ("level0", [:])
       case .omitted(let facts, _): ("omitted", ["facts": .text(facts)])
       }
-    return JSONValue.object(members).adding([
+    return JSONNode.object(members).adding([
       "subject": .text(subject), "side": .text(side.rawValue), "reason": .text(reason),
     ])
   }

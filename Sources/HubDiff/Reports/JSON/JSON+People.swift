@@ -1,7 +1,7 @@
 import HubModel
 
 extension PersonName {
-  var json: JSONValue {
+  var json: JSONNode {
     [
       "givenName": .text(givenName), "infixName": .text(infixName),
       "familyName": .text(familyName),
@@ -10,18 +10,18 @@ extension PersonName {
 }
 
 extension PublishedPicture {
-  var json: JSONValue { ["url": .text(url), "sha256": JSONValue(digest?.hex)] }
+  var json: JSONNode { ["url": .text(url), "sha256": JSONNode(digest?.hex)] }
 }
 
 extension PhotographerChange {
-  var json: [String: JSONValue] {
+  var json: [String: JSONNode] {
     let names = photographer.map(\.json)
     switch what {
     case .renamed(let evidence):
       return [
         "before": names.before, "after": names.after, "evidence": .list(evidence.map(\.json)),
       ]
-    case .deceased(let edit): return sides(names, "isDeceased", edit.map(JSONValue.flag))
+    case .deceased(let edit): return sides(names, "isDeceased", edit.map(JSONNode.flag))
     case .field(let fact, let edit): return sides(names, fact, edit)
     case .portrait(let edit): return sides(names, "portrait", edit.map { $0.map(\.json) ?? .null })
     case .keywordGained(_, let keyword):
@@ -34,8 +34,8 @@ extension PhotographerChange {
 
 extension PhotographerFacts {
   /// All but the name.
-  fileprivate var json: JSONValue {
-    JSONValue.object(PersonDetails.facts.json(of: details)).adding([
+  fileprivate var json: JSONNode {
+    JSONNode.object(PersonDetails.facts.json(of: details)).adding([
       "isDeceased": .flag(isDeceased), "portrait": portrait.map(\.json) ?? .null,
       "keywords": .list(keywords.sorted { $0.key < $1.key }.map { .text($0.value) }),
     ])
@@ -43,19 +43,19 @@ extension PhotographerFacts {
 }
 
 extension MembershipIdentity {
-  var json: JSONValue { ["club": club.json, "photographer": photographer.json] }
+  var json: JSONNode { ["club": club.json, "photographer": photographer.json] }
 }
 
 extension Member {
   /// A member of an organization that is told of.
-  var json: JSONValue {
-    membership.json(JSONValue.object(["photographer": membership.identity.photographer.json]))
+  var json: JSONNode {
+    membership.json(JSONNode.object(["photographer": membership.identity.photographer.json]))
       .adding(["person": photographer.map(\.json) ?? .null])
   }
 }
 
 extension MembershipFacts {
-  fileprivate func json(_ identity: JSONValue) -> JSONValue {
+  fileprivate func json(_ identity: JSONNode) -> JSONNode {
     identity.adding(MembershipDetails.facts.json(of: details)).adding([
       "isFormer": .flag(isFormer),
       "roles": .list(Role.sorted(roles).map { .text($0.rawValue) }),
@@ -67,9 +67,9 @@ extension MembershipFacts {
 }
 
 extension MembershipChange {
-  var json: [String: JSONValue] {
+  var json: [String: JSONNode] {
     let names = membership.map(\.json)
-    func value(_ name: String, before: JSONValue, after: JSONValue) -> [String: JSONValue] {
+    func value(_ name: String, before: JSONNode, after: JSONNode) -> [String: JSONNode] {
       sides(names, name, Edit(before, after))
     }
     switch what {

@@ -1,31 +1,31 @@
 import HubModel
 
 extension ImageFacts {
-  fileprivate func json(position: Int) -> JSONValue {
+  fileprivate func json(position: Int) -> JSONNode {
     picture.json.adding([
-      "position": .integer(position), "title": JSONValue(title), "caption": JSONValue(caption),
-      "captureDate": JSONValue(captureDate),
+      "position": .integer(position), "title": JSONNode(title), "caption": JSONNode(caption),
+      "captureDate": JSONNode(captureDate),
     ])
   }
 }
 
-extension PlacedImage {
-  fileprivate var json: JSONValue { image.json(position: position) }
+extension PositionedImage {
+  fileprivate var json: JSONNode { image.json(position: position) }
 }
 
 extension GalleryFacts {
-  var json: JSONValue {
+  var json: JSONNode {
     [
-      "form": JSONValue(form), "isKnown": .flag(isKnown), "title": JSONValue(title),
+      "form": JSONNode(form), "isKnown": .flag(isKnown), "title": JSONNode(title),
       "images": .list(images.enumerated().map { $1.json(position: $0 + 1) }),
     ]
   }
 }
 
 extension PortfolioChange {
-  var json: [String: JSONValue] {
+  var json: [String: JSONNode] {
     let names = membership.map(\.json)
-    func images(_ edit: Edit<PlacedImage>) -> [String: JSONValue] {
+    func images(_ edit: Edit<PositionedImage>) -> [String: JSONNode] {
       sides(names, "image", edit.map(\.json))
     }
     switch what {
@@ -41,14 +41,14 @@ extension PortfolioChange {
         edit.map { keys in
           .list(keys.map { ["url": .text($0.url), "occurrence": .integer($0.occurrence)] })
         })
-    case .title(let edit): return sides(names, "title", edit.map { JSONValue($0) })
-    case .form(let edit): return sides(names, "form", edit.map { JSONValue($0) })
+    case .title(let edit): return sides(names, "title", edit.map { JSONNode($0) })
+    case .form(let edit): return sides(names, "form", edit.map { JSONNode($0) })
     }
   }
 }
 
 extension PictureChange {
-  var json: [String: JSONValue] {
+  var json: [String: JSONNode] {
     [
       "before": ["sha256": .text(digest.before.hex)], "after": ["sha256": .text(digest.after.hex)],
       "uses": .list(uses.map(\.json)),
@@ -57,7 +57,7 @@ extension PictureChange {
 }
 
 extension PictureUse {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSONNode {
     switch self {
     case .portrait(let people):
       [
@@ -69,7 +69,7 @@ extension PictureUse {
         "use": "featuredImage", "before": membership.before.json, "after": membership.after.json,
       ]
     case .image(let membership, let image):
-      JSONValue.object(sides(membership.map(\.json), "image", image.map(\.json)))
+      JSONNode.object(sides(membership.map(\.json), "image", image.map(\.json)))
         .adding(["use": "image"])
     }
   }

@@ -23,12 +23,12 @@ package struct JSONReport {
   ///
   /// The values of a change take ten times the memory of the change, so they are made one by one.
   func tell(
-    indent: String, isSummary: Bool, _ more: [String: JSONValue] = [:],
+    indent: String, isSummary: Bool, _ more: [String: JSONNode] = [:],
     write: (String) throws -> Void
   ) throws {
     let members = members.merging(more) { $1 }
     let difference = report.difference
-    let lists: [(name: String, values: LazyMapSequence<Range<Int>, JSONValue>)] =
+    let lists: [(name: String, values: LazyMapSequence<Range<Int>, JSONNode>)] =
       isSummary
       ? []
       : [
@@ -49,7 +49,7 @@ package struct JSONReport {
   }
 
   private func tell(
-    _ values: some Collection<JSONValue>, indent: String, _ write: (String) throws -> Void
+    _ values: some Collection<JSONNode>, indent: String, _ write: (String) throws -> Void
   ) throws {
     // As Foundation writes an empty list.
     try write(values.isEmpty ? "[\n" : "[")
@@ -59,21 +59,21 @@ package struct JSONReport {
     try write("\n\(indent)]")
   }
 
-  private var members: [String: JSONValue] {
+  private var members: [String: JSONNode] {
     [
       "before": Self.release(report.before),
       "after": Self.release(report.after), "summary": Self.summary(of: report.difference),
     ]
   }
 
-  static func release(_ release: ReportedRelease) -> JSONValue {
+  static func release(_ release: ReportedRelease) -> JSONNode {
     [
       "release": .text(release.release), "created": .text(release.created),
       "id": .text(release.id.hex), "path": .text(release.path),
     ]
   }
 
-  private static func summary(of difference: Difference) -> JSONValue {
+  private static func summary(of difference: BundleDifference) -> JSONNode {
     var subjects: [String: [String: Int]] = [:]
     for change in difference.changes {
       let (subject, name, _) = change.name
@@ -82,21 +82,21 @@ package struct JSONReport {
     return [
       "changes": .integer(difference.changes.count),
       "unknown": .integer(difference.unknown.count),
-      "subjects": .object(subjects.mapValues { .object($0.mapValues(JSONValue.integer)) }),
+      "subjects": .object(subjects.mapValues { .object($0.mapValues(JSONNode.integer)) }),
     ]
   }
 }
 
 extension Change {
   /// As the document has it.
-  var json: JSONValue {
+  var json: JSONNode {
     let (subject, change, field) = name
-    var members: [String: JSONValue] = ["subject": .text(subject), "change": .text(change)]
+    var members: [String: JSONNode] = ["subject": .text(subject), "change": .text(change)]
     if let field { members["field"] = .text(field) }
     return .object(members).adding(details)
   }
 
-  private var details: [String: JSONValue] {
+  private var details: [String: JSONNode] {
     switch self {
     case .organization(let change): change.json
     case .photographer(let change): change.json
@@ -122,8 +122,8 @@ extension Change {
 
 /// Both sides, each with what it is told by and the value that changed.
 func sides(
-  _ identities: Edit<JSONValue>, _ name: String, _ values: Edit<JSONValue>
-) -> [String: JSONValue] {
+  _ identities: Edit<JSONNode>, _ name: String, _ values: Edit<JSONNode>
+) -> [String: JSONNode] {
   [
     "before": identities.before.adding([name: values.before]),
     "after": identities.after.adding([name: values.after]),
@@ -132,21 +132,21 @@ func sides(
 
 /// An edit of a single fact: each side with its value.
 func sides(
-  _ identities: Edit<JSONValue>, _ fact: FactTerm, _ edit: Edit<String?>
-) -> [String: JSONValue] {
+  _ identities: Edit<JSONNode>, _ fact: FactTerm, _ edit: Edit<String?>
+) -> [String: JSONNode] {
   sides(identities, fact.name, edit.map(fact.json))
 }
 
 extension FactTerm {
   /// A value of the fact; a number where it is one.
-  fileprivate func json(_ value: String?) -> JSONValue {
-    kind.isNumber ? JSONValue(value.flatMap { Int($0) }) : JSONValue(value)
+  fileprivate func json(_ value: String?) -> JSONNode {
+    kind.isNumber ? JSONNode(value.flatMap { Int($0) }) : JSONNode(value)
   }
 }
 
 extension Array {
   /// Single facts by name.
-  func json<Record>(of record: Record) -> [String: JSONValue] where Element == Fact<Record> {
+  func json<Record>(of record: Record) -> [String: JSONNode] where Element == Fact<Record> {
     Dictionary(uniqueKeysWithValues: map { ($0.term.name, $0.term.json($0.value(record))) })
   }
 }

@@ -30,7 +30,7 @@ extension OrganizationChange {
     case .renamed: ("renamed", nil)
     case .coordinates(let edit):
       if let before = edit.before, let after = edit.after {
-        (Distance.isMove(before.kilometres(to: after)) ? "moved" : "coordinates-corrected", nil)
+        (MoveDistance.isMove(before.kilometres(to: after)) ? "moved" : "coordinates-corrected", nil)
       } else {
         (fieldChanged, "coordinates")
       }

@@ -99,7 +99,7 @@ struct ChapterBuilder {
   private func chapters() -> [Chapter] {
     var chapters: [Chapter] = []
     for aspect in [Aspect.clubs, .museums] {
-      let groups = (organizations[aspect] ?? [:]).sorted { $0.key.place < $1.key.place }.map {
+      let groups = (organizations[aspect] ?? [:]).sorted { $0.key.orderKey < $1.key.orderKey }.map {
         Chapter.Group(heading: $0.key.displayName, changes: $0.value, noun: "member")
       }
       if !groups.isEmpty { chapters.append(Chapter(title: aspect.title, groups: groups)) }
@@ -128,7 +128,7 @@ struct ChapterBuilder {
     people = people.mapValues(joinedItems)
     let common = takeCommon(from: &people, noun: noun)
     let single = people.filter { !$0.value.isEmpty }.sorted {
-      $0.key.place < $1.key.place
+      $0.key.orderKey < $1.key.orderKey
     }
     return (own + common).map { Chapter.Entry(person: nil, sentences: [$0]) }
       + single.map { name, sentences in
@@ -161,7 +161,7 @@ struct ChapterBuilder {
     people = people.mapValues { $0.filter { $0.plural.map { alike[$0] == nil } ?? true } }
     return alike.sorted { $0.key < $1.key }.map { plural, sentences in
       let sorted = sentences.sorted {
-        ($0.subject?.place ?? "") < ($1.subject?.place ?? "")
+        ($0.subject?.orderKey ?? "") < ($1.subject?.orderKey ?? "")
       }
       return Sentence(
         sorted[0].tone,

@@ -14,7 +14,7 @@ struct Tally: Hashable, Sendable {
 
   let rows: [Row]
 
-  init(_ difference: Difference) {
+  init(_ difference: BundleDifference) {
     var counts: [Aspect: [String: Int]] = [:]
     for change in difference.changes {
       let (_, name, field) = change.name

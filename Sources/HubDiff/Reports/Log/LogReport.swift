@@ -3,9 +3,9 @@ package import Terminal
 
 /// A history as people read it, and as programs do (Docs/Diff.md).
 package struct LogReport {
-  private let history: History
+  private let history: ReleaseHistory
 
-  package init(_ history: History) {
+  package init(_ history: ReleaseHistory) {
     self.history = history
   }
 
@@ -38,10 +38,10 @@ package struct LogReport {
   package func tellJSON(isSummary: Bool, write: (String) throws -> Void) throws {
     try write("{")
     if let story = history.story {
-      let names = JSONValue.list(story.names.map(\.json))
+      let names = JSONNode.list(story.names.map(\.json))
       try write("\n  \"about\" : \(names.text(indent: "  ")),")
     }
-    let releases = JSONValue.list(history.releases.map(JSONReport.release))
+    let releases = JSONNode.list(history.releases.map(JSONReport.release))
     try write("\n  \"releases\" : \(releases.text(indent: "  ")),\n  \"steps\" : [")
     for (index, report) in history.reports.enumerated() {
       try write("\(index > 0 ? "," : "")\n    ")
@@ -53,16 +53,18 @@ package struct LogReport {
   /// "Lichtbildfreunde Laternenschein, once Lichtbildfreunde Straßenlaterne"
   private func names(of story: Story) -> String {
     var names: [String] = []
-    for hero in story.names.reversed() where !names.contains(hero.name) { names.append(hero.name) }
+    for subject in story.names.reversed() where !names.contains(subject.name) {
+      names.append(subject.name)
+    }
     let earlier = names.dropFirst()
     return (names.first ?? "")
       + (earlier.isEmpty ? "" : ", once " + earlier.joined(separator: ", before that "))
   }
 }
 
-extension Hero {
+extension HistorySubject {
   /// Its identity in one release.
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSONNode {
     switch self {
     case .organization(let identity): identity.json
     case .photographer(let name): name.json

@@ -20,10 +20,12 @@ extension Sentence {
       self.init(Sentence(fact, edit, of: nil), about: after.name)
     case .coordinates(let edit):
       self.init(
-        FactWords("place").sentence(nil, edit.map { $0.map(Wording.place) }), about: after.name)
+        FactWords("place").sentence(nil, edit.map { $0.map(SentenceText.coordinates) }),
+        about: after.name)
     case .remark(let language, let edit):
       self.init(
-        FactWords("remark in \(Wording.language(language))").sentence(nil, edit), about: after.name)
+        FactWords("remark in \(SentenceText.language(language))").sentence(nil, edit),
+        about: after.name)
     case .poster(let edit):
       let pair = PicturePair(
         before: edit.before.map { _ in .poster(before) },
@@ -49,14 +51,14 @@ extension Sentence {
   }
 
   private init(gallery: Edit<GalleryFacts?>, of exhibition: String) {
-    let keys = gallery.map { Set(($0?.images ?? []).placed.map(\.key)) }
+    let keys = gallery.map { Set(($0?.images ?? []).positioned.map(\.key)) }
     let added = keys.after.subtracting(keys.before).count
     let removed = keys.before.subtracting(keys.after).count
     var news = [
       added > 0 ? "\(added.of("image")) added" : nil,
       removed > 0 ? "\(removed.of("image")) removed" : nil,
     ].compactMap(\.self)
-    let form = gallery.map { $0?.form.map(Wording.galleryForm) ?? "none" }
+    let form = gallery.map { $0?.form.map(SentenceText.galleryForm) ?? "none" }
     if news.isEmpty, form.before != form.after { news = ["\(form.before) → \(form.after)"] }
     let tone: Tone =
       removed == 0 && added > 0 ? .gained : added == 0 && removed > 0 ? .lost : .changed

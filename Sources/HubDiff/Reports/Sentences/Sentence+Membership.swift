@@ -44,11 +44,11 @@ extension Sentence {
         ])
     case .statusGained(let status):
       self.init(
-        .gained, name, .clause, [.words("is \(Wording.withArticle(status.noun)) now")],
+        .gained, name, .clause, [.words("is \(SentenceText.withArticle(status.noun)) now")],
         plural: "are \(status.noun)s now")
     case .statusLost(let status):
       self.init(
-        .lost, name, .clause, [.words("is no longer \(Wording.withArticle(status.noun))")],
+        .lost, name, .clause, [.words("is no longer \(SentenceText.withArticle(status.noun))")],
         plural: "are no longer \(status.noun)s")
     case .field(let fact, let edit): self.init(fact, edit, of: name)
     case .featuredImage(let edit):
@@ -58,7 +58,7 @@ extension Sentence {
           PicturePair(
             before: edit.before.map { _ in .featuredImage(before) },
             after: edit.after.map { _ in .featuredImage(after) },
-            caption: Wording.caption(of: after))
+            caption: SentenceText.caption(of: after))
         ])
     }
   }
@@ -78,7 +78,7 @@ extension Sentence {
       let isMember = position == "member"
       self.init(
         .gained, name, .clause,
-        [.words(isMember ? "joined" : "joined as \(Wording.withArticle(position))")],
+        [.words(isMember ? "joined" : "joined as \(SentenceText.withArticle(position))")],
         plural: isMember ? "joined" : "joined as \(position)s", pictures: picture)
     } else {
       self.init(.gained, name, .clause, [.words("joined as \(position)")], pictures: picture)

@@ -31,7 +31,7 @@ extension Sentence {
         .changed, [.words("is a \(edit.after ?? "club") now, was a \(edit.before ?? "club")")])
     case .field(let fact, let edit): self.init(fact, edit, of: nil)
     case .remark(let language, let edit):
-      self = FactWords("remark in \(Wording.language(language))").sentence(nil, edit)
+      self = FactWords("remark in \(SentenceText.language(language))").sentence(nil, edit)
     case .level(let edit): self.init(level: edit)
     }
   }
@@ -70,14 +70,14 @@ extension Sentence {
   private init(_ edit: Edit<Coordinates?>) {
     switch (edit.before, edit.after) {
     case (let before?, let after?):
-      self.init(.changed, [.words(Wording.distance(before.kilometres(to: after)))])
+      self.init(.changed, [.words(SentenceText.distance(before.kilometres(to: after)))])
     case (nil, let after?):
       self.init(
-        .gained, [.words("its place is known now: "), .value(Wording.place(after))])
+        .gained, [.words("its place is known now: "), .value(SentenceText.coordinates(after))])
     case (let before, nil):
-      let place = before.map(Wording.place) ?? ""
+      let coordinates = before.map(SentenceText.coordinates) ?? ""
       self.init(
-        .lost, [.words("its place is no longer known (was "), .value(place), .words(")")])
+        .lost, [.words("its place is no longer known (was "), .value(coordinates), .words(")")])
     }
   }
 

@@ -49,9 +49,9 @@ extension Sentence {
       case .defined: (.gained, [name, .words(" is a standard keyword now")])
       case .dropped: (.lost, [name, .words(" is no longer a standard keyword")])
       case .name(let language, let edit):
-        edited("name in \(Wording.language(language))", edit)
+        edited("name in \(SentenceText.language(language))", edit)
       case .usage(let language, let edit):
-        edited("description in \(Wording.language(language))", edit)
+        edited("description in \(SentenceText.language(language))", edit)
       case .dateAdded(let edit): edited("date of addition", edit)
       case .spelling:
         (
@@ -128,10 +128,10 @@ extension PictureUse {
         [.name(name), .words(" has a new featured image at the same address")],
         PicturePair(
           before: .featuredImage(membership.before), after: .featuredImage(membership.after),
-          caption: Wording.caption(of: membership.after))
+          caption: SentenceText.caption(of: membership.after))
       )
     case .image(let membership, let image):
-      let label = Wording.name(of: image.after.image)
+      let label = SentenceText.name(of: image.after.image)
       return (
         [
           .name(membership.after.photographer.fullName), .words(" has a new picture for "),
@@ -140,7 +140,7 @@ extension PictureUse {
         PicturePair(
           before: .image(membership.before, position: image.before.position),
           after: .image(membership.after, position: image.after.position),
-          caption: Wording.caption(label, of: membership.after))
+          caption: SentenceText.caption(label, of: membership.after))
       )
     }
   }

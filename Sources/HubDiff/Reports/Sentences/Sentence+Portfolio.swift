@@ -8,7 +8,7 @@ extension Sentence {
     let name = after.photographer
     switch change.what {
     case .imageAdded(let image, let position):
-      let label = Wording.name(of: image)
+      let label = SentenceText.name(of: image)
       self.init(
         .gained, name, .fact,
         items: Items(
@@ -17,10 +17,10 @@ extension Sentence {
         pictures: [
           PicturePair(
             before: nil, after: .image(after, position: position),
-            caption: Wording.caption(label, of: after))
+            caption: SentenceText.caption(label, of: after))
         ])
     case .imageRemoved(let image, let position):
-      let label = Wording.name(of: image)
+      let label = SentenceText.name(of: image)
       self.init(
         .lost, name, .fact,
         items: Items(
@@ -29,10 +29,10 @@ extension Sentence {
         pictures: [
           PicturePair(
             before: .image(before, position: position), after: nil,
-            caption: Wording.caption(label, of: before))
+            caption: SentenceText.caption(label, of: before))
         ])
     case .imageReplaced(let edit):
-      let label = Wording.name(of: edit.after.image)
+      let label = SentenceText.name(of: edit.after.image)
       self.init(
         .changed, name, .fact,
         items: Items(
@@ -43,14 +43,14 @@ extension Sentence {
           PicturePair(
             before: .image(before, position: edit.before.position),
             after: .image(after, position: edit.after.position),
-            caption: Wording.caption(label, of: after))
+            caption: SentenceText.caption(label, of: after))
         ])
     case .imageReaddressed(let edit):
       self.init(
         .changed, name, .fact,
         items: Items(
           one: "image at another address: ", several: "images at other addresses: ",
-          isCounted: true, labels: [Wording.name(of: edit.after.image)]),
+          isCounted: true, labels: [SentenceText.name(of: edit.after.image)]),
         plural: "have images at other addresses")
     case .text(let text, let edit): self.init(text, edit, name)
     case .reordered:
@@ -59,7 +59,7 @@ extension Sentence {
         plural: "have their images in another order")
     case .title(let edit):
       self = FactWords("portfolio title").sentence(name, edit)
-    case .form(let edit): self.init(form: edit.map { $0.map(Wording.galleryForm) }, name)
+    case .form(let edit): self.init(form: edit.map { $0.map(SentenceText.galleryForm) }, name)
     }
   }
 
@@ -76,9 +76,10 @@ extension Sentence {
     }
   }
 
-  private init(_ text: ImageText, _ edit: Edit<PlacedImage>, _ name: PersonName) {
+  private init(_ text: ImageText, _ edit: Edit<PositionedImage>, _ name: PersonName) {
     let (before, after) = (text.value(of: edit.before.image), text.value(of: edit.after.image))
-    let image = text == .title ? "image \(edit.after.position)" : Wording.name(of: edit.after.image)
+    let image =
+      text == .title ? "image \(edit.after.position)" : SentenceText.name(of: edit.after.image)
     let isCaptionItself = text == .caption && edit.after.image.title == nil
     let parts: [Part] = [
       .words("\(text.label) of "),

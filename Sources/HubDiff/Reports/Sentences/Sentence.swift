@@ -126,14 +126,14 @@ extension Sentence.Part {
 
 /// A picture before and after.
 struct PicturePair: Hashable, Sendable {
-  let before: PictureReference?
-  let after: PictureReference?
+  let before: ReportPictureReference?
+  let after: ReportPictureReference?
   /// Whose or what it is.
   let caption: String
 }
 
 /// Where a bundle has a picture.
-package enum PictureReference: Hashable, Sendable {
+package enum ReportPictureReference: Hashable, Sendable {
   case portrait(PersonName)
   case featuredImage(MembershipIdentity)
   case poster(ExhibitionIdentity)

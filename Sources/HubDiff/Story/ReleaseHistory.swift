@@ -1,7 +1,7 @@
 package import HubBundle
 
 /// What happened over a series of releases, or in the life of one club or person.
-package struct History: Sendable {
+package struct ReleaseHistory: Sendable {
   /// Whose story it is; nil for everything.
   package let story: Story?
   /// Oldest first.
@@ -19,14 +19,14 @@ package struct History: Sendable {
     of bundles: [(file: BundleFile, path: String)], about name: String? = nil,
     options: DiffOptions = DiffOptions(), only: Set<Aspect>? = nil
   ) throws {
-    let found = try name.map { try Hero.named($0, in: bundles.map(\.file)) }
+    let found = try name.map { try HistorySubject.named($0, in: bundles.map(\.file)) }
     // A story is followed through all that happened, and what is told of it is chosen then.
     let compared = found == nil ? only : nil
     let reports = try zip(bundles, bundles.dropFirst()).map { old, new in
       try DiffReport(from: old, to: new, options: options, only: compared)
     }
     let story = try found.map { found in
-      try Story(of: found.hero, at: found.index, in: reports.map(\.difference)) { club, index in
+      try Story(of: found.subject, at: found.index, in: reports.map(\.difference)) { club, index in
         try bundles[index].file.catalog().memberNames(of: club)
       }
     }
@@ -38,7 +38,7 @@ package struct History: Sendable {
 
 extension DiffReport {
   /// The report with a part of the difference only.
-  fileprivate func about(_ part: Difference, _ only: Set<Aspect>?) -> DiffReport {
+  fileprivate func about(_ part: BundleDifference, _ only: Set<Aspect>?) -> DiffReport {
     DiffReport(from: before, to: after, part, clubs: clubs, only: only)
   }
 }

@@ -3,7 +3,7 @@ import HubModel
 import Terminal
 
 /// Words that several sentences share.
-enum Wording {
+enum SentenceText {
   /// Whose a picture is, wherever it is shown (Docs/Hub.md, "Rights and privacy").
   ///
   /// - Parameter label: What it is called, where it has a name.
@@ -28,13 +28,17 @@ enum Wording {
 
   /// "moved 1.2 km", "coordinates corrected by 12 m".
   static func distance(_ kilometres: Double) -> String {
-    if Distance.isMove(kilometres) { return "moved \(Distance.text(kilometres: kilometres))" }
-    let metres = Distance.metres(kilometres)
+    if MoveDistance.isMove(kilometres) {
+      return "moved \(MoveDistance.text(kilometres: kilometres))"
+    }
+    let metres = MoveDistance.metres(kilometres)
     return "coordinates corrected by " + (metres < 1 ? "less than 1 m" : "\(metres.grouped) m")
   }
 
   /// "52.4087, 4.9173"
-  static func place(_ place: Coordinates) -> String { "\(place.latitude), \(place.longitude)" }
+  static func coordinates(_ coordinates: Coordinates) -> String {
+    "\(coordinates.latitude), \(coordinates.longitude)"
+  }
 
   /// "a web page"
   static func galleryForm(_ form: String) -> String {
@@ -55,7 +59,7 @@ enum Wording {
 }
 
 /// How far something went.
-enum Distance {
+enum MoveDistance {
   /// From here on it is not a correction.
   static func isMove(_ kilometres: Double) -> Bool { kilometres >= 1 }
 
@@ -88,7 +92,7 @@ struct FactWords {
 
   /// A fact that people have.
   init(_ label: String, tellsValue: Bool = true) {
-    let noun = Wording.withArticle(label)
+    let noun = SentenceText.withArticle(label)
     self.label = label
     has = "has \(noun)"
     hasNot = "no longer has \(noun)"

@@ -1,7 +1,7 @@
 package import HubBundle
 import HubModel
 
-extension Hero {
+extension HistorySubject {
   /// Finds who or what is meant in the latest of some releases that knows the name.
   ///
   /// - Parameter bundles: Oldest first.
@@ -9,7 +9,7 @@ extension Hero {
   /// - Throws: ``HeroError`` when nothing or more than one thing is called that; ``BundleError``.
   package static func named(
     _ text: String, in bundles: [BundleFile]
-  ) throws -> (hero: Hero, index: Int) {
+  ) throws -> (subject: HistorySubject, index: Int) {
     for (index, bundle) in bundles.enumerated().reversed() {
       let catalog = try bundle.catalog()
       let things = try catalog.things(
@@ -17,18 +17,19 @@ extension Hero {
       ).filter { $0.kind != .keyword && $0.kind != .exhibition }
       guard let thing = things.first else { continue }
       guard things.count == 1 else {
-        throw HeroError.ambiguous(text, things.map(\.name), release: bundle.manifest.release)
+        throw HistorySubjectError.ambiguous(
+          text, things.map(\.name), release: bundle.manifest.release)
       }
-      if let hero = try hero(thing, catalog) { return (hero, index) }
+      if let subject = try subject(thing, catalog) { return (subject, index) }
     }
     let suggestion = try bundles.last.flatMap { try $0.catalog().suggestion(for: text) }
-    throw HeroError.nobody(text, suggestion: suggestion)
+    throw HistorySubjectError.nobody(text, suggestion: suggestion)
   }
 
-  private static func hero(_ thing: NamedThing, _ catalog: Catalog) throws -> Hero? {
+  private static func subject(_ thing: NamedThing, _ catalog: Catalog) throws -> HistorySubject? {
     thing.kind == .photographer
       ? try catalog.photographerFacts(of: [thing.id]).first.map { .photographer($0.name) }
-      : try catalog.organizationIdentity(thing.id).map(Hero.organization)
+      : try catalog.organizationIdentity(thing.id).map(HistorySubject.organization)
   }
 
   /// As people know it.
@@ -41,7 +42,7 @@ extension Hero {
 }
 
 /// A name that does not tell whose story is wanted.
-package enum HeroError: Error, CustomStringConvertible {
+package enum HistorySubjectError: Error, CustomStringConvertible {
   case nobody(String, suggestion: String?)
   case ambiguous(String, [String], release: String)
 

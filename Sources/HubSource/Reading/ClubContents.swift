@@ -3,7 +3,7 @@ import HubJSON
 public import HubModel
 
 /// Everything that the files of one club say.
-public struct ClubHarvest: Sendable {
+public struct ClubContents: Sendable {
   /// The club, as its own file corrects it.
   public internal(set) var club: OrganizationRecord
   /// The Level 2 file, when one was used.
@@ -11,9 +11,9 @@ public struct ClubHarvest: Sendable {
   /// Whether that is so; and if it is not, whether there is one.
   public internal(set) var membersState = MembersState.none
   /// In file order, each name once.
-  public internal(set) var members: [MemberHarvest] = []
+  public internal(set) var members: [MemberContents] = []
   /// Those that its own file lists, then those of Level 1, each once.
-  public internal(set) var exhibitions: [ExhibitionHarvest] = []
+  public internal(set) var exhibitions: [ExhibitionContents] = []
   /// The member list and the galleries.
   public internal(set) var sources: [SourceRecord] = []
   /// What is wrong in them.
@@ -21,7 +21,7 @@ public struct ClubHarvest: Sendable {
 }
 
 /// One member of a club, with the pictures behind their entry.
-public struct MemberHarvest: Sendable {
+public struct MemberContents: Sendable {
   /// What the member list says.
   public let record: MemberRecord
   /// Of the photographer.
@@ -29,17 +29,17 @@ public struct MemberHarvest: Sendable {
   /// Of the membership.
   public let featuredImage: PictureReference?
   /// What is behind the Level 3 URL, when there is one.
-  public internal(set) var gallery: GalleryHarvest?
+  public internal(set) var gallery: GalleryContents?
 }
 
 /// One exhibition, with the pictures behind its record.
-public struct ExhibitionHarvest: Sendable {
+public struct ExhibitionContents: Sendable {
   /// What the record says.
   public let record: ExhibitionRecord
   /// A picture that announces it.
   public let poster: PictureReference?
   /// What is behind the gallery URL, when there is one.
-  public internal(set) var gallery: GalleryHarvest?
+  public internal(set) var gallery: GalleryContents?
 
   init(_ record: ExhibitionRecord) {
     self.record = record
@@ -48,7 +48,7 @@ public struct ExhibitionHarvest: Sendable {
 }
 
 /// What is behind one Level 3 URL.
-public struct GalleryHarvest: Sendable {
+public struct GalleryContents: Sendable {
   /// Whether it could be read.
   public let state: FetchState
   /// Nil when nothing is known of what is there.
@@ -56,13 +56,13 @@ public struct GalleryHarvest: Sendable {
   /// What the gallery calls itself.
   public let title: String?
   /// In the order in which they are shown.
-  public let images: [ImageHarvest]
+  public let images: [ImageContents]
   /// The file or page.
   public let file: String?
 }
 
 /// One image of a gallery.
-public struct ImageHarvest: Sendable {
+public struct ImageContents: Sendable {
   /// What the gallery says of it.
   public let image: Gallery.Image
   /// In full size.
@@ -105,11 +105,11 @@ extension HubReader {
   /// Reads the member list of a club, the galleries of its members, and those of its exhibitions.
   ///
   /// What cannot be read becomes a problem; throws `CancellationError` alone.
-  public func harvest(_ organization: OrganizationRecord) async throws -> ClubHarvest {
-    var harvest = ClubHarvest(club: organization)
-    if organization.kind == .club { try await readMembers(of: organization, into: &harvest) }
-    harvest.exhibitions = harvest.club.exhibitions.all.map { ExhibitionHarvest($0) }
-    let exhibitions = harvest.exhibitions
+  public func contents(of organization: OrganizationRecord) async throws -> ClubContents {
+    var result = ClubContents(club: organization)
+    if organization.kind == .club { try await readMembers(of: organization, into: &result) }
+    result.exhibitions = result.club.exhibitions.all.map { ExhibitionContents($0) }
+    let exhibitions = result.exhibitions
     try await readGalleries(
       exhibitions.map { exhibition in
         exhibition.record.gallery.map {
@@ -117,21 +117,21 @@ extension HubReader {
             text: $0.text, file: HubLocation($0.file), position: $0.position,
             owner: .exhibition(exhibition.record.name))
         }
-      }, into: &harvest
+      }, into: &result
     ) { $0.exhibitions[$1].gallery = $2 }
-    return harvest
+    return result
   }
 
   private func readMembers(
-    of club: OrganizationRecord, into harvest: inout ClubHarvest
+    of club: OrganizationRecord, into result: inout ClubContents
   ) async throws {
-    let list = try await levelTwo(of: club, into: &harvest)
+    let list = try await levelTwo(of: club, into: &result)
     try Task.checkCancellation()
-    harvest.membersState = list.state
+    result.membersState = list.state
     guard case .read(let file, let location) = list else { return }
-    harvest.levelTwoFile = location.description
-    harvest.members = file.members.map { member in
-      MemberHarvest(
+    result.levelTwoFile = location.description
+    result.members = file.members.map { member in
+      MemberContents(
         record: member, portrait: member.portrait.map { PictureReference($0, in: location) },
         featuredImage: member.featuredImage.map { PictureReference($0, in: location) })
     }
@@ -141,14 +141,14 @@ extension HubReader {
           GalleryReference(
             text: $0, file: location, position: member.position, owner: .member(member.name))
         }
-      }, into: &harvest
+      }, into: &result
     ) { $0.members[$1].gallery = $2 }
   }
 
   /// Reads galleries and notes each where it belongs.
   private func readGalleries(
-    _ references: [GalleryReference?], into harvest: inout ClubHarvest,
-    note: (inout ClubHarvest, _ index: Int, GalleryHarvest?) -> Void
+    _ references: [GalleryReference?], into result: inout ClubContents,
+    note: (inout ClubContents, _ index: Int, GalleryContents?) -> Void
   ) async throws {
     let wanted = references.enumerated().compactMap { index, reference in
       reference.map { (index: index, reference: $0) }
@@ -156,33 +156,33 @@ extension HubReader {
     try await withLookAhead(
       wanted, width: min(fetcher.width, 8), work: { try await gallery($0.reference) },
       handle: { wanted, found in
-        harvest.sources += found.sources
-        harvest.problems += found.problems
-        note(&harvest, wanted.index, found.gallery)
+        result.sources += found.sources
+        result.problems += found.problems
+        note(&result, wanted.index, found.gallery)
       })
   }
 
   /// Finds and reads a club's Level 2 file.
   private func levelTwo(
-    of club: OrganizationRecord, into harvest: inout ClubHarvest
+    of club: OrganizationRecord, into result: inout ClubContents
   ) async throws -> MemberList {
-    let places = levelTwoPlaces(of: club)
-    var place = places.promise
+    let candidates = levelTwoCandidates(of: club)
+    var source = candidates.promise
     do throws(FetchFailure) {
-      let (location, contents) = try await readFirst(places.candidates, failing: &place)
-      return readLevelTwo(contents, at: location, of: club, into: &harvest)
+      let (location, contents) = try await readFirst(candidates.candidates, failing: &source)
+      return readLevelTwo(contents, at: location, of: club, into: &result)
     } catch {
       if let fatal = error.fatal { throw fatal }
       var failure = error
       if case .missing = error {
         // Most clubs have no member list, and no URL that promises one.
-        guard places.isPromised else { return .none }
-        failure = places.failure ?? error
+        guard candidates.isPromised else { return .none }
+        failure = candidates.failure ?? error
       }
-      harvest.sources.append(SourceRecord(.levelTwo, place, FetchState(failure)))
+      result.sources.append(SourceRecord(.levelTwo, source, FetchState(failure)))
       if case .leftOut = failure { return .unknown }
-      let name = place == places.promise ? club.levelTwoURL ?? "\(place)" : "\(place)"
-      harvest.problems.append(
+      let name = source == candidates.promise ? club.levelTwoURL ?? "\(source)" : "\(source)"
+      result.problems.append(
         Problem(
           failure.problemCode, file: club.levelTwoListing,
           message: "the member list of \(club.identity.displayName), \(name), \(failure.reason)"))
@@ -192,7 +192,7 @@ extension HubReader {
 
   /// Where a member list may be (Docs/Hub.md, "How the files find each other"), where the hub promises that it is,
   /// whether it promises that at all, and why the promise cannot be followed.
-  private func levelTwoPlaces(
+  private func levelTwoCandidates(
     of club: OrganizationRecord
   ) -> (
     candidates: [HubLocation], promise: HubLocation, isPromised: Bool, failure: FetchFailure?
@@ -228,7 +228,7 @@ extension HubReader {
 
   private func readLevelTwo(
     _ fetched: FetchedFile, at location: HubLocation, of club: OrganizationRecord,
-    into harvest: inout ClubHarvest
+    into result: inout ClubContents
   ) -> MemberList {
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
@@ -236,8 +236,8 @@ extension HubReader {
     let isOfClub = file?.club?.identity == club.identity
     // Of a file about others, who may not have been chosen, nothing else is told.
     let told = options.isFiltering && file != nil && !isOfClub ? ProblemLog(file: log.file) : log
-    defer { harvest.problems += told.finished() }
-    harvest.sources.append(
+    defer { result.problems += told.finished() }
+    result.sources.append(
       record(.levelTwo, location, fetched, document, isOfOwner: isOfClub))
     guard let document, let file else { return .unknown }
     guard let own = file.club, isOfClub else {
@@ -253,7 +253,7 @@ extension HubReader {
         .nicknameDiffers, at: document.root["club"],
         "the nickname \"\(nickName)\" is \"\(known)\" in \(club.file), which counts")
     }
-    harvest.club = club.overridden(by: own)
+    result.club = club.overridden(by: own)
     return .read(file, at: location)
   }
 }

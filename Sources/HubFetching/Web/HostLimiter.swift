@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Hosts take turns, so that a slow one holds up nobody but itself. Each step is O(hosts), and short: a
 /// lock is held for it, since an actor would cost each file several changes of its thread.
-final class Hosts: Sendable {
+final class HostLimiter: Sendable {
   /// What became of one request.
   enum Outcome: Sendable {
     /// It was answered, whatever the answer was; with the bytes of its body.
@@ -56,12 +56,12 @@ final class Hosts: Sendable {
 
     func add(_ waiter: Waiter) {
       let isUrgent = waiter.manner.contains(.urgent)
-      let place = isUrgent ? waiting.firstIndex { !$0.manner.contains(.urgent) } : nil
-      waiting.insert(waiter, at: place ?? waiting.endIndex)
+      let index = isUrgent ? waiting.firstIndex { !$0.manner.contains(.urgent) } : nil
+      waiting.insert(waiter, at: index ?? waiting.endIndex)
     }
 
     func begin(_ waiter: Waiter) -> Int {
-      let weight = isShared && waiter.manner.contains(.light) ? 1 : Hosts.fullWeight
+      let weight = isShared && waiter.manner.contains(.light) ? 1 : HostLimiter.fullWeight
       underWay[waiter.ticket] = (.now, weight)
       load += weight
       return weight

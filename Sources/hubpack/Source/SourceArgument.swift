@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a source names.
-enum SourcePlace {
+enum SourceArgument {
   /// A folder or file of this machine.
   case local(String)
   /// A URL.
@@ -28,7 +28,7 @@ enum SourcePlace {
 
   /// Whether a name is that of a bundle rather than of a hub.
   static func isBundle(_ name: String) -> Bool {
-    guard case .local(let path) = try? SourcePlace(name) else { return false }
+    guard case .local(let path) = try? SourceArgument(name) else { return false }
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     return !isFolder.boolValue && (!path.lowercased().hasSuffix(".json") || !isThere)
@@ -47,7 +47,7 @@ enum SourcePlace {
     _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let folder =
       isFolder.boolValue ? path : URL(fileURLWithPath: path).deletingLastPathComponent().path
-    return head != Data("PK".utf8) && file.realPlace.hasPrefix(folder.realPlace + "/")
+    return head != Data("PK".utf8) && file.realPath.hasPrefix(folder.realPath + "/")
   }
 
   /// The reference with which the root leads to the Level 0 that the user named.
@@ -94,7 +94,7 @@ struct MissingSource: Error, CustomStringConvertible {
 
 extension String {
   /// A path without links and dots, to tell whether two lead to one file.
-  var realPlace: String {
+  var realPath: String {
     let url = URL(fileURLWithPath: self)
     return url.deletingLastPathComponent().resolvingSymlinksInPath().standardizedFileURL
       .appendingPathComponent(url.lastPathComponent).path

@@ -8,14 +8,14 @@ import Synchronization
 ///
 /// Two generations stand for the order of use: when the young one is full it becomes the old one, and
 /// what was not used since is gone.
-final class Shelf: Sendable {
+final class FileCache: Sendable {
   /// Bytes on the shelf, in each of the two generations.
   static let size = 48 << 20
 
-  let site: Site
+  let servedBundle: ServedBundle
   /// What the address of each page has to end with; nil when it may be anything.
   let query: String?
-  private let allowance: Allowance
+  private let budget: ByteBudget
   private let state = Mutex(State())
 
   private struct State {
@@ -25,38 +25,38 @@ final class Shelf: Sendable {
     var arriving: [String: Task<ServedFile, any Error>] = [:]
   }
 
-  private enum Place {
+  private enum Lookup {
     case here(ServedFile)
     case arriving(Task<ServedFile, any Error>)
     /// Nearer than any other thread.
-    case near(Site.Source)
+    case near(ServedBundle.Source)
     case nowhere
   }
 
-  init(_ site: Site, query: String?, allowance: Allowance) {
-    self.site = site
+  init(_ servedBundle: ServedBundle, query: String?, budget: ByteBudget) {
+    self.servedBundle = servedBundle
     self.query = query
-    self.allowance = allowance
+    self.budget = budget
   }
 
   /// A file, checked; nil when the site has none of that name.
   ///
-  /// - Throws: what ``Site/file(_:from:allowance:)`` throws.
+  /// - Throws: what ``Site/file(_:from:budget:)`` throws.
   func file(_ name: String) async throws -> ServedFile? {
-    let place = state.withLock { state -> Place in
+    let found = state.withLock { state -> Lookup in
       if let file = state.young[name] { return .here(file) }
       if let file = state.old[name] {
         Self.put(file, name, in: &state)
         return .here(file)
       }
       if let task = state.arriving[name] { return .arriving(task) }
-      guard let source = site.source(of: name) else { return .nowhere }
+      guard let source = servedBundle.source(of: name) else { return .nowhere }
       if source.isSmall { return .near(source) }
       let task = Task { try await self.read(name, from: source) }
       state.arriving[name] = task
       return .arriving(task)
     }
-    switch place {
+    switch found {
     case .here(let file): return file
     case .arriving(let task): return try await task.value
     case .near(let source): return try read(name, near: source)
@@ -64,9 +64,9 @@ final class Shelf: Sendable {
     }
   }
 
-  private func read(_ name: String, near source: Site.Source) throws -> ServedFile {
+  private func read(_ name: String, near source: ServedBundle.Source) throws -> ServedFile {
     do {
-      let file = try site.file(name, from: source, allowance: allowance)
+      let file = try servedBundle.file(name, from: source, budget: budget)
       state.withLock { state in
         if Self.isKept(name, source) { Self.put(file, name, in: &state) }
       }
@@ -77,11 +77,11 @@ final class Shelf: Sendable {
     }
   }
 
-  private func read(_ name: String, from source: Site.Source) async throws -> ServedFile {
+  private func read(_ name: String, from source: ServedBundle.Source) async throws -> ServedFile {
     do {
       // Few threads do this, so that few files are being read at any time.
-      let file = try await NIOThreadPool.singleton.runIfActive { [site, allowance] in
-        try site.file(name, from: source, allowance: allowance)
+      let file = try await NIOThreadPool.singleton.runIfActive { [servedBundle, budget] in
+        try servedBundle.file(name, from: source, budget: budget)
       }
       state.withLock { state in
         state.arriving[name] = nil
@@ -106,7 +106,7 @@ final class Shelf: Sendable {
 
   /// Of pieces of data there are the more the larger the hub is, and a page asks for each once: only those are kept
   /// that would have to be made again.
-  private static func isKept(_ name: String, _ source: Site.Source) -> Bool {
+  private static func isKept(_ name: String, _ source: ServedBundle.Source) -> Bool {
     source.isMade || !name.hasPrefix(ViewerFiles.dataPrefix)
   }
 

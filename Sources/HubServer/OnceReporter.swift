@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Says each thing once.
-final class Once: Sendable {
+final class OnceReporter: Sendable {
   /// So many different things; more are too many for anybody to read.
   private static let limit = 200
 

@@ -6,7 +6,7 @@ import Synchronization
 /// name it.
 ///
 /// Behind a lock, for an actor would cost each file several changes of its thread.
-final class FetchLedger: Sendable {
+final class RequestCoalescer: Sendable {
   /// What became of a file.
   enum Outcome: Sendable {
     /// It was fetched, and its bytes are in the cache, unless they are not needed any more.
@@ -23,7 +23,7 @@ final class FetchLedger: Sendable {
 
   /// Bytes in the cache.
   struct Stored: Sendable {
-    let place: FileSlice
+    let slice: FileSlice
     let digest: HexDigest
     let size: Int
     /// Of a picture.
@@ -33,7 +33,7 @@ final class FetchLedger: Sendable {
 
   private enum Page {
     case underWay([CheckedContinuation<Void, Never>])
-    case settled(Outcome)
+    case finished(Outcome)
   }
 
   private struct State {
@@ -53,19 +53,19 @@ final class FetchLedger: Sendable {
         case nil:
           state.pages[key] = .underWay([])
           return .ours
-        case .settled(let outcome): return .known(outcome)
+        case .finished(let outcome): return .known(outcome)
         case .underWay: return .underWay
         }
       }
       switch claim {
       case .ours: return nil
       case .known(let outcome): return outcome
-      case .underWay: await settlement(of: key)
+      case .underWay: await completion(of: key)
       }
     }
   }
 
-  private func settlement(of key: String) async {
+  private func completion(of key: String) async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
         guard case .underWay(let waiting) = state.pages[key] else { return true }
@@ -77,10 +77,10 @@ final class FetchLedger: Sendable {
   }
 
   /// Notes what became of a file.
-  func settle(_ key: String, _ outcome: Outcome) {
+  func finish(_ key: String, _ outcome: Outcome) {
     let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
       guard case .underWay(let waiting) = state.pages[key] else { return [] }
-      state.pages[key] = .settled(outcome)
+      state.pages[key] = .finished(outcome)
       return waiting
     }
     for continuation in waiting { continuation.resume() }

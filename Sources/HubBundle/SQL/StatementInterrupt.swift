@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A request to end a statement, made on any thread.
-final class Interruption: Sendable {
+final class StatementInterrupt: Sendable {
   private let state = Atomic(false)
 
   /// Asks the statement to end.

@@ -7,7 +7,7 @@ import ImagingMessages
 /// One helper, and the pictures that wait for it.
 ///
 /// Sendable, for `helper` is only touched on the serial queue.
-final class ImagingLane: @unchecked Sendable {
+final class ImagingWorker: @unchecked Sendable {
   private let program: String
   private let memory: Int
   /// Waiting for a helper blocks a thread, which must not be one of the few that tasks run on.
@@ -21,20 +21,20 @@ final class ImagingLane: @unchecked Sendable {
 
   /// Has the helper make a thumbnail, and checks what it made.
   func reduce(
-    _ place: FileSlice, _ wish: ThumbnailWish, deadline: Duration
+    _ slice: FileSlice, _ thumbnail: ThumbnailRequest, deadline: Duration
   ) async -> Result<ReducedPicture, ImagingFailure> {
-    let errand = Errand()
+    let cancellation = CancellationToken()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         queue.async { [self] in
           continuation.resume(
             returning: Result { () throws(ImagingFailure) in
-              try perform(place, wish, errand, deadline)
+              try perform(slice, thumbnail, cancellation, deadline)
             })
         }
       }
     } onCancel: {
-      errand.cancel()
+      cancellation.cancel()
     }
   }
 
@@ -57,28 +57,30 @@ final class ImagingLane: @unchecked Sendable {
   }
 
   private func perform(
-    _ place: FileSlice, _ wish: ThumbnailWish, _ errand: Errand, _ deadline: Duration
+    _ slice: FileSlice, _ thumbnail: ThumbnailRequest, _ cancellation: CancellationToken,
+    _ deadline: Duration
   ) throws(ImagingFailure) -> ReducedPicture {
-    guard let size = place.size, size > 0 else { throw .refused("is gone") }
+    guard let size = slice.size, size > 0 else { throw .refused("is gone") }
     let request = ImagingRequest(
-      format: wish.format.rawValue, edge: wish.edge, quality: wish.quality, size: size)
+      format: thumbnail.format.rawValue, edge: thumbnail.edge, quality: thumbnail.quality,
+      size: size)
     let helper = try liveHelper()
-    guard errand.begin(with: helper.identifier) else { throw .cancelled }
+    guard cancellation.begin(with: helper.identifier) else { throw .cancelled }
     let answer = Result { () throws(HelperProcess.Silence) in
-      try helper.exchange(request, of: place, until: .now + deadline)
+      try helper.exchange(request, of: slice, until: .now + deadline)
     }
-    if errand.finish() {
+    if cancellation.finish() {
       abandonHelper()
       throw .cancelled
     }
     switch answer {
     case .success(.refused(let reason)): throw .refused(reason)
     case .success(.thumbnail(let bytes)):
-      guard let picture = Self.checked(bytes, wish) else {
+      guard let picture = Self.checked(bytes, thumbnail) else {
         abandonHelper()
         throw .nonsense
       }
-      try Self.write(bytes, to: wish.output)
+      try Self.write(bytes, to: thumbnail.output)
       return picture
     case .failure(let silence):
       let status = abandonHelper()
@@ -110,11 +112,11 @@ final class ImagingLane: @unchecked Sendable {
   }
 
   /// Inspects a thumbnail; nil when it is not one, for a picture may have taken hold of the helper.
-  private static func checked(_ bytes: [UInt8], _ wish: ThumbnailWish) -> ReducedPicture? {
+  private static func checked(_ bytes: [UInt8], _ thumbnail: ThumbnailRequest) -> ReducedPicture? {
     var inspection = PictureInspection()
     guard (try? inspection.consume(bytes)) != nil, let facts = try? inspection.finished(),
       facts.format == .jpeg || facts.format == .png, facts.isPlain,
-      max(facts.width, facts.height) <= wish.edge
+      max(facts.width, facts.height) <= thumbnail.edge
     else { return nil }
     return ReducedPicture(format: facts.format, width: facts.width, height: facts.height)
   }
@@ -132,7 +134,7 @@ final class ImagingLane: @unchecked Sendable {
 }
 
 /// A thumbnail that is to be made.
-struct ThumbnailWish {
+struct ThumbnailRequest {
   /// Of the picture; the helper tries nothing else.
   let format: PictureFormat
   /// The most pixels that either side may have.
@@ -146,7 +148,7 @@ struct ThumbnailWish {
 /// A picture that a helper is at, which another thread may give up.
 ///
 /// Sendable, for its state is only touched under the lock.
-private final class Errand: @unchecked Sendable {
+private final class CancellationToken: @unchecked Sendable {
   private let lock = NSLock()
   private var isCancelled = false
   private var process: Int32?

@@ -7,7 +7,7 @@ import HubViewer
 ///
 /// A bundle with a viewer is served as it is. For one without, or when that is not to be shown, the viewer that
 /// hubpack carries is made from the catalog, which then stays in memory.
-final class Site: Sendable {
+final class ServedBundle: Sendable {
   static let versionLength = 12
 
   let bundle: BundleFile
@@ -71,24 +71,24 @@ final class Site: Sendable {
   ///
   /// - Throws: `BundleError` when its bytes are not what they have to be, or cannot be read;
   ///   ``Overload``.
-  func file(_ name: String, from source: Source, allowance: Allowance) throws -> ServedFile {
+  func file(_ name: String, from source: Source, budget: ByteBudget) throws -> ServedFile {
     let type = MediaType(ofName: name)
     switch source {
     case .made:
       let bytes = try made?.contents(of: name) ?? []
       return try ServedFile(
         type, digest: HexDigest(bytes: SHA256.hash(data: bytes)), bytes: bytes,
-        reservation: allowance.take(2 * bytes.count))
+        reservation: budget.take(2 * bytes.count))
     case .entry(let account) where account.size <= ServedFile.memoryLimit:
       // Once more for the compressed form.
-      let reservation = try allowance.take((type.isText ? 2 : 1) * account.size)
+      let reservation = try budget.take((type.isText ? 2 : 1) * account.size)
       var bytes: [UInt8] = []
       bytes.reserveCapacity(account.size)
       try bundle.read(account) { bytes += $0 }
       return try ServedFile(type, digest: account.digest, bytes: bytes, reservation: reservation)
     case .entry(let account):
       let spool = try Spool()
-      let reservation = try allowance.take(onDisk: account.size)
+      let reservation = try budget.take(onDisk: account.size)
       try bundle.read(account) { try spool.append($0) }
       return ServedFile(
         type, digest: account.digest, size: account.size, spool: spool, reservation: reservation)

@@ -7,10 +7,10 @@ import Hummingbird
 ///
 /// An address is looked up as it is, so none leads anywhere but to a file of the bundle. Nothing is sent
 /// of a file before all of it was checked.
-struct SiteResponder: HTTPResponder {
+struct BundleResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
-  let releases: Releases
+  let releases: ServedReleases
   let report: @Sendable (String) -> Void
 
   func respond(to request: Request, context: Context) async throws -> Response {
@@ -25,17 +25,17 @@ struct SiteResponder: HTTPResponder {
     let address = request.head.path ?? "/"
     let mark = address.utf8.firstIndex(of: UInt8(ascii: "?"))
     let target = releases.target(of: address[..<(mark ?? address.endIndex)])
-    guard let shelf = target.shelf else { return Self.message(.notFound, "no such file") }
-    if target.name == Releases.currentPiece { return current() }
+    guard let cache = target.cache else { return Self.message(.notFound, "no such file") }
+    if target.name == ServedReleases.currentPiece { return current() }
     if target.name == ViewerFiles.start {
       let asked = mark.map { String(address[address.index(after: $0)...]) }
-      if !target.isPresent || shelf.query.map({ $0 != asked }) ?? false {
-        let place = releases.address(asked)
-        return Self.message(.found, place, [.location: place, .cacheControl: "no-store"])
+      if !target.isPresent || cache.query.map({ $0 != asked }) ?? false {
+        let address = releases.address(asked)
+        return Self.message(.found, address, [.location: address, .cacheControl: "no-store"])
       }
     }
     do {
-      guard let file = try await shelf.file(target.name) else {
+      guard let file = try await cache.file(target.name) else {
         return Self.message(.notFound, "no such file")
       }
       return answer(request, file, isImmutable: target.isImmutable)

@@ -5,7 +5,7 @@ import HubModel
 import HubPictures
 
 /// Makes of published pictures the versions that a bundle is to hold.
-struct PictureWorkshop: Sendable {
+struct PictureProcessor: Sendable {
   /// The longest side of pictures for lists, in pixels; nil keeps them as they are.
   let thumbnailEdge: Int?
   /// The longest side of pictures for looking at, in pixels; nil keeps them as they are.
@@ -18,8 +18,8 @@ struct PictureWorkshop: Sendable {
   let base: BaseRelease?
 
   /// The wished versions of a picture with these published bytes, when nothing has to be made.
-  func had(_ published: HexDigest, _ wish: PictureWish) -> PictureVersions? {
-    versions(wish) { edge, isThumbnail in
+  func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
+    versions(variants) { edge, isThumbnail in
       edge.flatMap { kept(published, $0) } ?? based(published, isThumbnail: isThumbnail)
     }
   }
@@ -28,13 +28,13 @@ struct PictureWorkshop: Sendable {
   ///
   /// - Throws: `FetchFailure` when the picture defeats what would make it smaller.
   func versions(
-    of fetched: FetchedPicture, _ wish: PictureWish
+    of fetched: FetchedPicture, _ variants: PictureVariants
   ) async throws(FetchFailure) -> PictureVersions {
     let picture: PictureFile
     var isOurs = false
     switch fetched.bytes {
     case .had:
-      if let versions = had(fetched.published, wish) { return versions }
+      if let versions = had(fetched.published, variants) { return versions }
       // What is stale is made of what the base has, whatever its size.
       guard case .stale = fetched.freshness else { throw .missing }
       picture = try extracted(fetched.published)
@@ -44,25 +44,25 @@ struct PictureWorkshop: Sendable {
     }
     let whole = PictureVersion(picture)
     var made: [Int: PictureVersion] = [:]
-    for edge in Set(edges(wish)) where picture.facts.exceeds(edge) {
+    for edge in Set(edges(variants)) where picture.facts.exceeds(edge) {
       made[edge] = try await reduced(picture, fetched.published, to: edge)
     }
-    let versions = versions(wish) { edge, _ in edge.flatMap { made[$0] } ?? whole }
+    let versions = versions(variants) { edge, _ in edge.flatMap { made[$0] } ?? whole }
     guard var versions else { throw .missing }
-    let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.place) }
-    if isOurs, isSpent { versions.spent = picture.place }
+    let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.slice) }
+    if isOurs, isSpent { versions.spent = picture.slice }
     return versions
   }
 
   /// The largest version that the base has of a picture, in a file.
   private func extracted(_ published: HexDigest) throws(FetchFailure) -> PictureFile {
-    let place = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
+    let slice = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
     do {
       if let base, let asset = base.versions(of: published)?.asset {
-        let file = try WrittenFile(new: place.path)
+        let file = try WrittenFile(new: slice.path)
         try file.write([UInt8](base.bundle.contents(of: asset)))
         try file.close()
-        if let picture = PictureFile(place) { return picture }
+        if let picture = PictureFile(slice) { return picture }
       }
     } catch let fault as FileFault {
       throw .storage(fault.description)
@@ -73,22 +73,24 @@ struct PictureWorkshop: Sendable {
   }
 
   /// The longest sides that are wished for.
-  private func edges(_ wish: PictureWish) -> [Int] {
+  private func edges(_ variants: PictureVariants) -> [Int] {
     guard imaging != nil else { return [] }
     return [
-      wish.contains(.thumbnail) ? thumbnailEdge : nil, wish.contains(.full) ? imageEdge : nil,
+      variants.contains(.thumbnail) ? thumbnailEdge : nil,
+      variants.contains(.full) ? imageEdge : nil,
     ].compactMap { $0 }
   }
 
   /// Puts the versions together; nil when one of them is not to be had.
   private func versions(
-    _ wish: PictureWish, _ version: (_ edge: Int?, _ isThumbnail: Bool) -> PictureVersion?
+    _ variants: PictureVariants, _ version: (_ edge: Int?, _ isThumbnail: Bool) -> PictureVersion?
   ) -> PictureVersions? {
     let isReducing = imaging != nil
-    let full = wish.contains(.full) ? version(isReducing ? imageEdge : nil, false) : nil
-    let small = wish.contains(.thumbnail) ? version(isReducing ? thumbnailEdge : nil, true) : nil
-    if wish.contains(.full), full == nil { return nil }
-    if wish.contains(.thumbnail), small == nil { return nil }
+    let full = variants.contains(.full) ? version(isReducing ? imageEdge : nil, false) : nil
+    let small =
+      variants.contains(.thumbnail) ? version(isReducing ? thumbnailEdge : nil, true) : nil
+    if variants.contains(.full), full == nil { return nil }
+    if variants.contains(.thumbnail), small == nil { return nil }
     guard let largest = full ?? small, let thumbnail = small ?? full else { return nil }
     return PictureVersions(largest: largest, thumbnail: thumbnail)
   }
@@ -104,7 +106,7 @@ struct PictureWorkshop: Sendable {
     let smaller: ReducedPicture
     do {
       smaller = try await imaging.reduce(
-        picture.place, format: picture.facts.format, edge: edge, to: draft)
+        picture.slice, format: picture.facts.format, edge: edge, to: draft)
     } catch {
       unlink(draft)
       switch error {
@@ -170,7 +172,7 @@ extension PictureFacts {
 }
 
 extension PictureVersion {
-  fileprivate func isAt(_ place: FileSlice) -> Bool {
-    if case .file(place) = bytes { true } else { false }
+  fileprivate func isAt(_ slice: FileSlice) -> Bool {
+    if case .file(slice) = bytes { true } else { false }
   }
 }

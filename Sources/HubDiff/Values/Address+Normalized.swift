@@ -1,29 +1,29 @@
 extension Address {
   /// What two addresses share that lead to one place for people: ``sameForm(_:)`` without scheme, "www."
   /// and fragment, in lower case. Good for evidence, too coarse for equality.
-  package static func placeForm(_ address: String) -> String {
-    String(decoding: place(ofLowercase: ArraySlice(address.lowercased().utf8)), as: UTF8.self)
+  package static func normalized(_ address: String) -> String {
+    String(decoding: normalized(ofLowercase: ArraySlice(address.lowercased().utf8)), as: UTF8.self)
   }
 
   /// The same for two addresses with the same ``placeForm(_:)``, and else hardly ever; another in each run
   /// of the program. Hubs have hundreds of thousands of addresses, so it makes texts of few of them.
-  static func placeHash(_ address: UnsafeRawBufferPointer) -> UInt64 {
+  static func normalizedHash(_ address: UnsafeRawBufferPointer) -> UInt64 {
     let isASCII = address.allSatisfy { $0 < 0x80 }
     return hash(
-      ofPlace: place(
+      ofNormalized: normalized(
         ofLowercase: isASCII
           ? address.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }[...]
           : ArraySlice(String(decoding: address, as: UTF8.self).lowercased().utf8)))
   }
 
   /// That of the bytes of an address that is in ``placeForm(_:)`` already.
-  static func hash(ofPlace form: ArraySlice<UInt8>) -> UInt64 {
+  static func hash(ofNormalized form: ArraySlice<UInt8>) -> UInt64 {
     var hasher = Hasher()
     form.withUnsafeBytes { hasher.combine(bytes: $0) }
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  private static func place(ofLowercase address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func normalized(ofLowercase address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var form = address
     if let scheme = address.indices.dropLast(2).first(where: { begins(address[$0...], "://") }) {
       form = address[(scheme + 3)...]

@@ -6,10 +6,10 @@ extension CatalogWriter {
   /// show only then. Once, when all rows of the hub are there.
   ///
   /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
-  package func settle(on day: PartialDate) throws {
+  package func derive(on day: PartialDate) throws {
     try access { database in
       try addIndexes(database)
-      try settlePhotographers(on: day, database)
+      try derivePhotographers(on: day, database)
       try noteDisagreements(database)
       try database.execute(
         sql: """
@@ -25,7 +25,7 @@ extension CatalogWriter {
     }
   }
 
-  private func settlePhotographers(on day: PartialDate, _ database: Database) throws {
+  private func derivePhotographers(on day: PartialDate, _ database: Database) throws {
     try database.execute(
       sql: """
         UPDATE photographers SET is_deceased = 1
@@ -39,20 +39,20 @@ extension CatalogWriter {
           OR end_date < ?
         """, arguments: [day.description])
     // A current membership's word beats a former one's, then the later in Level 1 order wins.
-    func settled(_ column: String) -> String {
+    func derived(_ column: String) -> String {
       """
       (SELECT \(column) FROM memberships
         WHERE photographer_id = photographers.id AND \(column) IS NOT NULL
         ORDER BY is_former, organization_id DESC LIMIT 1)
       """
     }
-    let columns: [(settled: String, stated: String)] =
+    let columns: [(derived: String, stated: String)] =
       PersonDetails.facts.map { ($0.term.column, $0.term.statedColumn) } + [
         ("portrait_url", "stated_portrait_url"),
         ("portrait_picture_id", "stated_portrait_picture_id"),
       ]
     func assignments(_ value: (String) -> String) -> String {
-      columns.map { "\($0.settled) = \(value($0.stated))" }.joined(separator: ", ")
+      columns.map { "\($0.derived) = \(value($0.stated))" }.joined(separator: ", ")
     }
     // Who is a member of one club only, as almost all are, is what that club says.
     try database.execute(
@@ -63,7 +63,7 @@ extension CatalogWriter {
         """)
     try database.execute(
       sql: """
-        UPDATE photographers SET \(assignments(settled))
+        UPDATE photographers SET \(assignments(derived))
         WHERE id IN
           (SELECT photographer_id FROM memberships GROUP BY photographer_id HAVING count(*) > 1)
         """)
@@ -76,22 +76,22 @@ extension CatalogWriter {
         ("portrait", "stated_portrait_url", "portrait_url"),
         ("whether they are deceased", "stated_deceased", "is_deceased"),
       ]
-    for (fact, stated, settled) in facts {
+    for (fact, stated, derived) in facts {
       let query = """
-        SELECT given_name, infix_name, family_name, photographers.\(settled) AS settled, location, source_line,
+        SELECT given_name, infix_name, family_name, photographers.\(derived) AS derived, location, source_line,
           \(stated) AS stated, min(organization_id) -- which decides whose row this is
         FROM photographers
           JOIN memberships ON photographer_id = photographers.id
           JOIN organizations ON organizations.id = organization_id
           JOIN sources ON sources.id = memberships.source_id
-        WHERE \(stated) IS NOT NULL AND \(stated) <> photographers.\(settled)
+        WHERE \(stated) IS NOT NULL AND \(stated) <> photographers.\(derived)
         GROUP BY photographers.id ORDER BY photographers.id
         """
       for row in try Row.fetchAll(database, sql: query) {
         let name = PersonName(
           givenName: row["given_name"], infixName: row["infix_name"],
           familyName: row["family_name"])
-        let values: (DatabaseValue, DatabaseValue) = (row["stated"], row["settled"])
+        let values: (DatabaseValue, DatabaseValue) = (row["stated"], row["derived"])
         let isFlag = stated == "stated_deceased"
         let message =
           isFlag

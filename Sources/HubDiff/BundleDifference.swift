@@ -9,7 +9,7 @@ package struct DiffOptions: Hashable, Sendable {
 }
 
 /// What happened between two hubs.
-package struct Difference: Hashable, Sendable {
+package struct BundleDifference: Hashable, Sendable {
   /// Sorted: by club, then by person; then keywords, languages, files and problems.
   package let changes: [Change]
   /// What one side does not know.

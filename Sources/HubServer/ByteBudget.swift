@@ -1,7 +1,7 @@
 import Synchronization
 
 /// How much may be on its way to clients at once, so that greedy ones meet an end.
-final class Allowance: Sendable {
+final class ByteBudget: Sendable {
   private struct Rest {
     var memory: Int
     var disk: Int
@@ -28,18 +28,18 @@ final class Allowance: Sendable {
 
   /// What was taken, until nobody holds it any more.
   final class Reservation: Sendable {
-    private let allowance: Allowance
+    private let budget: ByteBudget
     private let memory: Int
     private let disk: Int
 
-    fileprivate init(_ allowance: Allowance, memory: Int, disk: Int) {
-      self.allowance = allowance
+    fileprivate init(_ budget: ByteBudget, memory: Int, disk: Int) {
+      self.budget = budget
       self.memory = memory
       self.disk = disk
     }
 
     deinit {
-      allowance.rest.withLock {
+      budget.rest.withLock {
         $0.memory += memory
         $0.disk += disk
       }

@@ -2,7 +2,7 @@ import Foundation
 import HubModel
 
 /// Where a file is to appear at once, in place of nothing or of another file.
-package enum NewFilePlace {
+package enum OutputPath {
   /// Refuses a place that is no place for a file, or has one that is to stay.
   ///
   /// - Parameter replaces: whether a file that is there may be replaced.

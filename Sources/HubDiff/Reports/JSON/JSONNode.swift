@@ -1,49 +1,49 @@
 import Terminal
 
 /// A JSON value that is made piece by piece.
-enum JSONValue: Hashable, Sendable {
+enum JSONNode: Hashable, Sendable {
   case null
   case text(String)
   case integer(Int)
   case real(Double)
   case flag(Bool)
-  case list([JSONValue])
-  case object([String: JSONValue])
+  case list([JSONNode])
+  case object([String: JSONNode])
 
   /// Null for nil.
-  init(_ text: String?) { self = text.map(JSONValue.text) ?? .null }
+  init(_ text: String?) { self = text.map(JSONNode.text) ?? .null }
 
   /// Null for nil.
-  init(_ number: Int?) { self = number.map(JSONValue.integer) ?? .null }
+  init(_ number: Int?) { self = number.map(JSONNode.integer) ?? .null }
 
   /// An object with more members, which win.
-  func adding(_ members: [String: JSONValue]) -> JSONValue {
+  func adding(_ members: [String: JSONNode]) -> JSONNode {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { $1 })
   }
 }
 
-extension JSONValue {
+extension JSONNode {
   /// The text of the value as it stands in a document behind that indent, without a line end.
   func text(indent: String) throws -> String {
     String(try jsonText(self).dropLast()).replacing("\n", with: "\n" + indent)
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
+extension JSONNode: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByArrayLiteral
 {
   typealias Key = String
-  typealias Value = JSONValue
+  typealias Value = JSONNode
 
   init(stringLiteral text: String) { self = .text(text) }
-  init(dictionaryLiteral members: (String, JSONValue)...) {
+  init(dictionaryLiteral members: (String, JSONNode)...) {
     self = .object(Dictionary(members) { $1 })
   }
-  init(arrayLiteral values: JSONValue...) { self = .list(values) }
+  init(arrayLiteral values: JSONNode...) { self = .list(values) }
 }
 
-extension JSONValue: Encodable {
+extension JSONNode: Encodable {
   private struct Name: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

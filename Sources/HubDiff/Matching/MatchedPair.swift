@@ -1,5 +1,5 @@
 /// Two names of one thing, and why they are believed to be that.
-package struct Match<Identity: Hashable & Sendable>: Hashable, Sendable {
+package struct MatchedPair<Identity: Hashable & Sendable>: Hashable, Sendable {
   /// In the old bundle, where the other name does not occur.
   package let before: Identity
   /// In the new one, where the first does not occur.

@@ -6,12 +6,12 @@ import Synchronization
 
 /// Fetches pictures, and makes their versions, while the hub is still read: so connections are busy from the first
 /// member list on, and the catalog is written meanwhile. What became of each is asked for in the end.
-final class PicturesAhead: Sendable {
+final class PicturePrefetch: Sendable {
   /// A picture that is wished for.
   private struct Entry {
     let location: HubLocation
     /// All that was wished of it so far.
-    var wish: PictureWish = []
+    var variants: PictureVariants = []
     /// Whether nobody has begun with it since more was wished.
     var isInLine = false
     /// What became of it, once that is known of all these wishes.
@@ -47,11 +47,11 @@ final class PicturesAhead: Sendable {
     var isOver = false
 
     /// Adds what references wish.
-    mutating func add(_ pictures: [WishedPicture]) {
-      for (location, wish) in pictures where !wish.isEmpty {
+    mutating func add(_ pictures: [RequestedPicture]) {
+      for (location, variants) in pictures where !variants.isEmpty {
         let number = number(of: location)
-        guard !entries[number].wish.isSuperset(of: wish) else { continue }
-        entries[number].wish.formUnion(wish)
+        guard !entries[number].variants.isSuperset(of: variants) else { continue }
+        entries[number].variants.formUnion(variants)
         entries[number].outcome = nil
         guard !entries[number].isInLine else { continue }
         entries[number].isInLine = true
@@ -75,20 +75,20 @@ final class PicturesAhead: Sendable {
     }
 
     /// Begins with the next picture; nil for a worker whose work is done.
-    mutating func begin() -> (number: Int, picture: WishedPicture)? {
+    mutating func begin() -> (number: Int, picture: RequestedPicture)? {
       guard let number = line.popFirst() else {
         workers -= 1
         return nil
       }
       entries[number].isInLine = false
-      return (number, (entries[number].location, entries[number].wish))
+      return (number, (entries[number].location, entries[number].variants))
     }
 
     /// Notes what became of a picture, unless more was wished of it meanwhile; who waits for it.
-    mutating func settle(
-      _ number: Int, _ wish: PictureWish, _ outcome: PictureOutcome
+    mutating func finish(
+      _ number: Int, _ variants: PictureVariants, _ outcome: PictureOutcome
     ) -> CheckedContinuation<PictureOutcome, Never>? {
-      guard entries[number].wish == wish else { return nil }
+      guard entries[number].variants == variants else { return nil }
       if waiter?.number == number { return waiter.take()?.continuation }
       entries[number].outcome = outcome
       return nil
@@ -101,24 +101,24 @@ final class PicturesAhead: Sendable {
   }
 
   private let fetcher: any HubFetcher
-  private let workshop: PictureWorkshop
+  private let processor: PictureProcessor
   private let wanted: AssetSelection
   /// One for each club with pictures.
   private let clubs: AsyncStream<Void>
   private let more: AsyncStream<Void>.Continuation
   private let state = Mutex(State())
 
-  init(_ fetcher: any HubFetcher, _ workshop: PictureWorkshop, wanted: AssetSelection) {
+  init(_ fetcher: any HubFetcher, _ processor: PictureProcessor, wanted: AssetSelection) {
     self.fetcher = fetcher
-    self.workshop = workshop
+    self.processor = processor
     self.wanted = wanted
     (clubs, more) = AsyncStream.makeStream()
   }
 
   /// Takes the pictures of a club.
-  func add(_ harvest: ClubHarvest) {
-    let wishes = harvest.wishedPictures(wanted)
-    state.withLock { $0.add(wishes) }
+  func add(_ contents: ClubContents) {
+    let variants = contents.requestedPictures(wanted)
+    state.withLock { $0.add(variants) }
     more.yield()
   }
 
@@ -144,8 +144,8 @@ final class PicturesAhead: Sendable {
   /// Works on one picture after the other, as a task for each costs more than to make up its versions.
   private func work() async {
     while let (number, picture) = state.withLock({ $0.begin() }) {
-      let outcome = await PictureOutcome(of: picture, fetcher, workshop)
-      let waiter = state.withLock { $0.settle(number, picture.wish, outcome) }
+      let outcome = await PictureOutcome(of: picture, fetcher, processor)
+      let waiter = state.withLock { $0.finish(number, picture.variants, outcome) }
       waiter?.resume(returning: outcome)
     }
   }
@@ -172,13 +172,14 @@ enum PictureOutcome: Sendable {
   indirect case had(PictureVersions, published: HexDigest, Freshness, Validators?)
   case failed(FetchFailure)
 
-  init(of picture: WishedPicture, _ fetcher: any HubFetcher, _ workshop: PictureWorkshop) async {
+  init(of picture: RequestedPicture, _ fetcher: any HubFetcher, _ processor: PictureProcessor) async
+  {
     do throws(FetchFailure) {
       let fetched = try await fetcher.picture(at: picture.location) {
-        workshop.had($0, picture.wish) != nil
+        processor.had($0, picture.variants) != nil
       }
       self = .had(
-        try await workshop.versions(of: fetched, picture.wish), published: fetched.published,
+        try await processor.versions(of: fetched, picture.variants), published: fetched.published,
         fetched.freshness, fetched.validators)
     } catch {
       self = .failed(error)

@@ -1,5 +1,5 @@
 /// The lines that the arrow keys bring back: those of the file, and of this program.
-struct History {
+struct InputHistory {
   private(set) var lines: [String]
   private let file: HistoryFile?
   /// What could not be written yet.
