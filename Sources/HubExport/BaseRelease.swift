@@ -1,10 +1,10 @@
-public import HubBundle
-public import HubFetching
+package import HubBundle
+package import HubFetching
 import HubModel
 import HubPictures
 
 /// The bundle that an export updates.
-public struct BaseRelease: EarlierRelease {
+package struct BaseRelease: EarlierRelease {
   let bundle: BundleFile
   private let catalog: Catalog
   /// Pictures by the digest of what was published.
@@ -13,7 +13,7 @@ public struct BaseRelease: EarlierRelease {
   /// Takes a bundle as the base of an update, and checks its catalog.
   ///
   /// - Throws: `BundleError` when the bundle is damaged, or lists anything that is not there.
-  public init(_ bundle: BundleFile) throws {
+  package init(_ bundle: BundleFile) throws {
     self.bundle = bundle
     catalog = try bundle.catalog()
     var pictures: [HexDigest: RecordedPicture] = [:]
@@ -29,7 +29,7 @@ public struct BaseRelease: EarlierRelease {
   var id: String { bundle.id.hex }
 
   /// All level files and galleries; see `EarlierRelease`.
-  public var files: [(location: String, kind: FileKind)] {
+  package var files: [(location: String, kind: FileKind)] {
     var files: [(location: String, kind: FileKind)] = []
     try? catalog.forEachSource { source in
       guard isWhole(source) else { return }
@@ -41,13 +41,13 @@ public struct BaseRelease: EarlierRelease {
   }
 
   /// A level file or gallery; see `EarlierRelease`.
-  public func file(at location: String) -> EarlierFile? {
+  package func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location) else { return nil }
     return earlier(location, since: source.since)
   }
 
   /// Its bytes; see `EarlierRelease`.
-  public func contents(of location: String) throws -> [UInt8] {
+  package func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
       throw ExportError("\(location): is not whole in the base")
     }
@@ -55,7 +55,7 @@ public struct BaseRelease: EarlierRelease {
   }
 
   /// A web page; see `EarlierRelease`.
-  public func webPage(at location: String) -> EarlierFile? {
+  package func webPage(at location: String) -> EarlierFile? {
     guard let source = try? catalog.source(at: location), source.role == "web-page",
       [.present, .stale].contains(source.state)
     else { return nil }
@@ -63,7 +63,7 @@ public struct BaseRelease: EarlierRelease {
   }
 
   /// A picture; see `EarlierRelease`.
-  public func picture(at location: String) -> EarlierPicture? {
+  package func picture(at location: String) -> EarlierPicture? {
     guard let picture = try? catalog.picture(at: location), picture.asset != nil,
       let digest = picture.originalDigest
     else { return nil }

@@ -1,42 +1,42 @@
-public import Foundation
-public import HubBundle
+package import Foundation
+package import HubBundle
 package import HubFetching
-public import HubModel
+package import HubModel
 import HubSource
 
 /// What an export made.
-public struct ExportResult: Sendable {
+package struct ExportResult: Sendable {
   /// The path of the bundle, as it was asked for.
-  public let path: String
+  package let path: String
   /// What it says of itself.
-  public let manifest: Manifest
+  package let manifest: Manifest
   /// Its size in bytes.
-  public let size: Int
+  package let size: Int
   /// The bundle's id.
-  public let id: HexDigest
+  package let id: HexDigest
   /// Level files that are on the web and were not fetched.
-  public let leftOutFiles: [String]
+  package let leftOutFiles: [String]
   /// What is wrong in the hub, in the order in which it was met.
-  public let problems: [Problem]
+  package let problems: [Problem]
   /// How long each phase took, in seconds.
-  public let phases: [(phase: ExportProgress.Phase, seconds: Double)]
+  package let phases: [(phase: ExportProgress.Phase, seconds: Double)]
 
   /// Whether every level file and every wanted picture is in the bundle, as it is published now.
-  public var isComplete: Bool { manifest.counts.isComplete }
+  package var isComplete: Bool { manifest.counts.isComplete }
 }
 
 /// What a check of a hub found.
-public struct CheckResult: Sendable {
+package struct CheckResult: Sendable {
   /// How much there is.
-  public let counts: Counts
+  package let counts: Counts
   /// What is wrong, in the order in which it was met.
-  public let problems: [Problem]
+  package let problems: [Problem]
   /// Level files that are on the web and were not fetched.
-  public let leftOutFiles: [String]
+  package let leftOutFiles: [String]
 }
 
 /// Snapshots a hub into a bundle: discover, read club by club, collect the pictures, pack.
-public struct Exporter {
+package struct Exporter {
   let fetcher: any HubFetcher
   let options: ExportOptions
   let base: BaseRelease?
@@ -75,7 +75,7 @@ public struct Exporter {
   /// through, pictures are hashed in chunks.
   ///
   /// - Throws: ``ExportError``, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
-  public func export(hubName: String) async throws -> ExportResult {
+  package func export(hubName: String) async throws -> ExportResult {
     let path = try targetPath(hubName: hubName)
     let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
     defer { staging.remove() }
@@ -90,7 +90,7 @@ public struct Exporter {
   ///
   /// - Parameter folder: for what is needed meanwhile; it is private, and removed in the end.
   /// - Throws: as ``export(hubName:)``.
-  public func check(in folder: URL) async throws -> CheckResult {
+  package func check(in folder: URL) async throws -> CheckResult {
     let staging = try StagingFolder(for: folder, notice: notice)
     defer { staging.remove() }
     let run = try ExportRun(self, staging: staging)

@@ -1,7 +1,7 @@
 /// How far an export has come.
-public struct ExportProgress: Sendable {
+package struct ExportProgress: Sendable {
   /// What an export does, in this order.
-  public enum Phase: String, Sendable, CaseIterable {
+  package enum Phase: String, Sendable, CaseIterable {
     /// Levels 0 and 1.
     case discovering
     /// Member lists and galleries.
@@ -15,13 +15,13 @@ public struct ExportProgress: Sendable {
   }
 
   /// What is being done.
-  public let phase: Phase
+  package let phase: Phase
   /// How much of it is done: clubs, pictures, files, or bytes.
-  public let done: Int
+  package let done: Int
   /// How much there is of it; 0 when not known.
-  public let total: Int
+  package let total: Int
   /// How many files or pictures could not be had so far.
-  public let failures: Int
+  package let failures: Int
   /// Bytes of pictures that were read so far, or of the bundle that were packed.
-  public let bytes: Int
+  package let bytes: Int
 }

@@ -1,8 +1,8 @@
-public import HubModel
-public import HubPictures
+package import HubModel
+package import HubPictures
 
 /// Gets the files of a hub, wherever they are.
-public protocol HubFetcher: Sendable {
+package protocol HubFetcher: Sendable {
   /// The Level 1 file at which the hub begins.
   var root: HubLocation { get }
 
@@ -40,14 +40,14 @@ public protocol HubFetcher: Sendable {
 
 extension HubFetcher {
   /// Nothing: see ``HubFetcher/prefetch(_:)``.
-  public func prefetch(_ locations: [HubLocation]) async {}
+  package func prefetch(_ locations: [HubLocation]) async {}
 
   /// Nothing: see ``HubFetcher/prefetchEarlier()``.
-  public func prefetchEarlier() async {}
+  package func prefetchEarlier() async {}
 }
 
 /// What a file of a hub is, which decides how large it may be.
-public enum FileKind: String, Sendable, CaseIterable {
+package enum FileKind: String, Sendable, CaseIterable {
   /// Levels 0 to 3.
   case levelFile = "level-file"
   /// The `config.xml` of a JuiceBox gallery.
@@ -58,7 +58,7 @@ public enum FileKind: String, Sendable, CaseIterable {
   case webPage = "web-page"
 
   /// Bytes that such a file may have.
-  public var byteLimit: Int {
+  package var byteLimit: Int {
     switch self {
     case .levelFile: Limits.levelFileBytes
     case .gallery: Limits.galleryBytes
@@ -69,7 +69,7 @@ public enum FileKind: String, Sendable, CaseIterable {
 }
 
 /// Whether something is as it was published now.
-public enum Freshness: Sendable, Hashable {
+package enum Freshness: Sendable, Hashable {
   /// It is.
   case current
   /// It is as an earlier bundle of that time of creation had it; the reason why completes a sentence.
@@ -77,16 +77,16 @@ public enum Freshness: Sendable, Hashable {
 }
 
 /// What lets one ask a web server whether a file is still the same (RFC 9110, section 13).
-public struct Validators: Sendable, Hashable {
+package struct Validators: Sendable, Hashable {
   /// Where the answer came from, when redirects led there.
-  public let answeredBy: String?
+  package let answeredBy: String?
   /// With its quotes, and `W/` where it is a weak one.
-  public let entityTag: String?
+  package let entityTag: String?
   /// As the server wrote it.
-  public let lastModified: String?
+  package let lastModified: String?
 
   /// Validators with all their parts.
-  public init(answeredBy: String?, entityTag: String?, lastModified: String?) {
+  package init(answeredBy: String?, entityTag: String?, lastModified: String?) {
     self.answeredBy = answeredBy
     self.entityTag = entityTag
     self.lastModified = lastModified
@@ -94,13 +94,13 @@ public struct Validators: Sendable, Hashable {
 }
 
 /// A file whose bytes are known.
-public struct FetchedFile: Sendable {
+package struct FetchedFile: Sendable {
   /// As published.
-  public let contents: [UInt8]
+  package let contents: [UInt8]
   /// Whether they are still that.
-  public var freshness = Freshness.current
+  package var freshness = Freshness.current
   /// For the next update.
-  public var validators: Validators?
+  package var validators: Validators?
 
   init(_ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?) {
     self.contents = contents
@@ -110,7 +110,7 @@ public struct FetchedFile: Sendable {
 }
 
 /// Why a file of a hub could not be had.
-public enum FetchFailure: Error, Sendable {
+package enum FetchFailure: Error, Sendable {
   /// There is no such file.
   case missing
   /// It was not asked for; the reason is a word such as "offline".
@@ -136,7 +136,7 @@ public enum FetchFailure: Error, Sendable {
   static func storage(_ fault: FileFault) -> FetchFailure { .storage(fault.description) }
 
   /// A clause for reports: "is not there".
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .missing: "is not there"
     case .leftOut(let choice): "was left out (\(choice))"
@@ -161,7 +161,7 @@ public enum FetchFailure: Error, Sendable {
   }
 
   /// What ends the export rather than to be recorded.
-  public var fatal: (any Error)? {
+  package var fatal: (any Error)? {
     switch self {
     case .cancelled: CancellationError()
     case .storage(let reason): SourceError(.storage, reason)
@@ -181,9 +181,9 @@ public enum FetchFailure: Error, Sendable {
 }
 
 /// A picture whose bytes are known.
-public struct FetchedPicture: Sendable {
+package struct FetchedPicture: Sendable {
   /// Where the bytes are.
-  public enum Bytes: Sendable {
+  package enum Bytes: Sendable {
     /// In a file that is not ours.
     case file(PictureFile)
     /// In a file that was fetched, and is not needed once something has been made of it.
@@ -193,13 +193,13 @@ public struct FetchedPicture: Sendable {
   }
 
   /// Of the bytes as they were published.
-  public let published: HexDigest
+  package let published: HexDigest
   /// Where the bytes are.
-  public let bytes: Bytes
+  package let bytes: Bytes
   /// Whether they are still published.
-  public let freshness: Freshness
+  package let freshness: Freshness
   /// For the next update.
-  public let validators: Validators?
+  package let validators: Validators?
 
   init(
     published: HexDigest, _ bytes: Bytes, _ freshness: Freshness = .current,

@@ -5,14 +5,14 @@ import HubModel
 ///
 /// A file of a folder source is named by its path inside the folder, so that a bundle says nothing
 /// about the machine that it was made on and is the same wherever the folder stands.
-public enum HubLocation: Hashable, Sendable {
+package enum HubLocation: Hashable, Sendable {
   /// A path inside the hub's folder: decoded, separated by "/", without "." and "..".
   case local(String)
   /// An absolute http or https URL without fragment.
   case remote(String)
 
   /// Why a reference names no place.
-  public enum ReferenceError: Error {
+  package enum ReferenceError: Error {
     /// The path climbs out of the hub's folder, or a `file:` URL was published.
     case outsideHub
     /// Something that cannot be fetched, such as `mailto:`.
@@ -20,7 +20,7 @@ public enum HubLocation: Hashable, Sendable {
   }
 
   /// Reads what ``description`` wrote.
-  public init(_ description: String) {
+  package init(_ description: String) {
     if Self.scheme(of: description) != nil {
       self = .remote(description)
     } else {
@@ -30,7 +30,7 @@ public enum HubLocation: Hashable, Sendable {
   }
 
   /// The place that a reference published in the file at this place names.
-  public func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
+  package func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
     let reference = String(Substring(reference.utf8.prefix { $0 != UInt8(ascii: "#") }))
     switch Self.scheme(of: reference) {
     case "http", "https": return HubLocation.remote(reference).normalized
@@ -51,7 +51,7 @@ public enum HubLocation: Hashable, Sendable {
   }
 
   /// The file of that name beside this one.
-  public func sibling(_ name: String) -> HubLocation {
+  package func sibling(_ name: String) -> HubLocation {
     switch self {
     case .local(let path):
       return .local((Self.segments(of: path).dropLast() + [name]).joined(separator: "/"))
@@ -63,7 +63,7 @@ public enum HubLocation: Hashable, Sendable {
   }
 
   /// The last component of the path, decoded: "clubsNL.level1.json"; nil for a folder.
-  public var lastComponent: String? {
+  package var lastComponent: String? {
     switch self {
     case .local(let path): return Self.segments(of: path).last
     case .remote(let url):
@@ -77,7 +77,7 @@ public enum HubLocation: Hashable, Sendable {
   /// The place in the one spelling in which it is asked for: scheme and host in lower case, without the
   /// usual port, fragment, or empty query, and with all else encoded that has to be. What is no URL of
   /// the web stays as it is.
-  public var normalized: HubLocation {
+  package var normalized: HubLocation {
     guard case .remote(let published) = self, let url = try? RequestURL(published) else {
       return self
     }
@@ -99,7 +99,7 @@ public enum HubLocation: Hashable, Sendable {
   }
 
   /// True for hosts that stand in documentation and never answer (RFC 2606).
-  public var isPlaceholder: Bool {
+  package var isPlaceholder: Bool {
     guard case .remote(let url) = self else { return false }
     return URL(string: url)?.host()?.lowercased().isPlaceholderHost ?? false
   }
@@ -158,7 +158,7 @@ extension String {
 
 extension HubLocation: CustomStringConvertible {
   /// The path, or the URL. A local path that could be taken for a URL starts with "./"; the hub's folder itself is ".".
-  public var description: String {
+  package var description: String {
     switch self {
     case .local(""): "."
     case .local(let path): Self.scheme(of: path) == nil ? path : "./" + path

@@ -1,7 +1,7 @@
 /// A hub that cannot be read at all.
-public struct SourceError: Error, CustomStringConvertible {
+package struct SourceError: Error, CustomStringConvertible {
   /// What kind of trouble.
-  public enum Code: Sendable {
+  package enum Code: Sendable {
     /// Nothing is at the place that the user named.
     case notFound
     /// The folder has no root file.
@@ -17,12 +17,12 @@ public struct SourceError: Error, CustomStringConvertible {
   }
 
   /// What kind of trouble.
-  public let code: Code
+  package let code: Code
   /// What happened, where, and what to do.
-  public let description: String
+  package let description: String
 
   /// A failure that ends everything.
-  public init(_ failure: FetchFailure) {
+  package init(_ failure: FetchFailure) {
     if case .storage(let reason) = failure {
       self.init(.storage, reason)
     } else {

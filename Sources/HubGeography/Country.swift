@@ -1,20 +1,20 @@
 extension CountryAtlas {
   /// A country: its code, and the areas that it consists of.
-  public struct Country: Sendable, Equatable {
+  package struct Country: Sendable, Equatable {
     /// The ISO 3166-1 alpha-2 code, such as `"NL"`; `"XK"` for Kosovo.
-    public let code: String
+    package let code: String
 
     /// The outlines of the country's areas and of the holes in them, in no particular order.
     ///
     /// What an odd number of rings encloses belongs to the country (SVG's fill rule `evenodd`).
     /// No ring crosses the meridian of 180 degrees: an area that does is cut in two there.
-    public let rings: [Ring]
+    package let rings: [Ring]
 
     /// The smallest box that holds all rings.
     let bounds: Bounds
 
     /// A country with these outlines.
-    public init(code: String, rings: [Ring]) {
+    package init(code: String, rings: [Ring]) {
       self.code = code
       self.rings = rings
       self.bounds = Bounds(rings.flatMap { [$0.bounds.southWest, $0.bounds.northEast] })
@@ -25,30 +25,30 @@ extension CountryAtlas {
   /// first.
   ///
   /// Neighbouring countries share the points of their border exactly.
-  public struct Ring: Sendable, Equatable {
+  package struct Ring: Sendable, Equatable {
     /// The corners; the first is not repeated at the end.
-    public let points: [Point]
+    package let points: [Point]
 
     /// The smallest box that holds all points.
     let bounds: Bounds
 
     /// A ring with these corners.
-    public init(points: [Point]) {
+    package init(points: [Point]) {
       self.points = points
       self.bounds = Bounds(points)
     }
   }
 
   /// A place on Earth (WGS 84).
-  public struct Point: Sendable, Equatable {
+  package struct Point: Sendable, Equatable {
     /// Degrees to the north, -90...90.
-    public let latitude: Double
+    package let latitude: Double
 
     /// Degrees to the east, -180...180.
-    public let longitude: Double
+    package let longitude: Double
 
     /// The place at this latitude and longitude, in degrees.
-    public init(latitude: Double, longitude: Double) {
+    package init(latitude: Double, longitude: Double) {
       self.latitude = latitude
       self.longitude = longitude
     }

@@ -1,6 +1,6 @@
 extension CountryAtlas {
   /// The borders that come with this program in the text form below.
-  public static var naturalEarthText: String { NaturalEarth.text }
+  package static var naturalEarthText: String { NaturalEarth.text }
 
   /// An atlas from its text form.
   ///

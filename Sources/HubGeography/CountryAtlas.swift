@@ -22,15 +22,15 @@
 /// | Somaliland | `SO` | recognized as part of Somalia |
 /// | Siachen Glacier | `IN` | claimed by India and Pakistan, held by India |
 /// | Ashmore and Cartier, Christmas, Cocos Islands | `AU` | external territories of Australia |
-public struct CountryAtlas: Sendable {
+package struct CountryAtlas: Sendable {
   /// How far off a coast a place may lie and still belong to the nearest country: 25 km.
-  public static let reachInKilometres = 25.0
+  package static let reachInKilometres = 25.0
 
   /// All countries, sorted by code.
-  public let countries: [Country]
+  package let countries: [Country]
 
   /// An atlas of these countries.
-  public init(countries: [Country]) {
+  package init(countries: [Country]) {
     self.countries = countries.sorted { $0.code < $1.code }
   }
 
@@ -39,7 +39,7 @@ public struct CountryAtlas: Sendable {
   ///
   /// Throws a ``GeographyError`` when the borders in the program are damaged, which only an error
   /// in building it can bring about.
-  public static var naturalEarth: CountryAtlas {
+  package static var naturalEarth: CountryAtlas {
     get throws(GeographyError) { try decodedNaturalEarth.get() }
   }
 
@@ -53,7 +53,7 @@ public struct CountryAtlas: Sendable {
   /// It is `nil` on the open sea, and for what is no place on Earth: a latitude beyond ±90 degrees,
   /// or a number that is not finite. Longitudes beyond ±180 degrees go round the globe. The type's
   /// description tells what counts as a country. A look-up takes some microseconds.
-  public func country(latitude: Double, longitude: Double) -> String? {
+  package func country(latitude: Double, longitude: Double) -> String? {
     guard abs(latitude) <= 90, longitude.isFinite else { return nil }
     let wrapped = longitude.remainder(dividingBy: 360)
     let point = Point(latitude: latitude, longitude: wrapped == 180 ? -180 : wrapped)

@@ -1,19 +1,19 @@
 /// What can go wrong in this module.
-public struct GeographyError: Error, Equatable, Sendable, CustomStringConvertible {
+package struct GeographyError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of error.
-  public enum Code: Sendable {
+  package enum Code: Sendable {
     /// The borders of the countries cannot be decoded.
     case damagedBorders
   }
 
   /// The kind of error.
-  public let code: Code
+  package let code: Code
 
   /// The number of the first damaged line of the borders' text; 0 when the text has no line at all.
-  public let line: Int
+  package let line: Int
 
   /// The error in a sentence.
-  public var description: String {
+  package var description: String {
     switch code {
     case .damagedBorders:
       "the borders of the countries in this program are damaged (line \(line)): "

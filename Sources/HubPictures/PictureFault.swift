@@ -1,9 +1,9 @@
 import HubModel
 
 /// Why bytes are no picture that a bundle may hold.
-public struct PictureFault: Error, Sendable, Hashable {
+package struct PictureFault: Error, Sendable, Hashable {
   /// Kinds of faults.
-  public enum Code: String, Sendable, CaseIterable {
+  package enum Code: String, Sendable, CaseIterable {
     /// There are no bytes.
     case empty
     /// They are something else.
@@ -17,9 +17,9 @@ public struct PictureFault: Error, Sendable, Hashable {
   }
 
   /// What kind of fault it is.
-  public let code: Code
+  package let code: Code
   /// A clause for reports: "the jpeg file ends too early".
-  public let reason: String
+  package let reason: String
 
   private init(_ code: Code, _ reason: String) {
     self.code = code
@@ -61,7 +61,7 @@ public struct PictureFault: Error, Sendable, Hashable {
 
 extension PictureFault: CustomStringConvertible {
   /// The clause.
-  public var description: String { reason }
+  package var description: String { reason }
 }
 
 extension Int {

@@ -1,17 +1,17 @@
 import Crypto
 import Foundation
-public import HubModel
+package import HubModel
 
 /// A whole picture in a file, or in a part of one, hashed and inspected.
-public struct PictureFile: Sendable {
+package struct PictureFile: Sendable {
   /// Where it is.
-  public let slice: FileSlice
+  package let slice: FileSlice
   /// Of the bytes.
-  public let digest: HexDigest
+  package let digest: HexDigest
   /// In bytes.
-  public let size: Int
+  package let size: Int
   /// What the picture is.
-  public let facts: PictureFacts
+  package let facts: PictureFacts
 
   package init(slice: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
     self.slice = slice
@@ -21,7 +21,7 @@ public struct PictureFile: Sendable {
   }
 
   /// Reads a file of ours; nil when no whole picture is there. O(size)
-  public init?(_ slice: FileSlice) {
+  package init?(_ slice: FileSlice) {
     var inspection = PictureInspection()
     var hash = SHA256()
     var size = 0

@@ -1,11 +1,11 @@
-public import HubModel
+package import HubModel
 
 extension PictureFormat {
   /// The format that the first bytes of a file announce, nil when it is no picture.
   ///
   /// No more than the first 512 bytes are looked at. Whether a picture follows is for
   /// ``PictureInspection`` to say.
-  public init?(head: [UInt8]) {
+  package init?(head: [UInt8]) {
     func has(_ text: String, at offset: Int) -> Bool {
       head.count >= offset + text.utf8.count && head[offset...].starts(with: text.utf8)
     }

@@ -11,7 +11,7 @@ import HubModel
 /// while let chunk = next() { try inspection.consume(chunk) }
 /// let facts = try inspection.finished()
 /// ```
-public struct PictureInspection: Sendable {
+package struct PictureInspection: Sendable {
   /// How many bytes are looked at to find out what a file is.
   private static let headLength = 512
 
@@ -23,18 +23,18 @@ public struct PictureInspection: Sendable {
   private var hasTrailer = false
 
   /// An inspection that has seen nothing yet.
-  public init() {}
+  package init() {}
 
   /// Takes the bytes that come next, as many as there are.
   ///
   /// - Throws: ``PictureFault`` as soon as it is known that this is no picture, or a broken one;
   ///   the inspection is over then.
-  public mutating func consume(_ bytes: [UInt8]) throws(PictureFault) {
+  package mutating func consume(_ bytes: [UInt8]) throws(PictureFault) {
     try consume(bytes.span)
   }
 
   /// Takes the bytes that come next, as many as there are; see ``consume(_:)-([UInt8])``.
-  public mutating func consume(_ bytes: Span<UInt8>) throws(PictureFault) {
+  package mutating func consume(_ bytes: Span<UInt8>) throws(PictureFault) {
     size += bytes.count
     if reader != nil { return try feed(bytes) }
     let missing = min(Self.headLength - head.count, bytes.count)
@@ -47,7 +47,7 @@ public struct PictureInspection: Sendable {
   /// What the picture is, once all bytes have been consumed.
   ///
   /// - Throws: ``PictureFault`` when it is none, or when its end is missing.
-  public consuming func finished() throws(PictureFault) -> PictureFacts {
+  package consuming func finished() throws(PictureFault) -> PictureFacts {
     if reader == nil { try begin() }
     guard let reader else { throw .empty }
     let facts = try reader.facts(size: size, isMidway: passed > 0 || !gathered.isEmpty)

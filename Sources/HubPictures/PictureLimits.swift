@@ -1,11 +1,11 @@
 /// Hard bounds on a picture. What goes beyond them is too large to be shown.
-public enum PictureLimits {
+package enum PictureLimits {
   /// Pixels; who shows them needs four bytes or more for each.
-  public static let pixels = 100_000_000
+  package static let pixels = 100_000_000
   /// Pixels along one side, the most that a JPEG can have.
-  public static let side = 65_535
+  package static let side = 65_535
   /// Pixels of all frames of an animation together.
-  public static let animationPixels = 1_000_000_000
+  package static let animationPixels = 1_000_000_000
   /// Scans of one JPEG; programs make about ten. Each of them may be of all pixels, in a few bytes.
-  public static let scans = 100
+  package static let scans = 100
 }

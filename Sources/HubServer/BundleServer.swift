@@ -1,5 +1,5 @@
 import Foundation
-public import HubBundle
+package import HubBundle
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -7,29 +7,29 @@ import NIOCore
 import ServiceLifecycle
 
 /// Shows bundles in browsers, straight out of the file.
-public struct BundleServer: Sendable {
+package struct BundleServer: Sendable {
   /// Where, and what of it.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// An address of this machine.
-    public var host = "127.0.0.1"
+    package var host = "127.0.0.1"
     /// 0 takes one that is free.
-    public var port = 8080
+    package var port = 8080
     /// The query that all pages of a bundle have to have: "kiosk=120"; nil when they may have any. It is asked
     /// for each new version of the file, which is not shown when that throws.
-    public var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
+    package var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
     /// Whether a new version of the file is picked up.
-    public var watches = false
+    package var watches = false
     /// Whether a bundle is shown with the program's own pages, whatever pages are in it.
-    public var ownViewer = false
+    package var ownViewer = false
     /// Connections at a time; more wait.
-    public var connections = 4096
+    package var connections = 4096
     /// How long a client may be silent, or not take what it asked for, in seconds.
-    public var patience = 30
+    package var patience = 30
     /// How long answers that are on their way may still take when the server is to stop, in seconds.
-    public var grace = 5
+    package var grace = 5
 
     /// The usual ones.
-    public init() {}
+    package init() {}
   }
 
   private let path: String
@@ -46,7 +46,7 @@ public struct BundleServer: Sendable {
   /// - Parameter report: is told of damage that requests meet, and of new versions of the file. Safe to
   ///   call from any thread.
   /// - Throws: `BundleError`, and what the options' query throws.
-  public init(
+  package init(
     _ path: String, options: Options = Options(),
     report: @escaping @Sendable (String) -> Void = { _ in }
   ) throws {
@@ -69,7 +69,7 @@ public struct BundleServer: Sendable {
   /// - Parameter ready: is told the address, once it answers, and whether other addresses of the machine
   ///   answer as well.
   /// - Throws: `ServerError` when the address cannot be had.
-  public func run(
+  package func run(
     ready: @escaping @Sendable (_ address: String, _ isEverywhere: Bool) async -> Void
   ) async throws {
     // Nothing is logged; what matters is reported.
@@ -168,9 +168,9 @@ public struct BundleServer: Sendable {
 }
 
 /// An address that cannot be had.
-public struct ServerError: Error, CustomStringConvertible {
+package struct ServerError: Error, CustomStringConvertible {
   /// What happened, and what to do.
-  public let description: String
+  package let description: String
 
   init(host: String, port: Int, _ error: IOError) {
     let reason = String(cString: strerror(error.errnoCode))

@@ -1,12 +1,12 @@
-public import HubBundle
+package import HubBundle
 
 /// The viewer that a bundle holds, beside the one that this program makes of its catalog.
 ///
 /// Pages travel with a bundle, and what is in a piece of data may change with any version. So only a
 /// viewer that claims to come from this version, and has its pages, can contradict the catalog.
-public struct ViewerComparison: Sendable {
+package struct ViewerComparison: Sendable {
   /// What a comparison comes to. The raw values are part of the output of `verify --format json`.
-  public enum Outcome: String, Sendable {
+  package enum Outcome: String, Sendable {
     /// The bundle has no viewer.
     case absent
     /// Every file is byte for byte what this program makes.
@@ -18,9 +18,9 @@ public struct ViewerComparison: Sendable {
   }
 
   /// What the comparison comes to.
-  public let outcome: Outcome
+  package let outcome: Outcome
   /// The files that contradict the catalog; empty unless the outcome is a contradiction.
-  public let contradictions: [BundleError]
+  package let contradictions: [BundleError]
 
   /// Makes every file of the viewer and compares it; O(size of the viewer).
   ///
@@ -28,7 +28,7 @@ public struct ViewerComparison: Sendable {
   ///   - bundle: one that is known to be sound.
   ///   - generator: what this program writes into the manifests of its bundles.
   /// - Throws: `BundleError`, or `CancellationError`.
-  public init(_ bundle: BundleFile, generator: String) throws {
+  package init(_ bundle: BundleFile, generator: String) throws {
     let held = Dictionary(
       bundle.manifestAccounts.filter { ViewerFiles.isFile($0.name) }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,4 @@
-public import HubBundle
+package import HubBundle
 import HubGeography
 
 /// The offline viewer of a bundle: `index.html`, pages, and the data that they load in pieces.
@@ -10,14 +10,14 @@ import HubGeography
 /// let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
 /// for name in files.names { try write(files.contents(of: name), to: name) }
 /// ```
-public struct ViewerFiles: Sendable {
+package struct ViewerFiles: Sendable {
   /// The page to open.
-  public static let start = "index.html"
+  package static let start = "index.html"
   /// What the names of all others begin with.
-  public static let prefix = "viewer/"
+  package static let prefix = "viewer/"
 
   /// What the names of pieces of data begin with.
-  public static let dataPrefix = prefix + "data/"
+  package static let dataPrefix = prefix + "data/"
 
   /// The files in Pages, as entries of a bundle. The page to open happens to come first.
   private static let pages = PageTexts.files
@@ -25,7 +25,7 @@ public struct ViewerFiles: Sendable {
     .sorted { $0.name < $1.name }
 
   /// The names of all files, as entries of a bundle: pages first, then data.
-  public let names: [String]
+  package let names: [String]
   let catalog: Catalog
   let manifest: Manifest
   let plan: PiecePlan
@@ -37,7 +37,7 @@ public struct ViewerFiles: Sendable {
   ///   - manifest: of the same bundle. What it says of entries does not count, so it may be one
   ///     that does not list the viewer yet.
   /// - Throws: `BundleError`.
-  public init(_ catalog: Catalog, manifest: Manifest) throws {
+  package init(_ catalog: Catalog, manifest: Manifest) throws {
     self.catalog = catalog
     self.manifest = manifest
     let plan = try PiecePlan(catalog)
@@ -48,7 +48,7 @@ public struct ViewerFiles: Sendable {
   /// The bytes of one file; nil when there is none of that name. O(its rows).
   ///
   /// - Throws: `BundleError`.
-  public func contents(of name: String) throws -> [UInt8]? {
+  package func contents(of name: String) throws -> [UInt8]? {
     if let page = Self.pages.first(where: { $0.name == name }) { return Array(page.text.utf8) }
     guard let piece = Piece(entry: name), plan.contains(piece) else { return nil }
     var bytes: [UInt8] = Array("hubpack.piece(\"\(piece.name)\",".utf8)

@@ -5,7 +5,10 @@ import Testing
 /// The two releases of the sample hub show what there is to tell.
 struct ChangeKindTests {
   private struct Document: Decodable {
-    struct Change: Decodable { let subject, change: String; let field: String? }
+    struct Change: Decodable {
+      let subject, change: String
+      let field: String?
+    }
     let changes: [Change]
   }
 

@@ -24,7 +24,8 @@ struct UnpackingTests {
     let second = try await SmallHub.export(
       hub.folder.path("again"), to: hub.folder.path("second.hubpack")
     ) {
-      $0.assets = .all; $0.created = Date(timeIntervalSince1970: 2_000_000_000)
+      $0.assets = .all
+      $0.created = Date(timeIntervalSince1970: 2_000_000_000)
     }
     #expect(second.manifest.contentDigest == first.manifest.contentDigest)
     #expect(second.manifest.counts == first.manifest.counts)

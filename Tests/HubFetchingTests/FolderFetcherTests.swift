@@ -1,6 +1,6 @@
 import Foundation
-import HubModel
 import HubFetching
+import HubModel
 import HubPictures
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
-import HubModel
 import HubFetching
+import HubModel
 import TestSupport
 import Testing
 

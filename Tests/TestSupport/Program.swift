@@ -1,24 +1,24 @@
 import Foundation
 
 /// What a program printed, and how it ended.
-public struct ProgramResult: Sendable {
+package struct ProgramResult: Sendable {
   /// The exit code, or 128 + the number of the signal that ended it.
-  public let status: Int32
+  package let status: Int32
   /// Standard output.
-  public let output: String
+  package let output: String
   /// Standard error.
-  public let messages: String
+  package let messages: String
 }
 
 /// Runs real programs.
-public enum Program {
+package enum Program {
   /// The `hubpack` that the environment names, else the one that was built along with the tests.
-  public static var hubpack: String {
+  package static var hubpack: String {
     ProcessInfo.processInfo.environment["HUBPACK_UNDER_TEST"] ?? built("hubpack")
   }
 
   /// The imaging helper that the environment names, else the one that was built along with the tests.
-  public static var imagingHelper: String {
+  package static var imagingHelper: String {
     ProcessInfo.processInfo.environment["HUBPACK_IMAGING"] ?? built("hubpack-imaging")
   }
 
@@ -36,7 +36,7 @@ public enum Program {
   /// Runs a program to its end; its name is looked up in PATH unless it holds a slash. It gets a cache
   /// folder of its own unless the environment names one.
   @discardableResult
-  public static func run(
+  package static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = [:], standardOutput: String? = nil
   ) async throws -> ProgramResult {
@@ -85,7 +85,7 @@ public enum Program {
   /// Writes a program for the shell to a file in a folder; returns its path. A shell writes it: had
   /// this process the file open when another test starts a program, that program would hold it for
   /// a moment too, and nobody could run it until then ("Text file busy").
-  public static func script(
+  package static func script(
     _ text: String, to name: String, in folder: TemporaryFolder
   ) async throws -> String {
     let path = folder.path(name)

@@ -10,11 +10,11 @@ import Synchronization
 ///
 /// Nothing here waits on a thread: whoever waits looks again and again what has arrived. Each wait
 /// has a deadline, and a program that still runs at the end of the terminal's life is killed.
-public final class PseudoTerminal: Sendable {
+package final class PseudoTerminal: Sendable {
   /// What a test waited for did not come.
-  public struct Timeout: Error, CustomStringConvertible {
+  package struct Timeout: Error, CustomStringConvertible {
     /// What it was, and what there was instead.
-    public let description: String
+    package let description: String
   }
 
   private struct State {
@@ -33,10 +33,10 @@ public final class PseudoTerminal: Sendable {
   private let state: Mutex<State>
 
   /// The path of the end that a program sits at.
-  public let path: String
+  package let path: String
 
   /// Opens a terminal with nothing in it.
-  public init(columns: Int = 80, rows: Int = 24) throws {
+  package init(columns: Int = 80, rows: Int = 24) throws {
     (ours, path) = try Self.open()
     theirs = Foundation.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard theirs >= 0 else { throw Self.error }
@@ -46,7 +46,7 @@ public final class PseudoTerminal: Sendable {
   }
 
   /// Opens a terminal and starts a program in it.
-  public convenience init(
+  package convenience init(
     running program: String, _ arguments: [String], environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24
   ) throws {
@@ -107,7 +107,7 @@ public final class PseudoTerminal: Sendable {
   // MARK: Typing
 
   /// Types a text: "\r" is the Enter key, "\u{3}" Ctrl-C.
-  public func send(_ text: String) {
+  package func send(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(ours, $0.baseAddress, $0.count) }
@@ -117,7 +117,7 @@ public final class PseudoTerminal: Sendable {
   }
 
   /// Changes the size of the window.
-  public func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     state.withLock { $0.screen.resize(columns: columns) }
     var size = winsize()
     size.ws_col = UInt16(columns)
@@ -126,7 +126,7 @@ public final class PseudoTerminal: Sendable {
   }
 
   /// Whether the terminal is as it is between programs: it echoes, and hands over whole lines.
-  public var isCooked: Bool {
+  package var isCooked: Bool {
     var settings = termios()
     guard tcgetattr(ours, &settings) == 0 else { return false }
     let flags = tcflag_t(ICANON | ECHO | ISIG)
@@ -136,20 +136,20 @@ public final class PseudoTerminal: Sendable {
   // MARK: Seeing
 
   /// What is on the screen.
-  public var screen: TerminalScreen {
+  package var screen: TerminalScreen {
     look()
     return state.withLock { $0.screen }
   }
 
   /// All that was written, with the terminal's control sequences.
-  public var written: String {
+  package var written: String {
     look()
     return String(decoding: state.withLock { $0.bytes }, as: UTF8.self)
   }
 
   /// Waits until the screen is as it should be.
   @discardableResult
-  public func wait(
+  package func wait(
     _ what: String, seconds: Double = 120, until isThere: (TerminalScreen) -> Bool
   ) async throws -> TerminalScreen {
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -168,7 +168,7 @@ public final class PseudoTerminal: Sendable {
   ///
   /// - Returns: The lines since, with that of the text.
   @discardableResult
-  public func wait(for text: String, seconds: Double = 120) async throws -> [String] {
+  package func wait(for text: String, seconds: Double = 120) async throws -> [String] {
     let seen = state.withLock { $0.seen }
     func place(_ screen: TerminalScreen) -> Int? {
       screen.lines.dropFirst(seen).firstIndex { $0.contains(text) }
@@ -223,14 +223,14 @@ public final class PseudoTerminal: Sendable {
   }
 
   /// Sends the program a signal, unless it has ended.
-  public func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     state.withLock { if $0.status == nil, let program = $0.program { _ = kill(program, number) } }
   }
 
   /// Waits for the program's end.
   ///
   /// - Returns: The exit code, or 128 + the number of the signal that ended it.
-  public func status(seconds: Double = 120) async throws -> Int32 {
+  package func status(seconds: Double = 120) async throws -> Int32 {
     var status: Int32?
     try await wait("the program's end", seconds: seconds) { _ in
       status = state.withLock { $0.status }

@@ -8,42 +8,42 @@ import Foundation
 #endif
 
 /// What came over a bare connection, and how it ended.
-public struct RawReply: Sendable {
+package struct RawReply: Sendable {
   /// How a connection ended.
-  public enum Ending: Equatable, Sendable { case closed, reset, stillOpen, enough }
+  package enum Ending: Equatable, Sendable { case closed, reset, stillOpen, enough }
 
   /// All that came.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// How it ended.
-  public let ending: Ending
+  package let ending: Ending
   /// How long it took.
-  public let seconds: Double
+  package let seconds: Double
 
   /// All that came, as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// What follows the first empty line.
-  public var body: String {
+  package var body: String {
     text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
   }
 
   /// "HTTP/1.1 200 OK"
-  public var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
+  package var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
 }
 
 /// Keeps a client from taking its answer until a test wants it to.
-public final class Hold: Sendable {
+package final class Hold: Sendable {
   private let arrival = AsyncStream<Void>.makeStream()
   private let end = DispatchSemaphore(value: 0)
 
   /// Of one client.
-  public init() {}
+  package init() {}
 
   /// Waits until the first byte of the answer is there, or the connection is gone.
-  public func answer() async { for await _ in arrival.stream {} }
+  package func answer() async { for await _ in arrival.stream {} }
 
   /// Lets the client go on.
-  public func release() { end.signal() }
+  package func release() { end.signal() }
 
   fileprivate func wait(at descriptor: Int32) {
     var byte: UInt8 = 0
@@ -54,12 +54,12 @@ public final class Hold: Sendable {
 }
 
 /// A client that understands nothing, so that a server's lies can be seen.
-public enum RawClient {
+package enum RawClient {
   /// Asks for a path and reads until the end, or the limit.
   ///
   /// - Parameter last: with what the reply comes to its end although the connection stays open; nothing, if
   ///   nothing is to come.
-  public static func get(
+  package static func get(
     _ path: String, from server: FaultyServer, headers: [String] = [], limit: Int = 1 << 20,
     last: String? = nil
   ) async -> RawReply {
@@ -67,7 +67,7 @@ public enum RawClient {
   }
 
   /// The same, of whatever answers at a port of this machine.
-  public static func get(
+  package static func get(
     _ path: String, port: Int, headers: [String] = [], limit: Int = 1 << 20, last: String? = nil,
     method: String = "GET"
   ) async -> RawReply {
@@ -77,14 +77,14 @@ public enum RawClient {
   }
 
   /// Sends a text, and reads in the same way.
-  public static func say(
+  package static func say(
     _ text: String, to server: FaultyServer, limit: Int = 1 << 20, last: String? = nil
   ) async -> RawReply {
     await say(text, port: server.port, limit: limit, last: last)
   }
 
   /// Sends a text, and reads in the same way, once it is not held any more.
-  public static func say(
+  package static func say(
     _ text: String, port: Int, limit: Int = 1 << 20, last: String? = nil, hold: Hold? = nil
   ) async -> RawReply {
     await withCheckedContinuation { continuation in

@@ -1,18 +1,18 @@
 import Foundation
 import HubModel
-public import HubPictures
+package import HubPictures
 
 /// A tiny real file of a picture format, and what is known of it.
 ///
 /// Made with Pillow 13 and pillow-heif 1.8: a gradient of red along the width and green along the
 /// height, at low quality.
-public struct SamplePicture: Sendable {
+package struct SamplePicture: Sendable {
   /// What kind of file it is.
-  public let name: String
+  package let name: String
   /// All of its bytes.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// What the program that made it says of it.
-  public let facts: PictureFacts
+  package let facts: PictureFacts
 
   private init(
     _ name: String, _ format: PictureFormat, _ width: Int, _ height: Int, isPlain: Bool,
@@ -25,13 +25,13 @@ public struct SamplePicture: Sendable {
   }
 
   /// All samples.
-  public static let all = [
+  package static let all = [
     jpeg, progressiveJPEG, cmykJPEG, png, gif, animatedGIF, webp, losslessWebP, animatedWebP, avif,
     heic,
   ]
 
   /// Baseline.
-  public static let jpeg = SamplePicture(
+  package static let jpeg = SamplePicture(
     "jpeg", .jpeg, 24, 16, isPlain: true,
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqM
@@ -47,7 +47,7 @@ public struct SamplePicture: Sendable {
     """)
 
   /// Of many scans.
-  public static let progressiveJPEG = SamplePicture(
+  package static let progressiveJPEG = SamplePicture(
     "progressiveJPEG", .jpeg, 24, 16, isPlain: true,
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqM
@@ -61,7 +61,7 @@ public struct SamplePicture: Sendable {
     """)
 
   /// Of four colours.
-  public static let cmykJPEG = SamplePicture(
+  package static let cmykJPEG = SamplePicture(
     "cmykJPEG", .jpeg, 8, 8, isPlain: false,
     """
     /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAoHB4jHhkoIyEjLSsoMDxkQTw3Nzx7WF1JZJGAmZaPgIyKoLTmw6Cq2q2KjMj/
@@ -73,7 +73,7 @@ public struct SamplePicture: Sendable {
     """)
 
   /// With a palette.
-  public static let png = SamplePicture(
+  package static let png = SamplePicture(
     "png", .png, 6, 4, isPlain: true,
     """
     iVBORw0KGgoAAAANSUhEUgAAAAYAAAAEAgMAAADQaqbQAAAADFBMVEWVn4AVn4BqP4BqAIA6If0eAAAAFElEQVR42mP8
@@ -81,14 +81,14 @@ public struct SamplePicture: Sendable {
     """)
 
   /// One image.
-  public static let gif = SamplePicture(
+  package static let gif = SamplePicture(
     "gif", .gif, 6, 4, isPlain: true,
     """
     R0lGODdhBgAEAIEAAJmqiBq/gGxAeWYAgCwAAAAABgAEAAAIEgAHCBwooKDBAAIAKAQQoOHCgAA7
     """)
 
   /// Two images.
-  public static let animatedGIF = SamplePicture(
+  package static let animatedGIF = SamplePicture(
     "animatedGIF", .gif, 4, 4, isPlain: false,
     """
     R0lGODlhBAAEAIEAAIiigACzgFkzgGYAgCH5BAAFAAAALAAAAAAEAAQAAAgRAAcIHCCg4IAAAgAACBBAYUAAIfkEAQUA
@@ -96,7 +96,7 @@ public struct SamplePicture: Sendable {
     """)
 
   /// Lossy.
-  public static let webp = SamplePicture(
+  package static let webp = SamplePicture(
     "webp", .webp, 24, 16, isPlain: true,
     """
     UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoYABAAP3Gyy1u/sCkkMAgD8C4JbDuAGMcUAF9cAAD+v6j7y+F/6z3s+NqE
@@ -104,14 +104,14 @@ public struct SamplePicture: Sendable {
     """)
 
   /// Lossless.
-  public static let losslessWebP = SamplePicture(
+  package static let losslessWebP = SamplePicture(
     "losslessWebP", .webp, 24, 16, isPlain: true,
     """
     UklGRjoAAABXRUJQVlA4TC4AAAAvF8ADALkyRPQ/dhHR/zCgadtIZfDPH/GPPzpCghSSdQBjAuayRSQikcN4fflO
     """)
 
   /// Two frames.
-  public static let animatedWebP = SamplePicture(
+  package static let animatedWebP = SamplePicture(
     "animatedWebP", .webp, 8, 8, isPlain: false,
     """
     UklGRtgAAABXRUJQVlA4WAoAAAACAAAABwAABwAAQU5JTQYAAAAAAAAAAABBTk1GUgAAAAAAAAAAAAcAAAcAAAAAAAJW
@@ -121,7 +121,7 @@ public struct SamplePicture: Sendable {
     """)
 
   /// Of one item.
-  public static let avif = SamplePicture(
+  package static let avif = SamplePicture(
     "avif", .avif, 24, 16, isPlain: false,
     """
     AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADrbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAA
@@ -132,7 +132,7 @@ public struct SamplePicture: Sendable {
     """)
 
   /// Of one item.
-  public static let heic = SamplePicture(
+  package static let heic = SamplePicture(
     "heic", .heic, 64, 64, isPlain: false,
     """
     AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAVZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA
@@ -147,5 +147,5 @@ public struct SamplePicture: Sendable {
 
 extension SamplePicture: CustomStringConvertible {
   /// The name.
-  public var description: String { name }
+  package var description: String { name }
 }

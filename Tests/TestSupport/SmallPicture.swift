@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// Small valid pictures, each with pixels of its own.
-public enum SmallPicture {
+package enum SmallPicture {
   /// A PNG of one grey line, whose pixels are the letters of a title.
-  public static func png(_ title: String) -> Data {
+  package static func png(_ title: String) -> Data {
     let pixels = title.isEmpty ? [0] : Array(title.utf8)
     return PNGFile.grey(width: pixels.count, height: 1, lines: [0] + pixels)
   }
 }
 
 /// Writes PNG files (RFC 2083) without compressing them.
-public enum PNGFile {
+package enum PNGFile {
   /// A grey picture of 8 bits.
   ///
   /// - Parameter lines: each with its filter, 0, in front.
-  public static func grey(width: Int, height: Int, lines: [UInt8]) -> Data {
+  package static func grey(width: Int, height: Int, lines: [UInt8]) -> Data {
     let header =
       bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + Data([8, 0, 0, 0, 0])
     var stream = Data([0x78, 0x01])

@@ -2,11 +2,11 @@
 ///
 /// It knows what line editors use: moving the cursor, erasing, inserting and deleting; everything else
 /// is skipped. Lines that are wider than the screen go on in the next row.
-public struct TerminalScreen: Sendable {
+package struct TerminalScreen: Sendable {
   private typealias Cell = Character?
 
   /// In cells.
-  public private(set) var columns: Int
+  package private(set) var columns: Int
   /// The rows that scrolled away included.
   private var rows: [[Cell]] = [[]]
   private var row = 0
@@ -15,12 +15,12 @@ public struct TerminalScreen: Sendable {
   private var pending: [UInt8] = []
 
   /// An empty screen.
-  public init(columns: Int) {
+  package init(columns: Int) {
     self.columns = columns
   }
 
   /// The rows from top to bottom, without blanks at their ends.
-  public var lines: [String] {
+  package var lines: [String] {
     rows.map { row in
       // The second cell of a wide character is nil.
       let text = String(row.compactMap { $0 })
@@ -29,16 +29,16 @@ public struct TerminalScreen: Sendable {
   }
 
   /// The row in which the cursor is, without blanks at its end.
-  public var currentLine: String { lines[row] }
+  package var currentLine: String { lines[row] }
 
   /// Changes the width. What is there already stays as it is.
-  public mutating func resize(columns: Int) {
+  package mutating func resize(columns: Int) {
     self.columns = columns
     column = min(column, columns)
   }
 
   /// Shows what a program wrote.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) {
+  package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       pending.append(byte)
       if isComplete(pending) {

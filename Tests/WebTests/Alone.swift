@@ -30,7 +30,10 @@ private actor Turn {
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func take() async {
-    guard isTaken else { return isTaken = true }
+    guard isTaken else {
+      isTaken = true
+      return
+    }
     await withCheckedContinuation { waiting.append($0) }
   }
 

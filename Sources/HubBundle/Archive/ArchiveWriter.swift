@@ -15,12 +15,6 @@ struct ArchiveWriter: ~Copyable {
     case stored, deflated
   }
 
-  private init(archive: OpaquePointer, entry: OpaquePointer, file: WrittenFile) {
-    self.archive = archive
-    self.entry = entry
-    self.file = file
-  }
-
   /// Begins the archive in a new file.
   static func create(path: String) throws -> ArchiveWriter {
     let file = try WrittenFile(new: path, mode: 0o666)

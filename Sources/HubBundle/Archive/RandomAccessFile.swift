@@ -55,7 +55,7 @@ final class RandomAccessFile: Sendable {
   }
 }
 
-extension Array<UInt8> {
+extension [UInt8] {
   /// An unsigned little-endian integer of `width` bytes; the caller has checked the bounds.
   func integer(at offset: Int, width: Int) -> Int {
     (0..<width).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }

@@ -22,7 +22,9 @@ struct RawRow {
 
   /// A value of one of the types that the content digest has.
   enum Value {
-    case null, integer(Int64), text(UnsafeRawBufferPointer)
+    case null
+    case integer(Int64)
+    case text(UnsafeRawBufferPointer)
   }
 
   /// How many columns there are.

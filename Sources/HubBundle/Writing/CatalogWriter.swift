@@ -21,7 +21,10 @@ package final class CatalogWriter {
   /// What keeps one statement apart from others: what it does with a table, or the place of its text in the
   /// program, for to compare long texts for each row would cost as much as the row.
   private enum Purpose: Hashable {
-    case run(UnsafePointer<UInt8>), insert(String), add(String), find(String)
+    case run(UnsafePointer<UInt8>)
+    case insert(String)
+    case add(String)
+    case find(String)
   }
 
   /// Begins an empty catalog in a new file.

@@ -100,7 +100,10 @@ final class RowStatement {
 
 /// What SQLite keeps.
 enum RowValue {
-  case nothing, integer(Int64), real(Double), text(String)
+  case nothing
+  case integer(Int64)
+  case real(Double)
+  case text(String)
 }
 
 /// A column and what it is given.

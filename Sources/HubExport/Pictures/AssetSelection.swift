@@ -2,7 +2,7 @@ import HubFetching
 import HubSource
 
 /// Which pictures go into a bundle.
-public enum AssetSelection: String, Sendable, CaseIterable {
+package enum AssetSelection: String, Sendable, CaseIterable {
   /// No pictures at all.
   case none
   /// Portraits, featured images and gallery thumbnails.

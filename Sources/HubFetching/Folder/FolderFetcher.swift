@@ -1,31 +1,31 @@
 import Crypto
 import Foundation
 import HubJSON
-public import HubModel
+package import HubModel
 import HubPictures
 
 /// Reads a hub from a folder, or from a folder with a map (``HubMap``).
 ///
 /// Nothing outside the folder is ever opened, not even through a link.
-public struct FolderFetcher: HubFetcher {
+package struct FolderFetcher: HubFetcher {
   /// The Level 1 file at which the hub begins.
-  public let root: HubLocation
+  package let root: HubLocation
   /// The folder's name, which serves as a name of the hub.
-  public let hubName: String
+  package let hubName: String
   /// Where Level 0 is, when a map says so.
-  public let levelZero: HubLocation?
+  package let levelZero: HubLocation?
   private let folder: String
   private let mapped: [String: HubMap.Entry]?
   private var web: HTTPFetcher?
   /// Disks do not get faster by being asked for much at once.
-  public var width: Int { web?.width ?? 4 }
+  package var width: Int { web?.width ?? 4 }
   /// See ``width``.
-  public var pictureWidth: Int { web == nil ? 4 : 64 }
+  package var pictureWidth: Int { web == nil ? 4 : 64 }
 
   /// A hub in the folder, or with its root at the file, that the user named.
   ///
   /// - Throws: ``SourceError`` that lists what was found where no root is.
-  public init(path: String) throws {
+  package init(path: String) throws {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw errno == ENOENT
@@ -62,17 +62,17 @@ public struct FolderFetcher: HubFetcher {
   }
 
   /// Whether files on the web can matter: a hub with a map names all that there is.
-  public var mayNeedWeb: Bool { mapped == nil }
+  package var mayNeedWeb: Bool { mapped == nil }
 
   /// The same hub, with what it keeps on the web.
-  public func reading(_ web: HTTPFetcher) -> FolderFetcher {
+  package func reading(_ web: HTTPFetcher) -> FolderFetcher {
     var copy = self
     copy.web = web
     return copy
   }
 
   /// The folder, which names the hub in the cache of downloads.
-  public var folderPath: String { folder }
+  package var folderPath: String { folder }
 
   private static func map(in folder: String) throws -> HubMap? {
     let file = folder + "/" + HubMap.fileName
@@ -123,7 +123,7 @@ public struct FolderFetcher: HubFetcher {
   }
 
   /// Reads a whole file; see ``HubFetcher``.
-  public func read(
+  package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
     if let web = web(for: location) { return try await web.read(location, as: kind) }
@@ -133,7 +133,7 @@ public struct FolderFetcher: HubFetcher {
   }
 
   /// Hashes and inspects a picture in place, in one pass.
-  public func picture(
+  package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     if let web = web(for: location) { return try await web.picture(at: location, isHad: isHad) }
@@ -166,7 +166,7 @@ public struct FolderFetcher: HubFetcher {
   }
 
   /// Whether there is a file or folder.
-  public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
+  package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     if let web = web(for: location) { return try await web.answers(at: location) }
     if let entry = mapped?[location.description], ["present", "stale"].contains(entry.state) {
       return freshness(of: location)

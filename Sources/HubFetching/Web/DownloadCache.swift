@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// It is locked while it is used. Only what was fetched in the last day is taken up again: an export
 /// shows a hub at one time.
-public final class DownloadCache: Sendable {
+package final class DownloadCache: Sendable {
   /// Of the folder.
   let path: String
   private let lock: FolderLock?
@@ -153,10 +153,10 @@ public final class DownloadCache: Sendable {
   }
 
   /// What the names of files in ``pictureFolder`` have in them that are only needed while they are made.
-  public static let draftMark = ".draft"
+  package static let draftMark = ".draft"
 
   /// For smaller pictures that were made of what was fetched.
-  public var pictureFolder: String { path + "/reduced" }
+  package var pictureFolder: String { path + "/reduced" }
 
   /// Where a file is kept.
   func file(_ key: String) -> String {

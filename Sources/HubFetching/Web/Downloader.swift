@@ -103,7 +103,11 @@ struct Downloader: Sendable {
     throw AttemptFailure(.unreadable("it is redirected more than \(Limits.redirects) times"))
   }
 
-  private enum Step<Kept> { case kept(Kept), unchanged, redirect(String) }
+  private enum Step<Kept> {
+    case kept(Kept)
+    case unchanged
+    case redirect(String)
+  }
 
   /// One request. It is made ready here, so that the thread of the connections has only to send it.
   private func visit<Kept>(

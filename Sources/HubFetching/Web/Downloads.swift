@@ -4,7 +4,7 @@ import Synchronization
 
 /// The cache of one hub's downloads, which is made when the first file is fetched: a hub that is all in
 /// a folder needs none.
-public final class Downloads: Sendable {
+package final class Downloads: Sendable {
   private let caches: String
   private let root: String
   private let opened = Mutex<DownloadCache?>(nil)
@@ -12,7 +12,7 @@ public final class Downloads: Sendable {
   /// - Parameters:
   ///   - caches: the folder of all of hubpack's caches.
   ///   - root: what names the hub: its URL, or the path of its folder.
-  public init(in caches: String, root: String) {
+  package init(in caches: String, root: String) {
     self.caches = caches
     self.root = root
   }
@@ -20,7 +20,7 @@ public final class Downloads: Sendable {
   /// The cache.
   ///
   /// - Throws: ``FetchFailure/storage(_:)`` when its folder cannot be written.
-  public func open() throws(FetchFailure) -> DownloadCache {
+  package func open() throws(FetchFailure) -> DownloadCache {
     let result: Result<DownloadCache, FetchFailure> = opened.withLock { opened in
       if let opened { return .success(opened) }
       do throws(FileFault) {
@@ -39,7 +39,7 @@ public final class Downloads: Sendable {
   /// - Parameter isDone: whether a bundle was made; what was fetched is not needed any more then. Else
   ///   it is kept, if there is anything.
   /// - Returns: whether something is kept.
-  @discardableResult public func close(isDone: Bool) -> Bool {
+  @discardableResult package func close(isDone: Bool) -> Bool {
     opened.withLock { opened in
       guard let cache = opened.take() else { return false }
       let isKept = !isDone && !cache.isEmpty

@@ -1,9 +1,9 @@
-public import HubModel
+package import HubModel
 
 /// What an earlier bundle of a hub holds, so that an update fetches only what has changed.
 ///
 /// Locations are those of ``HubLocation/description``.
-public protocol EarlierRelease: Sendable {
+package protocol EarlierRelease: Sendable {
   /// The level files and galleries that it holds whole, but for web pages.
   var files: [(location: String, kind: FileKind)] { get }
 
@@ -23,28 +23,28 @@ public protocol EarlierRelease: Sendable {
 }
 
 /// A file of an earlier bundle.
-public struct EarlierFile: Sendable {
+package struct EarlierFile: Sendable {
   /// The time of creation of the bundle that last had it from its server.
-  public let since: String
+  package let since: String
   /// What lets one ask whether it is still the same.
-  public let validators: Validators?
+  package let validators: Validators?
 
   /// A file with all its parts.
-  public init(since: String, validators: Validators?) {
+  package init(since: String, validators: Validators?) {
     self.since = since
     self.validators = validators
   }
 }
 
 /// A picture of an earlier bundle.
-public struct EarlierPicture: Sendable {
+package struct EarlierPicture: Sendable {
   /// Of its bytes as they were published.
-  public let published: HexDigest
+  package let published: HexDigest
   /// Where it was from.
-  public let file: EarlierFile
+  package let file: EarlierFile
 
   /// A picture with all its parts.
-  public init(published: HexDigest, file: EarlierFile) {
+  package init(published: HexDigest, file: EarlierFile) {
     self.published = published
     self.file = file
   }

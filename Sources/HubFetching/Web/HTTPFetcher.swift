@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-public import HubModel
+package import HubModel
 import HubPictures
 
 /// Reads a hub over HTTP.
@@ -8,15 +8,15 @@ import HubPictures
 /// Each file is fetched once. What an interrupted export has fetched is taken up again, and what an
 /// earlier bundle has is fetched only when its server says that it has changed. Who cancels one fetch ends
 /// all: what has not begun yet is cancelled, too.
-public struct HTTPFetcher: HubFetcher {
+package struct HTTPFetcher: HubFetcher {
   /// The Level 1 file at which the hub begins.
-  public let root: HubLocation
+  package let root: HubLocation
   /// Not known: beside the root.
-  public var levelZero: HubLocation? { nil }
+  package var levelZero: HubLocation? { nil }
   /// Enough to keep all connections busy.
-  public var width: Int { downloader.options.connections * 2 }
+  package var width: Int { downloader.options.connections * 2 }
   /// Enough to keep them busy while many pictures in a row are on one slow host.
-  public var pictureWidth: Int { downloader.options.connections * 16 }
+  package var pictureWidth: Int { downloader.options.connections * 16 }
 
   private let downloader: Downloader
   private let downloads: Downloads
@@ -29,7 +29,7 @@ public struct HTTPFetcher: HubFetcher {
   ///   - root: a URL, or the root of a folder whose hub names files on the web.
   ///   - earlier: what an earlier bundle of the hub holds.
   /// - Throws: ``SourceError`` when the options cannot be followed.
-  public init(
+  package init(
     root: HubLocation, options: FetchOptions, downloads: Downloads,
     earlier: (any EarlierRelease)? = nil
   ) throws {
@@ -46,22 +46,22 @@ public struct HTTPFetcher: HubFetcher {
   }
 
   /// Closes all connections.
-  public func shutDown() async { await downloader.shutDown() }
+  package func shutDown() async { await downloader.shutDown() }
 
   /// What was asked of the web so far.
-  public var report: FetchReport {
+  package var report: FetchReport {
     get async {
       FetchReport(hosts: downloader.hosts.tallies, kinds: coalescer.counts)
     }
   }
 
   /// The hosts with the oldest requests under way, and how long those have taken.
-  public func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
+  package func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
     downloader.hosts.slowest(count)
   }
 
   /// Reads a whole file; see ``HubFetcher``.
-  public func read(
+  package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
     let name = location.description
@@ -82,7 +82,7 @@ public struct HTTPFetcher: HubFetcher {
   }
 
   /// Fetches level files at the same time; see ``HubFetcher``.
-  public func prefetch(_ locations: [HubLocation]) async {
+  package func prefetch(_ locations: [HubLocation]) async {
     await withTaskGroup(of: Void.self) { group in
       // Reading them again finds them in the ledger, with whatever became of them.
       for location in locations {
@@ -93,7 +93,7 @@ public struct HTTPFetcher: HubFetcher {
 
   /// Asks for the level files of the earlier bundle; see ``HubFetcher``. Else they would be asked for level by
   /// level, as each names the next.
-  public func prefetchEarlier() async {
+  package func prefetchEarlier() async {
     guard let earlier, earlier.file(at: root.description) != nil else { return }
     await withTaskGroup(of: Void.self) { group in
       for (number, file) in earlier.files.enumerated() {
@@ -117,7 +117,7 @@ public struct HTTPFetcher: HubFetcher {
   }
 
   /// Fetches a picture, unless it is there already; see ``HubFetcher``.
-  public func picture(
+  package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     let known = earlier?.picture(at: location.description)
@@ -166,7 +166,7 @@ public struct HTTPFetcher: HubFetcher {
   }
 
   /// Whether something answers; see ``HubFetcher``.
-  public func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
+  package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     let known = earlier?.webPage(at: location.description)
     switch try await outcome(of: location, .webPage, known, isHad: { _ in false }) {
     case .answered, .unchanged, .fetched: return .current

@@ -4,7 +4,7 @@ import Foundation
 /// `all_proxy` and `no_proxy`, the way curl reads them.
 ///
 /// `HTTP_PROXY` in capitals is not read: in a CGI program a client could set it by a header.
-public struct ProxySettings: Sendable, Hashable {
+package struct ProxySettings: Sendable, Hashable {
   /// One proxy: `http://[user:password@]host:port` or `socks5://host:port`.
   struct Proxy: Sendable, Hashable {
     enum Kind { case http, socks }
@@ -16,7 +16,7 @@ public struct ProxySettings: Sendable, Hashable {
   }
 
   /// No proxy at all.
-  public static let none = ProxySettings()
+  package static let none = ProxySettings()
   private var byScheme: [String: Proxy] = [:]
   private var exceptions: [String] = []
 
@@ -25,7 +25,7 @@ public struct ProxySettings: Sendable, Hashable {
   /// What the environment says.
   ///
   /// - Throws: ``SourceError`` when a variable names a proxy of a kind that is not supported.
-  public init(environment: [String: String]) throws {
+  package init(environment: [String: String]) throws {
     func value(_ names: String...) -> (name: String, value: String)? {
       for name in names {
         if let value = environment[name], !value.isEmpty { return (name, value) }

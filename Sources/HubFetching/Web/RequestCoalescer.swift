@@ -43,7 +43,10 @@ final class RequestCoalescer: Sendable {
 
   private let state = Mutex(State())
 
-  private enum Claim { case known(Outcome), ours, underWay }
+  private enum Claim {
+    case known(Outcome)
+    case ours, underWay
+  }
 
   /// What is known of a file; nil when the caller is the one to fetch it, and then has to settle it.
   func claim(_ key: String) async -> Outcome? {

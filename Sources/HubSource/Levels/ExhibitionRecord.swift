@@ -1,33 +1,33 @@
 import HubJSON
-public import HubModel
+package import HubModel
 
 /// What one record says of an exhibition. The single facts read as if they were its own.
-public struct ExhibitionRecord: Detailed, Sendable {
+package struct ExhibitionRecord: Detailed, Sendable {
   /// What it is called.
-  public let name: String
+  package let name: String
   /// The single facts.
-  public var details = ExhibitionDetails()
+  package var details = ExhibitionDetails()
   /// Where it is.
-  public var coordinates: Coordinates?
+  package var coordinates: Coordinates?
   /// One text a language.
-  public var remarks: [FiledText]
+  package var remarks: [FiledText]
   /// A picture that announces it, as published, and the file that says so.
-  public var poster: Reference?
+  package var poster: Reference?
   /// The same of the gallery.
   var gallery: Reference?
   /// The file that holds the record.
-  public let file: String
+  package let file: String
   /// Where it stands there.
-  public let position: Problem.Position
+  package let position: Problem.Position
 
   /// A reference, and who says so.
-  public struct Reference: Sendable {
+  package struct Reference: Sendable {
     /// As published.
-    public let text: String
+    package let text: String
     /// The file, which it is relative to.
-    public let file: String
+    package let file: String
     /// Where the record stands there.
-    public let position: Problem.Position
+    package let position: Problem.Position
   }
 }
 

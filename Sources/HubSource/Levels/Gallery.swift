@@ -1,9 +1,9 @@
-public import HubModel
+package import HubModel
 
 /// The pictures of one member, as a gallery shows them (Docs/Hub.md, "Level 3").
-public struct Gallery: Sendable {
+package struct Gallery: Sendable {
   /// The forms in which galleries come.
-  public enum Form: String, Sendable {
+  package enum Form: String, Sendable {
     /// A JuiceBox `config.xml`.
     case juicebox
     /// A `*.level3.json`.
@@ -13,25 +13,25 @@ public struct Gallery: Sendable {
   }
 
   /// One picture of a gallery; URLs as published.
-  public struct Image: Sendable, Equatable {
+  package struct Image: Sendable, Equatable {
     /// The picture in full size.
-    public let imageURL: String
+    package let imageURL: String
     /// A small version of it.
-    public let thumbURL: String?
+    package let thumbURL: String?
     /// Its title.
-    public let title: String?
+    package let title: String?
     /// What is written under it, often just the year.
-    public let caption: String?
+    package let caption: String?
     /// When it was taken.
-    public let captureDate: PartialDate?
+    package let captureDate: PartialDate?
   }
 
   /// Which form it came in.
-  public let form: Form
+  package let form: Form
   /// What the gallery calls itself.
-  public let title: String?
+  package let title: String?
   /// In the order in which they are shown.
-  public let images: [Image]
+  package let images: [Image]
 
   init(form: Form, title: String?, images: [Image]) {
     self.form = form

@@ -1,12 +1,12 @@
 import HubJSON
-public import HubModel
+package import HubModel
 
 /// The reference data of a hub: which keywords and languages there are (Docs/Hub.md, "Level 0").
-public struct LevelZero: Sendable {
+package struct LevelZero: Sendable {
   /// In file order, each key once.
-  public var keywords: [KeywordDefinition] = []
+  package var keywords: [KeywordDefinition] = []
   /// In file order, each code once.
-  public var languages: [LanguageDefinition] = []
+  package var languages: [LanguageDefinition] = []
 
   init() {}
 

@@ -1,35 +1,35 @@
 import HubJSON
-public import HubModel
+package import HubModel
 
 /// What one entry of a club's member list says. The single facts read as if they were its own.
 @dynamicMemberLookup
-public struct MemberRecord: Sendable {
+package struct MemberRecord: Sendable {
   /// Who it is.
-  public let name: PersonName
+  package let name: PersonName
   /// The roles that are named, true or false.
-  public var roles: [Role: Bool]
+  package var roles: [Role: Bool]
   /// The statuses that are named, true or false.
-  public var statuses: [Status: Bool]
+  package var statuses: [Status: Bool]
   /// The single facts about the membership.
-  public var membership = MembershipDetails()
+  package var membership = MembershipDetails()
   /// Those about the photographer.
-  public var person = PersonDetails()
+  package var person = PersonDetails()
   /// A portrait of the photographer, as published.
-  public var portrait: String?
+  package var portrait: String?
   /// The best picture of this membership, as published.
-  public var featuredImage: String?
+  package var featuredImage: String?
   /// Genre tags as written, each key once.
-  public var keywords: [String]
+  package var keywords: [String]
   /// Where the entry stands in its file.
-  public let position: Problem.Position
+  package let position: Problem.Position
 
   /// One of the single facts about the membership.
-  public subscript<Value>(dynamicMember fact: KeyPath<MembershipDetails, Value>) -> Value {
+  package subscript<Value>(dynamicMember fact: KeyPath<MembershipDetails, Value>) -> Value {
     membership[keyPath: fact]
   }
 
   /// One of those about the photographer.
-  public subscript<Value>(dynamicMember fact: KeyPath<PersonDetails, Value>) -> Value {
+  package subscript<Value>(dynamicMember fact: KeyPath<PersonDetails, Value>) -> Value {
     person[keyPath: fact]
   }
 }

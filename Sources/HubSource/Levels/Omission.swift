@@ -1,5 +1,5 @@
 /// Facts about people that can be left out of a bundle (Docs/Hub.md, "Rights and privacy").
-public enum Omission: String, Sendable, CaseIterable {
+package enum Omission: String, Sendable, CaseIterable {
   /// Birthdays, with and without a year.
   case birthdays
   /// Mailboxes of clubs and maintainers.

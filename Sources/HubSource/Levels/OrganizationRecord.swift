@@ -1,39 +1,39 @@
 import HubJSON
-public import HubModel
+package import HubModel
 
 /// What one record of Level 1, or the head of a Level 2 file, says of a club or museum. The single facts read as if
 /// they were its own.
-public struct OrganizationRecord: Detailed, Sendable {
+package struct OrganizationRecord: Detailed, Sendable {
   /// A club, or a museum.
-  public let kind: OrganizationKind
+  package let kind: OrganizationKind
   /// What makes it the same organization.
-  public let identity: OrganizationIdentity
+  package let identity: OrganizationIdentity
   /// A short name; absent in careless records.
-  public var nickName: String?
+  package var nickName: String?
   /// Whether it has one, which was omitted.
   let isNickNameOmitted: Bool
   /// Where it meets.
-  public var coordinates: Coordinates?
+  package var coordinates: Coordinates?
   /// The single facts.
-  public var details = OrganizationDetails()
+  package var details = OrganizationDetails()
   /// As published.
-  public var levelTwoURL: String?
+  package var levelTwoURL: String?
   /// The file that publishes it, against which it is resolved.
   var levelTwoListing: String
   /// One text a language.
-  public var remarks: [FiledText]
+  package var remarks: [FiledText]
   /// The exhibitions that it lists.
   var exhibitions: ExhibitionList
   /// The file that holds the record.
-  public let file: String
+  package let file: String
 }
 
 /// A text in a language, and the file that says it.
-public struct FiledText: Sendable {
+package struct FiledText: Sendable {
   /// The text.
-  public let text: LocalizedText
+  package let text: LocalizedText
   /// The file.
-  public let file: String
+  package let file: String
 }
 
 extension OrganizationRecord {

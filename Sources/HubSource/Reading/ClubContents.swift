@@ -1,45 +1,45 @@
-public import HubFetching
+package import HubFetching
 import HubJSON
-public import HubModel
+package import HubModel
 
 /// Everything that the files of one club say.
-public struct ClubContents: Sendable {
+package struct ClubContents: Sendable {
   /// The club, as its own file corrects it.
-  public internal(set) var club: OrganizationRecord
+  package internal(set) var club: OrganizationRecord
   /// The Level 2 file, when one was used.
-  public internal(set) var levelTwoFile: String?
+  package internal(set) var levelTwoFile: String?
   /// Whether that is so; and if it is not, whether there is one.
-  public internal(set) var membersState = MembersState.none
+  package internal(set) var membersState = MembersState.none
   /// In file order, each name once.
-  public internal(set) var members: [MemberContents] = []
+  package internal(set) var members: [MemberContents] = []
   /// Those that its own file lists, then those of Level 1, each once.
-  public internal(set) var exhibitions: [ExhibitionContents] = []
+  package internal(set) var exhibitions: [ExhibitionContents] = []
   /// The member list and the galleries.
-  public internal(set) var sources: [SourceRecord] = []
+  package internal(set) var sources: [SourceRecord] = []
   /// What is wrong in them.
-  public internal(set) var problems: [Problem] = []
+  package internal(set) var problems: [Problem] = []
 }
 
 /// One member of a club, with the pictures behind their entry.
-public struct MemberContents: Sendable {
+package struct MemberContents: Sendable {
   /// What the member list says.
-  public let record: MemberRecord
+  package let record: MemberRecord
   /// Of the photographer.
-  public let portrait: PictureReference?
+  package let portrait: PictureReference?
   /// Of the membership.
-  public let featuredImage: PictureReference?
+  package let featuredImage: PictureReference?
   /// What is behind the Level 3 URL, when there is one.
-  public internal(set) var gallery: GalleryContents?
+  package internal(set) var gallery: GalleryContents?
 }
 
 /// One exhibition, with the pictures behind its record.
-public struct ExhibitionContents: Sendable {
+package struct ExhibitionContents: Sendable {
   /// What the record says.
-  public let record: ExhibitionRecord
+  package let record: ExhibitionRecord
   /// A picture that announces it.
-  public let poster: PictureReference?
+  package let poster: PictureReference?
   /// What is behind the gallery URL, when there is one.
-  public internal(set) var gallery: GalleryContents?
+  package internal(set) var gallery: GalleryContents?
 
   init(_ record: ExhibitionRecord) {
     self.record = record
@@ -48,35 +48,35 @@ public struct ExhibitionContents: Sendable {
 }
 
 /// What is behind one Level 3 URL.
-public struct GalleryContents: Sendable {
+package struct GalleryContents: Sendable {
   /// Whether it could be read.
-  public let state: FetchState
+  package let state: FetchState
   /// Nil when nothing is known of what is there.
-  public let form: Gallery.Form?
+  package let form: Gallery.Form?
   /// What the gallery calls itself.
-  public let title: String?
+  package let title: String?
   /// In the order in which they are shown.
-  public let images: [ImageContents]
+  package let images: [ImageContents]
   /// The file or page.
-  public let file: String?
+  package let file: String?
 }
 
 /// One image of a gallery.
-public struct ImageContents: Sendable {
+package struct ImageContents: Sendable {
   /// What the gallery says of it.
-  public let image: Gallery.Image
+  package let image: Gallery.Image
   /// In full size.
-  public let picture: PictureReference
+  package let picture: PictureReference
   /// The small version.
-  public let thumbnail: PictureReference?
+  package let thumbnail: PictureReference?
 }
 
 /// A picture that a hub names.
-public struct PictureReference: Sendable, Hashable {
+package struct PictureReference: Sendable, Hashable {
   /// As published.
-  public let reference: String
+  package let reference: String
   /// Where it leads; the reference itself when it leads nowhere, which fetching will tell.
-  public let location: HubLocation
+  package let location: HubLocation
 
   init(_ reference: String, in file: HubLocation) {
     self.reference = reference
@@ -105,7 +105,7 @@ extension HubReader {
   /// Reads the member list of a club, the galleries of its members, and those of its exhibitions.
   ///
   /// What cannot be read becomes a problem; throws `CancellationError` alone.
-  public func contents(of organization: OrganizationRecord) async throws -> ClubContents {
+  package func contents(of organization: OrganizationRecord) async throws -> ClubContents {
     var result = ClubContents(club: organization)
     if organization.kind == .club { try await readMembers(of: organization, into: &result) }
     result.exhibitions = result.club.exhibitions.all.map { ExhibitionContents($0) }

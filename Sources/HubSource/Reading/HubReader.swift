@@ -1,14 +1,14 @@
-public import HubFetching
+package import HubFetching
 import HubJSON
 import HubModel
 
 /// Reads a hub, level by level.
-public struct HubReader: Sendable {
+package struct HubReader: Sendable {
   let fetcher: any HubFetcher
   let options: ReadingOptions
 
   /// Reads through the fetcher what the options ask for.
-  public init(_ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions()) {
+  package init(_ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions()) {
     self.fetcher = fetcher
     self.options = options
   }

@@ -1,22 +1,22 @@
 import HubFetching
 import HubJSON
-public import HubModel
+package import HubModel
 import HubPictures
 
 /// Levels 0 and 1 of a hub: everything but members and pictures.
-public struct HubTree: Sendable {
+package struct HubTree: Sendable {
   /// Keywords and languages.
-  public internal(set) var levelZero = LevelZero()
+  package internal(set) var levelZero = LevelZero()
   /// The Level 0 file, once it is read.
-  public internal(set) var levelZeroFile: String?
+  package internal(set) var levelZeroFile: String?
   /// Clubs and museums in Level 1 order, each identity once, without the clubs not selected.
-  public internal(set) var organizations: [OrganizationRecord] = []
+  package internal(set) var organizations: [OrganizationRecord] = []
   /// How many clubs the selection leaves out.
-  public internal(set) var clubsLeftOut = 0
+  package internal(set) var clubsLeftOut = 0
   /// The files, in the order in which they were read.
-  public internal(set) var sources: [SourceRecord] = []
+  package internal(set) var sources: [SourceRecord] = []
   /// What is wrong in them.
-  public internal(set) var problems: [Problem] = []
+  package internal(set) var problems: [Problem] = []
 }
 
 extension HubReader {
@@ -24,7 +24,7 @@ extension HubReader {
   ///
   /// - Throws: ``SourceError`` when the root cannot be read, or a selection names no club;
   ///   `CancellationError`.
-  public func tree() async throws -> HubTree {
+  package func tree() async throws -> HubTree {
     var builder = TreeBuilder(reader: self)
     try await builder.readRoot()
     try await builder.readLevelZero()

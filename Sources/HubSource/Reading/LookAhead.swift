@@ -4,7 +4,7 @@
 /// is done. At most `width` results are kept waiting.
 ///
 /// - Throws: what `work` or `handle` throws first; the rest of the work is cancelled.
-public func withLookAhead<Item: Sendable, Result: Sendable>(
+package func withLookAhead<Item: Sendable, Result: Sendable>(
   _ items: some Sequence<Item>, width: Int,
   work: @escaping @Sendable (Item) async throws -> Result,
   handle: (Item, Result) async throws -> Void

@@ -2,16 +2,16 @@ import Foundation
 import HubModel
 
 /// What of a hub is read, and what is left out by choice.
-public struct ReadingOptions: Sendable {
+package struct ReadingOptions: Sendable {
   /// Facts about people that are not to be in the bundle.
-  public var omissions: Set<Omission>
+  package var omissions: Set<Omission>
   /// Which clubs are read.
-  public var selection: ClubSelection
+  package var selection: ClubSelection
   /// Where Level 0 is, when it is not beside the root: a reference as a hub would publish it.
-  public var levelZero: String?
+  package var levelZero: String?
 
   /// Everything, unless told otherwise.
-  public init(
+  package init(
     omissions: Set<Omission> = [], selection: ClubSelection = ClubSelection(),
     levelZero: String? = nil
   ) {
@@ -25,21 +25,21 @@ public struct ReadingOptions: Sendable {
 }
 
 /// Which clubs of a hub go into a bundle: a conscious choice of its maker.
-public struct ClubSelection: Sendable {
+package struct ClubSelection: Sendable {
   /// Names, nicknames or globs; when there are any, only clubs that match one are taken.
-  public let included: [String]
+  package let included: [String]
   /// Names, nicknames or globs; clubs that match one are never taken. Museums always are: they have
   /// no members who could object.
-  public let excluded: [String]
+  package let excluded: [String]
 
   /// Every club, unless told otherwise.
-  public init(included: [String] = [], excluded: [String] = []) {
+  package init(included: [String] = [], excluded: [String] = []) {
     self.included = included
     self.excluded = excluded
   }
 
   /// Whether no choice was made.
-  public var isEverything: Bool { included.isEmpty && excluded.isEmpty }
+  package var isEverything: Bool { included.isEmpty && excluded.isEmpty }
 
   /// Whether a club is selected, by the names that any of its records gives it.
   func contains(_ records: [OrganizationRecord]) -> Bool {

@@ -1,11 +1,11 @@
 import Crypto
-public import HubFetching
-public import HubModel
+package import HubFetching
+package import HubModel
 
 /// What became of one file that a hub names.
-public struct SourceRecord: Sendable {
+package struct SourceRecord: Sendable {
   /// What a file is for.
-  public enum Role: String, Sendable {
+  package enum Role: String, Sendable {
     /// Keywords and languages.
     case levelZero = "level0"
     /// Organizations.
@@ -19,19 +19,19 @@ public struct SourceRecord: Sendable {
   }
 
   /// What it is for.
-  public let role: Role
+  package let role: Role
   /// Where it is.
-  public let location: HubLocation
+  package let location: HubLocation
   /// What became of it.
-  public let state: FetchState
+  package let state: FetchState
   /// What of it goes into the bundle, if anything.
-  public let contents: [UInt8]?
+  package let contents: [UInt8]?
   /// Of those contents.
-  public let contentsDigest: HexDigest?
+  package let contentsDigest: HexDigest?
   /// Of the bytes that were read, filtered or not.
-  public let originalDigest: HexDigest?
+  package let originalDigest: HexDigest?
   /// For the next update.
-  public let validators: Validators?
+  package let validators: Validators?
 
   /// - Parameter original: what was read; its freshness counts when the state is ``FetchState/present``.
   init(
@@ -49,7 +49,7 @@ public struct SourceRecord: Sendable {
 }
 
 /// What became of a file or picture.
-public enum FetchState: Sendable, Hashable {
+package enum FetchState: Sendable, Hashable {
   /// It is there.
   case present
   /// It could not be had, and an earlier version stands in for it: that of the bundle with this time

@@ -88,16 +88,16 @@ struct Patch {
       switch change.what {
       case .added(let facts, let members):
         values.organizations[facts.identity] = facts
-        members.forEach { add($0) }
+        for member in members { add(member) }
       case .removed(let facts, let members):
         values.organizations[clubs.after(facts.identity)] = nil
-        members.forEach { remove($0) }
+        for member in members { remove(member) }
       case .listed(let members):
         values.organizations[change.organization.after]?.members = .read
-        members.forEach { add($0) }
+        for member in members { add(member) }
       case .unlisted(let members):
         values.organizations[change.organization.after]?.members = .none
-        members.forEach { remove($0) }
+        for member in members { remove(member) }
       default: break
       }
     case .membership(let change):

@@ -1,7 +1,6 @@
 import HubBundle
 import HubDiff
 import HubModel
-import HubModel
 import TestSupport
 import Testing
 

@@ -1,14 +1,14 @@
 /// A whole answer, before it is put on the wire.
-public struct Answer: Sendable {
+package struct Answer: Sendable {
   /// Such as 200.
-  public var status: Int
+  package var status: Int
   /// In the order in which they are sent; Content-Length is added.
-  public var headers: [(name: String, value: String)]
+  package var headers: [(name: String, value: String)]
   /// Without any framing.
-  public var body: ArraySlice<UInt8>
+  package var body: ArraySlice<UInt8>
 
   /// An answer with all its parts.
-  public init(
+  package init(
     _ status: Int, headers: [(name: String, value: String)] = [], body: ArraySlice<UInt8> = []
   ) {
     self.status = status
@@ -17,7 +17,7 @@ public struct Answer: Sendable {
   }
 
   /// An answer with a text.
-  public init(
+  package init(
     _ status: Int, headers: [(name: String, value: String)] = [], type: String, text: String
   ) {
     self.init(status, headers: headers + [("Content-Type", type)], body: Array(text.utf8)[...])

@@ -4,31 +4,31 @@ import NIOCore
 /// A request that wants an answer, and the raw connection to give it on.
 ///
 /// Every send returns when the bytes are with the kernel, and throws when the other side is gone.
-public struct Exchange: Sendable {
+package struct Exchange: Sendable {
   /// What is to be answered.
-  public let request: RecordedRequest
+  package let request: RecordedRequest
   /// How often the path was asked for, this time included.
-  public let attempt: Int
+  package let attempt: Int
   let channel: any Channel
   let turn: Turn
 
   /// Sends bytes as they are.
-  public func send(_ bytes: some Sequence<UInt8>) async throws {
+  package func send(_ bytes: some Sequence<UInt8>) async throws {
     try await channel.writeAndFlush(ByteBuffer(bytes: bytes)).get()
   }
 
   /// Sends a text as it is.
-  public func send(_ text: String) async throws { try await send(text.utf8) }
+  package func send(_ text: String) async throws { try await send(text.utf8) }
 
   /// Sends the status line, the headers and an empty line, and nothing besides.
-  public func sendHead(_ status: Int, _ headers: [(name: String, value: String)] = [])
+  package func sendHead(_ status: Int, _ headers: [(name: String, value: String)] = [])
     async throws
   {
     try await send(Answer.head(status, headers))
   }
 
   /// Sends one chunk of a chunked body; an empty one would end the body, so nothing is sent.
-  public func sendChunk(_ bytes: [UInt8]) async throws {
+  package func sendChunk(_ bytes: [UInt8]) async throws {
     guard !bytes.isEmpty else { return }
     try await send(
       Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8))
@@ -36,7 +36,7 @@ public struct Exchange: Sendable {
 
   /// Answers correctly: with the right length, without a body for a HEAD, and with the connection
   /// kept or not as the client wishes.
-  public func answer(_ answer: Answer) async throws {
+  package func answer(_ answer: Answer) async throws {
     var headers = answer.headers
     if answer.hasBody { headers.append(("Content-Length", "\(answer.body.count)")) }
     if !request.keepsConnection { headers.append(("Connection", "close")) }
@@ -47,19 +47,19 @@ public struct Exchange: Sendable {
   }
 
   /// Says goodbye (also that of TLS) and closes.
-  public func close() async throws { try await channel.close().get() }
+  package func close() async throws { try await channel.close().get() }
 
   /// Closes without the goodbye of TLS, as someone does who cuts a message short.
-  public func cutOff() async throws { try await channel.cutOff() }
+  package func cutOff() async throws { try await channel.cutOff() }
 
   /// Makes the other side see a reset.
-  public func reset() async throws { try await channel.hangUp() }
+  package func reset() async throws { try await channel.hangUp() }
 
   /// Waits until the other side goes, or the server stops.
-  public func silence() async throws { try await wait(.seconds(1_000_000)) }
+  package func silence() async throws { try await wait(.seconds(1_000_000)) }
 
   /// Waits, unless the other side goes.
-  public func wait(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
+  package func wait(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
 }
 
 /// One of the requests that are under way.

@@ -8,7 +8,7 @@ extension FaultyServer {
   /// - Parameters:
   ///   - tls: how it speaks TLS, if it does.
   ///   - http2: speaks nothing but HTTP/2, which needs TLS; then only ``Behaviour/file(_:)`` and folders work.
-  public static func start(tls: TLSFace? = nil, http2: Bool = false) async throws -> FaultyServer {
+  package static func start(tls: TLSFace? = nil, http2: Bool = false) async throws -> FaultyServer {
     let state = ServerState()
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     do {

@@ -13,11 +13,11 @@ import NIOPosix
 ///     …
 ///     #expect(server.requests(for: "/b.jpg").count == 3)
 ///     await server.stop()
-public final class FaultyServer: Sendable {
+package final class FaultyServer: Sendable {
   /// On 127.0.0.1.
-  public let port: Int
+  package let port: Int
   /// Whether URLs begin with `https`.
-  public let isSecure: Bool
+  package let isSecure: Bool
   let state: ServerState
   private let group: MultiThreadedEventLoopGroup
   private let listener: any Channel
@@ -37,47 +37,47 @@ public final class FaultyServer: Sendable {
   }
 
   /// PEM of the certificate that a client has to trust to accept ``TLSFace/trusted``.
-  public static var authority: String { Certificates.authority }
+  package static var authority: String { Certificates.authority }
 
   // MARK: - What it serves
 
   /// Behaves so at a path (percent-encoded, without query), from now on.
-  public func serve(_ path: String, _ behaviour: Behaviour) { state.serve(path, behaviour) }
+  package func serve(_ path: String, _ behaviour: Behaviour) { state.serve(path, behaviour) }
 
   /// Serves the files of a folder, correctly, at every path that nothing else is said about.
-  public func serveFolder(_ path: String) {
+  package func serveFolder(_ path: String) {
     state.serve(folder: URL(fileURLWithPath: path, isDirectory: true))
   }
 
   /// The URL of a path; `host` may be another name for this machine, such as `localhost`.
-  public func url(_ path: String, host: String = "127.0.0.1") -> String {
+  package func url(_ path: String, host: String = "127.0.0.1") -> String {
     "\(isSecure ? "https" : "http")://\(host):\(port)\(path)"
   }
 
   // MARK: - What happened
 
   /// All requests whose heads were complete, in order.
-  public var requests: [RecordedRequest] { state.requests }
+  package var requests: [RecordedRequest] { state.requests }
 
   /// The requests for a path, whatever their query, in order.
-  public func requests(for path: String) -> [RecordedRequest] {
+  package func requests(for path: String) -> [RecordedRequest] {
     state.requests.filter { $0.path == path }
   }
 
   /// Connections that neither side has closed.
-  public var openConnections: Int { state.openConnections }
+  package var openConnections: Int { state.openConnections }
 
   /// Connections that were ever accepted, since ``forgetRequests()`` also those open then.
-  public var acceptedConnections: Int { state.acceptedConnections }
+  package var acceptedConnections: Int { state.acceptedConnections }
 
   /// The most requests that were being answered at one time, over all connections.
-  public var maximumConcurrency: Int { state.maximumConcurrency }
+  package var maximumConcurrency: Int { state.maximumConcurrency }
 
   /// Starts the records, and the counts of attempts, anew.
-  public func forgetRequests() { state.forgetRequests() }
+  package func forgetRequests() { state.forgetRequests() }
 
   /// Resets all connections and waits until no thread and no descriptor is left.
-  public func stop() async {
+  package func stop() async {
     for channel in state.channels { try? await channel.hangUp() }
     try? await listener.close().get()
     connections.cancel()

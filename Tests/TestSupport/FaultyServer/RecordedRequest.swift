@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 
 /// A request as it came in.
-public struct RecordedRequest: Sendable {
+package struct RecordedRequest: Sendable {
   /// In upper case: `GET`.
-  public let method: String
+  package let method: String
   /// The target without its query, still percent-encoded.
-  public let path: String
+  package let path: String
   /// What follows the question mark, if there is one.
-  public let query: String?
+  package let query: String?
   /// `HTTP/1.1`, `HTTP/2.0`.
-  public let version: String
+  package let version: String
   /// In the order in which they came, names as written.
-  public let headers: [(name: String, value: String)]
+  package let headers: [(name: String, value: String)]
   /// When the head was complete.
-  public let time: Date
+  package let time: Date
   /// Connections are numbered from 1, in the order in which they were accepted.
-  public let connection: Int
+  package let connection: Int
 
   /// The first value of a header, whatever the case of its name.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 

@@ -1,20 +1,20 @@
-public import Foundation
+package import Foundation
 
 /// A file that is served as HTTP says it should be: with validators, conditional requests and ranges.
-public struct ServedFile: Sendable {
+package struct ServedFile: Sendable {
   /// The content.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The media type.
-  public var type: String
+  package var type: String
   /// With its quotes: `"1"` or `W/"1"`.
-  public var etag: String?
+  package var etag: String?
   /// Sent in whole seconds.
-  public var lastModified: Date?
+  package var lastModified: Date?
   /// Whether clients that accept gzip get it.
-  public var compresses: Bool
+  package var compresses: Bool
 
   /// A file with all its parts.
-  public init(
+  package init(
     _ bytes: [UInt8], type: String = "application/octet-stream", etag: String? = nil,
     lastModified: Date? = nil, compresses: Bool = false
   ) {

@@ -1,7 +1,7 @@
 import NIOSSL
 
 /// How a server presents itself to clients that want TLS.
-public enum TLSFace: Sendable {
+package enum TLSFace: Sendable {
   /// With a certificate for this machine that ``FaultyServer/authority`` has signed.
   case trusted
   /// With one that nobody has signed.

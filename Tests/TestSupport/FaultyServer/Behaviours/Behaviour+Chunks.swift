@@ -1,6 +1,6 @@
 extension Behaviour {
   /// A correct body in chunks of a size.
-  public static func chunked(_ bytes: [UInt8], size: Int = 1000) -> Behaviour {
+  package static func chunked(_ bytes: [UInt8], size: Int = 1000) -> Behaviour {
     Behaviour { exchange in
       try await exchange.sendChunks(bytes, size: size)
       try await exchange.send("0\r\n\r\n")
@@ -8,7 +8,7 @@ extension Behaviour {
   }
 
   /// What can be wrong with chunks.
-  public enum ChunkFault: Sendable {
+  package enum ChunkFault: Sendable {
     /// A size that is no number.
     case nonsenseSize
     /// A negative size.
@@ -28,7 +28,7 @@ extension Behaviour {
   }
 
   /// A body in chunks, of which the last has a fault.
-  public static func chunked(_ bytes: [UInt8], fault: ChunkFault) -> Behaviour {
+  package static func chunked(_ bytes: [UInt8], fault: ChunkFault) -> Behaviour {
     Behaviour { exchange in
       if fault == .contradictedLength {
         try await exchange.sendChunks(bytes, size: 1000, headers: [("Content-Length", "3")])

@@ -1,6 +1,6 @@
 extension Behaviour {
   /// A body labelled with a Content-Encoding that it has or has not, such as `br` on plain bytes.
-  public static func encoded(
+  package static func encoded(
     _ bytes: [UInt8], as encoding: String, type: String = "application/json"
   ) -> Behaviour {
     answer(
@@ -9,19 +9,19 @@ extension Behaviour {
   }
 
   /// 10 GiB of zeros in 10 MB of gzip, as fast as it is taken.
-  public static func gzipBomb(type: String = "application/json") -> Behaviour {
+  package static func gzipBomb(type: String = "application/json") -> Behaviour {
     bomb(
       "gzip", type: type, start: Gzip.header, unit: Gzip.sixteenMebibytesOfZeros, count: 640,
       end: Gzip.endOfTenGibibytes)
   }
 
   /// 1 GiB of zeros behind three layers of gzip: 231 bytes.
-  public static func nestedGzipBomb(type: String = "application/json") -> Behaviour {
+  package static func nestedGzipBomb(type: String = "application/json") -> Behaviour {
     encoded(Gzip.nestedBomb, as: "gzip, gzip, gzip", type: type)
   }
 
   /// 10 GiB of zeros in 320 kB of zstd: every block of 128 KiB is one repeated byte.
-  public static func zstdBomb(type: String = "application/json") -> Behaviour {
+  package static func zstdBomb(type: String = "application/json") -> Behaviour {
     // The magic number, no content size, a window of 128 KiB; a block's header is its size << 3, its
     // kind (1: repeated) << 1, and whether it is the last.
     let block = { (isLast: Bool) -> [UInt8] in
@@ -51,7 +51,7 @@ extension Behaviour {
   }
 
   /// Gzip that is cut in half, in an answer that is complete.
-  public static func halfGzip(_ bytes: [UInt8], type: String = "application/json") -> Behaviour {
+  package static func halfGzip(_ bytes: [UInt8], type: String = "application/json") -> Behaviour {
     let whole = Gzip.wrapped(bytes)
     return encoded(Array(whole.prefix(whole.count / 2)), as: "gzip", type: type)
   }

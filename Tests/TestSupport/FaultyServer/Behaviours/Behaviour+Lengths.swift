@@ -1,7 +1,7 @@
 extension Behaviour {
   /// A body after a Content-Length of one's own, such as `-1`, `lots` or a number that is not its length;
   /// then the connection is closed, or kept as if nothing were wrong.
-  public static func body(
+  package static func body(
     _ bytes: [UInt8], contentLength: String, type: String = "application/octet-stream",
     closes: Bool = true
   ) -> Behaviour {
@@ -9,7 +9,7 @@ extension Behaviour {
   }
 
   /// A body after several Content-Length headers.
-  public static func body(
+  package static func body(
     _ bytes: [UInt8], contentLengths: [String], type: String = "application/octet-stream",
     closes: Bool = true
   ) -> Behaviour {
@@ -22,12 +22,12 @@ extension Behaviour {
   }
 
   /// A body that ends with the connection, after so many bytes fewer than Content-Length promised.
-  public static func shortBody(_ bytes: [UInt8], missing: Int) -> Behaviour {
+  package static func shortBody(_ bytes: [UInt8], missing: Int) -> Behaviour {
     body(Array(bytes.dropLast(missing)), contentLength: "\(bytes.count)")
   }
 
   /// A body without any length, which ends with the connection: correct in HTTP/1, if hard to trust.
-  public static func bodyUntilClose(_ bytes: [UInt8], version: String = "HTTP/1.1") -> Behaviour {
+  package static func bodyUntilClose(_ bytes: [UInt8], version: String = "HTTP/1.1") -> Behaviour {
     Behaviour {
       try await $0.send(Answer.head(200, [("Content-Type", "image/jpeg")], version: version))
       try await $0.send(bytes)
@@ -36,7 +36,7 @@ extension Behaviour {
   }
 
   /// A server of HTTP/1.0, which closes after every answer.
-  public static func http10(_ bytes: [UInt8]) -> Behaviour {
+  package static func http10(_ bytes: [UInt8]) -> Behaviour {
     Behaviour {
       try await $0.send(
         Answer.head(200, [("Content-Length", "\(bytes.count)")], version: "HTTP/1.0"))
@@ -46,7 +46,7 @@ extension Behaviour {
   }
 
   /// A body without status line and headers, as before HTTP/1.0.
-  public static func http09(_ bytes: [UInt8]) -> Behaviour {
+  package static func http09(_ bytes: [UInt8]) -> Behaviour {
     Behaviour {
       try await $0.send(bytes)
       try await $0.close()

@@ -1,9 +1,9 @@
 extension Behaviour {
   /// Nothing comes, ever.
-  public static var neverAnswers: Behaviour { Behaviour { try await $0.silence() } }
+  package static var neverAnswers: Behaviour { Behaviour { try await $0.silence() } }
 
   /// Headers that would be fine, slowly; they take about 60 bytes.
-  public static func slowHeaders(bytesPerSecond: Int = 1) -> Behaviour {
+  package static func slowHeaders(bytesPerSecond: Int = 1) -> Behaviour {
     Behaviour {
       try await $0.drip(
         Array(Answer.head(200, [("Content-Length", "2"), ("X-Pad", "0")]).utf8) + Array("{}".utf8),
@@ -12,7 +12,7 @@ extension Behaviour {
   }
 
   /// The right headers at once, and then the body slowly.
-  public static func slowBody(_ bytes: [UInt8], bytesPerSecond: Int = 1) -> Behaviour {
+  package static func slowBody(_ bytes: [UInt8], bytesPerSecond: Int = 1) -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
       try await $0.drip(bytes, bytesPerSecond: bytesPerSecond)
@@ -20,7 +20,7 @@ extension Behaviour {
   }
 
   /// The right headers and a part of the body, and then nothing more.
-  public static func stallingBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
+  package static func stallingBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
       try await $0.send(bytes.prefix(count))
@@ -29,7 +29,7 @@ extension Behaviour {
   }
 
   /// A chunked body that has no end, as fast as it is taken.
-  public static func endlessChunks(type: String = "image/jpeg") -> Behaviour {
+  package static func endlessChunks(type: String = "image/jpeg") -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Type", type), ("Transfer-Encoding", "chunked")])
       let zeros = [UInt8](repeating: 0, count: 1 << 16)
@@ -38,7 +38,7 @@ extension Behaviour {
   }
 
   /// A body of no declared length that has no end, as fast as it is taken.
-  public static func endlessBody(type: String = "image/jpeg") -> Behaviour {
+  package static func endlessBody(type: String = "image/jpeg") -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Type", type), ("Connection", "close")])
       let zeros = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 
 extension Behaviour {
   /// When a server says that it should be asked again.
-  public enum RetryAfter: Sendable {
+  package enum RetryAfter: Sendable {
     /// In so many seconds.
     case seconds(Int)
     /// Then, in whole seconds.
@@ -20,37 +20,37 @@ extension Behaviour {
   }
 
   /// A status with a short text.
-  public static func status(_ status: Int, retryAfter: RetryAfter? = nil) -> Behaviour {
+  package static func status(_ status: Int, retryAfter: RetryAfter? = nil) -> Behaviour {
     let headers = retryAfter.map { [(name: "Retry-After", value: $0.value)] } ?? []
     return answer(
       Answer(status, headers: headers, type: "text/plain", text: "Status \(status).\n"))
   }
 
   /// 503.
-  public static func unavailable(retryAfter: RetryAfter? = nil) -> Behaviour {
+  package static func unavailable(retryAfter: RetryAfter? = nil) -> Behaviour {
     status(503, retryAfter: retryAfter)
   }
 
   /// 429.
-  public static func tooManyRequests(retryAfter: RetryAfter? = nil) -> Behaviour {
+  package static func tooManyRequests(retryAfter: RetryAfter? = nil) -> Behaviour {
     status(429, retryAfter: retryAfter)
   }
 
   /// 404 with a page, as web sites have it.
-  public static var missingPage: Behaviour { answer(Answer(404, type: "text/html", text: page)) }
+  package static var missingPage: Behaviour { answer(Answer(404, type: "text/html", text: page)) }
 
   /// 200 with a page where a picture (or whatever the type says) should be.
-  public static func page(as type: String = "image/jpeg") -> Behaviour {
+  package static func page(as type: String = "image/jpeg") -> Behaviour {
     answer(Answer(200, type: type, text: page))
   }
 
   /// 304, though nobody asked whether anything has changed.
-  public static var uninvitedNotModified: Behaviour {
+  package static var uninvitedNotModified: Behaviour {
     answer(Answer(304, headers: [("ETag", "\"uninvited\"")]))
   }
 
   /// Interim answers, such as 100 and 103, in front of the real one.
-  public static func informational(_ statuses: [Int], then rest: Behaviour) -> Behaviour {
+  package static func informational(_ statuses: [Int], then rest: Behaviour) -> Behaviour {
     Behaviour {
       for status in statuses {
         try await $0.sendHead(status, status == 103 ? [("Link", "</x.css>; rel=preload")] : [])
@@ -60,7 +60,7 @@ extension Behaviour {
   }
 
   /// Interim answers without end.
-  public static var endlessInformational: Behaviour {
+  package static var endlessInformational: Behaviour {
     var behaviour = Behaviour {
       let some = String(repeating: Answer.head(103, [("X-Pad", "0")]), count: 1000)
       while true { try await $0.send(some) }

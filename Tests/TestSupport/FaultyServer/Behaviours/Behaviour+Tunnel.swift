@@ -4,7 +4,7 @@ import NIOPosix
 extension Behaviour {
   /// What a proxy does when it is asked to CONNECT (the path is then `host:port`): from now on it hands on
   /// whatever either side says.
-  public static var tunnel: Behaviour {
+  package static var tunnel: Behaviour {
     Behaviour { exchange in
       let words = exchange.request.path.split(separator: ":")
       guard exchange.request.method == "CONNECT", words.count == 2, let port = Int(words[1]) else {

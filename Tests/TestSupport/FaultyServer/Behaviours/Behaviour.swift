@@ -1,7 +1,7 @@
 /// What a server does when it is asked for a path: one of those below, or a closure of a test's own.
 ///
 /// A behaviour that neither closes the connection nor throws leaves it open for the next request.
-public struct Behaviour: Sendable {
+package struct Behaviour: Sendable {
   let play: @Sendable (Exchange) async throws -> Void
   /// What a server of HTTP/2 serves.
   var file: ServedFile?
@@ -11,7 +11,7 @@ public struct Behaviour: Sendable {
   var isInterim = false
 
   /// Whatever a test thinks of.
-  public init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
+  package init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
     self.play = play
     self.file = nil
   }
@@ -24,10 +24,10 @@ public struct Behaviour: Sendable {
   // MARK: - Correct
 
   /// A file with validators, conditional requests, ranges and HEAD.
-  public static func file(_ file: ServedFile) -> Behaviour { Behaviour(file: file) }
+  package static func file(_ file: ServedFile) -> Behaviour { Behaviour(file: file) }
 
   /// A file of these bytes; gzip is used only where `compresses` says so.
-  public static func file(
+  package static func file(
     _ bytes: some Sequence<UInt8>, type: String = "application/octet-stream", etag: String? = nil,
     compresses: Bool = false
   ) -> Behaviour {
@@ -35,12 +35,12 @@ public struct Behaviour: Sendable {
   }
 
   /// An answer with its right length.
-  public static func answer(_ answer: Answer) -> Behaviour {
+  package static func answer(_ answer: Answer) -> Behaviour {
     Behaviour { try await $0.answer(answer) }
   }
 
   /// Bytes as they are, headers included; the connection is closed after them.
-  public static func raw(_ text: String) -> Behaviour {
+  package static func raw(_ text: String) -> Behaviour {
     Behaviour {
       try await $0.send(text)
       try await $0.close()
@@ -50,17 +50,17 @@ public struct Behaviour: Sendable {
   // MARK: - In turn
 
   /// The first requests for the path meet one behaviour, all later ones the other.
-  public static func first(_ count: Int, _ fault: Behaviour, then rest: Behaviour) -> Behaviour {
+  package static func first(_ count: Int, _ fault: Behaviour, then rest: Behaviour) -> Behaviour {
     Behaviour { try await ($0.attempt <= count ? fault : rest).play($0) }
   }
 
   /// What is there depends on how often it was asked for, from 1.
-  public static func changing(_ behaviour: @escaping @Sendable (Int) -> Behaviour) -> Behaviour {
+  package static func changing(_ behaviour: @escaping @Sendable (Int) -> Behaviour) -> Behaviour {
     Behaviour { try await behaviour($0.attempt).play($0) }
   }
 
   /// Nobody is answered before so many requests have waited at the same time.
-  public static func together(
+  package static func together(
     _ count: Int, on server: FaultyServer, _ behaviour: Behaviour
   ) -> Behaviour {
     Behaviour {
@@ -73,7 +73,7 @@ public struct Behaviour: Sendable {
   }
 
   /// The same, some time later.
-  public static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
+  package static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
     var later = Behaviour {
       try await $0.wait(delay)
       try await behaviour.play($0)
