@@ -29,6 +29,22 @@ package enum Output {
     do { try work() } catch is ClosedPipe {}
   }
 
+  /// Lets work write, and shows long text in the user's pager if standard output is a terminal.
+  ///
+  /// A reader who quits the pager, or closes the pipe, ends the writing, not the work.
+  package static func paged(
+    _ work: (_ write: @escaping (String) throws -> Void) throws -> Void
+  ) throws {
+    let pager = Pager()
+    try whileRead {
+      do { try whileRead { try work(pager.write) } } catch {
+        try? pager.finish()
+        throw error
+      }
+      try pager.finish()
+    }
+  }
+
   /// Writes the text to what stands for standard output.
   static func write(_ text: String, to descriptor: Int32) throws {
     switch text.failureToWrite(to: descriptor) {

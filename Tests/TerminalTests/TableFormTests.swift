@@ -22,18 +22,37 @@ struct TableFormTests {
     #expect(try text(of: three, as: .table, width: 60) == text(of: three, as: .table))
   }
 
-  @Test func `a narrower terminal is filled exactly, and the widest texts are cut`() throws {
+  @Test func `a narrower terminal is filled exactly, and other texts are cut before names`() throws
+  {
     let table = try text(of: three, as: .table, width: 40)
     #expect(
       table == """
-        Name          Since  Chair  Roles
-        ────────────  ─────  ─────  ────────────
-        Ada Lens       1999  yes    editor, jud…
+        Name                Since  Chair  Roles
+        ──────────────────  ─────  ─────  ──────
+        Ada Lens             1999  yes    edito…
         Bo
-        Cornelia va…      7         member
+        Cornelia van der …      7         member
 
         """)
     #expect(table.split(separator: "\n").map { String($0).cells }.max() == 40)
+  }
+
+  @Test func `what every row has gives way before what differs, and names last`() throws {
+    let columns = ["name", "club", "town", "keywords"].map { RowColumn($0, heading: $0) }
+    let rows = ["Josephine Jansdochter", "Wim de Donkerekamer"].map { name -> [FieldValue] in
+      [
+        .text(name), .text("Fotogroep Morgenlicht"), .text("Nevelberg"),
+        .text("Portraits of \(name)"),
+      ]
+    }
+    #expect(
+      try text(of: rows, columns, as: .table, width: 60) == """
+        name                   club    town    keywords
+        ─────────────────────  ──────  ──────  ─────────────────────
+        Josephine Jansdochter  Fotog…  Nevel…  Portraits of Josephi…
+        Wim de Donkerekamer    Fotog…  Nevel…  Portraits of Wim de …
+
+        """)
   }
 
   @Test func `where texts would be cut to a few cells the rows are lines`() throws {

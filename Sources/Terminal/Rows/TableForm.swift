@@ -3,7 +3,7 @@ import HubModel
 /// Columns under headings and a thin rule.
 ///
 /// The first rows are held to learn how wide the columns are. On a terminal the table fits its width:
-/// the widest columns of texts are narrowed and their values cut. Where that leaves too little to
+/// columns of texts are narrowed and their values cut, names last. Where that leaves too little to
 /// read, the rows come out as lines instead, which lose nothing.
 struct TableForm: RowForm {
   /// So many rows decide about the widths.
@@ -43,7 +43,12 @@ struct TableForm: RowForm {
         natural[index] = max(natural[index], value.text.harmlessLine.cells)
       }
     }
-    guard let widths = ColumnWidths(natural, columns, gap: Self.gap.count).fitting(width) else {
+    let repeated = columns.indices.filter { index in
+      held.count > 1 && held.allSatisfy { $0[index] == held[0][index] }
+    }
+    let wanted = ColumnWidths(
+      natural, columns, gap: Self.gap.count, repeated: Set(repeated))
+    guard let widths = wanted.fitting(width) else {
       var form = LineForm(columns, width: width, style: style)
       let text = held.map { form.row($0) }.joined()
       lines = form
