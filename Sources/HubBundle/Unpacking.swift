@@ -15,21 +15,33 @@ extension BundleFile {
   ///
   /// - Parameters:
   ///   - path: where nothing is yet, or an empty folder.
+  ///   - replaces: True to replace a folder that holds nothing but files that this wrote earlier.
   ///   - progress: is told bytes written and bytes in all.
   ///   - notice: is told what cannot be removed in the end, of what was needed meanwhile.
   /// - Returns: how many files were written.
   /// - Throws: ``BundleError``; `FileFault` when the folder, or a file in it, cannot be written.
   @discardableResult
   public func unpack(
-    to path: String, as form: UnpackingForm = .entries,
+    to path: String, as form: UnpackingForm = .entries, replacing replaces: Bool = false,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in },
     notice: @escaping (String) -> Void = { _ in }
   ) throws -> Int {
     let target = URL(fileURLWithPath: path).standardizedFileURL
-    try Self.checkTarget(target.path, named: path)
+    try Self.checkTarget(target.path, named: path, replacing: replaces)
     try checkCatalogLevel()
     let staging = try StagingFolder(for: target, notice: notice)
     defer { staging.remove() }
+    do {
+      return try write(form, in: staging, replacing: replaces, progress)
+    } catch {
+      throw staging.reported(error)
+    }
+  }
+
+  private func write(
+    _ form: UnpackingForm, in staging: StagingFolder, replacing replaces: Bool,
+    _ progress: (_ done: Int, _ total: Int) throws -> Void
+  ) throws -> Int {
     let folder = staging.file("content")
     try Folders.create(folder)
     let catalog = try catalog()
@@ -47,22 +59,29 @@ extension BundleFile {
       done += file.size
       try progress(done, total)
     }
-    try staging.publishFolder("content")
+    try staging.publishFolder("content", replacing: replaces)
     return files.count + (form == .hub ? 1 : 0)
   }
 
   /// Refuses a place where anything is but an empty folder.
-  private static func checkTarget(_ path: String, named name: String) throws(FileFault) {
+  private static func checkTarget(
+    _ path: String, named name: String, replacing replaces: Bool
+  ) throws(FileFault) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT { return }
       throw FileFault(cannot: "write", path)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileFault(name, "is not a folder; name a new one")
+      throw FileFault(name, "not a folder (name a new one)")
     }
-    guard try Folders.names(in: path).isEmpty else {
-      throw FileFault(name, "is not empty; name a new folder")
+    guard try !Folders.names(in: path).isEmpty else { return }
+    guard replaces else {
+      throw FileFault(name, "already exists (use --force to replace what 'unpack' wrote)")
+    }
+    if let foreign = try UnpackedFolder(path).foreignFile() {
+      throw FileFault(
+        name, "not replaced: 'unpack' did not write \(foreign) (name a new folder)")
     }
   }
 

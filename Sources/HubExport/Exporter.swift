@@ -79,11 +79,15 @@ package struct Exporter {
     let path = try targetPath(hubName: hubName)
     let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
     defer { staging.remove() }
-    let run = try ExportRun(self, staging: staging)
-    let pictures = pictureFolder ?? staging.file("pictures")
-    try Folders.create(pictures)
-    try await run.gather(processor(in: pictures))
-    return try run.publish(at: path)
+    do {
+      let run = try ExportRun(self, staging: staging)
+      let pictures = pictureFolder ?? staging.file("pictures")
+      try Folders.create(pictures)
+      try await run.gather(processor(in: pictures))
+      return try run.publish(at: path)
+    } catch {
+      throw staging.reported(error)
+    }
   }
 
   /// Reads the whole hub, and its pictures where they are wanted, and makes nothing of it.

@@ -70,6 +70,15 @@ package final class StagingFolder {
   /// The path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
+  /// Returns the error to report for one that was thrown at work in the folder: if the disk is full, the result
+  /// could not be written, not a file in here, which nobody has heard of.
+  package func reported(_ error: any Error) -> any Error {
+    guard let fault = error as? FileFault, let number = fault.number,
+      [ENOSPC, EDQUOT].contains(number), fault.description.contains(staged + "/")
+    else { return error }
+    return FileFault(cannot: "write", target, number)
+  }
+
   /// Makes a finished file, which the disk has, the result, at once and for good: after this returns, not even a
   /// power cut brings the old one back or leaves half a new one.
   ///
@@ -83,11 +92,11 @@ package final class StagingFolder {
     }
   }
 
-  /// Makes a finished folder the result, as ``publish(_:replacing:)`` does; in its place there is nothing, or an
-  /// empty folder.
+  /// Makes a finished folder the result, as ``publish(_:replacing:)`` does.
   ///
+  /// - Parameter replaces: True to remove a folder that is there; else it has to be empty.
   /// - Throws: `FileFault`
-  package func publishFolder(_ name: String) throws(FileFault) {
+  package func publishFolder(_ name: String, replacing replaces: Bool) throws(FileFault) {
     let folder = open(file(name), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { throw FileFault(cannot: "open", file(name)) }
     defer { close(folder) }
@@ -96,7 +105,18 @@ package final class StagingFolder {
       if errno == ENOSYS { break }
       guard errno == EINTR else { throw FileFault(cannot: "write", target) }
     }
-    try Folders.publish(file(name), as: target, replacing: true)
+    let former = file("former")
+    let isReplaced = replaces && rename(target, former) == 0
+    guard isReplaced || !replaces || errno == ENOENT else {
+      throw FileFault(cannot: "replace", target)
+    }
+    do throws(FileFault) {
+      try Folders.publish(file(name), as: target, replacing: true)
+    } catch {
+      // Unless the new one is in its place and only not synced.
+      if isReplaced { rename(former, target) }
+      throw error
+    }
   }
 
   /// Removes the folder with all that is in it, the lock last: a kill in between leaves either a
