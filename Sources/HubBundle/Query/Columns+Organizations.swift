@@ -66,6 +66,14 @@ enum Snippet {
 
 /// The columns of clubs and museums.
 enum OrganizationColumns {
+  /// The number of memberships that meet a condition; NULL if the member list could not be fetched.
+  private static func memberships(_ condition: String) -> String {
+    """
+    CASE o.members_state WHEN 'unknown' THEN NULL \
+    ELSE (SELECT count(*) FROM memberships m WHERE m.organization_id = o.id \(condition)) END
+    """
+  }
+
   static let all: [ColumnDefinition] =
     [
       ColumnDefinition("name", "Name", sortedBy: "o.folded_name", sql: "o.full_name"),
@@ -73,11 +81,7 @@ enum OrganizationColumns {
       ColumnDefinition("country", "Country", .country, sql: "o.country"),
       ColumnDefinition("level", "Level", .number, sql: "o.level"),
       ColumnDefinition(
-        "members", "Members", .number,
-        sql: """
-          CASE o.members_state WHEN 'unknown' THEN NULL \
-          ELSE (SELECT count(*) FROM memberships m WHERE m.organization_id = o.id) END
-          """),
+        "members", "Members", .number, sql: memberships("AND NOT m.is_former")),
       ColumnDefinition(
         "images", "Images", .number, totals: Snippet.images(by: "organization_id"),
         sql: """
@@ -91,6 +95,8 @@ enum OrganizationColumns {
           ELSE (SELECT count(*) FROM exhibitions WHERE organization_id = o.id) END
           """),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
+      // The deceased are former members of every club (rules.sql).
+      ColumnDefinition("formerMembers", "Former", .number, sql: memberships("AND m.is_former")),
       ColumnDefinition("nickname", "Nickname", sql: "o.nick_name"),
       ColumnDefinition("kind", "Kind", sql: "o.kind"),
       ColumnDefinition("latitude", "Latitude", .measure, sql: "o.latitude"),

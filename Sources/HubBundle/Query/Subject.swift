@@ -88,7 +88,7 @@ public struct Field: Hashable, Sendable {
   public static let person = Field("person", .text)
   /// A day of the year.
   public static let birthday = Field("birthday", .day)
-  /// How many members.
+  /// The number of current members.
   public static let members = Field("members", .number)
   /// How many images.
   public static let images = Field("images", .number)

@@ -200,7 +200,7 @@
       lowerCurtain();
       return hubpack.organizations().then(function (organizations) {
         clubs = organizations.shown.filter(function (one) { return one.images > 0; });
-        if (!clubs.length) clubs = organizations.shown.filter(hubpack.memberCount);
+        if (!clubs.length) clubs = organizations.shown.filter(hubpack.hasMembers);
         if (hubpack.hub.leftOut.assets === "none") clubs = []; // whatever the lists say
         return Promise.all([1, 2, 3, 4, 5, 6, 7].map(function () { return next(); }));
       }).then(function (samples) {

@@ -92,11 +92,24 @@
     return organizations;
   };
 
-  /* How many members of a club lists show. */
-  hubpack.memberCount = function (organization) {
-    return organization.current
-      + (hubpack.preference("former") ? organization.former : 0)
+  /* Former members of a club that lists show, the deceased among them. */
+  function formerShown(organization) {
+    return (hubpack.preference("former") ? organization.former : 0)
       + (hubpack.preference("deceased") ? organization.deceased : 0);
+  }
+
+  /* True if lists show anybody of a club. */
+  hubpack.hasMembers = function (organization) {
+    return organization.current + formerShown(organization) > 0;
+  };
+
+  /* "17 members, 27 former": a club's members are its current ones. */
+  hubpack.memberText = function (organization) {
+    var former = formerShown(organization);
+    return [
+      organization.current ? hubpack.word("members", { n: organization.current }) : null,
+      former ? hubpack.word("formerMembers", { n: former }) : null
+    ].filter(Boolean).join(", ");
   };
 
   function fullName(one) {

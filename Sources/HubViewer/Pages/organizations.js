@@ -83,9 +83,8 @@
       element("span", { class: "line-main" },
         element("span", { class: "line-title" }, hubpack.text(organization.name)),
         element("span", { class: "line-text" }, hubpack.text(hubpack.placeText(organization)))),
-      hubpack.memberCount(organization)
-        ? element("span", { class: "line-note" },
-          word("members", { n: hubpack.memberCount(organization) })) : null);
+      hubpack.hasMembers(organization)
+        ? element("span", { class: "line-note" }, hubpack.memberText(organization)) : null);
   }
 
   function card(organization, details) {
@@ -105,9 +104,9 @@
         ? element("p", { class: "remark" }, hubpack.localizedText(details.remarks)) : null,
       organization.latitude === null ? element("p", { class: "note" }, word("noPlace")) : null,
       element("p", { class: "links" },
-        hubpack.memberCount(organization)
+        hubpack.hasMembers(organization)
           ? element("a", { class: "action", href: hubpack.portfolioAddress(organization) },
-            word("toPortfolio"), " · ", word("members", { n: hubpack.memberCount(organization) }))
+            word("toPortfolio"), " · ", hubpack.memberText(organization))
           : null,
         hubpack.factLinks("organizations", details)),
       hubpack.factList("organizations", details),

@@ -19,7 +19,7 @@
   };
 
   function showClubs(page, organizations) {
-    var clubs = organizations.filter(hubpack.memberCount);
+    var clubs = organizations.filter(hubpack.hasMembers);
     var place = hubpack.gridPlace();
     function show(text) {
       var matching = hubpack.matching(clubs, text);
@@ -51,7 +51,7 @@
       element("span", { class: "card-title" }, hubpack.text(club.name)),
       element("span", { class: "card-text" }, hubpack.text(hubpack.placeText(club))),
       element("span", { class: "card-note" },
-        word("members", { n: hubpack.memberCount(club) }),
+        hubpack.memberText(club),
         club.images ? " · " + word("images", { n: club.images }) : ""));
   }
 
