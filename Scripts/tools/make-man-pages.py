@@ -3,8 +3,8 @@
 
   hubpack --experimental-dump-help | Scripts/tools/make-man-pages.py "$(hubpack --version)" FOLDER
 
-Reads what swift-argument-parser 1.8 tells of the arguments. The day on the pages is that of
-SOURCE_DATE_EPOCH, else today.
+Reads the description of the arguments that swift-argument-parser 1.8 prints. The date on the pages
+is SOURCE_DATE_EPOCH, else today.
 """
 
 import datetime
@@ -12,6 +12,55 @@ import json
 import os
 import re
 import sys
+
+
+# Environment variables and files, each with the commands that use them (None for all).
+READING = {"export", "problems"}
+ASKING = {"open", "query"}
+ENVIRONMENT = [
+    ("http_proxy, https_proxy, all_proxy, no_proxy", READING,
+     "Proxies for fetching from the web, and the hosts that are reached without one."),
+    ("SSL_CERT_FILE", READING, "File of trusted certificates, in PEM format."),
+    ("SOURCE_DATE_EPOCH", {"export"},
+     "Time of creation to record, in seconds since 1970, unless --created is given."),
+    ("HUBPACK_IMAGING", {"export"},
+     "Path of the helper program that scales pictures down, hubpack-imaging."),
+    ("XDG_CACHE_HOME", READING, "Folder of the cache; see FILES."),
+    ("PAGER", {"open", "diff", "log"},
+     "Program that shows output longer than the screen; cat, or nothing, turns it off. "
+     "The default is less."),
+    ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", ASKING,
+     "Language of names and texts, unless --language is given."),
+    ("XDG_CONFIG_HOME, XDG_STATE_HOME", {"open"},
+     "Folders of the start-up commands and of the history; see FILES."),
+    ("TMPDIR", {"open", "query", "diff", "log", "info", "verify", "problems", "unpack"},
+     "Folder for a bundle that is read from standard input, and other temporary files; "
+     "/tmp by default."),
+    ("NO_COLOR", None, "Turns colours off if it is set to anything."),
+    ("COLUMNS, LINES", None, "Size of the screen where the terminal does not tell it."),
+]
+FILES = [
+    ("~/.cache/hubpack/", READING,
+     "Downloads of an export that was interrupted or failed, for a day; "
+     "in $XDG_CACHE_HOME/hubpack if that is set."),
+    (".NAME.partial/", {"export", "unpack"},
+     "Folder beside the result while it is being written. "
+     "One that a killed run left is removed by the next run."),
+    ("~/.config/hubpack/init", {"open"},
+     "Commands that run when the prompt starts; in $XDG_CONFIG_HOME/hubpack if that is set."),
+    ("~/.local/state/hubpack/history", {"open"},
+     "Lines entered at the prompt; in $XDG_STATE_HOME/hubpack if that is set."),
+    ("~/.inputrc", {"open"}, "Key bindings of the prompt; see readline(3)."),
+]
+
+
+def notes(title, entries, command):
+    """A section on the environment or on files; nothing for a command that has none."""
+    lines = []
+    for name, commands, meaning in entries:
+        if commands is None or command in commands:
+            lines += [".TP", f"\\fB{escaped(name)}\\fR", escaped(meaning)]
+    return [f".SH {title}"] + lines if lines else []
 
 
 def escaped(text):
@@ -26,7 +75,7 @@ def placeholder(argument):
 
 
 def names(argument):
-    """Its names, as they are typed: -o, --output OUTPUT."""
+    """The names of an argument as they are typed: -o, --output OUTPUT."""
     ordered = sorted(argument["names"], key=lambda name: name["kind"] != "short")
     typed = [("-" if name["kind"] == "short" else "--") + name["name"] for name in ordered]
     text = ", ".join(f"\\fB{escaped(name)}\\fR" for name in typed)
@@ -47,7 +96,7 @@ def paragraphs(discussion):
 
 
 def filled(text):
-    """A paragraph, of which indented lines stay lines."""
+    """A paragraph, whose indented lines stay lines."""
     lines = []
     is_code = False
     for line in text.split("\n"):
@@ -78,7 +127,7 @@ def page(command, path, version, day):
             description.append(part)
 
     lines = [
-        '.\\" Made by Scripts/tools/make-man-pages.py of what the program says of itself.',
+        '.\\" Made by Scripts/tools/make-man-pages.py from the help of the program.',
         f'.TH {escaped(title.upper())} 1 "{day}" "{escaped(version)}" "User Commands"',
         ".SH NAME", f"{escaped(title)} \\- {escaped(command['abstract'].rstrip('.'))}",
         ".SH SYNOPSIS",
@@ -90,7 +139,7 @@ def page(command, path, version, day):
         usage.append("[\\fIOPTIONS\\fR]")
     lines.append(" ".join(usage + [synopsis(a) for a in positionals]))
     lines.append(".SH DESCRIPTION")
-    lines.append(escaped(command["abstract"]))
+    lines.append(escaped(command["abstract"].rstrip(".") + "."))
     for part in description:
         lines += [".PP", filled(part)]
     if positionals:
@@ -114,6 +163,8 @@ def page(command, path, version, day):
         for code in exits.rstrip(".").split("; "):
             number, _, meaning = code.partition(" ")
             lines += [".TP", f"\\fB{number}\\fR", escaped(meaning[:1].upper() + meaning[1:] + ".")]
+    if len(path) > 1:
+        lines += notes("ENVIRONMENT", ENVIRONMENT, path[-1]) + notes("FILES", FILES, path[-1])
     if examples:
         lines += [".SH EXAMPLES", ".nf"]
         lines += [escaped(line.strip()) for line in examples.split("\n")]
@@ -127,11 +178,14 @@ def page(command, path, version, day):
 
 
 def text(argument):
-    """What an argument is for, with what it is unless it is given."""
-    text = argument.get("abstract", "")
+    """The help of an argument, with its values and its default."""
+    text = argument.get("abstract", "").rstrip(".")
+    values = argument.get("allValues") or []
+    if argument["kind"] == "option" and values:
+        text += f": {', '.join(values)}"
     if argument.get("defaultValue") is not None and "(default: " not in text:
         text += f" (default: {argument['defaultValue']})"
-    return escaped(text.strip())
+    return escaped(text.strip() + ".")
 
 
 def main():
@@ -141,7 +195,7 @@ def main():
     now = datetime.datetime.now(datetime.timezone.utc)
     day = (datetime.datetime.fromtimestamp(int(seconds), datetime.timezone.utc) if seconds else now)
     root = document["command"]
-    # That "help" tells of the others needs no page of its own.
+    # "help" needs no page of its own.
     root["subcommands"] = [c for c in root["subcommands"] if c["commandName"] != "help"]
     commands = [(root, [root["commandName"]])]
     commands += [(c, [root["commandName"], c["commandName"]]) for c in root["subcommands"]]

@@ -4,12 +4,12 @@ import HubBundle
 import HubModel
 import Terminal
 
-/// The program: flags in, one call, output and exit code out.
+/// The `hubpack` program.
 @main
 struct Hubpack: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hubpack",
-    abstract: "Turns a photo-club hub into one file that can be opened anywhere, for ever.",
+    abstract: "Turn a photo-club hub into one file that can be opened anywhere, for ever",
     discussion: """
       Examples:
         hubpack export Bundles/2026.11/lumen-hub --release 2026.11
@@ -24,7 +24,7 @@ struct Hubpack: AsyncParsableCommand {
         hubpack problems lumen-hub-2026.11.hubpack
         hubpack unpack lumen-hub-2026.11.hubpack my-folder
 
-      'hubpack help COMMAND' tells more of each, with its exit codes.
+      See 'hubpack help COMMAND' for examples, options and exit codes.
       """,
     version: Version.generator,
     subcommands: [
@@ -36,13 +36,13 @@ struct Hubpack: AsyncParsableCommand {
     StandardStreams.open()
     let terminal = TerminalState.atStart
     signal(SIGPIPE, SIG_IGN)
-    // Who started it with `nohup` wants it to stay when the terminal goes.
+    // With `nohup` it keeps running when the terminal is closed.
     let numbers = Self.isIgnored(SIGHUP) ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
     let work = Task { await outcome() }
     let signals = numbers.map { number in
       try? SignalWatch(number) {
-        // Ctrl-C at a prompt is meant for its line, or for the command that runs.
-        // While a pager has the terminal it is the pager's.
+        // At a prompt Ctrl-C is for the line, or for the command that runs. While a pager has the
+        // terminal it is for the pager.
         if number == SIGINT, Pager.isRunning || Interruption.interrupt() { return }
         // A second signal does not wait until everything is tidy.
         if work.isCancelled {
@@ -50,10 +50,10 @@ struct Hubpack: AsyncParsableCommand {
           _exit(ExitStatus.interrupted.rawValue)
         }
         work.cancel()
-        // Whoever waits at a prompt finds that the work is cancelled.
+        // Wakes a prompt that waits for input.
         Interruption.interrupt()
         guard Self.onlyReads else { return }
-        // There is nothing to tidy, and what compares whole hubs does not look up often enough.
+        // There is nothing to tidy, and comparing whole hubs checks for cancellation too rarely.
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
           terminal.restore()
           Message.write("interrupted; nothing was left behind")
@@ -62,12 +62,12 @@ struct Hubpack: AsyncParsableCommand {
       }
     }
     let status = await work.value
-    // Not around `exit`: what never returns never ends a lifetime, and the optimizer knows.
+    // Not around `exit`: a call that never returns does not extend a lifetime.
     withExtendedLifetime(signals) {}
     Foundation.exit(status)
   }
 
-  /// Whether the command makes nothing but its answer.
+  /// True if the command writes nothing but its output.
   private static let onlyReads = ["diff", "info", "log", "verify"].contains(
     CommandLine.arguments.dropFirst().first)
 
@@ -82,16 +82,16 @@ struct Hubpack: AsyncParsableCommand {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// The subcommand that the first argument names, when the others are right for it. To look at all
-  /// subcommands first takes longer than a short query does; whatever is not right is told after that.
+  /// Parses the subcommand that the first argument names; nil if that fails. Asking the argument parser to
+  /// consider all subcommands takes longer than a short query; it is left to report what is wrong.
   private static func named() -> (any ParsableCommand)? {
     let arguments = CommandLine.arguments.dropFirst()
     let type = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     return try? type?.parse(Array(arguments.dropFirst()))
   }
 
-  /// The argument parser takes a command that it does not know for an argument too much, and behind `help` for
-  /// nothing at all.
+  /// Throws for an unknown command, which the argument parser calls an unexpected argument, and ignores after
+  /// `help`.
   private static func refuseUnknownCommand() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let isHelp = arguments.first == "help"
@@ -106,7 +106,7 @@ struct Hubpack: AsyncParsableCommand {
       "there is no command \"\(word.harmlessLine)\"\(suggestion); 'hubpack --help' lists them")
   }
 
-  /// Runs the command that the arguments name; the exit code.
+  /// Runs the command that the arguments name, and returns the exit code.
   private static func outcome() async -> Int32 {
     do {
       try refuseUnknownCommand()
@@ -123,18 +123,18 @@ struct Hubpack: AsyncParsableCommand {
       return ExitStatus.fine.rawValue
     } catch is InterruptedFetch {
       Message.write(
-        "interrupted; what was fetched is kept for a day, and the next run goes on from there")
+        "interrupted; downloads are kept for a day (run the same command to continue)")
       return ExitStatus.interrupted.rawValue
     } catch  where error is CancellationError || Task.isCancelled {
       Message.write("interrupted; nothing was left behind")
       return ExitStatus.interrupted.rawValue
     } catch  where exitCode(for: error) == .success {
-      // Help and version, which were asked for.
+      // Help and version.
       do { try Output.write(fullMessage(for: error) + "\n") } catch let error as OutputError {
         Message.write("\(error)")
         return ExitStatus.trouble.rawValue
       } catch {
-        // Nobody reads any more.
+        // The reader closed the pipe.
       }
       return ExitStatus.fine.rawValue
     } catch {
@@ -150,7 +150,7 @@ struct Hubpack: AsyncParsableCommand {
   }
 }
 
-/// What to tell of an error. Ours say it themselves; Foundation's neither name a file nor give the system's reason.
+/// Returns the message of an error. Foundation's own neither name a file nor give the system's reason.
 private func sentence(about error: any Error) -> String {
   switch error {
   case is CocoaError: "\(FileFault(cannot: "use", nil, error))"

@@ -58,6 +58,7 @@ extension Session {
       }
     }
     try writer.finish()
+    try tellOmitted(["birthday"], answer)
   }
 
   private static func today() -> String {

@@ -40,9 +40,9 @@ extension Session {
 
   /// That a name is not enough; `names` are those of the people whose it may be, or of some of them.
   static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
-    "\(isCut ? "At least " : "")\(names.count) photographers have \"\(name)\" in their name: "
+    "\"\(name)\" is ambiguous: \(isCut ? "at least " : "")\(names.count) photographers, "
       + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
-      + ". Give more of it"
+      + " (give more of the name)"
   }
 
   private func portfolios(of person: String, in club: String?) throws -> [Portfolio] {

@@ -11,18 +11,15 @@ extension Session {
       limit: most + 1)
     guard let thing = things.first else { throw try nothing(called: name) }
     if things.count == 1 { return try show(thing, answer) }
-    let isCut = things.count > most
+    let number = things.count > most ? "more than \(most)" : "\(things.count)"
     things = Array(things.prefix(most))
-    if answer.mode.isForPeople {
-      try answer.write(
-        "\(isCut ? "More than \(most)" : "\(things.count)") are called that. Which one?\n\n")
-    }
     let columns = [
       RowColumn("kind", heading: "Kind"), RowColumn("name", heading: "Name"),
     ]
     var writer = answer.rows(columns)
     for thing in things { try writer.add([.text(thing.kind.rawValue), .text(thing.name)]) }
     try writer.finish()
+    throw QueryError("\"\(name)\" is ambiguous: \(number) matches (give more of the name)")
   }
 
   private func nothing(called name: String) throws -> QueryError {
@@ -103,14 +100,19 @@ extension Session {
       return try writer.finish()
     }
     try answer.write(answer.style.bold(name.harmlessLine) + "\n")
+    let omitted = omittedColumns
     try bundle.catalog.forEachRow(of: query) { row in
       let known = zip(columns, row).filter { column, value in
-        column.name == "members"
+        column.name == "members" || omitted.contains(column.name)
           || ![.none, .flag(false), .texts([])].contains(value) && column.name != "name"
-            && !(column.name == "exhibitions" && value == .integer(0))
+            && !(["exhibitions", "formerMembers"].contains(column.name) && value == .integer(0))
       }
       var writer = answer.facts(known.map(\.0))
-      try writer.add(known.map { answer.shown($0.1, $0.0) })
+      try writer.add(
+        known.map {
+          omitted.contains($0.0.name) && $0.1 == .none
+            ? .text("omitted from this bundle") : answer.shown($0.1, $0.0)
+        })
       try writer.finish()
     }
   }

@@ -94,7 +94,8 @@ final class Answer {
   func shown(_ value: FieldValue, _ column: Column) -> FieldValue {
     guard mode.isForPeople else { return value }
     switch (column.kind, value) {
-    case (.number, .none) where ["members", "exhibitions"].contains(column.name): return .text("?")
+    case (.number, .none) where ["members", "formerMembers", "exhibitions"].contains(column.name):
+      return .text("?")
     case (.country, .text(let code)): return .text(countries.name(of: code))
     case (.fotobond, .integer(let number)): return .text(FotobondNumber.text(number))
     case (.birthday, .text(let date)): return .text(DayOfYear.text(date))

@@ -84,7 +84,8 @@ extension Session {
     }
     if images.count > 1 {
       throw SyntaxError(
-        "several images have that in their title or caption; 'images \(name.text)' tells their numbers",
+        "\"\(name.text)\" is ambiguous: several images have it in their title or caption "
+          + "('images \(name.text)' lists their numbers)",
         at: name)
     }
     if let image = images.first {

@@ -24,11 +24,14 @@ package final class Session {
 
   /// Opens a bundle.
   ///
+  /// - Parameter name: The bundle's name for people; nil for its path.
   /// - Throws: ``BundleError``.
-  package init(path: String, settings: Settings, isInteractive: Bool) throws {
+  package init(
+    path: String, name: String? = nil, settings: Settings, isInteractive: Bool
+  ) throws {
     self.settings = settings
     self.isInteractive = isInteractive
-    bundle = try OpenedBundle(path: path)
+    bundle = try OpenedBundle(path: path, name: name)
     watchCatalog()
   }
 
@@ -64,7 +67,11 @@ package final class Session {
       return .more
     case .read(let file): return try read(file)
     case .open(let file): try open(file.text.expandingTilde)
-    case .set(let name?, let values) where !values.isEmpty: try settings.set(name, to: values)
+    case .set(let name?, let values) where !values.isEmpty:
+      var changed = settings
+      try changed.set(name, to: values)
+      if name.text == "language" { try checkLanguage(changed.language, at: values[0]) }
+      settings = changed
     default:
       var chosen = settings
       // A table of boxes is no use in a file that is called a spreadsheet.
@@ -120,7 +127,7 @@ package final class Session {
     case .stats: try stats(answer)
     case .birthdays(let limit, let from): try birthdays(limit, from, answer)
     case .set(let name, _): try tellSettings(name, answer)
-    case .info: try BundleSummary(bundle.file, path: bundle.path).write(to: answer)
+    case .info: try BundleSummary(bundle.file, path: bundle.name).write(to: answer)
     case .verify: try verify(answer)
     case .diff(let file): try diff(file.text.expandingTilde, answer)
     case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
@@ -167,20 +174,25 @@ package final class Session {
       Message.write("\(bundle.path): was made before hubpack knew of exhibitions")
     }
     let columns = try query.shownColumns()
+    let hidden = try hiddenPeople(query, answer)
     var writer = answer.rows(
       columns,
-      members: [("list", .text(query.subject.rawValue))] + (answer.mode == .ical ? [created] : []))
+      members: [("list", .text(query.subject.rawValue))]
+        + (hidden.map { [("hidden", .integer($0))] } ?? [])
+        + (answer.mode == .ical ? [created] : []))
     try bundle.catalog.forEachRow(of: query) { row in
       try writer.add(zip(row, columns).map(answer.shown))
     }
     if isInteractive, answer.mode == .table, writer.count == 0 {
       let hint = try self.hint(query).harmlessLine
-      return try answer.write(answer.style.dim("nothing was found" + hint) + "\n")
+      try answer.write(answer.style.dim("nothing was found" + hint) + "\n")
+      return try tell(hidden: hidden, query, answer)
     }
     try writer.finish()
     if isInteractive, answer.mode == .table {
       try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
     }
+    try tell(hidden: hidden, query, answer)
   }
 
   /// What may have been meant by words that nothing has.
@@ -261,13 +273,16 @@ package final class Session {
 
 /// A bundle, and its catalog.
 package struct OpenedBundle {
-  /// As it was named.
+  /// The path to open.
   package let path: String
+  /// The name for people.
+  package let name: String
   package let file: BundleFile
   package let catalog: Catalog
 
-  init(path: String) throws {
+  init(path: String, name: String? = nil) throws {
     self.path = path
+    self.name = name ?? path
     file = try BundleFile(path: path)
     catalog = try file.catalog()
   }

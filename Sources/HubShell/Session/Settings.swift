@@ -109,7 +109,8 @@ extension Settings {
     case "deceased": visibility.deceased = try flag(value)
     case "timing": hasTiming = try flag(value)
     case "mode":
-      guard let mode = RowMode(rawValue: value.text.lowercased()) else {
+      let word = value.text.lowercased()
+      guard let mode = RowMode(rawValue: word == "md" ? "markdown" : word) else {
         let modes = RowMode.allCases.map(\.rawValue)
         throw SyntaxError(
           "there is no mode \"\(value.text)\"\(SuggestionText.meant(value.text, modes)); "
@@ -121,7 +122,7 @@ extension Settings {
         switch value.keyword {
         case "off": nil
         case "on": .preferred
-        default: PagerCommand(values.map(\.text).joined(separator: " "))
+        default: try pagerCommand(values)
         }
     default:
       let names = SettingGuide.all.map(\.name)
@@ -137,6 +138,15 @@ extension Settings {
     let isCode =
       (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (97...122).contains($0) }
     return isCode ? code : nil
+  }
+
+  private func pagerCommand(_ words: [Word]) throws(SyntaxError) -> PagerCommand? {
+    let command = PagerCommand(words.map(\.text).joined(separator: " "))
+    if let command, !command.isFound {
+      throw SyntaxError(
+        "unknown pager \"\(words[0].text)\" (use on, off or a command, such as less)", at: words[0])
+    }
+    return command
   }
 
   private func flag(_ word: Word) throws(SyntaxError) -> Bool {

@@ -7,15 +7,33 @@ public import HubModel
 extension AssetSelection: ExpressibleByArgument {}
 extension Problem.Severity: ExpressibleByArgument {}
 
-/// What shells offer while these are typed; folders that lead there are always among it.
+/// The values that shells offer while arguments are typed; for files, folders are always among them.
 extension CompletionKind {
   static var bundle: CompletionKind { .file(extensions: ["hubpack"]) }
   /// A hub may be a folder as well.
   static var hub: CompletionKind { .file(extensions: ["json"]) }
   static var bundleOrHub: CompletionKind { .file(extensions: ["hubpack", "json"]) }
+
+  /// Words that are separated by commas: each is offered after those that stand there already.
+  static func words(_ words: [String]) -> CompletionKind {
+    .custom { _, _, typed in
+      let chosen = typed.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+      let start = chosen.map { $0 + "," }.joined()
+      return words.filter { !chosen.contains($0[...]) }.map { start + $0 }
+    }
+  }
 }
 
-/// The forms in which data comes out.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+/// A form of output, which goes by its name, and Markdown by the ending of its files as well.
+protocol FormatArgument: ExpressibleByArgument, RawRepresentable<String> {}
+
+extension FormatArgument {
+  init?(argument: String) {
+    self.init(rawValue: argument == "md" ? "markdown" : argument)
+  }
+}
+
+/// The output formats of most commands.
+enum OutputFormat: String, FormatArgument, CaseIterable {
   case text, json, csv, markdown
 }

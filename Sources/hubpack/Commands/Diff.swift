@@ -7,79 +7,89 @@ import Terminal
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell what happened between two releases.",
+    abstract: "Compare two bundles",
     discussion: """
       Examples:
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --summary
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --only clubs,members
-        hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --format html > news.html
+        hubpack diff old.hubpack new.hubpack --format html > news.html
+        hubpack diff old.hubpack new.hubpack --exit-code --summary || echo news
 
-      Clubs that were renamed and people whose name was corrected are recognized by what else they \
-      have in common, which is told. What could not be fetched for one of the bundles is not taken \
-      for gone: it is listed as not known. Docs/Diff.md describes all of it.
+      Renamed clubs and people whose name was corrected are recognized by what else they have in \
+      common, which is shown. What could not be fetched for one of the bundles is listed as \
+      unknown, not as removed. Docs/Diff.md describes everything.
 
-      What can follow --only: \(Aspect.list).
+      On a terminal, $PAGER (or less) shows output longer than the screen; PAGER=cat turns that \
+      off.
 
-      Exit codes: 0 no differences; 1 there are some; 2 wrong usage, or a file that is no sound \
-      bundle; 130 interrupted.
+      Values of --only: \(Aspect.list).
+
+      Exit codes: 0 success, also when the bundles differ; 1 the bundles differ (only with \
+      --exit-code); 2 wrong usage, or not a valid bundle; 130 interrupted.
       """)
 
-  @Argument(help: "The bundle of the earlier release.", completion: .bundle)
+  @Argument(
+    help: "The bundle of the earlier release; - for standard input", completion: .bundle)
   var old: String
 
-  @Argument(help: "The bundle of the later release.", completion: .bundle)
+  @Argument(help: "The bundle of the later release; - for standard input", completion: .bundle)
   var new: String
 
-  @Option(help: "How the data comes out: text, json, markdown or html.")
+  @Option(help: "Output format")
   var format = DiffFormat.text
 
-  @Flag(help: "Tell the counts alone.")
+  @Flag(help: "Show only counts")
   var summary = false
 
   @Option(
-    help: ArgumentHelp(
-      "Tell what happened to these alone, separated by commas; may be repeated.",
-      valueName: "what"), completion: .list(Aspect.allCases.map(\.rawValue)))
+    help: ArgumentHelp("Show only these, separated by commas (repeatable)", valueName: "what"),
+    completion: .words(Aspect.allCases.map(\.rawValue)))
   var only: [String] = []
 
-  @Flag(help: "Look for no renames: what has another name is gone and new.")
+  @Flag(help: "Disable rename detection: show a renamed club or person as removed and added")
   var noRenames = false
 
-  @Flag(help: "Tell also what means the same: letter case, layout of files.")
+  @Flag(help: "Show differences without a meaning, too: letter case, layout of files")
   var strict = false
+
+  @Flag(help: "Exit with 1 if the bundles differ")
+  var exitCode = false
 
   func run() throws {
     let only = try self.only.isEmpty ? nil : Aspect.parse(self.only)
+    let names = try (old: BundleInput(old).name, new: BundleInput(new).name)
     let before = try withBundle(at: old) { $0 }
     let after = try withBundle(at: new) { $0 }
     if before.manifest.created > after.manifest.created {
-      Message.write("note: \(old) was made after \(new); the later release comes last")
+      Message.write(
+        "note: \(names.old) was made after \(names.new) (name the earlier release first)")
     }
     do {
-      try tell(before, after, only)
+      try tell((before, names.old), (after, names.new), only)
     } catch let error as BundleError {
-      // Which of them it is, they tell when they are asked alone.
-      for (path, file) in [(old, before), (new, after)] {
+      // The error does not say which bundle it is about.
+      for (name, file) in [(names.old, before), (names.new, after)] {
         do { _ = try file.catalog() } catch let error as BundleError {
-          throw NamedBundleError(path: path, underlying: error)
+          throw NamedBundleError(path: name, underlying: error)
         }
       }
-      throw NamedBundleError(path: "\(old) or \(new)", underlying: error)
+      throw NamedBundleError(path: "\(names.old) or \(names.new)", underlying: error)
     }
   }
 
-  private func tell(_ before: BundleFile, _ after: BundleFile, _ only: Set<Aspect>?) throws {
+  private func tell(
+    _ before: (BundleFile, String), _ after: (BundleFile, String), _ only: Set<Aspect>?
+  ) throws {
     var options = DiffOptions()
     options.findsRenames = !noRenames
     options.isStrict = strict
-    let report = try DiffReport(
-      from: (before, old), to: (after, new), options: options, only: only)
-    func write(_ text: String) throws {
-      try Task.checkCancellation()
-      try Output.write(text)
-    }
-    try Output.whileRead {
+    let report = try DiffReport(from: before, to: after, options: options, only: only)
+    try Output.paged { output in
+      func write(_ text: String) throws {
+        try Task.checkCancellation()
+        try output(text)
+      }
       switch format {
       case .text:
         try TextReport(
@@ -88,15 +98,15 @@ struct Diff: ParsableCommand {
       case .json: try JSONReport(report).tell(isSummary: summary, write: write)
       case .markdown: try MarkdownReport(report, write: write).tell(isSummary: summary)
       case .html:
-        let pictures = try ReportPictures(before: before, after: after)
+        let pictures = try ReportPictures(before: before.0, after: after.0)
         try HTMLReport(report, pictures: pictures, write: write).tell(isSummary: summary)
       }
     }
-    if report.hasChanges { throw ExitStatus.negative }
+    if exitCode, report.hasChanges { throw ExitStatus.negative }
   }
 }
 
-/// The forms of differences.
-enum DiffFormat: String, ExpressibleByArgument, CaseIterable {
+/// The output formats of differences.
+enum DiffFormat: String, FormatArgument, CaseIterable {
   case text, json, markdown, html
 }

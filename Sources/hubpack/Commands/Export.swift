@@ -11,114 +11,113 @@ import Terminal
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Snapshot a hub into one bundle.",
+    abstract: "Snapshot a hub into one bundle",
     discussion: """
       Examples:
         hubpack export Bundles/2026.11/lumen-hub
         hubpack export my-hub --release 2026.11 --assets all --image-edge 1920
         hubpack export my-hub --title 'Clubs of the north' --license CC-BY-4.0
         hubpack export https://hub.example/root_.level1.json --report report.json
-        hubpack export https://hub.example/root_.level1.json --base hub-2026.05.hubpack
+        hubpack export https://hub.example/root_.level1.json --base old.hubpack
         hubpack export my-hub --exclude-club 'Fotogroep *' --omit birthdays,emails
 
       SOURCE is a folder with root_.level1.json (or root.level1.json), a Level 1 file, or the URL \
-      of one. What a folder's hub keeps on the web is fetched, too, unless --offline is given. What \
-      an interrupted export had fetched is not fetched again by the next one. Proxies are taken \
-      from http_proxy, https_proxy, all_proxy and no_proxy, and trusted certificates from \
-      SSL_CERT_FILE where that is set.
+      of one. Files that the hub of a folder keeps on the web are fetched, too, unless --offline \
+      is given. An export that was interrupted continues: what it fetched is kept for a day.
 
-      A bundle copies pictures that hubs promise their clubs only to link to. Which clubs are in \
-      it is your choice: --include-club and --exclude-club.
+      Hubs promise their clubs to link to pictures; a bundle copies them. Choose which clubs it \
+      holds with --include-club and --exclude-club.
 
-      Exit codes: 0 complete; 2 wrong usage or trouble, and no new bundle, unless the message \
+      Exit codes: 0 complete; 2 wrong usage or an error, and no new bundle, unless the message \
       says that it is complete (only its report could not be written, or its folder not synced to \
-      the disk); 3 a bundle was made, but a level file or a wanted picture could not be had; 130 \
-      interrupted, and no new bundle.
+      the disk); 3 a bundle was made, but a level file or a wanted picture could not be fetched; \
+      130 interrupted, and no new bundle.
       """)
 
-  @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one.", completion: .hub)
+  @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one", completion: .hub)
   var source: String?
 
   @Option(
-    name: .shortAndLong, help: "The bundle to write. (default: <hub>-<release>.hubpack)",
+    name: .shortAndLong, help: "The bundle to write (default: <hub>-<release>.hubpack)",
     completion: .bundle)
   var output: String?
 
-  @Flag(help: "Replace a bundle that is there already.")
+  @Flag(help: "Overwrite an existing bundle or report")
   var force = false
 
   @Option(
     help: ArgumentHelp(
-      "What the collection is called, on one line. (default: that of --base)",
+      "Title of the collection, on one line (default: that of --base)",
       valueName: "text"))
   var title: String?
 
   @Option(
     help: ArgumentHelp(
-      "Who makes the bundle, a person or an organization. (default: that of --base)",
+      "Maker of the bundle: a person or an organization (default: that of --base)",
       valueName: "text"))
   var maker: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      The terms under which the contents may be used: an SPDX identifier such as CC0-1.0, a URL, \
-      or a short text. (default: that of --base)
+      Terms of use of the contents: an SPDX identifier such as CC0-1.0, a URL, or a short text \
+      (default: that of --base)
       """, valueName: "text"))
   var license: String?
 
-  @Option(help: "The label of the release. (default: the day of creation, such as 2026.11.21)")
+  @Option(help: "Label of the release (default: the day of creation, such as 2026.11.21)")
   var release: String?
 
   @Option(
     help: """
-      The declared time of creation, 2026-11-21 or 2026-11-21T12:00:00Z. (default: \
+      Time of creation to record, 2026-11-21 or 2026-11-21T12:00:00Z (default: \
       SOURCE_DATE_EPOCH, else now)
       """)
   var created: String?
 
-  @Option(help: "Which pictures: none, thumbnails (and portraits and featured images), or all.")
+  @Option(help: "Pictures to include; 'thumbnails' includes portraits and featured images")
   var assets = AssetSelection.thumbnails
 
   @Option(
     help: ArgumentHelp(
       """
-      The longest side of portraits, featured images and thumbnails: larger ones are made smaller, \
-      and all are turned upright and freed of metadata; 0 keeps them as they are. (default: 640)
+      Longest side of portraits, featured images and thumbnails: larger ones are scaled down, and \
+      all are turned upright and stripped of metadata; 0 keeps them as they are (default: 640)
       """, valueName: "px"))
   var thumbnailEdge: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The same for full images, with --assets all. (default: kept as they are)", valueName: "px"))
+      "The same for full images; needs --assets all (default: kept as they are)", valueName: "px"))
   var imageEdge: Int?
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Put in the pages that show the bundle in a browser, without a network: index.html.")
-  var viewer = true
+  @Flag(help: "Leave out index.html, the pages that show the bundle in a browser")
+  var noViewer = false
 
-  @Option(help: "Leave out facts about people, from the level files too: birthdays,emails.")
+  @Option(
+    help: ArgumentHelp(
+      "Omit facts about people, from the level files too: birthdays,emails", valueName: "what"),
+    completion: .words(Omission.allCases.map(\.rawValue)))
   var omit: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "An earlier bundle of the hub: what has not changed since is not fetched again.",
+      "An earlier bundle of the hub: files that have not changed are not fetched again",
       valueName: "bundle"), completion: .bundle)
   var base: String?
 
-  @Flag(help: "Let the base's content stand in, marked as stale, for what cannot be reached.")
+  @Flag(help: "Use content of the base, marked as stale, for what cannot be reached")
   var carryForward = false
 
   @Option(
     help: ArgumentHelp(
-      "Write what was fetched from where, and what is missing, as JSON; - for standard output.",
+      "Write a JSON report of what was fetched and what is missing; - for standard output",
       valueName: "file"), completion: .file())
   var report: String?
 
   @OptionGroup(title: "Reading the hub") var reading: SourceOptions
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors")
   var quiet = false
 
   func run() async throws {
@@ -127,15 +126,15 @@ struct Export: AsyncParsableCommand {
     let options = try options(levelZero: reading.level0.map(hub.levelZero))
     let base = try base.map { path in try withBundle(at: path) { try BaseRelease($0) } }
     guard base != nil || !carryForward else {
-      throw UsageError("--carry-forward: needs --base, the bundle whose content is to stand in")
+      throw UsageError("--carry-forward needs --base, the bundle to take content from")
     }
     if let report {
       let bundles = [output, self.base].compactMap(\.self)
-      try ExportReport.checkPlace(report, replaces: force, bundles: bundles)
+      try ExportReport.check(report, replaces: force, bundles: bundles)
     }
     for (option, path) in [("--output", output), ("--report", report)] {
       guard let path, hub.holds(path) else { continue }
-      throw UsageError("\(option): \(path): is a file of the hub itself; name another")
+      throw UsageError("\(option): \(path) is a file of the hub itself (name another file)")
     }
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
@@ -169,49 +168,52 @@ struct Export: AsyncParsableCommand {
       let word = word.trimmingCharacters(in: .whitespaces).lowercased()
       guard let omission = Omission(rawValue: word) else {
         let known = Omission.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("--omit: \"\(word)\" is none of \(known)")
+        throw UsageError("unknown value \"\(word)\" for --omit (use \(known))")
       }
       return omission
     }
     func check(_ option: String, _ value: String?, _ what: String, longest: Int) throws {
       guard let value, !OneLine.isValid(value, longest: longest) else { return }
       throw UsageError(
-        "\(option): \(what) has 1 to \(longest) characters, none of them a control character, and no "
-          + "space at its ends")
+        "\(option): invalid \(what) (use 1 to \(longest) characters, no control characters, no spaces at "
+          + "its ends)")
     }
-    try check("--release", release, "a label, such as 2026.11,", longest: OneLine.longestLabel)
+    try check("--release", release, "label", longest: OneLine.longestLabel)
     for (option, value) in [("--title", title), ("--maker", maker), ("--license", license)] {
-      try check(option, value, "a text on one line", longest: OneLine.longest)
+      try check(option, value, "text", longest: OneLine.longest)
     }
     for (name, edge) in [("--thumbnail-edge", thumbnailEdge), ("--image-edge", imageEdge)] {
       guard let edge, edge != 0, !(16...16_384).contains(edge) else { continue }
-      throw UsageError("\(name): is a number of pixels from 16 to 16384, or 0")
+      throw UsageError("\(name): invalid number of pixels \(edge) (use 16 to 16384, or 0)")
+    }
+    guard imageEdge == nil || assets == .all else {
+      throw UsageError("--image-edge needs --assets all (full images are not included otherwise)")
     }
     if let imageEdge, imageEdge > 0, imageEdge < thumbnailEdge ?? 640 {
       throw UsageError(
         "--image-edge: full images cannot be smaller than thumbnails (--thumbnail-edge)")
     }
     if report?.isEmpty == true {
-      throw UsageError("--report: name a file, or - for standard output")
+      throw UsageError("--report: empty name (use a file, or - for standard output)")
     }
     if output == "-" || output?.isEmpty == true {
-      throw UsageError("--output: name a file; a bundle appears at once, and a stream cannot")
+      throw UsageError("--output: name a file (a bundle cannot go to standard output)")
     }
     return ExportOptions(
       reading: ReadingOptions(
         omissions: Set(omissions),
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      includesViewer: viewer, title: title, maker: maker, license: license, release: release,
+      includesViewer: !noViewer, title: title, maker: maker, license: license, release: release,
       created: try CreationTime.parse(created), output: output, replacesExisting: force,
       generator: Version.generator)
   }
 }
 
-/// 0 stands for pictures as they are.
+/// The bound on a side; nil for 0, which keeps pictures as they are.
 private func edge(_ pixels: Int) -> Int? { pixels == 0 ? nil : pixels }
 
-/// When a bundle says that it was made.
+/// The time of creation that a bundle records.
 enum CreationTime {
   static func parse(
     _ text: String?, environment: [String: String] = ProcessInfo.processInfo.environment
@@ -219,14 +221,14 @@ enum CreationTime {
     if let text { return try date(text) }
     if let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
       guard let seconds = Int(epoch), (0...253_000_000_000).contains(seconds) else {
-        throw UsageError("SOURCE_DATE_EPOCH: \"\(epoch)\" is no number of seconds since 1970")
+        throw UsageError("SOURCE_DATE_EPOCH: invalid \"\(epoch)\" (use seconds since 1970)")
       }
       return Date(timeIntervalSince1970: TimeInterval(seconds))
     }
     return Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.down))
   }
 
-  /// Foundation's parser would take 30 February for 2 March.
+  /// Checks the numbers first: Foundation's parser takes 30 February for 2 March.
   private static func date(_ text: String) throws -> Date {
     let form = /(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2}):(\d{2})Z)?/
     guard let match = text.wholeMatch(of: form)?.output,
@@ -237,7 +239,7 @@ enum CreationTime {
       let date = try? Date(match.4 == nil ? text + "T00:00:00Z" : text, strategy: .iso8601)
     else {
       throw UsageError(
-        "--created: \"\(text)\" is no time; write 2026-11-15 or 2026-11-15T12:00:00Z (UTC)")
+        "--created: invalid time \"\(text)\" (use 2026-11-15 or 2026-11-15T12:00:00Z)")
     }
     return date
   }

@@ -7,7 +7,8 @@ import HubShell
 import HubSource
 import Terminal
 
-/// `export --report`: what was fetched from where, and what is missing; additive for ever.
+/// The document of `export --report`: what was fetched from where, and what is missing; members are only ever
+/// added.
 struct ExportReport: Encodable {
   struct Phase: Encodable {
     let name: String
@@ -74,16 +75,16 @@ struct ExportReport: Encodable {
     }
   }
 
-  /// Refuses a place where no report can be written, or where it would replace what is needed, before anything
-  /// is fetched.
+  /// Refuses a path where no report can be written, or where it would replace a file that is needed, before
+  /// anything is fetched.
   ///
   /// - Parameters:
-  ///   - replaces: whether a file that is there may be replaced.
-  ///   - bundles: the one to be made, where its place is known, and its base.
-  static func checkPlace(_ path: String, replaces: Bool, bundles: [String]) throws {
+  ///   - replaces: True to replace an existing file.
+  ///   - bundles: The paths of the base and of the new bundle, as far as they are known.
+  static func check(_ path: String, replaces: Bool, bundles: [String]) throws {
     if path == "-" { return }
     if bundles.contains(where: { $0.realPath == path.realPath }) {
-      throw UsageError("--report: \(path): is a bundle of this export; name another file")
+      throw UsageError("--report: \(path) is a bundle of this export (name another file)")
     }
     do {
       try OutputPath.check(path, replaces: replaces)
@@ -94,27 +95,27 @@ struct ExportReport: Encodable {
     }
   }
 
-  /// Writes it to a file, at once, or to standard output for "-".
+  /// Writes the document to a file, atomically, or to standard output for "-".
   ///
-  /// - Parameter replaces: whether a file that is there may be replaced.
+  /// - Parameter replaces: True to replace an existing file.
   func write(to path: String, replaces: Bool) throws {
     let text = try jsonText(self)
     if path == "-" { return try Output.write(text) }
     guard path.realPath != bundle.realPath else {
       throw UsageError(
-        "--report: \(path): is the bundle that was made, which is complete; name another file")
+        "--report: \(path) is the new bundle, which is complete (name another file)")
     }
     do throws(AnswerFile.Failure) {
       let file = try AnswerFile(path: path, replaces: replaces)
       try file.write(text)
       try file.finish()
     } catch {
-      throw UsageError("--report: \(error). The bundle, \(bundle), is complete.")
+      throw UsageError("--report: \(error); the bundle \(bundle) is complete")
     }
   }
 }
 
 extension Double {
-  /// To three decimals: more would be noise.
+  /// The value rounded to three decimals: more would be noise.
   fileprivate var rounded3: Double { (self * 1000).rounded() / 1000 }
 }

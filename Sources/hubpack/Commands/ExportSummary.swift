@@ -7,7 +7,7 @@ import HubShell
 import HubSource
 import Terminal
 
-/// What an export tells its maker on standard error: what is in the bundle, what is missing and why.
+/// The summary of an export on standard error: the contents of the bundle, what is missing and why.
 struct ExportSummary {
   private let result: ExportResult
   private let fetched: FetchReport?
@@ -23,14 +23,15 @@ struct ExportSummary {
   }
 
   func write() {
-    let missing = result.problems.filter(\.code.isAboutMissing)
-    for problem in missing.prefix(20) {
+    let missing = UnreachableHosts(result.problems.filter(\.code.isAboutMissing))
+    for problem in missing.others.prefix(20) {
       let word = problem.code.severity == .error ? "missing: " : "stale: "
       Message.writeRaw(style.red(word) + problem.description.harmless)
     }
-    if missing.count > 20 {
-      Message.writeRaw("… and \(missing.count - 20) more; see 'hubpack problems'")
+    if missing.others.count > 20 {
+      Message.writeRaw("… and \(missing.others.count - 20) more (see 'hubpack problems')")
     }
+    for line in missing.lines { Message.writeRaw(style.red("missing: ") + line.harmless) }
     guard !isQuiet else { return }
     let counts = result.manifest.counts
     Message.writeRaw(
@@ -47,7 +48,7 @@ struct ExportSummary {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")
     }
     if let failed = MissingText.failed(counts) {
-      Message.writeRaw(style.red("incomplete: ") + failed + " could not be had")
+      Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched")
     }
     if let stale = MissingText.stale(counts) {
       Message.writeRaw(style.red("stale: ") + stale + " taken from the base")
@@ -55,9 +56,9 @@ struct ExportSummary {
   }
 }
 
-/// What was fetched from the web, in words.
+/// Lines about what was fetched from the web.
 enum FetchText {
-  /// A line for all of it, and one for each host, those with failures first.
+  /// Returns a line with the totals, and one for each host, those with failures first.
   static func lines(_ report: FetchReport) -> [String] {
     let names: [(kind: FileKind, one: String, many: String)] = [
       (.levelFile, "level file", "level files"), (.gallery, "gallery", "galleries"),
@@ -71,7 +72,7 @@ enum FetchText {
     }
     var lines = ["fetched from the web: \(list(\.fetched) ?? "nothing"), \(report.bytes.bytes)"]
     if let unchanged = list(\.unchanged) {
-      lines.append("not changed since the base: " + unchanged)
+      lines.append("unchanged since the base: " + unchanged)
     }
     if let resumed = list(\.resumed) { lines.append("fetched by an earlier run: " + resumed) }
     let hosts = report.hosts.sorted {
@@ -92,7 +93,7 @@ enum FetchText {
 }
 
 extension Problem.Code {
-  /// Whether something is not in the bundle that should be.
+  /// True if the problem means that something is missing from the bundle, or stale.
   var isAboutMissing: Bool {
     switch self {
     case .jsonSyntax, .sourceMissing, .sourceUnreadable, .sourceTooLarge, .sourceOutsideHub,

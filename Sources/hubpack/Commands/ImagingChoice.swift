@@ -2,14 +2,14 @@ import Foundation
 import HubExport
 import HubModel
 
-/// What makes pictures smaller in this export, if anything does.
+/// The program that makes pictures smaller in this export, if there is one.
 struct ImagingChoice {
   /// Nil when pictures are kept as they are.
   let imaging: Imaging?
-  /// What to tell the user when that is not what they expect.
+  /// A remark for the user when that is not what they expect.
   let remark: String?
 
-  /// - Throws: ``UsageError`` when a size is asked for that this hubpack cannot make.
+  /// - Throws: ``UsageError`` when this hubpack cannot make the sizes that are asked for.
   init(thumbnailEdge: Int?, imageEdge: Int?) throws {
     if thumbnailEdge == 0, imageEdge ?? 0 == 0 {
       (imaging, remark) = (nil, nil)
@@ -21,13 +21,15 @@ struct ImagingChoice {
       imaging = Imaging(program: program, width: ProcessInfo.processInfo.activeProcessorCount)
       remark = nil
     } catch {
-      if imageEdge ?? 0 != 0 { throw UsageError("--image-edge: cannot be done: \(error)") }
-      if thumbnailEdge ?? 0 != 0 { throw UsageError("--thumbnail-edge: cannot be done: \(error)") }
+      if imageEdge ?? 0 != 0 { throw UsageError("--image-edge: cannot resize pictures: \(error)") }
+      if thumbnailEdge ?? 0 != 0 {
+        throw UsageError("--thumbnail-edge: cannot resize pictures: \(error)")
+      }
       (imaging, remark) = (nil, "pictures are kept as they are, with their metadata: \(error)")
     }
   }
 
-  /// Whether the helper runs at all: its library may be missing, or it may have been built without one.
+  /// Checks that the helper runs at all: its library may be missing, or it was built without one.
   private static func probe(_ program: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -43,7 +45,7 @@ struct ImagingChoice {
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
       let line = String(decoding: told, as: UTF8.self).split(separator: "\n").first ?? ""
-      throw UsageError(line.isEmpty ? "\(program): does not start" : String(line))
+      throw UsageError(line.isEmpty ? "cannot start \(program)" : String(line))
     }
   }
 }

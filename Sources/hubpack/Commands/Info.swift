@@ -7,34 +7,35 @@ import Terminal
 struct Info: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "info",
-    abstract: "Tell what is in a bundle.",
+    abstract: "Describe the contents of a bundle",
     discussion: """
       Examples:
         hubpack info lumen-hub-2026.11.hubpack
         hubpack info lumen-hub-2026.11.hubpack --format json
 
-      Reads the manifest alone; 'hubpack verify' checks that all of it is true.
+      Reads the manifest only; 'hubpack verify' checks that its numbers are right.
 
-      The cells of CSV are as published; --safe-csv makes them safe for spreadsheets.
+      CSV holds the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 fine; 2 wrong usage, or a file that is no sound bundle.
+      Exit codes: 0 success; 2 wrong usage, or not a valid bundle.
       """)
 
-  @Argument(help: "The bundle.", completion: .bundle)
+  @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
 
-  @Option(help: "How the data comes out: text, json, csv or markdown.")
+  @Option(help: "Output format")
   var format = OutputFormat.text
 
-  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
   var safeCsv = false
 
   func run() throws {
-    try withBundle(at: bundle) { try show($0) }
+    let name = try BundleInput(bundle).name
+    try withBundle(at: bundle) { try show($0, name) }
   }
 
-  private func show(_ file: BundleFile) throws {
-    let summary = BundleSummary(file, path: bundle)
+  private func show(_ file: BundleFile, _ name: String) throws {
+    let summary = BundleSummary(file, path: name)
     switch format {
     case .json: try Output.write(summary.json)
     case .csv: try Output.write(summary.table.csv(isSafe: safeCsv))

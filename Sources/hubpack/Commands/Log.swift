@@ -7,7 +7,7 @@ import Terminal
 struct Log: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "log",
-    abstract: "Tell the history over a series of releases.",
+    abstract: "Show the history of several releases",
     discussion: """
       Examples:
         hubpack log hub-*.hubpack
@@ -15,51 +15,52 @@ struct Log: ParsableCommand {
         hubpack log hub-*.hubpack --about 'Fotogroep Morgenlicht'
         hubpack log hub-*.hubpack --about 'Jan Zonneschijn' --format json
 
-      The releases stand in the order in which they were made, whatever the order of the files. \
-      Without options each is summed up; --about tells the whole story of one club, museum or \
-      photographer, under all the names that it had.
+      Releases are sorted by their time of creation, whatever the order of the files. By default \
+      each is summed up; --about tells the whole story of one club, museum or photographer, under \
+      every name it has had. On a terminal, a pager shows long output (see 'hubpack help diff').
 
-      What can follow --only: \(Aspect.list).
+      Values of --only: \(Aspect.list).
 
-      Exit codes: 0 fine; 2 wrong usage, or a file that is no sound bundle; 130 interrupted.
+      Exit codes: 0 success; 2 wrong usage, or not a valid bundle; 130 interrupted.
       """)
 
-  @Argument(help: "The bundles of two releases or more.", completion: .bundle)
+  @Argument(
+    help: "The bundles of at least two releases; - for standard input", completion: .bundle)
   var bundles: [String]
 
   @Option(
     help: ArgumentHelp(
-      "Tell the story of this club, museum or photographer, by any name that it had.",
+      "Show only the story of this club, museum or photographer, by any name it has had",
       valueName: "name"))
   var about: String?
 
-  @Flag(help: "Tell everything that happened, not the counts alone.")
+  @Flag(help: "Show every change, not only counts")
   var full = false
 
   @Option(
-    help: ArgumentHelp(
-      "Tell what happened to these alone, separated by commas; may be repeated.",
-      valueName: "what"), completion: .list(Aspect.allCases.map(\.rawValue)))
+    help: ArgumentHelp("Show only these, separated by commas (repeatable)", valueName: "what"),
+    completion: .words(Aspect.allCases.map(\.rawValue)))
   var only: [String] = []
 
-  @Option(help: "How the data comes out: text, json or markdown.")
+  @Option(help: "Output format")
   var format = LogFormat.text
 
-  @Flag(help: "Look for no renames: what has another name is gone and new.")
+  @Flag(help: "Disable rename detection: show a renamed club or person as removed and added")
   var noRenames = false
 
   func run() throws {
     guard bundles.count > 1 else {
-      throw UsageError("a history needs two bundles or more; 'hubpack info' tells of one")
+      throw UsageError("a history needs at least two bundles (use 'hubpack info' for one)")
     }
     let only = try self.only.isEmpty ? nil : Aspect.parse(self.only)
     var options = DiffOptions()
     options.findsRenames = !noRenames
-    // One after the other: whatever is wrong with one is told with its name.
-    let files = try bundles.map { path in
-      try withBundle(at: path) { file in
+    // One after the other, so that an error names its bundle.
+    let files = try bundles.map { argument in
+      let name = try BundleInput(argument).name
+      return try withBundle(at: argument) { file in
         _ = try file.catalog()
-        return (file: file, path: path)
+        return (file: file, path: name)
       }
     }.sorted {
       ($0.file.manifest.created, $0.file.manifest.release)
@@ -68,18 +69,19 @@ struct Log: ParsableCommand {
     let report = LogReport(
       try ReleaseHistory(of: files, about: about, options: options, only: only))
     let isSummary = about == nil && !full
-    switch format {
-    case .text:
-      try report.tellText(
-        isSummary: isSummary, style: .output, width: Style.output.screen?.width,
-        write: Output.write)
-    case .json: try report.tellJSON(isSummary: isSummary, write: Output.write)
-    case .markdown: try report.tellMarkdown(isSummary: isSummary, write: Output.write)
+    try Output.paged { write in
+      switch format {
+      case .text:
+        try report.tellText(
+          isSummary: isSummary, style: .output, width: Style.output.screen?.width, write: write)
+      case .json: try report.tellJSON(isSummary: isSummary, write: write)
+      case .markdown: try report.tellMarkdown(isSummary: isSummary, write: write)
+      }
     }
   }
 }
 
-/// The forms of histories.
-enum LogFormat: String, ExpressibleByArgument, CaseIterable {
+/// The output formats of histories.
+enum LogFormat: String, FormatArgument, CaseIterable {
   case text, json, markdown
 }

@@ -1,6 +1,6 @@
 import HubBundle
 
-/// Trouble with a bundle, and the bundle's name.
+/// An error about a bundle, with the bundle's name.
 struct NamedBundleError: Error, CustomStringConvertible {
   let path: String
   let underlying: BundleError
@@ -8,11 +8,12 @@ struct NamedBundleError: Error, CustomStringConvertible {
   var description: String { underlying.description(of: path) }
 }
 
-/// Opens a bundle and uses it; whatever is wrong with it is told with its name.
-func withBundle<Value>(at path: String, _ use: (BundleFile) throws -> Value) throws -> Value {
+/// Opens a bundle, or standard input for `-`, and uses it; errors about it name it.
+func withBundle<Value>(at argument: String, _ use: (BundleFile) throws -> Value) throws -> Value {
+  let input = try BundleInput(argument)
   do {
-    return try use(BundleFile(path: path))
+    return try use(BundleFile(path: input.path))
   } catch let error as BundleError {
-    throw NamedBundleError(path: path, underlying: error)
+    throw NamedBundleError(path: input.name, underlying: error)
   }
 }

@@ -8,26 +8,29 @@ import Terminal
 struct Open: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "open",
-    abstract: "Ask a bundle at a prompt.",
+    abstract: "Query a bundle interactively",
     discussion: """
       Examples:
         hubpack open lumen-hub-2026.11.hubpack
         hubpack open lumen-hub-2026.11.hubpack < questions.txt
 
-      'help' at the prompt tells what can be asked; so does Docs/Query.md. Without a terminal each line of standard \
-      input is one command, and the first that fails ends it. The cells of CSV are as published; --safe-csv makes \
-      them safe for spreadsheets.
+      Type 'help' at the prompt to see the commands; Docs/Query.md describes them. Without a terminal, \
+      each line of standard input is a command, and the first that fails ends the session \
+      (unless --keep-going). CSV holds the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or a command that failed; \
-      130 interrupted.
+      Exit codes: 0 success; 2 wrong usage, not a valid bundle, or a command failed; 130 \
+      interrupted.
       """)
 
-  @Argument(help: "The bundle.", completion: .bundle)
+  @Argument(help: "The bundle", completion: .bundle)
   var bundle: String
 
   @OptionGroup var options: SessionOptions
 
   func run() async throws {
+    guard bundle != "-" else {
+      throw UsageError("standard input holds the commands (use 'hubpack query - QUERY')")
+    }
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     try await options.withSession(bundle, isInteractive: isInteractive) { session in
       guard !isInteractive else { return try Runner(session).converse() }
@@ -40,35 +43,35 @@ struct Open: AsyncParsableCommand {
 struct Query: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
-    abstract: "Ask a bundle once, for scripts.",
+    abstract: "Query a bundle from a script",
     discussion: """
       Examples:
-        hubpack query lumen-hub-2026.11.hubpack 'members keyword:landscape' --format json
-        hubpack query lumen-hub-2026.11.hubpack 'clubs country:NL sort members desc limit 5'
-        hubpack query lumen-hub-2026.11.hubpack --file questions.txt --keep-going
+        hubpack query hub.hubpack 'members keyword:landscape' --format json
+        hubpack query hub.hubpack 'clubs country:NL sort members desc limit 5'
+        hubpack query hub.hubpack --file questions.txt --keep-going
 
-      Each query is one command of the prompt ('hubpack open'); Docs/Query.md describes them all. A file, or - for \
-      standard input, has one a line. The cells of CSV are as published; --safe-csv makes them safe for \
+      Each query is a command of the prompt ('hubpack open'); Docs/Query.md describes them. A \
+      file of queries has one per line. CSV holds the text as published; use --safe-csv for \
       spreadsheets.
 
-      Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or a query that failed; \
-      130 interrupted.
+      Exit codes: 0 success; 2 wrong usage, not a valid bundle, or a query failed; 130 \
+      interrupted.
       """)
 
-  @Argument(help: "The bundle.", completion: .bundle)
+  @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
 
-  @Argument(help: "Queries, each in quotes.", completion: .list(CommandGuide.all.map(\.name)))
+  @Argument(help: "Queries, each in quotes", completion: .list(CommandGuide.all.map(\.name)))
   var queries: [String] = []
 
   @Option(
-    help: ArgumentHelp("A file of queries, one a line; - for standard input.", valueName: "file"),
+    help: ArgumentHelp("Read queries from a file; - for standard input", valueName: "file"),
     completion: .file())
   var file: String?
 
   @OptionGroup var options: SessionOptions
 
-  /// Whether an argument can only be a condition, a word of the query before it.
+  /// True if an argument can only be a condition: a word of the query before it.
   private var isTornApart: Bool {
     queries.dropFirst().contains { !$0.contains(" ") && $0.contains(where: ":<>=".contains) }
   }
@@ -76,14 +79,18 @@ struct Query: AsyncParsableCommand {
   func run() async throws {
     guard queries.isEmpty != (file == nil) else {
       throw UsageError(
-        "what is the question? For example: hubpack query \(bundle) 'clubs country:NL'"
-          + (queries.isEmpty ? "" : "; queries are arguments or stand in a file, not both"))
+        queries.isEmpty
+          ? "missing query (for example: hubpack query \(bundle) 'clubs country:NL')"
+          : "--file cannot be combined with queries as arguments")
     }
     if isTornApart {
       let query = queries.joined(separator: " ")
       throw UsageError(
-        "each argument is a query; put one of several words in quotes: hubpack query \(bundle) '\(query)'"
+        "each argument is a query; quote a query of several words: hubpack query \(bundle) '\(query)'"
       )
+    }
+    guard bundle != "-" || file != "-" else {
+      throw UsageError("standard input cannot hold both the bundle and the queries")
     }
     try await options.withSession(bundle, isInteractive: false) { session in
       switch file {
@@ -92,7 +99,7 @@ struct Query: AsyncParsableCommand {
       case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
       case let path?:
         guard let lines = CommandFile.lines(path) else {
-          throw UsageError("there is no file \(path) that can be read")
+          throw UsageError("\(path): cannot read the file")
         }
         try options.run(lines, in: session) { "\(path):\($0 + 1)" }
       }
@@ -100,46 +107,52 @@ struct Query: AsyncParsableCommand {
   }
 }
 
-/// What `open` and `query` have in common.
+/// The options of `open` and `query`.
 struct SessionOptions: ParsableArguments {
-  @Option(help: "How answers come out: text, table, line, json, csv, markdown or ical.")
+  @Option(help: "Output format")
   var format = AnswerFormat.text
 
-  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
   var safeCsv = false
 
-  @Option(help: "The language of names and texts, as a code; else the environment's.")
+  @Option(
+    help: ArgumentHelp(
+      "Language of names and texts, such as nl (default: from the environment)",
+      valueName: "code"))
   var language: String?
 
-  @Flag(help: "Go on after a command that failed.")
+  @Flag(help: "Continue after a command that failed")
   var keepGoing = false
 
-  /// Opens a session and uses it; what is wrong with the bundle is told with its name.
+  /// Opens a session and uses it; errors about the bundle name it.
   func withSession(
-    _ path: String, isInteractive: Bool, _ use: (Session) throws -> Void
+    _ bundle: String, isInteractive: Bool, _ use: (Session) throws -> Void
   ) async throws {
+    let input = try BundleInput(bundle)
     var settings = Settings(environment: ProcessInfo.processInfo.environment)
     settings.mode = format.mode
     settings.isCSVSafe = safeCsv
     if let language {
       guard let code = Settings.languageCode(language) else {
-        throw UsageError("--language: \"\(language)\" is no code of a language; en, nl and de are")
+        throw UsageError("--language: invalid code \"\(language)\" (use en, nl or de, for example)")
       }
       settings.language = code
     }
     do {
-      let session = try Session(path: path, settings: settings, isInteractive: isInteractive)
+      let session = try Session(
+        path: input.path, name: input.name, settings: settings, isInteractive: isInteractive)
+      if language != nil { try session.checkLanguage() }
       try await withTaskCancellationHandler {
         try use(session)
       } onCancel: { [interrupt = session.interrupt] in
         interrupt()
       }
     } catch let error as BundleError {
-      throw NamedBundleError(path: path, underlying: error)
+      throw NamedBundleError(path: input.name, underlying: error)
     }
   }
 
-  /// Runs lines that nobody types.
+  /// Runs the lines of a script.
   func run(
     _ lines: some Sequence<String>, in session: Session, location: (Int) -> String?
   ) throws {
@@ -149,37 +162,37 @@ struct SessionOptions: ParsableArguments {
   }
 }
 
-/// The forms of answers, by the names that other commands have for them too.
-enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
+/// The output formats of answers, by the names that other commands have for them, too.
+enum AnswerFormat: String, FormatArgument, CaseIterable {
   case text, table, line, json, csv, markdown, ical
 
   var mode: RowMode { RowMode(rawValue: rawValue) ?? .table }
 }
 
-/// Standard input, a line at a time, as it comes.
+/// Standard input.
 enum StandardInput {
-  /// The lines up to the end, or until the task is cancelled.
+  /// Returns the lines as they come, up to the end or until the task is cancelled.
   static func lines() -> some Sequence<String> {
     sequence(state: Lines()) { $0.next() }
   }
 
   private struct Lines {
     private var held: [UInt8] = []
-    /// So many bytes of it hold no line end.
+    /// The number of its first bytes that hold no line end.
     private var searched = 0
 
     mutating func next() -> String? {
       while true {
         if let end = held[searched...].firstIndex(of: 0x0A) { return take(end, 1) }
         searched = held.count
-        guard let more = Self.read() else {
+        guard let more = StandardInput.read() else {
           return held.isEmpty || Task.isCancelled ? nil : take(held.count, 0)
         }
         held += more
       }
     }
 
-    /// Up to there, and drops the line end.
+    /// Takes the bytes before `end`, and drops the line end.
     private mutating func take(_ end: Int, _ separator: Int) -> String {
       defer {
         held.removeFirst(end + separator)
@@ -188,18 +201,18 @@ enum StandardInput {
       let line = held[..<end]
       return String(decoding: line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
     }
+  }
 
-    /// Waits for some bytes; nil at the end.
-    private static func read() -> [UInt8]? {
-      var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      // A cancellation wakes nobody who waits for input.
-      while poll(&source, 1, 100) <= 0 { if Task.isCancelled { return nil } }
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      var count: Int
-      repeat {
-        count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
-      } while count < 0 && errno == EINTR
-      return count > 0 ? Array(buffer.prefix(count)) : nil
-    }
+  /// Waits for some bytes; nil at the end, or when the task is cancelled.
+  static func read() -> [UInt8]? {
+    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    // A cancellation wakes nobody who waits for input.
+    while poll(&source, 1, 100) <= 0 { if Task.isCancelled { return nil } }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var count: Int
+    repeat {
+      count = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
+    } while count < 0 && errno == EINTR
+    return count > 0 ? Array(buffer.prefix(count)) : nil
   }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HubBundle
 import HubExport
+import HubFetching
 import HubModel
 import HubSource
 import Terminal
@@ -10,7 +11,7 @@ import Terminal
 struct Problems: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "problems",
-    abstract: "List what is wrong in a hub's data.",
+    abstract: "List problems in the data of a hub",
     discussion: """
       Examples:
         hubpack problems lumen-hub-2026.11.hubpack
@@ -19,36 +20,37 @@ struct Problems: AsyncParsableCommand {
         hubpack problems https://hub.example/root_.level1.json --assets none
 
       WHAT is a bundle, or a hub as 'export' reads it: a folder, a Level 1 file, or the URL of one. \
-      A hub is read as it is now, pictures included, and nothing is kept of it: a check before \
-      publishing, also for the automatic checks of a hub's repository.
+      A hub is read as it is now, pictures included, and nothing of it is kept: a check before \
+      publishing, by hand or in the CI of a hub's repository. Without a network, use --offline.
 
-      Each line names the file, the line and column, and a code that never changes: \
-      file:line:column: severity: what is wrong [code]. The cells of CSV are as published; --safe-csv \
-      makes them safe for spreadsheets.
+      Each line has the form file:line:column: severity: message [code]; codes never change. What \
+      one host did not answer is one line in text; the other formats list every file. CSV holds the \
+      text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 no errors are listed (there may be warnings); 1 errors are; 2 wrong usage, or \
-      neither a sound bundle nor a hub; 130 interrupted.
+      Exit codes: 0 no errors (there may be warnings); 1 errors; 2 wrong usage, or neither a \
+      valid bundle nor a hub; 130 interrupted.
       """)
 
   @Argument(
-    help: ArgumentHelp("The bundle, or the hub.", valueName: "what"), completion: .bundleOrHub)
+    help: ArgumentHelp("The bundle (- for standard input) or the hub", valueName: "what"),
+    completion: .bundleOrHub)
   var source: String?
 
-  @Option(help: "Only problems of this severity: error or warning.")
+  @Option(help: "Show only problems of this severity")
   var severity: Problem.Severity?
 
-  @Option(help: "How the data comes out: text, json, csv or markdown.")
+  @Option(help: "Output format")
   var format = OutputFormat.text
 
-  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
   var safeCsv = false
 
-  @Option(help: "Which pictures of a hub are checked: none, thumbnails, or all.")
+  @Option(help: "Pictures of a hub to check")
   var assets = AssetSelection.thumbnails
 
   @OptionGroup(title: "Reading a hub") var reading: SourceOptions
 
-  @Flag(name: .shortAndLong, help: "Show no progress.")
+  @Flag(name: .shortAndLong, help: "Hide progress and the summary")
   var quiet = false
 
   func run() async throws {
@@ -69,7 +71,7 @@ struct Problems: AsyncParsableCommand {
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
   }
 
-  /// Reads a hub and makes nothing of it.
+  /// Reads a hub without writing anything.
   private func check(_ source: SourceArgument) async throws -> [Problem] {
     let options = ExportOptions(
       reading: ReadingOptions(
@@ -89,9 +91,14 @@ struct Problems: AsyncParsableCommand {
       line.clear()
       if !quiet {
         Message.writeRaw(
-          "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("member")), "
+          "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("membership")), "
             + "\(result.counts.assets.of("picture")): "
             + (result.problems.isEmpty ? "no problems" : result.problems.count.of("problem")))
+      }
+      if let report = await hub.web?.report, !report.hosts.isEmpty, report.bytes == 0,
+        !UnreachableHosts(result.problems).lines.isEmpty
+      {
+        Message.write("no host could be reached (no network? use --offline)")
       }
       return result.problems
     }
@@ -99,11 +106,14 @@ struct Problems: AsyncParsableCommand {
 
   private func text(_ problems: [Problem]) -> String {
     let style = Style.output
-    return problems.map { problem in
-      let line = problem.description.harmless
-      let word = "\(problem.severity.rawValue): "
+    let hosts = UnreachableHosts(problems)
+    let lines =
+      hosts.others.map { ($0.severity, $0.description) } + hosts.lines.map { (.error, $0) }
+    return lines.map { severity, text in
+      let line = text.harmless
+      let word = "\(severity.rawValue): "
       guard style.hasColour, let range = line.range(of: word) else { return line + "\n" }
-      let coloured = problem.severity == .error ? style.red(word) : style.yellow(word)
+      let coloured = severity == .error ? style.red(word) : style.yellow(word)
       return line.replacingCharacters(in: range, with: coloured) + "\n"
     }.joined()
   }
@@ -124,7 +134,7 @@ struct Problems: AsyncParsableCommand {
   }
 }
 
-/// `problems --format json`; additive for ever.
+/// The document of `problems --format json`; members are only ever added.
 private struct ProblemsDocument: Encodable {
   struct Entry: Encodable {
     let severity: String

@@ -9,7 +9,7 @@ import Terminal
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show a bundle in a browser, straight out of the file.",
+    abstract: "Serve a bundle to browsers",
     discussion: """
       Examples:
         hubpack serve lumen-hub-2026.11.hubpack --open
@@ -17,66 +17,67 @@ struct Serve: AsyncParsableCommand {
         hubpack serve lumen-hub-2026.11.hubpack --host 0.0.0.0 --port 80 --watch
 
       Only this machine can see the pages, unless --host says otherwise. Every file is checked \
-      before it is sent. Of a bundle from somebody whom you do not trust, show no pages but this \
-      program's own: --own-viewer. Ctrl-C ends it. Docs/Kiosk.md tells how to set up a screen at an \
-      exhibition.
+      before it is sent. For a bundle that you do not trust, use --own-viewer. Ctrl-C stops the \
+      server. Docs/Kiosk.md describes how to set up a screen at an exhibition.
 
-      Exit codes: 0 fine; 2 wrong usage, a file that is no sound bundle, or an address that cannot be \
-      had.
+      Exit codes: 0 success; 2 wrong usage, not a valid bundle, or an address that is not \
+      available.
       """)
 
-  @Argument(help: "The bundle.", completion: .bundle)
+  @Argument(help: "The bundle", completion: .bundle)
   var bundle: String
 
   @Option(
     help: ArgumentHelp(
-      "The address of this machine to answer at; 0.0.0.0 lets the whole network in.",
+      "Address of this machine to listen on; 0.0.0.0 is open to the whole network",
       valueName: "address"))
   var host = "127.0.0.1"
 
-  @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "number"))
+  @Option(help: ArgumentHelp("Port; 0 for any free one", valueName: "number"))
   var port = 8080
 
-  @Flag(help: "Open the pages in the browser.")
+  @Flag(help: "Open the pages in the browser")
   var open = false
 
-  @Flag(help: "Show a new version of the file as soon as it is there and all of it is checked.")
+  @Flag(help: "Switch to a new version of the file once all of it is checked")
   var watch = false
 
   @Flag(
     help: """
-      Show the data and pictures with this program's own pages, never those in the bundle: pages are \
-      programs, and these may be of somebody whom you do not trust.
+      Use the pages of this program, not those in the bundle: pages are programs, and the bundle \
+      may not be trusted
       """)
   var ownViewer = false
 
   @Flag(
-    help: "For a screen that visitors touch: a slide show that waits for them, and no way out.")
+    help: "Kiosk mode for a touch screen: a slide show until somebody touches it, and no way out")
   var kiosk = false
 
   @Option(
     help: ArgumentHelp(
-      "With --kiosk: begin anew when nobody has touched the screen for so long. (default: 120)",
+      "Restart after this time without a touch; needs --kiosk (default: 120)",
       valueName: "seconds"))
   var idle: Int?
 
   @Option(
-    help: ArgumentHelp("Turn the pictures of a portfolio by themselves.", valueName: "seconds"))
+    help: ArgumentHelp("Show the next picture of a portfolio after this time", valueName: "seconds")
+  )
   var autoplay: Int?
 
-  @Option(help: ArgumentHelp("Show this club alone.", valueName: "name"))
+  @Option(help: ArgumentHelp("Show only this club", valueName: "name"))
   var club: String?
 
-  @Option(help: ArgumentHelp("The language to begin with: en, nl.", valueName: "code"))
+  @Option(help: ArgumentHelp("Language at the start: en or nl", valueName: "code"))
   var language: String?
 
-  @Option(help: "The colours to begin with: light, dark or system.")
+  @Option(help: "Colours at the start")
   var theme: Theme?
 
-  @Flag(name: .shortAndLong, help: "Print nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print only errors")
   var quiet = false
 
   func run() async throws {
+    guard bundle != "-" else { throw UsageError("'serve' needs a file, not standard input") }
     var options = BundleServer.Options()
     options.host = host
     options.port = port
@@ -88,10 +89,10 @@ struct Serve: AsyncParsableCommand {
     options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
     let server = try serverOfBundle(options)
     try await server.run { address, isEverywhere in
-      let others = isEverywhere ? ", and at all other addresses of this machine" : ""
-      let pages = ownViewer ? "The pages are this program's own, not those in the bundle.\n" : ""
+      let others = isEverywhere ? ", and on all other addresses of this machine" : ""
+      let pages = ownViewer ? "Using the pages of this program, not those in the bundle.\n" : ""
       try? Output.write(
-        quiet ? "" : "\(bundle) is at \(address)\(others)\n\(pages)Ctrl-C ends it.\n")
+        quiet ? "" : "Serving \(bundle) at \(address)\(others)\n\(pages)Press Ctrl-C to stop.\n")
       if open { Desktop.browse(address) }
     }
   }
@@ -104,19 +105,22 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  /// What the pages have to know.
+  /// Returns the query of the address, which configures the pages.
   private func query() throws -> PageQuery {
-    guard idle == nil || kiosk else { throw UsageError("--idle: needs --kiosk") }
+    guard idle == nil || kiosk else { throw UsageError("--idle needs --kiosk") }
     for (name, seconds, range) in [
       ("--idle", idle, 5...86_400), ("--autoplay", autoplay, 1...3600),
     ] {
       guard let seconds, !range.contains(seconds) else { continue }
       throw UsageError(
-        "\(name): is a number of seconds from \(range.lowerBound) to \(range.upperBound)")
+        "\(name): invalid number of seconds \(seconds) (use \(range.lowerBound) to \(range.upperBound))"
+      )
     }
-    guard (0...65_535).contains(port) else { throw UsageError("--port: is a number up to 65535") }
+    guard (0...65_535).contains(port) else {
+      throw UsageError("--port: invalid number \(port) (use 0 to 65535)")
+    }
     if let language, language.wholeMatch(of: /[a-z]{2,3}/) == nil {
-      throw UsageError("--language: is a code of two or three small letters, such as nl")
+      throw UsageError("--language: invalid code \"\(language)\" (use en or nl)")
     }
     return PageQuery(
       kiosk: kiosk ? idle ?? 120 : nil, autoplay: autoplay, club: club, language: language,
@@ -124,7 +128,7 @@ struct Serve: AsyncParsableCommand {
   }
 }
 
-/// What the pages have to know, as the query of their address.
+/// The query of an address, which configures the pages.
 private struct PageQuery: Sendable {
   let kiosk: Int?
   let autoplay: Int?
@@ -132,7 +136,7 @@ private struct PageQuery: Sendable {
   let language: String?
   let theme: Theme?
 
-  /// For a bundle, which has to have the club; nil when nothing is asked for.
+  /// Returns the query for a bundle, which must have the club; nil for an empty query.
   func text(for bundle: BundleFile) throws -> String? {
     let parts: [(String, String?)] = [
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
@@ -146,18 +150,18 @@ private struct PageQuery: Sendable {
     return address.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The full name and the town of the one club that is meant.
+  /// Returns the full name and the town of the one club that matches a name.
   private static func fullName(of text: String, in catalog: Catalog) throws -> String {
     let clubs = try catalog.things(
       named: text, visibility: .everybody, presentation: Presentation(), limit: 20
     ).filter { $0.kind == .club }
     guard let club = clubs.first, let identity = try catalog.organizationIdentity(club.id) else {
-      let suggestion = try catalog.suggestion(for: text).map { "; did you mean \"\($0)\"?" }
-      throw UsageError("--club: no club is called \"\(text)\"" + (suggestion ?? ""))
+      let suggestion = try catalog.suggestion(for: text).map { " (did you mean \"\($0)\"?)" }
+      throw UsageError("--club: no club matches \"\(text)\"" + (suggestion ?? ""))
     }
     guard clubs.count == 1 else {
-      let names = clubs.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw UsageError("--club: \"\(text)\" may be any of \(names)")
+      let names = clubs.map { "\"\($0.name)\"" }.joined(separator: " or ")
+      throw UsageError("--club: \"\(text)\" is ambiguous: \(names)")
     }
     return "\(identity.fullName) \(identity.town)"
   }
@@ -169,23 +173,23 @@ enum Theme: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension Desktop {
-  /// Opens an address in the browser, and tells people when that fails.
+  /// Opens an address in the browser, and writes a message if that fails.
   fileprivate static func browse(_ address: String) {
     let process = Desktop.process(opening: address)
     process.terminationHandler = { process in
       guard process.terminationStatus != 0 else { return }
       Message.write(
-        "--open: \(Desktop.opener) cannot open a browser here; open \(address) yourself")
+        "--open: \(Desktop.opener) could not open a browser (open \(address) yourself)")
     }
     do { try process.run() } catch {
-      Message.write("--open: \(Desktop.opener) cannot be run; open \(address) yourself")
+      Message.write("--open: cannot run \(Desktop.opener) (open \(address) yourself)")
     }
   }
 }
 
-/// How many connections the system allows.
+/// The system's limit of open files.
 private enum DescriptorLimit {
-  /// As many as it ever will: the usual 1024 are too few for a server.
+  /// Raises the limit as far as possible, and returns it: the usual 1024 are too few for a server.
   static func raise() -> Int {
     #if canImport(Darwin)
       let resource = RLIMIT_NOFILE

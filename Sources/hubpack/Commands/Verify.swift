@@ -8,44 +8,42 @@ import Terminal
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Check that a bundle is whole.",
+    abstract: "Check a bundle for damage",
     discussion: """
       Examples:
         hubpack verify lumen-hub-2026.11.hubpack
         hubpack verify lumen-hub-2026.11.hubpack --level catalog --format json
 
-      Levels, each with those before it:
+      Levels, each including those before it:
         structure  the archive, its directory and headers, and the manifest
-        catalog    the catalog: digest, pages, references, counts, accounts
+        catalog    the catalog: digest, pages, references, counts
         bytes      every byte of every entry
-        viewer     pages and data of the viewer: those that this hubpack makes of the catalog
+        viewer     the viewer: the pages and data that this hubpack makes
 
-      A viewer made by another version of hubpack cannot be compared. The answer says so; that is not \
-      damage.
+      A viewer made by another version of hubpack cannot be compared, which the output says; that \
+      is not damage. Neither is what a later version of hubpack wrote and this one does not know. \
+      The first hundred findings are listed, the rest are counted.
 
-      Of what is wrong, the first hundred are listed; the rest are counted. What a later version of hubpack \
-      wrote and this one does not know is named; it is no damage.
+      CSV holds the text as published; use --safe-csv for spreadsheets.
 
-      The cells of CSV are as published; --safe-csv makes them safe for spreadsheets.
-
-      Exit codes: 0 sound; 1 damaged, cut off, empty, or something else than a bundle; 2 wrong usage, not a \
-      file that can be read (a folder, a device, a pipe), or it needs a newer hubpack; 130 interrupted.
+      Exit codes: 0 valid; 1 damaged, truncated, empty, or not a bundle; 2 wrong usage, not a \
+      readable file (a folder, a device), or made by a newer hubpack; 130 interrupted.
       """)
 
-  @Argument(help: "The bundle.", completion: .bundle)
+  @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
 
-  @Option(help: "How thoroughly: structure, catalog, bytes or viewer.")
+  @Option(help: "How much to check")
   var level = Level.bytes
 
-  /// The levels of `HubBundle`, and one that takes the viewer, which is not part of the format.
+  /// The levels of `HubBundle`, and one for the viewer, which is not part of the format.
   enum Level: String, CaseIterable, ExpressibleByArgument {
     case structure, catalog, bytes, viewer
 
     var ofBundle: VerificationLevel { VerificationLevel(rawValue: rawValue) ?? .bytes }
   }
 
-  /// What was found, at all levels.
+  /// The findings of all levels.
   fileprivate struct Findings {
     let level: Level
     let report: VerificationReport
@@ -56,20 +54,21 @@ struct Verify: ParsableCommand {
     var damageCount: Int { report.damageCount + (viewer?.contradictions.count ?? 0) }
   }
 
-  @Option(help: "How the data comes out: text, json, csv or markdown.")
+  @Option(help: "Output format")
   var format = OutputFormat.text
 
-  @Flag(help: "Put a ' before texts in CSV that a spreadsheet would take for a formula.")
+  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
   var safeCsv = false
 
   func run() throws {
+    let input = try BundleInput(bundle)
     let report: VerificationReport
     do {
-      report = try BundleFile.verify(path: bundle, level: level.ofBundle) { _, _ in
+      report = try BundleFile.verify(path: input.path, level: level.ofBundle) { _, _ in
         try Task.checkCancellation()
       }
     } catch let error as BundleError {
-      throw NamedBundleError(path: bundle, underlying: error)
+      throw NamedBundleError(path: input.name, underlying: error)
     }
     var findings = Findings(level: level, report: report)
     if level == .viewer, report.isSound {
@@ -78,7 +77,7 @@ struct Verify: ParsableCommand {
       }
     }
     switch format {
-    case .text: try Output.write(text(findings))
+    case .text: try Output.write(text(findings, of: input.name))
     case .json: try Output.write(jsonText(VerifyDocument(findings)))
     case .csv: try Output.write(table(findings).csv(isSafe: safeCsv))
     case .markdown: try Output.write(table(findings).markdown)
@@ -86,7 +85,7 @@ struct Verify: ParsableCommand {
     if !findings.damages.isEmpty { throw ExitStatus.negative }
   }
 
-  private func text(_ findings: Findings) -> String {
+  private func text(_ findings: Findings, of bundle: String) -> String {
     let style = Style.output
     let (report, damages) = (findings.report, findings.damages)
     if let damage = damages.first, damage.code == .notABundle {
@@ -103,7 +102,7 @@ struct Verify: ParsableCommand {
       + (findings.viewer.map { ", \($0.outcome.text)" } ?? "")
     let verdict =
       damages.isEmpty
-      ? style.green("sound") : style.red("damaged in \(findings.damageCount.of("place"))")
+      ? style.green("valid") : style.red("damaged: \(findings.damageCount.of("fault"))")
     return (lines + ["\(bundle): \(verdict) (\(extent))"]).joined(separator: "\n") + "\n"
   }
 
@@ -122,18 +121,18 @@ struct Verify: ParsableCommand {
 }
 
 extension ViewerComparison.Outcome {
-  /// For people.
+  /// The outcome for people.
   fileprivate var text: String {
     switch self {
     case .absent: "no viewer"
-    case .same: "viewer as the catalog says"
+    case .same: "viewer matches the catalog"
     case .otherVersion: "viewer not compared: made by another version of hubpack, or changed"
     case .contradiction: "viewer contradicts the catalog"
     }
   }
 }
 
-/// `verify --format json`; additive for ever.
+/// The document of `verify --format json`; members are only ever added.
 private struct VerifyDocument: Encodable {
   struct Damage: Encodable {
     let entry: String?
@@ -145,12 +144,12 @@ private struct VerifyDocument: Encodable {
   let isSound: Bool
   let entries: Int
   let bytesChecked: Int
-  /// In all; ``damages`` has the first hundred.
+  /// The number of all faults; ``damages`` has the first hundred.
   let damageCount: Int
   let damages: [Damage]
-  /// What this version does not know.
+  /// Members and entries that this version does not know.
   let unfamiliar: [Unfamiliar]
-  /// At level `viewer`: "absent", "same", "other-version" or "contradiction".
+  /// The outcome at level `viewer`: "absent", "same", "other-version" or "contradiction".
   let viewer: String?
 
   init(_ findings: Verify.Findings) {

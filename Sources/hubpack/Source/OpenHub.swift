@@ -3,23 +3,23 @@ import HubFetching
 import HubModel
 import HubSource
 
-/// A hub that can be read.
+/// A hub that is open for reading.
 struct OpenHub {
   let fetcher: any HubFetcher
-  /// What its bundle is called, unless told otherwise.
+  /// The default name of its bundle.
   let name: String
-  /// What reads the web, when the web may be asked.
+  /// The fetcher of the web; nil when the web is not used.
   let web: HTTPFetcher?
-  /// Where smaller pictures are kept for a run that goes on after this one was interrupted.
+  /// The folder that keeps scaled-down pictures for the next run, should this one be interrupted.
   let pictureFolder: String?
 }
 
-/// What a hub is read for. What was fetched for a bundle is not thrown away by a check.
+/// The purpose of reading a hub. A check does not discard what was fetched for a bundle.
 enum HubPurpose { case export, check }
 
 /// Opens a hub and uses it.
 ///
-/// What was fetched is thrown away when that is done, and kept for another run when it fails.
+/// Downloads are discarded at the end, and kept for the next run after a failure.
 func withHub<Value: Sendable>(
   at source: SourceArgument, _ options: SourceOptions, for purpose: HubPurpose = .export,
   carriesForward: Bool = false,
@@ -39,7 +39,7 @@ func withHub<Value: Sendable>(
   switch source {
   case .web(let url):
     guard !options.offline else {
-      throw UsageError("--offline: the hub itself is on the web; name a folder, or leave it out")
+      throw UsageError("--offline: the hub itself is on the web (use a folder)")
     }
     let fetcher = try web(HubLocation(url).normalized, named: url)
     let folder: String?
@@ -81,10 +81,10 @@ func withHub<Value: Sendable>(
   }
 }
 
-/// Interrupted, with something kept.
+/// An interruption that keeps downloads for the next run.
 struct InterruptedFetch: Error {}
 
-/// Where caches are (XDG Base Directory Specification).
+/// The folder of hubpack's cache (XDG Base Directory Specification).
 enum CacheFolder {
   static func path(_ environment: [String: String]) -> String {
     UserFolder.path("XDG_CACHE_HOME", usual: ".cache", environment)

@@ -3,48 +3,48 @@ import HubFetching
 import HubSource
 import Terminal
 
-/// Where a hub is, what of it is read, and how: for every command that reads one.
+/// The options of every command that reads a hub.
 struct SourceOptions: ParsableArguments {
-  @Option(help: "Take only clubs with this name, nickname or glob; may be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Include only clubs with this name, nickname or glob (repeatable)", valueName: "club"))
   var includeClub: [String] = []
 
-  @Option(help: "Leave out clubs with this name, nickname or glob; may be repeated.")
+  @Option(
+    help: ArgumentHelp(
+      "Exclude clubs with this name, nickname or glob (repeatable)", valueName: "club"))
   var excludeClub: [String] = []
 
   @Option(
-    help: """
-      Where Level 0 is: a file in the hub's folder, or a URL. (default: root.level0.json beside \
-      the root)
-      """, completion: .hub)
+    help: ArgumentHelp(
+      "Level 0: a file in the hub's folder, or a URL (default: root.level0.json beside the root)",
+      valueName: "location"), completion: .hub)
   var level0: String?
 
-  @Flag(help: "Fetch nothing from the web.")
+  @Flag(help: "Do not use the network: skip what is on the web")
   var offline = false
 
-  @Option(help: ArgumentHelp("Requests under way at once.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of concurrent requests", valueName: "n"))
   var connections = 16
 
-  @Option(help: ArgumentHelp("Of those, to one host.", valueName: "n"))
+  @Option(help: ArgumentHelp("Number of concurrent requests to one host", valueName: "n"))
   var connectionsPerHost = 4
 
   @Option(
     help: ArgumentHelp(
       """
-      How long one file may take from its first request, waiting included; and how long one host \
-      that asks for it (Retry-After) is waited for, over all its files.
+      Time limit for one file from its first request on, waiting included; and for waiting for one \
+      host that asks for it (Retry-After)
       """, valueName: "seconds"))
   var deadline = 300
 
   @Option(
     help: ArgumentHelp(
-      "How much may be fetched in all: 500MB, 20GB.", valueName: "size"))
+      "Limit of the whole download, such as 500MB or 20GB", valueName: "size"))
   var maxDownload = ByteCount(100_000_000_000)
 
   @Flag(
-    help: """
-      Fetch from addresses of the private network, too. (Where the root itself is, is always \
-      allowed.)
-      """)
+    help: "Allow addresses of the private network (the host of the root is always allowed)")
   var allowPrivateNetwork = false
 
   /// The selection of clubs.
@@ -52,17 +52,18 @@ struct SourceOptions: ParsableArguments {
 
   func validate() throws {
     guard (1...256).contains(connections) else {
-      throw ValidationError("--connections: is a number from 1 to 256")
+      throw ValidationError("--connections: invalid number \(connections) (use 1 to 256)")
     }
     guard (1...256).contains(connectionsPerHost) else {
-      throw ValidationError("--connections-per-host: is a number from 1 to 256")
+      throw ValidationError(
+        "--connections-per-host: invalid number \(connectionsPerHost) (use 1 to 256)")
     }
     guard (1...86_400).contains(deadline) else {
-      throw ValidationError("--deadline: is a number of seconds, at most a day")
+      throw ValidationError("--deadline: invalid number of seconds \(deadline) (use 1 to 86400)")
     }
   }
 
-  /// How the web is asked.
+  /// Returns the settings for fetching from the web.
   func fetching(_ environment: [String: String]) throws -> FetchOptions {
     var options = FetchOptions()
     options.connections = connections
@@ -78,7 +79,7 @@ struct SourceOptions: ParsableArguments {
   }
 }
 
-/// A number of bytes, as people write it.
+/// A number of bytes as people write it: 500MB.
 struct ByteCount: ExpressibleByArgument {
   let bytes: Int
 

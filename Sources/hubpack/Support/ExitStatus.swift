@@ -7,14 +7,14 @@ struct UsageError: Error, CustomStringConvertible {
   }
 }
 
-/// How a command ends (DESIGN.md, "Conventions").
+/// The exit codes of all commands (DESIGN.md, "Conventions").
 enum ExitStatus: Int32, Error {
   case fine = 0
-  /// The check says no.
+  /// A check failed, or bundles differ with `--exit-code`.
   case negative = 1
-  /// Wrong usage or trouble.
+  /// Wrong usage, or an error.
   case trouble = 2
-  /// Finished, but something could not be had.
+  /// Finished, but something could not be fetched.
   case incomplete = 3
   case interrupted = 130
 }

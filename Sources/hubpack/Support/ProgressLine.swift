@@ -5,8 +5,7 @@ import HubSource
 import Synchronization
 import Terminal
 
-/// One line on standard error that says how far an export has come; nothing where there is no
-/// terminal.
+/// A progress line on standard error; nothing is shown without a terminal.
 final class ProgressLine: Sendable {
   private struct State {
     var lastShown = ContinuousClock.now - .seconds(1)
@@ -14,7 +13,7 @@ final class ProgressLine: Sendable {
     var phaseStart = ContinuousClock.now
     var isShown = false
     var last: ExportProgress?
-    /// What is being waited for.
+    /// The hosts that are waited for, as a part of the line.
     var waiting = ""
   }
 
@@ -43,7 +42,7 @@ final class ProgressLine: Sendable {
     if let line { Message.writeBytes(line) }
   }
 
-  /// Shows the line again and again, with the hosts that are slowest now, until it is cancelled.
+  /// Updates the line, with the slowest hosts, until the task is cancelled.
   func keepFresh(_ web: HTTPFetcher?) async {
     guard isEnabled, let web else { return }
     while true {
@@ -65,7 +64,7 @@ final class ProgressLine: Sendable {
     return "\r\u{1B}[K" + text.prefix(Style.messages.width - 1)
   }
 
-  /// Removes the line, so that messages can follow.
+  /// Removes the line before messages.
   func clear() {
     let isShown = state.withLock { state in
       defer { state.isShown = false }

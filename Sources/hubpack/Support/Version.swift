@@ -1,6 +1,6 @@
-/// Which hubpack this is.
+/// The version of this hubpack.
 enum Version {
   static let number = "0.1.0"
-  /// What the manifests of its bundles say.
+  /// The generator that the manifests of its bundles name.
   static let generator = "hubpack \(number)"
 }

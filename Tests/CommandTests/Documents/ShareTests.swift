@@ -51,7 +51,10 @@ struct ShareTests {
       #expect(overview.contains("\\fBhubpack\\-\(command.commandName)\\fR(1)"))
       let page = try file("man/man1/hubpack-\(command.commandName).1")
       #expect(page.contains(" 1 \"2026-11-15\" \"hubpack "))
-      for section in ["NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "EXAMPLES"] {
+      let sections = [
+        "NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "EXIT STATUS", "ENVIRONMENT", "EXAMPLES",
+      ]
+      for section in sections {
         #expect(page.contains("\n.SH \(section)\n"), "\(command.commandName): \(section)")
       }
       let names = (command.arguments ?? []).flatMap { $0.names ?? [] }.filter { $0.kind == "long" }
@@ -60,6 +63,21 @@ struct ShareTests {
         #expect(page.contains(written), "\(command.commandName): \(name.name)")
       }
     }
+  }
+
+  @Test func `man pages name the files and the environment that commands use`() throws {
+    for command in ["export", "problems"] {
+      let page = try file("man/man1/hubpack-\(command).1")
+      #expect(page.contains("\n.SH FILES\n.TP\n\\fB\\(ti/.cache/hubpack/\\fR\n"))
+      #expect(page.contains("http_proxy"))
+    }
+    #expect(try file("man/man1/hubpack-open.1").contains("history"))
+    #expect(try file("man/man1/hubpack-diff.1").contains("PAGER"))
+  }
+
+  @Test func `the man page of a flag says what it does`() throws {
+    let page = try file("man/man1/hubpack-export.1")
+    #expect(page.contains("\\fB\\-\\-no\\-viewer\\fR\nLeave out index.html"))
   }
 
   @Test func `man pages render without a complaint, where something renders them`() async throws {
@@ -99,6 +117,9 @@ struct ShareTests {
     ("query a.hubpack mem", "members"),
     ("diff a.hubpack ''", "a.hubpack\nsub"),
     ("diff a.hubpack b.hubpack --only mem", "members"),
+    ("diff a.hubpack b.hubpack --only clubs,mem", "clubs,members"),
+    ("log a.hubpack --only clubs,clu", ""),
+    ("export --omit ''", "birthdays\nemails"), ("export --omit birthdays,", "birthdays,emails"),
     ("export ''", "root_.level1.json\nsub"),
     ("unpack a.hubpack ''", "sub"),
   ])

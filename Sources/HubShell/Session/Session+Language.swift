@@ -1,0 +1,27 @@
+import Foundation
+import HubBundle
+
+extension Session {
+  /// Checks the language that is set.
+  ///
+  /// - Throws: ``QueryError`` for one that nobody speaks.
+  package func checkLanguage() throws {
+    if let message = try unknown(settings.language) { throw QueryError(message) }
+  }
+
+  /// Checks a language that is about to be set.
+  ///
+  /// - Throws: ``SyntaxError``.
+  func checkLanguage(_ code: String, at word: Word) throws {
+    if let message = try unknown(code) { throw SyntaxError(message, at: word) }
+  }
+
+  /// The message for a code that is neither an ISO code of a language nor one of the bundle's; nil for others. A
+  /// language without texts in the bundle is useful, too: names of countries follow it.
+  private func unknown(_ code: String) throws -> String? {
+    if Locale.LanguageCode(code).isISOLanguage { return nil }
+    let known = try bundle.catalog.viewedLanguages()
+    if known.contains(code) { return nil }
+    return "unknown language \"\(code)\" (this bundle has \(known.joined(separator: ", ")))"
+  }
+}
