@@ -1,5 +1,6 @@
 import Foundation
 import HubBundle
+import HubModel
 import TestSupport
 import Testing
 
