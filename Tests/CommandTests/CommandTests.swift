@@ -21,7 +21,7 @@ struct CommandTests {
     let bundle = hub.folder.path("hub-2026.11.hubpack")
     #expect(try await hubpack("info", bundle).output.contains("Release     2026.11"))
     let verified = try await hubpack("verify", bundle)
-    #expect(verified.output.hasPrefix("\(bundle): sound (level bytes, "))
+    #expect(verified.output.hasPrefix("\(bundle): valid (level bytes, "))
     #expect(try await hubpack("problems", bundle).output == "")
     #expect(try await hubpack("unpack", bundle, hub.folder.path("out")).status == 0)
   }

@@ -35,7 +35,9 @@ struct ExampleTests {
         #expect(example.hasPrefix(guide.name), "\(example)")
         let result = try await query([example], in: folder)
         #expect(result.status == 0, "\(example): \(result.messages)")
-        #expect(result.messages == "", "\(example)")
+        // Lists of people say how many they hide.
+        let messages = result.messages.split(separator: "\n").filter { !$0.contains(" hidden (") }
+        #expect(messages.isEmpty, "\(example): \(messages)")
         let isSilent = silent.contains { example.hasPrefix($0) } || guide.name == "open"
         #expect(isSilent || !result.output.isEmpty, "\(example)")
       }

@@ -100,7 +100,7 @@ struct QueryCommandTests {
   {
     let result = try await place.shell("hubpack query $B clubs country:NL")
     #expect(result.status == 2 && result.output == "")
-    #expect(result.messages.contains("put one of several words in quotes"))
+    #expect(result.messages.contains("quote a query of several words"))
     #expect(result.messages.hasSuffix("'clubs country:NL'\n"))
   }
 

@@ -154,8 +154,16 @@ struct TrapTests {
   }
 
   @Test func `an ambiguous name lists what it may be`() async throws {
-    let result = try await hubpack("query", Self.bundle, "show Jan", "--format", "csv")
-    #expect(result.output.split(whereSeparator: \.isNewline).count == 7)
+    let result = try await hubpack("query", Self.bundle, "show zonne", "--format", "json")
+    #expect(
+      result.output == """
+        {"version": 1, "rows": [
+          {"kind": "club", "name": "Fotoclub Zonnevlek (Waterlinge)"},
+          {"kind": "club", "name": "Fotoclub Zonnevlek Oost (Waterlinge)"},
+          {"kind": "photographer", "name": "Jan Zonneschijn"}
+        ]}
+
+        """)
   }
 
   // MARK: - Help

@@ -37,7 +37,7 @@ struct VerifyCommandTests {
     #expect(lines.count == 102)
     #expect(lines[99].hasSuffix("0063.png: is not accounted for"))
     #expect(lines[100] == "\(path): and 1,250 more")
-    #expect(lines[101].contains("damaged in 1,350 places"))
+    #expect(lines[101].contains("damaged: 1,350 faults"))
     let json = try #require(
       try JSONSerialization.jsonObject(
         with: Data(try await hubpack("verify", path, "--format", "json").output.utf8))

@@ -55,7 +55,7 @@ struct QueryRegressionTests {
       "hubpack query \(ExampleFolder.bundle) clubs --language dutch; echo $?")
     #expect(
       printed
-        == "hubpack: --language: \"dutch\" is no code of a language; en, nl and de are\n2\n")
+        == "hubpack: --language: invalid code \"dutch\" (use en, nl or de, for example)\n2\n")
   }
 
   @Test func `a list without anything in it is a list in JSON`() async throws {
@@ -76,7 +76,7 @@ struct QueryRegressionTests {
     async throws
   {
     #expect(
-      try await folder.prompt(["image jan"]).contains("6 photographers have \"jan\" in their name"))
+      try await folder.prompt(["image jan"]).contains("\"jan\" is ambiguous: 6 photographers, "))
     #expect(
       try await folder.prompt(["image donkerekamer"]).contains("lists hide Wim de Donkerekamer"))
   }

@@ -59,8 +59,8 @@ extension ListCase {
     .clubs("birthday:12", withMember: "birthday LIKE '%-12-__'"),
     .clubs(
       "members:>=9",
-      "(SELECT count(*) FROM memberships WHERE organization_id = o.id) >= 9"),
-    .clubs("members:0", "id NOT IN (SELECT organization_id FROM memberships)"),
+      "(SELECT count(*) FROM memberships WHERE organization_id = o.id AND NOT is_former) >= 9"),
+    .clubs("members:0", "id NOT IN (SELECT organization_id FROM memberships WHERE NOT is_former)"),
     .clubs(
       "images:14..19",
       """

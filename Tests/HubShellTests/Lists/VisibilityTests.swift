@@ -84,11 +84,14 @@ struct VisibilityTests {
     }
   }
 
-  @Test func `numbers of members and images count everybody`() async throws {
+  @Test func `the members of a club are its current ones, and images are of everybody`()
+    async throws
+  {
     let hub = try await SampleHub.shared
     let expected = try await hub.sql(
       """
-      SELECT full_name, (SELECT count(*) FROM memberships WHERE organization_id = o.id),
+      SELECT full_name,
+        (SELECT count(*) FROM memberships WHERE organization_id = o.id AND NOT is_former),
         (SELECT count(*) FROM images JOIN memberships m ON m.id = membership_id
           WHERE organization_id = o.id)
       FROM organizations o WHERE kind = 'club' ORDER BY folded_name
