@@ -58,7 +58,7 @@ actor AddressPolicy {
     for network in addresses.compactMap(\.reserved) where !networks.contains(network) {
       return .failure(
         FetchFailure.unreadable(
-          "\(host) has \(network.rawValue), not a public one "
+          "\(host) resolves to \(network.rawValue) "
             + "(use --allow-private-network to fetch from it)"))
     }
     return .success(())
