@@ -1126,11 +1126,11 @@ def with_member(text):
     return lambda data: data.replace(b"{", b"{" + text.encode() + b",", 1)
 
 
-manifest_text("manifest-with-duplicate-key", "occurs twice", with_member('"release": "another"'))
-manifest_text("manifest-with-duplicate-key-by-escape", "occurs twice", with_member('"rel\\u0065ase": "another"'))
-manifest_text("manifest-with-duplicate-format-version", "occurs twice", with_member('"formatVersion": 2'))
-manifest_text("manifest-with-duplicate-count", "occurs twice", (b'"clubs" : 1,', b'"clubs" : 7, "clubs" : 1,'))
-manifest_text("manifest-with-duplicate-key-in-unknown-member", "occurs twice",
+manifest_text("manifest-with-duplicate-key", "duplicate key", with_member('"release": "another"'))
+manifest_text("manifest-with-duplicate-key-by-escape", "duplicate key", with_member('"rel\\u0065ase": "another"'))
+manifest_text("manifest-with-duplicate-format-version", "duplicate key", with_member('"formatVersion": 2'))
+manifest_text("manifest-with-duplicate-count", "duplicate key", (b'"clubs" : 1,', b'"clubs" : 7, "clubs" : 1,'))
+manifest_text("manifest-with-duplicate-key-in-unknown-member", "duplicate key",
               with_member('"later": [{"a": {"b": 1, "b": 1}}]'))
 manifest_text("manifest-with-byte-order-mark", "byte order mark", lambda data: b"\xef\xbb\xbf" + data)
 manifest_text("manifest-in-utf16", "UTF-16", lambda data: data.decode().encode("utf-16"))
@@ -1147,10 +1147,10 @@ manifest_text("manifest-with-count-beyond-64-bits", "integer, found 922337203685
 manifest_text("manifest-with-count-beyond-53-bits", "from 0 to", (b'"failedSources" : 0', b'"failedSources" : 9007199254740992'))
 manifest_text("manifest-with-negative-count", "from 0 to", (b'"clubs" : 0', b'"clubs" : -1'))
 manifest_text("manifest-with-version-0", "not a version", (b'"formatVersion" : 1', b'"formatVersion" : 0'))
-manifest_text("manifest-with-null-release", "expected a text, found null", (b'"tiny"', b"null"))
+manifest_text("manifest-with-null-release", "expected a string, found null", (b'"tiny"', b"null"))
 manifest_text("manifest-with-null-count", "integer, found null", (b'"memberships" : 2', b'"memberships" : null'))
-manifest_text("manifest-with-null-choice", "expected a text, found null", (b'"assets" : "all"', b'"assets" : null'))
-manifest_text("manifest-with-null-feature", "expected a text, found null", lambda data: data.replace(
+manifest_text("manifest-with-null-choice", "expected a string, found null", (b'"assets" : "all"', b'"assets" : null'))
+manifest_text("manifest-with-null-feature", "expected a string, found null", lambda data: data.replace(
     b'"requires" : [\n\n', b'"requires" : [ null '))
 LABELS = {"empty": "", "too-long": "x" * 201, "of-many-scalars": "e" + "\u0301" * 200, "on-two-lines": "2026\n11",
           "with-escape": "\x1b[2J", "with-c1-control": "2026\x9b31m", "with-paragraphs": "2026\u202911",
@@ -1160,7 +1160,7 @@ for case, label in LABELS.items():
     manifest_text("release-" + case, "label", (b'"tiny"', json.dumps(label).encode()))
 manifest_text("title-on-two-lines", "title", with_member('"title": "Lumen\\nhub"'))
 manifest_text("title-empty", "title", with_member('"title": ""'))
-manifest_text("title-that-is-a-number", "expected a text, found 7", with_member('"title": 7'))
+manifest_text("title-that-is-a-number", "expected a string, found 7", with_member('"title": 7'))
 manifest_text("maker-with-direction-mark", "maker", with_member('"maker": "Jan\\u202e"'))
 manifest_text("license-too-long", "license", with_member(json.dumps("license") + ": " + json.dumps("x" * 501)))
 manifest_text("format-description-with-space-in-front", "formatDescription", (b'"format.txt",\n  "release"', b'" format.txt",\n  "release"'))
@@ -1168,7 +1168,7 @@ manifest_text("sound-manifest-with-license-of-500-scalars", "", with_member(
     '"title": "Zo\u00eb’s", "maker": null, "license": ' + json.dumps("\U0001f4f7" * 500)), "sound")
 manifest_text("sound-manifest-without-format-description", "", (b'  "formatDescription" : "format.txt",\n', b""), "sound")
 manifest_text("content-digests-without-rules-1", "contentDigests.1", (b'"1" :', b'"9" :'))
-manifest_text("content-digests-that-are-a-text", "an object, found a text", lambda data: re.sub(
+manifest_text("content-digests-that-are-a-text", "an object, found a string", lambda data: re.sub(
     rb'"contentDigests" : \{[^}]*\}', b'"contentDigests" : "none"', data))
 manifest_text("content-digest-that-is-none", "contentDigests.1", lambda data: re.sub(
     rb'"1" : "[^"]*"', b'"1" : "0"', data))

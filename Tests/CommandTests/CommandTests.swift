@@ -77,7 +77,7 @@ struct CommandTests {
     #expect(result.status == 3)
     #expect(
       result.messages.contains(
-        "fkKnipoog.level2.json:3:3: error: expected ',' between object members or '}', found a text"
+        "fkKnipoog.level2.json:3:3: error: expected ',' between object members or '}', found a string"
       ))
     #expect(try await hubpack("verify", hub.folder.path("b.hubpack")).status == 0)
     #expect(try await hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
@@ -85,7 +85,7 @@ struct CommandTests {
 
   @Test(arguments: [
     (["export", "/nowhere/at/all"], "no such file or folder"),
-    (["export", "https://hub.example/root.level1.json"], "is an example address"),
+    (["export", "https://hub.example/root.level1.json"], "placeholder URL"),
     (["export", "ftp://hub.nl/root.level1.json"], "and no ftp: one"),
     (["export", "https://hub.nl/root.level1.json", "--offline"], "the hub itself is on the web"),
     (["export"], "name a source"),
@@ -382,7 +382,7 @@ struct CommandTests {
     let result = try await hubpack(
       "export", hub.path + "/" + name, "-o", hub.folder.path("b.hubpack"))
     #expect(result.status == 2)
-    #expect(result.messages.contains("name a folder, or a Level 1 file"), "\(result.messages)")
+    #expect(result.messages.contains("use a folder or a Level 1 file"), "\(result.messages)")
   }
 
   @Test func `a level file that is on the web is left out by name`() async throws {
