@@ -99,7 +99,8 @@ struct ImagingTests {
   ])
   func `an answer that makes no sense is not believed`(answer: String) async throws {
     let imaging = Imaging(program: try await script(answer), width: 1)
-    try await check(imaging, fails: "the imaging helper returned an invalid thumbnail of the picture")
+    try await check(
+      imaging, fails: "the imaging helper returned an invalid thumbnail of the picture")
     #expect(await imaging.processes().isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
   }
