@@ -54,14 +54,14 @@ struct RecordReader {
   ///
   /// - Parameters:
   ///   - skipped: the name of the skipped object: "a member".
-  ///   - value: the skipped value, if it is not this object.
+  ///   - skippedValue: the value that was skipped, if it is not this object.
   func noteSkipped(
-    _ code: Problem.Code, _ skipped: String, at value: JSONValue? = nil, without names: String...
+    _ code: Problem.Code, _ skipped: String, at skippedValue: JSONValue? = nil, without names: String...
   ) {
     let lack =
       names.first(where: omits).map { "with an omitted \"\($0)\"" }
       ?? "without " + names.map { "\"\($0)\"" }.joined(separator: " or ")
-    log.note(code, at: value ?? value, "\(skipped) \(lack) was skipped")
+    log.note(code, at: skippedValue ?? value, "\(skipped) \(lack) was skipped")
   }
 
   /// Returns the normalized text of the first of the fields that has one.
