@@ -167,7 +167,7 @@ def read_entries(path):
 
 
 class Bundle:
-    """A good bundle, about to be spoilt."""
+    """A good bundle, to be damaged."""
 
     def __init__(self, path):
         self.entries = read_entries(path)
@@ -194,7 +194,7 @@ class Bundle:
         self.set_data(self["manifest.json"], json.dumps(manifest, indent=2).encode())
 
     def set_catalog(self, data):
-        """Another catalog, with the right account in the manifest."""
+        """Replaces the catalog and updates the manifest."""
         self.set_data(self["catalog.sqlite"], data)
 
         def account(manifest):
@@ -203,7 +203,7 @@ class Bundle:
         self.edit_manifest(account)
 
     def edit_catalog(self, *statements):
-        """The catalog after some SQL, with the right account in the manifest."""
+        """Runs SQL on the catalog and updates the manifest."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "catalog.sqlite")
             with open(path, "wb") as file:
@@ -216,7 +216,7 @@ class Bundle:
                 self.set_catalog(file.read())
 
     def settle(self):
-        """Lets the manifest say of the catalog what is true, as a writer would."""
+        """Updates the manifest for the catalog, as a writer would."""
         catalog = read_bundle.Catalog(self["catalog.sqlite"].data)
         def tell(manifest):
             manifest["contentDigests"].update(catalog.content_digests())
@@ -225,13 +225,13 @@ class Bundle:
         self.edit_manifest(tell)
 
     def add_accounted(self, name, data):
-        """An entry that the manifest lists."""
+        """Adds an entry that the manifest lists."""
         self.add(name, data)
         self.edit_manifest(lambda manifest: manifest["entries"].append(
             {"name": name, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}))
 
     def replace_in_manifest(self, old, new):
-        """Another text of the manifest, which holds `old` once."""
+        """Replaces `old`, which the manifest holds once."""
         entry = self["manifest.json"]
         assert entry.data.count(old) == 1, old
         self.set_data(entry, entry.data.replace(old, new))
@@ -283,7 +283,7 @@ def fault(name, level, entry, words):
 
 
 def extra(name, words="not a valid name", entry=None):
-    """A fault that is nothing but one more entry with that name."""
+    """Registers a fault that consists of an additional entry with that name."""
     @fault("name-" + entry, "structure", None, words)
     def make(bundle, name=name):
         bundle.add(name)
@@ -792,7 +792,7 @@ of_catalog("member-of-museum", "member list was not read",
 
 
 def of_later_catalog(name, unfamiliar, *statements):
-    """What a later version may write into the catalog."""
+    """Additions that a later version may write into the catalog."""
     @later(name, *unfamiliar)
     def make(bundle):
         bundle.edit_catalog("PRAGMA foreign_keys = OFF", *statements)
