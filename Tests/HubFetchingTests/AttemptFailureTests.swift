@@ -10,7 +10,7 @@ import Testing
 /// What the errors of the client mean.
 struct AttemptFailureTests {
   /// That is how the client ends a request that meets an HTTP/2 connection about to be closed.
-  @Test func `a request that the client cancels of its own accord is made again`() async {
+  @Test func `a request that the client itself cancels is retried`() async {
     let failure = AttemptFailure(HTTPClientError.cancelled, limit: 1)
     #expect(failure.isWorthRetrying)
     #expect(failure.failure.fatal == nil)
@@ -45,7 +45,7 @@ struct AttemptFailureTests {
 
   /// Each is a clause of plain words: neither names of types nor lines of libraries.
   @Test(arguments: errors)
-  func `a person reads no error of a library`(error: any Error) {
+  func `errors of libraries are put into plain words`(error: any Error) {
     let reason = AttemptFailure(error, limit: 1).failure.reason
     #expect(
       reason.wholeMatch(of: /could not be (reached|read): [A-Za-z ,:()']+/) != nil, "\(reason)")

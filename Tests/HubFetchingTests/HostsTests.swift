@@ -8,7 +8,7 @@ struct HostsTests {
   /// To wake a task takes a lock of that task's, which is held by who cancels it. Nobody may wake a task under a lock
   /// that a cancellation waits for.
   @Test(.timeLimit(.minutes(5)))
-  func `requests that are cancelled while others end leave nobody waiting`() async {
+  func `requests that are cancelled while others end leave no task waiting`() async {
     var options = FetchOptions()
     options.connections = 2
     options.connectionsPerHost = 1
@@ -33,7 +33,7 @@ struct HostsTests {
   }
 
   /// Who is interrupted has asked for as many files in vain as were under way, and not for one more.
-  @Test func `a turn handed back after the first cancellation is nobody's`() async throws {
+  @Test func `a turn returned after the first cancellation is not passed on`() async throws {
     var options = FetchOptions()
     options.connectionsPerHost = 1
     let hosts = HostLimiter(options)
@@ -52,7 +52,8 @@ struct HostsTests {
 
   /// Its time may be over even before it waits: what ends the waiting finds nobody yet, and has to come again.
   @Test(.timeLimit(.minutes(5)), arguments: [false, true])
-  func `who waits for a host that is held is told when its time is over`(isLate: Bool) async throws
+  func `a request that waits for a host on hold fails when its time is over`(isLate: Bool)
+    async throws
   {
     var options = FetchOptions()
     options.deadline = .seconds(1)

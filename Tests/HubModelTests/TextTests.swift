@@ -41,7 +41,7 @@ struct TextTests {
     #expect(Text.normalized(text) == nil)
   }
 
-  @Test func `case, accents and inner spaces stay`() {
+  @Test func `case, accents and inner spaces are kept`() {
     #expect(Text.normalized("Fotoclub  ÉÉN & co.") == "Fotoclub  ÉÉN & co.")
   }
 
@@ -85,7 +85,7 @@ struct TextTests {
     ("a\u{A0}b", "a b"),
     ("📷 Café", "📷 cafe"),
   ])
-  func `words fold to what people type`(word: String, folded: String) {
+  func `words fold to the letters that people type`(word: String, folded: String) {
     #expect(scalars(Text.folded(word)) == scalars(folded))
   }
 

@@ -139,7 +139,7 @@ struct FaultTests {
   ]
 
   @Test(arguments: ofLevelFiles)
-  func `a level file fails, and the next one is had`(fault: Fault) async throws {
+  func `a level file fails, and the next one is fetched`(fault: Fault) async throws {
     try await withWeb { server, fetcher in
       server.serve("/faulty.json", fault.behaviour)
       server.serve("/good.json", .file(Array("{}".utf8)))
@@ -150,7 +150,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a server that stalls is given up, and asked again`() async throws {
+  @Test func `a server that stalls is given up and contacted again`() async throws {
     var options = hasty
     options.failuresUntilGivingUp = .max
     try await withWeb(options) { server, fetcher in
@@ -168,7 +168,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a body that would take for ever, if not slowly, is given up`() async throws {
+  @Test func `a body that would take for ever without being slow is given up`() async throws {
     var options = steady
     options.deadline = .seconds(2)
     try await withWeb(options) { server, fetcher in
@@ -183,7 +183,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `time in which we stood still ourselves is not the server's`() async throws {
+  @Test func `time in which the program itself was stopped is not counted`() async throws {
     let server = try await FaultyServer.start()
     let folder = try TemporaryFolder()
     var options = steady
@@ -227,7 +227,7 @@ struct FaultTests {
   ]
 
   @Test(arguments: ofPictures)
-  func `a picture fails, and the next one is had`(fault: Fault) async throws {
+  func `a picture fails, and the next one is fetched`(fault: Fault) async throws {
     try await withWeb { server, fetcher in
       server.serve("/faulty.jpg", fault.behaviour)
       server.serve("/good.jpg", .file(Self.picture))
@@ -237,7 +237,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `what cannot be a picture is not fetched to its end`() async throws {
+  @Test func `a file that cannot be a picture is not fetched to its end`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/endless.jpg", .endlessBody())
       _ = await fetcher.size(server.url("/endless.jpg"))
@@ -247,7 +247,7 @@ struct FaultTests {
   }
 
   /// Odd answers that are right all the same.
-  @Test func `what is merely unusual is had`() async throws {
+  @Test func `unusual but valid responses are accepted`() async throws {
     try await withWeb { server, fetcher in
       let text = Array("some text".utf8)
       let unusual: [String: Behaviour] = [
@@ -269,7 +269,7 @@ struct FaultTests {
   }
 
   @Test(arguments: [TLSFace.selfSigned, .expired, .wrongName, .garbage, .silent])
-  func `a server that cannot prove who it is gets nothing asked`(face: TLSFace) async throws {
+  func `a server without a valid certificate gets no request`(face: TLSFace) async throws {
     var options = face == .silent ? hasty : steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -284,7 +284,8 @@ struct FaultTests {
   }
 
   @Test(arguments: [false, true])
-  func `a server that can is asked, over HTTP/2 too`(http2: Bool) async throws {
+  func `a server with a valid certificate gets requests, over HTTP/2 too`(http2: Bool) async throws
+  {
     var options = steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -296,7 +297,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `nobody there is told as such`() async throws {
+  @Test func `a refused connection is reported as such`() async throws {
     let gone = try await FaultyServer.start()
     await gone.stop()
     try await withWeb { _, fetcher in

@@ -47,7 +47,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func `a served hub has the content digest of its folder, and the same bytes at any concurrency`()
+  func `a served hub gives the content digest of its folder and the same bytes at any concurrency`()
     async throws
   {
     try await with { server in
@@ -72,7 +72,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `an update transfers what changed, and comes to what a full export comes to`()
+  @Test func `an update transfers only changes and equals a full export`()
     async throws
   {
     try await with { server in
@@ -112,7 +112,7 @@ struct LiveHubTests {
   }
 
   @Test(arguments: [["--image-edge", "40"], []])
-  func `a picture of which clubs wish different things is fetched once, and has all of them`(
+  func `a picture needed in different variants is fetched once and has all of them`(
     edges: [String]
   ) async throws {
     let hub = try SmallHub()
@@ -161,7 +161,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `an update with other wishes has what a full export has`() async throws {
+  @Test func `an update with other variants equals a full export`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       let root = server.url("/root_.level1.json")
@@ -187,7 +187,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `what cannot be reached keeps its old content, marked stale`() async throws {
+  @Test func `a file that cannot be reached keeps its old content, marked stale`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       let root = server.url("/root_.level1.json")
@@ -221,7 +221,9 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `a hub whose sites fail in every way is exported but for what failed`() async throws {
+  @Test func `a hub whose sites fail in every way is exported without the failed files`()
+    async throws
+  {
     try await with { server in
       server.serveFolder(Self.sample)
       let faults: [(String, Behaviour)] = [
@@ -242,7 +244,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `killed at 20 random moments, the next run fetches nothing again that it had`()
+  @Test func `after a kill at 20 random moments, the next run fetches nothing twice`()
     async throws
   {
     try await with { server in
@@ -307,7 +309,7 @@ struct LiveHubTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `an interrupted export says that it can go on, and does`(number: Int32) async throws {
+  func `an interrupted export says that it can be resumed, and is`(number: Int32) async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       server.serve("/portraits/aydin.jpg", .first(1, .neverAnswers, then: .missingPage))
@@ -335,7 +337,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `what was mended after an interruption is read as it is now`() async throws {
+  @Test func `a file corrected after an interruption is read as it is now`() async throws {
     try await with { server in
       let hub = folder.path("hub")
       try FileManager.default.copyItem(atPath: Self.sample, toPath: hub)
@@ -352,7 +354,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `a root that is somewhere else is named`() async throws {
+  @Test func `the target of a redirected root is reported`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       server.serve("/hub/", .redirect(to: "/root_.level1.json"))
@@ -367,7 +369,7 @@ struct LiveHubTests {
   }
 
   @Test(arguments: ["web", "folder"])
-  func `pictures with the same bytes at several addresses are made once or often, and kept`(
+  func `pictures with the same bytes at several URLs are stored`(
     from source: String
   ) async throws {
     try await with { server in
@@ -390,7 +392,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `an update makes of larger pictures what a full export makes of them`() async throws {
+  @Test func `an update makes the same smaller pictures as a full export`() async throws {
     try await with { server in
       let hub = folder.path("twins")
       try FileManager.default.createDirectory(atPath: hub, withIntermediateDirectories: true)
@@ -429,7 +431,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `a hub is checked without a bundle, with its pictures`() async throws {
+  @Test func `a hub and its pictures are checked without a bundle`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       server.serve("/portraits/aydin.jpg", .missingPage)

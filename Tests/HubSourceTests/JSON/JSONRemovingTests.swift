@@ -21,7 +21,7 @@ struct JSONRemovingTests {
     #expect(try self.text(text) == text)
   }
 
-  @Test func `elements go with one of their commas`() throws {
+  @Test func `elements are removed with one of their commas`() throws {
     let list = "[ 1, 2 ,\n 3 ]"
     #expect(try text(list, without: "[0]") == "[ 2 ,\n 3 ]")
     #expect(try text(list, without: "[1]") == "[ 1 ,\n 3 ]")
@@ -31,7 +31,7 @@ struct JSONRemovingTests {
     #expect(try text(list, without: "[0]", "[1]", "[2]") == "[  ]")
   }
 
-  @Test func `members go with their keys`() throws {
+  @Test func `members are removed with their keys`() throws {
     let object = "{\n  \"a\": 1,\n  \"b\": {\"c\": [2], \"d\": 3},\n  \"e\": 4\n}\n"
     #expect(
       try text(object, without: "a") == "{\n  \"b\": {\"c\": [2], \"d\": 3},\n  \"e\": 4\n}\n")
@@ -95,7 +95,7 @@ struct JSONRemovingTests {
     return other
   }
 
-  @Test func `what is left is the original minus what was removed`() throws {
+  @Test func `the result is the original without the removed values`() throws {
     for seed in 0..<600 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let text = " [" + randomValue(depth: 0, using: &generator) + ", {\"z\": 1}]\n"

@@ -59,7 +59,7 @@ struct DateReadingTests {
     Case("T", nil, .dateInvalid), Case("??", nil, .dateInvalid),
     Case("2024-99999999999999999999-01", nil, .dateInvalid),
   ])
-  func `a date is read in the forms that occur`(date: Case) throws {
+  func `a date is read in the forms in use`(date: Case) throws {
     let text = date.text
     let birthday = try member(#""optional": {"birthday": "\#(text)"}"#)
     #expect(birthday.value.birthday?.description == date.birthday)
@@ -74,7 +74,7 @@ struct DateReadingTests {
   }
 
   @Test(arguments: ["20240131", "true", "[]", "{}"])
-  func `a date that is no text is of the wrong type`(value: String) throws {
+  func `a date that is not a string has the wrong type`(value: String) throws {
     let member = try member(#""optional": {"birthday": \#(value), "website": "https://a.nl"}"#)
     #expect(member.value.birthday == nil && member.value.website == "https://a.nl")
     #expect(member.places == ["wrong-type at optional.birthday"])
