@@ -5,7 +5,7 @@ import HubPictures
 import TestSupport
 import Testing
 
-/// Which file a folder begins with, and which files it hands out.
+/// The root of a folder and the files that can be read from it.
 struct FolderFetcherTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct FolderFetcherTests {
 
   private func fetcher() throws -> FolderFetcher { try FolderFetcher(path: folder.path("hub")) }
 
-  /// Why a file cannot be had; "read" when it can.
+  /// Returns the reason why a file cannot be read; "read" if it can.
   private func outcome(of path: String) async throws -> String {
     do {
       _ = try await fetcher().read(HubLocation(path), as: .levelFile)

@@ -4,7 +4,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// A folder with a map stands for a hub whose files came from elsewhere.
+/// Folders with a map that stand in for a hub on the web.
 struct HubMapTests {
   private let folder: TemporaryFolder
 
@@ -73,7 +73,7 @@ struct HubMapTests {
     #expect(try await outcome(of: "https://hub.nl/f") == "status 500")
     #expect(try await outcome(of: "https://hub.nl/g") == "could not be read")
     #expect(try await outcome(of: "https://hub.nl/n") == "is missing")
-    // This is how earlier versions put it.
+    // Earlier versions used this wording.
     #expect(try await outcome(of: "https://hub.nl/b") == "is missing")
     #expect(try await outcome(of: "https://hub.nl/o") == "was skipped (offline)")
     #expect(try await outcome(of: "https://hub.nl/p") == "is missing")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HubFetching
 
-/// What a run leaves for the next one, when it is interrupted.
+/// The remains of an interrupted run and their use by the next one.
 struct JournalTests {
   private let folder: TemporaryFolder
   private let digest = String(repeating: "0123456789abcdef", count: 4)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HubFetching
 
-/// Where the bytes of a file go while it is fetched.
+/// The file of a download in progress.
 struct PartFileTests {
   private let folder: TemporaryFolder
 

@@ -27,7 +27,7 @@ struct BordersTests {
   }
 
   @Test func `a text is decoded into countries and rings`() throws {
-    // Differences of 0 (?) and of 1 degree (o}@); a second ring that begins at 10.001, 10.
+    // The differences are 0 (?) and 1 degree (o}@); a second ring begins at 10.001, 10.
     let atlas = try CountryAtlas(text: "NL ??o}@??o}@\n\nBE ??o}@??o}@ apR_pR??o}@??o}@\n")
     #expect(atlas.countries.map(\.code) == ["BE", "NL"])
     #expect(atlas.countries[0].rings.count == 2)

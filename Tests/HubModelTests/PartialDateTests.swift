@@ -78,7 +78,7 @@ struct HexDigestTests {
   }
 }
 
-/// Times as bundles declare them.
+/// The timestamps of bundles.
 struct TimestampTests {
   @Test(arguments: [
     ("2026-11-21T12:00:00Z", true), ("2024-02-29T23:59:59Z", true), ("0001-01-01T00:00:00Z", true),

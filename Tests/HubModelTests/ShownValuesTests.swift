@@ -1,7 +1,7 @@
 import HubModel
 import Testing
 
-/// Values that people read in another form than programs do.
+/// Values with a display form of their own.
 struct ShownValuesTests {
   @Test(arguments: [
     (1620, "16.20"), (1_620_111, "16.20.111"), (7_301_001, "73.01.001"), (12, "12"),

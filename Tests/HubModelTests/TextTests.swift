@@ -3,10 +3,10 @@ import HubModel
 import Testing
 
 struct TextTests {
-  /// The scalars of a text; Swift's own comparison would call NFC and NFD equal.
+  /// Returns the scalars of a text; Swift's own comparison treats NFC and NFD as equal.
   private func scalars(_ text: String?) -> [UInt32]? { text?.unicodeScalars.map(\.value) }
 
-  // NFC computed by Python's unicodedata.
+  // The expected NFC was computed with Python's unicodedata.
   @Test(arguments: [
     ([0x65, 0x301], [0xE9]),
     ([0x212B], [0xC5]),

@@ -11,7 +11,7 @@ struct BoxTests {
 
   private let start: [UInt8] = .bigEndian(16, 4) + Array("ftypavif\0\0\0\0".utf8)
 
-  /// What an item of one extent is like; its properties are those given, in order.
+  /// Returns the meta box of an item with one extent and the given properties, in order.
   private func meta(_ properties: [[UInt8]], offset: Int, length: Int, method: Int = 0) -> [UInt8] {
     box(
       "meta", [0, 0, 0, 0], box("pitm", [0, 0, 0, 0, 0, 1]),
@@ -32,7 +32,7 @@ struct BoxTests {
   private func rotation(_ quarters: UInt8) -> [UInt8] { box("irot", [quarters]) }
   private func mirror(_ axis: UInt8) -> [UInt8] { box("imir", [axis]) }
 
-  /// A file with such properties, whole.
+  /// Returns a complete file with these properties.
   private func file(_ properties: [[UInt8]]) -> [UInt8] {
     start + meta(properties, offset: 16, length: 0) + box("mdat", [1, 2, 3])
   }

@@ -5,12 +5,12 @@ import Testing
 struct GIFTests {
   private let gif = SamplePicture.gif.bytes
 
-  /// Where the one image begins, after the header and a palette of four colours.
+  /// The offset of the image, after the header and a palette of four colours.
   private var image: Int { 13 + 12 }
 
   private func broken(_ clause: String) -> String { "the gif file is damaged: \(clause)" }
 
-  /// An extension with sub-blocks.
+  /// Returns an extension with sub-blocks.
   private func block(_ label: UInt8, _ texts: String...) -> [UInt8] {
     [0x21, label] + texts.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) } + [0]
   }

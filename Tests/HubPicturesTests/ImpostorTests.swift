@@ -1,7 +1,7 @@
 import HubPictures
 import Testing
 
-/// What is said of files that are no pictures.
+/// The reasons given for files that are not pictures.
 struct ImpostorTests {
   @Test(arguments: [
     "<!DOCTYPE html><title>404</title>", "\n\t <!doctype HTML>", "<html lang=nl>", "<HEAD>",
@@ -18,7 +18,7 @@ struct ImpostorTests {
   ])
   func `a text file is recognized`(text: String) {
     #expect(verdict(text.utf8) == "it is a text file, not a picture")
-    // The part that is looked at may end amid a letter.
+    // The inspected part may end in the middle of a character.
     #expect(verdict((text + String(repeating: "é", count: 900)).utf8).contains("a text file"))
     #expect(verdict((text + String(repeating: "€", count: 900)).utf8).contains("a text file"))
   }

@@ -5,14 +5,14 @@ import Testing
 struct JPEGTests {
   private let jpeg = SamplePicture.jpeg.bytes
 
-  /// The sample with a segment right after its first two bytes.
+  /// Returns the sample with a segment after its first two bytes.
   private func with(_ code: UInt8, _ contents: String) -> [UInt8] {
     jpeg.inserting(.segment(code, Array(contents.utf8)), at: 2)
   }
 
   private func broken(_ clause: String) -> String { "the jpeg file is damaged: \(clause)" }
 
-  /// Where the header is that has height, width and colours.
+  /// The offset of the header with height, width and colours.
   private var frame: Int { jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xC0]) } ?? 0 }
   private var scan: Int { jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xDA]) } ?? 0 }
 
@@ -94,7 +94,7 @@ struct JPEGTests {
     #expect(verdict(jpeg.prefix(scan) + end) == nothing)
     #expect(verdict(jpeg.prefix(scan + 14) + end) == nothing)
     #expect(verdict(jpeg.prefix(2) + end) == nothing)
-    // One scan of three that each have a colour.
+    // This is one of three scans, each with one colour.
     let oneColour: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 5, 5]
     #expect(verdict(jpeg.prefix(scan) + oneColour + end) == nothing)
   }

@@ -5,7 +5,7 @@ import Testing
 
 struct PNGTests {
   private let png = SamplePicture.png.bytes
-  /// The first chunk after the header.
+  /// The offset of the first chunk after the header.
   private let second = 33
 
   private func chunk(_ kind: String, _ contents: [UInt8]) -> [UInt8] {

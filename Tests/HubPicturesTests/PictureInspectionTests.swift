@@ -4,7 +4,7 @@ import HubPictures
 import TestSupport
 import Testing
 
-/// What holds for pictures of every format.
+/// Tests for pictures of every format.
 struct PictureInspectionTests {
   @Test(arguments: SamplePicture.all)
   func `a complete picture has the expected properties`(sample: SamplePicture) {
@@ -16,7 +16,7 @@ struct PictureInspectionTests {
     for length in 1..<sample.bytes.count {
       let said = verdict(sample.bytes.prefix(length))
       #expect(said != sample.facts.inWords, "\(length) bytes")
-      // Some bytes of a mark are no mark yet.
+      // The first bytes of a signature are not enough to recognize the format.
       if length > 40 {
         #expect(
           said == "the \(sample.facts.format.rawValue) file ends too early", "\(length) bytes")

@@ -5,7 +5,8 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// A hub on the open internet leads nobody into a private network, however that is spelled.
+/// A hub on the public internet must not lead into a private network, however the address is
+/// written.
 struct AddressTests {
   private func verdict(
     on host: String, rootHost: String? = nil, allowsEverything: Bool = false,

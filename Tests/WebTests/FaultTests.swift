@@ -5,7 +5,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Whatever a server does, a file is either had or its failure is told, with little spent.
+/// Server faults: a file is fetched or its failure is reported, at little cost.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct FaultTests {
   private static let letters = Array(repeating: UInt8(ascii: "x"), count: 5000)
@@ -14,13 +14,13 @@ struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let behaviour: Behaviour
-    /// How the reason begins.
+    /// The beginning of the reason.
     let reason: String
     var requests = 1
     var testDescription: String { name }
   }
 
-  /// How servers stall, which only a clock can tell; all other faults show themselves.
+  /// The stalls of servers, which only a clock detects; all other faults are immediate.
   static let stalls: [Fault] = [
     Fault(
       name: "never answers", behaviour: .neverAnswers,
@@ -36,7 +36,7 @@ struct FaultTests {
       reason: "could not be reached: no data received for 2 s", requests: 3),
   ]
 
-  /// How level files fail. A fault that may pass is met by three requests.
+  /// The faults of level files. A temporary fault causes three requests.
   static let ofLevelFiles: [Fault] = [
     Fault(
       name: "endless body", behaviour: .endlessBody(),
@@ -199,7 +199,8 @@ struct FaultTests {
       try await downloader.fetch(url, as: .levelFile, unless: nil, into: part) { _ in }
     }
     try await eventually { server.requests.count == 1 }
-    // What a suspended program, and a busy machine, look like to it: nothing on its thread runs.
+    // A suspended program and a busy machine look like this to the watchdog: nothing runs on its
+    // thread.
     await Task(executorPreference: downloader.executor) { _ = usleep(3_000_000) }.value
     let answer = await fetch.result
     await downloader.shutDown()
@@ -208,7 +209,7 @@ struct FaultTests {
     #expect(part.received == text.count)
   }
 
-  /// How pictures fail.
+  /// The faults of pictures.
   static let ofPictures: [Fault] = [
     Fault(
       name: "HTML as JPEG", behaviour: .page(as: "image/jpeg"),
@@ -246,7 +247,7 @@ struct FaultTests {
     }
   }
 
-  /// Odd answers that are right all the same.
+  /// Unusual responses that are valid all the same.
   @Test func `unusual but valid responses are accepted`() async throws {
     try await withWeb { server, fetcher in
       let text = Array("some text".utf8)

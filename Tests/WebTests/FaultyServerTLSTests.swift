@@ -5,7 +5,7 @@ import NIOSSL
 import TestSupport
 import Testing
 
-/// The certificates of the test server are accepted and refused as they should be.
+/// The certificates of the test server are accepted and rejected as intended.
 @Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTLSTests {
   private func get(

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The server that the fetcher is tested with does what it claims.
+/// The server used to test the fetcher behaves as documented.
 @Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTests {
-  /// A server for the length of a test.
+  /// Runs a server during a test.
   private func with(
     _ tls: TLSFace? = nil, _ body: (FaultyServer) async throws -> Void
   ) async throws {

@@ -5,10 +5,10 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Behind a proxy, files are fetched as they are without one, and it is told no more than it has to be.
+/// Behind a proxy, files are fetched as without one, and the proxy learns no more than necessary.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct ProxyTests {
-  /// A proxy for all requests, and a fetcher behind it whose root nobody else could reach.
+  /// Runs a proxy for all requests, and a fetcher behind it whose root cannot be reached otherwise.
   private func withProxy(
     _ options: FetchOptions = steady, user: String = "",
     _ body: (FaultyServer, HTTPFetcher) async throws -> Void
@@ -206,13 +206,13 @@ struct ProxyTests {
     }
     let dead = try DeadPort()
     var options = steady
-    // Connections under way are waited for in the end.
+    // Connections in progress are waited for at the end.
     options.connectTimeout = .seconds(3)
     options.proxies = try ProxySettings(
       environment: ["http_proxy": "http://127.0.0.1:\(dead.port)"])
     let folder = try TemporaryFolder()
     try await withFetcher(root: "http://hub.nl/", options, in: folder.path("cache")) { fetcher in
-      // Of a connection that does not come about, nothing is to be seen.
+      // A connection that is not established cannot be observed.
       let later = ContinuousClock.now + .milliseconds(200)
       try await expectEndWhenCancelled(fetcher, url) { ContinuousClock.now > later }
     }
@@ -252,7 +252,7 @@ struct ProxyTests {
         _ = await fetcher.text("http://b.nl/shut.json?\(number)")
       }
     }
-    // The server learns a moment later that its clients are gone.
+    // The server notices a moment later that its clients are gone.
     try await eventually { proxy.openConnections == 0 }
     try await eventually { try openDescriptors() < before + 100 }
     await proxy.stop()

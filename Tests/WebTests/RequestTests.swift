@@ -8,12 +8,12 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// What is asked of servers, how often, and how much at once.
+/// The requests to servers: their contents, number and concurrency.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct RequestTests {
   private let text = Array("some text".utf8)
 
-  /// A release that has every file, with these validators.
+  /// An earlier release that contains every file, with these validators.
   private struct Release: EarlierRelease {
     var validators = Validators(answeredBy: nil, entityTag: "\"1\"", lastModified: nil)
     var picture: HexDigest?
@@ -128,7 +128,7 @@ struct RequestTests {
         let url = server.url("/quick.json?\(number)", host: "localhost")
         #expect(await fetcher.text(url) == "some text")
       }
-      // All of that was had while the slow host had yet to be given up for the first time.
+      // All of this was fetched before the slow host was given up for the first time.
       #expect(server.requests(for: "/slow.json").count == 4)
       for task in slow {
         task.cancel()
@@ -137,7 +137,7 @@ struct RequestTests {
     }
   }
 
-  /// So an interrupted export fetches in vain what was under way, and not one file more.
+  /// An interrupted export fetches in vain only the files in progress, and not one more.
   @Test func `after a cancelled fetch nothing else is requested`() async throws {
     try await withWeb { server, fetcher in
       var fetches: [String: Task<String, Never>] = [:]
@@ -173,7 +173,7 @@ struct RequestTests {
       let end =
         "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not contacted again"
       #expect(reasons == [String](repeating: silence, count: 5) + [end, end, end])
-      // On a busy machine a request may have been given up before it was there.
+      // On a busy machine a request may have been given up before it arrived.
       #expect(server.requests.count <= 5)
     }
   }
@@ -481,7 +481,7 @@ struct RequestTests {
           #expect(found == (isUpdate ? "old text" : reason))
         }
       }
-      // Four in each round, of which each waits for a second.
+      // Each round has four requests, each of which waits for a second.
       #expect(server.requests.count <= 16, "\(server.requests.count)")
       #expect(start.duration(to: .now) < steady.deadline / 4)
       _ = await fetcher.text(server.url("/another.json"))

@@ -5,7 +5,7 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// What is JSON and what is not, compared with Foundation's parser.
+/// Valid and invalid JSON, compared with Foundation's parser.
 struct JSONAcceptanceTests {
   @Test(arguments: [
     "{}", "[]", "0", "-0", "1.5e+3", "1E5", "0.1", "0e1", "-12.5E-2", "123456789012345678",
@@ -67,7 +67,7 @@ struct JSONAcceptanceTests {
     #expect(object["a"]?.members.isEmpty == true && object["a"]?["a"] == nil)
   }
 
-  /// A Level 2 file with something of everything.
+  /// A Level 2 file with all kinds of values.
   private let document = """
     { "club": { "idPlus": { "town": "’s-Hertogenbosch", "fullName": "Fotoclub \\"Ünïcode\\" 😀" },
         "coordinates": { "latitude": -51.42398, "longitude": 5.4501e0 } },
@@ -91,7 +91,7 @@ struct JSONAcceptanceTests {
         let again = try JSONParser.parse(file)
         #expect(
           again.nodes == document.nodes && again.oddities == document.oddities, "seed \(seed)")
-        // Foundation refuses half surrogate pairs and numbers that no double holds, keeps U+0000.
+        // Foundation rejects unpaired surrogates and numbers beyond a double, but keeps U+0000.
         let isHarder =
           document.oddities.contains { if case .duplicateKey = $0 { false } else { true } }
           || document.nodes.indices.contains { index in
@@ -107,7 +107,7 @@ struct JSONAcceptanceTests {
       } catch {
         #expect(complaints(about: file) == complaints(about: file), "seed \(seed)")
         #expect((0...file.count).contains(error.offset), "seed \(seed)")
-        // Foundation lets a trailing comma pass.
+        // Foundation accepts a trailing comma.
         if error.message.contains("after ','") { continue }
         #expect(foundationValue(of: file) == nil, "seed \(seed): \(error.message)")
       }
@@ -115,7 +115,7 @@ struct JSONAcceptanceTests {
     #expect(accepted > 400)
   }
 
-  /// The document with one to three random changes of a byte or a stretch.
+  /// Returns the document with one to three random changes of a byte or a range.
   private func damaged(_ original: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     let telling = Array("{}[]:,\"\\'0123456789.eE+-utfn \n\u{A0}é".utf8)
     var file = original

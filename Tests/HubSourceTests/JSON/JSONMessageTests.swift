@@ -4,7 +4,7 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// What a maintainer reads about a file that is not JSON: where, and what was expected.
+/// The messages about a file that is not valid JSON: the position, and what was expected.
 struct JSONMessageTests {
   @Test(arguments: [
     // Commas

@@ -1,7 +1,7 @@
 import HubJSON
 import Testing
 
-/// JSON that every reader reads alike; `Bundles/faulty-bundles` has more, for both readers.
+/// Strict JSON; `Bundles/faulty-bundles` has more cases, for both readers.
 struct StrictJSONTests {
   private func parse(
     _ text: String, limits: JSONLimits = JSONLimits()

@@ -4,7 +4,7 @@ import Testing
 @testable import HubSource
 
 struct DateReadingTests {
-  /// How a date is read, as a birthday and as the start of a membership, and the complaint.
+  /// A date, its values as a birthday and as a start date, and its problem.
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let birthday: String?
@@ -29,12 +29,12 @@ struct DateReadingTests {
   @Test(arguments: [
     Case("2024-01-31", "2024-01-31"), Case("2024-02-29", "2024-02-29"),
     Case(" 2024-01-31\u{A0}", "2024-01-31"), Case("0900-01-31", "0900-01-31"),
-    // Timestamps, of which the date counts
+    // Timestamps, of which the day is used
     Case("2024-01-31T00:00:00Z", "2024-01-31"), Case("2024-01-31T23:59:59+02:00", "2024-01-31"),
     Case("2024-01-31 10:00", "2024-01-31"),
     // Absent
     Case("", nil), Case(" ", nil), Case("?", nil), Case(" ? ", nil),
-    // The dummy year
+    // The placeholder year
     Case("9999-10-18", "--10-18", start: .some(nil)),
     Case("9999-01-01T00:00:00Z", "--01-01", start: .some(nil)),
     Case("9999-02-29", "--02-29", start: .some(nil)),

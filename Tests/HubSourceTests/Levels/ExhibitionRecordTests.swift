@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// What records of exhibitions say (Docs/Hub.md, "Exhibitions").
+/// Records of exhibitions (Docs/Hub.md, "Exhibitions").
 struct ExhibitionRecordTests {
   private func exhibitions(_ texts: String...) throws -> Decoded<[ExhibitionRecord]> {
     let decoded = try club("\"exhibitions\": [\(texts.joined(separator: ", "))]")

@@ -5,7 +5,8 @@ import Testing
 @testable import HubSource
 
 struct JuiceBoxTests {
-  /// "gallery" with the URLs of its images, "broken" with place and reason, or "something else".
+  /// Returns "gallery" with the URLs of its images, "broken" with line and reason, or "something
+  /// else".
   private func outcome(of contents: some Sequence<UInt8>) -> String {
     switch JuiceBox.read(Array(contents), ProblemLog(file: "config.xml")) {
     case .gallery(let gallery): "gallery " + gallery.images.map(\.imageURL).joined(separator: " ")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// One entry of a member list, whatever the year it was written in.
+/// Entries of member lists in old and new forms.
 struct MemberRecordTests {
   @Test func `escaped keys are recognized`() throws {
     let jane = try member(

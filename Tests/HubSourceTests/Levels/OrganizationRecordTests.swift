@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// One record of Level 1, whatever the year it was written in.
+/// Records of Level 1 in old and new forms.
 struct OrganizationRecordTests {
   @Test func `a record is read as described`() throws {
     let club = try club(

@@ -68,7 +68,8 @@ struct UnknownFieldTests {
     let problems = try examples.flatMap { example in
       try levelZero(example).problems + levelOne(example).problems + levelTwo(example).problems
     }
-    // Each is read as a file of each level, and only that of its own level knows the fields at the top.
+    // Each example is read as a file of each level, and only its own level knows the fields at the
+    // top.
     let strange = problems.filter { $0.code == .unknownField && $0.path?.contains(".") == true }
     #expect(examples.count == 4 && strange == [])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// Where the file that a reference names is looked for (Docs/Hub.md, "How the files find each other").
+/// The possible locations of a referenced file (Docs/Hub.md, "How the files find each other").
 struct CandidateTests {
   private let file = HubLocation.local("nl/clubs.level1.json")
 

@@ -6,7 +6,7 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// Which clubs are in a bundle is its maker's choice, and their files follow it.
+/// The selection of clubs for a bundle, and its effect on their files.
 struct ClubSelectionTests {
   private func club(_ name: String, _ town: String, _ nick: String) -> String {
     #"{"idPlus": {"fullName": "\#(name)", "town": "\#(town)", "nickName": "\#(nick)"}, "contactEmail": "\#(nick)@h.nl"}"#

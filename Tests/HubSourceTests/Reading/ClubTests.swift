@@ -4,7 +4,7 @@ import Testing
 
 @testable import HubSource
 
-/// What a club's own file says about the club.
+/// The data about a club in its own file.
 struct ClubTests {
   private let listed = record(
     "A",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HubSource
 
-/// Which exhibitions a club or museum has, wherever its files list them.
+/// The exhibitions of a club or museum, from all files that list them.
 struct ExhibitionTests {
   private func listed(_ exhibitions: String) -> String { #", "exhibitions": [\#(exhibitions)]"# }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// What is behind a member's Level 3 URL.
+/// The contents of a member's Level 3 URL.
 struct GalleryTests {
   private let xml =
     #"<juiceboxgallery galleryTitle="G"><image imageURL="i/1.jpg" thumbURL="t/1.jpg"/></juiceboxgallery>"#
@@ -23,7 +23,7 @@ struct GalleryTests {
     return shelf
   }
 
-  /// The gallery of Jane Doe, and the harvest it is part of.
+  /// Returns the gallery of Jane Doe and the club contents that it is part of.
   private func gallery(
     _ shelf: Shelf, _ options: ReadingOptions = ReadingOptions()
   ) async throws -> (GalleryContents, ClubContents) {

@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Level 1 files form a tree, each read once.
+/// The tree of Level 1 files, each of which is read once.
 struct IncludeTests {
   @Test func `the records of a file come before those of its includes, in order`() async throws {
     let shelf = Shelf([

@@ -6,7 +6,8 @@ import Testing
 
 @testable import HubSource
 
-/// Reading takes as long as there is to read, and can be interrupted. Whatever is not linear takes hours here.
+/// Large hubs: reading takes linear time and can be interrupted. Anything slower would take hours
+/// here.
 @Suite(.timeLimit(.minutes(10)))
 struct LargeHubTests {
   private static let count = 40_000

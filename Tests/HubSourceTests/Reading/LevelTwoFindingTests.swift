@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Where a club's member list is looked for.
+/// The lookup of a club's member list.
 struct LevelTwoFindingTests {
   private func hub(
     _ club: String, _ files: KeyValuePairs<String, String>,

@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Where the reference data are looked for.
+/// The lookup of the reference data.
 struct LevelZeroFindingTests {
   private let keywords = #"{"keywords": [{"idString": "Macro"}]}"#
 

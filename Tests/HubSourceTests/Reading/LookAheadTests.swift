@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// Work is done ahead, results come in order.
+/// Work that is done ahead with results in order.
 struct OrderedLookAheadTests {
   @Test func `results arrive in order, whatever finishes first`() async throws {
     var results: [Int] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Whether the members of a club are known, to be none, or not known.
+/// The state of a club's member list: read, none or unknown.
 struct MembersStateTests {
   private func state(
     _ club: String, _ files: KeyValuePairs<String, String> = [:],

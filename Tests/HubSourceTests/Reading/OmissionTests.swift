@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// Facts about people that are left out, of the catalog and of the files alike.
+/// Personal facts that are omitted, both from the catalog and from the files.
 struct OmissionTests {
   private let shelf = Shelf([
     "root_.level1.json": #"""
