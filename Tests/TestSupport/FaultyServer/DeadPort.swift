@@ -1,6 +1,7 @@
 import Foundation
 
-/// A port of 127.0.0.1 where connections are neither accepted nor refused, for tests of the connect timeout.
+/// A port of 127.0.0.1 where connections are neither accepted nor refused, for tests of the connect
+/// timeout.
 ///
 /// A listener that accepts nothing has its queue filled by connections of our own; on Linux further
 /// ones get no response. (A port that refuses connections is that of a stopped ``FaultyServer``.)
