@@ -192,9 +192,9 @@ package enum FetchFailure: Error, Sendable {
 package struct FetchedPicture: Sendable {
   /// The location of the bytes.
   package enum Bytes: Sendable {
-    /// In a file of the hub's folder.
+    /// A file of the hub's folder.
     case file(PictureFile)
-    /// In a downloaded file, which can be removed after use.
+    /// A downloaded file, which can be removed after use.
     case download(PictureFile)
     /// Nowhere, because they are not needed again.
     case had
@@ -202,7 +202,7 @@ package struct FetchedPicture: Sendable {
 
   /// The digest of the published bytes.
   package let published: HexDigest
-  /// Where the bytes are.
+  /// The location of the bytes.
   package let bytes: Bytes
   /// The freshness of the bytes.
   package let freshness: Freshness

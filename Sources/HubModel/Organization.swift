@@ -39,7 +39,8 @@ public struct OrganizationIdentity: Hashable, Sendable {
 }
 
 extension [Substring] {
-  /// True if the given words, at least one, occur here consecutively. O(n) (Knuth, Morris, Pratt)
+  /// Returns true if the given words, at least one, occur here consecutively. O(n) (Knuth, Morris,
+  /// Pratt)
   fileprivate func hasRun(of words: [Substring]) -> Bool {
     guard !words.isEmpty else { return false }
     // For each prefix of the words, the length of the longest shorter prefix that it ends with.

@@ -62,8 +62,8 @@ struct SamenessTests {
       "there is no place at latitude 155.4, longitude 10.3; left out",
       "coordinates out of range: latitude 155.4, longitude 10.3; skipped", true
     ),
-    ("\"hobby\" is no field of a member", "unknown field \"hobby\" in a member", true),
-    ("\"hobby\" is no field of a member", "unknown field \"hobbies\" in a member", false),
+    ("\"hobby\" is not a field of a member", "unknown field \"hobby\" in a member", true),
+    ("\"hobby\" is not a field of a member", "unknown field \"hobbies\" in a member", false),
     ("Jan Zon is listed twice", "Jan Zee is listed twice", false),
   ])
   func `a problem in other words is the same, with other values it is not`(

@@ -5,7 +5,7 @@ import HubPictures
 import TestSupport
 import Testing
 
-/// Which file a folder begins with, and which files it hands out.
+/// The root of a folder and the files that can be read from it.
 struct FolderFetcherTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct FolderFetcherTests {
 
   private func fetcher() throws -> FolderFetcher { try FolderFetcher(path: folder.path("hub")) }
 
-  /// Why a file cannot be had; "read" when it can.
+  /// Returns the reason why a file cannot be read; "read" if it can.
   private func outcome(of path: String) async throws -> String {
     do {
       _ = try await fetcher().read(HubLocation(path), as: .levelFile)
@@ -43,7 +43,7 @@ struct FolderFetcherTests {
 
   // The root
 
-  @Test func `a path where nothing is, is named`() {
+  @Test func `an error names a path that does not exist`() {
     let error = #expect(throws: SourceError.self) {
       try FolderFetcher(path: folder.path("nowhere"))
     }
@@ -62,7 +62,7 @@ struct FolderFetcherTests {
     #expect(try fetcher().hubName == "hub")
   }
 
-  @Test func `a folder without a root says which level files it holds`() throws {
+  @Test func `an error lists the level files of a folder without a root`() throws {
     try folder.write("{}", to: "other/clubsNL.level1.json")
     try folder.write("{}", to: "other/fgA.level2.json")
     try folder.write("{}", to: "other/readme.json")
@@ -78,7 +78,7 @@ struct FolderFetcherTests {
     #expect(empty?.description.hasSuffix(" found no level files") == true)
   }
 
-  @Test func `a folder without a root lists twelve files at most`() throws {
+  @Test func `an error lists at most twelve level files`() throws {
     for number in 10..<30 { try folder.write("{}", to: "many/\(number).level1.json") }
     let error = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("many")) }
     #expect(error?.description.contains("21.level1.json, … (to start") == true)
@@ -114,7 +114,7 @@ struct FolderFetcherTests {
     #expect(try await outcome(of: "large.json") == "read")
   }
 
-  @Test func `what is no regular file is not read, and never waited for`() async throws {
+  @Test func `a file that is not regular is not read and never blocks`() async throws {
     try folder.write("x", to: "hub/sub.json/inner")
     #expect(mkfifo(folder.path("hub/pipe.json"), 0o600) == 0)
     let reason = "could not be read: not a regular file"
@@ -157,14 +157,14 @@ struct FolderFetcherTests {
     }
   }
 
-  @Test func `a path that climbs or holds a NUL opens nothing`() async throws {
+  @Test func `a path that leads outside or contains a NUL opens nothing`() async throws {
     try folder.write("secret", to: "secret.json")
     #expect(try await outcome(of: "../secret.json") == "is outside the hub's folder")
     #expect(try await outcome(of: "sub/../../secret.json") == "is outside the hub's folder")
     #expect(try await outcome(of: "root_.level1.json\0.jpg") == "is missing")
   }
 
-  @Test func `a folder hub goes without a network`() async throws {
+  @Test func `a folder hub works without a network`() async throws {
     #expect(try await outcome(of: "https://h.nl/a.json") == "was skipped (offline)")
     #expect(try await outcome(of: "HTTP://h.nl/a.json") == "was skipped (offline)")
     #expect(try await outcome(of: "file:///etc/hostname") == "is outside the hub's folder")
@@ -173,7 +173,7 @@ struct FolderFetcherTests {
         == "could not be read: unsupported URL scheme \"mailto\"")
   }
 
-  @Test func `a file or folder answers as a page`() async throws {
+  @Test func `a file or folder counts as a page`() async throws {
     try folder.write("<p>", to: "hub/page/index.html")
     _ = try await fetcher().answers(at: .local("page/index.html"))
     _ = try await fetcher().answers(at: .local("page"))
@@ -182,7 +182,7 @@ struct FolderFetcherTests {
 
   // Pictures
 
-  @Test func `a picture has its digest, size and true format`() async throws {
+  @Test func `a picture has its digest, size and actual format`() async throws {
     try folder.write(Data(SamplePicture.jpeg.bytes), to: "hub/dunes.png")
     let fetched = try await fetcher().picture(at: .local("dunes.png")) { _ in false }
     let picture = try #require(fetched.file)
@@ -194,7 +194,7 @@ struct FolderFetcherTests {
     #expect(picture.slice.path.hasSuffix("/dunes.png"))
   }
 
-  @Test func `a large picture is checked from head to tail`() async throws {
+  @Test func `a large picture is checked from beginning to end`() async throws {
     let comment: [UInt8] = [0xFF, 0xFE, 0xEA, 0x60] + [UInt8](repeating: 7, count: 0xEA5E)
     let jpeg = SamplePicture.jpeg.bytes
     let large = jpeg.prefix(2) + comment + comment + comment + jpeg.dropFirst(2)
@@ -205,7 +205,7 @@ struct FolderFetcherTests {
       try await pictureOutcome(of: "cut.jpg") == "could not be read: the jpeg file ends too early")
   }
 
-  @Test func `what is no picture is refused, whatever its name`() async throws {
+  @Test func `a file that is not a picture is rejected, whatever its name`() async throws {
     try folder.write("", to: "hub/empty.jpg")
     try folder.write("<html>404</html>", to: "hub/page.jpg")
     #expect(try await pictureOutcome(of: "empty.jpg") == "could not be read: the file is empty")
@@ -215,7 +215,7 @@ struct FolderFetcherTests {
     #expect(try await pictureOutcome(of: "gone.jpg") == "is missing")
   }
 
-  @Test func `a file beyond the limit is refused by its size alone`() async throws {
+  @Test func `a file beyond the limit is rejected by its size alone`() async throws {
     let path = try folder.write("", to: "hub/huge.jpg")
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.truncate(atOffset: UInt64(Limits.pictureBytes) + 1)

@@ -13,7 +13,7 @@ struct ProblemTests {
         + "Did you mean \"isChairman\"? [unknown-flag]")
   }
 
-  @Test func `a problem without a place names the file alone`() {
+  @Test func `a problem without a position shows only the file`() {
     let problem = Problem(.sourceMissing, file: "root.level1.json", message: "x is missing")
     #expect(problem.description == "root.level1.json: error: x is missing [source-missing]")
     #expect(problem.position == nil && problem.path == nil && problem.suggestion == nil)
@@ -67,7 +67,7 @@ struct ProblemTests {
       ])
   }
 
-  @Test func `a map of a hub is written whole, sorted and readable`() throws {
+  @Test func `a hub map is written as sorted and indented JSON`() throws {
     let map = HubMap(
       root: "https://hub.test/root_.level1.json", levelZero: nil,
       files: [

@@ -5,7 +5,7 @@ import Testing
 
 struct PNGTests {
   private let png = SamplePicture.png.bytes
-  /// The first chunk after the header.
+  /// The offset of the first chunk after the header.
   private let second = 33
 
   private func chunk(_ kind: String, _ contents: [UInt8]) -> [UInt8] {
@@ -30,7 +30,7 @@ struct PNGTests {
         == broken("checksum mismatch in chunk IHDR"))
   }
 
-  @Test func `what a thumbnail would strip is not plain`() {
+  @Test func `a picture with data that a thumbnail would strip is not plain`() {
     for kind in ["tEXt", "zTXt", "iTXt", "iCCP", "tIME", "cICP", "vpAg", "eXIf"] {
       #expect(verdict(png.inserting(chunk(kind, [1, 2]), at: second)) == "png 6 × 4", "\(kind)")
     }
@@ -48,7 +48,7 @@ struct PNGTests {
     #expect(verdict(png.inserting(long, at: second)) == "png 6 × 4")
   }
 
-  @Test func `chunks that cannot be there are faults`() {
+  @Test func `unexpected chunks are faults`() {
     let end = png.count - 12
     let start = Array(png[..<8])
     #expect(verdict(start + png[second...]) == broken("the header is not the first chunk"))
@@ -67,7 +67,7 @@ struct PNGTests {
     #expect(verdict(header(6, 4)) == "png 6 × 4, plain")
   }
 
-  @Test func `a palette that is wanted is there`() throws {
+  @Test func `a required palette must exist`() throws {
     let palette = try #require(png.offset(of: "PLTE"))
     let length = png[palette - 4..<palette].reduce(0) { $0 << 8 | Int($1) }
     let without = png[..<(palette - 4)] + png[(palette + 8 + length)...]
@@ -84,7 +84,7 @@ struct PNGTests {
         "the picture is too large: 4,294,967,295 × "))
   }
 
-  @Test func `an animation is not plain, and its frames count together`() {
+  @Test func `an animation is not plain, and its frames have a common limit`() {
     let animated = png.inserting(chunk("acTL", [0, 0, 0, 1, 0, 0, 0, 0]), at: second)
     #expect(verdict(animated) == "png 6 × 4")
     let frame = chunk(

@@ -23,7 +23,7 @@ struct WebPTests {
 
   private func broken(_ clause: String) -> String { "the webp file is damaged: \(clause)" }
 
-  @Test func `an extended file may have everything`() {
+  @Test func `an extended file may contain all kinds of chunks`() {
     #expect(verdict(file(extended(24, 16), lossy)) == "webp 24 × 16, plain")
     let alpha = chunk("ALPH", [0, 1, 2])
     #expect(verdict(file(extended(24, 16, flags: 16), alpha, lossy)) == "webp 24 × 16, plain")
@@ -39,7 +39,7 @@ struct WebPTests {
     }
   }
 
-  @Test func `the size in the header is held against the file`() {
+  @Test func `the size in the header is compared with the file`() {
     let whole = SamplePicture.webp.bytes
     let size = whole.count - 8
     #expect(
@@ -53,7 +53,7 @@ struct WebPTests {
         == broken("a chunk is larger than the file"))
   }
 
-  @Test func `chunks that cannot be there are faults`() {
+  @Test func `unexpected chunks are faults`() {
     #expect(
       verdict(file(chunk("EXIF", [1, 2]), lossy)) == broken("the header is not the first chunk"))
     #expect(
@@ -76,7 +76,7 @@ struct WebPTests {
         == broken("incomplete picture data"))
   }
 
-  @Test func `an animation is one of frames`() {
+  @Test func `an animation consists of frames`() {
     let frame = chunk(
       "ANMF",
       [UInt8](repeating: 0, count: 6) + .littleEndian(9_999, 3) + .littleEndian(9_999, 3)

@@ -5,7 +5,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Whatever a server does, a file is either had or its failure is told, with little spent.
+/// Server faults: a file is fetched or its failure is reported, at little cost.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct FaultTests {
   private static let letters = Array(repeating: UInt8(ascii: "x"), count: 5000)
@@ -14,13 +14,13 @@ struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let behaviour: Behaviour
-    /// How the reason begins.
+    /// The beginning of the reason.
     let reason: String
     var requests = 1
     var testDescription: String { name }
   }
 
-  /// How servers stall, which only a clock can tell; all other faults show themselves.
+  /// The stalls of servers, which only a clock detects; all other faults are immediate.
   static let stalls: [Fault] = [
     Fault(
       name: "never answers", behaviour: .neverAnswers,
@@ -36,7 +36,7 @@ struct FaultTests {
       reason: "could not be reached: no data received for 2 s", requests: 3),
   ]
 
-  /// How level files fail. A fault that may pass is met by three requests.
+  /// The faults of level files. A temporary fault causes three requests.
   static let ofLevelFiles: [Fault] = [
     Fault(
       name: "endless body", behaviour: .endlessBody(),
@@ -139,7 +139,7 @@ struct FaultTests {
   ]
 
   @Test(arguments: ofLevelFiles)
-  func `a level file fails, and the next one is had`(fault: Fault) async throws {
+  func `a level file fails, and the next one is fetched`(fault: Fault) async throws {
     try await withWeb { server, fetcher in
       server.serve("/faulty.json", fault.behaviour)
       server.serve("/good.json", .file(Array("{}".utf8)))
@@ -150,7 +150,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a server that stalls is given up, and asked again`() async throws {
+  @Test func `a server that stalls is given up and contacted again`() async throws {
     var options = hasty
     options.failuresUntilGivingUp = .max
     try await withWeb(options) { server, fetcher in
@@ -168,7 +168,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a body that would take for ever, if not slowly, is given up`() async throws {
+  @Test func `a body that would take for ever without being slow is given up`() async throws {
     var options = steady
     options.deadline = .seconds(2)
     try await withWeb(options) { server, fetcher in
@@ -183,7 +183,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `time in which we stood still ourselves is not the server's`() async throws {
+  @Test func `time in which the program itself was stopped is not counted`() async throws {
     let server = try await FaultyServer.start()
     let folder = try TemporaryFolder()
     var options = steady
@@ -199,7 +199,8 @@ struct FaultTests {
       try await downloader.fetch(url, as: .levelFile, unless: nil, into: part) { _ in }
     }
     try await eventually { server.requests.count == 1 }
-    // What a suspended program, and a busy machine, look like to it: nothing on its thread runs.
+    // A suspended program and a busy machine look like this to the watchdog: nothing runs on its
+    // thread.
     await Task(executorPreference: downloader.executor) { _ = usleep(3_000_000) }.value
     let answer = await fetch.result
     await downloader.shutDown()
@@ -208,7 +209,7 @@ struct FaultTests {
     #expect(part.received == text.count)
   }
 
-  /// How pictures fail.
+  /// The faults of pictures.
   static let ofPictures: [Fault] = [
     Fault(
       name: "HTML as JPEG", behaviour: .page(as: "image/jpeg"),
@@ -227,7 +228,7 @@ struct FaultTests {
   ]
 
   @Test(arguments: ofPictures)
-  func `a picture fails, and the next one is had`(fault: Fault) async throws {
+  func `a picture fails, and the next one is fetched`(fault: Fault) async throws {
     try await withWeb { server, fetcher in
       server.serve("/faulty.jpg", fault.behaviour)
       server.serve("/good.jpg", .file(Self.picture))
@@ -237,7 +238,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `what cannot be a picture is not fetched to its end`() async throws {
+  @Test func `a file that cannot be a picture is not fetched to its end`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/endless.jpg", .endlessBody())
       _ = await fetcher.size(server.url("/endless.jpg"))
@@ -246,8 +247,8 @@ struct FaultTests {
     }
   }
 
-  /// Odd answers that are right all the same.
-  @Test func `what is merely unusual is had`() async throws {
+  /// Unusual responses that are valid all the same.
+  @Test func `unusual but valid responses are accepted`() async throws {
     try await withWeb { server, fetcher in
       let text = Array("some text".utf8)
       let unusual: [String: Behaviour] = [
@@ -269,7 +270,7 @@ struct FaultTests {
   }
 
   @Test(arguments: [TLSFace.selfSigned, .expired, .wrongName, .garbage, .silent])
-  func `a server that cannot prove who it is gets nothing asked`(face: TLSFace) async throws {
+  func `a server without a valid certificate gets no request`(face: TLSFace) async throws {
     var options = face == .silent ? hasty : steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -284,7 +285,8 @@ struct FaultTests {
   }
 
   @Test(arguments: [false, true])
-  func `a server that can is asked, over HTTP/2 too`(http2: Bool) async throws {
+  func `a server with a valid certificate gets requests, over HTTP/2 too`(http2: Bool) async throws
+  {
     var options = steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -296,7 +298,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `nobody there is told as such`() async throws {
+  @Test func `a refused connection is reported as such`() async throws {
     let gone = try await FaultyServer.start()
     await gone.stop()
     try await withWeb { _, fetcher in

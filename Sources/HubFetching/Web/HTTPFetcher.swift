@@ -111,7 +111,7 @@ package struct HTTPFetcher: HubFetcher {
   private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
     do {
       if let contents = try earlier?.contents(of: location) { return contents }
-      throw SourceError(.notFound, "\(location): is missing in the bundle")
+      throw SourceError(.notFound, "\(location): not in the bundle")
     } catch {
       throw .storage("the earlier bundle cannot be used: \(error)")
     }

@@ -36,7 +36,8 @@ final class HostLimiter: Sendable {
     let continuation: CheckedContinuation<Admission, Never>
   }
 
-  /// A class, because it is looked up by name several times for each request.
+  /// The state of a host. It is a class, because it is looked up by name several times for each
+  /// request.
   private final class Host {
     var waiting: ArraySlice<Waiter> = []
     /// The start time and weight of each request in progress.

@@ -8,7 +8,7 @@ public struct ExhibitionDetails: Hashable, Sendable {
   public var venue: String?
   /// The town; nil if it is the town of the organization.
   public var town: String?
-  /// The URL as published.
+  /// The URL of the website, as published.
   public var website: String?
   /// The URL of its pictures, as published.
   public var galleryURL: String?

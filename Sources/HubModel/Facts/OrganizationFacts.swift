@@ -1,4 +1,5 @@
-/// The single facts about a club or museum (Docs/Hub.md, "Level 1"), which a club's own file may correct.
+/// The single facts about a club or museum (Docs/Hub.md, "Level 1"), which a club's own file may
+/// correct.
 public struct OrganizationDetails: Hashable, Sendable {
   /// The URL of the website, as published.
   public var website: String?

@@ -35,8 +35,8 @@ package final class FolderLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// True while the lock file still has its name; a previous holder of the lock may have removed
-  /// it.
+  /// Returns true while the lock file still has its name; a previous holder of the lock may have
+  /// removed it.
   package func isIn(_ folder: String) -> Bool {
     var ours = stat()
     var theirs = stat()

@@ -56,7 +56,7 @@ extension Fields {
       "name", "title", "place", "location", "coordinates", "remark", "description", "poster",
       "posterURL",
     ], facts: ExhibitionDetails.facts.map(\.term))
-  static let place = Fields(of: "a place", ["name", "town", "coordinates"])
+  static let place = Fields(of: "\"place\"", ["name", "town", "coordinates"])
 
   static let levelThree = Fields(of: "a Level 3 file", ["member", "title", "images"])
   static let owner = Fields(of: "\"member\"", ["givenName", "infixName", "familyName"])

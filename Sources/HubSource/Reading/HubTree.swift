@@ -111,7 +111,7 @@ private struct TreeBuilder {
     if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
       throw refusal("a Level 0 file")
     }
-    throw refusal("a file without clubs, museums and header")
+    throw refusal("a file without clubs, museums or a header")
   }
 
   private mutating func visit(_ location: HubLocation, _ file: FetchedFile) async throws {

@@ -1,7 +1,7 @@
 import HubJSON
 import Testing
 
-/// JSON that every reader reads alike; `Bundles/faulty-bundles` has more, for both readers.
+/// Strict JSON; `Bundles/faulty-bundles` has more cases, for both readers.
 struct StrictJSONTests {
   private func parse(
     _ text: String, limits: JSONLimits = JSONLimits()
@@ -18,7 +18,7 @@ struct StrictJSONTests {
     }
   }
 
-  @Test func `values are had by their type, and by no other`() throws {
+  @Test func `values are read by their type and by no other`() throws {
     let json = try parse(#"{"text": "é", "number": -12, "list": ["a", 1], "none": null}"#)
     #expect(try json.member("text").text() == "é")
     #expect(try json.member("number").integer() == -12)
@@ -57,20 +57,20 @@ struct StrictJSONTests {
     (#"{"\u0000": 1}"#, "U+0000"), ("[1,]", "after ','"), ("{} {}", "the end"), ("", "empty"),
     ("[\n\n\tx]", "line 3, column 2"),
   ])
-  func `what readers read in two ways is refused, with its place`(
+  func `ambiguous JSON is rejected with its position`(
     text: String, words: String
   ) throws {
     let message = refusal { _ = try parse(text) }
     #expect(message?.contains(words) == true, "\(message ?? "accepted")")
   }
 
-  @Test func `keys that only look alike are two`() throws {
+  @Test func `keys that only look alike are different`() throws {
     let json = try parse("{\"caf\u{E9}\": 1, \"cafe\u{301}\": 2}")
     #expect(try json.member("caf\u{E9}").integer() == 1)
     #expect(try json.member("cafe\u{301}").integer() == 2)
   }
 
-  @Test func `values and depth are bounded`() throws {
+  @Test func `the number of values and the depth are limited`() throws {
     let limits = JSONLimits(nodes: 5, depth: 2)
     #expect(refusal { _ = try parse(#"{"a": {"b": 1}}"#, limits: limits) } == nil)
     #expect(
