@@ -40,7 +40,7 @@ struct SecondReaderTests {
     #expect(!result.messages.contains("Traceback"))
     // Rows that break a rule change the content digest, too, which has to be no more than the
     // second line of defence.
-    let isOfDigest = result.messages.contains("another content digest than")
+    let isOfDigest = result.messages.contains("content digest mismatch")
     #expect(isOfDigest == (fault == "manifest-with-wrong-content-digest"), "\(result.messages)")
   }
 
