@@ -228,7 +228,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // A separate target, because tests of stalling servers measure time, which a busy machine upsets.
+    // A separate target: tests of stalling servers measure time, which a busy machine upsets.
     .testTarget(
       name: "WebTests",
       dependencies: [

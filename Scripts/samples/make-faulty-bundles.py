@@ -3,12 +3,12 @@
 
 Usage: Scripts/samples/make-faulty-bundles.py PATH-TO-HUBPACK [FOLDER]
 
-A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is that one with a
-single fault, after which it is named, or, in the folder `odd`, a sound one that is unusual. FOLDER
-defaults to the one above. `expected.json` says at which level of `hubpack verify` each fault
-shows, in which entry, and which words the message holds. Two are not levels: `newer` needs a newer
-hubpack, and `sound` looks odd, but has no fault. The folder `later` has bundles as a later version could write them, whose
-`expected.json` names what of each this version does not know. Standard library only.
+A tiny hub is exported with the given hubpack to `good.hubpack`; every other bundle is the same one
+with a single fault, after which it is named, or, in the folder `odd`, an unusual but valid one.
+FOLDER defaults to the one above. `expected.json` states the level of `hubpack verify` that finds
+each fault, the entry, and words from the message. Two are not levels: `newer` needs a newer hubpack,
+and `sound` is unusual but valid. The folder `later` has bundles that a later version could write,
+whose `expected.json` lists the parts of each that this version does not know. Standard library only.
 """
 
 import hashlib
@@ -1196,7 +1196,7 @@ manifest_text("sound-manifest-with-unknown-choices", "", lambda data: data.repla
 manifest_text("sound-manifest-with-null-base", "", with_member('"base": null, "imageEdge": null'), "sound")
 
 
-# A later format may change everything but the manifest's place.
+# A later format may change everything except the offset of the manifest.
 
 def newer(name, change="format"):
     """A bundle of format 2, or one that requires an unknown feature, in an archive that format 1 does not allow."""

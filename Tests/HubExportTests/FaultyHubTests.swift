@@ -6,9 +6,9 @@ import HubSource
 import TestSupport
 import Testing
 
-/// Each hub of `Bundles/faulty-hubs` ends in its problem, and the rest of it is exported.
+/// Each hub of `Bundles/faulty-hubs` has its problem, and everything else is exported.
 struct FaultyHubTests {
-  /// What an export of a faulty hub must say.
+  /// The expected problems of a faulty hub.
   struct Case: Sendable, CustomTestStringConvertible {
     let fault: String
     let codes: [Problem.Code]
@@ -85,14 +85,14 @@ struct FaultyHubTests {
       codes: [Problem.Code](repeating: .wrongType, count: 13)),
   ]
 
-  @Test func `every faulty hub is expected to be one`() throws {
+  @Test func `every faulty hub has an expectation`() throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Checkout.path("Bundles/faulty-hubs"))
     #expect(Set(names) == Set(Self.cases.map(\.fault)).union(["no-root"]))
   }
 
   @Test(arguments: cases)
-  func `a fault is one problem, and takes no neighbour with it`(fault: Case) async throws {
+  func `a fault is one problem, and does not affect anything else`(fault: Case) async throws {
     let folder = try TemporaryFolder()
     let result = try await SmallHub.export(
       Checkout.path("Bundles/faulty-hubs/\(fault.fault)"), to: folder.path("b.hubpack"))
@@ -106,7 +106,7 @@ struct FaultyHubTests {
     }
   }
 
-  @Test func `a folder without a root says what it holds`() async throws {
+  @Test func `the error about a folder without a root lists what it contains`() async throws {
     let folder = try TemporaryFolder()
     await #expect {
       try await SmallHub.export(
