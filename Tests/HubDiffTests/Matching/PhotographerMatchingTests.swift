@@ -2,7 +2,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// Which people were given another name, and which are two.
+/// Pairs of names that belong to one person, and pairs that do not.
 struct PhotographerMatchingTests {
   static let corrected: [MatchingCase] = [
     people(person("Jan van|den Zonneschijn"), person("Jan|van den|Zonneschijn")),
@@ -207,20 +207,20 @@ struct PhotographerMatchingTests {
   ]
 
   @Test(arguments: apart)
-  func `two people stay two`(_ given: MatchingCase) {
+  func `two different people are not paired`(_ given: MatchingCase) {
     let matches = PhotographerMatching.matches(from: given.before, to: given.after, renamed: [:])
     #expect(matches.isEmpty, "\(given.title)")
   }
 
   @Test(arguments: corrected + apart)
-  func `the other way round gives the mirrored pairs`(_ given: MatchingCase) {
+  func `comparing backwards gives the mirrored pairs`(_ given: MatchingCase) {
     let matches = PhotographerMatching.matches(from: given.before, to: given.after, renamed: [:])
     let mirrored = PhotographerMatching.matches(from: given.after, to: given.before, renamed: [:])
     #expect(mirrored.map(\.before) == matches.map(\.after))
     #expect(mirrored.map(\.evidence) == matches.map(\.evidence))
   }
 
-  @Test func `of brothers whose family name was corrected, each stays who he is`() {
+  @Test func `brothers with a corrected family name are not mixed up`() {
     let before = HubValues([], [person("Kees|Tegenlich"), person("Koos|Tegenlich")])
     let after = HubValues([], [person("Kees|Tegenlicht"), person("Koos|Tegenlicht")])
     let matches = PhotographerMatching.matches(from: before, to: after, renamed: [:])
@@ -237,7 +237,7 @@ struct PhotographerMatchingTests {
       matches.first?.evidence.map(\.text) == ["name differs by the order of letters", "same club"])
   }
 
-  @Test func `thousands of people with little to tell them apart are no trouble`() {
+  @Test func `thousands of similar names are compared in reasonable time`() {
     let families = ["Tegenlicht", "Avondrood", "Nachtegaal"]
     func crowd(_ suffix: String) -> [Somebody] {
       (0..<3000).map { person("Lid\(suffix)\($0)|\(families[$0 % 3])") }

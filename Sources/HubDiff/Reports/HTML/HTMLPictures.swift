@@ -1,20 +1,20 @@
 import Foundation
 
-/// Pictures of a page, side by side, as long as the page stays small.
+/// The pictures of a page, side by side, up to a total size.
 final class HTMLPictures {
-  /// So many bytes of pictures make a page that opens quickly everywhere.
+  /// The largest total of picture bytes with which a page still opens quickly.
   static let most = 20_000_000
 
   private let source: ReportPictures
   private var bytes = 0
-  /// How many would have made the page too large.
+  /// The number of pictures for which the page had no room.
   private(set) var leftOut = 0
 
   init(_ source: ReportPictures) {
     self.source = source
   }
 
-  /// Shows the pairs of which there is a picture.
+  /// Writes the pairs that have at least one picture.
   func tell(_ pairs: [PicturePair], to write: (String) throws -> Void) throws {
     var isOpen = false
     for pair in pairs {
