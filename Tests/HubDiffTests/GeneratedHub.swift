@@ -53,7 +53,7 @@ struct GeneratedHub {
   }
 
   private mutating func picture(_ stem: String) -> PublishedPicture {
-    // Of a picture that was not had nothing can be told, so here each has bytes.
+    // A picture that was not fetched cannot be compared, so each picture here has bytes.
     PublishedPicture(
       url: word(stem, 12) + ".jpg",
       digest: HexDigest(bytes: (0..<32).map { _ in UInt8.random(in: 0...1, using: &random) }))

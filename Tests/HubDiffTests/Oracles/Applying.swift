@@ -8,7 +8,7 @@ extension HubValues {
   /// of a hub.
   func applying(_ changes: [Change]) -> HubValues {
     var hub = Patch(self, changes)
-    // Coming and going go by the old names, everything else by the new ones.
+    // Added and removed things have the old names, everything else the new ones.
     for change in changes { hub.comeAndGo(change) }
     for change in changes { hub.edit(change) }
     hub.hang(changes)

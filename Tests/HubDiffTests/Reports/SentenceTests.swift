@@ -42,7 +42,7 @@ struct SentenceTests {
 
   /// A change of a value of the club.
   private static func club(_ change: String, _ before: String, _ after: String) -> String {
-    // Keys are sorted, so that each value has its own place among those of the identity.
+    // Keys are sorted, so the value may stand anywhere among those of the identity.
     func side(_ value: String) -> String {
       let pairs = [#""fullName":"Club""#, #""kind":"club""#, value, #""town":"Town""#].sorted()
       return "{" + pairs.joined(separator: ",") + "}"

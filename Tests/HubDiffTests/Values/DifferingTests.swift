@@ -77,7 +77,7 @@ struct DifferingTests {
     let file = hub.path + "/" + edit.file
     let text = try String(contentsOfFile: file, encoding: .utf8)
     try hub.write(edit.file, text.replacing(edit.from, with: edit.to))
-    // The old one is open, and stays what it was.
+    // The old bundle stays open, and must not change.
     let new = try await hub.bundle()
     let (before, after) = try HubValues.differing(old, new)
     let people = Set(before.photographers.keys).union(after.photographers.keys)

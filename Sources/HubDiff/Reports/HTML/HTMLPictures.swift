@@ -31,7 +31,7 @@ final class HTMLPictures {
       isOpen = true
       let isPair = before != nil && after != nil
       try write("<figure><div>")
-      try write(Self.image(before, "before", isPair ? "before" : "gone", pair.caption))
+      try write(Self.image(before, "before", isPair ? "before" : "removed", pair.caption))
       try write(Self.image(after, "after", isPair ? "after" : "new", pair.caption))
       try write("</div><figcaption><bdi>\(pair.caption.asHTML)</bdi></figcaption></figure>\n")
     }
