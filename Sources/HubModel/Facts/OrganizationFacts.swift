@@ -19,7 +19,7 @@ public struct OrganizationDetails: Hashable, Sendable {
     Fact(FactTerm("wikipedia", .address, noun: "Wikipedia article"), \.wikipedia),
     Fact(
       FactTerm(
-        "contactEmail", formerly: ["maintainerEmail"], .text, noun: "mailbox",
+        "contactEmail", formerly: ["maintainerEmail"], .text, noun: "email address",
         column: "contact_email", listed: "email", omission: "emails"), \.contactEmail),
     Fact(.fotobondNumber, \.fotobondNumber),
   ]
