@@ -38,7 +38,7 @@
     ///
     /// - Parameter warmUp: Starts the parts that need something barred later, such as memory for new code.
     static func complete(after warmUp: () -> Void) {
-      // Kernels may lack either; Docs/Decisions.md says what holds then.
+      // Kernels may lack either; Docs/Decisions says what holds then.
       _ = hubpack_bar_files()
       endWithParent()
       warmUp()

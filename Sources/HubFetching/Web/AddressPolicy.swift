@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The connection looks the name up again, so a name server that answers differently a moment later
 /// (DNS rebinding) is not caught; behind a proxy, which looks names up itself, only hosts that are
-/// written as addresses can be judged (Docs/Decisions.md).
+/// written as addresses can be judged (Docs/Decisions).
 actor AddressPolicy {
   private let rootHost: String?
   private let allowsEverything: Bool

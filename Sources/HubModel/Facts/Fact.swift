@@ -2,7 +2,7 @@
 ///
 /// Whatever deals with single facts goes through their lists (``PersonDetails/facts``,
 /// ``MembershipDetails/facts``, ``OrganizationDetails/facts``): the readers of level files, the catalog, lists and
-/// filters, differences with their sentences and JSON, and the viewer's data. Docs/Changing.md tells how to add one.
+/// filters, differences with their sentences and JSON, and the viewer's data. CONTRIBUTING.md tells how to add one.
 public struct FactTerm: Hashable, Sendable {
   /// In level files and in JSON: "membershipStartDate".
   public let name: String
