@@ -39,7 +39,7 @@
     /// - Parameter warmUp: Starts the parts that need something that is blocked later, such as
     ///   memory for new code.
     static func complete(after warmUp: () -> Void) {
-      // Kernels may lack either; see Docs/Decisions.md for the effect.
+      // Kernels may lack either; see Docs/Decisions for the effect.
       _ = hubpack_bar_files()
       endWithParent()
       warmUp()

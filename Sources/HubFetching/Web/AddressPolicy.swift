@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// The connection resolves the name again, so a name server that answers differently a moment later
 /// (DNS rebinding) is not detected. Behind a proxy, which resolves names itself, only hosts written
-/// as addresses can be checked (Docs/Decisions.md).
+/// as addresses can be checked (Docs/Decisions).
 actor AddressPolicy {
   private let rootHost: String?
   private let allowsEverything: Bool

@@ -3,7 +3,7 @@
 /// All code that handles single facts uses their lists (``PersonDetails/facts``,
 /// ``MembershipDetails/facts``, ``OrganizationDetails/facts``): the readers of level files, the
 /// catalog, lists and filters, differences with their sentences and JSON, and the viewer's data.
-/// Docs/Changing.md explains how to add one.
+/// CONTRIBUTING.md explains how to add one.
 public struct FactTerm: Hashable, Sendable {
   /// The field name in level files and in JSON: "membershipStartDate".
   public let name: String
