@@ -89,23 +89,29 @@ package actor Imaging {
     return identifiers
   }
 
-  /// Returns the path of the helper program: the value of `HUBPACK_IMAGING`, or `hubpack-imaging`
-  /// in the folder of the running program.
+  /// Returns the path of the helper program: the value of `HUBPACK_IMAGING`, or `hubpack-imaging` in
+  /// the folder of the running program (where a build puts it) or in `../libexec/hubpack` (where
+  /// packages put it).
   ///
   /// - Throws: ``ImagingFailure/unavailable(_:)`` if there is no such program.
   package static func helperProgram(
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    ownProgram: String? = Bundle.main.executablePath
   ) throws(ImagingFailure) -> String {
-    let path: String
+    let candidates: [String]
     if let named = environment["HUBPACK_IMAGING"], !named.isEmpty {
-      path = named
-    } else if let own = Bundle.main.executableURL?.resolvingSymlinksInPath() {
-      path = own.deletingLastPathComponent().appendingPathComponent("hubpack-imaging").path
+      candidates = [named]
+    } else if let ownProgram {
+      let folder = URL(fileURLWithPath: ownProgram).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+      candidates = ["hubpack-imaging", "../libexec/hubpack/hubpack-imaging"].map {
+        folder.appendingPathComponent($0).standardized.path
+      }
     } else {
       throw .unavailable("the folder of the running program is unknown")
     }
-    guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw .unavailable("\(path): the imaging helper is missing or not executable")
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw .unavailable("\(candidates[0]): the imaging helper is missing or not executable")
     }
     return path
   }

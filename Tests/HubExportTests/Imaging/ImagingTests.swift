@@ -130,6 +130,21 @@ struct ImagingTests {
     #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
   }
 
+  @Test func `the helper is found in libexec, and rather beside the program`() async throws {
+    let program = try await Program.script("", to: "bin/hubpack", in: folder)
+    func found(from program: String) throws -> String {
+      try Imaging.helperProgram(environment: [:], ownProgram: program)
+    }
+    let helper = "hubpack-imaging"
+    let installed = try await Program.script("", to: "libexec/hubpack/\(helper)", in: folder)
+    #expect(try found(from: program) == installed)
+    let link = folder.path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
+    #expect(try found(from: link) == installed)
+    let beside = try await Program.script("", to: "bin/\(helper)", in: folder)
+    #expect(try found(from: program) == beside)
+  }
+
   #if os(Linux)
     @Test func `a cancelled task ends its helper immediately`() async throws {
       let imaging = Imaging(program: try await script("exec sleep 600"), width: 1)
