@@ -163,8 +163,8 @@ struct ServerTests {
         let reply = await server.get(
           "/" + name, ["Range: bytes=\(asked)", "Accept-Encoding: gzip"])
         #expect(reply.status == "206" && reply.content == Array(content[range]), "\(name) \(asked)")
-        let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
-        #expect(reply.field("Content-Range") == place)
+        let expected = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
+        #expect(reply.field("Content-Range") == expected)
       }
       let behind = await server.get("/" + name, ["Range: bytes=\(size)-"])
       #expect(behind.status == "416" && behind.field("Content-Range") == "bytes */\(size)")

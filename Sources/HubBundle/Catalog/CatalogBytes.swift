@@ -58,7 +58,7 @@ final class CatalogBytes: @unchecked Sendable {
     }
     // SQLite would look for a write-ahead log beside the file, but there are no files.
     guard header[18] == 1, header[19] == 1 else {
-      throw BundleError(.invalid, entry: EntryName.catalog, "is in WAL mode")
+      throw BundleError(.invalid, entry: EntryName.catalog, "in WAL mode, which is not supported")
     }
     // SQLite would ignore bytes after the last page.
     func integer(_ range: Range<Int>) -> Int { header[range].reduce(0) { $0 << 8 | Int($1) } }

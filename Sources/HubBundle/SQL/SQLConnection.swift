@@ -101,7 +101,8 @@ final class SQLConnection {
     case .timedOut: return .timedOut(after: limits)
     case .interrupted: return .interrupted
     case .tooLarge:
-      return SQLError(.tooLarge, "it needs more than \(limits.memory >> 20) MB of memory")
+      return SQLError(
+        .tooLarge, "the statement needs more than \(limits.memory >> 20) MB of memory")
     case nil: break
     }
     let offset = sqlite3_error_offset(handle)
@@ -109,7 +110,8 @@ final class SQLConnection {
     if let refusal = watch.refusal { return SQLError(.notAllowed, refusal, at: position) }
     switch code & 0xFF {
     case SQLITE_NOMEM:
-      return SQLError(.tooLarge, "it needs more than \(limits.memory >> 20) MB of memory")
+      return SQLError(
+        .tooLarge, "the statement needs more than \(limits.memory >> 20) MB of memory")
     case SQLITE_TOOBIG:
       return SQLError(.tooLarge, "a value has more than \(SQLLimits.valueBytes) bytes")
     case SQLITE_CORRUPT, SQLITE_NOTADB:

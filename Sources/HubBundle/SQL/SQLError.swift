@@ -34,7 +34,7 @@ public struct SQLError: Error, Hashable, CustomStringConvertible {
   static let interrupted = SQLError(.interrupted, "interrupted")
 
   static func timedOut(after limits: SQLLimits) -> SQLError {
-    SQLError(.timedOut, "timed out: it took longer than \(limits.time)")
+    SQLError(.timedOut, "timed out after \(limits.time)")
   }
 
   /// The message.

@@ -29,7 +29,7 @@ struct SQLBoundsTests {
     limits.time = .milliseconds(300)
     let start = ContinuousClock.now
     let failure = try console.failure(sql, within: limits)
-    #expect(failure == SQLError(.timedOut, "timed out: it took longer than 0.3 seconds"))
+    #expect(failure == SQLError(.timedOut, "timed out after 0.3 seconds"))
     // Long before the default time limit.
     #expect(start.duration(to: .now) < SQLLimits().time * 0.8)
     #expect(try console.isWell())
