@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# A bare Debian root, for the checks that source this file. Needs root, debootstrap and a network.
+# Functions for making and using a bare Debian root, for check-bare-root and check-package. They require
+# root, debootstrap and a network.
 #
 # Environment:
 #   SUITE    the release of Debian or Ubuntu (default: bookworm)
@@ -10,18 +11,18 @@ fail() {
   exit 2
 }
 
-# Starts the check once more, in a mount namespace of its own: no mount outlives the process.
-isolate() { # arguments of the check...
+# Restarts the script in a mount namespace of its own, so that no mount outlives it.
+isolate() { # arguments of the script...
   if [ "${INSIDE_NAMESPACE-}" != $$ ]; then
-    [ "$(id -u)" -eq 0 ] || fail "needs root"
+    [ "$(id -u)" -eq 0 ] || fail "must be run as root"
     INSIDE_NAMESPACE=$$ exec unshare --mount --propagation private "$0" "$@"
   fi
 }
 
-# Makes the root in a folder that must not exist, and sets $root to its full path.
+# Makes a root in a new folder, and sets $root to its full path.
 make_root() { # folder packages
   [ ! -e "$1" ] || fail "$1 already exists"
-  command -v debootstrap >/dev/null || fail "needs debootstrap"
+  command -v debootstrap >/dev/null || fail "debootstrap not found"
   mkdir -p "$1"
   root=$(cd "$1" && pwd)
   debootstrap --variant=minbase --include="$2" "${SUITE:-bookworm}" "$root" ${MIRROR:+"$MIRROR"}

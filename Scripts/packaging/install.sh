@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs hubpack from the folder that this script is in, or uninstalls it.
+# Installs hubpack from the folder of this script, or uninstalls it.
 #
-#   ./install.sh                for everybody (in /usr/local) if you are root, else for yourself (in ~/.local)
-#   ./install.sh --prefix DIR   in another folder
-#   ./install.sh --uninstall    removes what was installed; takes --prefix, too
+#   ./install.sh                installs to /usr/local as root, else to ~/.local
+#   ./install.sh --prefix DIR   installs to another folder
+#   ./install.sh --uninstall    removes the installed files; add --prefix if you used it to install
 #
-# The copy in PREFIX/libexec/hubpack uninstalls, too, when this folder is gone.
+# An installed copy, PREFIX/libexec/hubpack/install.sh, can uninstall without this folder.
 set -eu
 umask 022
 
@@ -41,10 +41,10 @@ if [ -z "$prefix" ]; then
   esac
 fi
 case "$prefix" in /*) ;; *) prefix=$PWD/$prefix ;; esac
-# The folders that were made, with a slash behind them, and the files.
+# A list of the installed files and of the folders created for them, which end in a slash.
 record=$prefix/libexec/hubpack/installed
 
-# ---- Removing ----
+# ---- Uninstalling ----
 
 remove() {
   [ -f "$record" ] || fail "hubpack is not installed in $prefix"
@@ -55,28 +55,28 @@ remove() {
   done <"$kept"
   rm -f "$record"
   refresh
-  # In folders that the installation made, nothing but databases may be left.
-  if made share/mime && rmdir "$prefix/share/mime/packages" 2>/dev/null; then rm -rf "$prefix/share/mime"; fi
-  if made share/applications && [ "$(ls -A "$prefix/share/applications")" = mimeinfo.cache ]; then
+  # Remove the databases, too, if they are all that is left in a folder created by the installation.
+  if created share/mime && rmdir "$prefix/share/mime/packages" 2>/dev/null; then rm -rf "$prefix/share/mime"; fi
+  if created share/applications && [ "$(ls -A "$prefix/share/applications")" = mimeinfo.cache ]; then
     rm "$prefix/share/applications/mimeinfo.cache"
   fi
-  # What lies deepest goes first. Folders that hold other things by now stay.
+  # Deepest folders first. Folders with other files stay.
   LC_ALL=C sort -r "$kept" | while IFS= read -r name; do
     case "$name" in */) rmdir "$prefix/$name" 2>/dev/null || true ;; esac
   done
   rm -f "$kept"
 }
 
-made() { grep -qxF "$1/" "$kept"; }
+created() { grep -qxF "$1/" "$kept"; }
 
-# Tells the desktop, where it keeps databases of such files.
+# Updates the desktop's databases, if it has any.
 refresh() {
   update mime/packages update-mime-database "$prefix/share/mime"
   update applications update-desktop-database -q "$prefix/share/applications"
   update icons/hicolor/icon-theme.cache gtk-update-icon-cache -q -t -f "$prefix/share/icons/hicolor"
 }
 
-update() { # what has to be there, command...
+update() { # required file, command...
   if [ -e "$prefix/share/$1" ] && command -v "$2" >/dev/null; then
     shift
     "$@" >/dev/null 2>&1 || true
@@ -107,7 +107,7 @@ install_files() {
   echo libexec/hubpack/install.sh >>"$list"
   cp "$list" "$record"
   rm -f "$list"
-  # A desktop need not look for programs where a shell does.
+  # The desktop's PATH may differ from the shell's.
   case "$prefix" in
     *[!A-Za-z0-9/._+-]*) ;;
     *)
@@ -118,16 +118,16 @@ install_files() {
   refresh
 }
 
-# The shared libraries that the programs need and the system lacks.
+# Prints the names of missing shared libraries.
 missing_libraries() {
   for program in bin/hubpack libexec/hubpack/hubpack-imaging; do
     ldd "$prefix/$program" 2>/dev/null || true
   done | awk '/=> not found/ { print $1 }' | sort -u
 }
 
-# Lines of "libraries" are: the name of a library, and of the Debian package that has it.
+# Each line of "libraries" has the name of a library and of its Debian package.
 explain() { # libraries
-  echo "hubpack is installed in $prefix, but these shared libraries are missing:"
+  echo "hubpack is installed in $prefix, but it needs these shared libraries:"
   printf '  %s\n' "$@"
   sudo=
   [ "$(id -u)" -eq 0 ] || sudo='sudo '
@@ -144,10 +144,10 @@ explain() { # libraries
 
 if $uninstall; then
   remove
-  echo "hubpack is removed from $prefix."
+  echo "Uninstalled hubpack from $prefix."
   exit 0
 fi
-[ -f "$here/bin/hubpack" ] || fail "$here: bin/hubpack is missing; unpack the whole archive"
+[ -f "$here/bin/hubpack" ] || fail "$here: no bin/hubpack here (unpack the whole archive)"
 if [ -f "$record" ]; then remove; fi
 install_files
 libraries=$(missing_libraries)
@@ -158,7 +158,7 @@ if [ -n "$libraries" ]; then
 fi
 version=$("$prefix/bin/hubpack" --version) ||
   fail "$prefix/bin/hubpack does not run here; it needs glibc $(cat "$here/glibc") or later"
-echo "$version is installed in $prefix."
+echo "Installed $version in $prefix."
 case ":$PATH:" in
   *":$prefix/bin:"*) ;;
   *) echo "Add $prefix/bin to your PATH." ;;

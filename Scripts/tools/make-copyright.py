@@ -3,16 +3,16 @@
 
   Scripts/tools/make-copyright.py .build/checkouts SWIFT_LICENSE >copyright
 
-The fixed part is Scripts/packaging/copyright.in. The paragraphs of the Swift packages are made from their
-LICENSE, NOTICE and source files, so that no list of them has to be kept; a license that is not known here
-is an error. SWIFT_LICENSE is the license file of the toolchain whose libraries are in the program.
+Fills in Scripts/packaging/copyright.in with a paragraph for each Swift package, generated from its LICENSE,
+NOTICE and source files. Exits with an error if a license is unknown. SWIFT_LICENSE is the license file of the
+toolchain, whose libraries are linked, too.
 """
 
 import re
 import sys
 from pathlib import Path
 
-KNOWN = {  # the first whose words are all in a license's text
+KNOWN = {  # license: phrases that identify it; the first match counts
     "Apache-2.0-with-Swift-exception": ["Apache License", "Runtime Library Exception"],
     "Apache-2.0": ["Apache License", "Version 2.0"],
     "Expat": ["Permission is hereby granted, free of charge", "without limitation the rights"],
@@ -35,7 +35,7 @@ def license_of(file):
 
 
 def claims(files):
-    """Who claims copyright at the head of a file: a line for each holder, with the first and last year."""
+    """The copyright holders named in the first lines of the files, each with the first and last year."""
     years = {}
     for file in files:
         for line in file.read_text(encoding="utf-8", errors="replace").splitlines()[:40]:
@@ -55,7 +55,7 @@ def indented(text):
 def paragraph(name, license_file, files, notice=None):
     holders = list(claims(files))
     if not holders:
-        sys.exit(f"make-copyright.py: {name}: nobody claims copyright")
+        sys.exit(f"make-copyright.py: {name}: no copyright holder found")
     text = f"Files: {name}/*\nCopyright:\n" + "".join(f" {holder}\n" for holder in holders)
     text += f"License: {license_of(license_file)}\n"
     return text + ("Comment:\n" + indented(notice.read_text(encoding="utf-8")) if notice else "")
