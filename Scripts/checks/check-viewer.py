@@ -104,11 +104,11 @@ def every_deep_link_opens_its_place(visit):
 
 def a_link_of_another_release_leads_to_the_search(visit):
     visit.open("#/people/somebody-else")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
     visit.page.click("main a.action")
     visit.is_heading("Search")
     visit.open("#/%E0%A4%A/x")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
 
 
 def names_that_every_object_has_lead_nowhere(visit):
@@ -120,12 +120,12 @@ def names_that_every_object_has_lead_nowhere(visit):
         visit.go("#/about")
         visit.is_heading("About")
         visit.go(place)
-        visit.is_heading("There is no such page in this release.")
+        visit.is_heading("This page does not exist in this release.")
     for name in names:
         expect(visit.page.evaluate(f"hubpack.word('{name}') === '{name}'"), f"{name} is not a word of the pages")
         expect(visit.page.evaluate(f"hubpack.preference('{name}') === undefined"), f"{name} is not a preference")
     visit.open("#/__proto__/x", query="language=constructor&theme=__proto__&club=")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
 
 
 def a_club_and_then_a_member_are_chosen_and_left_again(visit):
@@ -255,8 +255,8 @@ def an_image_says_in_which_state_it_is(visit):
           return list; }); }; })(hubpack.images)""")
     visit.follow(GALLERY)
     visit.page.wait("document.querySelector('.source')")
-    expect("An older version; the present one could not be had." in visit.texts(".source")[0], "older")
-    for text in ("This image could not be had when the bundle was made.404 Not Found", "This image is not in this bundle."):
+    expect("Older version; the current one could not be fetched." in visit.texts(".source")[0], "older")
+    for text in ("This image could not be fetched when the bundle was made.404 Not Found", "This image is not in this bundle."):
         visit.page.key("ArrowRight")
         visit.page.wait(f"document.querySelector('.slide:not([aria-hidden])').textContent === {json.dumps(text)}")
         expect("Ilse van Avondrood" in visit.texts(".attribution")[0], "and whose it is")
@@ -265,7 +265,7 @@ def an_image_says_in_which_state_it_is(visit):
 def a_portfolio_without_images_says_so(visit):
     visit.open(EMPTY)
     visit.page.wait("document.querySelector('.show-empty')")
-    expect("There is no portfolio yet." in visit.texts(".show-empty")[0], "and why")
+    expect("No portfolio yet." in visit.texts(".show-empty")[0], "and why")
 
 
 def searching_finds_parts_of_names(visit):
@@ -279,7 +279,7 @@ def searching_finds_parts_of_names(visit):
         visit.page.type(text)
         visit.page.wait(f"Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes({json.dumps(found)})")
     visit.page.type("qqq")
-    visit.page.wait("document.querySelector('.count').textContent === 'Nothing matches.'")
+    visit.page.wait("document.querySelector('.count').textContent === 'Nothing found.'")
 
 
 def folding_is_that_of_the_catalog(visit):
@@ -593,7 +593,7 @@ def a_screen_that_nobody_touches_starts_again(visit):
     visit.is_heading("Wie is wie")
     visit.page.evaluate("scrollTo(0, 400)")
     visit.page.wait("document.querySelector('.still-there')")
-    expect(visit.texts(".still-there-title") == ["Bent u er nog?"], "it asks")
+    expect(visit.texts(".still-there-title") == ["Ben je er nog?"], "it asks")
     expect("seconde" in visit.texts(".still-there-count")[0], "and counts")
     visit.page.wait(ATTRACT)
     visit.is_heading("Portfolios")
@@ -712,7 +712,7 @@ def one_club_is_all_there_is(visit):
         visit.is_heading("Ilse van Avondrood")
         expect(visit.texts(".membership-card .card-title") == ["Fotogroep Morgenlicht (Nevelberg)"], "one membership")
         visit.follow("#/search/zonnevlek")
-        visit.page.wait("document.querySelector('.count').textContent === 'Nothing matches.'")
+        visit.page.wait("document.querySelector('.count').textContent === 'Nothing found.'")
         visit.follow("#/search/ilse")
         visit.page.wait("document.querySelector('.line-title')")
         visit.follow("#/keywords")
@@ -722,7 +722,7 @@ def one_club_is_all_there_is(visit):
                      "#/images/fotoclub-zonnevlek-waterlinge/pip-kwadraat", "#/people/pip-kwadraat",
                      "#/exhibitions/tegen-de-zon-in-2026"):
             visit.follow(link)
-            visit.is_heading("There is no such page in this release.")
+            visit.is_heading("This page does not exist in this release.")
         visit.follow("#/exhibitions")
         visit.is_heading("Exhibitions")
         expect(visit.texts(".exhibition-card .card-title") == ["Vóór de wekker"], "its own exhibitions")
@@ -730,7 +730,7 @@ def one_club_is_all_there_is(visit):
         visit.is_heading("About")
         expect("onnevlek" not in visit.texts("main")[0], "no word of the others")
     visit.open("", "club=Nobody%20Nowhere")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
     expect("Nobody Nowhere" in visit.texts("main")[0], "which club is not there")
     visit.open("", "club=%3Cimg%20src%3Dx%20onerror%3D%22attacked%3D1%22%3E&kiosk=%3C&language=%3Cb%3E&theme=%22&autoplay=-1")
     visit.page.wait("document.querySelector('.attract.is-bare')")

@@ -1,17 +1,17 @@
 import Crypto
 import Foundation
-public import HubModel
+package import HubModel
 
-/// A whole picture in a file, or in a part of one, hashed and inspected.
-public struct PictureFile: Sendable {
-  /// Where it is.
-  public let slice: FileSlice
-  /// Of the bytes.
-  public let digest: HexDigest
-  /// In bytes.
-  public let size: Int
-  /// What the picture is.
-  public let facts: PictureFacts
+/// A complete picture in a file or a range of it, hashed and inspected.
+package struct PictureFile: Sendable {
+  /// The location of the picture.
+  package let slice: FileSlice
+  /// The digest of the bytes.
+  package let digest: HexDigest
+  /// The size in bytes.
+  package let size: Int
+  /// The properties of the picture.
+  package let facts: PictureFacts
 
   package init(slice: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
     self.slice = slice
@@ -20,8 +20,8 @@ public struct PictureFile: Sendable {
     self.facts = facts
   }
 
-  /// Reads a file of ours; nil when no whole picture is there. O(size)
-  public init?(_ slice: FileSlice) {
+  /// Reads one of hubpack's own files; nil if it is not a complete picture. O(size)
+  package init?(_ slice: FileSlice) {
     var inspection = PictureInspection()
     var hash = SHA256()
     var size = 0

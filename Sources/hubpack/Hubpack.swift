@@ -1,8 +1,8 @@
-import Terminal
 import ArgumentParser
 import Foundation
 import HubBundle
 import HubModel
+import Terminal
 
 /// The program: flags in, one call, output and exit code out.
 @main

@@ -2,10 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The two releases of the sample hub show what there is to tell.
+/// The two releases of the sample hub contain every kind of change.
 struct ChangeKindTests {
   private struct Document: Decodable {
-    struct Change: Decodable { let subject, change: String; let field: String? }
+    struct Change: Decodable {
+      let subject, change: String
+      let field: String?
+    }
     let changes: [Change]
   }
 
@@ -21,7 +24,7 @@ struct ChangeKindTests {
       })
   }
 
-  @Test func `every kind of change stands in the two releases, in one direction or the other`()
+  @Test func `every kind of change occurs between the two releases, in one direction or the other`()
     async throws
   {
     let fields = [

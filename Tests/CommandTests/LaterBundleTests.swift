@@ -16,7 +16,9 @@ struct LaterBundleTests {
 
   /// A text, a number or null.
   enum Part: Decodable, Equatable {
-    case text(String), number(Int), none
+    case text(String)
+    case number(Int)
+    case none
 
     init(from decoder: any Decoder) throws {
       let value = try decoder.singleValueContainer()

@@ -3,7 +3,7 @@
 
 /// Parses one input. What it may do is throw; a trap, an endless loop or a wild read is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+package func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   parseFuzzed(text)
   return 0

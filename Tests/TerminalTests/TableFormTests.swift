@@ -4,7 +4,7 @@ import Testing
 
 struct TableFormTests {
   @Test
-  func `columns stand under their headings, numbers to the right, and no line ends in a space`()
+  func `columns are aligned with their headings, numbers to the right, without trailing spaces`()
     throws
   {
     #expect(
@@ -18,11 +18,11 @@ struct TableFormTests {
         """)
   }
 
-  @Test func `a table that fits the terminal is the same as in a file`() throws {
+  @Test func `a table that fits the terminal looks the same as in a file`() throws {
     #expect(try text(of: three, as: .table, width: 60) == text(of: three, as: .table))
   }
 
-  @Test func `a narrower terminal is filled exactly, and the widest texts are cut`() throws {
+  @Test func `on a narrower terminal, the widest texts are cut to fill it exactly`() throws {
     let table = try text(of: three, as: .table, width: 40)
     #expect(
       table == """
@@ -36,7 +36,7 @@ struct TableFormTests {
     #expect(table.split(separator: "\n").map { String($0).cells }.max() == 40)
   }
 
-  @Test func `where texts would be cut to a few cells the rows are lines`() throws {
+  @Test func `rows are written as lines if texts would be cut to a few cells`() throws {
     #expect(
       try text(of: Array(three.prefix(2)), as: .table, width: 20) == """
         Name:  Ada Lens
@@ -58,7 +58,7 @@ struct TableFormTests {
     #expect(table == "\u{1B}[1mX\u{1B}[0m\n\u{1B}[2m─\u{1B}[0m\na\n")
   }
 
-  @Test func `wide, combining and joined characters keep the columns straight`() throws {
+  @Test func `wide, combining and joined characters keep columns aligned`() throws {
     let columns = [
       RowColumn("name", heading: "Name"), RowColumn("town", heading: "Town"),
       RowColumn("n", heading: "N", alignment: .trailing),
@@ -96,7 +96,7 @@ struct TableFormTests {
     #expect(try text(of: rows, columns, as: .table).hasSuffix("\nאבג  עמית\n"))
   }
 
-  @Test func `hostile texts act on nothing and stay in their line`() throws {
+  @Test func `hostile texts are harmless and stay on their line`() throws {
     let rows: [[FieldValue]] = [
       [.text("a\u{1B}[2Jb"), .none], [.text("x\n\ty\u{202E}z"), .integer(1)],
       [.text(String(repeating: "w", count: 10_000)), .integer(2)],
@@ -137,13 +137,13 @@ struct TableFormTests {
     )
   }
 
-  @Test func `no rows are no table and no lines`() throws {
+  @Test func `without rows, tables and lines are empty`() throws {
     #expect(try text(of: [], as: .table).isEmpty)
     #expect(try text(of: [], as: .line).isEmpty)
   }
 
   @Test(arguments: [80, 60, 41, 40, 33, 20, 7, 1])
-  func `no line is wider than the terminal, unless a single label is`(width: Int) throws {
+  func `no line is wider than the terminal, except for a wide label`(width: Int) throws {
     for mode in [RowMode.table, .line] {
       let lines = try text(of: three, as: mode, width: width).split(separator: "\n")
       #expect(lines.allSatisfy { String($0).cells <= max(width, 7) }, "\(mode) \(lines)")

@@ -1,9 +1,9 @@
-public import HubFetching
-public import HubPictures
+package import HubFetching
+package import HubPictures
 
 extension FetchedPicture {
-  /// The file that the picture is in.
-  public var file: PictureFile? {
+  /// The file that contains the picture.
+  package var file: PictureFile? {
     switch bytes {
     case .file(let file), .download(let file): file
     case .had: nil

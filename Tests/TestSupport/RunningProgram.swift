@@ -1,13 +1,13 @@
-public import Foundation
+import Foundation
 
-/// A `hubpack` that runs until it is told to stop.
-public final class RunningProgram: @unchecked Sendable {
+/// A `hubpack` that runs until it is stopped.
+package final class RunningProgram: @unchecked Sendable {
   private let process = Process()
   private let output = Pipe()
   private let files: TemporaryFolder
 
-  /// Starts the program that the environment names, else the one that was built along with the tests.
-  public init(_ arguments: [String], environment: [String: String] = [:]) throws {
+  /// Starts the program set in the environment, otherwise the one built with the tests.
+  package init(_ arguments: [String], environment: [String: String] = [:]) throws {
     files = try TemporaryFolder()
     process.executableURL = URL(fileURLWithPath: Program.hubpack)
     process.arguments = arguments
@@ -22,8 +22,8 @@ public final class RunningProgram: @unchecked Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// What it wrote to standard output up to some text, or to the end.
-  public func output(until text: String) async -> String {
+  /// Returns its standard output up to a text, or to the end.
+  package func output(until text: String) async -> String {
     await withCheckedContinuation { continuation in
       // Reading blocks, so it needs a thread of its own.
       Thread.detachNewThread { [output] in
@@ -38,17 +38,17 @@ public final class RunningProgram: @unchecked Sendable {
     }
   }
 
-  /// Its number.
-  public var identifier: Int32 { process.processIdentifier }
+  /// The process identifier.
+  package var identifier: Int32 { process.processIdentifier }
 
-  /// What it has written to standard error so far.
-  public var messages: String {
+  /// The standard error output so far.
+  package var messages: String {
     (try? String(contentsOfFile: files.path("err"), encoding: .utf8)) ?? ""
   }
 
-  /// Sends a signal and waits for the end; the exit code, or 128 + the number of the signal that ended
-  /// it.
-  public func stop(_ signal: Int32 = SIGTERM) async throws -> Int32 {
+  /// Sends a signal and waits for the end. Returns the exit code, or 128 + the number of the signal
+  /// that ended it.
+  package func stop(_ signal: Int32 = SIGTERM) async throws -> Int32 {
     kill(process.processIdentifier, signal)
     while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
     return process.terminationReason == .exit

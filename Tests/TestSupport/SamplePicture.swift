@@ -1,18 +1,18 @@
 import Foundation
 import HubModel
-public import HubPictures
+package import HubPictures
 
-/// A tiny real file of a picture format, and what is known of it.
+/// A tiny real file of a picture format, with its known properties.
 ///
-/// Made with Pillow 13 and pillow-heif 1.8: a gradient of red along the width and green along the
-/// height, at low quality.
-public struct SamplePicture: Sendable {
-  /// What kind of file it is.
-  public let name: String
-  /// All of its bytes.
-  public let bytes: [UInt8]
-  /// What the program that made it says of it.
-  public let facts: PictureFacts
+/// The files were made with Pillow 13 and pillow-heif 1.8: a gradient of red along the width and
+/// green along the height, at low quality.
+package struct SamplePicture: Sendable {
+  /// The name of the sample.
+  package let name: String
+  /// The bytes of the file.
+  package let bytes: [UInt8]
+  /// The properties according to the program that made it.
+  package let facts: PictureFacts
 
   private init(
     _ name: String, _ format: PictureFormat, _ width: Int, _ height: Int, isPlain: Bool,
@@ -25,13 +25,13 @@ public struct SamplePicture: Sendable {
   }
 
   /// All samples.
-  public static let all = [
+  package static let all = [
     jpeg, progressiveJPEG, cmykJPEG, png, gif, animatedGIF, webp, losslessWebP, animatedWebP, avif,
     heic,
   ]
 
-  /// Baseline.
-  public static let jpeg = SamplePicture(
+  /// A baseline JPEG.
+  package static let jpeg = SamplePicture(
     "jpeg", .jpeg, 24, 16, isPlain: true,
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqM
@@ -46,8 +46,8 @@ public struct SamplePicture: Sendable {
     PwCisNSrDVpYfapVh9qp1DOnVKqw0VfWH2orN1DujV0P/9k=
     """)
 
-  /// Of many scans.
-  public static let progressiveJPEG = SamplePicture(
+  /// A JPEG with many scans.
+  package static let progressiveJPEG = SamplePicture(
     "progressiveJPEG", .jpeg, 24, 16, isPlain: true,
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqM
@@ -60,8 +60,8 @@ public struct SamplePicture: Sendable {
     AAAAAAAAAAAAAAAAAAH/2gAIAQIBAT8QpT//xAAWEAEBAQAAAAAAAAAAAAAAAAAAYRD/2gAIAQEAAT8Q0CCCD//Z
     """)
 
-  /// Of four colours.
-  public static let cmykJPEG = SamplePicture(
+  /// A JPEG with four colours.
+  package static let cmykJPEG = SamplePicture(
     "cmykJPEG", .jpeg, 8, 8, isPlain: false,
     """
     /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwAoHB4jHhkoIyEjLSsoMDxkQTw3Nzx7WF1JZJGAmZaPgIyKoLTmw6Cq2q2KjMj/
@@ -72,46 +72,46 @@ public struct SamplePicture: Sendable {
     /Zn+zRWzX//Z
     """)
 
-  /// With a palette.
-  public static let png = SamplePicture(
+  /// A PNG with a palette.
+  package static let png = SamplePicture(
     "png", .png, 6, 4, isPlain: true,
     """
     iVBORw0KGgoAAAANSUhEUgAAAAYAAAAEAgMAAADQaqbQAAAADFBMVEWVn4AVn4BqP4BqAIA6If0eAAAAFElEQVR42mP8
     /5H59WeGCAamHwwAJj0FJcYrz4cAAAAASUVORK5CYII=
     """)
 
-  /// One image.
-  public static let gif = SamplePicture(
+  /// A GIF with one image.
+  package static let gif = SamplePicture(
     "gif", .gif, 6, 4, isPlain: true,
     """
     R0lGODdhBgAEAIEAAJmqiBq/gGxAeWYAgCwAAAAABgAEAAAIEgAHCBwooKDBAAIAKAQQoOHCgAA7
     """)
 
-  /// Two images.
-  public static let animatedGIF = SamplePicture(
+  /// A GIF with two images.
+  package static let animatedGIF = SamplePicture(
     "animatedGIF", .gif, 4, 4, isPlain: false,
     """
     R0lGODlhBAAEAIEAAIiigACzgFkzgGYAgCH5BAAFAAAALAAAAAAEAAQAAAgRAAcIHCCg4IAAAgAACBBAYUAAIfkEAQUA
     BAAsAAAAAAMABACBgJ+AAJ+AVT+AAAAACA0ABwgUAAAAQYMBAgQEADs=
     """)
 
-  /// Lossy.
-  public static let webp = SamplePicture(
+  /// A lossy WebP.
+  package static let webp = SamplePicture(
     "webp", .webp, 24, 16, isPlain: true,
     """
     UklGRlwAAABXRUJQVlA4IFAAAABQAwCdASoYABAAP3Gyy1u/sCkkMAgD8C4JbDuAGMcUAF9cAAD+v6j7y+F/6z3s+NqE
     w0ETYv/iHmjPZp391CH32/6/zWoZ3uHEC2O0GVAAAA==
     """)
 
-  /// Lossless.
-  public static let losslessWebP = SamplePicture(
+  /// A lossless WebP.
+  package static let losslessWebP = SamplePicture(
     "losslessWebP", .webp, 24, 16, isPlain: true,
     """
     UklGRjoAAABXRUJQVlA4TC4AAAAvF8ADALkyRPQ/dhHR/zCgadtIZfDPH/GPPzpCghSSdQBjAuayRSQikcN4fflO
     """)
 
-  /// Two frames.
-  public static let animatedWebP = SamplePicture(
+  /// A WebP with two frames.
+  package static let animatedWebP = SamplePicture(
     "animatedWebP", .webp, 8, 8, isPlain: false,
     """
     UklGRtgAAABXRUJQVlA4WAoAAAACAAAABwAABwAAQU5JTQYAAAAAAAAAAABBTk1GUgAAAAAAAAAAAAcAAAcAAAAAAAJW
@@ -120,8 +120,8 @@ public struct SamplePicture: Sendable {
     J7nDjBdCdwlj6l44dwMAAAA=
     """)
 
-  /// Of one item.
-  public static let avif = SamplePicture(
+  /// An AVIF with one item.
+  package static let avif = SamplePicture(
     "avif", .avif, 24, 16, isPlain: false,
     """
     AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADrbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAA
@@ -131,8 +131,8 @@ public struct SamplePicture: Sendable {
     AAoJGBDv7RAQ0GhAMhsex4eFWd///+LLAACuqNRxdm0yM1gm9LpbDSw=
     """)
 
-  /// Of one item.
-  public static let heic = SamplePicture(
+  /// A HEIC with one item.
+  package static let heic = SamplePicture(
     "heic", .heic, 64, 64, isPlain: false,
     """
     AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAVZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAA
@@ -147,5 +147,5 @@ public struct SamplePicture: Sendable {
 
 extension SamplePicture: CustomStringConvertible {
   /// The name.
-  public var description: String { name }
+  package var description: String { name }
 }

@@ -1,26 +1,26 @@
 import Foundation
-public import HubBundle
-public import HubExport
+package import HubBundle
+package import HubExport
 import HubFetching
 import HubSource
 
 /// A hub in a folder of its own, made for one test.
-public final class SmallHub: Sendable {
-  /// Holds the hub, under `hub`, and whatever else a test puts beside it.
-  public let folder: TemporaryFolder
+package final class SmallHub: Sendable {
+  /// The folder that contains the hub, under `hub`, and other files of a test.
+  package let folder: TemporaryFolder
 
-  /// Of the hub.
-  public var path: String { folder.path("hub") }
+  /// The path of the hub.
+  package var path: String { folder.path("hub") }
 
-  /// A hub without any file.
-  public init() throws {
+  /// Creates a hub without files.
+  package init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("hub"), withIntermediateDirectories: true)
   }
 
-  /// A hub of one club with a chairman, a former member and a gallery, and one museum.
-  public static func usual() throws -> SmallHub {
+  /// Creates a hub of one museum and one club with a chairman, a former member and a gallery.
+  package static func usual() throws -> SmallHub {
     let hub = try SmallHub()
     try hub.write(
       "root_.level1.json",
@@ -63,22 +63,22 @@ public final class SmallHub: Sendable {
     return hub
   }
 
-  /// Writes one of the hub's files.
-  public func write(_ name: String, _ text: String) throws {
+  /// Writes a file of the hub.
+  package func write(_ name: String, _ text: String) throws {
     try folder.write(text, to: "hub/" + name)
   }
 
   /// Exports the hub to a file beside it.
   @discardableResult
-  public func export(
+  package func export(
     to name: String = "out.hubpack", change: (inout ExportOptions) -> Void = { _ in }
   ) async throws -> ExportResult {
     try await SmallHub.export(path, to: folder.path(name), change: change)
   }
 
-  /// Exports any hub, on 15 November 2026 unless told otherwise.
+  /// Exports any hub, by default with the date 15 November 2026.
   @discardableResult
-  public static func export(
+  package static func export(
     _ hub: String, to output: String, change: (inout ExportOptions) -> Void = { _ in }
   ) async throws -> ExportResult {
     var options = ExportOptions(
@@ -90,7 +90,7 @@ public final class SmallHub: Sendable {
   }
 
   /// Exports the hub and opens the bundle.
-  public func bundle(change: (inout ExportOptions) -> Void = { _ in }) async throws -> BundleFile {
+  package func bundle(change: (inout ExportOptions) -> Void = { _ in }) async throws -> BundleFile {
     try BundleFile(path: try await export(change: change).path)
   }
 }

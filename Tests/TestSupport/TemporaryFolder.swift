@@ -1,14 +1,15 @@
-public import Foundation
+package import Foundation
 
-/// A folder of its own for a test, removed at its end.
-public final class TemporaryFolder: Sendable {
-  /// Of the folder.
-  public let url: URL
+/// A folder for a test, removed at its end.
+package final class TemporaryFolder: Sendable {
+  /// The path of the folder.
+  package let url: URL
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   ///
-  /// - Parameter inMemory: for tests that write thousands of files, none of which should wait for a disk.
-  public init(inMemory: Bool = false) throws {
+  /// - Parameter inMemory: true for tests that write thousands of files, which should not wait for
+  ///   a disk.
+  package init(inMemory: Bool = false) throws {
     let memory = URL(fileURLWithPath: "/dev/shm")
     let hasMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
     url = (hasMemory ? memory : FileManager.default.temporaryDirectory)
@@ -18,18 +19,18 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of a file in the folder, which need not exist.
-  public func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+  /// Returns the path of a file in the folder, which need not exist.
+  package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Writes a text to a file, making folders on the way; returns its path.
+  /// Writes a text to a file, creates missing folders and returns the path.
   @discardableResult
-  public func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes bytes to a file, making folders on the way; returns its path.
+  /// Writes bytes to a file, creates missing folders and returns the path.
   @discardableResult
-  public func write(_ data: Data, to name: String) throws -> String {
+  package func write(_ data: Data, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -37,18 +38,18 @@ public final class TemporaryFolder: Sendable {
     return file.path
   }
 
-  /// The names of what is in the folder, hidden ones included, sorted.
-  public func names() throws -> [String] {
+  /// Returns the sorted names of the folder's contents, including hidden ones.
+  package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }
 
-/// Places in the checkout.
-public enum Checkout {
-  /// The folder that holds Package.swift.
-  public static let root = URL(fileURLWithPath: #filePath)
+/// Paths in the checkout.
+package enum Checkout {
+  /// The folder that contains Package.swift.
+  package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The path of a file or folder in the checkout.
-  public static func path(_ name: String) -> String { root.appendingPathComponent(name).path }
+  /// Returns the path of a file or folder in the checkout.
+  package static func path(_ name: String) -> String { root.appendingPathComponent(name).path }
 }

@@ -26,12 +26,12 @@ struct BrowserTests {
     return (bundle, path)
   }
 
-  @Test func `an unpacked bundle shows itself without a server`() async throws {
+  @Test func `an unpacked bundle can be viewed without a server`() async throws {
     let folder = try TemporaryFolder()
     try await check([sample(folder).folder])
   }
 
-  @Test func `a bundle shows itself out of its file in the same way`() async throws {
+  @Test func `a served bundle can be viewed in the same way`() async throws {
     let folder = try TemporaryFolder()
     let sample = try await sample(folder)
     let server = try RunningProgram(["serve", sample.bundle, "--port", "0"])
@@ -41,7 +41,7 @@ struct BrowserTests {
     #expect(try await server.stop() == 0)
   }
 
-  @Test func `texts that try things are shown as texts`() async throws {
+  @Test func `hostile texts are shown as plain text`() async throws {
     let hub = try HostileHub()
     let bundle = try await hub.hub.bundle {
       $0.assets = .all

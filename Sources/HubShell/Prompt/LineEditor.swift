@@ -144,7 +144,8 @@ package final class LineEditor {
       { matches, count, _ in LineEditor.current?.show(matches, Int(count)) })
     rl_clear_history()
     for line in history.lines { add_history(line) }
-    return Interruption.handled(by: { [pipe] in pipe.wake(.interruption) }) {
+    let wake: @Sendable () -> Void = { [pipe] in pipe.wake(.interruption) }
+    return Interruption.handled(by: wake) {
       guard let line = readline(prompt.withMarkedEscapes) else { return nil }
       defer { free(line) }
       return String(cString: line)

@@ -31,8 +31,13 @@ package struct PromptLoop {
   /// - Throws: What a command throws; `CancellationError` when the task is cancelled.
   package func run(_ command: (String) throws -> Next) throws {
     let wasInterrupted = Atomic(false)
-    // Also between commands: a Ctrl-C that comes a moment too late must not end the program.
-    try Interruption.handled(by: { wasInterrupted.store(true, ordering: .relaxed) }) {
+    let note: @Sendable () -> Void = { wasInterrupted.store(true, ordering: .relaxed) }
+    let stop: @Sendable () -> Void = { [interrupt] in
+      note()
+      interrupt()
+    }
+    // Between commands, too: a Ctrl-C that comes a moment too late must not end the program.
+    try Interruption.handled(by: note) {
       while true {
         // One that came too late for a command is not meant for the next.
         if wasInterrupted.exchange(false, ordering: .relaxed) { editor.discardPasted() }
@@ -43,10 +48,7 @@ package struct PromptLoop {
           editor.discardPasted()
           continue
         }
-        let next = try Interruption.handled(by: { [interrupt] in
-          wasInterrupted.store(true, ordering: .relaxed)
-          interrupt()
-        }) { try command(line) }
+        let next = try Interruption.handled(by: stop) { try command(line) }
         try Task.checkCancellation()
         if wasInterrupted.exchange(false, ordering: .relaxed) { editor.discardPasted() }
         if next == .end { return }

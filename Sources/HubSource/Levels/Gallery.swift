@@ -1,37 +1,37 @@
-public import HubModel
+package import HubModel
 
-/// The pictures of one member, as a gallery shows them (Docs/Hub.md, "Level 3").
-public struct Gallery: Sendable {
-  /// The forms in which galleries come.
-  public enum Form: String, Sendable {
+/// The pictures of one member, in the order of a gallery (Docs/Hub.md, "Level 3").
+package struct Gallery: Sendable {
+  /// The forms of galleries.
+  package enum Form: String, Sendable {
     /// A JuiceBox `config.xml`.
     case juicebox
     /// A `*.level3.json`.
     case levelThree = "level3"
-    /// Any other page: only the link is kept.
+    /// Any other page; only the link is kept.
     case webPage = "web-page"
   }
 
-  /// One picture of a gallery; URLs as published.
-  public struct Image: Sendable, Equatable {
-    /// The picture in full size.
-    public let imageURL: String
-    /// A small version of it.
-    public let thumbURL: String?
-    /// Its title.
-    public let title: String?
-    /// What is written under it, often just the year.
-    public let caption: String?
-    /// When it was taken.
-    public let captureDate: PartialDate?
+  /// A picture in a gallery, with URLs as published.
+  package struct Image: Sendable, Equatable {
+    /// The URL of the picture in full size.
+    package let imageURL: String
+    /// The URL of the thumbnail.
+    package let thumbURL: String?
+    /// The title.
+    package let title: String?
+    /// The caption, often just the year.
+    package let caption: String?
+    /// The date on which the picture was taken.
+    package let captureDate: PartialDate?
   }
 
-  /// Which form it came in.
-  public let form: Form
-  /// What the gallery calls itself.
-  public let title: String?
-  /// In the order in which they are shown.
-  public let images: [Image]
+  /// The form of the gallery.
+  package let form: Form
+  /// The title of the gallery.
+  package let title: String?
+  /// The pictures, in the order in which they are shown.
+  package let images: [Image]
 
   init(form: Form, title: String?, images: [Image]) {
     self.form = form
@@ -39,7 +39,7 @@ public struct Gallery: Sendable {
     self.images = Self.ordered(images)
   }
 
-  /// From the newest to the oldest when every image has a date, else as published.
+  /// Returns the images from newest to oldest if all have a date, otherwise as published.
   private static func ordered(_ images: [Image]) -> [Image] {
     let dated = images.enumerated().compactMap { index, image in
       image.captureDate.map { (date: $0.description, index: index, image: image) }

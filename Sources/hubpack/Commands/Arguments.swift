@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import HubExport
+package import HubExport
 public import HubModel
 
 // Values of other targets that stand on the command line by their raw values.

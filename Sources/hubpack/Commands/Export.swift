@@ -1,11 +1,11 @@
-import HubFetching
-import Terminal
 import ArgumentParser
 import Foundation
 import HubBundle
 import HubExport
+import HubFetching
 import HubModel
 import HubSource
+import Terminal
 
 /// `hubpack export`
 struct Export: AsyncParsableCommand {

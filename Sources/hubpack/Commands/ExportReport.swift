@@ -1,11 +1,11 @@
-import HubFetching
-import Terminal
 import Foundation
 import HubBundle
 import HubExport
+import HubFetching
 import HubModel
 import HubShell
 import HubSource
+import Terminal
 
 /// `export --report`: what was fetched from where, and what is missing; additive for ever.
 struct ExportReport: Encodable {

@@ -1,11 +1,11 @@
-import HubFetching
-import Terminal
 import Foundation
 import HubBundle
 import HubExport
+import HubFetching
 import HubModel
 import HubShell
 import HubSource
+import Terminal
 
 /// What an export tells its maker on standard error: what is in the bundle, what is missing and why.
 struct ExportSummary {

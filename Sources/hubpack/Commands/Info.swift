@@ -1,7 +1,7 @@
-import Terminal
 import ArgumentParser
 import HubBundle
 import HubShell
+import Terminal
 
 /// `hubpack info`
 struct Info: ParsableCommand {

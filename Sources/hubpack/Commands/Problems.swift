@@ -1,10 +1,10 @@
-import Terminal
 import ArgumentParser
 import Foundation
 import HubBundle
 import HubExport
 import HubModel
 import HubSource
+import Terminal
 
 /// `hubpack problems`
 struct Problems: AsyncParsableCommand {

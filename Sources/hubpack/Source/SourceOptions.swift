@@ -1,7 +1,7 @@
 import ArgumentParser
 import HubFetching
-import Terminal
 import HubSource
+import Terminal
 
 /// Where a hub is, what of it is read, and how: for every command that reads one.
 struct SourceOptions: ParsableArguments {

@@ -1,9 +1,9 @@
+import HubExport
 import HubFetching
 import HubModel
-import Terminal
-import HubExport
 import HubSource
 import Synchronization
+import Terminal
 
 /// One line on standard error that says how far an export has come; nothing where there is no
 /// terminal.

@@ -15,7 +15,9 @@ extension Patch {
       gallery.apply(changes)
       values.memberships[membership]?.gallery = gallery
     }
-    for case .picture(let change) in changes { change.uses.forEach { renew($0, change.digest) } }
+    for case .picture(let change) in changes {
+      for use in change.uses { renew(use, change.digest) }
+    }
   }
 
   private mutating func renew(_ use: PictureUse, _ digest: Edit<HexDigest>) {
@@ -34,7 +36,7 @@ extension Patch {
 }
 
 extension GalleryFacts {
-  /// Changes what is behind a Level 3 URL.
+  /// Changes a portfolio.
   fileprivate mutating func apply(_ changes: [PortfolioChange.What]) {
     var kept = images.positioned
     var added: [PositionedImage] = []

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A port of 127.0.0.1 where connections are neither accepted nor refused, for tests of the connect timeout.
+/// A port of 127.0.0.1 where connections are neither accepted nor refused, for tests of the connect
+/// timeout.
 ///
-/// A listener that accepts nothing, with its queue filled by connections of our own: on Linux further ones
-/// get no answer. (A port that refuses is that of a stopped ``FaultyServer``.)
-public final class DeadPort: Sendable {
-  /// On 127.0.0.1.
-  public let port: Int
+/// A listener that accepts nothing has its queue filled by connections of our own; on Linux further
+/// ones get no response. (A port that refuses connections is that of a stopped ``FaultyServer``.)
+package final class DeadPort: Sendable {
+  /// The port on 127.0.0.1.
+  package let port: Int
   private let descriptors: [Int32]
 
   /// Occupies a free port.
-  public init() throws {
+  package init() throws {
     #if canImport(Glibc)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
@@ -39,13 +40,13 @@ public final class DeadPort: Sendable {
     self.descriptors = descriptors
     port = Int(UInt16(bigEndian: address.sin_port))
     guard status == 0 else {
-      descriptors.forEach { close($0) }
+      for descriptor in descriptors { close(descriptor) }
       throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EIO)
     }
   }
 
-  deinit { descriptors.forEach { close($0) } }
+  deinit { for descriptor in descriptors { close(descriptor) } }
 
-  /// The URL of a path.
-  public func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+  /// Returns the URL of a path.
+  package func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 }

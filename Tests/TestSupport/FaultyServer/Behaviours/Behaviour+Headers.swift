@@ -1,20 +1,20 @@
 extension Behaviour {
-  /// One header of so many bytes.
-  public static func hugeHeader(bytes: Int = 1 << 20) -> Behaviour {
+  /// Sends one header of a number of bytes.
+  package static func hugeHeader(bytes: Int = 1 << 20) -> Behaviour {
     answer(
       Answer(200, headers: [("X-Huge", String(repeating: "a", count: bytes))], body: [0x7B, 0x7D]))
   }
 
-  /// So many small headers.
-  public static func manyHeaders(_ count: Int = 100_000) -> Behaviour {
+  /// Sends a number of small headers.
+  package static func manyHeaders(_ count: Int = 100_000) -> Behaviour {
     Behaviour {
       try await $0.answer(
         Answer(200, headers: (0..<count).map { ("X-\($0)", "a") }, body: [0x7B, 0x7D]))
     }
   }
 
-  /// One header without end, as fast as it is taken.
-  public static var endlessHeader: Behaviour {
+  /// Sends one endless header, as fast as the client reads.
+  package static var endlessHeader: Behaviour {
     Behaviour {
       try await $0.send("HTTP/1.1 200 OK\r\nX-Endless: ")
       let letters = String(repeating: "a", count: 1 << 16)
@@ -22,8 +22,8 @@ extension Behaviour {
     }
   }
 
-  /// Small headers without end, as fast as they are taken.
-  public static var endlessHeaders: Behaviour {
+  /// Sends endless small headers, as fast as the client reads.
+  package static var endlessHeaders: Behaviour {
     Behaviour {
       try await $0.send("HTTP/1.1 200 OK\r\n")
       let some = String(repeating: "X-Another: a\r\n", count: 1000)

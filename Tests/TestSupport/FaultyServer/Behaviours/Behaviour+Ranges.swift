@@ -1,18 +1,18 @@
 extension Behaviour {
-  /// 206 with this Content-Range (or none) and these bytes, whatever was asked for.
-  public static func partial(_ bytes: [UInt8], contentRange: String?) -> Behaviour {
+  /// Sends 206 with this Content-Range (or none) and these bytes, whatever was requested.
+  package static func partial(_ bytes: [UInt8], contentRange: String?) -> Behaviour {
     answer(
       Answer(
         206, headers: contentRange.map { [("Content-Range", $0)] } ?? [], body: bytes[...]))
   }
 
-  /// 416 to every request.
-  public static func rangeRefused(size: Int) -> Behaviour {
+  /// Sends 416 to every request.
+  package static func rangeRefused(size: Int) -> Behaviour {
     answer(Answer(416, headers: [("Content-Range", "bytes */\(size)")]))
   }
 
-  /// 200 with everything, whatever range was asked for; validators are there, and disregarded.
-  public static func wholeFile(_ file: ServedFile) -> Behaviour {
+  /// Sends 200 with the whole file, whatever range was requested, ignoring validators.
+  package static func wholeFile(_ file: ServedFile) -> Behaviour {
     var headers = [(name: "Content-Type", value: file.type)]
     if let etag = file.etag { headers.append(("ETag", etag)) }
     return answer(Answer(200, headers: headers, body: file.bytes[...]))

@@ -1,9 +1,9 @@
 extension Behaviour {
-  /// Nothing comes, ever.
-  public static var neverAnswers: Behaviour { Behaviour { try await $0.silence() } }
+  /// Never responds.
+  package static var neverAnswers: Behaviour { Behaviour { try await $0.silence() } }
 
-  /// Headers that would be fine, slowly; they take about 60 bytes.
-  public static func slowHeaders(bytesPerSecond: Int = 1) -> Behaviour {
+  /// Sends valid headers slowly; they have about 60 bytes.
+  package static func slowHeaders(bytesPerSecond: Int = 1) -> Behaviour {
     Behaviour {
       try await $0.drip(
         Array(Answer.head(200, [("Content-Length", "2"), ("X-Pad", "0")]).utf8) + Array("{}".utf8),
@@ -11,16 +11,16 @@ extension Behaviour {
     }
   }
 
-  /// The right headers at once, and then the body slowly.
-  public static func slowBody(_ bytes: [UInt8], bytesPerSecond: Int = 1) -> Behaviour {
+  /// Sends the correct headers at once and then the body slowly.
+  package static func slowBody(_ bytes: [UInt8], bytesPerSecond: Int = 1) -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
       try await $0.drip(bytes, bytesPerSecond: bytesPerSecond)
     }
   }
 
-  /// The right headers and a part of the body, and then nothing more.
-  public static func stallingBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
+  /// Sends the correct headers and a part of the body, and then nothing more.
+  package static func stallingBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
       try await $0.send(bytes.prefix(count))
@@ -28,8 +28,8 @@ extension Behaviour {
     }
   }
 
-  /// A chunked body that has no end, as fast as it is taken.
-  public static func endlessChunks(type: String = "image/jpeg") -> Behaviour {
+  /// Sends an endless chunked body, as fast as the client reads.
+  package static func endlessChunks(type: String = "image/jpeg") -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Type", type), ("Transfer-Encoding", "chunked")])
       let zeros = [UInt8](repeating: 0, count: 1 << 16)
@@ -37,8 +37,8 @@ extension Behaviour {
     }
   }
 
-  /// A body of no declared length that has no end, as fast as it is taken.
-  public static func endlessBody(type: String = "image/jpeg") -> Behaviour {
+  /// Sends an endless body without a declared length, as fast as the client reads.
+  package static func endlessBody(type: String = "image/jpeg") -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Type", type), ("Connection", "close")])
       let zeros = [UInt8](repeating: 0, count: 1 << 16)
