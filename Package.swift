@@ -7,6 +7,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Optimizing the tests themselves, too, takes minutes and finds nothing more.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // libvips' own pkg-config file adds a flag on Linux that SwiftPM refuses with a warning on every
 // build. Its headers are in the default search path there; only GLib's are not.
 #if os(Linux)
@@ -201,14 +204,15 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       path: "Tests/TestSupport",
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
-    .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
-    .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
+    .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: testSettings),
+    .testTarget(
+      name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: testSettings),
     .testTarget(
       name: "HubPicturesTests",
       dependencies: ["HubModel", "HubPictures", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubFetchingTests",
@@ -219,14 +223,14 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubSourceTests",
       dependencies: [
         "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "TestSupport",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     // A separate target: tests of stalling servers measure time, which a busy machine upsets.
     .testTarget(
@@ -240,7 +244,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubBundleTests",
@@ -248,7 +252,7 @@ let package = Package(
         "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubExportTests",
@@ -256,39 +260,39 @@ let package = Package(
         "HubModel", "HubPictures", "HubFetching", "HubSource", "HubBundle", "HubExport",
         "TestSupport",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ViewerTests",
       dependencies: ["hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ServerTests",
       dependencies: ["HubBundle", "HubExport", "HubServer", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["HubModel", "Terminal"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubDiffTests",
       dependencies: [
         "HubModel", "HubSource", "HubBundle", "HubExport", "HubDiff", "Terminal", "TestSupport",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubShellTests",
       dependencies: ["HubModel", "HubBundle", "HubShell", "Terminal", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: ["hubpack", "HubBundle", "HubShell", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ]
 )

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Drives a real browser through the viewer of a bundle, and says what does not behave.
+"""Drives a real browser through the viewer of a bundle, and reports each check that fails.
 
     hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
     Scripts/checks/check-viewer.py /tmp/lumen                                  from file://
     Scripts/checks/check-viewer.py /tmp/lumen --address http://127.0.0.1:8080/ from a server of the same bundle
-    Scripts/checks/check-viewer.py /tmp/hostile --hostile                      a hub whose texts try things
+    Scripts/checks/check-viewer.py /tmp/hostile --hostile                      a hub with hostile texts
     Scripts/checks/check-viewer.py /tmp/lumen --axe axe.min.js                 with axe-core, too
 
-The sample hub, release 2026.11, has to be in the bundle. Exits with 0 when everything behaves, 1 when not, 77 when
-there is no Chromium. Python's standard library only.
+The bundle has to hold the sample hub, release 2026.11. Exits with 0 if every check passed, 1 if not, 77 without a
+Chromium. Python's standard library only.
 """
 
 import argparse
@@ -44,7 +44,7 @@ SEEN = "document.querySelector('.slide:not([aria-hidden]) img')"
 
 
 class Visit:
-    """A page of the viewer, and short words for what is done with it."""
+    """A page of the viewer, with short names for what visitors do."""
 
     def __init__(self, browser, start):
         self.page = browser.page()
@@ -52,7 +52,7 @@ class Visit:
         self.page.size(1280, 800)
 
     def open(self, link="", query=""):
-        """Opens a place anew."""
+        """Opens a page of the viewer anew."""
         self.page.go("about:blank")
         self.page.go(self.start + (query and "?" + query) + link)
         self.page.wait("document.querySelector('main > *')")
@@ -74,18 +74,18 @@ class Visit:
         self.page.wait(f"{HEADING} && {HEADING}.textContent === {json.dumps(text)}")
 
     def texts(self, selector):
-        """The texts of all elements."""
+        """Returns the texts of all matching elements."""
         return self.page.evaluate(
             f"Array.from(document.querySelectorAll({json.dumps(selector)}), e => e.textContent)")
 
 
 def expect(condition, what):
-    """Fails unless something holds."""
+    """Fails unless a condition holds."""
     if not condition:
         raise Failure(what)
 
 
-# ---- What is checked, one function each; its name is the sentence ----
+# ---- Checks: one function each, named as a sentence ----
 
 def every_place_is_reached_from_the_bar(visit):
     visit.open()
@@ -433,7 +433,7 @@ def every_page_can_be_used_by_everybody(visit):
 
 
 def serious(visit):
-    """What axe-core calls serious, where it is at hand."""
+    """Returns the serious faults that axe-core finds, if it was given."""
     if not visit.axe:
         return []
     if not visit.page.evaluate("Boolean(window.axe)"):
@@ -443,7 +443,7 @@ def serious(visit):
         ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(', ')))")
 
 
-# What a screen reader, a keyboard and weak eyes need, as far as a script can tell.
+# Needs of screen readers, keyboards and weak eyes, as far as a script can check them.
 FAULTS = r"""(function () {
   var faults = [];
   function name(e) {
@@ -491,7 +491,7 @@ FAULTS = r"""(function () {
 })()"""
 
 
-# ---- A screen that anybody may touch ----
+# ---- Kiosk ----
 
 CLUB = "Fotogroep Morgenlicht Nevelberg"
 LAYER = "document.querySelector('.layer:not(.leaving)')"
@@ -500,7 +500,7 @@ ATTRACT = "document.querySelector('.attract:not(.leaving)')"
 
 
 def start_kiosk(visit, query="kiosk=60", touch=True):
-    """Opens a kiosk and touches the pictures that it begins with."""
+    """Opens a kiosk and touches its opening pictures."""
     visit.page.size(1280, 800, 1, touch)
     visit.open("", query)
     begin(visit)
@@ -817,7 +817,7 @@ def a_kiosk_can_be_used_by_everybody(visit):
         look(f"{scheme} still there")
 
 
-# ---- A hub whose texts try things ----
+# ---- Hostile texts ----
 
 def hostile_texts_are_shown_as_texts(visit):
     hub = json.loads(visit.folder.joinpath("texts.json").read_text("utf-8"))
@@ -915,7 +915,7 @@ KIOSK = [
 
 
 def run(options):
-    """Runs all checks in one browser; the number of those that failed."""
+    """Runs all checks in one browser; returns the number of failures."""
     folder = options.bundle.resolve()
     start = options.address or folder.joinpath("index.html").as_uri()
     axe = options.axe.read_text("utf-8") if options.axe else None
@@ -946,7 +946,7 @@ def run(options):
     finally:
         browser.close()
     base = start.rsplit("/", 1)[0] + "/"
-    # The browser's own log: addresses that anything asked for, from the first moment to the last.
+    # The browser's own log has every URL that was requested, from the first moment to the last.
     elsewhere = sorted({url for url in browser.requests() if not url.startswith((
         base, "data:", "about:", "chrome:", "chrome-extension:", "devtools:"))})
     report("no_request_leaves_for_anywhere_else", f"{elsewhere[:5]}" if elsewhere else None)
@@ -958,13 +958,13 @@ def main():
     """Reads the arguments."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("bundle", type=pathlib.Path, help="an unpacked bundle")
-    parser.add_argument("--address", help="where a server shows the same bundle")
-    parser.add_argument("--hostile", action="store_true", help="the hub tries things")
+    parser.add_argument("--address", help="the URL of a server that shows the same bundle")
+    parser.add_argument("--hostile", action="store_true", help="the bundle holds hostile texts")
     parser.add_argument("--axe", type=pathlib.Path, help="axe-core's axe.min.js")
     parser.add_argument("--only", nargs="*", help="only checks with one of these words in their names")
     options = parser.parse_args()
     if chromium() is None:
-        print("there is no Chromium; Scripts/install-packages --tests installs it", file=sys.stderr)
+        print("Chromium not found (run Scripts/install-packages --tests)", file=sys.stderr)
         return 77
     return 1 if run(options) else 0
 

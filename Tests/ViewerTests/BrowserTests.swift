@@ -4,8 +4,9 @@ import HubExport
 import TestSupport
 import Testing
 
-/// The viewer in a real browser; `Scripts/checks/check-viewer.py` lists the checks.
-@Suite(.serialized, .enabled(if: Chromium.isThere, Chromium.advice))
+/// The viewer in a real browser; `Scripts/checks/check-viewer.py` lists the checks. Each test has a
+/// browser of its own, and they run together, for they mostly wait.
+@Suite(.enabled(if: Chromium.isThere, Chromium.advice))
 struct BrowserTests {
   private func check(_ arguments: [String]) async throws {
     let result = try await Program.run(
@@ -56,7 +57,7 @@ struct BrowserTests {
 /// The browser that Scripts/install-packages --tests installs.
 enum Chromium {
   static let advice: Comment =
-    "there is no Chromium; Scripts/install-packages --tests installs it"
+    "Chromium not found (run Scripts/install-packages --tests)"
 
   static var isThere: Bool {
     let environment = ProcessInfo.processInfo.environment
