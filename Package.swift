@@ -7,15 +7,19 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// What libvips' own pkg-config file adds on Linux is a flag that SwiftPM refuses, with a warning on
-// every build. Its headers are in the standard place there; only GLib's are not.
+// Optimizing the tests themselves, too, takes minutes and finds nothing more.
+let testSettings = settings + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
+// libvips' own pkg-config file adds a flag on Linux that SwiftPM refuses with a warning on every
+// build. Its headers are in the default search path there; only GLib's are not.
 #if os(Linux)
   let vips = "gobject-2.0"
 #else
   let vips = "vips"
 #endif
 
-// Packed relocations need less time at every start, and a loader that knows them (Scripts/build-static).
+// Packed relocations speed up every start, but need a loader that supports them
+// (Scripts/build-static).
 let packing: [LinkerSetting] =
   Context.environment["HUBPACK_PACKED_RELOCATIONS"] == "1"
   ? [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])] : []
@@ -200,14 +204,15 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       path: "Tests/TestSupport",
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
-    .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: settings),
-    .testTarget(name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: settings),
+    .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: testSettings),
+    .testTarget(
+      name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: testSettings),
     .testTarget(
       name: "HubPicturesTests",
       dependencies: ["HubModel", "HubPictures", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubFetchingTests",
@@ -218,16 +223,16 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubSourceTests",
       dependencies: [
         "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "TestSupport",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
-    // Apart from the others: servers that stall are told by the clock, which a busy machine upsets.
+    // A separate target: tests of stalling servers measure time, which a busy machine upsets.
     .testTarget(
       name: "WebTests",
       dependencies: [
@@ -239,7 +244,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubBundleTests",
@@ -247,7 +252,7 @@ let package = Package(
         "HubModel", "HubSource", "HubBundle", "HubExport", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubExportTests",
@@ -255,39 +260,39 @@ let package = Package(
         "HubModel", "HubPictures", "HubFetching", "HubSource", "HubBundle", "HubExport",
         "TestSupport",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ViewerTests",
       dependencies: ["hubpack", "HubBundle", "HubExport", "HubViewer", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "ServerTests",
       dependencies: ["HubBundle", "HubExport", "HubServer", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "TerminalTests",
       dependencies: ["HubModel", "Terminal"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubDiffTests",
       dependencies: [
         "HubModel", "HubSource", "HubBundle", "HubExport", "HubDiff", "Terminal", "TestSupport",
       ],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "HubShellTests",
       dependencies: ["HubModel", "HubBundle", "HubShell", "Terminal", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: ["hubpack", "HubBundle", "HubShell", "TestSupport"],
-      swiftSettings: settings
+      swiftSettings: testSettings
     ),
   ]
 )

@@ -1,18 +1,18 @@
 #!/usr/bin/env python3
-"""What it takes to read a hubpack bundle without hubpack.
+"""Reads a hubpack bundle without hubpack.
 
-Checks a bundle completely, then lists what is in it:
+Checks a bundle completely, then lists its contents:
 
     Scripts/read-bundle.py BUNDLE           release, counts, clubs with their members, museums
     Scripts/read-bundle.py --json BUNDLE    the same as a JSON document
 
-Exit status: 0 the bundle is sound, 1 it is damaged or refused, 2 it needs a newer reader, it cannot be read, or
-wrong usage.
+Exit status: 0 the bundle is valid, 1 it is damaged or not a bundle, 2 it needs a newer reader, it cannot be read,
+or wrong usage.
 
-This reader was written after Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
-the content digest out of that document, so it also shows that the document suffices. The numbers in the
-comments are its sections. It needs Python 3.9 with SQLite 3.37, and writes nothing but its output; where Python
-cannot open a database in memory (before 3.11), the catalog goes through a temporary file.
+This reader was written from Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
+the content digest from that document, so it also shows that the document suffices. The numbers in the
+comments are its sections. It needs Python 3.9 with SQLite 3.37, and writes nothing but its output; if Python
+cannot open a database in memory (before 3.11), it writes the catalog to a temporary file.
 """
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from typing import BinaryIO, Callable, Iterator, NamedTuple, Optional
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "Docs" / "Format.md"
 MANIFEST, CATALOG = "manifest.json", "catalog.sqlite"
-BY_CATALOG = ("sources/", "assets/")  # the entries that the catalog accounts for, not the manifest
+BY_CATALOG = ("sources/", "assets/")  # the entries that the catalog lists, not the manifest
 STORED, DEFLATED, WITH_DESCRIPTOR = 0, 8, 8
 DOS_LABEL, DOS_FOLDER = 0x08, 0x10  # of external attributes
 ELSEWHERE = 0xFFFFFFFF  # this value is in a ZIP64 record or block
@@ -49,7 +49,7 @@ LARGEST = {MANIFEST: 16 << 20, CATALOG: 2 << 30}
 LARGEST_OTHER = 1 << 30
 LONGEST_EDGE = 65_535
 LARGEST_COUNT = (1 << 53) - 1
-MOST_DAMAGES = 100  # that are told one by one
+MOST_DAMAGES = 100  # the number of damages that are reported one by one
 LONGEST_ROW = 8 << 20
 
 # 2 The records of the archive, as PKWARE's APPNOTE lays them out
@@ -107,7 +107,7 @@ LEFT_OUT = {
 
 
 class Damage(Exception):
-    """Why a bundle is refused, and the entry in which it shows, if it is in one."""
+    """The reason why a bundle is refused, and the damaged entry, if there is one."""
 
     def __init__(self, entry: Optional[str], message: str):
         super().__init__(message)
@@ -115,11 +115,11 @@ class Damage(Exception):
 
 
 class Newer(Exception):
-    """Why a bundle needs a newer reader. Whether it is sound cannot be said (15)."""
+    """The reason why a bundle needs a newer reader, which cannot check whether it is valid (15)."""
 
 
 class Entry(NamedTuple):
-    """A file of the archive, as its central directory has it."""
+    """A file of the archive, as described in the central directory."""
     name: str
     flags: int
     method: int
@@ -130,13 +130,13 @@ class Entry(NamedTuple):
 
 
 class Account(NamedTuple):
-    """What the manifest or the catalog says of an entry."""
+    """The size and digest of an entry according to the manifest or the catalog."""
     size: int
     digest: str
 
 
 def shown(text: object) -> str:
-    """A text of the bundle for a terminal: what could control it is escaped (16)."""
+    """Returns a text of the bundle for a terminal, with control characters escaped (16)."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in str(text))
 
 
@@ -153,7 +153,7 @@ def is_digest(text: object) -> bool:
 # 2 The archive --------------------------------------------------------------------------------------
 
 class Archive:
-    """The entries of a ZIP file within the profile of the document; refuses every other file."""
+    """The entries of a ZIP file that conforms to the profile of the document; refuses every other file."""
 
     def __init__(self, file: BinaryIO):
         self.file = file
@@ -163,38 +163,38 @@ class Archive:
         self.check_names()
         in_order = sorted(self.entries.values(), key=lambda entry: entry.offset)
         if not in_order or in_order[0].offset != 0 or in_order[0].name != MANIFEST:
-            raise Damage(None, "does not begin with a hubpack manifest")
+            raise Damage(None, "not a hubpack bundle (it does not begin with a manifest)")
         if in_order[0].method != STORED:
-            raise Damage(MANIFEST, "is deflated")
+            raise Damage(MANIFEST, "deflated")
         ends = [entry.offset for entry in in_order[1:]] + [offset]
-        self.data = {entry.name: self.check_place(entry, end) for entry, end in zip(in_order, ends)}
+        self.data = {entry.name: self.check_position(entry, end) for entry, end in zip(in_order, ends)}
 
     def read(self, offset: int, size: int) -> bytes:
-        """Exactly these bytes of the file; never asks for memory beyond the size of the file."""
+        """Returns exactly these bytes of the file; never allocates more memory than the size of the file."""
         if offset < 0 or offset + size > self.length:
-            raise Damage(None, "is cut off, or not a hubpack bundle")
+            raise Damage(None, "truncated, or not a hubpack bundle")
         self.file.seek(offset)
         found = self.file.read(size)
         if len(found) != size:
-            raise Damage(None, "is cut off")
+            raise Damage(None, "truncated")
         return found
 
     def find_directory(self) -> tuple[int, int, int]:  # 2.2
-        """The number of entries, and offset and size of the central directory."""
+        """Returns the number of entries, and the offset and size of the central directory."""
         end = self.length - END_RECORD.size
         (signature, disk, first_disk, count_here, count, size, offset, comment
          ) = END_RECORD.unpack(self.read(end, END_RECORD.size))
         if signature != b"PK\5\6":
-            raise Damage(None, "does not end as a hubpack bundle does: it is cut off, something was appended, or it is none")
+            raise Damage(None, "truncated, or something was appended to it, or not a hubpack bundle")
         if disk or first_disk or comment or count_here != count:
-            raise Damage(None, "has a comment, or is spread over several files")
+            raise Damage(None, "the archive has a comment, or is split into several files")
         locator = self.read(max(0, end - ZIP64_LOCATOR.size), 4)
         if locator == b"PK\6\7" and (ELSEWHERE in (size, offset) or count == 0xFFFF):
             end, count, size, offset = self.find_zip64_directory(end)
         if count > MOST_ENTRIES or size > LARGEST_DIRECTORY:
-            raise Damage(None, "announces more entries than a bundle may have")
+            raise Damage(None, "the archive has too many entries")
         if offset + size != end:
-            raise Damage(None, "has a directory that does not end where it should")
+            raise Damage(None, "the archive's directory is at the wrong offset")
         return count, offset, size
 
     def find_zip64_directory(self, end: int) -> tuple[int, int, int, int]:  # 2.2
@@ -204,9 +204,9 @@ class Archive:
         (signature, own_size, _, _, disk, first_disk, count_here, count, size, offset
          ) = ZIP64_RECORD.unpack(self.read(start, ZIP64_RECORD.size))
         if locator != (b"PK\6\7", 0, start, 1) or signature != b"PK\6\6" or own_size != 44:
-            raise Damage(None, "lacks the ZIP64 records that it announces")
+            raise Damage(None, "the archive's ZIP64 records are missing or damaged")
         if disk or first_disk or count_here != count:
-            raise Damage(None, "is spread over several files")
+            raise Damage(None, "the archive is split into several files")
         return start, count, size, offset
 
     @staticmethod
@@ -216,34 +216,34 @@ class Archive:
         while position < len(directory):
             header = directory[position:position + DIRECTORY_HEADER.size]
             if len(header) < DIRECTORY_HEADER.size or not header.startswith(b"PK\1\2"):
-                raise Damage(None, "has something else in its directory than headers")
+                raise Damage(None, "the archive's directory is damaged")
             (_, _, _, flags, method, _, _, checksum, compressed_size, size, name_length, extra_length,
              comment_length, disk, _, attributes, offset) = DIRECTORY_HEADER.unpack(header)
             extra_start = position + DIRECTORY_HEADER.size + name_length
             name_bytes = directory[position + DIRECTORY_HEADER.size:extra_start]
             position = extra_start + extra_length
             if position > len(directory):
-                raise Damage(None, "has a directory that is cut off")
+                raise Damage(None, "the archive's directory is truncated")
             name = name_bytes.decode("latin-1")
             if not is_name(name):
-                raise Damage(name, "is not a name that an entry may have")
+                raise Damage(name, "not a valid name of an entry")
             if name in entries:
                 raise Damage(name, "occurs twice")
             if flags not in (0, WITH_DESCRIPTOR):
-                raise Damage(name, "is encrypted, or has flags that bundles do not use")
+                raise Damage(name, "encrypted, or with flags that bundles do not use")
             if method not in (STORED, DEFLATED):
-                raise Damage(name, "is compressed in a way that bundles do not use")
+                raise Damage(name, "compressed in a way that bundles do not use")
             if (attributes >> 16) & 0xF000 not in (0x8000, 0) or attributes & (DOS_FOLDER | DOS_LABEL):
-                raise Damage(name, "is a folder, a link or another special file")
+                raise Damage(name, "a folder, a link or another special file")
             if comment_length or disk:
-                raise Damage(name, "has a comment, or is in another file")
+                raise Damage(name, "has a comment, or is in another file of a split archive")
             extra = directory[extra_start:position]
             size, compressed_size, offset = zip64_values(name, extra, (size, compressed_size, offset))
             entry = Entry(name, flags, method, checksum, compressed_size, size, offset)
             check_size(entry)
             entries[name] = entry
         if len(entries) != count:
-            raise Damage(None, "has another number of entries in its directory than it announces")
+            raise Damage(None, "the archive's directory does not match its announced number of entries")
         return entries
 
     def check_names(self) -> None:  # 3
@@ -252,10 +252,10 @@ class Archive:
             while "/" in folder:
                 folder = folder.rpartition("/")[0]
                 if folder in self.entries:
-                    raise Damage(folder, "is both an entry and a folder")
+                    raise Damage(folder, "both an entry and a folder")
 
-    def check_place(self, entry: Entry, next_offset: int) -> int:  # 2.4, 2.5
-        """Checks what stands around the data of an entry, and returns the offset of the data."""
+    def check_position(self, entry: Entry, next_offset: int) -> int:  # 2.4, 2.5
+        """Checks the headers of an entry and the gap after it, and returns the offset of the data."""
         (signature, _, flags, method, _, _, checksum, compressed_size, size, name_length, extra_length
          ) = LOCAL_HEADER.unpack(self.read(entry.offset, LOCAL_HEADER.size))
         name_start = entry.offset + LOCAL_HEADER.size
@@ -266,27 +266,27 @@ class Archive:
         for found, announced in zip((checksum, compressed_size, size), numbers):
             agrees = agrees and (found == announced or (found == 0 and entry.flags == WITH_DESCRIPTOR))
         if not agrees or self.read(name_start, name_length) != entry.name.encode():
-            raise Damage(entry.name, "has a local header that disagrees with the directory")
+            raise Damage(entry.name, "its local header disagrees with the directory")
         blocks_of(entry.name, self.read(name_start + name_length, extra_length))
         if entry.flags == WITH_DESCRIPTOR:
             if self.read(end, DESCRIPTOR.size) != DESCRIPTOR.pack(b"PK\7\x08", *numbers):
-                raise Damage(entry.name, "has a data descriptor that disagrees with the directory")
+                raise Damage(entry.name, "its data descriptor disagrees with the directory")
             end += DESCRIPTOR.size
         if end != next_offset:
-            raise Damage(entry.name, "overlaps the next" if end > next_offset else "is followed by a gap")
+            raise Damage(entry.name, "overlaps with the next entry" if end > next_offset else "is followed by a gap")
         return start
 
     def contents(self, name: str) -> Iterator[bytes]:  # 2.4
-        """The inflated bytes of an entry. They count only when the iterator came to its end."""
+        """Yields the inflated bytes of an entry. They are valid only after the iterator has reached its end."""
         entry = self.entries[name]
         size = checksum = 0
         for chunk in self.inflated(entry) if entry.method == DEFLATED else self.packed(entry):
             size, checksum = size + len(chunk), zlib.crc32(chunk, checksum)
             if size > entry.size:
-                raise Damage(name, "holds more bytes than it announces")
+                raise Damage(name, "has more bytes than the directory states")
             yield chunk
         if size != entry.size:
-            raise Damage(name, "holds fewer bytes than it announces")
+            raise Damage(name, "has fewer bytes than the directory states")
         if checksum != entry.checksum:
             raise Damage(name, "checksum mismatch")
 
@@ -304,9 +304,9 @@ class Archive:
             while chunk := inflater.decompress(b"", CHUNK):
                 yield chunk
         except zlib.error:
-            raise Damage(entry.name, "cannot be inflated") from None
+            raise Damage(entry.name, "its compressed data is damaged") from None
         if not inflater.eof or inflater.unused_data:
-            raise Damage(entry.name, "is deflated to another number of bytes than it announces")
+            raise Damage(entry.name, "its compressed data has another size than the directory states")
 
 
 def blocks_of(name: str, extra: bytes) -> list[tuple[int, bytes]]:  # 2.3
@@ -315,42 +315,42 @@ def blocks_of(name: str, extra: bytes) -> list[tuple[int, bytes]]:  # 2.3
         identifier, length = struct.unpack_from("<2H", extra) if len(extra) >= 4 else (0, len(extra))
         data, extra = extra[4:4 + length], extra[4 + length:]
         if len(data) < length:
-            raise Damage(name, "has an extra field that is cut off")
+            raise Damage(name, "its extra field is truncated")
         if identifier == 0x7075:
-            raise Damage(name, "has a second name in its extra field")
+            raise Damage(name, "its extra field holds a second name")
         blocks.append((identifier, data))
     return blocks
 
 
 def zip64_values(name: str, extra: bytes, values: tuple[int, ...]) -> tuple[int, ...]:  # 2.3
-    """Takes those of size, compressed size and offset that do not fit the header from the ZIP64 block, if there is one."""
+    """Replaces the values (size, compressed size, offset) that do not fit into the header with those of the ZIP64 block."""
     zip64 = [data for identifier, data in blocks_of(name, extra) if identifier == 1]
     if not zip64:
         return values
     missing = values.count(ELSEWHERE)
     if len(zip64) > 1 or len(zip64[0]) != 8 * missing:
-        raise Damage(name, "has two ZIP64 blocks, or one with other values than its header lacks")
+        raise Damage(name, "its ZIP64 block does not hold exactly the values that its header lacks")
     large = iter(struct.unpack(f"<{missing}Q", zip64[0]))
     result = tuple(next(large) if value == ELSEWHERE else value for value in values)
     if max(result) >= 1 << 62:
-        raise Damage(name, "announces an impossible size or place")
+        raise Damage(name, "announces an impossible size or offset")
     return result
 
 
 def check_size(entry: Entry) -> None:  # 2.3, 4
     limit = LARGEST.get(entry.name, LARGEST_OTHER)
     if max(entry.size, entry.compressed_size) > limit:
-        raise Damage(entry.name, "announces more bytes than it may have")
+        raise Damage(entry.name, "announces more bytes than a bundle allows")
     if entry.method == STORED and entry.size != entry.compressed_size:
-        raise Damage(entry.name, "is stored, but has two sizes")
+        raise Damage(entry.name, "stored, but with two different sizes")
     if entry.method == DEFLATED and entry.size // LARGEST_INFLATION > entry.compressed_size:
-        raise Damage(entry.name, "announces more bytes than its data can inflate to")
+        raise Damage(entry.name, "announces more bytes than its compressed data can expand to")
 
 
 # 5 The manifest -------------------------------------------------------------------------------------
 
 def manifest_head(file: BinaryIO) -> Optional[tuple[bytes, bool]]:  # 15
-    """The manifest, as every version of the format has it at the beginning of the file, and whether its checksum is right."""
+    """Returns the manifest, which every version of the format has at offset 0, and True if its checksum matches."""
     file.seek(0)
     header = file.read(LOCAL_HEADER.size + len(MANIFEST))
     if len(header) < LOCAL_HEADER.size + len(MANIFEST) or not header.endswith(MANIFEST.encode()):
@@ -376,7 +376,7 @@ def without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def integer(text: str) -> object:
-    """An integer, which has to fit into 64 bits where one is expected; Python does not read the very long ones."""
+    """Returns an integer, which must fit into 64 bits if one is expected; Python does not read very long ones."""
     return int(text) if len(text) <= 20 else float("inf")
 
 
@@ -395,7 +395,7 @@ def check_values(document: object) -> None:  # 4, 5.3
             raise ValueError("a text with U+0000 or half of a surrogate pair")
         if isinstance(value, (dict, list)):
             if depth > DEEPEST_JSON:
-                raise ValueError("lists and objects too deep inside each other")
+                raise ValueError("lists and objects are nested too deeply")
             rest += [(part, depth + 1) for part in value]
             rest += [(part, depth + 1) for part in value.values()] if isinstance(value, dict) else []
 
@@ -414,51 +414,51 @@ def check_members(json_object: object, types: dict[str, type]) -> None:
     for name, kind in types.items():
         value = json_object.get(name) if isinstance(json_object, dict) else None
         if type(value) is not kind or (kind is int and not -1 << 63 <= value < 1 << 63):
-            raise Damage(MANIFEST, f"has no member {name}, or one of another type")
+            raise Damage(MANIFEST, f"member {name} is missing or has another type")
 
 
 def check_known_members(json_object: dict, types: dict[str, type]) -> None:
-    """An earlier writer may not have known all of them."""
+    """Checks the members that are present; an earlier writer may not have known all of them."""
     check_members(json_object, {name: kind for name, kind in types.items() if name in json_object})
     if not all(0 <= json_object.get(name, 0) <= LARGEST_COUNT for name, kind in types.items() if kind is int):
-        raise Damage(MANIFEST, "has a count that is none")
+        raise Damage(MANIFEST, "a count is negative or too large")
 
 
 def check_version(manifest: object) -> None:  # 15
-    """What every version of the format has; the rest means something only in a version that is known."""
+    """Checks the members that every version of the format has; all others may have another meaning in other versions."""
     if not isinstance(manifest, dict) or manifest.get("mediaType") != "application/vnd.hubpack+zip":
         raise Damage(None, "not a hubpack bundle")
     check_members(manifest, {"formatVersion": int, "requires": list})
     if manifest["formatVersion"] < 1 or not all(isinstance(feature, str) for feature in manifest["requires"]):
-        raise Damage(MANIFEST, "does not say properly what it needs")
+        raise Damage(MANIFEST, "\"formatVersion\" or \"requires\" is invalid")
     if manifest["formatVersion"] != 1 or manifest["requires"]:  # format 1 defines no features
         needs = ", ".join([f"format {manifest['formatVersion']}", *manifest["requires"]])
-        raise Newer(f"needs {needs}; this reader knows format 1: use a newer one")
+        raise Newer(f"needs {needs}; this reader supports format 1: use a newer one")
 
 
 def check_manifest(manifest: dict) -> None:  # 5
     check_members(manifest, MANIFEST_MEMBERS)
     if not is_label(manifest["release"], LONGEST_RELEASE):
-        raise Damage(MANIFEST, "has a release that is no label")
+        raise Damage(MANIFEST, "\"release\" is not a valid label")
     for name in LABELS:
         if manifest.get(name) is not None and not is_label(manifest[name], LONGEST_LABEL):
-            raise Damage(MANIFEST, f"has a {name} that is not a text on one line")
+            raise Damage(MANIFEST, f"\"{name}\" is not a text on one line")
     check_known_members(manifest["counts"], {name: int for name in [*COUNTS, "assetBytes"]})
     check_known_members(manifest["leftOut"], {**CHOICES, **{name: int for name in LEFT_OUT}})
     omitted = manifest["leftOut"].get("omitted", [])
     if not all(isinstance(fact, str) for fact in omitted) or omitted != sorted(omitted):
-        raise Damage(MANIFEST, "does not say properly which facts were omitted")
+        raise Damage(MANIFEST, "\"leftOut.omitted\" is not a sorted list of texts")
     for name in ("thumbnailEdge", "imageEdge"):
         edge = manifest.get(name)
         if edge is not None and (type(edge) is not int or not 1 <= edge <= LONGEST_EDGE):
-            raise Damage(MANIFEST, f"has a {name} that is no number of pixels")
+            raise Damage(MANIFEST, f"\"{name}\" is not a valid number of pixels")
     if not is_time(manifest["created"]):
-        raise Damage(MANIFEST, "does not say properly when the bundle was created")
+        raise Damage(MANIFEST, "\"created\" is not a valid time")
     check_members(manifest["contentDigests"], {"1": str})
     known = [digest for rules, digest in manifest["contentDigests"].items() if rules in queries_of_rules()]
     base = manifest.get("base")
     if not all(map(is_digest, known if base is None else [*known, base])):
-        raise Damage(MANIFEST, "has a digest that is none")
+        raise Damage(MANIFEST, "\"base\" or \"contentDigests\" contains an invalid digest")
 
 
 def is_label(text: object, longest: int) -> bool:
@@ -479,16 +479,16 @@ def accounts_of_manifest(manifest: dict) -> dict[str, Account]:
     for listed in manifest["entries"]:
         check_members(listed, {"name": str, "size": int, "sha256": str})
         if listed["name"] == MANIFEST or listed["name"].startswith(BY_CATALOG):
-            raise Damage(MANIFEST, f"accounts wrongly for {shown(listed['name'])}")
+            raise Damage(MANIFEST, f"must not list {shown(listed['name'])}")
         add_account(MANIFEST, accounts, listed["name"], listed["size"], listed["sha256"])
     if CATALOG not in accounts:
-        raise Damage(MANIFEST, "accounts for no catalog")
+        raise Damage(MANIFEST, f"does not list {CATALOG}")
     return accounts
 
 
 def add_account(by: str, accounts: dict[str, Account], name: str, size: int, digest: str) -> None:
     if not is_name(name) or name in accounts or size < 0 or not is_digest(digest):
-        raise Damage(by, f"accounts wrongly for {shown(name)}")
+        raise Damage(by, f"lists {shown(name)} incorrectly")
     accounts[name] = Account(size, digest)
 
 
@@ -498,7 +498,7 @@ SCHEMA, RULES, CONTENT = "## Appendix A", "### 7.4 Rules", "## 10 Content digest
 
 
 def sql_of_document(heading: str) -> str:
-    """The first block of SQL below a heading of Docs/Format.md."""
+    """Returns the first block of SQL below a heading of Docs/Format.md."""
     section = DOCUMENT.read_text(encoding="utf-8").partition(f"\n{heading}")[2]
     return section.partition("\n```sql\n")[2].partition("\n```\n")[0]
 
@@ -508,18 +508,18 @@ def queries_of(sql: str) -> list[str]:
 
 
 def queries_of_rules() -> dict[str, list[str]]:  # 10
-    """The queries that each version of the rules adds, by the number in the line `-- rules N` above them."""
+    """Returns the queries that each version of the rules adds, by the number in the line `-- rules N` above them."""
     parts = re.split(r"^-- rules ([0-9]+)\n", sql_of_document(CONTENT), flags=re.M)
     return dict(zip(parts[1::2], map(queries_of, parts[2::2])))
 
 
 def folding_table() -> dict[int, str]:
-    """The table of section 11.2: what letters become."""
+    """Returns the table of section 11.2, with the replacements of letters."""
     section = DOCUMENT.read_text(encoding="utf-8").partition("\n### 11.2 Folding")[2].partition("\n### ")[0]
     return {int(code, 16): becomes for becomes, code in re.findall(r"^\| `.` \| `(.+)` \| U\+([0-9A-F]{4}) \|$", section, re.M)}
 
 
-def lower_case(text: str) -> str:  # 8: each character by itself, so that a final sigma is like any other
+def lower_case(text: str) -> str:  # 8: character by character, so that a final sigma is like any other
     return "".join(character.lower() for character in text)
 
 
@@ -558,15 +558,15 @@ def open_database(data: bytes) -> sqlite3.Connection:
 
 
 class Column(NamedTuple):
-    """A column as declared, its name apart."""
+    """The declaration of a column, without its name."""
     type: str
     required: int
-    key: int  # its place in the primary key, from 1; 0 outside of it
+    key: int  # the index in the primary key, from 1; 0 if it is not part of it
     default: int
 
 
 class Table(NamedTuple):
-    """A table as SQLite understands it."""
+    """The structure of a table as SQLite reports it."""
     flags: tuple[int, int]  # WITHOUT ROWID, STRICT
     columns: dict[str, Column]
     keys: set[tuple]
@@ -574,30 +574,30 @@ class Table(NamedTuple):
 
 
 def words_of(sql: str) -> list[str]:  # 7.1
-    """The words of a statement in upper case, without comments, texts and quoted names."""
+    """Returns the words of a statement in upper case, without comments, texts and quoted names."""
     pieces = re.findall(r"""--[^\n]*|/\*.*?(?:\*/|\Z)|'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^]]*]?|[\w$\x80-\U0010ffff]+|\S""", sql, re.ASCII | re.S)
     return [piece.upper() for piece in pieces if not re.match(r"--|/\*|['\"`\[]", piece)]
 
 
 def structure(database: sqlite3.Connection) -> dict[str, Table]:  # 7.1
-    """All tables by name."""
+    """Returns all tables by name."""
     tables: dict[str, Table] = {}
     query = "SELECT name, type, wr, strict FROM pragma_table_list WHERE schema = 'main' AND name <> 'sqlite_schema'"
     for name, kind, *flags in list(database.execute(query)):
         if kind != "table":
-            raise Damage(CATALOG, f"holds a {shown(kind)}: only plain tables and indexes may be there")
+            raise Damage(CATALOG, f"contains a {shown(kind)}: only plain tables and indexes are allowed")
         columns: dict[str, Column] = {}
         for column, declared, required, default, key, hidden in database.execute(
                 'SELECT name, type, "notnull", dflt_value IS NOT NULL, pk, hidden FROM pragma_table_xinfo(?)', (name,)):
             if hidden:
-                raise Damage(CATALOG, f"has a computed column in {shown(name)}")
+                raise Damage(CATALOG, f"contains a computed column in {shown(name)}")
             columns[column] = Column(declared, required, key, default)
         keys = set()
         for index, unique, partial in list(database.execute(
                 'SELECT name, "unique", partial FROM pragma_index_list(?)', (name,))):
             places = list(database.execute("SELECT cid, name FROM pragma_index_xinfo(?) WHERE key ORDER BY seqno", (index,)))
             if partial or any(place < -1 for place, _ in places):
-                raise Damage(CATALOG, f"has an index of an expression or a condition on {shown(name)}")
+                raise Damage(CATALOG, f"contains an index of an expression or a condition on {shown(name)}")
             keys.add((unique, tuple(column for _, column in places)))
         tables[name] = Table(tuple(flags), columns, keys, references_of(database, name))
     return tables
@@ -608,7 +608,7 @@ def columns_of(tables: dict[str, Table]) -> set[tuple[str, str]]:
 
 
 def references_of(database: sqlite3.Connection, table: str) -> set[tuple[str, str, bool]]:
-    """Those of a single column: others hold as soon as one of their columns is NULL."""
+    """Returns the references of a single column: others are satisfied as soon as one of their columns is NULL."""
     references: dict[int, list[tuple[str, str, bool]]] = {}
     for place, target, column, key in list(database.execute(
             'SELECT id, "table", "from", "to" FROM pragma_foreign_key_list(?)', (table,))):
@@ -618,34 +618,34 @@ def references_of(database: sqlite3.Connection, table: str) -> set[tuple[str, st
 
 
 class Catalog:
-    """The database of a bundle, once it is known to have the schema of format 1."""
+    """The database of a bundle, with the schema of format 1."""
 
     def __init__(self, data: bytes):
         if not data.startswith(b"SQLite format 3\0") or data[18:20] != b"\1\1":  # 7.1
             raise Damage(CATALOG, "not an SQLite database, or in WAL mode")
         page_size, page_count = struct.unpack_from(">H10xL", data, 16) if len(data) >= 32 else (0, 0)  # 7
         if not page_count or page_count * (65536 if page_size == 1 else page_size) != len(data):
-            raise Damage(CATALOG, "has another size than its pages")
+            raise Damage(CATALOG, "size mismatch: its pages do not take all bytes")
         self.database = open_database(data)
         if self.value("PRAGMA application_id") != 0x48756270:
-            raise Damage(CATALOG, "is not a hubpack catalog")
+            raise Damage(CATALOG, "not a hubpack catalog")
         version = self.value("PRAGMA user_version")
         if version < 1:
             raise Damage(CATALOG, f"has version {version}, which no format has")
         if version > 1:
-            raise Newer(f"{CATALOG} has version {version}; this reader knows version 1: use a newer one")
+            raise Newer(f"{CATALOG} has version {version}; this reader supports version 1: use a newer one")
         if self.value("PRAGMA encoding") != "UTF-8":
-            raise Damage(CATALOG, "is not in UTF-8")
+            raise Damage(CATALOG, "not in UTF-8")
         self.check_schema()
 
     def value(self, query: str) -> object:
         return self.database.execute(query).fetchone()[0]
 
     def rows(self, query: str, *types: type) -> Iterator[tuple]:
-        """The rows of a query, whose values have to be of these types: the catalog may lie about them."""
+        """Yields the rows of a query, and checks the types of their values, which a hostile catalog may not respect."""
         for row in self.database.execute(query):
             if not all(isinstance(value, kind) for value, kind in zip(row, types)):
-                raise Damage(CATALOG, "holds a value of another type than it should")
+                raise Damage(CATALOG, "a value has another type than format 1 allows")
             yield row
 
     def check_schema(self) -> None:  # 7.1
@@ -653,9 +653,9 @@ class Catalog:
             words = words_of(sql or "CREATE INDEX")
             if kind not in ("table", "index") or words[:2] not in (["CREATE", "TABLE"], ["CREATE", "INDEX"]) \
                     and words[:3] != ["CREATE", "UNIQUE", "INDEX"] or sql and name.lower().startswith(("sqlite_", "pragma_", "json_")):
-                raise Damage(CATALOG, f"holds a {shown(kind)} {shown(name)}: only plain tables and indexes may be there")
+                raise Damage(CATALOG, f"contains the {shown(kind)} {shown(name)}: only plain tables and indexes are allowed")
             if {"CHECK", "COLLATE", "AS", "WHERE"} & set(words) or ("DEFAULT", "(") in zip(words, words[1:]):
-                raise Damage(CATALOG, f"holds a {kind} {shown(name)} with an expression")
+                raise Damage(CATALOG, f"contains the {kind} {shown(name)} with an expression")
         found = structure(self.database)
         base, *additions = sql_of_document(SCHEMA).split("\n-- Addition: ")
         with closing(sqlite3.connect(":memory:")) as model, closing(sqlite3.connect(":memory:")) as own_model:
@@ -668,8 +668,8 @@ class Catalog:
                     own_model.executescript("-- " + addition)
             expected, required = structure(model), structure(own_model)
         for name in found.keys() - expected.keys():
-            if name.lower() in expected:  # SQLite does not tell the two apart
-                raise Damage(CATALOG, f"has another table {name.lower()}")
+            if name.lower() in expected:  # SQLite ignores case in names
+                raise Damage(CATALOG, f"has a table {shown(name)} where format 1 has {name.lower()}")
         for name, table in expected.items():
             if name not in required:
                 columns = ", ".join(f"NULL AS {column}" for column in table.columns)
@@ -679,14 +679,14 @@ class Catalog:
                 raise Damage(CATALOG, f"has no table {name}")
             own, needed = found[name], required[name]
             if own.flags != needed.flags or not needed.keys <= own.keys or not needed.references <= own.references:
-                raise Damage(CATALOG, f"has another table {name}")
+                raise Damage(CATALOG, f"table {name} differs from format 1")
             for column, declaration in own.columns.items():
                 if column not in needed.columns and (
                         declaration.key or declaration.required and not declaration.default or column.lower() in table.columns):
-                    raise Damage(CATALOG, f"has a further column in {name} that is required, or is one of ours but for its case")
+                    raise Damage(CATALOG, f"table {name} has an additional column that is required, or that differs from one of format 1 only in case")
             if any(own.columns.get(column) != declaration for column, declaration in needed.columns.items()):
-                raise Damage(CATALOG, f"has other columns in {name}")
-            if own.columns.keys() != table.columns.keys():  # further columns could mean something in the queries
+                raise Damage(CATALOG, f"table {name} has columns that differ from format 1")
+            if own.columns.keys() != table.columns.keys():  # additional columns could make names in the queries ambiguous
                 columns = ", ".join(column if column in needed.columns else f"NULL AS {column}" for column in table.columns)
                 self.database.execute(f"CREATE TEMP VIEW {name} AS SELECT {columns} FROM main.{name}")
         self.tables = sorted(required)
@@ -696,18 +696,18 @@ class Catalog:
         for table in self.tables:
             for (message,) in self.database.execute(f"PRAGMA main.integrity_check({table})"):
                 if message != "ok":
-                    raise Damage(CATALOG, f"is damaged: {shown(message)}")
+                    raise Damage(CATALOG, f"damaged database: {shown(message)}")
             if self.database.execute(f"PRAGMA main.foreign_key_check({table})").fetchone():
-                raise Damage(CATALOG, f"has a row of {table} that refers to nothing")
+                raise Damage(CATALOG, f"a row of {table} refers to nothing")
 
-    def check_texts(self) -> None:  # 4, 11.1; what is not UTF-8 is an error of Python's
+    def check_texts(self) -> None:  # 4, 11.1; Python raises an error if a text is not UTF-8
         for table in self.tables:
             for row in self.database.execute(f"SELECT * FROM {table}"):
                 texts = [value for value in row if isinstance(value, str)]
                 if any("\0" in text for text in texts):
-                    raise Damage(CATALOG, f"has a text in {table} that holds U+0000")
+                    raise Damage(CATALOG, f"a text in {table} contains U+0000")
                 if sum(len(text.encode()) for text in texts) > LONGEST_ROW:
-                    raise Damage(CATALOG, f"has a row in {table} with more than {LONGEST_ROW} bytes of text")
+                    raise Damage(CATALOG, f"a row of {table} has more than {LONGEST_ROW} bytes of text")
 
     def check_rules(self, day: str, omits: bool) -> None:  # 7.4
         for name, function in (("fold", fold), ("lower_case", lower_case), ("is_known", is_known)):
@@ -715,18 +715,18 @@ class Catalog:
         for query in queries_of(sql_of_document(RULES)):
             query = query.replace(":day", f"'{day}'").replace(":omits", str(int(omits)))
             for table, row, what in self.rows(query, str, (int, str), str):
-                raise Damage(CATALOG, f"breaks a rule: row {shown(row)} of {table} {what}")
+                raise Damage(CATALOG, f"row {shown(row)} of {table} {what}")
 
     def accounts(self) -> dict[str, Account]:  # 6, 12, 13
         accounts: dict[str, Account] = {}
         query = "SELECT entry, size, sha256 FROM sources WHERE entry IS NOT NULL ORDER BY id"
         for name, size, digest in self.rows(query, str, int, str):
             if not name.startswith("sources/"):
-                raise Damage(CATALOG, f"has a source with the entry {shown(name)}")
+                raise Damage(CATALOG, f"a source has the invalid entry {shown(name)}")
             add_account(CATALOG, accounts, name, size, digest)
         for digest, extension, size in self.rows("SELECT sha256, extension, size FROM assets ORDER BY id", str, str, int):
             if not is_digest(digest) or not re.fullmatch(r"[a-z0-9]{1,8}", extension):
-                raise Damage(CATALOG, "has an asset whose sha256 or extension makes no name")
+                raise Damage(CATALOG, "the sha256 or the extension of an asset is invalid")
             add_account(CATALOG, accounts, f"assets/{digest[:2]}/{digest}.{extension}", size, digest)
         return accounts
 
@@ -744,7 +744,7 @@ class Catalog:
         return {name: self.value(f"SELECT COUNT(*) {rest}") for name, rest in queries.items()}
 
     def content_digests(self) -> dict[str, str]:  # 10
-        """By the versions of the rules: each takes the rows of the one before and of its own queries."""
+        """Returns the digests by the versions of the rules: each covers the rows of the previous one and of its own queries."""
         digests, digest = {}, hashlib.sha256()
         for rules, queries in queries_of_rules().items():
             for query in queries:
@@ -761,7 +761,7 @@ class Catalog:
                 for identifier, found, name, town, country in list(rows) if found == kind]
 
     def members(self, club: int) -> list[str]:
-        """The full names of all members, former ones included, by family name."""
+        """Returns the full names of all members, including former ones, by family name."""
         query = ("SELECT given_name, infix_name, family_name FROM memberships JOIN photographers"
                  f" ON photographers.id = photographer_id WHERE organization_id = {club} ORDER BY sort_key")
         return [" ".join(filter(None, names)) for names in self.rows(query, str, str, str)]
@@ -775,7 +775,7 @@ def encoded(value: object) -> bytes:  # 10
     if isinstance(value, str):
         text = value.encode("utf-8")
         return b"t%d:%s;" % (len(text), text)
-    raise Damage(CATALOG, "holds a value of another type than it should")
+    raise Damage(CATALOG, "a value has another type than format 1 allows")
 
 
 # 6 The chain of trust -------------------------------------------------------------------------------
@@ -788,7 +788,7 @@ def caught(check: Callable[[], Iterator[Damage]]) -> Iterator[Damage]:
 
 
 class Reader:
-    """Checks a bundle at the three levels; each method yields, or raises, the damage that it finds, or raises Newer."""
+    """A checker for the three levels; each method yields or raises the damage that it finds, or raises Newer."""
 
     def __init__(self, file: BinaryIO):
         self.file = file
@@ -799,12 +799,12 @@ class Reader:
             try:
                 manifest = strict_json(head[0])
             except Damage:
-                pass  # unless the archive has a fault that explains it, it is found again below
+                pass  # it is found again below, unless the archive has a fault that explains it
             else:
                 check_version(manifest)
         self.archive = Archive(self.file)
         if not head:
-            raise Damage(MANIFEST, "has a local header without its size")
+            raise Damage(MANIFEST, "its local header does not state its size")
         text = b"".join(self.archive.contents(MANIFEST))
         self.id = hashlib.sha256(text).hexdigest()
         self.manifest = strict_json(text)
@@ -814,12 +814,12 @@ class Reader:
         yield from self.disagreements(self.accounts)
         for name in self.archive.entries:
             if name not in self.accounts and name != MANIFEST and not name.startswith(BY_CATALOG):
-                yield Damage(name, "is not accounted for")
+                yield Damage(name, "not listed in the manifest or the catalog")
 
     def catalog(self) -> Iterator[Damage]:
         data = b"".join(self.archive.contents(CATALOG))
         if hashlib.sha256(data).hexdigest() != self.accounts[CATALOG].digest:
-            raise Damage(CATALOG, "has other bytes than the manifest accounts for")
+            raise Damage(CATALOG, "checksum mismatch")
         try:
             catalog = Catalog(data)
             catalog.check_integrity()
@@ -829,18 +829,18 @@ class Reader:
             yield from self.disagreements(accounts)
             self.accounts.update(accounts)
             for name in sorted(self.archive.entries.keys() - self.accounts.keys() - {MANIFEST}):
-                yield Damage(name, "is not accounted for")
+                yield Damage(name, "not listed in the manifest or the catalog")
             self.counts = catalog.counts()
             if not catalog.has_root(self.manifest["root"]):
-                yield Damage(MANIFEST, "names a root that is not a Level 1 file of the catalog")
+                yield Damage(MANIFEST, "its root is not a Level 1 file of the catalog")
             for member, counts in (("counts", self.counts), ("leftOut", catalog.left_out())):
                 for name, count in counts.items():
                     if self.manifest[member].get(name, count) != count:
-                        yield Damage(MANIFEST, f"has other {member} than the catalog: {name} is {count} there")
+                        yield Damage(MANIFEST, f"\"{member}\" does not match the catalog, in which {name} is {count}")
             self.digests = catalog.content_digests()
             for rules, digest in self.digests.items():
                 if self.manifest["contentDigests"].get(rules, digest) != digest:
-                    yield Damage(MANIFEST, f"has another content digest than the catalog: {digest} by rules {rules}")
+                    yield Damage(MANIFEST, f"content digest mismatch: the catalog has {digest} by rules {rules}")
             self.clubs, self.museums = catalog.organizations("club"), catalog.organizations("museum")
         except (sqlite3.Error, UnicodeError) as error:
             raise Damage(CATALOG, f"cannot be read: {shown(error)}") from None
@@ -854,18 +854,19 @@ class Reader:
         for chunk in self.archive.contents(name):
             digest.update(chunk)
         if digest.hexdigest() != self.accounts[name].digest:
-            yield Damage(name, "has other bytes than it is accounted for")
+            yield Damage(name, "checksum mismatch")
 
     def disagreements(self, accounts: dict[str, Account]) -> Iterator[Damage]:
         for name, account in accounts.items():
             entry = self.archive.entries.get(name)
             if entry is None:
-                yield Damage(name, "is missing")
+                yield Damage(name, "missing from the archive")
             elif entry.size != account.size:
-                yield Damage(name, f"has a size of {entry.size} bytes; it is accounted for with {account.size}")
+                yield Damage(name, f"size mismatch: the {'catalog' if name.startswith(BY_CATALOG) else 'manifest'} says {account.size} bytes, "
+                                   f"the archive has {entry.size}")
 
     def result(self) -> dict[str, object]:
-        """The contents of a sound bundle; of a damaged one, nothing but the damages. Raises Newer."""
+        """Returns the contents of a valid bundle, or the damages of another one. Raises Newer."""
         for level, check in (("structure", self.structure), ("catalog", self.catalog), ("bytes", self.every_byte)):
             count, damages = 0, []
             for damage in caught(check):
@@ -894,7 +895,7 @@ def listing(bundle: dict) -> Iterator[str]:
     for rules, digest in bundle["contentDigests"].items():
         yield f"content  {digest} (rules {rules})"
     yield f"root     {shown(bundle['root'])}"
-    yield f"entries  {len(bundle['entries'])}, every one as accounted for"
+    yield f"entries  {len(bundle['entries'])}, all checked"
     yield "counts   " + ", ".join(f"{name} {count}" for name, count in bundle["counts"].items())
     for country in sorted({club["country"] or "" for club in bundle["clubs"]}):
         yield f"\nClubs in {shown(country) or 'an unknown country'}"
@@ -911,7 +912,7 @@ def read_bundle(path: str) -> dict[str, object]:
     descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
     if not stat.S_ISREG(os.fstat(descriptor).st_mode):
         os.close(descriptor)
-        raise OSError("is not a regular file")
+        raise OSError("not a regular file")
     with open(descriptor, "rb") as file:
         return Reader(file).result()
 
@@ -929,7 +930,7 @@ def main() -> int:
         if sqlite3.sqlite_version_info < (3, 37):
             raise OSError(f"needs SQLite 3.37; this Python has {sqlite3.sqlite_version}")
         if not all(map(sql_of_document, (SCHEMA, RULES, CONTENT))):
-            raise OSError(f"{DOCUMENT} lacks the SQL")
+            raise OSError(f"{DOCUMENT} does not contain the SQL")
         bundle = read_bundle(arguments.bundle)
     except Newer as newer:
         print(f"{shown(arguments.bundle)}: {shown(newer)}", file=sys.stderr)
@@ -939,8 +940,8 @@ def main() -> int:
         return 2
     print(json.dumps(bundle, indent=2)) if arguments.json else None
     for damage in bundle["damages"]:
-        place = f"{shown(damage['entry'])} " if damage["entry"] is not None else ""
-        print(f"{shown(arguments.bundle)}: {place}{damage['message']}", file=sys.stderr)
+        entry = f"{shown(damage['entry'])}: " if damage["entry"] is not None else ""
+        print(f"{shown(arguments.bundle)}: {entry}{damage['message']}", file=sys.stderr)
     if bundle["damageCount"] > len(bundle["damages"]):
         print(f"{shown(arguments.bundle)}: and {bundle['damageCount'] - len(bundle['damages']):,} more", file=sys.stderr)
     if bundle["damages"]:

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Drives a real browser through the viewer of a bundle, and says what does not behave.
+"""Drives a real browser through the viewer of a bundle, and reports each check that fails.
 
     hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
     Scripts/checks/check-viewer.py /tmp/lumen                                  from file://
     Scripts/checks/check-viewer.py /tmp/lumen --address http://127.0.0.1:8080/ from a server of the same bundle
-    Scripts/checks/check-viewer.py /tmp/hostile --hostile                      a hub whose texts try things
+    Scripts/checks/check-viewer.py /tmp/hostile --hostile                      a hub with hostile texts
     Scripts/checks/check-viewer.py /tmp/lumen --axe axe.min.js                 with axe-core, too
 
-The sample hub, release 2026.11, has to be in the bundle. Exits with 0 when everything behaves, 1 when not, 77 when
-there is no Chromium. Python's standard library only.
+The bundle has to hold the sample hub, release 2026.11. Exits with 0 if every check passed, 1 if not, 77 without a
+Chromium. Python's standard library only.
 """
 
 import argparse
@@ -44,7 +44,7 @@ SEEN = "document.querySelector('.slide:not([aria-hidden]) img')"
 
 
 class Visit:
-    """A page of the viewer, and short words for what is done with it."""
+    """A page of the viewer, with short names for what visitors do."""
 
     def __init__(self, browser, start):
         self.page = browser.page()
@@ -52,15 +52,19 @@ class Visit:
         self.page.size(1280, 800)
 
     def open(self, link="", query=""):
-        """Opens a place anew."""
+        """Opens a page of the viewer anew."""
         self.page.go("about:blank")
         self.page.go(self.start + (query and "?" + query) + link)
         self.page.wait("document.querySelector('main > *')")
 
-    def follow(self, link):
-        """Goes to a place as a link does."""
-        before = self.page.evaluate("location.hash")
+    def go(self, link):
+        """Goes to a page as a link does."""
         self.page.evaluate(f"void (location.hash = {json.dumps(link)})")
+
+    def follow(self, link):
+        """Goes to a page as a link does, and waits until it has settled."""
+        before = self.page.evaluate("location.hash")
+        self.go(link)
         if before != link:
             self.page.wait("document.querySelector('main > *')")
             time.sleep(0.15)
@@ -70,18 +74,18 @@ class Visit:
         self.page.wait(f"{HEADING} && {HEADING}.textContent === {json.dumps(text)}")
 
     def texts(self, selector):
-        """The texts of all elements."""
+        """Returns the texts of all matching elements."""
         return self.page.evaluate(
             f"Array.from(document.querySelectorAll({json.dumps(selector)}), e => e.textContent)")
 
 
 def expect(condition, what):
-    """Fails unless something holds."""
+    """Fails unless a condition holds."""
     if not condition:
         raise Failure(what)
 
 
-# ---- What is checked, one function each; its name is the sentence ----
+# ---- Checks: one function each, named as a sentence ----
 
 def every_place_is_reached_from_the_bar(visit):
     visit.open()
@@ -100,11 +104,11 @@ def every_deep_link_opens_its_place(visit):
 
 def a_link_of_another_release_leads_to_the_search(visit):
     visit.open("#/people/somebody-else")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
     visit.page.click("main a.action")
     visit.is_heading("Search")
     visit.open("#/%E0%A4%A/x")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
 
 
 def names_that_every_object_has_lead_nowhere(visit):
@@ -113,15 +117,15 @@ def names_that_every_object_has_lead_nowhere(visit):
     places += [f"#/{place}/{name}" for place in ("clubs", "people", "keywords", "portfolios", "images", "exhibitions") for name in names]
     visit.open()
     for place in places:
-        visit.follow("#/about")
+        visit.go("#/about")
         visit.is_heading("About")
-        visit.follow(place)
-        visit.is_heading("There is no such page in this release.")
+        visit.go(place)
+        visit.is_heading("This page does not exist in this release.")
     for name in names:
         expect(visit.page.evaluate(f"hubpack.word('{name}') === '{name}'"), f"{name} is not a word of the pages")
         expect(visit.page.evaluate(f"hubpack.preference('{name}') === undefined"), f"{name} is not a preference")
     visit.open("#/__proto__/x", query="language=constructor&theme=__proto__&club=")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
 
 
 def a_club_and_then_a_member_are_chosen_and_left_again(visit):
@@ -251,8 +255,8 @@ def an_image_says_in_which_state_it_is(visit):
           return list; }); }; })(hubpack.images)""")
     visit.follow(GALLERY)
     visit.page.wait("document.querySelector('.source')")
-    expect("An older version; the present one could not be had." in visit.texts(".source")[0], "older")
-    for text in ("This image could not be had when the bundle was made.404 Not Found", "This image is not in this bundle."):
+    expect("Older version; the current one could not be fetched." in visit.texts(".source")[0], "older")
+    for text in ("This image could not be fetched when the bundle was made.404 Not Found", "This image is not in this bundle."):
         visit.page.key("ArrowRight")
         visit.page.wait(f"document.querySelector('.slide:not([aria-hidden])').textContent === {json.dumps(text)}")
         expect("Ilse van Avondrood" in visit.texts(".attribution")[0], "and whose it is")
@@ -261,7 +265,7 @@ def an_image_says_in_which_state_it_is(visit):
 def a_portfolio_without_images_says_so(visit):
     visit.open(EMPTY)
     visit.page.wait("document.querySelector('.show-empty')")
-    expect("There is no portfolio yet." in visit.texts(".show-empty")[0], "and why")
+    expect("No portfolio yet." in visit.texts(".show-empty")[0], "and why")
 
 
 def searching_finds_parts_of_names(visit):
@@ -275,7 +279,7 @@ def searching_finds_parts_of_names(visit):
         visit.page.type(text)
         visit.page.wait(f"Array.from(document.querySelectorAll('.line-title'), e => e.textContent).includes({json.dumps(found)})")
     visit.page.type("qqq")
-    visit.page.wait("document.querySelector('.count').textContent === 'Nothing matches.'")
+    visit.page.wait("document.querySelector('.count').textContent === 'Nothing found.'")
 
 
 def folding_is_that_of_the_catalog(visit):
@@ -429,7 +433,7 @@ def every_page_can_be_used_by_everybody(visit):
 
 
 def serious(visit):
-    """What axe-core calls serious, where it is at hand."""
+    """Returns the serious faults that axe-core finds, if it was given."""
     if not visit.axe:
         return []
     if not visit.page.evaluate("Boolean(window.axe)"):
@@ -439,7 +443,7 @@ def serious(visit):
         ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(', ')))")
 
 
-# What a screen reader, a keyboard and weak eyes need, as far as a script can tell.
+# Needs of screen readers, keyboards and weak eyes, as far as a script can check them.
 FAULTS = r"""(function () {
   var faults = [];
   function name(e) {
@@ -487,7 +491,7 @@ FAULTS = r"""(function () {
 })()"""
 
 
-# ---- A screen that anybody may touch ----
+# ---- Kiosk ----
 
 CLUB = "Fotogroep Morgenlicht Nevelberg"
 LAYER = "document.querySelector('.layer:not(.leaving)')"
@@ -496,7 +500,7 @@ ATTRACT = "document.querySelector('.attract:not(.leaving)')"
 
 
 def start_kiosk(visit, query="kiosk=60", touch=True):
-    """Opens a kiosk and touches the pictures that it begins with."""
+    """Opens a kiosk and touches its opening pictures."""
     visit.page.size(1280, 800, 1, touch)
     visit.open("", query)
     begin(visit)
@@ -589,7 +593,7 @@ def a_screen_that_nobody_touches_starts_again(visit):
     visit.is_heading("Wie is wie")
     visit.page.evaluate("scrollTo(0, 400)")
     visit.page.wait("document.querySelector('.still-there')")
-    expect(visit.texts(".still-there-title") == ["Bent u er nog?"], "it asks")
+    expect(visit.texts(".still-there-title") == ["Ben je er nog?"], "it asks")
     expect("seconde" in visit.texts(".still-there-count")[0], "and counts")
     visit.page.wait(ATTRACT)
     visit.is_heading("Portfolios")
@@ -708,7 +712,7 @@ def one_club_is_all_there_is(visit):
         visit.is_heading("Ilse van Avondrood")
         expect(visit.texts(".membership-card .card-title") == ["Fotogroep Morgenlicht (Nevelberg)"], "one membership")
         visit.follow("#/search/zonnevlek")
-        visit.page.wait("document.querySelector('.count').textContent === 'Nothing matches.'")
+        visit.page.wait("document.querySelector('.count').textContent === 'Nothing found.'")
         visit.follow("#/search/ilse")
         visit.page.wait("document.querySelector('.line-title')")
         visit.follow("#/keywords")
@@ -718,7 +722,7 @@ def one_club_is_all_there_is(visit):
                      "#/images/fotoclub-zonnevlek-waterlinge/pip-kwadraat", "#/people/pip-kwadraat",
                      "#/exhibitions/tegen-de-zon-in-2026"):
             visit.follow(link)
-            visit.is_heading("There is no such page in this release.")
+            visit.is_heading("This page does not exist in this release.")
         visit.follow("#/exhibitions")
         visit.is_heading("Exhibitions")
         expect(visit.texts(".exhibition-card .card-title") == ["Vóór de wekker"], "its own exhibitions")
@@ -726,7 +730,7 @@ def one_club_is_all_there_is(visit):
         visit.is_heading("About")
         expect("onnevlek" not in visit.texts("main")[0], "no word of the others")
     visit.open("", "club=Nobody%20Nowhere")
-    visit.is_heading("There is no such page in this release.")
+    visit.is_heading("This page does not exist in this release.")
     expect("Nobody Nowhere" in visit.texts("main")[0], "which club is not there")
     visit.open("", "club=%3Cimg%20src%3Dx%20onerror%3D%22attacked%3D1%22%3E&kiosk=%3C&language=%3Cb%3E&theme=%22&autoplay=-1")
     visit.page.wait("document.querySelector('.attract.is-bare')")
@@ -813,7 +817,7 @@ def a_kiosk_can_be_used_by_everybody(visit):
         look(f"{scheme} still there")
 
 
-# ---- A hub whose texts try things ----
+# ---- Hostile texts ----
 
 def hostile_texts_are_shown_as_texts(visit):
     hub = json.loads(visit.folder.joinpath("texts.json").read_text("utf-8"))
@@ -911,7 +915,7 @@ KIOSK = [
 
 
 def run(options):
-    """Runs all checks in one browser; the number of those that failed."""
+    """Runs all checks in one browser; returns the number of failures."""
     folder = options.bundle.resolve()
     start = options.address or folder.joinpath("index.html").as_uri()
     axe = options.axe.read_text("utf-8") if options.axe else None
@@ -942,7 +946,7 @@ def run(options):
     finally:
         browser.close()
     base = start.rsplit("/", 1)[0] + "/"
-    # The browser's own log: addresses that anything asked for, from the first moment to the last.
+    # The browser's own log has every URL that was requested, from the first moment to the last.
     elsewhere = sorted({url for url in browser.requests() if not url.startswith((
         base, "data:", "about:", "chrome:", "chrome-extension:", "devtools:"))})
     report("no_request_leaves_for_anywhere_else", f"{elsewhere[:5]}" if elsewhere else None)
@@ -954,13 +958,13 @@ def main():
     """Reads the arguments."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("bundle", type=pathlib.Path, help="an unpacked bundle")
-    parser.add_argument("--address", help="where a server shows the same bundle")
-    parser.add_argument("--hostile", action="store_true", help="the hub tries things")
+    parser.add_argument("--address", help="the URL of a server that shows the same bundle")
+    parser.add_argument("--hostile", action="store_true", help="the bundle holds hostile texts")
     parser.add_argument("--axe", type=pathlib.Path, help="axe-core's axe.min.js")
     parser.add_argument("--only", nargs="*", help="only checks with one of these words in their names")
     options = parser.parse_args()
     if chromium() is None:
-        print("there is no Chromium; Scripts/install-packages --tests installs it", file=sys.stderr)
+        print("Chromium not found (run Scripts/install-packages --tests)", file=sys.stderr)
         return 77
     return 1 if run(options) else 0
 

@@ -1,18 +1,19 @@
-/// How two hubs are compared.
+/// The options of a comparison.
 package struct DiffOptions: Hashable, Sendable {
-  /// Whether renamed organizations and corrected names are looked for; else they are gone and new.
+  /// True to detect renamed organizations and corrected names; otherwise they are removed and
+  /// added.
   package var findsRenames = true
-  /// Whether what means the same is told too: letter case, layout of files.
+  /// True to report differences without a meaning as well: letter case, layout of files.
   package var isStrict = false
 
   package init() {}
 }
 
-/// What happened between two hubs.
+/// The difference between two hubs.
 package struct BundleDifference: Hashable, Sendable {
-  /// Sorted: by club, then by person; then keywords, languages, files and problems.
+  /// The changes, sorted by club, then by person; then keywords, languages, problems and files.
   package let changes: [Change]
-  /// What one side does not know.
+  /// The facts that one side does not know.
   package let unknown: [Unknown]
 
   package init(changes: [Change], unknown: [Unknown]) {

@@ -1,19 +1,19 @@
-/// Something wrong in a hub's data, said so that its maintainer can find and mend it.
+/// A problem in a hub's data, described so that its maintainer can find and fix it.
 public struct Problem: Hashable, Sendable {
-  /// What kind of problem; stable across versions.
+  /// The code of the problem, stable across versions.
   public let code: Code
   /// The file, as the hub names it: a path inside the hub's folder, or a URL.
   public let file: String
-  /// Where in the file, when known.
+  /// The line and column in the file, if known.
   public let position: Position?
-  /// Which value of a JSON file, when known: `members[3].optional.birthday`.
+  /// The path of the value in a JSON file, if known: `members[3].optional.birthday`.
   public let path: String?
-  /// A sentence: what is wrong and what hubpack made of it.
+  /// The message: what is wrong, and what hubpack did about it.
   public let message: String
-  /// What was probably meant.
+  /// A suggestion for a fix.
   public let suggestion: String?
 
-  /// A problem with all its parts.
+  /// Creates a problem.
   public init(
     _ code: Code, file: String, position: Position? = nil, path: String? = nil,
     message: String, suggestion: String? = nil
@@ -26,22 +26,22 @@ public struct Problem: Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// How bad a problem is.
+  /// The severity of a problem.
   public enum Severity: String, Sendable, CaseIterable {
-    /// Something was skipped or could not be had.
+    /// A file, record, value or picture was skipped or could not be fetched.
     case error
-    /// Everything was read, though perhaps not as it was meant.
+    /// Everything was read, but maybe not as intended.
     case warning
   }
 
-  /// A place in a text file.
+  /// A position in a text file.
   public struct Position: Hashable, Sendable {
-    /// From 1.
+    /// The line number, from 1.
     public let line: Int
-    /// From 1, in Unicode scalars.
+    /// The column number, from 1, in Unicode scalars.
     public let column: Int
 
-    /// A place; both numbers count from 1.
+    /// Creates a position; both numbers start at 1.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
@@ -50,94 +50,96 @@ public struct Problem: Hashable, Sendable {
 }
 
 extension Problem {
-  /// The kinds of problem. The raw values are part of the bundle format: they never change.
+  /// The codes of problems. The raw values are part of the bundle format and never change.
   public enum Code: String, Sendable, CaseIterable {
     // Files
     /// A file is not valid JSON; nothing of it was used.
     case jsonSyntax = "json-syntax"
-    /// An object names the same key twice; the last value was used.
+    /// An object contains a key twice; the last value was used.
     case jsonDuplicateKey = "json-duplicate-key"
     /// A text escapes half a surrogate pair; U+FFFD was used instead.
     case jsonLoneSurrogate = "json-lone-surrogate"
     /// A text escapes the character U+0000; U+FFFD was used instead.
     case jsonNullCharacter = "json-null-character"
-    /// A value has another JSON type than it should; it was not used.
+    /// A value has an unexpected JSON type; it was not used.
     case wrongType = "wrong-type"
-    /// A text or URL is longer than hubpack accepts; it was left out.
+    /// A text or URL is longer than hubpack accepts; it was skipped.
     case textTooLong = "text-too-long"
-    /// A field that nobody reads; all of one name in a file are one problem.
+    /// A field is unknown. All fields of the same name in a file are one problem.
     case unknownField = "unknown-field"
-    /// A file that the hub names is not there.
+    /// A file that the hub refers to does not exist.
     case sourceMissing = "source-missing"
-    /// A file is there but could not be read.
+    /// A file exists but could not be read.
     case sourceUnreadable = "source-unreadable"
     /// A file is larger than hubpack accepts.
     case sourceTooLarge = "source-too-large"
-    /// A reference leads out of the hub's folder; it was not followed.
+    /// A reference leads outside the hub's folder; it was not followed.
     case sourceOutsideHub = "source-outside-hub"
-    /// A file could not be had; what an earlier bundle has of it is used.
+    /// A file could not be fetched; the copy in an earlier bundle is used.
     case sourceStale = "source-stale"
-    /// Level 1 files include each other in a circle.
+    /// Level 1 files include each other in a cycle.
     case includeCycle = "include-cycle"
     // Level 0
-    /// There are no keyword and language definitions.
+    /// The keyword and language definitions are missing.
     case levelZeroMissing = "level0-missing"
     /// Level 0 defines a keyword twice; the first definition was used.
     case duplicateKeyword = "duplicate-keyword"
     /// A language is used but Level 0 does not define it.
     case languageUndefined = "language-undefined"
     // Level 1
-    /// A club or museum without full name or town; it was skipped.
+    /// A club or museum has no full name or no town; it was skipped.
     case recordWithoutName = "record-without-name"
-    /// The same full name and town twice; the first won, the second filled what was absent.
+    /// The same full name and town occur twice; the second record only fills missing values of the
+    /// first.
     case duplicateOrganization = "duplicate-organization"
-    /// A record without a nickname; the full name serves.
+    /// A record has no nickname; the full name is used.
     case nicknameMissing = "nickname-missing"
-    /// A latitude or longitude that does not exist; left out.
+    /// A latitude or longitude is out of range; it was skipped.
     case coordinatesOutOfRange = "coordinates-out-of-range"
-    /// Coordinates (0, 0), which stand for unknown; left out.
+    /// The coordinates are (0, 0), which means unknown; they were skipped.
     case coordinatesZero = "coordinates-zero"
-    /// A museum with a member list, which is not read.
+    /// A museum has a member list, which is not read.
     case museumWithLevelTwo = "museum-with-level2"
     // Level 2
-    /// A member list names another club than Level 1 does; it was not used.
+    /// A member list names a different club than Level 1; it was not used.
     case clubMismatch = "club-mismatch"
-    /// Level 2 has another nickname than Level 1, which wins.
+    /// Level 2 has a different nickname than Level 1, which takes precedence.
     case nicknameDiffers = "nickname-differs"
-    /// A member without given or family name; it was skipped.
+    /// A member has no given or no family name; the entry was skipped.
     case memberWithoutName = "member-without-name"
-    /// The same member twice; the first won, the second filled what was absent.
+    /// A member is listed twice; the second entry only fills missing values of the first.
     case duplicateMember = "duplicate-member"
-    /// A role or status that nobody knows.
+    /// A role or status is unknown.
     case unknownFlag = "unknown-flag"
-    /// A date in an unusual form, which was read all the same.
+    /// A date has an unusual form, but could be read.
     case dateForm = "date-form"
-    /// A date that is none; left out.
+    /// A date is invalid; it was skipped.
     case dateInvalid = "date-invalid"
-    /// A keyword that Level 0 does not define.
+    /// A keyword is not defined by Level 0.
     case keywordNonstandard = "keyword-nonstandard"
     /// Clubs disagree on a fact about one photographer.
     case photographerDisagreement = "photographer-disagreement"
     // Exhibitions
-    /// An exhibition without a name; it was skipped.
+    /// An exhibition has no name; it was skipped.
     case exhibitionWithoutName = "exhibition-without-name"
-    /// The same exhibition twice in one file; the first won, the second filled what was absent.
+    /// An exhibition is listed twice in a file; the second record only fills missing values of the
+    /// first.
     case duplicateExhibition = "duplicate-exhibition"
-    /// An exhibition that ends before it begins; both days were kept.
+    /// An exhibition ends before it begins; both dates were kept.
     case exhibitionDatesReversed = "exhibition-dates-reversed"
     // Level 3 and pictures
-    /// A gallery that starts well but could not be read.
+    /// A gallery begins correctly but could not be read to its end.
     case galleryUnreadable = "gallery-unreadable"
-    /// A gallery file that names another person than the member.
+    /// A gallery file names a different person than the member.
     case galleryOfSomeoneElse = "gallery-of-someone-else"
-    /// A wanted picture is not there.
+    /// A picture is missing.
     case pictureMissing = "picture-missing"
-    /// A wanted picture is no complete picture.
+    /// A picture is damaged, or not a picture.
     case pictureUnreadable = "picture-unreadable"
-    /// A wanted picture could not be had; what an earlier bundle has of it is used.
+    /// A picture could not be fetched; the copy in an earlier bundle is used.
     case pictureStale = "picture-stale"
 
-    /// How bad problems of this kind are.
+    /// The severity of problems with this code.
     public var severity: Severity {
       switch self {
       case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
@@ -152,12 +154,13 @@ extension Problem {
     }
   }
 
-  /// How bad it is.
+  /// The severity of the problem.
   public var severity: Severity { code.severity }
 }
 
 extension Problem: CustomStringConvertible {
-  /// One line in the form that editors understand: `file:line:column: error: sentence [code]`.
+  /// The problem on one line, in the form that editors understand: `file:line:column: error:
+  /// sentence [code]`.
   public var description: String {
     var location = file
     if let position { location += ":\(position.line):\(position.column)" }

@@ -1,9 +1,10 @@
 import HubModel
 
-/// A column of rows that pages read: what it is called, and its value in a row.
+/// A column of the rows that pages read: its name, and its value in a row.
 ///
-/// Rows are lists, for names would be most of each piece. The names of all columns stand once, in the piece `hub`,
-/// by which `Pages/data.js` makes objects of rows: nothing depends on the order of columns.
+/// Rows are lists, because names would make up most of each piece. The names of all columns are in
+/// the piece `hub`, with which `Pages/data.js` turns rows into objects, so nothing depends on the
+/// order of columns.
 struct PieceColumn<Row> {
   let name: String
   let value: (Row) -> PieceValue
@@ -26,9 +27,10 @@ extension Array {
   }
 }
 
-/// The single facts that pages show. Birthdays are not among them: of those, pages know day and month only.
+/// The single facts that pages show.
 enum ShownFacts {
-  /// References lead to files of the hub, which pages show instead.
+  /// Returns the facts that pages show: without birthdays, of which they know only day and month,
+  /// and without references to files of the hub, whose contents they show instead.
   static func shown<Record>(_ facts: [Fact<Record>]) -> [Fact<Record>] {
     facts.filter { $0.term.kind != .birthday && $0.term.kind != .reference }
   }
@@ -46,14 +48,14 @@ enum ShownFacts {
     }
   }
 
-  /// What the facts are called, and how their values are shown.
+  /// The names of the facts, each with its kind, which decides how pages show the values.
   static func described<Record>(_ facts: [Fact<Record>]) -> PieceValue {
     .list(shown(facts).map { .list([.text($0.term.name), .text($0.term.kind.word)]) })
   }
 }
 
 extension FactTerm.Kind {
-  /// As pages call it.
+  /// The name of the kind in pages.
   fileprivate var word: String {
     switch self {
     case .text: "text"

@@ -1,37 +1,38 @@
 import HubBundle
 
-/// Which pieces there are, and where each row is found.
+/// The division of the data into pieces, and the position of each row.
 ///
-/// Organizations and photographers are known to the pages by their places in the order of lists.
+/// Pages refer to organizations and photographers by their indexes in list order.
 struct PiecePlan: Sendable {
-  /// Rows in a piece. So many that pages load few of them, so few that each is there at once.
+  /// The number of rows in a piece: large enough that pages load few pieces, and small enough that
+  /// each loads at once.
   static let organizationsPerPiece = 1000
   static let detailsPerPiece = 100
   static let namesPerPiece = 5000
   static let peoplePerPiece = 250
   static let exhibitionsPerPiece = 50
-  /// A piece ends with the club or gallery that reaches these.
+  /// The number of rows at which a piece ends, after the club or gallery that reaches it.
   static let membersPerPiece = 400
   static let imagesPerPiece = 600
 
-  /// In the order of lists.
+  /// The organizations in list order.
   let organizations: [ViewedOrganization]
   private let organizationIndexes: [Int64: Int]
-  /// The ids of photographers in the order of lists.
+  /// The ids of photographers in list order.
   let photographers: [Int64]
   private let photographerIndexes: [Int64: Int32]
-  /// The ids of exhibitions in the order in which they were met.
+  /// The ids of exhibitions in the order of the hub.
   let exhibitions: [Int64]
-  /// Of each piece of members, the places of its clubs.
+  /// The indexes of the clubs in each piece of members.
   let memberPieces: [Range<Int>]
-  /// Of each piece of images, the ids of its memberships.
+  /// The ids of the memberships in each piece of images.
   let imagePieces: [ClosedRange<Int64>]
 
   init(_ catalog: Catalog) throws {
     var organizations: [ViewedOrganization] = []
     try catalog.forEachViewedOrganization { organizations.append($0) }
     self.organizations = organizations
-    // Of a damaged index, SQLite may give a row twice, or not in order.
+    // With a damaged index, SQLite may return a row twice, or not in order.
     organizationIndexes = Dictionary(
       organizations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     photographers = try catalog.viewedPhotographers()
@@ -47,7 +48,7 @@ struct PiecePlan: Sendable {
     }
   }
 
-  /// Ranges of neighbours, each of which ends where the sum of their counts reaches a number.
+  /// Divides rows into ranges that end where the sum of their counts reaches a limit.
   private static func groups(of counts: [Int], reaching limit: Int) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     var start = 0
@@ -62,7 +63,7 @@ struct PiecePlan: Sendable {
     return groups
   }
 
-  /// How many pieces of a kind there are.
+  /// The number of pieces of a kind.
   func count(of kind: Piece.Kind) -> Int {
     func pieces(_ rows: Int, _ size: Int) -> Int { (rows + size - 1) / size }
     return switch kind {
@@ -82,12 +83,12 @@ struct PiecePlan: Sendable {
     Piece.Kind.allCases.flatMap { kind in (0..<count(of: kind)).map { Piece(kind, $0) } }
   }
 
-  /// Whether there is such a piece.
+  /// True if the piece exists.
   func contains(_ piece: Piece) -> Bool {
     (0..<count(of: piece.kind)).contains(piece.number)
   }
 
-  /// The places of a piece's rows among those of its kind.
+  /// The indexes of a piece's rows among those of its kind.
   func rows(of number: Int, _ size: Int, among count: Int) -> Range<Int> {
     min(number * size, count)..<min((number + 1) * size, count)
   }
@@ -101,14 +102,15 @@ struct PiecePlan: Sendable {
     memberPieces.firstIndexBinary { $0.upperBound > index }
   }
 
-  /// The piece with the images of a membership that has some.
+  /// The piece with the images of a membership that has images.
   func imagePiece(of membership: Int64) -> Int? {
     imagePieces.firstIndexBinary { $0.upperBound >= membership }
   }
 }
 
 extension Array {
-  /// The first member that `isReached` holds for, as it does for all that follow it.
+  /// The first index for which `isReached` is true, as it is for all that follow; nil if there is
+  /// none. O(log n).
   fileprivate func firstIndexBinary(where isReached: (Element) -> Bool) -> Int? {
     var range = startIndex..<endIndex
     while !range.isEmpty {

@@ -1,13 +1,13 @@
 import HubModel
 
-/// A value of a piece of data, as JavaScript reads it.
+/// A value in a piece of data, which JavaScript reads.
 enum PieceValue {
   case null
   case number(Int)
   case real(Double)
   case text(String)
   case list([PieceValue])
-  /// A list of which each member has a line of its own.
+  /// A list with each member on its own line.
   case rows([PieceValue])
   case object(KeyValuePairs<String, PieceValue>)
 
@@ -19,8 +19,7 @@ enum PieceValue {
 }
 
 extension PieceValue {
-  /// Appends the value in JSON. Every character that could mean something to a script or to HTML is
-  /// escaped.
+  /// Appends the value as JSON. Every character with a meaning in scripts or HTML is escaped.
   func write(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8

@@ -1,32 +1,33 @@
 package import HubBundle
 
-/// The viewer that a bundle holds, beside the one that this program makes of its catalog.
+/// A comparison of the viewer in a bundle with the one that this program makes from its catalog.
 ///
-/// Pages travel with a bundle, and what is in a piece of data may change with any version. So only a
+/// Pages travel with a bundle, and the contents of a piece may change with any version. So only a
 /// viewer that claims to come from this version, and has its pages, can contradict the catalog.
 package struct ViewerComparison: Sendable {
-  /// What a comparison comes to. The raw values are part of the output of `verify --format json`.
+  /// The result of a comparison. The raw values are part of the output of `verify --format json`.
   package enum Outcome: String, Sendable {
     /// The bundle has no viewer.
     case absent
-    /// Every file is byte for byte what this program makes.
+    /// Every file is byte for byte the one that this program makes.
     case same
-    /// The pages are not those of this program, or the bundle comes from another one: nothing follows.
+    /// The pages differ from those of this program, or another program made the bundle:
+    /// inconclusive.
     case otherVersion = "other-version"
-    /// The pages are those of this program, but data says something else than the catalog.
+    /// The pages are those of this program, but the data differs from the catalog.
     case contradiction
   }
 
-  /// What the comparison comes to.
+  /// The result of the comparison.
   package let outcome: Outcome
-  /// The files that contradict the catalog; empty unless the outcome is a contradiction.
+  /// The files that contradict the catalog; empty unless the result is a contradiction.
   package let contradictions: [BundleError]
 
-  /// Makes every file of the viewer and compares it; O(size of the viewer).
+  /// Makes every file of the viewer and compares it. O(size of the viewer).
   ///
   /// - Parameters:
-  ///   - bundle: one that is known to be sound.
-  ///   - generator: what this program writes into the manifests of its bundles.
+  ///   - bundle: A bundle that has been verified.
+  ///   - generator: The generator that this program writes into manifests.
   /// - Throws: `BundleError`, or `CancellationError`.
   package init(_ bundle: BundleFile, generator: String) throws {
     let held = Dictionary(
@@ -61,6 +62,6 @@ package struct ViewerComparison: Sendable {
 }
 
 extension ViewerFiles {
-  /// Whether an entry of that name belongs to a viewer.
+  /// True if an entry with that name belongs to a viewer.
   static func isFile(_ name: String) -> Bool { name == start || name.hasPrefix(prefix) }
 }

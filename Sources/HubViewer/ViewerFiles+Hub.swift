@@ -2,10 +2,11 @@ import HubBundle
 import HubModel
 
 extension ViewerFiles {
-  /// At most so many files and pictures are named that could not be had.
+  /// The largest number of missing files and pictures that are listed.
   private static let missingLimit = 200
 
-  /// What the bundle is, what is in every page, and where the rest is.
+  /// The piece `hub`: the facts of the bundle, the data that every page needs, and the numbers of
+  /// the other pieces.
   func hub() throws -> PieceValue {
     let leftOut = manifest.leftOut
     let missing = try catalog.viewedMissing(limit: Self.missingLimit)
@@ -60,7 +61,7 @@ extension ViewerFiles {
     ]
   }
 
-  /// Language and text in turn.
+  /// Languages and texts, alternating.
   func localized(_ texts: [LocalizedText]) -> PieceValue {
     .list(texts.flatMap { [.text($0.language), .text($0.text)] })
   }

@@ -13,7 +13,7 @@ extension ViewerFiles {
     ])
   }
 
-  /// The single facts that pages show, by what they are about.
+  /// The single facts that pages show, by the things that have them.
   var factDescriptions: PieceValue {
     .object([
       "organizations": ShownFacts.described(OrganizationDetails.facts),
@@ -25,7 +25,7 @@ extension ViewerFiles {
 
   // MARK: - Organizations
 
-  /// An organization, and its place in the order of lists.
+  /// An organization with its index in list order.
   private typealias IndexedOrganization = (organization: ViewedOrganization, index: Int)
 
   private var organizationColumns: [PieceColumn<IndexedOrganization>] {
@@ -103,7 +103,7 @@ extension ViewerFiles {
     ]
   }
 
-  /// Of the memberships of a person.
+  /// The columns of a person's memberships.
   private var membershipColumns: [PieceColumn<ViewedMembership>] {
     [
       PieceColumn("organization") { PieceValue(plan.index(ofOrganization: $0.organization)) },
@@ -126,7 +126,8 @@ extension ViewerFiles {
 
   // MARK: - Members of a club
 
-  /// Without a picture of its own, a portfolio says what there is instead.
+  /// The columns of a club's members. A portfolio without images has its form, state, reason and
+  /// URL instead.
   private var memberColumns: [PieceColumn<ViewedMembership>] {
     [
       PieceColumn("id") { .number(Int($0.id)) },
@@ -162,7 +163,7 @@ extension ViewerFiles {
 
   // MARK: - Images
 
-  /// - Parameter folder: what the locations of all images of a gallery begin with.
+  /// - Parameter folder: The common beginning of the locations of all images in a gallery.
   private func imageColumns(in folder: String) -> [PieceColumn<ViewedImage>] {
     [
       PieceColumn("title") { PieceValue($0.title) },
@@ -170,7 +171,7 @@ extension ViewerFiles {
       PieceColumn("date") { PieceValue($0.captureDate) },
       PieceColumn("largest") { asset($0.largest) },
       PieceColumn("thumbnail") { $0.thumbnail == $0.largest ? .null : asset($0.thumbnail) },
-      // Most are there.
+      // Most images are present, so null saves space.
       PieceColumn("state") { $0.state == .present ? .null : PieceValue($0.state?.rawValue) },
       PieceColumn("reason") { $0.state == .present ? .null : PieceValue($0.reason) },
       PieceColumn("source") { .text(String($0.location.dropFirst(folder.count))) },
@@ -224,7 +225,7 @@ extension ViewerFiles {
       })
   }
 
-  /// The part that all locations begin with, up to a slash.
+  /// The common beginning of all locations, up to a slash.
   private func commonFolder(of locations: [String]) -> String {
     guard var common = locations.first?[...] else { return "" }
     for location in locations { common = common.commonPrefix(with: location)[...] }
@@ -234,13 +235,14 @@ extension ViewerFiles {
 
   // MARK: - Values
 
-  /// Digest with extension, width and height; the page knows where assets are.
+  /// The file name, width and height of an asset; the page knows the folder.
   private func asset(_ asset: ViewedAsset?) -> PieceValue {
     guard let asset, let name = asset.entry.split(separator: "/").last else { return .null }
     return .list([.text(String(name)), .number(asset.width), .number(asset.height)])
   }
 
-  /// Among them "former" and "deceased" where that is so, whether the club says it or not.
+  /// The statuses, with "former" and "deceased" derived from the facts, whether the club states
+  /// them or not.
   private func statuses(_ membership: ViewedMembership) -> PieceValue {
     let statuses = membership.statuses.subtracting([.former, .deceased])
       .union(membership.isFormer ? [.former] : []).union(membership.isDeceased ? [.deceased] : [])
@@ -250,7 +252,8 @@ extension ViewerFiles {
 
 extension Substring {
   fileprivate func commonPrefix(with other: String) -> String {
-    // By scalars: a letter with an accent may be cut in two, but not changed.
+    // Comparing scalars may cut a letter from its accent, but the two parts still join to the same
+    // text.
     String(
       String.UnicodeScalarView(
         zip(unicodeScalars, other.unicodeScalars).prefix { $0 == $1 }.map(\.0)))

@@ -1,25 +1,25 @@
 package import HubBundle
 import HubGeography
 
-/// The offline viewer of a bundle: `index.html`, pages, and the data that they load in pieces.
+/// The offline viewer of a bundle: `index.html`, scripts and styles, and the data in pieces.
 ///
-/// A bundle usually holds these files. A server makes them for one that does not, and any single
-/// piece without the others. The same catalog and manifest give the same bytes.
+/// A bundle usually contains these files. For a bundle without them, a server makes each file on
+/// request. The same catalog and manifest give the same bytes.
 ///
 /// ```swift
 /// let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
 /// for name in files.names { try write(files.contents(of: name), to: name) }
 /// ```
 package struct ViewerFiles: Sendable {
-  /// The page to open.
+  /// The name of the page to open.
   package static let start = "index.html"
-  /// What the names of all others begin with.
+  /// The folder of all other files.
   package static let prefix = "viewer/"
 
-  /// What the names of pieces of data begin with.
+  /// The folder of the pieces of data.
   package static let dataPrefix = prefix + "data/"
 
-  /// The files in Pages, as entries of a bundle. The page to open happens to come first.
+  /// The files in the folder Pages, as entries of a bundle, sorted by name.
   private static let pages = PageTexts.files
     .map { (name: $0.name == start ? start : prefix + $0.name, text: $0.text) }
     .sorted { $0.name < $1.name }
@@ -30,12 +30,12 @@ package struct ViewerFiles: Sendable {
   let manifest: Manifest
   let plan: PiecePlan
 
-  /// Finds out which files there are; O(memberships), and a few bytes of memory for each.
+  /// Plans the files. O(memberships), with a few bytes of memory for each.
   ///
   /// - Parameters:
-  ///   - catalog: the data to show.
-  ///   - manifest: of the same bundle. What it says of entries does not count, so it may be one
-  ///     that does not list the viewer yet.
+  ///   - catalog: The data to show.
+  ///   - manifest: The manifest of the same bundle. Its entries are not used, so it need not list the
+  ///     viewer yet.
   /// - Throws: `BundleError`.
   package init(_ catalog: Catalog, manifest: Manifest) throws {
     self.catalog = catalog
@@ -45,7 +45,7 @@ package struct ViewerFiles: Sendable {
     names = Self.pages.map(\.name) + plan.pieces.map(\.entry)
   }
 
-  /// The bytes of one file; nil when there is none of that name. O(its rows).
+  /// Returns the bytes of a file; nil if there is none with that name. O(rows of the file).
   ///
   /// - Throws: `BundleError`.
   package func contents(of name: String) throws -> [UInt8]? {
@@ -72,30 +72,30 @@ package struct ViewerFiles: Sendable {
   }
 }
 
-/// One file of data.
+/// A file of data.
 struct Piece: Hashable {
-  /// What is in it.
+  /// The contents of a piece.
   enum Kind: String, CaseIterable {
-    /// What the bundle is; keywords; how many other pieces there are.
+    /// The facts of the bundle, the keywords, and the numbers of other pieces.
     case hub
     /// The borders of countries.
     case borders
-    /// Clubs and museums, as lists show them.
+    /// Clubs and museums, with the facts that lists show.
     case organizations
-    /// What the page of one of those adds.
+    /// The further facts on the pages of clubs and museums.
     case details
-    /// Photographers, as far as lists and searching need.
+    /// Photographers, with the facts that lists and searching need.
     case names
-    /// What the card of a photographer adds.
+    /// The further facts on the cards of photographers.
     case people
     /// The members of clubs.
     case members
     /// The images of galleries.
     case images
-    /// Exhibitions, with all that their pages show.
+    /// Exhibitions, with all facts on their pages.
     case exhibitions
 
-    /// Whether there is always exactly one.
+    /// True if there is always exactly one piece.
     var isSingle: Bool { self == .hub || self == .borders }
   }
 
@@ -107,13 +107,13 @@ struct Piece: Hashable {
     self.number = number
   }
 
-  /// "people-3"
+  /// The name of the piece: "people-3".
   var name: String { kind.isSingle ? kind.rawValue : "\(kind.rawValue)-\(number)" }
 
-  /// "viewer/data/people-3.js"
+  /// The entry of the piece in a bundle: "viewer/data/people-3.js".
   var entry: String { "\(ViewerFiles.prefix)data/\(name).js" }
 
-  /// Nil when nothing is called so.
+  /// Parses the name of an entry; nil if no piece has such a name.
   init?(entry: String) {
     let stem = entry.dropFirst("\(ViewerFiles.prefix)data/".count).dropLast(".js".count)
     let parts = stem.split(separator: "-", maxSplits: 1)

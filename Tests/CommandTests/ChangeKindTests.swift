@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The two releases of the sample hub show what there is to tell.
+/// The two releases of the sample hub contain every kind of change.
 struct ChangeKindTests {
   private struct Document: Decodable {
     struct Change: Decodable {
@@ -24,7 +24,7 @@ struct ChangeKindTests {
       })
   }
 
-  @Test func `every kind of change stands in the two releases, in one direction or the other`()
+  @Test func `every kind of change occurs between the two releases, in one direction or the other`()
     async throws
   {
     let fields = [

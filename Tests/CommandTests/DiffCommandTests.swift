@@ -34,20 +34,20 @@ struct DiffCommandTests {
     #expect(!summary.output.contains("Laternenschein"))
   }
 
-  @Test func `what was not asked for counts nowhere`() async throws {
+  @Test func `changes outside --only are neither shown nor counted`() async throws {
     let result = try await diff(Self.old, Self.new, "--only", "museums,languages", "--exit-code")
     #expect(result.status == 1)
     #expect(result.output.contains("Nattljusmuseet") && result.output.contains("French"))
     #expect(!result.output.contains("Fotoclub") && !result.output.contains("Problems"))
   }
 
-  @Test func `without renames there are none`() async throws {
+  @Test func `--no-renames reports no renames`() async throws {
     let result = try await diff(Self.old, Self.new, "--no-renames", "--format", "json")
     #expect(!result.output.contains("\"renamed\""))
     #expect(try await diff(Self.old, Self.new, "--format", "json").output.contains("\"renamed\""))
   }
 
-  @Test func `the wrong order is noted, and compared all the same`() async throws {
+  @Test func `bundles in the wrong order are compared, with a note`() async throws {
     let result = try await diff(Self.new, Self.old, "--summary")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("2026.11 (2026-11-15) → 2026.05 (2026-05-15)\n"))
@@ -69,7 +69,7 @@ struct DiffCommandTests {
       [new, "Bundles/faulty-bundles/catalog-with-corrupt-page.hubpack"], "catalog-with-corrupt-page"
     ),
   ])
-  func `wrong usage and trouble end with 2 and say of which bundle`(
+  func `wrong usage and unreadable bundles exit with 2 and a message`(
     arguments: [String], words: String
   ) async throws {
     let result = try await Program.run(
@@ -78,7 +78,7 @@ struct DiffCommandTests {
     #expect(result.messages.contains(words), "\(result.messages)")
   }
 
-  @Test func `the exit code tells of differences when it is asked to`() async throws {
+  @Test func `--exit-code tells of differences`() async throws {
     #expect(try await diff(Self.old, Self.new, "--exit-code", "--summary").status == 1)
     #expect(try await diff(Self.new, Self.new, "--exit-code").status == 0)
     let script = """
@@ -97,7 +97,7 @@ struct DiffCommandTests {
     "diff \(old) \(new) --exit-code", "diff \(old) \(new) --format json --exit-code",
     "problems \(old)",
   ])
-  func `a closed pipe is a quiet end, and changes nothing of the verdict`(_ command: String)
+  func `a closed pipe ends quietly and keeps the exit code`(_ command: String)
     async throws
   {
     let line = "'\(Program.hubpack)' \(command) | true; echo ${PIPESTATUS[0]}"
@@ -105,7 +105,7 @@ struct DiffCommandTests {
     #expect(result.output == "1\n" && result.messages == "")
   }
 
-  @Test func `the page shows pictures of both releases and reaches for nothing`() async throws {
+  @Test func `the page shows pictures of both releases and refers to no network`() async throws {
     let page = try await diff(Self.old, Self.new, "--format", "html").output
     let pair = page.components(separatedBy: "<figure>").first {
       $0.contains("alt=\"Jan Zonneschijn, before\"")
@@ -122,7 +122,7 @@ struct DiffCommandTests {
       Program.hubpack, ["query", Self.new] + lines, in: Checkout.root.path)
   }
 
-  @Test func `the prompt tells what happened since another bundle, in its modes`() async throws {
+  @Test func `the prompt compares with another bundle, in any output mode`() async throws {
     let text = try await query("diff \(Self.old)")
     #expect(text.status == 0)
     #expect(text.output == (try await diff(Self.old, Self.new)).output)
@@ -138,7 +138,7 @@ struct DiffCommandTests {
     ("diff README.md", "README.md: not a hubpack bundle"),
     ("diff /nowhere.hubpack", "/nowhere.hubpack"),
   ])
-  func `the prompt says what is wrong with the other bundle`(
+  func `the prompt reports errors of the other bundle`(
     line: String, message: String
   ) async throws {
     let result = try await query(line)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `hubpack log`: the history over three releases, of which the last is the first again.
+/// `hubpack log` over three releases; the third has the same contents as the first.
 struct LogTests {
   private let folder: TemporaryFolder
   private let bundles: [String]
@@ -25,7 +25,7 @@ struct LogTests {
     try await Program.run(Program.hubpack, ["log"] + bundles + arguments)
   }
 
-  @Test func `releases are told in the order in which they were made`() async throws {
+  @Test func `releases are listed in the order in which they were made`() async throws {
     let result = try await log()
     let titles = result.output.split(separator: "\n").filter { $0.contains(" → ") }
     #expect(
@@ -39,7 +39,7 @@ struct LogTests {
   }
 
   @Test(arguments: ["Lichtbildfreunde Straßenlaterne", "laternenschein"])
-  func `a story goes on across renames, whatever name it is asked by`(name: String) async throws {
+  func `a history follows a club across renames, by any of its names`(name: String) async throws {
     let result = try await log("--about", name)
     let told = result.output.split(separator: "\n").filter { $0.contains("is now called") }
       .map { $0.prefix { $0 != "(" } }
@@ -48,39 +48,39 @@ struct LogTests {
         "    ~ Lichtbildfreunde Straßenlaterne is now called Lichtbildfreunde Laternenschein ",
         "    ~ Lichtbildfreunde Laternenschein is now called Lichtbildfreunde Straßenlaterne ",
       ])
-    #expect(!result.output.contains("Zonnevlek"), "of others nothing is told")
+    #expect(!result.output.contains("Zonnevlek"), "nothing about others")
   }
 
-  @Test func `a story that is pasted says whose it is`() async throws {
+  @Test func `a history in Markdown begins with its subject`() async throws {
     let result = try await log("--about", "laternenschein", "--format", "markdown")
     let title = result.output.split(separator: "\n").first
     #expect(
       title
-        == "**Lichtbildfreunde Straßenlaterne (Großnebelsheim), once Lichtbildfreunde Laternenschein (Großnebelsheim)**"
+        == "**Lichtbildfreunde Straßenlaterne (Großnebelsheim), formerly Lichtbildfreunde Laternenschein (Großnebelsheim)**"
     )
   }
 
-  @Test func `what happens to a member is in the story of the club`() async throws {
+  @Test func `changes of a member are in the history of the club`() async throws {
     let story = try await log("--about", "The Wobbly Tripod Society").output
     #expect(story.contains("Zoe Zoomley is now called Zoë Zoomley"), "\(story)")
     #expect(story.contains("Ottoline Dew has died"), "\(story)")
     #expect(
-      story.contains("? the old bundle does not tell the images of Tilly Tripodson"),
-      "the club is called otherwise in that bundle: \(story)")
+      story.contains("? the old bundle does not include the images of Tilly Tripodson"),
+      "the club has a different name in that bundle: \(story)")
     let other = try await log("--about", "laternenschein").output
     #expect(!other.contains("Zoomley"))
   }
 
-  @Test func `what is told of a story does not change whose story it is`() async throws {
+  @Test func `--only does not affect how a subject is followed`() async throws {
     let story = try await log("--about", "The Wobbly Tripod Society", "--only", "people").output
     let title =
-      "The Wobbly Tripod Society (Puddlecombe-on-Sea), once The Wobbly Tripod Society (Drizzleton Magna)"
+      "The Wobbly Tripod Society (Puddlecombe-on-Sea), formerly The Wobbly Tripod Society (Drizzleton Magna)"
     #expect(story.hasPrefix(title), "\(story)")
-    #expect(!story.contains("is now in"))
+    #expect(!story.contains("Society, town:"))
     #expect(story.components(separatedBy: "Prudence Puddle, birthday").count == 3, "\(story)")
   }
 
-  @Test func `a program gets each name and each step`() async throws {
+  @Test func `the JSON has each name and each step`() async throws {
     struct Document: Decodable {
       struct Name: Decodable, Equatable { let givenName, infixName, familyName: String }
       struct Step: Decodable { let changes: [Change] }
@@ -97,11 +97,13 @@ struct LogTests {
   }
 
   @Test(arguments: [
-    (["--about", "Fotokring"], "several are called \"Fotokring\" in 2027.05: "),
-    (["--about", "Nergens"], "no club, museum or photographer is called \"Nergens\""),
-    (["--only", "clups"], "there is no \"clups\" (did you mean \"clubs\"?)"),
+    (["--about", "Fotokring"], "\"Fotokring\" is ambiguous in 2027.05: "),
+    (["--about", "Nergens"], "no club, museum or person matches \"Nergens\""),
+    (["--only", "clups"], "unknown value \"clups\" for --only (did you mean \"clubs\"?)"),
   ])
-  func `what cannot be told is said`(arguments: [String], message: String) async throws {
+  func `a wrong name is reported, with exit code 2`(
+    arguments: [String], message: String
+  ) async throws {
     let result = try await Program.run(Program.hubpack, ["log"] + bundles + arguments)
     #expect(result.status == 2)
     #expect(result.messages.hasPrefix("hubpack: " + message), "\(result.messages)")

@@ -99,7 +99,7 @@ struct TrapTests {
     #expect(
       kept.messages
         == "hubpack: \(target): not replaced: 'unpack' did not write assets/notes.TXT "
-        + "(name a new folder)\n")
+        + "(choose a new folder)\n")
     #expect(FileManager.default.fileExists(atPath: folder.path("out/assets/notes.TXT")))
     #expect(
       Set(try FileManager.default.contentsOfDirectory(atPath: folder.url.path)) == ["out", "fresh"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HubBundle
 
-/// The archive at its edges.
+/// Archives at the limits of the format.
 struct ArchiveTests {
   private func archive(of count: Int) throws -> (TemporaryFolder, ZipDirectory) {
     let folder = try TemporaryFolder()
@@ -21,7 +21,7 @@ struct ArchiveTests {
   }
 
   @Test(arguments: [65_535, 65_536])
-  func `as many entries as fit into 16 bits, or one more, are found`(count: Int) throws {
+  func `an archive with 65,535 or 65,536 entries can be read`(count: Int) throws {
     let (folder, directory) = try archive(of: count)
     #expect(directory.entries.count == count)
     let file = try RandomAccessFile(path: folder.path("a.zip"))
@@ -34,7 +34,7 @@ struct ArchiveTests {
     #expect(directory["e/\(count)"] == nil)
   }
 
-  @Test func `an entry that is not as long as announced is an error`() throws {
+  @Test func `an entry of another length than announced is an error`() throws {
     let folder = try TemporaryFolder()
     for size in [0, 2] {
       let writer = try ArchiveWriter.create(path: folder.path("\(size)"))
@@ -46,7 +46,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test func `a full disk is an error that names the file and says so`() throws {
+  @Test func `the error about a full disk names the file`() throws {
     let file = open("/dev/full", O_WRONLY)
     defer { close(file) }
     let error = #expect(throws: FileFault.self) {
@@ -61,7 +61,7 @@ struct ArchiveTests {
     ("...", true), ("a.b-c_d/0", true), ("a/b/c/d/e/f/g/h", true), ("a/b/c/d/e/f/g/h/i", false),
     (String(repeating: "a", count: 201), false),
   ])
-  func `names keep to the rules`(name: String, isValid: Bool) {
+  func `names are checked against the rules`(name: String, isValid: Bool) {
     #expect(EntryName.isValid(name) == isValid)
   }
 }

@@ -5,7 +5,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// Damage anywhere is refused or harmless: what a reader hands out is what was packed, or an error.
+/// Damage anywhere is refused or harmless: a reader returns what was packed, or an error.
 struct DamageTests {
   private let original: Data
   private let contents: [String: Data]
@@ -14,7 +14,7 @@ struct DamageTests {
   init() async throws {
     let hub = try SmallHub.usual()
     folder = hub.folder
-    // Without the viewer, which is large: every single byte is tried.
+    // Without the viewer, which is large, because the test changes every single byte.
     let path = try await hub.export { options in
       options.assets = .all
       options.includesViewer = false
@@ -23,7 +23,7 @@ struct DamageTests {
     contents = try Self.contents(of: path)
   }
 
-  /// Everything that a bundle hands out, by name.
+  /// Returns all contents of a bundle, by name.
   private static func contents(of path: String) throws -> [String: Data] {
     let bundle = try BundleFile(path: path)
     let catalog = try bundle.catalog()
@@ -39,13 +39,14 @@ struct DamageTests {
     return result
   }
 
-  /// Nil when the bytes are refused; otherwise whether they hand out what was packed.
+  /// Returns nil if the bytes are refused, otherwise true if their contents are those that were
+  /// packed.
   private func handsOutTheSame(_ bytes: Data, _ name: String) throws -> Bool? {
     let path = try folder.write(bytes, to: name)
     do { return try Self.contents(of: path) == contents } catch is BundleError { return nil }
   }
 
-  @Test func `the undamaged bundle hands out four pictures, four level files and a text`() throws {
+  @Test func `the undamaged bundle contains four pictures, four level files and a text`() throws {
     #expect(contents.count == 2 + 4 + 4 + 1)
     #expect(try handsOutTheSame(original, "same") == true)
   }
@@ -60,7 +61,7 @@ struct DamageTests {
       if outcome == nil { refused += 1 }
       #expect(outcome != false, "offset \(offset) changes what is read")
     }
-    // What is not refused are times, version numbers and owners of the archive's headers.
+    // Times, version numbers and owners in the archive's headers may change.
     #expect(refused > original.count * 9 / 10)
   }
 

@@ -3,8 +3,8 @@ import HubBundle
 import TestSupport
 import Testing
 
-/// Every fault that `Scripts/samples/make-faulty-bundles.py` makes is found, at the level where it shows, and
-/// the message names the entry.
+/// Every fault that `Scripts/samples/make-faulty-bundles.py` makes is found at the expected level,
+/// with a message that names the entry.
 struct FaultyBundleTests {
   struct Expectation: Decodable {
     let level: String
@@ -14,26 +14,26 @@ struct FaultyBundleTests {
 
   private static let folder = Checkout.path("Bundles/faulty-bundles")
 
-  /// By the names of the bundles.
+  /// The expectations by the names of the bundles.
   private static let all: [String: Expectation] = {
     let file = URL(fileURLWithPath: folder + "/expected.json")
     return (try? JSONDecoder().decode([String: Expectation].self, from: Data(contentsOf: file)))
       ?? [:]
   }()
 
-  /// Those that look odd and have no fault.
+  /// The names of bundles that look odd and have no fault.
   static let sound = all.filter { $0.value.level == "sound" }.keys.sorted()
-  /// Those of a later version.
+  /// The expectations for bundles of a later version.
   static let newer = all.filter { $0.value.level == "newer" }
-  /// Those that are refused.
+  /// The expectations for bundles that are refused.
   static let expectations = all.filter { $0.value.level != "sound" }
-  /// Sound ones whose level files have unusual entry names.
+  /// The names of valid bundles whose level files have unusual entry names.
   static let odd = [
     "entries-in-folders", "entries-like-devices", "entries-like-options",
     "entries-like-other-files",
   ]
 
-  @Test func `every faulty bundle is expected to be one`() throws {
+  @Test func `every faulty bundle has an expectation`() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
       .filter { $0.hasSuffix(".hubpack") }.map { $0.dropLast(8) }
     #expect(Set(files.map(String.init)) == Set(Self.all.keys).union(["good"]))
@@ -41,7 +41,7 @@ struct FaultyBundleTests {
   }
 
   @Test(arguments: Set(expectations.keys).subtracting(newer.keys).sorted())
-  func `a faulty bundle is refused at its level, by name`(fault: String) throws {
+  func `a faulty bundle is refused at the expected level, naming the entry`(fault: String) throws {
     let expected = try #require(Self.expectations[fault])
     let level = try #require(VerificationLevel(rawValue: expected.level))
     let path = Self.folder + "/\(fault).hubpack"
@@ -59,7 +59,7 @@ struct FaultyBundleTests {
   }
 
   @Test(arguments: newer.keys.sorted())
-  func `a bundle of a later version is told as such, never as damaged`(name: String) throws {
+  func `a bundle of a later version is reported as such, not as damaged`(name: String) throws {
     let expected = try #require(Self.newer[name])
     let error = #expect(throws: BundleError.self) {
       try BundleFile.verify(path: Self.folder + "/\(name).hubpack")
@@ -71,24 +71,24 @@ struct FaultyBundleTests {
   }
 
   @Test(arguments: sound)
-  func `what only looks odd is sound, and can be unpacked`(name: String) throws {
+  func `an unusual but valid bundle is valid, and can be unpacked`(name: String) throws {
     let path = Self.folder + "/\(name).hubpack"
     #expect(try BundleFile.verify(path: path).damages.map(\.description) == [])
     let target = try TemporaryFolder()
     #expect(try BundleFile(path: path).unpack(to: target.path("out")) >= 10)
   }
 
-  @Test func `the bundle that the faults were made of is sound`() throws {
+  @Test func `the bundle from which the faulty ones were made is valid`() throws {
     let report = try BundleFile.verify(path: Self.folder + "/good.hubpack")
     #expect(report.damages.map(\.description) == [])
     #expect(report.entries == 11)
   }
 
   @Test(arguments: expectations.keys.sorted())
-  func `nothing of a faulty bundle is unpacked`(fault: String) throws {
+  func `a faulty bundle is not unpacked, not even in part`(fault: String) throws {
     let target = try TemporaryFolder()
     for form in [UnpackingForm.entries, .hub] {
-      // A viewer is no part of the hub, so its fault does not matter there.
+      // A viewer is not a part of the hub, so its fault does not matter there.
       if form == .hub, fault == "viewer-with-wrong-digest" { continue }
       #expect(throws: BundleError.self) {
         let bundle = try BundleFile(path: Self.folder + "/\(fault).hubpack")

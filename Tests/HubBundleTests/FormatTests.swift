@@ -5,7 +5,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// Other programs read bundles, and the format document says the truth.
+/// Other programs can read bundles, and the format document is correct.
 struct FormatTests {
   private let hub: SmallHub
   private let path: String
@@ -88,7 +88,7 @@ struct FormatTests {
     #expect(try await ask(example.joined(separator: "\n")).count == 2)
   }
 
-  @Test func `the sqlite3 shell finds a sound catalog`() async throws {
+  @Test func `the sqlite3 shell finds a valid catalog`() async throws {
     try await Program.run("unzip", ["-q", path, "catalog.sqlite", "-d", hub.folder.path("x")])
     let result = try await Program.run(
       "sqlite3",
@@ -118,7 +118,7 @@ struct FormatTests {
     #expect(try bundle.catalog().counts() == bundle.manifest.counts)
   }
 
-  @Test func `an entry that the manifest lists but nobody knows is no fault`() async throws {
+  @Test func `an unknown entry that the manifest lists is not a fault`() async throws {
     let report = try BundleFile.verify(path: try await withExtraEntry())
     #expect(report.damages.map(\.description) == [])
   }
@@ -181,7 +181,7 @@ struct FormatTests {
     }
   }
 
-  @Test func `what the files of a hub hold is explained: every problem, role and status`() throws {
+  @Test func `the hub document explains every problem, role and status`() throws {
     let document = try String(contentsOfFile: Checkout.path("Docs/Hub.md"), encoding: .utf8)
     let flags = Role.flags.flatMap(\.names) + Status.flags.flatMap(\.names)
     for word in Problem.Code.allCases.map(\.rawValue) + flags {

@@ -5,7 +5,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// `Scripts/read-bundle.py` was written from Docs/Format.md alone; it and hubpack have to agree.
+/// `Scripts/read-bundle.py` was written from Docs/Format.md alone, and must agree with hubpack.
 struct SecondReaderTests {
   private func read(_ arguments: String...) async throws -> ProgramResult {
     try await Program.run("python3", [Checkout.path("Scripts/read-bundle.py")] + arguments)
@@ -14,7 +14,8 @@ struct SecondReaderTests {
   @Test(
     arguments: ["lumen-hub-2026.05", "lumen-hub-2026.11", "faulty-bundles/good"]
       + FaultyBundleTests.odd.map { "faulty-bundles/odd/\($0)" })
-  func `a sound bundle is sound to both, with the same content digest`(name: String) async throws {
+  func `both readers accept a valid bundle, with the same content digest`(name: String) async throws
+  {
     let path = Checkout.path("Bundles/\(name).hubpack")
     let result = try await read(path, "--json")
     #expect(result.status == 0, "\(result.messages)\(result.output)")
@@ -29,7 +30,7 @@ struct SecondReaderTests {
   }
 
   @Test(arguments: FaultyBundleTests.expectations.keys.sorted())
-  func `a faulty bundle is refused by both, and a newer one told as newer`(fault: String)
+  func `both readers refuse a faulty bundle, and recognize a newer one`(fault: String)
     async throws
   {
     let path = Checkout.path("Bundles/faulty-bundles/\(fault).hubpack")
@@ -37,12 +38,13 @@ struct SecondReaderTests {
     #expect(result.status == (try isNewer(path) ? 2 : 1), "\(result.messages)")
     #expect(result.messages.contains("use a newer one") == (result.status == 2))
     #expect(!result.messages.contains("Traceback"))
-    // Rows that break a rule change the content digest, too, which has to be no more than the second line of defence.
-    let isOfDigest = result.messages.contains("another content digest than")
+    // Rows that break a rule change the content digest, too, which has to be no more than the
+    // second line of defence.
+    let isOfDigest = result.messages.contains("content digest mismatch")
     #expect(isOfDigest == (fault == "manifest-with-wrong-content-digest"), "\(result.messages)")
   }
 
-  /// Whether hubpack needs a newer version of itself for a bundle in which it finds no damage.
+  /// Returns true if hubpack finds no damage, but needs a newer version of itself.
   private func isNewer(_ path: String) throws -> Bool {
     do {
       return try BundleFile.verify(path: path).isSound
@@ -52,12 +54,12 @@ struct SecondReaderTests {
   }
 
   @Test(arguments: FaultyBundleTests.sound)
-  func `what only looks odd is sound to both`(name: String) async throws {
+  func `both readers accept an unusual but valid bundle`(name: String) async throws {
     let result = try await read(Checkout.path("Bundles/faulty-bundles/\(name).hubpack"))
     #expect(result.status == 0, "\(result.messages)")
   }
 
-  @Test func `texts of every script are folded alike by both`() async throws {
+  @Test func `both readers fold texts of every script in the same way`() async throws {
     let hub = try SmallHub()
     let names = [
       "ΟΔΟΣ ΣΑΣ", "İstanbul Iğdır", "Straße ẞ ŒUVRE", "한국 사진", "ガラス", "Ǆ ﬃ ½ Ⅷ ℌ",
@@ -78,7 +80,7 @@ struct SecondReaderTests {
     #expect(result.status == 0, "\(result.messages)")
   }
 
-  @Test func `what a fresh export writes is sound to the second reader`() async throws {
+  @Test func `the second reader accepts a new export`() async throws {
     let hub = try SmallHub.usual()
     let result = try await hub.export { $0.assets = .all }
     #expect(try await read(result.path).status == 0)

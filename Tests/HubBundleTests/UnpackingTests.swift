@@ -5,7 +5,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// What `unpack` writes, and that it comes back.
+/// Unpacked bundles, and exports of unpacked hubs.
 struct UnpackingTests {
   @Test func `unpacked entries are those that unzip writes`() async throws {
     let hub = try SmallHub.usual()
@@ -32,7 +32,7 @@ struct UnpackingTests {
     #expect(second.isComplete)
   }
 
-  @Test func `what was left out or failed stays so in an unpacked hub`() async throws {
+  @Test func `skipped and failed files stay skipped and failed in an unpacked hub`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",
@@ -60,7 +60,7 @@ struct UnpackingTests {
   }
 
   @Test(arguments: FaultyBundleTests.odd)
-  func `the names of entries have no part in an unpacked hub, which exports again`(
+  func `an unpacked hub does not use the names of entries, and can be exported again`(
     name: String
   ) async throws {
     let folder = try TemporaryFolder()
@@ -78,7 +78,7 @@ struct UnpackingTests {
     #expect(second.manifest.contentDigest == odd.manifest.contentDigest)
   }
 
-  @Test func `a level file gets a name that can stand in any folder`() async throws {
+  @Test func `a level file gets a name that is valid on every system`() async throws {
     let hub = try SmallHub()
     let locations = [
       "-rf", ".hidden.json", "CON", "nul.level1.json", "Lpt1.json", "com10.json", "dots..",
@@ -149,7 +149,7 @@ struct UnpackingTests {
     return try BundleFile(path: path)
   }
 
-  @Test func `of four thousand folders whose last file is damaged nothing stays, in linear time`()
+  @Test func `nothing is left of four thousand folders whose last file is damaged, in linear time`()
     async throws
   {
     let folder = try TemporaryFolder(inMemory: true)
@@ -160,13 +160,13 @@ struct UnpackingTests {
         let clock = ContinuousClock()
         var start = clock.now
         defer { times.append(start.duration(to: clock.now)) }
-        // What comes after the last file is the tidying.
+        // After the last file, only removing is left.
         try bundle.unpack(to: folder.path("out"), progress: { _, _ in start = clock.now })
       }
       #expect(error?.entry == "a/b/c/d/e/f/\(count - 1)/x", "\(error)")
       #expect(try folder.names().filter { !$0.hasSuffix(".hubpack") } == [])
     }
-    // Eight times as much.
+    // Eight times as many folders.
     #expect(times[1] < times[0] * 40, "\(times)")
   }
 }

@@ -1,7 +1,7 @@
 import HubDiff
 import Testing
 
-/// Which addresses are the same.
+/// URLs that count as the same, and URLs that do not.
 struct AddressTests {
   @Test(arguments: [
     ("https://www.fcLumen.example/", "https://WWW.fclumen.example"),
@@ -9,7 +9,7 @@ struct AddressTests {
     ("https://lumen.example/a/?", "https://lumen.example/a#"),
     ("images/1.jpg", "images/1.jpg"),
   ])
-  func `letter case of a host, slashes at the end and empty parts mean nothing`(
+  func `letter case of a host, trailing slashes and empty parts do not count`(
     one: String, other: String
   ) {
     #expect(Address.sameForm(one) == Address.sameForm(other))
@@ -21,11 +21,11 @@ struct AddressTests {
     ("https://lumen.example/a#jan", "https://lumen.example/a#an"),
     ("https://lumen.example", "https://www.lumen.example"),
   ])
-  func `letter case of a path, scheme and fragment mean something`(one: String, other: String) {
+  func `letter case of a path, scheme and fragment count`(one: String, other: String) {
     #expect(Address.sameForm(one) != Address.sameForm(other))
   }
 
-  @Test func `people find one place under several addresses`() {
+  @Test func `several URLs of one page have one normalized form`() {
     #expect(
       Address.normalized("http://www.Lumen.example/Jan/#top")
         == Address.normalized("https://lumen.example/jan"))
@@ -39,7 +39,7 @@ struct AddressTests {
     ("ftp://lumen.example:80/#", "lumen.example:80"), ("Images/Één.jpg#x", "images/één.jpg"),
     ("a://b://c", "b://c"), ("x:80", "x:80"), ("#a", ""), ("", ""), ("://", ""), ("/?#", ""),
   ])
-  func `a place has no scheme, no "www.", no usual port, no fragment and no empty end`(
+  func `a normalized URL has no scheme, "www.", default port, fragment or empty end`(
     address: String, place: String
   ) {
     #expect(Address.normalized(address) == place)

@@ -2,11 +2,11 @@ import HubDiff
 import HubModel
 import Testing
 
-/// Which edit of a hub is which change: exactly one for each.
+/// Edits of a hub, and the change that each of them makes.
 struct ChangeTests {
   private typealias Values = SmallValues
 
-  /// An edit of the old hub, and what it has to be.
+  /// An edit of the old hub, and the expected change.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let prepare: @Sendable (inout SmallValues) -> Void
@@ -125,7 +125,7 @@ struct ChangeTests {
       }()),
   ]
 
-  @Test func `who stands in a list that is new has not joined`() {
+  @Test func `the people in a new member list have not joined`() {
     var old = SmallValues()
     let new = old
     old.forgetMembers(of: Values.morgenlicht)
@@ -395,7 +395,7 @@ struct ChangeTests {
     #expect(back.changes == edit.changes.map(\.mirrored))
   }
 
-  @Test func `a chair is handed over to somebody who joins, by somebody who leaves`() {
+  @Test func `a member who leaves can hand a role over to one who joins`() {
     var old = SmallValues()
     var new = old
     let seats = [Self.yara, Values.ilse].map { Values.membership($0, Values.morgenlicht) }
@@ -411,7 +411,7 @@ struct ChangeTests {
         .membership(MembershipChange(Edit(seats[1], seats[0]), .roleHandedOver(.chairman)))))
   }
 
-  @Test func `who leaves two clubs and joins one has not moved`() {
+  @Test func `leaving two clubs and joining one is not a move`() {
     var new = SmallValues()
     let old = new
     let club = OrganizationIdentity(fullName: "Kring Derde", town: "Elders")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubDiff
 
-/// What happened to the exhibitions of clubs and museums.
+/// Changes of the exhibitions of clubs and museums.
 struct ExhibitionTests {
   private typealias Values = SmallValues
 
@@ -21,7 +21,7 @@ struct ExhibitionTests {
     return hub
   }
 
-  /// The changes, as the club's, from the old exhibitions to the new ones.
+  /// Returns the changes of exhibitions, and checks that comparing backwards finds as many.
   private static func changes(_ old: HubValues, _ new: HubValues) -> [ExhibitionChange] {
     let forth = BundleDifference(from: old, to: new)
     #expect(forth.unknown.isEmpty)
@@ -47,21 +47,21 @@ struct ExhibitionTests {
       ])
   }
 
-  @Test func `one that is postponed is the same one`() {
+  @Test func `a postponed exhibition is the same exhibition`() {
     let lines = Self.lines(
       Self.hub(Self.exhibition("Licht", "2026-12-05")),
       Self.hub(Self.exhibition("Licht", "2027-02-01")))
     #expect(lines == ["exhibition Licht, first day: 2026-12-05 → 2027-02-01"])
   }
 
-  @Test func `that of last year is another one`() {
+  @Test func `last year's exhibition of the same name is a different exhibition`() {
     let (old, new) = (
       Self.exhibition("Salon", "2025-12-01"), Self.exhibition("Salon", "2026-12-01")
     )
     #expect(Self.lines(Self.hub(old), Self.hub(old, new)) == ["new exhibition: Salon (2026-12-01)"])
   }
 
-  @Test func `it goes with the new name of its club`() {
+  @Test func `an exhibition follows its club when the club is renamed`() {
     var new = Self.hub()
     let club = OrganizationIdentity(fullName: "Fotoclub Zonnevlek", town: "Elders")
     new.organizations[club] = new.organizations.removeValue(forKey: Values.zonnevlek)
@@ -86,19 +86,19 @@ struct ExhibitionTests {
     }
     #expect(
       told { $0.endDate = "2027-01-01" } == [
-        "exhibition Licht, last day: 2027-01-01, not known before"
+        "exhibition Licht, last day added: 2027-01-01"
       ])
-    #expect(told { $0.venue = "Zaal" } == ["exhibition Licht has a venue now: Zaal"])
+    #expect(told { $0.venue = "Zaal" } == ["exhibition Licht, venue added: Zaal"])
     #expect(
       told { $0.coordinates = Coordinates(latitude: 52, longitude: 5) } == [
-        "exhibition Licht has a place now: 52.0, 5.0"
+        "exhibition Licht, coordinates added: 52.0, 5.0"
       ])
     #expect(
-      told { $0.remarks["nl"] = "Gratis" } == ["exhibition Licht has a remark in Dutch now: Gratis"]
+      told { $0.remarks["nl"] = "Gratis" } == ["exhibition Licht, remark in Dutch added: Gratis"]
     )
     #expect(
       told { $0.poster = PublishedPicture(url: "p.jpg") } == [
-        "exhibition Licht has a poster now: p.jpg"
+        "exhibition Licht, poster added: p.jpg"
       ])
     #expect(
       told {
@@ -107,7 +107,7 @@ struct ExhibitionTests {
       } == ["exhibition Licht, gallery: 2 images added"])
   }
 
-  @Test func `a picture is another one when its bytes are`() {
+  @Test func `different bytes make a different picture`() {
     func digest(_ byte: UInt8) -> HexDigest { HexDigest(bytes: Array(repeating: byte, count: 32)) }
     var (old, new) = (Self.exhibition("Licht", nil), Self.exhibition("Licht", nil))
     old.poster = PublishedPicture(url: "p.jpg", digest: digest(1))
@@ -116,7 +116,7 @@ struct ExhibitionTests {
     new.poster?.digest = digest(2)
     #expect(
       Self.lines(Self.hub(old), Self.hub(new)) == [
-        "exhibition Licht has a new poster at the same address"
+        "exhibition Licht, poster replaced (same URL)"
       ])
     (old.poster, new.poster) = (nil, nil)
     old.gallery = GalleryFacts(form: "juicebox", isKnown: true)
@@ -125,7 +125,7 @@ struct ExhibitionTests {
     new.gallery?.images[0].picture.digest = digest(2)
     #expect(
       Self.lines(Self.hub(old), Self.hub(new)) == [
-        "exhibition Licht, gallery: other texts, pictures or order"
+        "exhibition Licht, gallery: texts, pictures or order changed"
       ])
     let image = ImageFacts(PublishedPicture(url: "1.jpg", digest: digest(2)))
     new.gallery?.images = [image, image]
@@ -136,11 +136,11 @@ struct ExhibitionTests {
     new.gallery?.form = "web-page"
     #expect(
       Self.lines(Self.hub(old), Self.hub(new)) == [
-        "exhibition Licht, gallery: a JuiceBox gallery → a web page"
+        "exhibition Licht, gallery: JuiceBox gallery → web page"
       ])
   }
 
-  @Test func `what could not be read has not gone`() {
+  @Test func `exhibitions and galleries that could not be read are not removed`() {
     let full = Self.hub(Self.exhibition("Licht", nil))
     var ignorant = Self.hub()
     ignorant.organizations[Values.zonnevlek]?.members = .unknown
@@ -151,7 +151,7 @@ struct ExhibitionTests {
     ] {
       #expect(
         difference.only([.exhibitions]).unknown.map { Sentence($0).text } == [
-          "the \(side) bundle does not tell the exhibitions of Fotoclub Zonnevlek (Waterlinge) "
+          "the \(side) bundle does not include the exhibitions of Fotoclub Zonnevlek (Waterlinge) "
             + "(1 \(other)): the member list was not fetched or could not be read"
         ])
     }
@@ -163,19 +163,19 @@ struct ExhibitionTests {
     #expect(difference.changes.isEmpty)
     #expect(
       difference.unknown.map { Sentence($0).text } == [
-        "the new bundle does not tell the images of the exhibition Licht of "
+        "the new bundle does not include the images of the exhibition Licht of "
           + "Fotoclub Zonnevlek (Waterlinge) (1 before): the gallery was not fetched or could not be read"
       ])
   }
 
-  @Test func `a bundle that is too old to have exhibitions does not tell of them`() {
+  @Test func `the exhibitions of a bundle that is too old to have any are unknown`() {
     var old = Self.hub()
     old.gaps.lackingColumns = ["exhibitions.id", "exhibitions.name"]
     let difference = BundleDifference(from: old, to: Self.hub(Self.exhibition("Licht", nil)))
     #expect(difference.changes.isEmpty)
     #expect(
       difference.unknown.map { Sentence($0).text } == [
-        "the old bundle does not tell exhibitions: made before hubpack knew of them"
+        "the old bundle does not include exhibitions: made before hubpack recorded them"
       ])
     #expect(BundleDifference(from: old, to: Self.hub()).unknown.isEmpty)
     var new = Self.hub()

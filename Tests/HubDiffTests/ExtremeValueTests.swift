@@ -6,7 +6,7 @@ import Testing
 /// Numbers that a hostile catalog can hold.
 struct ExtremeValueTests {
   @Test(arguments: [Int.max, Int.min, -1, 9_000_000_000])
-  func `a problem on any line can be compared, and stands in its place`(line: Int) {
+  func `a problem with any line number can be compared and sorted`(line: Int) {
     func problem(_ line: Int) -> Problem {
       Problem(
         .jsonSyntax, file: "a.json", position: Problem.Position(line: line, column: line),
@@ -20,7 +20,7 @@ struct ExtremeValueTests {
     #expect(last.problem.position?.line == max(7, line))
   }
 
-  @Test func `changes are small, for there may be hundreds of thousands`() {
+  @Test func `a change takes little memory, because there may be hundreds of thousands`() {
     #expect(MemoryLayout<Change>.size == 8)
     #expect(MemoryLayout<MembershipChange>.size < 200)
   }

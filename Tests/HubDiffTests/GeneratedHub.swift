@@ -2,7 +2,8 @@ import HubDiff
 import HubModel
 import TestSupport
 
-/// Hubs of random facts, and random edits of them. Names come from few words, so that many are alike.
+/// Hubs of random facts, and random edits of them. Names consist of few words, so that many are
+/// similar.
 struct GeneratedHub {
   var values = HubValues()
   private var random: SeededGenerator
@@ -18,7 +19,7 @@ struct GeneratedHub {
     for _ in 0..<clubs { addExhibition() }
   }
 
-  /// The same hub after some time.
+  /// Returns the hub after some random changes.
   mutating func edit(times: Int) {
     for _ in 0..<times { editOnce() }
     values.photographers = values.photographers.filter { name, _ in
@@ -52,7 +53,7 @@ struct GeneratedHub {
   }
 
   private mutating func picture(_ stem: String) -> PublishedPicture {
-    // Of a picture that was not had nothing can be told, so here each has bytes.
+    // A picture that was not fetched cannot be compared, so each picture here has bytes.
     PublishedPicture(
       url: word(stem, 12) + ".jpg",
       digest: HexDigest(bytes: (0..<32).map { _ in UInt8.random(in: 0...1, using: &random) }))
@@ -321,7 +322,7 @@ struct GeneratedHub {
 }
 
 extension HubValues {
-  /// What differences are about: a gallery that is not there is one without images.
+  /// The hub as a comparison sees it: an absent gallery equals one without images.
   var compared: HubValues {
     var hub = self
     for (identity, facts) in hub.memberships where facts.gallery == nil {

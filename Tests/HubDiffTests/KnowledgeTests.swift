@@ -2,12 +2,12 @@ import HubDiff
 import HubModel
 import Testing
 
-/// What could not be fetched is unknown, and not removed.
+/// Facts that could not be fetched are unknown, not removed.
 struct KnowledgeTests {
   private typealias Values = SmallValues
   private let old = SmallValues()
 
-  @Test func `members of a club whose list could not be had are unknown`() {
+  @Test func `members of a club are unknown if its list could not be fetched`() {
     var new = old
     new.forgetMembers(of: Values.morgenlicht)
     let difference = BundleDifference(from: old.hub, to: new.hub)
@@ -20,7 +20,7 @@ struct KnowledgeTests {
       ])
   }
 
-  @Test func `members of a club whose list could not be had before did not join`() {
+  @Test func `members did not join if the old bundle could not fetch the list`() {
     var before = old
     before.forgetMembers(of: Values.morgenlicht)
     let difference = BundleDifference(from: before.hub, to: old.hub)
@@ -28,7 +28,7 @@ struct KnowledgeTests {
     #expect(difference.unknown.map(\.side) == [.before])
   }
 
-  @Test func `what only a club says whose list could not be had is unknown`() {
+  @Test func `facts that only an unfetched list states are unknown`() {
     var (before, after) = (old, old)
     let jan = Values.membership(Values.jan, Values.morgenlicht)
     before.hub.photographers[Values.jan]?.website = "https://jan.example"
@@ -38,7 +38,7 @@ struct KnowledgeTests {
     #expect(BundleDifference(from: before.hub, to: after.hub).changes == [])
   }
 
-  @Test func `what another club said too, and says no more, has changed`() {
+  @Test func `a fact has changed if a known club no longer states it`() {
     var (before, after) = (old, old)
     before.hub.photographers[Values.jan]?.website = "https://jan.example"
     for club in [Values.morgenlicht, Values.zonnevlek] {
@@ -54,7 +54,7 @@ struct KnowledgeTests {
       ])
   }
 
-  @Test func `what a club's own file says of it is unknown when it could not be read`() {
+  @Test func `facts from a club's own file are unknown if the file could not be read`() {
     var (before, after) = (old, old)
     before.hub.organizations[Values.morgenlicht]?.website = "https://own.example"
     after.hub.organizations[Values.morgenlicht]?.website = "https://level1.example"
@@ -65,56 +65,56 @@ struct KnowledgeTests {
 
   // MARK: - Level 1
 
-  @Test func `organizations of a file that could not be had are unknown`() {
+  @Test func `organizations of a file that could not be fetched are unknown`() {
     var new = old
     new.hub.organizations = [:]
     new.hub.memberships = [:]
     new.hub.photographers = [:]
-    new.hub.gaps.levelOneFiles["clubsNL.level1.json"] = "is not there"
+    new.hub.gaps.levelOneFiles["clubsNL.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(
       difference.unknown.map(\.subject) == [
         .organization(Values.zonnevlek, .club), .organization(Values.morgenlicht, .club),
       ])
-    #expect(difference.unknown.first?.reason == "clubsNL.level1.json is not there")
+    #expect(difference.unknown.first?.reason == "clubsNL.level1.json is missing")
   }
 
-  @Test func `organizations are unknown when a new part of the tree could not be had`() {
-    // Their flat file became a tree, of which a branch is missing.
+  @Test func `organizations are unknown if a new part of the tree could not be fetched`() {
+    // The flat file became a tree, and one branch of it is missing.
     var new = old
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.organizations[Values.morgenlicht]?.file = "clubsNL12.level1.json"
-    new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is not there"
+    new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.subject) == [.organization(Values.zonnevlek, .club)])
   }
 
-  @Test func `a club is gone from a file that was read, though another could not be had`() {
+  @Test func `a club is removed from a file that was read, even if another file failed`() {
     var new = old
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
-    new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is not there"
+    new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes.count == 1)
     #expect(difference.unknown == [])
   }
 
-  @Test func `clubs that a maker left out are unknown`() {
+  @Test func `clubs that the maker omitted are unknown`() {
     var new = old
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.gaps.hasSelection = true
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
-    #expect(difference.unknown.map(\.reason) == ["clubs were left out by choice"])
+    #expect(difference.unknown.map(\.reason) == ["its maker omitted clubs"])
   }
 
   // MARK: - The rest
 
-  @Test func `images of a gallery that could not be had are unknown`() {
+  @Test func `images of a gallery that could not be fetched are unknown`() {
     var (before, after) = (old, old)
     let membership = Values.membership(Values.jan, Values.zonnevlek)
     var gallery = GalleryFacts(form: "juicebox", isKnown: true)
@@ -126,7 +126,7 @@ struct KnowledgeTests {
     #expect(difference.unknown.map(\.subject) == [.portfolio(membership, count: 1)])
   }
 
-  @Test func `bytes of a picture that was not had are no change`() {
+  @Test func `a picture that was not fetched has not changed`() {
     var (before, after) = (old, old)
     let digest = HexDigest(bytes: Array(repeating: 1, count: 32))
     before.hub.photographers[Values.jan]?.portrait = PublishedPicture(
@@ -137,7 +137,7 @@ struct KnowledgeTests {
         == BundleDifference(changes: [], unknown: []))
   }
 
-  @Test func `problems of a file that could not be had are not solved`() {
+  @Test func `problems of a file that could not be fetched are not solved`() {
     var (before, after) = (old, old)
     before.hub.problems = [
       Problem(.dateForm, file: "a.level2.json", message: "\"2022-2-8\" has an unusual form")
@@ -151,7 +151,7 @@ struct KnowledgeTests {
     #expect(changes.allSatisfy { if case .source = $0 { true } else { false } })
   }
 
-  @Test func `facts that a maker left out are unknown`() {
+  @Test func `facts that the maker omitted are unknown`() {
     var (before, after) = (old, old)
     before.hub.photographers[Values.jan]?.birthday = "--06-01"
     before.hub.organizations[Values.zonnevlek]?.contactEmail = "club@zonnevlek.example"
@@ -164,7 +164,7 @@ struct KnowledgeTests {
       ])
   }
 
-  @Test func `keywords are unknown when Level 0 could not be had`() {
+  @Test func `keywords are unknown if Level 0 could not be fetched`() {
     var (before, after) = (old, old)
     before.hub.keywords["water"] = KeywordFacts("Water", isStandard: true)
     after.hub.keywords["water"] = KeywordFacts("Water", isStandard: false)

@@ -2,7 +2,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// What holds for the difference of any two hubs; the seed of a failure is its argument.
+/// Properties of the difference of any two hubs; the seed of a failure is its argument.
 struct PropertyTests {
   private struct Case {
     let old: HubValues
@@ -16,7 +16,7 @@ struct PropertyTests {
     }
   }
 
-  /// Each test goes through so many hubs for one argument.
+  /// The number of hubs that a test compares for one argument.
   private static let chunk = 100
   private static let chunks = Array(0..<12)
 
@@ -35,7 +35,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: chunks)
-  func `the changes of a difference make the old hub the new one`(chunk: Int) {
+  func `applying the changes turns the old hub into the new one`(chunk: Int) {
     for seed in seeds(chunk) {
       let hubs = Case(seed: seed)
       let changes = BundleDifference(from: hubs.old, to: hubs.new).changes
@@ -45,7 +45,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: chunks)
-  func `seen from the new hub the same has happened the other way round`(chunk: Int) {
+  func `comparing backwards gives the mirrored changes`(chunk: Int) {
     for seed in seeds(chunk) {
       let hubs = Case(seed: seed)
       let forth = BundleDifference(from: hubs.old, to: hubs.new)
@@ -56,7 +56,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: chunks)
-  func `without renames everything holds as well`(chunk: Int) {
+  func `all of this also holds without renames`(chunk: Int) {
     var options = DiffOptions()
     options.findsRenames = false
     for seed in seeds(chunk) {

@@ -1,7 +1,7 @@
 import HubDiff
 import HubModel
 
-/// A hub of a few values, made in a line each.
+/// A hub of a few values.
 struct SmallValues {
   var hub = HubValues()
 
@@ -30,7 +30,7 @@ struct SmallValues {
     if hub.photographers[person] == nil { hub.photographers[person] = PhotographerFacts(person) }
   }
 
-  /// Takes the members of a club away, and people who are nowhere else.
+  /// Makes the members of a club unknown, and removes people without another club.
   mutating func forgetMembers(of club: OrganizationIdentity) {
     hub.organizations[club]?.members = .unknown
     hub.organizations[club]?.level = 1

@@ -2,7 +2,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// A story follows its hero across renames, from wherever it is named.
+/// Histories of one club or person, which follow it across renames.
 struct StoryTests {
   private typealias Values = SmallValues
 
@@ -33,14 +33,14 @@ struct StoryTests {
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `whatever release names the subject, the story is the same`(index: Int) {
+  func `a history is the same whichever release names its subject`(index: Int) {
     let names = [Values.jan, Values.jan, janina, janina].map(HistorySubject.photographer)
     let story = Story(of: names[index], at: index, in: differences) { _, _ in [] }
     #expect(story.names == names)
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
   }
 
-  @Test func `the story of a club is that of its members, too, as long as they are that`() {
+  @Test func `the history of a club includes changes of its members, while they are members`() {
     let members: [Set] = [[], [Values.jan], [janina], [janina]]
     let story = Story(of: .organization(Values.zonnevlek), at: 0, in: differences) {
       club, release in
@@ -49,9 +49,9 @@ struct StoryTests {
     #expect(story.chapters.map(\.changes.count) == [1, 1, 1])
   }
 
-  /// A club whose list is missing has no members there, and its people are called as they are now.
+  /// A club with a missing list has no members there, and its people have their current names.
   @Test(arguments: [Unknown.Side.before, .after])
-  func `what one side does not know of a member is in the story`(side: Unknown.Side) {
+  func `the history of a club includes unknown facts about its members`(side: Unknown.Side) {
     let subjects = [Unknown.Subject.photographer(janina), .photographer(Values.ilse)]
     let unknown = subjects.map { Unknown($0, side: side, reason: "its list is missing") }
     let knowing = side == .before ? 1 : 0

@@ -22,7 +22,7 @@ struct DeterminismTests {
   @Test func `the order in which a folder lists its files does not matter`() async throws {
     let hub = try SmallHub.usual()
     let first = try bytes(await hub.export(to: "1.hubpack").path)
-    // Files made in another order lie in another order in most file systems.
+    // Most file systems list files in the order of their creation.
     try FileManager.default.createDirectory(
       atPath: hub.folder.path("copy/flip"), withIntermediateDirectories: true)
     let names = try FileManager.default.subpathsOfDirectory(atPath: hub.path).sorted().reversed()
@@ -35,14 +35,15 @@ struct DeterminismTests {
     #expect(first == second)
   }
 
-  @Test func `the time of creation is the declared one`() async throws {
+  @Test func `the time of creation is the declared time`() async throws {
     let hub = try SmallHub.usual()
     let manifest = try await hub.export().manifest
     #expect(manifest.created == "2026-11-15T00:00:00Z")
     #expect(manifest.release == "2026.11.15")
   }
 
-  @Test func `the content digest knows nothing of the time, the release or the place`() async throws
+  @Test func `the content digest does not depend on the time, the release or the path`()
+    async throws
   {
     let hub = try SmallHub.usual()
     let first = try await hub.export().manifest

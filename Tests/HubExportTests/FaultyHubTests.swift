@@ -6,15 +6,15 @@ import HubSource
 import TestSupport
 import Testing
 
-/// Each hub of `Bundles/faulty-hubs` ends in its problem, and the rest of it is exported.
+/// Each hub of `Bundles/faulty-hubs` has its problem, and everything else is exported.
 struct FaultyHubTests {
-  /// What an export of a faulty hub must say.
+  /// The expected problems of a faulty hub.
   struct Case: Sendable, CustomTestStringConvertible {
     let fault: String
     let codes: [Problem.Code]
     var isComplete = true
     var photographers = 4
-    var place: String?
+    var position: String?
 
     var testDescription: String { fault }
   }
@@ -23,18 +23,19 @@ struct FaultyHubTests {
     Case(fault: "byte-order-mark", codes: []),
     Case(
       fault: "comma-removed", codes: [.jsonSyntax], isComplete: false, photographers: 2,
-      place: "23:5"),
+      position: "23:5"),
     Case(fault: "control-and-bidi-characters", codes: [.jsonNullCharacter], photographers: 5),
     Case(
       fault: "cut-in-half", codes: [.jsonSyntax], isComplete: false, photographers: 2,
-      place: "17:20"),
+      position: "17:20"),
     Case(
       fault: "decimal-comma", codes: [.jsonSyntax], isComplete: false, photographers: 2,
-      place: "9:21"),
+      position: "9:21"),
     Case(fault: "deep-include-chain", codes: []),
     Case(fault: "duplicate-keys", codes: [.jsonDuplicateKey]),
     Case(
-      fault: "empty-file", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "1:1"),
+      fault: "empty-file", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      position: "1:1"),
     Case(fault: "entity-bomb-xml", codes: [.galleryUnreadable], isComplete: false),
     Case(fault: "exhibition-gallery-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "exhibitions-are-a-text", codes: [.wrongType]),
@@ -43,30 +44,32 @@ struct FaultyHubTests {
     Case(fault: "html-in-names", codes: [.keywordNonstandard]),
     Case(
       fault: "hundreds-of-attributes-xml", codes: [.galleryUnreadable], isComplete: false,
-      place: "2:1"),
+      position: "2:1"),
     Case(fault: "include-climbs-out", codes: [.sourceOutsideHub], isComplete: false),
     Case(fault: "include-cycle", codes: [.includeCycle, .includeCycle]),
     Case(fault: "include-missing", codes: [.sourceMissing], isComplete: false),
     Case(fault: "jpeg-cut-in-half", codes: [.pictureUnreadable], isComplete: false),
     Case(fault: "level2-is-an-array", codes: [.wrongType], isComplete: false, photographers: 2),
-    Case(fault: "long-reference", codes: [.textTooLong], place: "21:26"),
-    Case(fault: "long-reference-in-xml", codes: [.textTooLong], place: "3:3023"),
+    Case(fault: "long-reference", codes: [.textTooLong], position: "21:26"),
+    Case(fault: "long-reference-in-xml", codes: [.textTooLong], position: "3:3023"),
     Case(fault: "lone-surrogate", codes: [.jsonLoneSurrogate]),
     Case(fault: "member-list-is-an-object", codes: [.wrongType], photographers: 2),
     Case(
       fault: "misquoted-key", codes: [.jsonSyntax], isComplete: false, photographers: 2,
-      place: "14:23"),
+      position: "14:23"),
     Case(
       fault: "nested-100-elements-xml", codes: [.galleryUnreadable], isComplete: false,
-      place: "2:192"),
+      position: "2:192"),
     Case(
       fault: "nested-100000-arrays", codes: [.jsonSyntax], isComplete: false, photographers: 2,
-      place: "20:92"),
+      position: "20:92"),
     Case(fault: "no-level0", codes: [.levelZeroMissing]),
     Case(
-      fault: "not-utf8-in-xml-name", codes: [.galleryUnreadable], isComplete: false, place: "2:4"),
+      fault: "not-utf8-in-xml-name", codes: [.galleryUnreadable], isComplete: false, position: "2:4"
+    ),
     Case(
-      fault: "not-utf8", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "14:25"),
+      fault: "not-utf8", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      position: "14:25"),
     Case(
       fault: "numbers-as-names", codes: [.memberWithoutName, .wrongType, .wrongType],
       photographers: 3),
@@ -77,22 +80,23 @@ struct FaultyHubTests {
     Case(fault: "symlink-out", codes: [.sourceOutsideHub], isComplete: false, photographers: 2),
     Case(
       fault: "trailing-comma", codes: [.jsonSyntax], isComplete: false, photographers: 2,
-      place: "34:6"),
+      position: "34:6"),
     Case(
-      fault: "utf16-file", codes: [.jsonSyntax], isComplete: false, photographers: 2, place: "1:1"),
+      fault: "utf16-file", codes: [.jsonSyntax], isComplete: false, photographers: 2,
+      position: "1:1"),
     Case(
       fault: "wrong-types-everywhere",
       codes: [Problem.Code](repeating: .wrongType, count: 13)),
   ]
 
-  @Test func `every faulty hub is expected to be one`() throws {
+  @Test func `every faulty hub has an expectation`() throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Checkout.path("Bundles/faulty-hubs"))
     #expect(Set(names) == Set(Self.cases.map(\.fault)).union(["no-root"]))
   }
 
   @Test(arguments: cases)
-  func `a fault is one problem, and takes no neighbour with it`(fault: Case) async throws {
+  func `a fault is one problem, and does not affect anything else`(fault: Case) async throws {
     let folder = try TemporaryFolder()
     let result = try await SmallHub.export(
       Checkout.path("Bundles/faulty-hubs/\(fault.fault)"), to: folder.path("b.hubpack"))
@@ -101,17 +105,17 @@ struct FaultyHubTests {
     #expect(result.isComplete == fault.isComplete)
     #expect(result.manifest.counts.photographers == fault.photographers)
     #expect(try BundleFile.verify(path: result.path).isSound)
-    if let place = fault.place {
-      #expect(result.problems.first?.description.contains(":\(place): ") == true)
+    if let position = fault.position {
+      #expect(result.problems.first?.description.contains(":\(position): ") == true)
     }
   }
 
-  @Test func `a folder without a root says what it holds`() async throws {
+  @Test func `the error about a folder without a root lists what it contains`() async throws {
     let folder = try TemporaryFolder()
     await #expect {
       try await SmallHub.export(
         Checkout.path("Bundles/faulty-hubs/no-root"), to: folder.path("b.hubpack"))
-    } throws: { "\($0)".contains("It holds clubs.level1.json, fcProeflicht.level2.json") }
+    } throws: { "\($0)".contains("found clubs.level1.json, fcProeflicht.level2.json") }
   }
 
   @Test func `a JSON file of 200 MB is refused before it is read`() async throws {

@@ -5,9 +5,9 @@ import HubModel
 import TestSupport
 import Testing
 
-/// How the word of several clubs about one person becomes one (Docs/Hub.md, "Level 2").
+/// The facts about a person that several clubs list (Docs/Hub.md, "Level 2").
 struct PhotographerTests {
-  /// A hub of two clubs, A before B, that both list Jan Bos, each with the fields given.
+  /// Returns a hub of two clubs, A before B, that both list Jan Bos, each with the given fields.
   private func catalog(a: String, b: String) async throws -> (SmallHub, String) {
     let hub = try SmallHub()
     func club(_ name: String) -> String {
@@ -40,21 +40,21 @@ struct PhotographerTests {
     #expect(try await ask(counts, a: "", b: "") == "1|2")
   }
 
-  @Test func `of two current memberships the later in Level 1 order is believed`() async throws {
+  @Test func `of two current memberships, the later one in Level 1 order counts`() async throws {
     let website = try await ask(
       "SELECT website FROM photographers", a: #""website": "a.example""#,
       b: #""website": "b.example""#)
     #expect(website == "b.example")
   }
 
-  @Test func `a current membership is believed before a former one`() async throws {
+  @Test func `a current membership takes precedence over a former one`() async throws {
     let website = try await ask(
       "SELECT website FROM photographers", a: #""website": "a.example""#,
       b: #""website": "b.example", "status": {"isFormerMember": true}"#)
     #expect(website == "a.example")
   }
 
-  @Test func `a membership that ended before the bundle was made is a former one`() async throws {
+  @Test func `a membership that ended before the bundle was made is former`() async throws {
     let former = "SELECT group_concat(is_former) FROM (SELECT * FROM memberships ORDER BY id)"
     let flags = try await ask(
       former, a: #""membershipEndDate": "2026-11-14""#, b: #""membershipEndDate": "2026-11-15""#)
@@ -62,7 +62,7 @@ struct PhotographerTests {
     #expect(try await ask(former, a: #""membershipEndDate": "9999-01-01""#, b: "") == "0,0")
   }
 
-  @Test func `an absent value is no opinion, and makes no disagreement`() async throws {
+  @Test func `an absent value is not a disagreement`() async throws {
     let query = """
       SELECT birthday, (SELECT count(*) FROM problems WHERE code = 'photographer-disagreement')
       FROM photographers
@@ -79,17 +79,18 @@ struct PhotographerTests {
         == #"clubs disagree on the birthday of Jan Bos: "--10-18" here, "--10-19" is used"#)
   }
 
-  @Test func `deceased in one club is deceased and former in all`() async throws {
+  @Test func `a person who is deceased in one club is deceased and former in all`() async throws {
     let query = """
       SELECT is_deceased, (SELECT sum(is_former) FROM memberships) FROM photographers
       """
     #expect(try await ask(query, a: #""status": {"isDeceased": true}"#, b: "") == "1|2")
   }
 
-  @Test func `who is deceased is settled before former, which settles who is believed`()
+  @Test func `deceased is derived before former, which decides which statement counts`()
     async throws
   {
-    // Were A's membership still a current one, its website would win over that of B, a former one.
+    // If A's membership were still current, its website would take precedence over that of B, a
+    // former one.
     let website = try await ask(
       "SELECT website FROM photographers",
       a: #""website": "a.example", "status": {"isDeceased": true}"#,
@@ -97,7 +98,7 @@ struct PhotographerTests {
     #expect(website == "b.example")
   }
 
-  @Test func `keywords are the union over the clubs, without regard to case`() async throws {
+  @Test func `a person has the keywords of all clubs, regardless of case`() async throws {
     let keywords = try await ask(
       "SELECT group_concat(key, ',') FROM (SELECT key FROM keywords ORDER BY key)",
       a: #""keywords": ["Travel", "street"]"#, b: #""expertises": ["TRAVEL", "Macro"]"#)

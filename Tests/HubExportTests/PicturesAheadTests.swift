@@ -8,9 +8,10 @@ import Testing
 
 @testable import HubExport
 
-/// Pictures are worked on while the hub is read.
+/// Pictures are processed while the hub is read.
 struct PicturesAheadTests {
-  /// Reads a folder, of which each picture takes a while of a processor, and no time of anything else.
+  /// A fetcher for a folder in which each picture takes processor time, but nothing else takes
+  /// time.
   private final class BusyFetcher: HubFetcher {
     private let folder: FolderFetcher
     private let count = Mutex(0)
@@ -42,8 +43,7 @@ struct PicturesAheadTests {
     }
   }
 
-  @Test func `the clubs behind one with many pictures are read before those are done`() async throws
-  {
+  @Test func `further clubs are read while the pictures of one club are processed`() async throws {
     let hub = try SmallHub()
     let clubs = (1...8).map { number in
       #"{"idPlus": {"town": "Dorp", "fullName": "C\#(number)", "nickName": "C\#(number)"}}"#

@@ -6,13 +6,13 @@ import HubSource
 import TestSupport
 import Testing
 
-/// What a selection of clubs leaves out leaves no trace, wherever a hub has hidden it.
+/// Clubs that a selection excludes leave no trace, wherever a hub has hidden their data.
 struct PrivacyTests {
   private let hub: SmallHub
 
   init() throws { hub = try SmallHub.usual() }
 
-  /// Every byte that the bundle of the selection hands out, inflated.
+  /// Returns all uncompressed contents of the bundle of the selection.
   private func everything() async throws -> String {
     let bundle = try await hub.bundle {
       $0.reading.selection = ClubSelection(included: ["fkKnipoog"])
@@ -32,26 +32,26 @@ struct PrivacyTests {
       """)
   }
 
-  @Test func `what is wrong with an excluded club is not told`() async throws {
+  @Test func `problems of an excluded club are not reported`() async throws {
     try writeRoot(#"{"idPlus": {"town": "T", "fullName": "Secret Society"}, "coordinates": 7},"#)
     let text = try await everything()
     #expect(text.contains("Knipoog") && !text.contains("Secret"))
   }
 
-  @Test func `a record that names no club does not go along`() async throws {
+  @Test func `a record without a club is not included`() async throws {
     try writeRoot(
       #"{"idPlus": {"fullName": "Secret Society"}, "contactEmail": "x@secret.example"},"#)
     let text = try await everything()
     #expect(!text.contains("Secret") && !text.contains("secret.example"))
   }
 
-  @Test func `a list that a second key of the same name hides does not go along`() async throws {
+  @Test func `a list hidden by a second key of the same name is not included`() async throws {
     try writeRoot("", head: #""clubs": [{"idPlus": {"town": "T", "fullName": "Secret Society"}}],"#)
     let text = try await everything()
     #expect(text.contains("Knipoog") && !text.contains("Secret"))
   }
 
-  @Test func `the members of another club do not go along`() async throws {
+  @Test func `the members of another club are not included`() async throws {
     try hub.write(
       "fkKnipoog.level2.json",
       """
@@ -61,7 +61,7 @@ struct PrivacyTests {
     #expect(!(try await everything()).contains("Secret"))
   }
 
-  @Test func `the gallery of somebody else does not go along`() async throws {
+  @Test func `a gallery of another person is not included`() async throws {
     try hub.write(
       "fkKnipoog.level2.json",
       """
@@ -81,7 +81,7 @@ struct PrivacyTests {
     #expect(second.isComplete)
   }
 
-  @Test func `the digest of the published file does not betray what was omitted`() async throws {
+  @Test func `the digest of the published file does not reveal what was omitted`() async throws {
     let bundle = try await hub.bundle { $0.reading.omissions = [.birthdays] }
     try bundle.unpack(to: hub.folder.path("y"))
     let digests = try await Program.run(

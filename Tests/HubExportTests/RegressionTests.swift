@@ -7,9 +7,9 @@ import HubSource
 import TestSupport
 import Testing
 
-/// Faults that were found once, each with the test that would have found it.
+/// Faults that have been fixed, each with the test that would have found it.
 struct RegressionTests {
-  @Test func `texts with U+0000 stay apart and end no export`() async throws {
+  @Test func `texts with U+0000 stay distinct and do not end an export`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",
@@ -38,7 +38,7 @@ struct RegressionTests {
     #expect(result.manifest.counts.images == 0)
   }
 
-  @Test func `an unpacked hub has the problems of the first one, however often`() async throws {
+  @Test func `an unpacked hub has the same problems, however often it is unpacked`() async throws {
     let hub = try SmallHub.usual()
     try FileManager.default.removeItem(atPath: hub.path + "/ans.png")
     try FileManager.default.removeItem(atPath: hub.path + "/flip")
@@ -86,7 +86,7 @@ struct RegressionTests {
     }
   }
 
-  @Test func `a page and a picture of one address survive being unpacked`() async throws {
+  @Test func `a page and a picture with the same URL survive unpacking`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",
@@ -151,7 +151,7 @@ struct RegressionTests {
     #expect(!result.problems.contains { $0.code == .includeCycle })
   }
 
-  @Test func `mailboxes and births go, whatever their key`() async throws {
+  @Test func `e-mail addresses and birthdays are omitted, whatever their key`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",
@@ -169,7 +169,7 @@ struct RegressionTests {
     #expect(text.contains("Flits") && !text.contains("1950") && !text.contains("@knipoog"))
   }
 
-  @Test func `of a key that stands twice the last value counts, also for a flag`() async throws {
+  @Test func `the last value of a duplicate key counts, also for a flag`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",
@@ -191,10 +191,10 @@ struct RegressionTests {
     #expect(throws: SourceError.self) { try FolderFetcher(path: folder.url.path) }
   }
 
-  @Test func `texts of any length, and none, stand in the catalog as they were published`()
+  @Test func `texts of any length, including none, are stored as published`()
     async throws
   {
-    // Around a page and more, alone and together, long ones before short ones and after them.
+    // About a page and more, alone and together, long ones before and after short ones.
     let lengths = [1, 4095, 4096, 4097, 2, 2048, 30_000, 3, 1300, 1400]
     let titles = lengths.enumerated().map { String(repeating: "\($0)", count: $1) + "é" }
     let captions = titles.dropFirst() + [""]
@@ -218,7 +218,7 @@ struct RegressionTests {
     #expect(read.output == expected.joined())
   }
 
-  @Test func `thousands of members of one file take no time for counting lines`() async throws {
+  @Test func `counting lines for thousands of members of one file takes no time`() async throws {
     let hub = try SmallHub.usual()
     let members = (0..<8000).map { index in
       #"{"name": {"givenName": "G\#(index)", "familyName": "F"}, "optional": {"birthday": "never"}}"#
@@ -229,7 +229,7 @@ struct RegressionTests {
         + members.joined(separator: ",") + "]}")
     let result = try await hub.export()
     #expect(result.manifest.counts.memberships == 8000)
-    // The first thousand, and one that counts the rest.
+    // The first thousand, and one with the number of the others.
     #expect(result.problems.count == 1001)
   }
 }

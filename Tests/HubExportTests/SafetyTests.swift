@@ -7,7 +7,7 @@ import HubSource
 import TestSupport
 import Testing
 
-/// An export makes a whole bundle or leaves everything as it was.
+/// An export makes a complete bundle or leaves everything as it was.
 struct SafetyTests {
   @Test func `an export leaves nothing but the bundle`() async throws {
     let hub = try SmallHub.usual()
@@ -22,7 +22,7 @@ struct SafetyTests {
     #expect(try hub.folder.names() == ["hub"])
   }
 
-  @Test func `a bundle that is there already is not touched without being asked`() async throws {
+  @Test func `an existing bundle is not overwritten by default`() async throws {
     let hub = try SmallHub.usual()
     try hub.folder.write("precious", to: "out.hubpack")
     await #expect(throws: ExportError.self) {
@@ -40,7 +40,7 @@ struct SafetyTests {
     #expect(try hub.folder.names() == ["hub"])
   }
 
-  @Test func `what a killed export left is cleared by the next`() async throws {
+  @Test func `the next export removes what a killed one left`() async throws {
     let hub = try SmallHub.usual()
     let staging = hub.folder.path(".out.hubpack.partial")
     try FileManager.default.createDirectory(
@@ -52,7 +52,7 @@ struct SafetyTests {
     #expect(try hub.folder.names() == ["hub", "out.hubpack"])
   }
 
-  @Test func `an empty folder that a killed export left is no obstacle`() async throws {
+  @Test func `an empty folder left by a killed export is not an obstacle`() async throws {
     let hub = try SmallHub.usual()
     let staging = hub.folder.path(".out.hubpack.partial")
     try FileManager.default.createDirectory(
@@ -61,7 +61,7 @@ struct SafetyTests {
     #expect(try hub.folder.names() == ["hub", "out.hubpack"])
   }
 
-  @Test func `a folder that is not ours is never emptied, not even through a link`() async throws {
+  @Test func `a foreign folder is never emptied, not even through a link`() async throws {
     let hub = try SmallHub.usual()
     try hub.folder.write("mine", to: "precious/photo")
     try FileManager.default.createSymbolicLink(
@@ -76,7 +76,7 @@ struct SafetyTests {
     }
   }
 
-  @Test func `two exports to one bundle do not get into each other's way`() async throws {
+  @Test func `two exports to the same bundle do not interfere with each other`() async throws {
     let hub = try SmallHub.usual()
     try FileManager.default.createDirectory(
       atPath: hub.folder.path(".out.hubpack.partial"), withIntermediateDirectories: false,
@@ -88,7 +88,7 @@ struct SafetyTests {
     await #expect(throws: FileFault.self) { try await hub.export() }
   }
 
-  /// What may become of a picture.
+  /// The changes that may happen to a picture.
   enum Change: CaseIterable {
     case replaced, shortened, removed, folder, pipe
 
@@ -104,7 +104,7 @@ struct SafetyTests {
   }
 
   @Test(arguments: Change.allCases)
-  func `a picture that changes between hashing and packing stops the export, which says so`(
+  func `a picture that changes between hashing and packing ends the export with an error`(
     change: Change
   ) async throws {
     let hub = try SmallHub.usual()
@@ -122,7 +122,7 @@ struct SafetyTests {
       try await exporter.export(hubName: "hub")
     }
     #expect(
-      error?.description == "\(picture): was changed or removed while it was exported; export again"
+      error?.description == "\(picture): changed or removed during the export (export again)"
     )
     #expect(try hub.folder.names() == ["hub"])
   }

@@ -5,8 +5,9 @@ import HubModel
 import TestSupport
 import Testing
 
-/// The sample hub's export agrees with `expected.json`, which `Scripts/checks/count-hub.py` computed from the
-/// rules of the data without any of hubpack's code, and fact by fact with what the script reads.
+/// The export of the sample hub agrees with `expected.json`, which `Scripts/checks/count-hub.py`
+/// computed from the rules of the data without any of hubpack's code, and fact by fact with what
+/// the script reads.
 struct SampleHubTests {
   struct Expectation: Decodable {
     let counts: [String: Int]
@@ -44,7 +45,7 @@ struct SampleHubTests {
     ) { $0.created = created }
   }
 
-  /// The rows of a query, asked of the unzipped catalog through the sqlite3 shell.
+  /// Returns the rows of a query, which the sqlite3 shell runs on the unzipped catalog.
   private func ask(_ release: String, _ query: String) async throws -> [[String]] {
     let path = try await export(release).path
     try await Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", folder.path("x")])
@@ -57,7 +58,7 @@ struct SampleHubTests {
   }
 
   @Test(arguments: ["2026.05", "2026.11"])
-  func `counts and problems are those of the independent script`(release: String) async throws {
+  func `counts and problems match the independent script`(release: String) async throws {
     let expected = try expectation(release)
     let result = try await export(release)
     let data = try JSONEncoder().encode(result.manifest.counts)
@@ -68,7 +69,7 @@ struct SampleHubTests {
   }
 
   @Test(arguments: ["2026.05", "2026.11"])
-  func `every member stands in their club, former and deceased as the script says`(release: String)
+  func `every member is in the right club, former and deceased as in the script`(release: String)
     async throws
   {
     let expected = try expectation(release).members.map { $0.map(\.text) }
@@ -84,7 +85,7 @@ struct SampleHubTests {
   }
 
   @Test(arguments: ["2026.05", "2026.11"])
-  func `every fact in the catalog is what the script reads in the level files`(release: String)
+  func `every fact in the catalog matches the script`(release: String)
     async throws
   {
     let path = try await export(release).path
@@ -97,7 +98,7 @@ struct SampleHubTests {
     #expect(result.status == 0, "\(result.output)\(result.messages)")
   }
 
-  @Test func `whatever is changed in a catalog, the script tells`() async throws {
+  @Test func `the script reports every change in a catalog`() async throws {
     let path = try await export("2026.11").path
     let result = try await Program.run(
       "python3",
@@ -125,7 +126,7 @@ struct SampleHubTests {
     #expect(second.manifest.contentDigest == result.manifest.contentDigest)
   }
 
-  @Test func `each place lies in the country that its town is in`() async throws {
+  @Test func `the coordinates of each town are in its country`() async throws {
     let rows = try await ask(
       "2026.11", "SELECT DISTINCT country FROM organizations WHERE country IS NOT NULL ORDER BY 1")
     #expect(rows.count >= 6)
@@ -135,7 +136,8 @@ struct SampleHubTests {
     #expect(without == [["0"]])
   }
 
-  @Test func `a committed bundle of the sample hub is what this version makes of it`() async throws
+  @Test func `the committed bundles of the sample hub are those that this version makes`()
+    async throws
   {
     for release in ["2026.05", "2026.11"] {
       let path = Checkout.path("Bundles/lumen-hub-\(release).hubpack")

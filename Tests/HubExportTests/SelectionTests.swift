@@ -7,9 +7,9 @@ import HubSource
 import TestSupport
 import Testing
 
-/// What the maker chooses to leave out is out, from the catalog and from the level files.
+/// What the maker omits is neither in the catalog nor in the level files.
 struct SelectionTests {
-  /// Every byte that a bundle hands out, as one text.
+  /// Returns all contents of a bundle, as one text.
   private func everything(_ bundle: BundleFile) async throws -> String {
     var text = ""
     let catalog = try bundle.catalog()
@@ -24,7 +24,7 @@ struct SelectionTests {
     return text
   }
 
-  @Test func `birthdays and mailboxes can be left out`() async throws {
+  @Test func `birthdays and e-mail addresses can be omitted`() async throws {
     let hub = try SmallHub.usual()
     let all = try await everything(try await hub.bundle())
     #expect(all.contains("a@knipoog.example") && all.contains("9999-10-18"))
@@ -35,7 +35,7 @@ struct SelectionTests {
     #expect(bundle.manifest.leftOut.omitted == ["birthdays", "emails"])
   }
 
-  @Test func `an excluded club leaves no trace but a count`() async throws {
+  @Test func `an excluded club leaves no trace except in a count`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle {
       $0.reading.selection = ClubSelection(excluded: ["fotokring *"])
@@ -56,7 +56,7 @@ struct SelectionTests {
     }
   }
 
-  @Test func `pictures are none, thumbnails or all`() async throws {
+  @Test func `a bundle has no pictures, thumbnails or all pictures`() async throws {
     let hub = try SmallHub.usual()
     func assets(_ selection: AssetSelection) async throws -> (Int, Manifest.LeftOut) {
       let manifest = try await hub.export { $0.assets = selection }.manifest
@@ -68,7 +68,7 @@ struct SelectionTests {
     #expect(try await assets(.all).0 == 4)
   }
 
-  @Test func `without a thumbnail of its own an image serves as one`() async throws {
+  @Test func `an image without a thumbnail is used as its own thumbnail`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "flip/config.xml", #"<juiceboxgallery><image imageURL="a.png"/></juiceboxgallery>"#)
@@ -82,10 +82,9 @@ struct SelectionTests {
     #expect(bundle.manifest.counts.assets == 2)
   }
 
-  @Test func `of what several references thumbnail of a picture everything is there`() async throws
-  {
+  @Test func `a picture has all versions that its references request`() async throws {
     let hub = try SmallHub.usual()
-    // For the gallery it is a thumbnail, and then a featured image.
+    // The picture is a thumbnail in the gallery, and also a featured image.
     let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
     try hub.write(
       "fkKnipoog.level2.json", list.replacing("\"ans.png\"", with: "\"flip/t.png\""))
@@ -95,7 +94,7 @@ struct SelectionTests {
     #expect(try await rows(bundle, "SELECT state FROM pictures") == "present\npresent\npresent\n")
   }
 
-  @Test func `two files whose names Unicode holds for the same are two pictures`() async throws {
+  @Test func `two files whose names are equal in Unicode are two pictures`() async throws {
     let hub = try SmallHub.usual()
     let (composed, decomposed) = ("caf\u{E9}.png", "cafe\u{301}.png")
     let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
@@ -113,7 +112,7 @@ struct SelectionTests {
     #expect(digests == expected.joined())
   }
 
-  /// What sqlite3 says of a bundle's catalog.
+  /// Returns the answer of the sqlite3 shell to a query of a bundle's catalog.
   private func rows(_ bundle: BundleFile, _ query: String) async throws -> String {
     let folder = try TemporaryFolder()
     try bundle.unpack(to: folder.path("x"))

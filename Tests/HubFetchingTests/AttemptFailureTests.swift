@@ -7,10 +7,10 @@ import Testing
 
 @testable import HubFetching
 
-/// What the errors of the client mean.
+/// Failures derived from the client's errors.
 struct AttemptFailureTests {
-  /// That is how the client ends a request that meets an HTTP/2 connection about to be closed.
-  @Test func `a request that the client cancels of its own accord is made again`() async {
+  /// The client ends a request in this way if an HTTP/2 connection is about to be closed.
+  @Test func `a request that the client itself cancels is retried`() async {
     let failure = AttemptFailure(HTTPClientError.cancelled, limit: 1)
     #expect(failure.isWorthRetrying)
     #expect(failure.failure.fatal == nil)
@@ -22,7 +22,7 @@ struct AttemptFailureTests {
     #expect(interrupted.failure.fatal is CancellationError)
   }
 
-  /// An error as libraries describe theirs to programmers.
+  /// An error with a description for developers.
   private struct LibraryError: Error, CustomStringConvertible {
     let description = "StreamClosed(streamID: 1, location: NIOHTTP2/HTTP2ChannelHandler.swift:892)"
   }
@@ -43,9 +43,9 @@ struct AttemptFailureTests {
     IOError(errnoCode: ECONNREFUSED, reason: "connect(descriptor:addr:size:)"),
   ]
 
-  /// Each is a clause of plain words: neither names of types nor lines of libraries.
+  /// Each reason is a clause in plain words, without type names or lines of libraries.
   @Test(arguments: errors)
-  func `a person reads no error of a library`(error: any Error) {
+  func `errors of libraries are put into plain words`(error: any Error) {
     let reason = AttemptFailure(error, limit: 1).failure.reason
     #expect(
       reason.wholeMatch(of: /could not be (reached|read): [A-Za-z ,:()']+/) != nil, "\(reason)")

@@ -5,7 +5,7 @@ import HubPictures
 import TestSupport
 import Testing
 
-/// Which file a folder begins with, and which files it hands out.
+/// The root of a folder and the files that can be read from it.
 struct FolderFetcherTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct FolderFetcherTests {
 
   private func fetcher() throws -> FolderFetcher { try FolderFetcher(path: folder.path("hub")) }
 
-  /// Why a file cannot be had; "read" when it can.
+  /// Returns the reason why a file cannot be read; "read" if it can.
   private func outcome(of path: String) async throws -> String {
     do {
       _ = try await fetcher().read(HubLocation(path), as: .levelFile)
@@ -43,13 +43,13 @@ struct FolderFetcherTests {
 
   // The root
 
-  @Test func `a path where nothing is, is named`() {
+  @Test func `an error names a path that does not exist`() {
     let error = #expect(throws: SourceError.self) {
       try FolderFetcher(path: folder.path("nowhere"))
     }
     #expect(error?.code == .notFound)
     #expect(
-      error?.description == "\(folder.path("nowhere")): there is no such file or folder")
+      error?.description == "\(folder.path("nowhere")): no such file or folder")
   }
 
   @Test func `root_ is preferred to root`() throws {
@@ -62,7 +62,7 @@ struct FolderFetcherTests {
     #expect(try fetcher().hubName == "hub")
   }
 
-  @Test func `a folder without a root says which level files it holds`() throws {
+  @Test func `an error lists the level files of a folder without a root`() throws {
     try folder.write("{}", to: "other/clubsNL.level1.json")
     try folder.write("{}", to: "other/fgA.level2.json")
     try folder.write("{}", to: "other/readme.json")
@@ -71,17 +71,17 @@ struct FolderFetcherTests {
     #expect(error?.code == .noRoot)
     #expect(
       error?.description
-        == "\(folder.path("other")): expected root_.level1.json or root.level1.json in this folder. "
-        + "It holds clubsNL.level1.json, fgA.level2.json; to begin with one of them, name that file."
+        == "\(folder.path("other")): expected root_.level1.json or root.level1.json in this folder, "
+        + "found clubsNL.level1.json, fgA.level2.json (to start with one of them, use its path)"
     )
     let empty = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("empty")) }
-    #expect(empty?.description.hasSuffix(" It holds no level files at all.") == true)
+    #expect(empty?.description.hasSuffix(" found no level files") == true)
   }
 
-  @Test func `a folder without a root lists twelve files at most`() throws {
+  @Test func `an error lists at most twelve level files`() throws {
     for number in 10..<30 { try folder.write("{}", to: "many/\(number).level1.json") }
     let error = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("many")) }
-    #expect(error?.description.contains("21.level1.json, …; to begin") == true)
+    #expect(error?.description.contains("21.level1.json, … (to start") == true)
     #expect(error?.description.contains("22.level1.json") == false)
   }
 
@@ -102,7 +102,7 @@ struct FolderFetcherTests {
     let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
     try folder.write(Data(bytes), to: "hub/sub/é b.json")
     #expect(try await fetcher().read(.local("sub/é b.json"), as: .levelFile).contents == bytes)
-    #expect(try await outcome(of: "missing.json") == "is not there")
+    #expect(try await outcome(of: "missing.json") == "is missing")
   }
 
   @Test func `a file that is too large for its kind is not read`() async throws {
@@ -114,10 +114,10 @@ struct FolderFetcherTests {
     #expect(try await outcome(of: "large.json") == "read")
   }
 
-  @Test func `what is no regular file is not read, and never waited for`() async throws {
+  @Test func `a file that is not regular is not read and never blocks`() async throws {
     try folder.write("x", to: "hub/sub.json/inner")
     #expect(mkfifo(folder.path("hub/pipe.json"), 0o600) == 0)
-    let reason = "could not be read: it is not a regular file"
+    let reason = "could not be read: not a regular file"
     #expect(try await outcome(of: "sub.json") == reason)
     #expect(try await outcome(of: "pipe.json") == reason)
     #expect(try await pictureOutcome(of: "pipe.json") == reason)
@@ -139,7 +139,7 @@ struct FolderFetcherTests {
       #expect(try await outcome(of: name) == "is outside the hub's folder", "\(name)")
       #expect(try await pictureOutcome(of: name) == "is outside the hub's folder", "\(name)")
     }
-    #expect(try await outcome(of: "nowhere.json") == "is not there")
+    #expect(try await outcome(of: "nowhere.json") == "is missing")
     #expect(
       try await outcome(of: "itself.json")
         == "could not be read: Too many levels of symbolic links")
@@ -157,22 +157,23 @@ struct FolderFetcherTests {
     }
   }
 
-  @Test func `a path that climbs or holds a NUL opens nothing`() async throws {
+  @Test func `a path that leads outside or contains a NUL opens nothing`() async throws {
     try folder.write("secret", to: "secret.json")
     #expect(try await outcome(of: "../secret.json") == "is outside the hub's folder")
     #expect(try await outcome(of: "sub/../../secret.json") == "is outside the hub's folder")
-    #expect(try await outcome(of: "root_.level1.json\0.jpg") == "is not there")
+    #expect(try await outcome(of: "root_.level1.json\0.jpg") == "is missing")
   }
 
-  @Test func `a folder hub goes without a network`() async throws {
-    #expect(try await outcome(of: "https://h.nl/a.json") == "was left out (offline)")
-    #expect(try await outcome(of: "HTTP://h.nl/a.json") == "was left out (offline)")
+  @Test func `a folder hub works without a network`() async throws {
+    #expect(try await outcome(of: "https://h.nl/a.json") == "was skipped (offline)")
+    #expect(try await outcome(of: "HTTP://h.nl/a.json") == "was skipped (offline)")
     #expect(try await outcome(of: "file:///etc/hostname") == "is outside the hub's folder")
     #expect(
-      try await outcome(of: "mailto:a@b.nl") == "could not be read: mailto: cannot be fetched")
+      try await outcome(of: "mailto:a@b.nl")
+        == "could not be read: unsupported URL scheme \"mailto\"")
   }
 
-  @Test func `a file or folder answers as a page`() async throws {
+  @Test func `a file or folder counts as a page`() async throws {
     try folder.write("<p>", to: "hub/page/index.html")
     _ = try await fetcher().answers(at: .local("page/index.html"))
     _ = try await fetcher().answers(at: .local("page"))
@@ -181,7 +182,7 @@ struct FolderFetcherTests {
 
   // Pictures
 
-  @Test func `a picture has its digest, size and true format`() async throws {
+  @Test func `a picture has its digest, size and actual format`() async throws {
     try folder.write(Data(SamplePicture.jpeg.bytes), to: "hub/dunes.png")
     let fetched = try await fetcher().picture(at: .local("dunes.png")) { _ in false }
     let picture = try #require(fetched.file)
@@ -193,7 +194,7 @@ struct FolderFetcherTests {
     #expect(picture.slice.path.hasSuffix("/dunes.png"))
   }
 
-  @Test func `a large picture is checked from head to tail`() async throws {
+  @Test func `a large picture is checked from beginning to end`() async throws {
     let comment: [UInt8] = [0xFF, 0xFE, 0xEA, 0x60] + [UInt8](repeating: 7, count: 0xEA5E)
     let jpeg = SamplePicture.jpeg.bytes
     let large = jpeg.prefix(2) + comment + comment + comment + jpeg.dropFirst(2)
@@ -204,17 +205,17 @@ struct FolderFetcherTests {
       try await pictureOutcome(of: "cut.jpg") == "could not be read: the jpeg file ends too early")
   }
 
-  @Test func `what is no picture is refused, whatever its name`() async throws {
+  @Test func `a file that is not a picture is rejected, whatever its name`() async throws {
     try folder.write("", to: "hub/empty.jpg")
     try folder.write("<html>404</html>", to: "hub/page.jpg")
     #expect(try await pictureOutcome(of: "empty.jpg") == "could not be read: the file is empty")
     #expect(
       try await pictureOutcome(of: "page.jpg")
         == "could not be read: it is an HTML page, not a picture")
-    #expect(try await pictureOutcome(of: "gone.jpg") == "is not there")
+    #expect(try await pictureOutcome(of: "gone.jpg") == "is missing")
   }
 
-  @Test func `a file beyond the limit is refused by its size alone`() async throws {
+  @Test func `a file beyond the limit is rejected by its size alone`() async throws {
     let path = try folder.write("", to: "hub/huge.jpg")
     let handle = try #require(FileHandle(forWritingAtPath: path))
     try handle.truncate(atOffset: UInt64(Limits.pictureBytes) + 1)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import HubFetching
 
-/// Whose turn it is to ask a host.
+/// The order of requests to a host.
 struct HostsTests {
-  /// To wake a task takes a lock of that task's, which is held by who cancels it. Nobody may wake a task under a lock
-  /// that a cancellation waits for.
+  /// Waking a task takes the task's own lock, which may be held by a cancellation. So no task may
+  /// be woken under a lock that a cancellation waits for.
   @Test(.timeLimit(.minutes(5)))
-  func `requests that are cancelled while others end leave nobody waiting`() async {
+  func `requests that are cancelled while others end leave no task waiting`() async {
     var options = FetchOptions()
     options.connections = 2
     options.connectionsPerHost = 1
@@ -32,14 +32,14 @@ struct HostsTests {
     }
   }
 
-  /// Who is interrupted has asked for as many files in vain as were under way, and not for one more.
-  @Test func `a turn handed back after the first cancellation is nobody's`() async throws {
+  /// An interrupted export has fetched in vain only the files in progress, and not one more.
+  @Test func `a turn returned after the first cancellation is not passed on`() async throws {
     var options = FetchOptions()
     options.connectionsPerHost = 1
     let hosts = HostLimiter(options)
     let ticket = try await hosts.enter("a host", [])
     let waiting = Task { try await hosts.enter("a host", []) }
-    // Whether it waits by now or comes later, it is turned away.
+    // The request is rejected whether it is already waiting or comes later.
     await Task.yield()
     hosts.close()
     hosts.leave("a host", ticket, .answered(bytes: 0))
@@ -50,9 +50,11 @@ struct HostsTests {
     for error in errors { #expect(error?.reason == FetchFailure.cancelled.reason) }
   }
 
-  /// Its time may be over even before it waits: what ends the waiting finds nobody yet, and has to come again.
+  /// The time may be over even before the request waits: the first call that ends the wait has no
+  /// effect and must be repeated.
   @Test(.timeLimit(.minutes(5)), arguments: [false, true])
-  func `who waits for a host that is held is told when its time is over`(isLate: Bool) async throws
+  func `a request that waits for a host on hold fails when its time is over`(isLate: Bool)
+    async throws
   {
     var options = FetchOptions()
     options.deadline = .seconds(1)
@@ -80,12 +82,12 @@ struct HostsTests {
     }.value
     #expect(
       late
-        == "could not be reached: no complete answer within the deadline of 1 s (--deadline)")
+        == "could not be reached: no complete response within 1 s (use --deadline to wait longer)")
   }
 }
 
 extension HostLimiter {
-  /// Waits until a request may begin; its ticket has to be handed back.
+  /// Waits until a request may start; its ticket must be returned.
   fileprivate func enter(_ name: String, _ manner: Manner) async throws(FetchFailure) -> Int {
     let ticket = newTicket()
     try await enter(name, manner, ticket)

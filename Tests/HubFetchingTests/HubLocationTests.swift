@@ -16,7 +16,7 @@ struct HubLocationTests {
     ("", "nl/clubs.level1.json"), ("#top", "nl/clubs.level1.json"), ("?", "nl/clubs.level1.json"),
     ("foto's: 1.jpg", "nl/foto's: 1.jpg"), ("%2e/a.json", "nl/a.json"),
   ])
-  func `in a folder, a reference names a file beside the one that names it`(
+  func `in a folder, a reference starts from the file that contains it`(
     reference: String, path: String
   ) throws {
     #expect(try file.resolve(reference) == .local(path))
@@ -27,7 +27,7 @@ struct HubLocationTests {
     "..%2f..%2fa.json", ".%2E/../a.json", "a%2Fb.json", "a%00.json", "sub/../../../a.json",
     "../..", "file:///etc/passwd", "FILE:a.json", "..\u{2F}..\u{2F}\u{301}a.json",
   ])
-  func `a reference that climbs out of the folder is refused`(reference: String) {
+  func `a reference that leads outside the folder is rejected`(reference: String) {
     let error = #expect(throws: HubLocation.ReferenceError.self) { try file.resolve(reference) }
     guard case .outsideHub = error else {
       Issue.record("\(reference): \(String(describing: error))")
@@ -47,7 +47,7 @@ struct HubLocationTests {
     ("f%C3%A9.jpg", "https://hub.example/JSON/nl/f%C3%A9.jpg"),
     ("//cdn.example/a.jpg", "https://cdn.example/a.jpg"),
   ])
-  func `over HTTP, a relative reference goes by the file that names it`(
+  func `over HTTP, a relative reference starts from the file that contains it`(
     reference: String, url: String
   ) throws {
     #expect(try page.resolve(reference) == .remote(url))
@@ -62,7 +62,7 @@ struct HubLocationTests {
     ("https://x.example/?", "https://x.example/"), ("https://x.example/A", "https://x.example/A"),
     ("https://x.example:8443/a", "https://x.example:8443/a"),
   ])
-  func `the spellings of one place are one place`(url: String, place: String) throws {
+  func `all spellings of a URL give the same location`(url: String, place: String) throws {
     for base in [file, page] {
       #expect(try base.resolve(url) == .remote(place))
       #expect(try base.resolve(url + "#anker") == .remote(place))
@@ -71,11 +71,11 @@ struct HubLocationTests {
   }
 
   @Test(arguments: ["https://me:secret@x.example/", "https:///x", "https://x.example:99999/"])
-  func `what cannot be asked for stays as it is written`(url: String) throws {
+  func `a URL that cannot be requested stays unchanged`(url: String) throws {
     #expect(try page.resolve(url) == .remote(url))
   }
 
-  @Test func `a URL without a scheme takes that of the page, https in a folder`() throws {
+  @Test func `a URL without a scheme uses that of the page, https in a folder`() throws {
     #expect(try file.resolve("//cdn.example/a.jpg") == .remote("https://cdn.example/a.jpg"))
     let plain = HubLocation.remote("http://hub.example/a.json")
     #expect(try plain.resolve("//cdn.example/a.jpg") == .remote("http://cdn.example/a.jpg"))
@@ -84,7 +84,7 @@ struct HubLocationTests {
   @Test(arguments: [
     "mailto:jan@hub.example", "ftp://x/y", "data:image/png;base64,AA", "javascript:x",
   ])
-  func `what cannot be fetched says so`(reference: String) {
+  func `a URL scheme that cannot be fetched is an error`(reference: String) {
     for base in [file, page] {
       let error = #expect(throws: HubLocation.ReferenceError.self) { try base.resolve(reference) }
       guard case .unsupported(let scheme) = error else {
@@ -96,7 +96,7 @@ struct HubLocationTests {
     #expect(throws: HubLocation.ReferenceError.self) { try page.resolve("file:///etc/passwd") }
   }
 
-  @Test func `a sibling stands in the same folder`() {
+  @Test func `a sibling is in the same folder`() {
     #expect(file.sibling("x.json") == .local("nl/x.json"))
     #expect(HubLocation.local("root.json").sibling("x y.json") == .local("x y.json"))
     #expect(page.sibling("x.json") == .remote("https://hub.example/JSON/nl/x.json"))
@@ -128,7 +128,7 @@ struct HubLocationTests {
     "example", "hub.example", "hub.test", "test", "hub.invalid", "example.com:8080",
     "user@example.com",
   ])
-  func `hosts that stand in documentation are placeholders`(host: String) {
+  func `hosts reserved for documentation are placeholders`(host: String) {
     #expect(HubLocation.remote("https://\(host)/fgDeGender.level2.json").isPlaceholder)
     #expect(HubLocation.remote("http://\(host)").isPlaceholder)
   }
@@ -137,11 +137,11 @@ struct HubLocationTests {
     "myexample.com", "example.nl", "example.com.nl", "test.nl", "localhost.nl", "example.community",
     "localhost", "hub.localhost", "raw.githubusercontent.com",
   ])
-  func `other hosts are not`(host: String) {
+  func `other hosts are not placeholders`(host: String) {
     #expect(!HubLocation.remote("https://\(host)/example.com/a.json").isPlaceholder)
   }
 
-  @Test func `a file is no placeholder`() {
+  @Test func `a file is not a placeholder`() {
     #expect(!HubLocation.local("example.com/a.json").isPlaceholder)
   }
 

@@ -4,7 +4,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// A folder with a map stands for a hub whose files came from elsewhere.
+/// Folders with a map that stand in for a hub on the web.
 struct HubMapTests {
   private let folder: TemporaryFolder
 
@@ -35,7 +35,7 @@ struct HubMapTests {
     #expect(throws: SourceError.self) { try FolderFetcher(path: folder.url.path) }
   }
 
-  @Test func `the map tells the root and Level 0, and beats a root in the folder`() throws {
+  @Test func `the map gives the root and Level 0 and overrides a root in the folder`() throws {
     try folder.write("{}", to: "root_.level1.json")
     try write(levelZero: "https://hub.nl/zero.json")
     let fetcher = try FolderFetcher(path: folder.url.path)
@@ -43,16 +43,16 @@ struct HubMapTests {
     #expect(fetcher.levelZero == .remote("https://hub.nl/zero.json"))
   }
 
-  @Test func `a URL leads to the file that the map names, and to no other`() async throws {
+  @Test func `a URL leads only to the file given by the map`() async throws {
     try folder.write("one", to: "files/1")
     try write(.init(url: "https://hub.nl/a", state: "present", file: "files/1", reason: nil))
     #expect(try await outcome(of: root) == "{}")
     #expect(try await outcome(of: "https://hub.nl/a") == "one")
-    #expect(try await outcome(of: "https://hub.nl/b") == "is not there")
-    #expect(try await outcome(of: "files/1") == "is not there")
+    #expect(try await outcome(of: "https://hub.nl/b") == "is missing")
+    #expect(try await outcome(of: "files/1") == "is missing")
   }
 
-  @Test func `the first of two entries counts`() async throws {
+  @Test func `the first of two entries is used`() async throws {
     try folder.write("one", to: "files/1")
     try folder.write("two", to: "files/2")
     try write(
@@ -61,23 +61,26 @@ struct HubMapTests {
     #expect(try await outcome(of: "https://hub.nl/a") == "one")
   }
 
-  @Test func `what is known to be missing stays so`() async throws {
+  @Test func `a file that is known to be missing stays missing`() async throws {
     try write(
       .init(url: "https://hub.nl/f", state: "failed", file: nil, reason: "status 500"),
       .init(url: "https://hub.nl/g", state: "failed", file: nil, reason: nil),
-      .init(url: "https://hub.nl/n", state: "failed", file: nil, reason: "is not there"),
+      .init(url: "https://hub.nl/n", state: "failed", file: nil, reason: "is missing"),
+      .init(url: "https://hub.nl/b", state: "failed", file: nil, reason: "is not there"),
       .init(url: "https://hub.nl/o", state: "left-out", file: nil, reason: "offline"),
       .init(url: "https://hub.nl/p", state: "present", file: nil, reason: nil),
       .init(url: "https://hub.nl/m", state: "present", file: "files/gone", reason: nil))
     #expect(try await outcome(of: "https://hub.nl/f") == "status 500")
     #expect(try await outcome(of: "https://hub.nl/g") == "could not be read")
-    #expect(try await outcome(of: "https://hub.nl/n") == "is not there")
-    #expect(try await outcome(of: "https://hub.nl/o") == "was left out (offline)")
-    #expect(try await outcome(of: "https://hub.nl/p") == "is not there")
-    #expect(try await outcome(of: "https://hub.nl/m") == "is not there")
+    #expect(try await outcome(of: "https://hub.nl/n") == "is missing")
+    // Earlier versions used this wording.
+    #expect(try await outcome(of: "https://hub.nl/b") == "is missing")
+    #expect(try await outcome(of: "https://hub.nl/o") == "was skipped (offline)")
+    #expect(try await outcome(of: "https://hub.nl/p") == "is missing")
+    #expect(try await outcome(of: "https://hub.nl/m") == "is missing")
   }
 
-  @Test func `a page that is present answers without a file`() async throws {
+  @Test func `a page that is present responds without a file`() async throws {
     try write(
       .init(url: "https://hub.nl/page", state: "present", file: nil, reason: nil),
       .init(url: "https://hub.nl/gone", state: "failed", file: nil, reason: "status 404"))
@@ -91,7 +94,7 @@ struct HubMapTests {
     }
   }
 
-  @Test func `what is known to be stale stays so, and tells since when`() async throws {
+  @Test func `a stale file stays stale and keeps its time`() async throws {
     try folder.write("old", to: "files/old")
     try write(
       .init(
@@ -104,7 +107,7 @@ struct HubMapTests {
       file.freshness == .stale(since: "2026-05-15T00:00:00Z", reason: "could not be reached"))
   }
 
-  @Test func `an entry that leads out of the folder is not followed`() async throws {
+  @Test func `an entry that leads outside the folder is not followed`() async throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("files/link"), withDestinationPath: "/etc/hostname")
     try write(
@@ -115,14 +118,14 @@ struct HubMapTests {
     for name in ["a", "b", "c"] {
       #expect(try await outcome(of: "https://hub.nl/\(name)") == "is outside the hub's folder")
     }
-    #expect(try await outcome(of: "https://hub.nl/d") == "is not there")
+    #expect(try await outcome(of: "https://hub.nl/d") == "is missing")
   }
 
-  @Test func `a file that is no map is an error, not a folder without one`() throws {
+  @Test func `a file that is not a map is an error`() throws {
     for text in ["", "[]", "{\"version\": 1}", "{\"root\": \"x\", \"files\": 3, \"version\": 1}"] {
       try folder.write(text, to: HubMap.fileName)
       #expect(sourceError()?.code == .rootUnreadable)
-      #expect(sourceError()?.description.contains("is not a map of a hub") == true)
+      #expect(sourceError()?.description.contains("not a hub map") == true)
     }
   }
 
@@ -131,13 +134,13 @@ struct HubMapTests {
     #""version": 1, "later": {"a": 1, "a": 2}"#, #""version": 1, "later": "\ud800""#,
     #""version": 1, "levelZero": 3"#, #""version": 1, "later": [1,]"#,
   ])
-  func `a map that two programs could read in two ways is refused`(members: String) throws {
+  func `an ambiguous map is rejected`(members: String) throws {
     try folder.write(#"{"root": "x", "files": [], \#(members)}"#, to: HubMap.fileName)
     #expect(sourceError()?.code == .rootUnreadable)
-    #expect(sourceError()?.description.contains("is not a map of a hub: ") == true)
+    #expect(sourceError()?.description.contains("not a hub map: ") == true)
   }
 
-  @Test func `what a map has beyond version 1 is ignored, and null is as good as nothing`() throws {
+  @Test func `unknown fields of a map are ignored, and null means absent`() throws {
     try folder.write(
       """
       {"version": 1, "root": "x", "levelZero": null, "later": [1.5, null],
@@ -146,7 +149,7 @@ struct HubMapTests {
     #expect(try FolderFetcher(path: folder.url.path).levelZero == nil)
   }
 
-  @Test func `a stale file needs a time that there is`() throws {
+  @Test func `a stale file needs a valid time`() throws {
     try write(
       .init(
         url: "https://hub.nl/a", state: "stale", file: nil, reason: "is away",
@@ -154,22 +157,23 @@ struct HubMapTests {
     #expect(sourceError()?.description.contains("does not say since when") == true)
   }
 
-  @Test func `a map of another version is refused`() throws {
+  @Test func `a map of another version is rejected`() throws {
     try folder.write("{\"version\": 2, \"root\": \"x\", \"files\": []}", to: HubMap.fileName)
     #expect(sourceError()?.code == .unsupported)
-    #expect(sourceError()?.description.contains("has version 2; use a newer hubpack") == true)
+    #expect(
+      sourceError()?.description.contains("unsupported version 2 (use a newer hubpack)") == true)
   }
 
-  @Test func `a map that is a pipe or leads out of the folder is not opened`() throws {
+  @Test func `a map that is a pipe or leads outside the folder is not opened`() throws {
     #expect(mkfifo(folder.path(HubMap.fileName), 0o600) == 0)
-    #expect(sourceError()?.description.hasSuffix("it is not a regular file") == true)
+    #expect(sourceError()?.description.hasSuffix("not a regular file") == true)
     try FileManager.default.removeItem(atPath: folder.path(HubMap.fileName))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path(HubMap.fileName), withDestinationPath: "/etc/hostname")
     #expect(sourceError()?.description.hasSuffix("is outside the hub's folder") == true)
   }
 
-  @Test func `a file named as the source goes without the map beside it`() throws {
+  @Test func `a file used as the source ignores the map beside it`() throws {
     try folder.write("not a map", to: HubMap.fileName)
     let fetcher = try FolderFetcher(path: folder.path("files/root"))
     #expect(fetcher.root == .local("root"))

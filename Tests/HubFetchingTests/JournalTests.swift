@@ -5,7 +5,7 @@ import Testing
 
 @testable import HubFetching
 
-/// What a run leaves for the next one, when it is interrupted.
+/// The remains of an interrupted run and their use by the next one.
 struct JournalTests {
   private let folder: TemporaryFolder
   private let digest = String(repeating: "0123456789abcdef", count: 4)
@@ -22,7 +22,7 @@ struct JournalTests {
     return cache.path + "/journal"
   }
 
-  @Test func `all that is noted of a file is found again`() throws {
+  @Test func `all facts noted about a file are found again`() throws {
     let whole = DownloadCache.Entry(
       key: "picture https://hub.example/a%20b.jpg", digest: digest,
       answeredBy: "https://elsewhere.example/é.jpg", entityTag: "W/\"a b\"",
@@ -34,7 +34,7 @@ struct JournalTests {
     #expect(try cache().found == [whole.key: whole, bare.key: bare, broken.key: broken])
   }
 
-  @Test func `what a killed run was about to make is removed, and what it made stays`() throws {
+  @Test func `unfinished files of a killed run are removed, finished ones stay`() throws {
     let made = try cache().pictureFolder + "/"
     let draft = "A\(DownloadCache.draftMark)"
     let names = ["0123-640.jpg", draft, "\(draft).input"]
@@ -43,7 +43,8 @@ struct JournalTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: made) == [names[0]])
   }
 
-  @Test func `what an earlier run left is kept by one that adds nothing, until the bundle is made`()
+  @Test
+  func `a run that adds nothing keeps the remains of an earlier one until the bundle is made`()
     throws
   {
     let downloads = Downloads(
@@ -59,7 +60,7 @@ struct JournalTests {
     #expect(try downloads.open().found.isEmpty)
   }
 
-  @Test func `a line that was cut anywhere says nothing, and what follows is read`() throws {
+  @Test func `a line that was cut off is ignored, and the following lines are read`() throws {
     let first = DownloadCache.Entry(
       key: "picture https://hub.example/1.jpg", digest: digest, entityTag: "\"1\"")
     let last = DownloadCache.Entry(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HubFetching
 
-/// Where the bytes of a file go while it is fetched.
+/// The file of a download in progress.
 struct PartFileTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ struct PartFileTests {
     try Array(text.utf8).withUnsafeBytes { try part.append($0) }
   }
 
-  @Test func `a file that begins again leaves no byte of what came before`() throws {
+  @Test func `a restarted file contains no earlier bytes`() throws {
     let part = PartFile(path: folder.path("part"), isPicture: false)
     try part.restart()
     try append("wrong", to: part)
@@ -29,7 +29,7 @@ struct PartFileTests {
     #expect(part.received == 8)
   }
 
-  @Test func `a file that is whole stays, and what was never whole is no file`() throws {
+  @Test func `a complete file stays, an incomplete one is removed`() throws {
     for isWhole in [true, false] {
       let part = PartFile(path: folder.path("\(isWhole)"), isPicture: false)
       try part.restart()
@@ -39,14 +39,14 @@ struct PartFileTests {
     #expect(try folder.names() == ["true"])
   }
 
-  @Test func `what was not announced is not written`() throws {
+  @Test func `unexpected data is not written`() throws {
     let part = PartFile(path: folder.path("part"), isPicture: false)
     #expect(throws: FetchFailure.self) { try append("text", to: part) }
     #expect(throws: FetchFailure.self) { try part.finished() }
     #expect(try folder.names().isEmpty)
   }
 
-  @Test func `bytes that a file does not have are no contents`() throws {
+  @Test func `a range beyond the end of a file has no contents`() throws {
     let path = try folder.write(Data("text".utf8), to: "short")
     #expect(FileSlice(path: path, range: 2..<4).contents() == Array("xt".utf8))
     #expect(FileSlice(path: path, range: 2..<5).contents() == nil)

@@ -3,7 +3,7 @@ import Testing
 @testable import HubGeography
 
 struct BordersTests {
-  @Test func `every country of the data is there, sorted by code`() throws {
+  @Test func `every country of the data is included, sorted by code`() throws {
     let codes = try CountryAtlas.naturalEarth.countries.map(\.code)
     #expect(codes.count == 238)
     #expect(codes == codes.sorted())
@@ -11,11 +11,11 @@ struct BordersTests {
       Set(codes).isSuperset(of: ["AD", "GI", "LI", "LS", "MC", "MV", "NA", "NR", "SM", "TV", "VA"]))
   }
 
-  @Test func `every line of the known places is understood`() {
+  @Test func `every line of the known places is valid`() {
     #expect(knownPlaces.count == 96)
   }
 
-  @Test func `neighbours share the points of their border`() throws {
+  @Test func `neighbours share the points of their common border`() throws {
     let countries = try CountryAtlas.naturalEarth.countries
     func points(_ code: String) -> Set<String> {
       let rings = countries.first { $0.code == code }?.rings ?? []
@@ -27,7 +27,7 @@ struct BordersTests {
   }
 
   @Test func `a text is decoded into countries and rings`() throws {
-    // Differences of 0 (?) and of 1 degree (o}@); a second ring that begins at 10.001, 10.
+    // The differences are 0 (?) and 1 degree (o}@); a second ring begins at 10.001, 10.
     let atlas = try CountryAtlas(text: "NL ??o}@??o}@\n\nBE ??o}@??o}@ apR_pR??o}@??o}@\n")
     #expect(atlas.countries.map(\.code) == ["BE", "NL"])
     #expect(atlas.countries[0].rings.count == 2)
@@ -56,7 +56,7 @@ struct BordersTests {
     ("NL ??o}@?_xnD?", 1),  // north of the pole
     ("NL ??o}@??o}@\nNL ??o}@??o}@", 2),
   ])
-  func `a damaged text is told with its line`(text: String, line: Int) {
+  func `a damaged text is reported with its line`(text: String, line: Int) {
     #expect(throws: GeographyError(code: .damagedBorders, line: line)) {
       try CountryAtlas(text: text)
     }
@@ -65,6 +65,6 @@ struct BordersTests {
   @Test func `an error says what to do`() {
     let message = GeographyError(code: .damagedBorders, line: 7).description
     #expect(message.contains("line 7"))
-    #expect(message.contains("build the program again"))
+    #expect(message.contains("rebuild the program"))
   }
 }

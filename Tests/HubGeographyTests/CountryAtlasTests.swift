@@ -9,7 +9,7 @@ struct CountryAtlasTests {
   }
 
   @Test(arguments: knownPlaces)
-  func `a known point lies in its country`(point: KnownPlace) {
+  func `a known point is in its country`(point: KnownPlace) {
     #expect(
       atlas.country(latitude: point.latitude, longitude: point.longitude) == point.country,
       "\(point.name)")
@@ -42,7 +42,7 @@ struct CountryAtlasTests {
     #expect(atlas.country(latitude: 50.93, longitude: 1.60) == "FR")
   }
 
-  @Test func `areas without a code of their own get the documented one`() {
+  @Test func `areas without their own code get the documented one`() {
     #expect(atlas.country(latitude: 42.66, longitude: 21.17) == "XK")  // Pristina
     #expect(atlas.country(latitude: 35.34, longitude: 33.32) == "CY")  // Kyrenia
     #expect(atlas.country(latitude: 9.56, longitude: 44.06) == "SO")  // Hargeisa
@@ -50,7 +50,7 @@ struct CountryAtlasTests {
     #expect(atlas.country(latitude: -10.49, longitude: 105.63) == "AU")  // Christmas Island
   }
 
-  @Test func `longitudes go round the globe`() {
+  @Test func `longitudes wrap around the globe`() {
     #expect(atlas.country(latitude: 51.44, longitude: 5.48 + 360) == "NL")
     #expect(atlas.country(latitude: -16.8, longitude: 180) == "FJ")
     #expect(atlas.country(latitude: -16.8, longitude: -180) == "FJ")
@@ -70,7 +70,7 @@ struct CountryAtlasTests {
     #expect(atlas.country(latitude: -89.9, longitude: -180) == "AQ")
   }
 
-  @Test func `what is no point on Earth belongs to no country`() {
+  @Test func `an invalid point belongs to no country`() {
     #expect(atlas.country(latitude: 90.1, longitude: 5) == nil)
     #expect(atlas.country(latitude: -100, longitude: 5) == nil)
     #expect(atlas.country(latitude: .nan, longitude: 5) == nil)
@@ -78,7 +78,7 @@ struct CountryAtlasTests {
     #expect(atlas.country(latitude: 52, longitude: .infinity) == nil)
   }
 
-  @Test func `reach is measured along a great circle, also far north`() {
+  @Test func `the reach is measured along a great circle, even far north`() {
     let isle = square(code: "AA", south: 79, north: 80, west: 10, east: 20)
     let atlas = CountryAtlas(countries: [isle])
     let kilometre = 1 / 111.195
@@ -89,7 +89,7 @@ struct CountryAtlasTests {
     #expect(atlas.country(latitude: 79.9, longitude: 21.30) == nil)
   }
 
-  @Test func `an enclave is no part of the country around it, with or without a hole`() {
+  @Test func `an enclave is not part of the surrounding country, with or without a hole`() {
     let outer = square(code: "AA", south: 0, north: 9, west: 0, east: 9)
     let hole = square(code: "BB", south: 2, north: 3, west: 2, east: 3)
     let overlap = square(code: "CC", south: 5, north: 6, west: 5, east: 6)

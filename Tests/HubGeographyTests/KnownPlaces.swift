@@ -1,6 +1,6 @@
 import Testing
 
-/// A place and the country that it is known to lie in.
+/// A place and its known country.
 struct KnownPlace: Sendable, CustomTestStringConvertible {
   let name: String
   let latitude: Double
@@ -12,8 +12,8 @@ struct KnownPlace: Sendable, CustomTestStringConvertible {
 
 /// Places around the world: near borders, on islands, in enclaves and in very small countries.
 ///
-/// Baarle-Hertog is missing on purpose: the Belgian parcels within the Netherlands are too small
-/// for borders of this scale. So are places less than 2 km from a border.
+/// Baarle-Hertog is missing on purpose: the Belgian exclaves in the Netherlands are too small for
+/// borders of this scale. Places less than 2 km from a border are missing too.
 let knownPlaces: [KnownPlace] = """
   Eindhoven          51.4416    5.4697  NL
   Maastricht         50.8514    5.6910  NL

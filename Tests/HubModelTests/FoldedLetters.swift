@@ -1,10 +1,10 @@
-/// Letters and their folded forms, computed once by Python's `unicodedata` (Unicode 14), not by us:
+/// Letters and their folded forms, computed independently with Python's `unicodedata` (Unicode 14):
 ///
 ///     s = "".join(c for c in normalize("NFKD", c) if category(c)[0] != "M").lower()
 ///     "".join(table.get(c, c) for c in s if category(c)[0] != "M")
 ///
-/// Each line holds a first code point and the forms of the 16 that begin there. `_` stands for a
-/// space, `∅` for nothing at all, `-` for a code point that is left out.
+/// Each line contains a first code point and the forms of the 16 that begin there. `_` stands for a
+/// space, `∅` for an empty form, `-` for an omitted code point.
 let foldedLetters = """
   00A0 _ ¡ ¢ £ ¤ ¥ ¦ § _ © a « ¬ - ® _
   00B0 ° ± 2 3 _ μ ¶ · _ 1 o » 1⁄4 1⁄2 3⁄4 ¿

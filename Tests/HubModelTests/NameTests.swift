@@ -2,13 +2,13 @@ import HubModel
 import Testing
 
 struct NameTests {
-  @Test func `a full name leaves out an infix that is not there`() {
+  @Test func `a full name has no gap for a missing infix`() {
     let jane = PersonName(givenName: "Jane", infixName: "van den", familyName: "Doe")
     #expect(jane.fullName == "Jane van den Doe")
     #expect(PersonName(givenName: "Jane", familyName: "Doe").fullName == "Jane Doe")
   }
 
-  @Test func `a photographer is given, infix and family name, case and accents counting`() {
+  @Test func `given, infix and family name identify a photographer, with case and accents`() {
     let jane = PersonName(givenName: "Jane", infixName: "van", familyName: "Doe")
     #expect(jane == PersonName(givenName: "Jane", infixName: "van", familyName: "Doe"))
     #expect(jane != PersonName(givenName: "Jane", familyName: "Doe"))
@@ -34,7 +34,7 @@ struct NameTests {
         == sorted)
   }
 
-  @Test func `a shorter family name comes first whatever the given name`() {
+  @Test func `a shorter family name is sorted first, whatever the given name`() {
     let berg = PersonName(givenName: "Zwaan", familyName: "Berg")
     let bergen = PersonName(givenName: "Aad", familyName: "Berg en")
     #expect(berg.sortKey < bergen.sortKey)
@@ -52,13 +52,13 @@ struct NameTests {
     ("Berlin-Fotografie", "Berlin", "Berlin-Fotografie"),
     ("Helmond", "Helmond", "Helmond"), ("Foto", "Bergen op Zoom", "Foto (Bergen op Zoom)"),
   ])
-  func `an organization shows its town unless its name holds it as words`(
+  func `an organization shows its town unless its name contains it as a word`(
     name: String, town: String, shown: String
   ) {
     #expect(OrganizationIdentity(fullName: name, town: town).displayName == shown)
   }
 
-  @Test func `an organization is full name and town, exactly`() {
+  @Test func `full name and town identify an organization exactly`() {
     let gender = OrganizationIdentity(fullName: "De Gender", town: "Eindhoven")
     #expect(gender == OrganizationIdentity(fullName: "De Gender", town: "Eindhoven"))
     #expect(gender != OrganizationIdentity(fullName: "de Gender", town: "Eindhoven"))
@@ -66,7 +66,7 @@ struct NameTests {
     #expect(gender != OrganizationIdentity(fullName: "De Gender", town: "Best"))
   }
 
-  @Test func `coordinates reach to the poles and the date line, and no further`() {
+  @Test func `coordinates are valid up to the poles and the date line`() {
     for (latitude, longitude) in [(90.0, 180.0), (-90, -180), (0, 0), (51.4, 5.4)] {
       let place = Coordinates(latitude: latitude, longitude: longitude)
       #expect(place?.latitude == latitude && place?.longitude == longitude)
@@ -78,7 +78,7 @@ struct NameTests {
     }
   }
 
-  @Test func `a keyword's key disregards case alone`() {
+  @Test func `a keyword's key ignores only case`() {
     #expect(
       KeywordDefinition.key(of: "Black & White") == KeywordDefinition.key(of: "BLACK & white"))
     #expect(KeywordDefinition.key(of: "Été") == KeywordDefinition.key(of: "ÉTÉ"))

@@ -23,7 +23,7 @@ struct PartialDateTests {
     (2024, 1, 0), (2024, 1, 32), (2024, -1, 1), (2024, 1, -1), (0, 1, 1), (-5, 1, 1),
     (9999, 1, 1), (10_000, 1, 1),
   ])
-  func `a day that does not exist is no date`(year: Int, month: Int, day: Int) {
+  func `a day that does not exist is not a date`(year: Int, month: Int, day: Int) {
     #expect(PartialDate(year: year, month: month, day: day) == nil)
   }
 
@@ -35,7 +35,7 @@ struct PartialDateTests {
     }
   }
 
-  @Test func `full dates compare as texts`() {
+  @Test func `full dates sort as texts`() {
     let dates = [(987, 6, 5), (1999, 12, 31), (2024, 2, 1), (2024, 10, 1)]
       .compactMap { PartialDate(year: $0.0, month: $0.1, day: $0.2)?.description }
     #expect(dates.count == 4 && dates == dates.sorted())
@@ -51,7 +51,7 @@ struct HexDigestTests {
     #expect(HexDigest(hex: digits.dropFirst() + "f") != nil)
   }
 
-  @Test func `anything else is none`() {
+  @Test func `anything else is not a digest`() {
     #expect(HexDigest(hex: "") == nil)
     #expect(HexDigest(hex: String(digits.dropLast())) == nil)
     #expect(HexDigest(hex: digits + "0") == nil)
@@ -61,7 +61,7 @@ struct HexDigestTests {
     #expect(HexDigest(hex: digits.dropLast(2) + "é") == nil)
   }
 
-  @Test func `bytes are written high half first`() {
+  @Test func `the high half of a byte is written first`() {
     let digest = HexDigest(bytes: (0..<32).map { UInt8($0 * 8 + 1) })
     #expect(
       digest.hex == "01091119212931394149515961697179818991"
@@ -78,7 +78,7 @@ struct HexDigestTests {
   }
 }
 
-/// Times as bundles declare them.
+/// The timestamps of bundles.
 struct TimestampTests {
   @Test(arguments: [
     ("2026-11-21T12:00:00Z", true), ("2024-02-29T23:59:59Z", true), ("0001-01-01T00:00:00Z", true),
@@ -89,7 +89,7 @@ struct TimestampTests {
     ("9999-01-01T00:00:00Z", false), ("2026-01-01 00:00:00Z", false),
     ("2026-01-01T00:00:00", false), ("", false),
   ])
-  func `a time is one that there is`(text: String, isValid: Bool) {
+  func `a timestamp must exist`(text: String, isValid: Bool) {
     #expect(Timestamp.isValid(text) == isValid)
   }
 }

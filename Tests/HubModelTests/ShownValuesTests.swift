@@ -1,13 +1,13 @@
 import HubModel
 import Testing
 
-/// Values that people read in another form than programs do.
+/// Values with a display form of their own.
 struct ShownValuesTests {
   @Test(arguments: [
     (1620, "16.20"), (1_620_111, "16.20.111"), (7_301_001, "73.01.001"), (12, "12"),
     (162_011, "162011"), (-1620, "-1620"),
   ])
-  func `numbers of the federation have points, when they are such numbers`(
+  func `valid Fotobond numbers are shown with points`(
     number: Int, text: String
   ) {
     #expect(FotobondNumber.text(number) == text)
@@ -17,7 +17,7 @@ struct ShownValuesTests {
     ("1970-10-18", "18 October"), ("--01-05", "5 January"), ("soon", "soon"),
     ("--13-01", "--13-01"),
   ])
-  func `people see the day and month of a birthday`(date: String, text: String) {
+  func `a birthday is shown as day and month`(date: String, text: String) {
     #expect(DayOfYear.text(date) == text)
   }
 }

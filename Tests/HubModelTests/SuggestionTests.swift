@@ -16,20 +16,20 @@ struct SuggestionTests {
     ("Makro", "Macro"), ("Steet", "Street"), ("Architectuur", "Architecture"),
     ("Astronomy", nil), ("Sports", nil), ("Landschaft", "Landscape"), ("", nil),
   ])
-  func `a typo finds what was meant, and another word finds nothing`(
+  func `a typo finds the intended word, a different word finds nothing`(
     written: String, meant: String?
   ) {
     #expect(Suggestion.nearest(to: written, among: keywords) == meant)
   }
 
-  @Test func `the nearest counts, and of equally near ones the first`() {
+  @Test func `the most similar candidate is returned, the first of equally similar ones`() {
     #expect(Suggestion.nearest(to: "Streek", among: ["Streep", "Streeks", "Streek"]) == "Streek")
     #expect(Suggestion.nearest(to: "Street", among: ["Streek", "Streep"]) == "Streek")
     #expect(Suggestion.nearest(to: "Street", among: ["Streep", "Streek"]) == "Streep")
     #expect(Suggestion.nearest(to: "Street", among: []) == nil)
   }
 
-  @Test func `near is one edit for each three letters`() {
+  @Test func `similar means one edit for every three letters`() {
     #expect(Suggestion.nearest(to: "abcdeX", among: ["abcdef"]) == "abcdef")
     #expect(Suggestion.nearest(to: "abcdXX", among: ["abcdef"]) == "abcdef")
     #expect(Suggestion.nearest(to: "abcXXX", among: ["abcdef"]) == nil)
@@ -37,18 +37,18 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: "aXX", among: ["abc"]) == nil)
   }
 
-  @Test func `nothing is near a text without letters, or a single letter`() {
+  @Test func `nothing is similar to a text without letters or to a single letter`() {
     #expect(Suggestion.nearest(to: "&", among: ["A"]) == nil)
     #expect(Suggestion.nearest(to: "x", among: ["", "-"]) == nil)
     #expect(Suggestion.nearest(to: "x", among: ["a", "b"]) == nil)
   }
 
-  @Test func `a text without end finds nothing, and soon`() {
+  @Test func `a very long text finds nothing, and quickly`() {
     let long = String(repeating: "a", count: 100_000)
     #expect(Suggestion.nearest(to: long, among: [long + "b"]) == nil)
   }
 
-  @Test func `candidates may be more than texts`() {
+  @Test func `candidates may have other types than text`() {
     let near = Suggestion.nearest(to: "twee", among: [1: "een", 2: "twe"]) { $0.value }
     #expect(near?.key == 2)
   }

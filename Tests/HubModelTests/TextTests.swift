@@ -3,10 +3,10 @@ import HubModel
 import Testing
 
 struct TextTests {
-  /// The scalars of a text; Swift's own comparison would call NFC and NFD equal.
+  /// Returns the scalars of a text; Swift's own comparison treats NFC and NFD as equal.
   private func scalars(_ text: String?) -> [UInt32]? { text?.unicodeScalars.map(\.value) }
 
-  // NFC computed by Python's unicodedata.
+  // The expected NFC was computed with Python's unicodedata.
   @Test(arguments: [
     ([0x65, 0x301], [0xE9]),
     ([0x212B], [0xC5]),
@@ -41,7 +41,7 @@ struct TextTests {
     #expect(Text.normalized(text) == nil)
   }
 
-  @Test func `case, accents and inner spaces stay`() {
+  @Test func `case, accents and inner spaces are kept`() {
     #expect(Text.normalized("Fotoclub  ÉÉN & co.") == "Fotoclub  ÉÉN & co.")
   }
 
@@ -85,7 +85,7 @@ struct TextTests {
     ("a\u{A0}b", "a b"),
     ("📷 Café", "📷 cafe"),
   ])
-  func `words fold to what people type`(word: String, folded: String) {
+  func `words fold to the letters that people type`(word: String, folded: String) {
     #expect(scalars(Text.folded(word)) == scalars(folded))
   }
 

@@ -11,7 +11,7 @@ struct BoxTests {
 
   private let start: [UInt8] = .bigEndian(16, 4) + Array("ftypavif\0\0\0\0".utf8)
 
-  /// What an item of one extent is like; its properties are those given, in order.
+  /// Returns the meta box of an item with one extent and the given properties, in order.
   private func meta(_ properties: [[UInt8]], offset: Int, length: Int, method: Int = 0) -> [UInt8] {
     box(
       "meta", [0, 0, 0, 0], box("pitm", [0, 0, 0, 0, 0, 1]),
@@ -32,14 +32,14 @@ struct BoxTests {
   private func rotation(_ quarters: UInt8) -> [UInt8] { box("irot", [quarters]) }
   private func mirror(_ axis: UInt8) -> [UInt8] { box("imir", [axis]) }
 
-  /// A file with such properties, whole.
+  /// Returns a complete file with these properties.
   private func file(_ properties: [[UInt8]]) -> [UInt8] {
     start + meta(properties, offset: 16, length: 0) + box("mdat", [1, 2, 3])
   }
 
-  private func broken(_ clause: String) -> String { "the avif file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the avif file is damaged: \(clause)" }
 
-  @Test func `turning and mirroring are told as EXIF does`() {
+  @Test func `rotation and mirroring give the EXIF orientation`() {
     for (properties, orientation) in [
       ([], 1), ([mirror(1)], 2), ([rotation(2)], 3), ([mirror(0)], 4),
       ([rotation(1), mirror(0)], 5),
@@ -51,18 +51,20 @@ struct BoxTests {
     }
   }
 
-  @Test func `a clean aperture is what counts of the size`() {
+  @Test func `a clean aperture determines the size`() {
     let crop = box("clap", [29, 1, 19, 1].flatMap { [UInt8].bigEndian($0, 4) })
     #expect(verdict(file([size(30, 20), crop, rotation(3)])) == "avif 29 × 19, orientation 6")
-    #expect(verdict(file([size(28, 20), crop])) == broken("it is cropped to more than it has"))
+    #expect(verdict(file([size(28, 20), crop])) == broken("the crop is larger than the picture"))
   }
 
-  @Test func `sizes are within the limits, those of parts too`() {
-    #expect(verdict(file([size(0, 20)])) == broken("it has no width or no height"))
-    #expect(verdict(file([size(70_000, 1)])).hasPrefix("it has 70,000 × 1 pixels"))
+  @Test func `the limits also apply to the sizes of parts`() {
+    #expect(verdict(file([size(0, 20)])) == broken("the width or height is 0"))
     #expect(
-      verdict(file([size(20_000, 20_000), size(30, 20)])).hasPrefix("it has 20,000 × 20,000"))
-    #expect(verdict(file([])) == broken("it does not say how large it is"))
+      verdict(file([size(70_000, 1)])).hasPrefix("the picture is too large: 70,000 × 1 pixels"))
+    #expect(
+      verdict(file([size(20_000, 20_000), size(30, 20)])).hasPrefix(
+        "the picture is too large: 20,000 × 20,000"))
+    #expect(verdict(file([])) == broken("the picture size is missing"))
   }
 
   @Test func `the bytes of all items are inside the file`() {
@@ -82,7 +84,7 @@ struct BoxTests {
       verdict(start + meta(properties, offset: 0, length: 5, method: 1)) == "avif 30 × 20")
   }
 
-  @Test func `boxes may have long lengths, or none at the end`() {
+  @Test func `boxes may have long lengths, and the last one none`() {
     let head = start + meta([size(30, 20)], offset: 16, length: 1)
     let long: [UInt8] = [0, 0, 0, 1] + Array("mdat".utf8) + .bigEndian(19, 7 + 1) + [1, 2, 3]
     #expect(verdict(head + long) == "avif 30 × 20")
@@ -90,26 +92,27 @@ struct BoxTests {
     #expect(verdict(head + [0, 0, 0, 0] + Array("mdat123".utf8)) == "avif 30 × 20")
     #expect(
       verdict(head + [0, 0, 0, 1] + Array("mdat".utf8) + [UInt8](repeating: 0xFF, count: 8))
-        == broken("a box has no length"))
-    #expect(verdict(head + [0, 0, 0, 4] + Array("mdat".utf8)) == broken("a box has no length"))
-    #expect(verdict(head + [0, 0, 0, 9, 1, 2, 3, 4]) == broken("a box has no name"))
+        == broken("invalid box length"))
+    #expect(verdict(head + [0, 0, 0, 4] + Array("mdat".utf8)) == broken("invalid box length"))
+    #expect(verdict(head + [0, 0, 0, 9, 1, 2, 3, 4]) == broken("invalid box type"))
   }
 
-  @Test func `a description that makes no sense is a fault`() {
+  @Test func `an invalid meta box is a fault`() {
     let whole = file([size(30, 20)])
     for offset in 16 + 8..<whole.count - 11 {
       for byte: UInt8 in [0, 0x7F, 0xFF] {
         let said = verdict(whole.replacing(at: offset, with: [byte]))
         #expect(
-          said.hasPrefix("avif ") || said.hasPrefix("the avif file") || said.hasPrefix("it has"))
+          said.hasPrefix("avif ") || said.hasPrefix("the avif file")
+            || said.hasPrefix("the picture is"))
       }
     }
     #expect(
       verdict(start + box("meta", [0, 0, 0, 0], box("pitm", [])) + box("mdat", [1]))
-        == broken("its description makes no sense"))
-    #expect(verdict(start + box("mdat", [1])) == broken("it does not say what it is"))
+        == broken("invalid meta box"))
+    #expect(verdict(start + box("mdat", [1])) == broken("the meta box is missing"))
     let huge = box("meta", [UInt8](repeating: 0, count: 300_000))
-    #expect(verdict(start + huge) == broken("its description is too long"))
+    #expect(verdict(start + huge) == broken("the meta box is too large"))
   }
 
   @Test func `countless empty extents do not take hours`() {
@@ -117,6 +120,6 @@ struct BoxTests {
     let locations = box("iloc", [1, 0, 0, 0, 0, 0] + .bigEndian(30_000, 2) + items)
     #expect(
       verdict(start + box("meta", [0, 0, 0, 0], locations) + box("mdat", [1]))
-        == broken("its description makes no sense"))
+        == broken("invalid meta box"))
   }
 }

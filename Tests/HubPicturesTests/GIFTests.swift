@@ -5,21 +5,21 @@ import Testing
 struct GIFTests {
   private let gif = SamplePicture.gif.bytes
 
-  /// Where the one image begins, after the header and a palette of four colours.
+  /// The offset of the image, after the header and a palette of four colours.
   private var image: Int { 13 + 12 }
 
-  private func broken(_ clause: String) -> String { "the gif file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the gif file is damaged: \(clause)" }
 
-  /// An extension with sub-blocks.
+  /// Returns an extension with sub-blocks.
   private func block(_ label: UInt8, _ texts: String...) -> [UInt8] {
     [0x21, label] + texts.flatMap { [UInt8($0.utf8.count)] + Array($0.utf8) } + [0]
   }
 
-  @Test func `the sample is built as these tests suppose`() {
+  @Test func `the sample has the structure that these tests expect`() {
     #expect(gif[image] == 0x2C || gif[image] == 0x21)
   }
 
-  @Test func `what a thumbnail would strip is not plain`() {
+  @Test func `a picture with data that a thumbnail would strip is not plain`() {
     #expect(verdict(gif.inserting(block(0xFE, "made by me"), at: image)) == "gif 6 × 4")
     #expect(verdict(gif.inserting(block(0xFF, "XMP DataXMP", "<x/>"), at: image)) == "gif 6 × 4")
     #expect(verdict(gif.inserting(block(0x01, "text"), at: image)) == "gif 6 × 4")
@@ -29,23 +29,23 @@ struct GIFTests {
       verdict(gif.inserting(block(0xF9, "\0\0\0\0"), at: image), chunk: 1) == "gif 6 × 4, plain")
   }
 
-  @Test func `the end mark inside a block does not count`() {
+  @Test func `an end mark inside a block is ignored`() {
     let comment = block(0xFE, ";;;;")
     #expect(verdict(gif[..<image] + comment.prefix(5)) == "the gif file ends too early")
-    #expect(verdict(gif[..<image] + comment + [0x3B]) == broken("it has no picture data"))
+    #expect(verdict(gif[..<image] + comment + [0x3B]) == broken("no picture data"))
   }
 
-  @Test func `blocks that cannot be there are faults`() {
-    #expect(verdict(gif.inserting([0x42], at: image)) == broken("it has an unknown block"))
+  @Test func `unexpected blocks are faults`() {
+    #expect(verdict(gif.inserting([0x42], at: image)) == broken("unknown block"))
     #expect(verdict(gif.inserting([0], at: image)) == "gif 6 × 4, plain")
     let start = gif[..<image]
     let place: [UInt8] = [0x2C, 0, 0, 0, 0, 6, 0, 4, 0, 0]
-    #expect(verdict(start + place + [2, 0, 0x3B]) == broken("it has no picture data"))
-    #expect(verdict(start + place + [12, 1, 1, 0, 0x3B]) == broken("an image has no code size"))
+    #expect(verdict(start + place + [2, 0, 0x3B]) == broken("no picture data"))
+    #expect(verdict(start + place + [12, 1, 1, 0, 0x3B]) == broken("invalid code size"))
     #expect(verdict(start + place + [2, 1, 1, 0, 0x3B]) == "gif 6 × 4, plain")
   }
 
-  @Test func `an image may have a palette of its own, and reach beyond the screen`() {
+  @Test func `an image may have its own palette and extend beyond the screen`() {
     let palette = [UInt8](repeating: 0x3B, count: 6)
     let place: [UInt8] = [0x2C, 1, 0, 2, 0, 9, 0, 9, 0, 0x80]
     #expect(
@@ -54,18 +54,20 @@ struct GIFTests {
       verdict(gif[..<image] + place + palette.dropLast()) == "the gif file ends too early")
   }
 
-  @Test func `the frames count together`() {
+  @Test func `the frames have a common limit`() {
     let place: [UInt8] = [0x2C, 0, 0, 0, 0] + .littleEndian(10_000, 2) + .littleEndian(10_000, 2)
     let frame = place + [0, 2, 1, 1, 0]
     let ten = (0..<10).flatMap { _ in frame }
     #expect(verdict(gif[..<image] + ten + [0x3B]) == "gif 10000 × 10000")
     #expect(
       verdict(gif[..<image] + ten + frame + [0x3B])
-        == "the frames of the gif animation have more than 1,000,000,000 pixels together")
+        == "the frames of the gif animation have more than 1,000,000,000 pixels in total")
     let huge: [UInt8] = [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0]
-    #expect(verdict(gif[..<image] + huge).hasPrefix("it has 65,535 × 65,535 pixels, more than"))
+    #expect(
+      verdict(gif[..<image] + huge).hasPrefix(
+        "the picture is too large: 65,535 × 65,535 pixels (maximum"))
     #expect(
       verdict(gif[..<image] + place.prefix(5) + [0, 0, 0, 0, 0])
-        == broken("it has no width or no height"))
+        == broken("the width or height is 0"))
   }
 }

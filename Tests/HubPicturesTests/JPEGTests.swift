@@ -5,14 +5,14 @@ import Testing
 struct JPEGTests {
   private let jpeg = SamplePicture.jpeg.bytes
 
-  /// The sample with a segment right after its first two bytes.
+  /// Returns the sample with a segment after its first two bytes.
   private func with(_ code: UInt8, _ contents: String) -> [UInt8] {
     jpeg.inserting(.segment(code, Array(contents.utf8)), at: 2)
   }
 
-  private func broken(_ clause: String) -> String { "the jpeg file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the jpeg file is damaged: \(clause)" }
 
-  /// Where the header is that has height, width and colours.
+  /// The offset of the header with height, width and colours.
   private var frame: Int { jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xC0]) } ?? 0 }
   private var scan: Int { jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xDA]) } ?? 0 }
 
@@ -26,7 +26,7 @@ struct JPEGTests {
     }
   }
 
-  @Test func `an orientation that makes no sense is none`() {
+  @Test func `an invalid orientation is ignored`() {
     for value in [0, 9, 65_535] {
       let block = Array("Exif\0\0".utf8) + [UInt8].exif(value, isLittle: true)
       #expect(verdict(jpeg.inserting(.segment(0xE1, block), at: 2)) == "jpeg 24 × 16")
@@ -46,7 +46,7 @@ struct JPEGTests {
     #expect(verdict(whole.prefix(block.count + 60)) == "the jpeg file ends too early")
   }
 
-  @Test func `what a thumbnail would strip is not plain`() {
+  @Test func `a picture with data that a thumbnail would strip is not plain`() {
     for (code, contents) in [
       (0xE1, "http://ns.adobe.com/xap/1.0/\0<x/>"), (0xE2, "ICC_PROFILE\0\u{1}\u{1}"),
       (0xE2, "MPF\0"), (0xED, "Photoshop 3.0\0"), (0xFE, "made by me"), (0xE0, "JFXX\0"),
@@ -59,7 +59,7 @@ struct JPEGTests {
     #expect(verdict(jpeg.replacing(at: frame + 4, with: [12])) == "jpeg 24 × 16")
   }
 
-  @Test func `stray bytes, restarts and filling are no faults`() {
+  @Test func `stray bytes, restarts and fill bytes are accepted`() {
     #expect(verdict(jpeg.inserting([0xFF, 0xFF, 0xFF], at: scan)) == "jpeg 24 × 16, plain")
     #expect(verdict(jpeg.inserting([0, 0, 7], at: scan)) == "jpeg 24 × 16, plain")
     let inScan = scan + 14
@@ -68,45 +68,45 @@ struct JPEGTests {
     }
   }
 
-  @Test func `marks that cannot be there are faults`() {
+  @Test func `unexpected markers are faults`() {
     #expect(
-      verdict(jpeg.inserting(jpeg, at: scan + 14)) == broken("another picture begins inside it"))
+      verdict(jpeg.inserting(jpeg, at: scan + 14)) == broken("unexpected start of another picture"))
     #expect(
       verdict(jpeg.inserting([0xFF, 0x42], at: scan + 14))
-        == broken("it has an unknown marker, FF42"))
+        == broken("unknown marker FF42"))
     #expect(
-      verdict(jpeg.inserting([0xFF, 0xE5, 0, 1], at: 2)) == broken("a segment has no length"))
+      verdict(jpeg.inserting([0xFF, 0xE5, 0, 1], at: 2)) == broken("invalid segment length"))
     #expect(
       verdict(jpeg.inserting(Array(jpeg[frame..<frame + 19]), at: scan))
-        == broken("it has more than one header"))
+        == broken("more than one header"))
     #expect(
       verdict(jpeg.replacing(at: frame + 3, with: [16]))
-        == broken("its header has the wrong length"))
+        == broken("invalid header length"))
     #expect(
       verdict(jpeg.replacing(at: scan + 5, with: [9])).contains("a colour that it does not have"))
     #expect(
-      verdict(jpeg.replacing(at: scan + 4, with: [5])) == broken("a scan has no proper header"))
+      verdict(jpeg.replacing(at: scan + 4, with: [5])) == broken("invalid scan header"))
   }
 
-  @Test func `an end without all of the picture is a fault`() {
+  @Test func `an end before the complete picture is a fault`() {
     let end: [UInt8] = [0xFF, 0xD9]
-    let nothing = broken("it has no picture data")
+    let nothing = broken("no picture data")
     #expect(verdict(jpeg.prefix(scan) + end) == nothing)
     #expect(verdict(jpeg.prefix(scan + 14) + end) == nothing)
     #expect(verdict(jpeg.prefix(2) + end) == nothing)
-    // One scan of three that each have a colour.
+    // This is one of three scans, each with one colour.
     let oneColour: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 5, 5]
     #expect(verdict(jpeg.prefix(scan) + oneColour + end) == nothing)
   }
 
   @Test func `the height may come after the first scan`() {
     let without = jpeg.replacing(at: frame + 5, with: [0, 0])
-    #expect(verdict(without) == broken("it has no picture data"))
+    #expect(verdict(without) == broken("no picture data"))
     let late = without.inserting(.segment(0xDC, [0, 16]), at: without.count - 2)
     #expect(verdict(late) == "jpeg 24 × 16, plain")
   }
 
-  @Test func `a picture of too many scans is refused`() {
+  @Test func `a picture with too many scans is rejected`() {
     let oneScan = Array(jpeg[scan..<jpeg.count - 2])
     func repeated(_ count: Int) -> String {
       verdict(jpeg.prefix(scan) + (0..<count).flatMap { _ in oneScan } + [0xFF, 0xD9])
@@ -115,16 +115,16 @@ struct JPEGTests {
     #expect(repeated(101) == "the jpeg file has more than 100 scans")
   }
 
-  @Test func `a picture of no width, or of too many pixels, is refused`() {
+  @Test func `a picture without width or with too many pixels is rejected`() {
     func sized(_ width: Int, _ height: Int) -> String {
       verdict(jpeg.replacing(at: frame + 5, with: .bigEndian(height, 2) + .bigEndian(width, 2)))
     }
-    #expect(sized(0, 16) == broken("it has no width or no height"))
+    #expect(sized(0, 16) == broken("the width or height is 0"))
     #expect(sized(10_000, 10_000) == "jpeg 10000 × 10000, plain")
     #expect(
       sized(10_000, 10_001)
-        == "it has 10,000 × 10,001 pixels, more than the 100,000,000, and 65,535 a side, "
-        + "that a picture may have")
+        == "the picture is too large: 10,000 × 10,001 pixels "
+        + "(maximum 100,000,000 pixels, 65,535 per side)")
     #expect(sized(65_535, 1500) == "jpeg 65535 × 1500, plain")
   }
 }

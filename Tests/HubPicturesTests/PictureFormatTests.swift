@@ -5,7 +5,7 @@ import Testing
 
 struct PictureFormatTests {
   @Test(arguments: SamplePicture.all)
-  func `a picture is told by its bytes`(sample: SamplePicture) {
+  func `a picture is recognized by its bytes`(sample: SamplePicture) {
     #expect(PictureFormat(head: sample.bytes) == sample.facts.format)
   }
 
@@ -15,7 +15,7 @@ struct PictureFormatTests {
     ("\0\0\0\u{1C}ftypmif1\0\0\0\0mif1heic", .heic),
     ("\0\0\0\u{1C}ftypmif1", .heic),
   ])
-  func `less usual marks are known too`(head: String, format: PictureFormat) {
+  func `less common signatures are recognized too`(head: String, format: PictureFormat) {
     #expect(PictureFormat(head: Array(head.utf8)) == format)
   }
 
@@ -24,7 +24,7 @@ struct PictureFormatTests {
     "GIF90a", "RIFF1234WAVE", "\0\0\0\u{1C}ftypmp42", "II*\0",
     "\0\0\0\u{1C}ftypisom\0\0\0\0isomheic",
   ])
-  func `anything else is none`(text: String) {
+  func `anything else is not a picture`(text: String) {
     #expect(PictureFormat(head: Array(text.utf8)) == nil)
   }
 

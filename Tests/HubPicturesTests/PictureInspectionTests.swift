@@ -4,19 +4,19 @@ import HubPictures
 import TestSupport
 import Testing
 
-/// What holds for pictures of every format.
+/// Tests for pictures of every format.
 struct PictureInspectionTests {
   @Test(arguments: SamplePicture.all)
-  func `a whole picture is described as its maker does`(sample: SamplePicture) {
+  func `a complete picture has the expected properties`(sample: SamplePicture) {
     #expect(verdict(sample.bytes) == sample.facts.inWords)
   }
 
   @Test(arguments: SamplePicture.all)
-  func `a picture that is cut anywhere is refused`(sample: SamplePicture) {
+  func `a picture that is cut off anywhere is rejected`(sample: SamplePicture) {
     for length in 1..<sample.bytes.count {
       let said = verdict(sample.bytes.prefix(length))
       #expect(said != sample.facts.inWords, "\(length) bytes")
-      // Some bytes of a mark are no mark yet.
+      // The first bytes of a signature are not enough to recognize the format.
       if length > 40 {
         #expect(
           said == "the \(sample.facts.format.rawValue) file ends too early", "\(length) bytes")
@@ -26,7 +26,7 @@ struct PictureInspectionTests {
   }
 
   @Test(arguments: SamplePicture.all)
-  func `it does not matter in which chunks the bytes come`(sample: SamplePicture) {
+  func `the size of the chunks does not matter`(sample: SamplePicture) {
     for chunk in [1, 2, 3, 7, 13, 511, 512, 513] {
       #expect(verdict(sample.bytes, chunk: chunk) == sample.facts.inWords, "\(chunk)")
       let cut = sample.bytes.dropLast(3)
@@ -35,7 +35,7 @@ struct PictureInspectionTests {
   }
 
   @Test(arguments: SamplePicture.all)
-  func `bytes after the end do no harm, but are not plain`(sample: SamplePicture) {
+  func `bytes after the end are accepted but not plain`(sample: SamplePicture) {
     let said = sample.facts.inWords.replacingOccurrences(of: ", plain", with: "")
     for trailer in [[UInt8](repeating: 0, count: 5000), [1, 2, 3, 4, 5, 6, 7, 8, 9]] {
       #expect(verdict(sample.bytes + trailer) == said)
@@ -43,7 +43,7 @@ struct PictureInspectionTests {
     }
   }
 
-  @Test func `the pictures of the sample hubs are whole and plain`() throws {
+  @Test func `the pictures of the sample hubs are complete and plain`() throws {
     let folder = Checkout.path("Bundles/2026.11/lumen-hub")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.hasSuffix(".jpg") || $0.hasSuffix(".png") }
@@ -55,7 +55,7 @@ struct PictureInspectionTests {
     }
   }
 
-  @Test func `a fault is known before the file has ended`() throws {
+  @Test func `a fault is found before the end of the file`() throws {
     var page = PictureInspection()
     let text = [UInt8](repeating: 0x20, count: 512)
     #expect(throws: PictureFault.self) { try page.consume(text) }
@@ -67,7 +67,8 @@ struct PictureInspectionTests {
   }
 
   @Test(arguments: SamplePicture.all)
-  func `mutated pictures are judged without a crash, in any chunks`(sample: SamplePicture) {
+  func `mutated pictures are checked without a crash, in chunks of any size`(sample: SamplePicture)
+  {
     let seed: UInt64 = 20_261_121
     var random = SeededGenerator(seed: seed)
     let interesting: [UInt8] = [0, 1, 0x7F, 0x80, 0xFF]

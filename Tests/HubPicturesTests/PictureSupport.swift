@@ -2,7 +2,7 @@ import HubModel
 import HubPictures
 import TestSupport
 
-/// What an inspection says of bytes that come in chunks: facts in words, or why there are none.
+/// Returns the verdict on bytes that arrive in chunks: the facts in words, or the fault.
 func verdict(_ bytes: some Collection<UInt8>, chunk: Int = 1 << 16) -> String {
   var inspection = PictureInspection()
   do throws(PictureFault) {
@@ -18,7 +18,7 @@ func verdict(_ bytes: some Collection<UInt8>, chunk: Int = 1 << 16) -> String {
 }
 
 extension PictureFacts {
-  /// "jpeg 24 × 16, orientation 6, plain"
+  /// The facts in words: "jpeg 24 × 16, orientation 6, plain".
   var inWords: String {
     "\(format.rawValue) \(width) × \(height)"
       + (orientation == 1 ? "" : ", orientation \(orientation)") + (isPlain ? ", plain" : "")
@@ -26,38 +26,38 @@ extension PictureFacts {
 }
 
 extension [UInt8] {
-  /// With other bytes at a place, in front of what is there.
+  /// Returns the bytes with others inserted at an offset.
   func inserting(_ bytes: [UInt8], at offset: Int) -> [UInt8] {
     Array(self[..<offset]) + bytes + Array(self[offset...])
   }
 
-  /// With other bytes instead of as many that are there.
+  /// Returns the bytes with as many others at an offset.
   func replacing(at offset: Int, with bytes: [UInt8]) -> [UInt8] {
     Array(self[..<offset]) + bytes + Array(self[(offset + bytes.count)...])
   }
 
-  /// Where a text stands.
+  /// Returns the offset of a text.
   func offset(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     return indices.first { self[$0...].starts(with: wanted) }
   }
 
-  /// A number in so many bytes, highest first.
+  /// Returns a number in `count` bytes, highest byte first.
   static func bigEndian(_ value: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// The same, lowest first.
+  /// Returns a number in `count` bytes, lowest byte first.
   static func littleEndian(_ value: Int, _ count: Int) -> [UInt8] {
     bigEndian(value, count).reversed()
   }
 
-  /// A segment of a JPEG.
+  /// Returns a segment of a JPEG.
   static func segment(_ code: UInt8, _ contents: [UInt8]) -> [UInt8] {
     [0xFF, code] + bigEndian(contents.count + 2, 2) + contents
   }
 
-  /// A TIFF header with an orientation, and a second entry that has nothing to do with it.
+  /// Returns a TIFF header with an orientation and an unrelated second entry.
   static func exif(_ orientation: Int, isLittle: Bool) -> [UInt8] {
     func number(_ value: Int, _ count: Int) -> [UInt8] {
       isLittle ? littleEndian(value, count) : bigEndian(value, count)

@@ -21,9 +21,9 @@ struct WebPTests {
   private let lossy = Array(SamplePicture.webp.bytes[12...])
   private let lossless = Array(SamplePicture.losslessWebP.bytes[12...])
 
-  private func broken(_ clause: String) -> String { "the webp file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the webp file is damaged: \(clause)" }
 
-  @Test func `an extended file may have everything`() {
+  @Test func `an extended file may contain all kinds of chunks`() {
     #expect(verdict(file(extended(24, 16), lossy)) == "webp 24 × 16, plain")
     let alpha = chunk("ALPH", [0, 1, 2])
     #expect(verdict(file(extended(24, 16, flags: 16), alpha, lossy)) == "webp 24 × 16, plain")
@@ -39,7 +39,7 @@ struct WebPTests {
     }
   }
 
-  @Test func `the size in the header is held against the file`() {
+  @Test func `the size in the header is compared with the file`() {
     let whole = SamplePicture.webp.bytes
     let size = whole.count - 8
     #expect(
@@ -53,37 +53,37 @@ struct WebPTests {
         == broken("a chunk is larger than the file"))
   }
 
-  @Test func `chunks that cannot be there are faults`() {
+  @Test func `unexpected chunks are faults`() {
     #expect(
-      verdict(file(chunk("EXIF", [1, 2]), lossy)) == broken("it does not begin with its header"))
+      verdict(file(chunk("EXIF", [1, 2]), lossy)) == broken("the header is not the first chunk"))
     #expect(
       verdict(file(extended(24, 16), extended(24, 16), lossy))
-        == broken("it does not begin with its header"))
-    #expect(verdict(file(extended(24, 16))) == broken("it has no picture data"))
-    #expect(verdict(file(lossy, lossless)) == broken("it has more than one picture"))
+        == broken("the header is not the first chunk"))
+    #expect(verdict(file(extended(24, 16))) == broken("no picture data"))
+    #expect(verdict(file(lossy, lossless)) == broken("more than one picture"))
     #expect(
       verdict(file(extended(25, 16), lossy))
-        == broken("its picture has another size than its header says"))
-    #expect(verdict(file(chunk("VP8L", [1, 2, 3]))) == broken("a chunk has the wrong length"))
+        == broken("the picture size differs from the header"))
+    #expect(verdict(file(chunk("VP8L", [1, 2, 3]))) == broken("invalid chunk length"))
     #expect(
       verdict(file(chunk("VP8L", [0x2E, 0, 0, 0, 0, 0])))
-        == broken("its picture data make no sense"))
+        == broken("invalid picture data"))
     #expect(
       verdict(SamplePicture.webp.bytes.replacing(at: 23, with: [0]))
-        == broken("its picture data make no sense"))
+        == broken("invalid picture data"))
     #expect(
       verdict(SamplePicture.webp.bytes.replacing(at: 22, with: [0xFF]))
-        == broken("its picture data end too early"))
+        == broken("incomplete picture data"))
   }
 
-  @Test func `an animation is one of frames`() {
+  @Test func `an animation consists of frames`() {
     let frame = chunk(
       "ANMF",
       [UInt8](repeating: 0, count: 6) + .littleEndian(9_999, 3) + .littleEndian(9_999, 3)
         + [0, 0, 0, 0] + lossy)
     let start = extended(24, 16, flags: 2)
     let control = chunk("ANIM", [0, 0, 0, 0, 0, 0])
-    #expect(verdict(file(start, control)) == broken("it has no picture data"))
+    #expect(verdict(file(start, control)) == broken("no picture data"))
     let ten = (0..<10).flatMap { _ in frame }
     #expect(verdict(file(start, control, ten)) == "webp 24 × 16")
     #expect(verdict(file(start, control, ten, frame)).hasPrefix("the frames of the webp animation"))
@@ -92,6 +92,7 @@ struct WebPTests {
 
   @Test func `a canvas is within the limits`() {
     #expect(
-      verdict(file(extended(16_000, 16_000), lossy)).hasPrefix("it has 16,000 × 16,000 pixels"))
+      verdict(file(extended(16_000, 16_000), lossy)).hasPrefix(
+        "the picture is too large: 16,000 × 16,000 pixels"))
   }
 }

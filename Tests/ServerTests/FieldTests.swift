@@ -2,7 +2,7 @@ import Testing
 
 @testable import HubServer
 
-/// Header fields, read as RFC 9110 says.
+/// Header fields, parsed according to RFC 9110.
 struct FieldTests {
   @Test(
     arguments: [
@@ -16,11 +16,11 @@ struct FieldTests {
       ("bytes=0-99999999999999999999", .part(0..<100)),
       ("bytes=99999999999999999999-", .unsatisfiable),
     ] as [(String?, RequestedRange)])
-  func `one part of a file can be asked for`(_ field: String?, _ expected: RequestedRange) {
+  func `a single byte range is supported`(_ field: String?, _ expected: RequestedRange) {
     #expect(RequestedRange(field, size: 100) == expected)
   }
 
-  @Test func `nothing has no part`() {
+  @Test func `an empty file has no byte ranges`() {
     #expect(RequestedRange("bytes=0-", size: 0) == .unsatisfiable)
     #expect(RequestedRange("bytes=-5", size: 0) == .unsatisfiable)
   }
@@ -30,7 +30,7 @@ struct FieldTests {
       (nil, false), ("\"a\"", true), ("W/\"a\"", true), ("*", true), ("\"b\", \"a\"", true),
       ("\"b\"", false), ("a", false), ("\"A\"", false), ("", false),
     ] as [(String?, Bool)])
-  func `a tag that the client has is recognized`(_ field: String?, _ expected: Bool) {
+  func `an entity tag in If-None-Match is recognized`(_ field: String?, _ expected: Bool) {
     #expect(EntityTags.match(field, "a") == expected)
   }
 
@@ -39,7 +39,7 @@ struct FieldTests {
       (nil, true), ("\"a\"", true), ("W/\"a\"", false), ("\"b\"", false),
       ("Sat, 21 Nov 2026 12:00:00 GMT", false),
     ] as [(String?, Bool)])
-  func `a part is sent of exactly the version that the client has`(
+  func `a byte range is sent only of the version that the client has`(
     _ field: String?, _ expected: Bool
   ) {
     #expect(EntityTags.allowPart(field, "a") == expected)
@@ -51,7 +51,7 @@ struct FieldTests {
       ("gzip;q=0", false), ("gzip; q=0.000", false), ("*", true), ("*;q=0", false),
       ("gzip;q=0, *", false), ("*;q=0, gzip", true), ("identity", false), ("", false),
     ] as [(String?, Bool)])
-  func `gzip is sent to who takes it`(_ field: String?, _ expected: Bool) {
+  func `gzip is sent to clients that accept it`(_ field: String?, _ expected: Bool) {
     #expect(AcceptedEncodings.allowGzip(field) == expected)
   }
 }

@@ -3,7 +3,7 @@ import HubServer
 import Synchronization
 import TestSupport
 
-/// A server on a free port of this machine, and what it reports.
+/// A server on a free port of this machine, with its reports.
 final class RunningServer: Sendable {
   let port: Int
   private let task: Task<Void, any Error>
@@ -36,16 +36,16 @@ final class RunningServer: Sendable {
 
   deinit { task.cancel() }
 
-  /// What it has reported so far.
+  /// The reports so far.
   var reports: [String] { messages.all.withLock { $0 } }
 
-  /// Asks it to stop, as Ctrl-C does, and waits for its end.
+  /// Stops the server, as Ctrl-C does, and waits for its end.
   func stop() async throws {
     task.cancel()
     try await task.value
   }
 
-  /// Asks for a path over a connection of its own.
+  /// Requests a path over a new connection.
   func get(_ path: String, _ headers: [String] = [], method: String = "GET") async -> RawReply {
     await RawClient.get(
       path, port: port, headers: headers + ["Connection: close"], limit: 1 << 26,
@@ -57,13 +57,13 @@ extension RawReply {
   /// "200"
   var status: String { String(statusLine.dropFirst(9).prefix(3)) }
 
-  /// The value of a header field.
+  /// Returns the value of a header field.
   func field(_ name: String) -> String? {
     headLines.first { $0.lowercased().hasPrefix(name.lowercased() + ": ") }
       .map { String($0.dropFirst(name.count + 2)) }
   }
 
-  /// All header fields but the date, sorted.
+  /// All header fields except the date, sorted.
   var fields: [String] { headLines.filter { !$0.hasPrefix("Date: ") }.sorted() }
 
   private var headLines: [String] {
@@ -72,7 +72,7 @@ extension RawReply {
     }
   }
 
-  /// What follows the head.
+  /// The bytes after the head.
   var content: [UInt8] {
     bytes.firstRange(of: Array("\r\n\r\n".utf8)).map { Array(bytes[$0.upperBound...]) } ?? []
   }

@@ -5,9 +5,9 @@ import HubServer
 import TestSupport
 import Testing
 
-/// A bundle over HTTP, on loopback.
+/// A bundle served over HTTP, on loopback.
 struct ServerTests {
-  /// A bundle of the usual small hub, with all its pictures, and its entries by name.
+  /// A bundle of the small hub with all its pictures, and its entries by name.
   private func bundle(
     _ hub: SmallHub, viewer: Bool = true
   ) async throws -> (path: String, files: [String: [UInt8]]) {
@@ -26,7 +26,7 @@ struct ServerTests {
     return (path, files)
   }
 
-  /// A server of such a bundle, and what is in it.
+  /// Returns a server of such a bundle, and its contents.
   private func serve(
     _ hub: SmallHub, viewer: Bool = true, change: (inout BundleServer.Options) -> Void = { _ in }
   ) async throws -> (server: RunningServer, files: [String: [UInt8]]) {
@@ -38,7 +38,7 @@ struct ServerTests {
     name == "index.html" || name.hasPrefix("viewer/") || name.hasPrefix("assets/")
   }
 
-  @Test func `pages and pictures arrive as they are in the bundle, and nothing else does`()
+  @Test func `pages and pictures are served as in the bundle, and nothing else is`()
     async throws
   {
     let (server, files) = try await serve(SmallHub.usual())
@@ -59,7 +59,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `a viewer that the bundle does not have is made, byte for byte`() async throws {
+  @Test func `a viewer is generated for a bundle without one, byte for byte`() async throws {
     let hub = try SmallHub.usual()
     let files = try await bundle(hub).files.filter { Self.isServed($0.key) }
     let server = try await serve(hub, viewer: false).server
@@ -68,7 +68,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `every answer forbids what pages do not need`() async throws {
+  @Test func `every response forbids what pages do not need`() async throws {
     let (server, files) = try await serve(SmallHub.usual())
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
     for path in ["/", "/viewer/core.js", "/" + picture, "/nothing", "/viewer/data/current.js"] {
@@ -82,7 +82,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `a picture is named by its content and may be kept for ever, a page may not`()
+  @Test func `a picture may be cached forever, a page may not`()
     async throws
   {
     let (server, files) = try await serve(SmallHub.usual())
@@ -102,7 +102,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `HEAD says what GET says, without the bytes`() async throws {
+  @Test func `HEAD returns the header fields of GET, without a body`() async throws {
     let (server, files) = try await serve(SmallHub.usual())
     let picture = try #require(files.keys.first { $0.hasSuffix(".png") })
     for (path, fields) in [
@@ -118,13 +118,13 @@ struct ServerTests {
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
-  func `only reading is allowed`(_ method: String) async throws {
+  func `only GET and HEAD are allowed`(_ method: String) async throws {
     let server = try await serve(SmallHub.usual()).server
     let reply = await server.get("/", method: method)
     #expect(reply.status == "405" && reply.field("Allow") == "GET, HEAD")
   }
 
-  @Test func `text is compressed for who takes it, and is the same text`() async throws {
+  @Test func `text is compressed for clients that accept it, without changing it`() async throws {
     let hub = try SmallHub.usual()
     let (server, files) = try await serve(hub)
     let plain = await server.get("/viewer/core.js")
@@ -140,7 +140,7 @@ struct ServerTests {
     #expect(await server.get("/" + picture, ["Accept-Encoding: gzip"]).field("Vary") == nil)
   }
 
-  /// A picture larger than what waits in memory.
+  /// A picture too large to be kept in memory.
   private func largePicture() throws -> (hub: SmallHub, bytes: [UInt8]) {
     let hub = try SmallHub.usual()
     var lines: [UInt8] = []
@@ -150,7 +150,7 @@ struct ServerTests {
     return (hub, Array(picture))
   }
 
-  @Test func `parts of files arrive, small and large`() async throws {
+  @Test func `byte ranges of small and large files are served`() async throws {
     let (hub, bytes) = try largePicture()
     let (server, files) = try await serve(hub)
     let large = try #require(files.first { $0.value == bytes }?.key)
@@ -163,8 +163,8 @@ struct ServerTests {
         let reply = await server.get(
           "/" + name, ["Range: bytes=\(asked)", "Accept-Encoding: gzip"])
         #expect(reply.status == "206" && reply.content == Array(content[range]), "\(name) \(asked)")
-        let place = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
-        #expect(reply.field("Content-Range") == place)
+        let expected = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(size)"
+        #expect(reply.field("Content-Range") == expected)
       }
       let behind = await server.get("/" + name, ["Range: bytes=\(size)-"])
       #expect(behind.status == "416" && behind.field("Content-Range") == "bytes */\(size)")
@@ -173,7 +173,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `of a damaged file not one byte leaves, and the others do`() async throws {
+  @Test func `no byte of a damaged file is sent, but all other files are`() async throws {
     let (hub, bytes) = try largePicture()
     let (path, files) = try await bundle(hub)
     let small = try #require(
@@ -196,7 +196,7 @@ struct ServerTests {
     #expect(await server.get("/viewer/core.js").content == files["viewer/core.js"])
   }
 
-  @Test func `who sends half a request is not waited for`() async throws {
+  @Test func `an incomplete request times out`() async throws {
     let server = try await serve(SmallHub.usual()) { $0.patience = 1 }.server
     await withTaskGroup(of: RawReply.self) { group in
       for number in 0..<100 {
@@ -212,7 +212,7 @@ struct ServerTests {
     }
   }
 
-  @Test func `who does not take an answer is not waited for`() async throws {
+  @Test func `a client that does not receive its response times out`() async throws {
     let (hub, bytes) = try largePicture()
     let (server, files) = try await serve(hub) {
       $0.patience = 1
@@ -224,7 +224,7 @@ struct ServerTests {
       String(repeating: "GET /\(large) HTTP/1.1\r\nHost: x\r\n\r\n", count: 20),
       port: server.port, limit: 1 << 26, hold: hold)
     await hold.answer()
-    // There is one connection only: others get it when it is taken from who has it.
+    // There is only one connection: others get it when the slow client has been disconnected.
     #expect(await server.get("/" + large).content == bytes)
     hold.release()
     let reply = await greedy
@@ -232,7 +232,7 @@ struct ServerTests {
     #expect(reply.bytes.count < 19 * bytes.count)
   }
 
-  @Test func `who sends without an end is cut off`() async throws {
+  @Test func `a client that never stops sending is disconnected`() async throws {
     let server = try await serve(SmallHub.usual()).server
     let body = String(repeating: "x", count: 1 << 20)
     let head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n"
@@ -243,7 +243,7 @@ struct ServerTests {
     #expect(header.ending != .stillOpen && !header.text.contains("<html"))
   }
 
-  @Test func `pages have the query that was asked for, and their files need none`() async throws {
+  @Test func `pages get the requested query, and their files need none`() async throws {
     let server = try await serve(SmallHub.usual()) { options in
       options.query = { _ in "kiosk=60&club=A%20B" }
     }.server
@@ -256,7 +256,9 @@ struct ServerTests {
     #expect(await server.get("/viewer/core.js").status == "200")
   }
 
-  @Test func `a new version is shown when it is whole, and pages keep to their own`() async throws {
+  @Test func `a new version is shown when it is complete, and open pages keep the old one`()
+    async throws
+  {
     let hub = try SmallHub.usual()
     let (path, _) = try await bundle(hub)
     let server = try await RunningServer(path) { $0.watches = true }
@@ -286,7 +288,8 @@ struct ServerTests {
     #expect(await server.get("/000000000000/").field("Location") == second)
   }
 
-  @Test func `each version is asked for its query, and one that refuses is not shown`() async throws
+  @Test func `the query is determined for each version, and a version without one is not shown`()
+    async throws
   {
     struct Refusal: Error, CustomStringConvertible { let description = "no such club" }
     let hub = try SmallHub.usual()
@@ -312,7 +315,7 @@ struct ServerTests {
     #expect(await server.get(third).status == "200")
   }
 
-  @Test func `a file that was mended is shown, though it is the same release`() async throws {
+  @Test func `a repaired file is shown although it is the same release`() async throws {
     let hub = try SmallHub.usual()
     let (path, files) = try await bundle(hub)
     let whole = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -328,7 +331,7 @@ struct ServerTests {
     #expect(await server.get("/" + picture.key).content == picture.value)
   }
 
-  @Test func `a release with a damaged picture is not shown while a sound one is there`()
+  @Test func `a release with a damaged picture does not replace a valid one`()
     async throws
   {
     let hub = try SmallHub.usual()
@@ -357,7 +360,7 @@ struct ServerTests {
     #expect(await server.get("/").field("Location") != first)
   }
 
-  /// Puts other pages and data into a bundle, which is as sound as before.
+  /// Replaces the pages and data in a bundle, which stays valid.
   private func disguise(_ path: String) async throws {
     let result = try await Program.run(
       "python3",
@@ -388,7 +391,7 @@ struct ServerTests {
     #expect(try BundleFile.verify(path: path, level: .bytes).isSound)
   }
 
-  @Test func `a bundle that is not trusted is shown with our own pages and none of its own`()
+  @Test func `an untrusted bundle is shown with hubpack's own pages only`()
     async throws
   {
     let hub = try SmallHub.usual()
@@ -398,7 +401,7 @@ struct ServerTests {
     #expect(await trusting.get("/").text.contains("disguised"))
     let server = try await RunningServer(path) { $0.ownViewer = true }
     for (name, bytes) in files where Self.isServed(name) {
-      // Twice, for the second one was made before.
+      // Twice, because the second request uses the generated pages.
       for _ in 1...2 {
         let reply = await server.get("/" + name)
         #expect(reply.status == "200" && !reply.text.contains("disguised"), "\(name)")
@@ -416,7 +419,7 @@ struct ServerTests {
     #expect(server.reports.isEmpty)
   }
 
-  @Test func `a new release that is not trusted is shown with our own pages, too`() async throws {
+  @Test func `a new untrusted release is shown with hubpack's own pages, too`() async throws {
     let hub = try SmallHub.usual()
     let (path, _) = try await bundle(hub)
     let server = try await RunningServer(path) { options in
@@ -435,7 +438,7 @@ struct ServerTests {
     #expect(await server.get(place + "viewer/data/hub.js").text.contains("next"))
   }
 
-  @Test func `what somebody added to the file is no page and no script`() async throws {
+  @Test func `an entry added to the file is not served as a page or script`() async throws {
     let hub = try SmallHub.usual()
     let (path, _) = try await bundle(hub)
     let added = try await Program.run(
@@ -469,13 +472,14 @@ struct ServerTests {
     "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n",
     "HEAD / HTTP/1.0\r\nHost: x\r\n\r\n",
   ])
-  func `who waits for the end of the connection gets it`(_ request: String) async throws {
+  func `the connection is closed for clients that wait for its end`(_ request: String) async throws
+  {
     let server = try await serve(SmallHub.usual()) { $0.patience = 600 }.server
     let reply = await RawClient.say(request, port: server.port)
     #expect(reply.status == "200" && reply.ending == .closed)
   }
 
-  @Test func `it stops when asked to, after the answers that are on their way`() async throws {
+  @Test func `the server stops on request, after unfinished responses`() async throws {
     let (hub, bytes) = try largePicture()
     let (server, files) = try await serve(hub) { $0.grace = 600 }
     let large = try #require(files.first { $0.value == bytes }?.key)
@@ -485,7 +489,7 @@ struct ServerTests {
       limit: 1 << 26, hold: hold)
     await hold.answer()
     async let stopped: Void = server.stop()
-    // Nobody else is let in any more.
+    // No new connections are accepted.
     while await server.get("/").ending != .reset {}
     hold.release()
     try await stopped
@@ -493,7 +497,7 @@ struct ServerTests {
     #expect(await server.get("/").ending == .reset)
   }
 
-  @Test func `a port that is taken is named`() async throws {
+  @Test func `the error about a port in use names it`() async throws {
     let hub = try SmallHub.usual()
     let server = try await serve(hub).server
     let path = hub.folder.path("out.hubpack")

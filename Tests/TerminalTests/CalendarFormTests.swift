@@ -19,7 +19,7 @@ struct CalendarFormTests {
     return text.replacing("\r\n ", with: "").split(separator: "\r\n").map(String.init)
   }
 
-  @Test func `an exhibition lasts through its last day`() throws {
+  @Test func `an exhibition includes its last day`() throws {
     let found = try lines(
       Self.columns,
       [
@@ -38,7 +38,9 @@ struct CalendarFormTests {
       ])
   }
 
-  @Test func `without a last day it lasts one day, and without any it is no event`() throws {
+  @Test func `an exhibition without a last day lasts one day, and without any day it is skipped`()
+    throws
+  {
     let one = try lines(Self.columns, [.text("A"), .text("2028-02-28")], [.text("B")])
     #expect(one.contains("DTEND;VALUE=DATE:20280229"))
     #expect(one.filter { $0 == "BEGIN:VEVENT" }.count == 1)
@@ -52,7 +54,7 @@ struct CalendarFormTests {
   }
 
   @Test(arguments: ["1970-10-18", "--10-18"])
-  func `a birthday comes every year, and tells no year of birth`(day: String) throws {
+  func `a birthday recurs every year, without the year of birth`(day: String) throws {
     let found = try lines(Self.birthdays, [.text(day), .text("Ans Afdruk"), .texts(["A", "B"])])
     #expect(found.contains("DTSTART;VALUE=DATE:20261018") && found.contains("RRULE:FREQ=YEARLY"))
     #expect(
@@ -60,13 +62,13 @@ struct CalendarFormTests {
     #expect(!found.contains { $0.contains("1970") })
   }
 
-  @Test func `29 February is the last day of the month`() throws {
+  @Test func `a birthday on 29 February is on the last day of the month`() throws {
     let found = try lines(Self.birthdays, [.text("2000-02-29"), .text("Ans Afdruk")])
     #expect(found.contains("DTSTART;VALUE=DATE:20260228"))
     #expect(found.contains("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1"))
   }
 
-  @Test func `no text begins a line of its own`() throws {
+  @Test func `no text can start a new line`() throws {
     let hostile =
       "A\r\nEND:VEVENT\r\nBEGIN:VALARM\u{2028}X\u{85}Y\u{0}\u{1B}[2J"
       + String(repeating: "日", count: 200)

@@ -13,11 +13,11 @@ struct CellsTests {
     ("\u{200B}", 0), ("\u{200D}", 0), ("\u{2060}", 0), ("\u{2068}א\u{2069}", 1), ("…", 1), ("─", 1),
     ("ﬁ", 1), ("Ж", 1), ("½", 1), ("\u{1F9FF}", 2), ("\u{1B}", 0), ("\n", 0),
   ])
-  func `a text takes the cells that terminals give it`(text: String, cells: Int) {
+  func `the number of cells of a text matches terminals`(text: String, cells: Int) {
     #expect(text.cells == cells)
   }
 
-  @Test func `a text is cut to cells, never through a character`() {
+  @Test func `a text is cut between characters`() {
     #expect("hello".cut(toCells: 5) == "hello")
     #expect("hello".cut(toCells: 4) == "hel…")
     #expect("hello".cut(toCells: 1) == "…")
@@ -30,7 +30,7 @@ struct CellsTests {
     #expect(String(repeating: "w", count: 10_000).cut(toCells: 6) == "wwwww…")
   }
 
-  @Test func `a text is filled up to cells`() {
+  @Test func `a text is padded to a number of cells`() {
     #expect("東".leading(inCells: 4) == "東  ")
     #expect("東".trailing(inCells: 4) == "  東")
     #expect("hello".leading(inCells: 3) == "hello")

@@ -14,7 +14,7 @@ struct DataFormTests {
     "\u{E0041}", "\u{10FFFF}", "\n", " x ", "\u{FEFF}", String(repeating: "\"w\n", count: 10_000),
   ]
 
-  @Test func `JSON is one document with a row on each line`() throws {
+  @Test func `JSON is one document with one row per line`() throws {
     #expect(
       try text(of: three, as: .json, members: [("list", .text("members")), ("clubs", .integer(2))])
         == #"""
@@ -28,7 +28,7 @@ struct DataFormTests {
     #expect(try text(of: [], as: .json) == "{\"version\": 1, \"rows\": []}\n")
   }
 
-  @Test func `JSON brings any text back and nothing in it acts on a terminal`() throws {
+  @Test func `JSON preserves any text and is harmless on a terminal`() throws {
     let json = try text(of: hostile.map { [.text($0), .none] }, columns, as: .json)
     let document = try #require(
       JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -51,22 +51,22 @@ struct DataFormTests {
     #expect(Double(written) == number)
   }
 
-  @Test func `what is no number is null, or blank`() throws {
+  @Test func `infinity and NaN are null, or blank`() throws {
     for number in [Double.nan, .infinity, -.infinity] {
       #expect(try text(of: [[.real(number)]], [columns[1]], as: .json).contains(": null}"))
       #expect(try text(of: [[.real(number)]], [columns[1]], as: .csv) == "number\r\n\r\n")
     }
   }
 
-  @Test func `CSV has the columns' names and lists in one field`() throws {
+  @Test func `CSV has the names of the columns, and a list in one field`() throws {
     #expect(
       try text(of: three, as: .csv)
         == "name,memberSince,isChair,roles\r\nAda Lens,1999,true,editor; judge\r\nBo,,false,\r\n"
         + "Cornelia van der Veldhuis-Groot,7,,member\r\n")
   }
 
-  @Test func `CSV brings any text back as another reader reads it`() throws {
-    // Control characters are shown, here and in every form.
+  @Test func `CSV preserves any text for other readers`() throws {
+    // Control characters are shown as code points, here and in every form.
     let texts = hostile.filter { $0.withoutControls == $0 }
     let csv = try text(of: texts.map { [.text($0), .integer(1)] }, columns, as: .csv)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
@@ -116,7 +116,7 @@ struct DataFormTests {
         == "text,number\r\n\(value.withoutControls),-1\r\n")
   }
 
-  @Test func `Markdown is a pipe table in which nothing of the data is markup`() throws {
+  @Test func `Markdown is a table in which all markup in the data is escaped`() throws {
     let rows: [[FieldValue]] = [
       [.text("a|b <i>*_`[x](y)` &amp; ~~c~~ $1$ \\ ![z]\nline\u{202E}"), .integer(3)],
       [.text("---"), .none],

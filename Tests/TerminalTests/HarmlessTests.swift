@@ -7,7 +7,7 @@ struct HarmlessTests {
     "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "क्\u{200D}ष", "a\u{34F}\u{308}",
     "אבג", "\u{600}12",
   ])
-  func `honest texts stay as they are`(text: String) {
+  func `ordinary texts are unchanged`(text: String) {
     #expect(text.harmless == text)
   }
 
@@ -23,13 +23,13 @@ struct HarmlessTests {
     ("\u{200D}a", "<U+200D>a"), ("\u{FE0F}a", "<U+FE0F>a"), ("\u{E0100}", "<U+E0100>"),
     ("a\u{E0041}", "a<U+E0041>"), ("\u{3164}", "<U+3164>"), ("\u{FFF9}", "<U+FFF9>"),
   ])
-  func `what acts on a terminal or hides in a text is shown as its code point`(
+  func `control and invisible characters are shown as code points`(
     text: String, shown: String
   ) {
     #expect(text.harmless == shown)
   }
 
-  @Test func `a letter carries thirty marks and no more`() {
+  @Test func `a letter keeps at most thirty marks`() {
     let marks = String(repeating: "\u{301}", count: 10_000)
     let shown = ("a" + marks).harmless
     #expect(shown.hasPrefix("a" + String(repeating: "\u{301}", count: 30)))
@@ -37,7 +37,7 @@ struct HarmlessTests {
     #expect(shown.cut(toCells: 6).unicodeScalars.count < 40)
   }
 
-  @Test func `in one line there is neither newline nor tab`() {
+  @Test func `a text on one line has no newlines or tabs`() {
     #expect("a\nb\tc\u{7}".harmlessLine == "a b c<U+7>")
     #expect("a\r\nb".harmlessLine == "a<U+D> b")
   }

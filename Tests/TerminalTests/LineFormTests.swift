@@ -7,7 +7,7 @@ struct LineFormTests {
     RowColumn("name", heading: "Name"), RowColumn("remark", heading: "Remark"),
   ]
 
-  @Test func `each value has its line and rows are apart`() throws {
+  @Test func `each value has a line, and rows are separated`() throws {
     #expect(
       try text(of: three, as: .line) == """
         Name:  Ada Lens
@@ -28,7 +28,7 @@ struct LineFormTests {
         """)
   }
 
-  @Test func `long texts go on under their beginning on a terminal`() throws {
+  @Test func `long texts continue on indented lines on a terminal`() throws {
     let rows: [[FieldValue]] = [
       [.text("Bo"), .text("one two three four five six seven\neight and 東京写真 to end")]
     ]
@@ -64,7 +64,7 @@ struct LineFormTests {
         """)
   }
 
-  @Test func `a word longer than a line is broken and none of it is lost`() {
+  @Test func `a word longer than a line is broken, and nothing is lost`() {
     let word = String(repeating: "abc東", count: 2500)
     let lines = word.wrapped(first: 20, further: 30)
     #expect(lines.joined() == word)

@@ -2,12 +2,12 @@ import Foundation
 import Terminal
 import Testing
 
-/// With real programs; their output goes to a file in the place of the terminal.
+/// Pagers, with real programs, whose output goes to a file instead of the terminal.
 @Suite(.serialized)
 struct PagerTests {
   init() { signal(SIGPIPE, SIG_IGN) }
 
-  /// What comes out when the lines are written one by one, and whether the pager was left early.
+  /// Returns the output after writing lines one by one, and true if the pager was quit early.
   private func paged(
     _ lines: [String], by command: String, screen: Screen? = Screen(width: 20, height: 6)
   ) throws -> (text: String, isClosed: Bool) {
@@ -31,18 +31,18 @@ struct PagerTests {
   private func numbers(_ count: Int) -> [String] { (0..<count).map { String($0 + 1) } }
   private func text(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  @Test func `what fits the screen needs no pager`() throws {
+  @Test func `output that fits the screen needs no pager`() throws {
     #expect(try paged(numbers(5), by: "cat -n").text == text(numbers(5)))
     #expect(try paged([], by: "cat -n").text.isEmpty)
   }
 
-  @Test func `a line more than the screen shows goes to the pager, from the first on`() throws {
+  @Test func `output longer than the screen goes to the pager from the first line on`() throws {
     #expect(
       try paged(numbers(6), by: "cat -n").text
         == text((1...6).map { "     \($0)\t\($0)" }))
   }
 
-  @Test func `a wide line counts as several, colour as nothing`() throws {
+  @Test func `a wide line counts as several lines, colours do not count`() throws {
     let wide = String(repeating: "東", count: 31)
     #expect(try paged([wide, "b"], by: "sed s/^/:/").text == "\(wide)\nb\n")
     #expect(try paged([wide, "b", "c"], by: "sed s/^/:/").text == ":\(wide)\n:b\n:c\n")
@@ -58,17 +58,17 @@ struct PagerTests {
   }
 
   @Test(arguments: [7, 20_000, 100_000])
-  func `without the program everything is printed`(count: Int) throws {
+  func `if the pager does not exist, everything is printed`(count: Int) throws {
     let missing = "exec 2>/dev/null; no-such-pager --flag"
     #expect(try paged(numbers(count), by: missing) == (text(numbers(count)), false))
     #expect(try paged([text(numbers(count))], by: missing).text == text(numbers(count)) + "\n")
   }
 
-  @Test func `a pager shows everything that it is given`() throws {
+  @Test func `a pager gets the whole output`() throws {
     #expect(try paged(numbers(100_000), by: "cat | cat").text == text(numbers(100_000)))
   }
 
-  @Test func `no command, cat, and no terminal are no pager`() throws {
+  @Test func `there is no pager without a command or terminal, or with cat`() throws {
     #expect(try paged(numbers(9), by: " ").text == text(numbers(9)))
     #expect(try paged(numbers(9), by: "cat").text == text(numbers(9)))
     #expect(try paged(numbers(9), by: "cat -n", screen: nil).text == text(numbers(9)))
@@ -79,12 +79,12 @@ struct PagerTests {
       let sets = try paged(numbers(9), by: "grep -E '^Sig(Ign|Blk)' /proc/self/status").text
         .split(separator: "\n").compactMap { $0.split(separator: "\t").last }
         .compactMap { UInt64($0, radix: 16) }
-      // Above are those that the C library keeps for itself.
+      // The signals above that are used by the C library.
       #expect(sets.map { $0 & 0x7FFF_FFFF } == [0, 0])
     }
   #endif
 
-  @Test func `while it runs an interruption is the pager's, and afterwards ours again`() throws {
+  @Test func `interruptions go to the pager while it runs, and to hubpack afterwards`() throws {
     signal(SIGINT, SIG_IGN)
     let before = signal(SIGINT, SIG_DFL)
     defer { signal(SIGINT, before) }
@@ -111,7 +111,7 @@ struct PagerTests {
       let forgotten = Pager(PagerCommand("sed d"), screen: Screen(width: 20, height: 3))
       try forgotten.write("1\n2\n3\n4\n")
     }
-    // Other tests open and close a file now and then.
+    // Other tests open and close files meanwhile.
     var after = try descriptors()
     for _ in 0..<1000 where after > before {
       usleep(10_000)

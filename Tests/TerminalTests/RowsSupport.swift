@@ -1,7 +1,7 @@
 import HubModel
 import Terminal
 
-/// What a writer makes of the rows.
+/// Returns the output of a writer.
 func text(
   of rows: [[FieldValue]], _ columns: [RowColumn] = members, as mode: RowMode,
   width: Int? = nil, style: Style = .plain, isSafeCSV: Bool = false,

@@ -3,9 +3,9 @@ import Synchronization
 import Terminal
 import Testing
 
-/// Signals that are heard instead of what they do else, which for these is to end the program.
+/// Signals that are observed instead of having their default action, which is to end the program.
 struct SignalWatchTests {
-  @Test func `a signal is heard from the moment that there is a watch`() async throws {
+  @Test func `a signal is observed as soon as there is a watch`() async throws {
     let told = Count()
     for round in 1...200 {
       let watch = try SignalWatch(SIGUSR1) { told.add() }
@@ -16,7 +16,7 @@ struct SignalWatchTests {
     #expect(told.value == 200)
   }
 
-  @Test func `every watch of a signal is told, and none of another signal or after its end`()
+  @Test func `all watches of a signal are notified, but not those of other signals or ended ones`()
     async throws
   {
     let (first, second, other, gone) = (Count(), Count(), Count(), Count())

@@ -4,7 +4,7 @@ import Testing
 
 struct TableFormTests {
   @Test
-  func `columns stand under their headings, numbers to the right, and no line ends in a space`()
+  func `columns are aligned with their headings, numbers to the right, without trailing spaces`()
     throws
   {
     #expect(
@@ -18,11 +18,11 @@ struct TableFormTests {
         """)
   }
 
-  @Test func `a table that fits the terminal is the same as in a file`() throws {
+  @Test func `a table that fits the terminal looks the same as in a file`() throws {
     #expect(try text(of: three, as: .table, width: 60) == text(of: three, as: .table))
   }
 
-  @Test func `a narrower terminal is filled exactly, and other texts are cut before names`() throws
+  @Test func `on a narrower terminal, other texts are cut before names to fill it exactly`() throws
   {
     let table = try text(of: three, as: .table, width: 40)
     #expect(
@@ -37,7 +37,7 @@ struct TableFormTests {
     #expect(table.split(separator: "\n").map { String($0).cells }.max() == 40)
   }
 
-  @Test func `what every row has gives way before what differs, and names last`() throws {
+  @Test func `repeated values give way first, and names last`() throws {
     let columns = ["name", "club", "town", "keywords"].map { RowColumn($0, heading: $0) }
     let rows = ["Josephine Jansdochter", "Wim de Donkerekamer"].map { name -> [FieldValue] in
       [
@@ -55,7 +55,7 @@ struct TableFormTests {
         """)
   }
 
-  @Test func `where texts would be cut to a few cells the rows are lines`() throws {
+  @Test func `rows are written as lines if texts would be cut to a few cells`() throws {
     #expect(
       try text(of: Array(three.prefix(2)), as: .table, width: 20) == """
         Name:  Ada Lens
@@ -77,7 +77,7 @@ struct TableFormTests {
     #expect(table == "\u{1B}[1mX\u{1B}[0m\n\u{1B}[2m─\u{1B}[0m\na\n")
   }
 
-  @Test func `wide, combining and joined characters keep the columns straight`() throws {
+  @Test func `wide, combining and joined characters keep columns aligned`() throws {
     let columns = [
       RowColumn("name", heading: "Name"), RowColumn("town", heading: "Town"),
       RowColumn("n", heading: "N", alignment: .trailing),
@@ -115,7 +115,7 @@ struct TableFormTests {
     #expect(try text(of: rows, columns, as: .table).hasSuffix("\nאבג  עמית\n"))
   }
 
-  @Test func `hostile texts act on nothing and stay in their line`() throws {
+  @Test func `hostile texts are harmless and stay on their line`() throws {
     let rows: [[FieldValue]] = [
       [.text("a\u{1B}[2Jb"), .none], [.text("x\n\ty\u{202E}z"), .integer(1)],
       [.text(String(repeating: "w", count: 10_000)), .integer(2)],
@@ -156,13 +156,13 @@ struct TableFormTests {
     )
   }
 
-  @Test func `no rows are no table and no lines`() throws {
+  @Test func `without rows, tables and lines are empty`() throws {
     #expect(try text(of: [], as: .table).isEmpty)
     #expect(try text(of: [], as: .line).isEmpty)
   }
 
   @Test(arguments: [80, 60, 41, 40, 33, 20, 7, 1])
-  func `no line is wider than the terminal, unless a single label is`(width: Int) throws {
+  func `no line is wider than the terminal, except for a wide label`(width: Int) throws {
     for mode in [RowMode.table, .line] {
       let lines = try text(of: three, as: mode, width: width).split(separator: "\n")
       #expect(lines.allSatisfy { String($0).cells <= max(width, 7) }, "\(mode) \(lines)")

@@ -2,7 +2,7 @@ package import HubFetching
 package import HubPictures
 
 extension FetchedPicture {
-  /// The file that the picture is in.
+  /// The file that contains the picture.
   package var file: PictureFile? {
     switch bytes {
     case .file(let file), .download(let file): file

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program printed, and how it ended.
+/// The output and exit code of a program.
 package struct ProgramResult: Sendable {
   /// The exit code, or 128 + the number of the signal that ended it.
   package let status: Int32
@@ -12,17 +12,17 @@ package struct ProgramResult: Sendable {
 
 /// Runs real programs.
 package enum Program {
-  /// The `hubpack` that the environment names, else the one that was built along with the tests.
+  /// The `hubpack` set in the environment, otherwise the one built with the tests.
   package static var hubpack: String {
     ProcessInfo.processInfo.environment["HUBPACK_UNDER_TEST"] ?? built("hubpack")
   }
 
-  /// The imaging helper that the environment names, else the one that was built along with the tests.
+  /// The imaging helper set in the environment, otherwise the one built with the tests.
   package static var imagingHelper: String {
     ProcessInfo.processInfo.environment["HUBPACK_IMAGING"] ?? built("hubpack-imaging")
   }
 
-  /// A program that was built along with the tests: it lies beside them, or above on a Mac.
+  /// Returns the path of a program built with the tests: beside them, or above them on a Mac.
   private static func built(_ name: String) -> String {
     var folder = Bundle.main.bundleURL
     while folder.path != "/" {
@@ -33,14 +33,14 @@ package enum Program {
     return name
   }
 
-  /// Runs a program to its end; its name is looked up in PATH unless it holds a slash. It gets a cache
-  /// folder of its own unless the environment names one.
+  /// Runs a program to its end. Its name is looked up in PATH unless it contains a slash. It gets a
+  /// cache folder of its own unless the environment sets one.
   @discardableResult
   package static func run(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = [:], standardOutput: String? = nil
   ) async throws -> ProgramResult {
-    // Waiting on a thread of the tasks' own would keep other tests from running.
+    // Blocking a thread of the pool would keep other tests from running.
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(
@@ -82,9 +82,9 @@ package enum Program {
         decoding: try Data(contentsOf: URL(fileURLWithPath: messagesPath)), as: UTF8.self))
   }
 
-  /// Writes a program for the shell to a file in a folder; returns its path. A shell writes it: had
-  /// this process the file open when another test starts a program, that program would hold it for
-  /// a moment too, and nobody could run it until then ("Text file busy").
+  /// Writes a shell script to a file in a folder and returns its path. A shell writes it: if this
+  /// process had the file open when another test starts a program, that program would hold it open
+  /// for a moment too, and nobody could run it until then ("Text file busy").
   package static func script(
     _ text: String, to name: String, in folder: TemporaryFolder
   ) async throws -> String {

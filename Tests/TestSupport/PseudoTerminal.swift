@@ -1,41 +1,41 @@
 import Foundation
 import Synchronization
 
-/// A terminal that a test sits at, and a program may run in.
+/// A terminal for a test, in which a program may run.
 ///
-/// The program gets a session of its own, whose terminal this is: Ctrl-C and changes of size reach it
-/// as they reach any program. Swift forbids `fork`, which `forkpty` is; `posix_spawn` can begin a
-/// session, and on Linux a session's first program that opens a terminal gets it for its own. So no
-/// helper program is needed.
+/// The program gets a session of its own with this terminal, so that Ctrl-C and changes of size
+/// reach it as usual. Swift forbids `fork`, which `forkpty` uses; `posix_spawn` can begin a
+/// session, and on Linux the first program of a session that opens a terminal gets it as its
+/// controlling terminal. So no helper program is needed.
 ///
-/// Nothing here waits on a thread: whoever waits looks again and again what has arrived. Each wait
-/// has a deadline, and a program that still runs at the end of the terminal's life is killed.
+/// Nothing here blocks a thread: waiting means to check repeatedly what has arrived. Each wait has
+/// a deadline, and a program that still runs when the terminal is released is killed.
 package final class PseudoTerminal: Sendable {
-  /// What a test waited for did not come.
+  /// The error of a wait that reached its deadline.
   package struct Timeout: Error, CustomStringConvertible {
-    /// What it was, and what there was instead.
+    /// The expectation, and the actual screen.
     package let description: String
   }
 
   private struct State {
     var screen: TerminalScreen
-    /// All that was written, with the terminal's control sequences.
+    /// The whole output with the terminal's control sequences.
     var bytes: [UInt8] = []
-    /// The lines above this have been waited for.
+    /// The number of lines that have been waited for.
     var seen = 0
     var program: pid_t?
     var status: Int32?
   }
 
   private let ours: Int32
-  /// Kept open, so that the terminal outlives its program.
+  /// The program's end, kept open so that the terminal outlives its program.
   private let theirs: Int32
   private let state: Mutex<State>
 
-  /// The path of the end that a program sits at.
+  /// The path of the end that the program uses.
   package let path: String
 
-  /// Opens a terminal with nothing in it.
+  /// Opens an empty terminal.
   package init(columns: Int = 80, rows: Int = 24) throws {
     (ours, path) = try Self.open()
     theirs = Foundation.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -71,7 +71,7 @@ package final class PseudoTerminal: Sendable {
     let ours = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard ours >= 0 else { throw error }
     #if os(Linux)
-      // What `unlockpt` and `ptsname` do; the C library does not show them to Swift.
+      // This is what `unlockpt` and `ptsname` do; the C library does not show them to Swift.
       var (locked, number): (Int32, UInt32) = (0, 0)
       let unlock: UInt = 0x4004_5431
       let tellNumber: UInt = 0x8004_5430
@@ -85,10 +85,10 @@ package final class PseudoTerminal: Sendable {
     #endif
   }
 
-  /// Takes what has arrived.
+  /// Reads the data that has arrived.
   private func look() {
     state.withLock { state in
-      // Before the last of what it wrote is read.
+      // This is checked before the last output is read.
       var status: Int32 = 0
       if state.status == nil, let program = state.program,
         waitpid(program, &status, WNOHANG) == program
@@ -125,7 +125,8 @@ package final class PseudoTerminal: Sendable {
     _ = ioctl(ours, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Whether the terminal is as it is between programs: it echoes, and hands over whole lines.
+  /// True if the terminal has its normal settings between programs: it echoes and passes whole
+  /// lines.
   package var isCooked: Bool {
     var settings = termios()
     guard tcgetattr(ours, &settings) == 0 else { return false }
@@ -135,19 +136,19 @@ package final class PseudoTerminal: Sendable {
 
   // MARK: Seeing
 
-  /// What is on the screen.
+  /// The contents of the screen.
   package var screen: TerminalScreen {
     look()
     return state.withLock { $0.screen }
   }
 
-  /// All that was written, with the terminal's control sequences.
+  /// The whole output with the terminal's control sequences.
   package var written: String {
     look()
     return String(decoding: state.withLock { $0.bytes }, as: UTF8.self)
   }
 
-  /// Waits until the screen is as it should be.
+  /// Waits until the screen meets a condition.
   @discardableResult
   package func wait(
     _ what: String, seconds: Double = 120, until isThere: (TerminalScreen) -> Bool
@@ -166,7 +167,7 @@ package final class PseudoTerminal: Sendable {
 
   /// Waits for a text in a line below those that were waited for already.
   ///
-  /// - Returns: The lines since, with that of the text.
+  /// - Returns: The lines since then, including the one with the text.
   @discardableResult
   package func wait(for text: String, seconds: Double = 120) async throws -> [String] {
     let seen = state.withLock { $0.seen }
@@ -206,7 +207,7 @@ package final class PseudoTerminal: Sendable {
     sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &all)
-    // As <spawn.h> has it with GNU extensions.
+    // This is the value in <spawn.h> with GNU extensions.
     let newSession: Int32 = 0x80
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | newSession))
@@ -227,7 +228,7 @@ package final class PseudoTerminal: Sendable {
     state.withLock { if $0.status == nil, let program = $0.program { _ = kill(program, number) } }
   }
 
-  /// Waits for the program's end.
+  /// Waits for the end of the program.
   ///
   /// - Returns: The exit code, or 128 + the number of the signal that ended it.
   package func status(seconds: Double = 120) async throws -> Int32 {

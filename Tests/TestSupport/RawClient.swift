@@ -7,42 +7,42 @@ import Foundation
   import Darwin
 #endif
 
-/// What came over a bare connection, and how it ended.
+/// The data received over a bare connection, and its end.
 package struct RawReply: Sendable {
-  /// How a connection ended.
+  /// The way in which a connection ended.
   package enum Ending: Equatable, Sendable { case closed, reset, stillOpen, enough }
 
-  /// All that came.
+  /// All data received.
   package let bytes: [UInt8]
-  /// How it ended.
+  /// The end of the connection.
   package let ending: Ending
-  /// How long it took.
+  /// The duration.
   package let seconds: Double
 
-  /// All that came, as text.
+  /// All data received, as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What follows the first empty line.
+  /// The data after the first empty line.
   package var body: String {
     text.components(separatedBy: "\r\n\r\n").dropFirst().joined(separator: "\r\n\r\n")
   }
 
-  /// "HTTP/1.1 200 OK"
+  /// The status line: "HTTP/1.1 200 OK".
   package var statusLine: String { text.components(separatedBy: "\r\n").first ?? "" }
 }
 
-/// Keeps a client from taking its answer until a test wants it to.
+/// Keeps a client from reading its response until a test allows it.
 package final class Hold: Sendable {
   private let arrival = AsyncStream<Void>.makeStream()
   private let end = DispatchSemaphore(value: 0)
 
-  /// Of one client.
+  /// Creates a hold for one client.
   package init() {}
 
-  /// Waits until the first byte of the answer is there, or the connection is gone.
+  /// Waits until the first byte of the response has arrived, or the connection is closed.
   package func answer() async { for await _ in arrival.stream {} }
 
-  /// Lets the client go on.
+  /// Lets the client continue.
   package func release() { end.signal() }
 
   fileprivate func wait(at descriptor: Int32) {
@@ -53,12 +53,12 @@ package final class Hold: Sendable {
   }
 }
 
-/// A client that understands nothing, so that a server's lies can be seen.
+/// A client that interprets nothing, so that invalid responses can be observed.
 package enum RawClient {
-  /// Asks for a path and reads until the end, or the limit.
+  /// Requests a path and reads up to the end or the limit.
   ///
-  /// - Parameter last: with what the reply comes to its end although the connection stays open; nothing, if
-  ///   nothing is to come.
+  /// - Parameter last: the text that ends the reply although the connection stays open; empty if no
+  ///   reply is expected.
   package static func get(
     _ path: String, from server: FaultyServer, headers: [String] = [], limit: Int = 1 << 20,
     last: String? = nil
@@ -66,7 +66,7 @@ package enum RawClient {
     await get(path, port: server.port, headers: headers, limit: limit, last: last)
   }
 
-  /// The same, of whatever answers at a port of this machine.
+  /// Requests a path from any server at a port of this machine.
   package static func get(
     _ path: String, port: Int, headers: [String] = [], limit: Int = 1 << 20, last: String? = nil,
     method: String = "GET"
@@ -76,14 +76,14 @@ package enum RawClient {
     return await say(head + "\r\n\r\n", port: port, limit: limit, last: last)
   }
 
-  /// Sends a text, and reads in the same way.
+  /// Sends a text and reads the reply in the same way.
   package static func say(
     _ text: String, to server: FaultyServer, limit: Int = 1 << 20, last: String? = nil
   ) async -> RawReply {
     await say(text, port: server.port, limit: limit, last: last)
   }
 
-  /// Sends a text, and reads in the same way, once it is not held any more.
+  /// Sends a text and reads the reply in the same way after the hold is released.
   package static func say(
     _ text: String, port: Int, limit: Int = 1 << 20, last: String? = nil, hold: Hold? = nil
   ) async -> RawReply {
@@ -129,7 +129,7 @@ package enum RawClient {
     hold?.wait(at: descriptor)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      // What has to come may take its time; only for what must not come is silence enough.
+      // Expected data may take its time; only for unexpected data a short silence is enough.
       let isQuiet = last.map { bytes.suffix($0.utf8.count).elementsEqual($0.utf8) } ?? false
       wait(for: isQuiet ? timeval(tv_sec: 0, tv_usec: 300_000) : timeval(tv_sec: 60, tv_usec: 0))
       let count = read(descriptor, &buffer, buffer.count)

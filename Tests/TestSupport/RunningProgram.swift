@@ -1,12 +1,12 @@
 import Foundation
 
-/// A `hubpack` that runs until it is told to stop.
+/// A `hubpack` that runs until it is stopped.
 package final class RunningProgram: @unchecked Sendable {
   private let process = Process()
   private let output = Pipe()
   private let files: TemporaryFolder
 
-  /// Starts the program that the environment names, else the one that was built along with the tests.
+  /// Starts the program set in the environment, otherwise the one built with the tests.
   package init(_ arguments: [String], environment: [String: String] = [:]) throws {
     files = try TemporaryFolder()
     process.executableURL = URL(fileURLWithPath: Program.hubpack)
@@ -22,7 +22,7 @@ package final class RunningProgram: @unchecked Sendable {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
   }
 
-  /// What it wrote to standard output up to some text, or to the end.
+  /// Returns its standard output up to a text, or to the end.
   package func output(until text: String) async -> String {
     await withCheckedContinuation { continuation in
       // Reading blocks, so it needs a thread of its own.
@@ -38,16 +38,16 @@ package final class RunningProgram: @unchecked Sendable {
     }
   }
 
-  /// Its number.
+  /// The process identifier.
   package var identifier: Int32 { process.processIdentifier }
 
-  /// What it has written to standard error so far.
+  /// The standard error output so far.
   package var messages: String {
     (try? String(contentsOfFile: files.path("err"), encoding: .utf8)) ?? ""
   }
 
-  /// Sends a signal and waits for the end; the exit code, or 128 + the number of the signal that ended
-  /// it.
+  /// Sends a signal and waits for the end. Returns the exit code, or 128 + the number of the signal
+  /// that ended it.
   package func stop(_ signal: Int32 = SIGTERM) async throws -> Int32 {
     kill(process.processIdentifier, signal)
     while process.isRunning { try await Task.sleep(for: .milliseconds(5)) }

@@ -2,16 +2,16 @@ import Foundation
 import HubModel
 package import HubPictures
 
-/// A tiny real file of a picture format, and what is known of it.
+/// A tiny real file of a picture format, with its known properties.
 ///
-/// Made with Pillow 13 and pillow-heif 1.8: a gradient of red along the width and green along the
-/// height, at low quality.
+/// The files were made with Pillow 13 and pillow-heif 1.8: a gradient of red along the width and
+/// green along the height, at low quality.
 package struct SamplePicture: Sendable {
-  /// What kind of file it is.
+  /// The name of the sample.
   package let name: String
-  /// All of its bytes.
+  /// The bytes of the file.
   package let bytes: [UInt8]
-  /// What the program that made it says of it.
+  /// The properties according to the program that made it.
   package let facts: PictureFacts
 
   private init(
@@ -30,7 +30,7 @@ package struct SamplePicture: Sendable {
     heic,
   ]
 
-  /// Baseline.
+  /// A baseline JPEG.
   package static let jpeg = SamplePicture(
     "jpeg", .jpeg, 24, 16, isPlain: true,
     """
@@ -46,7 +46,7 @@ package struct SamplePicture: Sendable {
     PwCisNSrDVpYfapVh9qp1DOnVKqw0VfWH2orN1DujV0P/9k=
     """)
 
-  /// Of many scans.
+  /// A JPEG with many scans.
   package static let progressiveJPEG = SamplePicture(
     "progressiveJPEG", .jpeg, 24, 16, isPlain: true,
     """
@@ -60,7 +60,7 @@ package struct SamplePicture: Sendable {
     AAAAAAAAAAAAAAAAAAH/2gAIAQIBAT8QpT//xAAWEAEBAQAAAAAAAAAAAAAAAAAAYRD/2gAIAQEAAT8Q0CCCD//Z
     """)
 
-  /// Of four colours.
+  /// A JPEG with four colours.
   package static let cmykJPEG = SamplePicture(
     "cmykJPEG", .jpeg, 8, 8, isPlain: false,
     """
@@ -72,7 +72,7 @@ package struct SamplePicture: Sendable {
     /Zn+zRWzX//Z
     """)
 
-  /// With a palette.
+  /// A PNG with a palette.
   package static let png = SamplePicture(
     "png", .png, 6, 4, isPlain: true,
     """
@@ -80,14 +80,14 @@ package struct SamplePicture: Sendable {
     /5H59WeGCAamHwwAJj0FJcYrz4cAAAAASUVORK5CYII=
     """)
 
-  /// One image.
+  /// A GIF with one image.
   package static let gif = SamplePicture(
     "gif", .gif, 6, 4, isPlain: true,
     """
     R0lGODdhBgAEAIEAAJmqiBq/gGxAeWYAgCwAAAAABgAEAAAIEgAHCBwooKDBAAIAKAQQoOHCgAA7
     """)
 
-  /// Two images.
+  /// A GIF with two images.
   package static let animatedGIF = SamplePicture(
     "animatedGIF", .gif, 4, 4, isPlain: false,
     """
@@ -95,7 +95,7 @@ package struct SamplePicture: Sendable {
     BAAsAAAAAAMABACBgJ+AAJ+AVT+AAAAACA0ABwgUAAAAQYMBAgQEADs=
     """)
 
-  /// Lossy.
+  /// A lossy WebP.
   package static let webp = SamplePicture(
     "webp", .webp, 24, 16, isPlain: true,
     """
@@ -103,14 +103,14 @@ package struct SamplePicture: Sendable {
     w0ETYv/iHmjPZp391CH32/6/zWoZ3uHEC2O0GVAAAA==
     """)
 
-  /// Lossless.
+  /// A lossless WebP.
   package static let losslessWebP = SamplePicture(
     "losslessWebP", .webp, 24, 16, isPlain: true,
     """
     UklGRjoAAABXRUJQVlA4TC4AAAAvF8ADALkyRPQ/dhHR/zCgadtIZfDPH/GPPzpCghSSdQBjAuayRSQikcN4fflO
     """)
 
-  /// Two frames.
+  /// A WebP with two frames.
   package static let animatedWebP = SamplePicture(
     "animatedWebP", .webp, 8, 8, isPlain: false,
     """
@@ -120,7 +120,7 @@ package struct SamplePicture: Sendable {
     J7nDjBdCdwlj6l44dwMAAAA=
     """)
 
-  /// Of one item.
+  /// An AVIF with one item.
   package static let avif = SamplePicture(
     "avif", .avif, 24, 16, isPlain: false,
     """
@@ -131,7 +131,7 @@ package struct SamplePicture: Sendable {
     AAoJGBDv7RAQ0GhAMhsex4eFWd///+LLAACuqNRxdm0yM1gm9LpbDSw=
     """)
 
-  /// Of one item.
+  /// A HEIC with one item.
   package static let heic = SamplePicture(
     "heic", .heic, 64, 64, isPlain: false,
     """

@@ -6,20 +6,20 @@ import HubSource
 
 /// A hub in a folder of its own, made for one test.
 package final class SmallHub: Sendable {
-  /// Holds the hub, under `hub`, and whatever else a test puts beside it.
+  /// The folder that contains the hub, under `hub`, and other files of a test.
   package let folder: TemporaryFolder
 
-  /// Of the hub.
+  /// The path of the hub.
   package var path: String { folder.path("hub") }
 
-  /// A hub without any file.
+  /// Creates a hub without files.
   package init() throws {
     folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("hub"), withIntermediateDirectories: true)
   }
 
-  /// A hub of one club with a chairman, a former member and a gallery, and one museum.
+  /// Creates a hub of one museum and one club with a chairman, a former member and a gallery.
   package static func usual() throws -> SmallHub {
     let hub = try SmallHub()
     try hub.write(
@@ -63,7 +63,7 @@ package final class SmallHub: Sendable {
     return hub
   }
 
-  /// Writes one of the hub's files.
+  /// Writes a file of the hub.
   package func write(_ name: String, _ text: String) throws {
     try folder.write(text, to: "hub/" + name)
   }
@@ -76,7 +76,7 @@ package final class SmallHub: Sendable {
     try await SmallHub.export(path, to: folder.path(name), change: change)
   }
 
-  /// Exports any hub, on 15 November 2026 unless told otherwise.
+  /// Exports any hub, by default with the date 15 November 2026.
   @discardableResult
   package static func export(
     _ hub: String, to output: String, change: (inout ExportOptions) -> Void = { _ in }

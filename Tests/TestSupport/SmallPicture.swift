@@ -1,19 +1,19 @@
 package import Foundation
 
-/// Small valid pictures, each with pixels of its own.
+/// Small valid pictures with different pixels.
 package enum SmallPicture {
-  /// A PNG of one grey line, whose pixels are the letters of a title.
+  /// Returns a PNG of one grey line whose pixels are the letters of a title.
   package static func png(_ title: String) -> Data {
     let pixels = title.isEmpty ? [0] : Array(title.utf8)
     return PNGFile.grey(width: pixels.count, height: 1, lines: [0] + pixels)
   }
 }
 
-/// Writes PNG files (RFC 2083) without compressing them.
+/// Writes uncompressed PNG files (RFC 2083).
 package enum PNGFile {
-  /// A grey picture of 8 bits.
+  /// Returns a grey picture of 8 bits.
   ///
-  /// - Parameter lines: each with its filter, 0, in front.
+  /// - Parameter lines: the lines, each preceded by its filter, 0.
   package static func grey(width: Int, height: Int, lines: [UInt8]) -> Data {
     let header =
       bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + Data([8, 0, 0, 0, 0])
@@ -30,7 +30,7 @@ package enum PNGFile {
       + chunk("IHDR", header) + chunk("IDAT", stream) + chunk("IEND", Data())
   }
 
-  /// The checksum at the end of zlib's streams (RFC 1950).
+  /// Returns the checksum at the end of zlib streams (RFC 1950).
   private static func adler(_ bytes: [UInt8]) -> UInt32 {
     let (low, high) = bytes.reduce((1, 0) as (UInt32, UInt32)) { sums, byte in
       let low = (sums.0 + UInt32(byte)) % 65521
@@ -48,7 +48,7 @@ package enum PNGFile {
     Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) })
   }
 
-  /// CRC-32 as PNG has it.
+  /// Returns the CRC-32 checksum of PNG.
   private static func checksum(_ data: Data) -> UInt32 {
     ~data.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in

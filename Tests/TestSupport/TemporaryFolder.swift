@@ -1,13 +1,14 @@
 package import Foundation
 
-/// A folder of its own for a test, removed at its end.
+/// A folder for a test, removed at its end.
 package final class TemporaryFolder: Sendable {
-  /// Of the folder.
+  /// The path of the folder.
   package let url: URL
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   ///
-  /// - Parameter inMemory: for tests that write thousands of files, none of which should wait for a disk.
+  /// - Parameter inMemory: true for tests that write thousands of files, which should not wait for
+  ///   a disk.
   package init(inMemory: Bool = false) throws {
     let memory = URL(fileURLWithPath: "/dev/shm")
     let hasMemory = inMemory && FileManager.default.isWritableFile(atPath: memory.path)
@@ -18,16 +19,16 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The path of a file in the folder, which need not exist.
+  /// Returns the path of a file in the folder, which need not exist.
   package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Writes a text to a file, making folders on the way; returns its path.
+  /// Writes a text to a file, creates missing folders and returns the path.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes bytes to a file, making folders on the way; returns its path.
+  /// Writes bytes to a file, creates missing folders and returns the path.
   @discardableResult
   package func write(_ data: Data, to name: String) throws -> String {
     let file = url.appendingPathComponent(name)
@@ -37,18 +38,18 @@ package final class TemporaryFolder: Sendable {
     return file.path
   }
 
-  /// The names of what is in the folder, hidden ones included, sorted.
+  /// Returns the sorted names of the folder's contents, including hidden ones.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 }
 
-/// Places in the checkout.
+/// Paths in the checkout.
 package enum Checkout {
-  /// The folder that holds Package.swift.
+  /// The folder that contains Package.swift.
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The path of a file or folder in the checkout.
+  /// Returns the path of a file or folder in the checkout.
   package static func path(_ name: String) -> String { root.appendingPathComponent(name).path }
 }

@@ -1,25 +1,25 @@
-/// What a terminal shows: a small interpreter of what programs write to one.
+/// The screen of a terminal: a small interpreter of a program's output.
 ///
-/// It knows what line editors use: moving the cursor, erasing, inserting and deleting; everything else
-/// is skipped. Lines that are wider than the screen go on in the next row.
+/// It supports what line editors use: moving the cursor, erasing, inserting and deleting;
+/// everything else is skipped. Lines that are wider than the screen continue in the next row.
 package struct TerminalScreen: Sendable {
   private typealias Cell = Character?
 
-  /// In cells.
+  /// The width in cells.
   package private(set) var columns: Int
-  /// The rows that scrolled away included.
+  /// The rows, including those that were scrolled away.
   private var rows: [[Cell]] = [[]]
   private var row = 0
   private var column = 0
-  /// The bytes of what is not complete yet.
+  /// The bytes of an incomplete character or sequence.
   private var pending: [UInt8] = []
 
-  /// An empty screen.
+  /// Creates an empty screen.
   package init(columns: Int) {
     self.columns = columns
   }
 
-  /// The rows from top to bottom, without blanks at their ends.
+  /// The rows from top to bottom, without trailing blanks.
   package var lines: [String] {
     rows.map { row in
       // The second cell of a wide character is nil.
@@ -28,16 +28,16 @@ package struct TerminalScreen: Sendable {
     }
   }
 
-  /// The row in which the cursor is, without blanks at its end.
+  /// The row of the cursor, without trailing blanks.
   package var currentLine: String { lines[row] }
 
-  /// Changes the width. What is there already stays as it is.
+  /// Changes the width; the existing contents stay unchanged.
   package mutating func resize(columns: Int) {
     self.columns = columns
     column = min(column, columns)
   }
 
-  /// Shows what a program wrote.
+  /// Displays the output of a program.
   package mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       pending.append(byte)
@@ -121,7 +121,7 @@ package struct TerminalScreen: Sendable {
       }
       return
     }
-    // Enough for tests: ideographs, kana, Hangul, full width forms.
+    // This is enough for tests: ideographs, kana, Hangul, full-width forms.
     let isWide =
       (0x1100...0x115F).contains(scalar.value) || (0x2E80...0xA4CF).contains(scalar.value)
       || (0xAC00...0xD7A3).contains(scalar.value) || (0xFF00...0xFF60).contains(scalar.value)
@@ -138,7 +138,7 @@ package struct TerminalScreen: Sendable {
 }
 
 extension UTF8 {
-  /// Whether the bytes are a whole character, or never will be one.
+  /// Returns true if the bytes are a complete character, or can never become one.
   fileprivate static func isWhole(_ bytes: [UInt8]) -> Bool {
     let length =
       switch bytes[0] {

@@ -4,8 +4,9 @@ import HubExport
 import TestSupport
 import Testing
 
-/// The viewer in a real browser: `Scripts/checks/check-viewer.py` says what is checked, sentence by sentence.
-@Suite(.serialized, .enabled(if: Chromium.isThere, Chromium.advice))
+/// The viewer in a real browser; `Scripts/checks/check-viewer.py` lists the checks. Each test has a
+/// browser of its own, and they run together, for they mostly wait.
+@Suite(.enabled(if: Chromium.isThere, Chromium.advice))
 struct BrowserTests {
   private func check(_ arguments: [String]) async throws {
     let result = try await Program.run(
@@ -25,12 +26,12 @@ struct BrowserTests {
     return (bundle, path)
   }
 
-  @Test func `an unpacked bundle shows itself without a server`() async throws {
+  @Test func `an unpacked bundle can be viewed without a server`() async throws {
     let folder = try TemporaryFolder()
     try await check([sample(folder).folder])
   }
 
-  @Test func `a bundle shows itself out of its file in the same way`() async throws {
+  @Test func `a served bundle can be viewed in the same way`() async throws {
     let folder = try TemporaryFolder()
     let sample = try await sample(folder)
     let server = try RunningProgram(["serve", sample.bundle, "--port", "0"])
@@ -40,7 +41,7 @@ struct BrowserTests {
     #expect(try await server.stop() == 0)
   }
 
-  @Test func `texts that try things are shown as texts`() async throws {
+  @Test func `hostile texts are shown as plain text`() async throws {
     let hub = try HostileHub()
     let bundle = try await hub.hub.bundle {
       $0.assets = .all
@@ -56,7 +57,7 @@ struct BrowserTests {
 /// The browser that Scripts/install-packages --tests installs.
 enum Chromium {
   static let advice: Comment =
-    "there is no Chromium; Scripts/install-packages --tests installs it"
+    "Chromium not found (run Scripts/install-packages --tests)"
 
   static var isThere: Bool {
     let environment = ProcessInfo.processInfo.environment

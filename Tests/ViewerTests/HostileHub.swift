@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A hub whose texts try to be something else: HTML, scripts, addresses, other directions.
+/// A hub with hostile texts: HTML, scripts, URLs, right-to-left marks.
 struct HostileHub {
   static let markup = "<img src=x onerror=\"window.attacked=1\"><script>attacked=1</script>"
   private static let families = [
@@ -12,7 +12,7 @@ struct HostileHub {
   private static let club = "Club </title>" + markup
 
   let hub: SmallHub
-  /// What has to be seen, for Scripts/checks/check-viewer.py.
+  /// The texts that Scripts/checks/check-viewer.py must find.
   let texts: Data
 
   init() throws {

@@ -5,7 +5,7 @@ import HubViewer
 import TestSupport
 import Testing
 
-/// The viewer in a bundle is compared with its catalog.
+/// The comparison of the viewer in a bundle with its catalog.
 struct ViewerComparisonTests {
   private static let generator = "hubpack test"
   private let hub: SmallHub
@@ -21,7 +21,8 @@ struct ViewerComparisonTests {
     return try ViewerComparison(BundleFile(path: path), generator: Self.generator)
   }
 
-  /// The bundle after Python statements about `entries`, names with bytes, with the right accounts.
+  /// Returns the bundle after Python statements about `entries` (bytes by name), with a matching
+  /// manifest.
   private func changed(_ statements: String) async throws -> String {
     let target = hub.folder.path("changed.hubpack")
     let script = """
@@ -43,7 +44,7 @@ struct ViewerComparisonTests {
     return target
   }
 
-  @Test func `what an export writes is as the catalog says`() throws {
+  @Test func `an exported viewer agrees with its catalog`() throws {
     let result = try comparison(of: path)
     #expect(result.outcome == .same)
     #expect(result.contradictions.isEmpty)
@@ -62,7 +63,7 @@ struct ViewerComparisonTests {
     (#"del entries["viewer/data/images-0.js"]"#, "viewer/data/images-0.js"),
     (#"entries["viewer/more.js"] = b"alert(1)""#, "viewer/more.js"),
   ])
-  func `data that the catalog does not say is a contradiction, by name`(
+  func `data that differs from the catalog is a contradiction, named by its entry`(
     change: String, entry: String
   ) async throws {
     let result = try await comparison(of: changed(change))
@@ -76,13 +77,13 @@ struct ViewerComparisonTests {
     #"del entries["index.html"]"#,
     #"manifest["generator"] = "hubpack 0.0.9"; entries["viewer/data/names-0.js"] += b" ""#,
   ])
-  func `of pages that another version may have made nothing follows`(change: String) async throws {
+  func `pages of another version are inconclusive`(change: String) async throws {
     let result = try await comparison(of: changed(change))
     #expect(result.outcome == .otherVersion)
     #expect(result.contradictions.isEmpty)
   }
 
-  @Test func `verify tells what the comparison came to`() async throws {
+  @Test func `verify reports the result of the comparison`() async throws {
     func verify(_ path: String) async throws -> ProgramResult {
       try await Program.run(
         Program.hubpack, ["verify", path, "--level", "viewer", "--format", "json"])
@@ -94,7 +95,7 @@ struct ViewerComparisonTests {
     let same = try await verify(own)
     #expect(same.status == 0)
     #expect(same.output.contains(#""viewer" : "same""#), "\(same.output)")
-    // By its generator this one is from another version; a piece of data is not what it was.
+    // The generator names another version, and a piece of data has changed.
     let other = try await verify(
       changed(#"entries["viewer/data/names-0.js"] += b" ""#))
     #expect(other.status == 0)

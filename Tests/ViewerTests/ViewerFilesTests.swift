@@ -5,11 +5,11 @@ import HubViewer
 import TestSupport
 import Testing
 
-/// What the viewer consists of, and how it gets into a bundle.
+/// The files of the viewer, and their way into a bundle.
 struct ViewerFilesTests {
   private static let pages = Checkout.path("Sources/HubViewer/Pages")
 
-  @Test func `the pages in the program are those in the folder`() async throws {
+  @Test func `the pages in the program equal those in the folder`() async throws {
     let hub = try await SmallHub.usual().bundle()
     let files = try ViewerFiles(hub.catalog(), manifest: hub.manifest)
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages)
@@ -21,7 +21,7 @@ struct ViewerFilesTests {
     #expect(files.names.filter { !$0.contains("/data/") }.count == names.count)
   }
 
-  @Test func `an export writes the viewer, and the manifest accounts for it`() async throws {
+  @Test func `an export writes the viewer and lists it in the manifest`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle()
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
@@ -35,7 +35,7 @@ struct ViewerFilesTests {
     }
   }
 
-  @Test func `a bundle without a viewer can be shown with the one of the program`() async throws {
+  @Test func `the program can make the viewer of a bundle without one`() async throws {
     let hub = try SmallHub.usual()
     let bundle = try await hub.bundle { $0.includesViewer = false }
     #expect(bundle.manifest.entries.map(\.name) == ["catalog.sqlite", "format.txt"])
@@ -50,7 +50,7 @@ struct ViewerFilesTests {
     "viewer/data/people-01.js", "viewer/data/hub-0.js", "viewer/../index.html",
     "viewer/data/people-99999999999999999999.js",
   ])
-  func `there is nothing under another name`(name: String) async throws {
+  func `a name that is not a file of the viewer has no contents`(name: String) async throws {
     let bundle = try await SmallHub.usual().bundle()
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
     #expect(try files.contents(of: name) == nil)
@@ -64,7 +64,7 @@ struct ViewerFilesTests {
       String(decoding: piece, as: UTF8.self).firstMatch(of: /,(.*)\);\n$/.dotMatchesNewlines()))
     let hub = try JSONDecoder().decode(Hub.self, from: Data(json.1.utf8))
     let words = try String(contentsOfFile: "\(Self.pages)/words.js", encoding: .utf8)
-    // What another language lacks is shown in English.
+    // Words that another language lacks are shown in English.
     let english = try #require(words.components(separatedBy: "\n  nl: {").first)
     #expect(hub.facts.count == 4)
     for (rows, kind) in [
@@ -75,7 +75,7 @@ struct ViewerFilesTests {
       #expect(!facts.isEmpty)
       for fact in facts {
         #expect(hub.columns[rows]?.contains(fact[0]) == true, "\(rows) \(fact)")
-        // When and where an exhibition is stands below its name.
+        // The dates and venue of an exhibition stand below its name.
         if kind == "exhibitions", Self.isWhenOrWhere(fact[0]) { continue }
         #expect(english.contains(" \(fact[0]): \""), "\(fact)")
       }
@@ -86,26 +86,26 @@ struct ViewerFilesTests {
     ["startDate", "endDate", "venue", "town"].contains(fact)
   }
 
-  /// What the piece `hub` says of other pieces.
+  /// The parts of the piece `hub` that describe other pieces.
   private struct Hub: Decodable {
     let columns: [String: [String]]
-    /// By what they are about: name and kind of each.
+    /// The name and kind of each fact, by the things that have it.
     let facts: [String: [[String]]]
   }
 
-  @Test func `every row is in exactly one piece`() async throws {
+  @Test func `every row is in exactly one piece of data`() async throws {
     let bundle = try BundleFile(path: Checkout.path("Bundles/lumen-hub-2026.11.hubpack"))
     let files = try ViewerFiles(bundle.catalog(), manifest: bundle.manifest)
     let text = try files.names.filter { $0.contains("/data/") }.map { name in
       String(decoding: try #require(try files.contents(of: name)), as: UTF8.self)
     }.joined()
-    // Once among the names, once among the members of each club.
+    // People appear once among the names, and once among the members of each club.
     #expect(text.components(separatedBy: "\"Zonneschijn\"").count - 1 == 2)
     #expect(text.components(separatedBy: "\"Kring Zonder Bijnaam\"").count - 1 == 1)
   }
 
-  /// SQLite gives a row twice then, though its id is a primary key.
-  @Test func `an index that has a row twice ends no program`() async throws {
+  /// SQLite then returns a row twice, although its id is a primary key.
+  @Test func `an index with a repeated row does not crash the program`() async throws {
     let hub = try SmallHub.usual()
     _ = try await hub.bundle()
     let path = hub.folder.path("out.hubpack")
@@ -156,7 +156,7 @@ struct ViewerFilesTests {
 
   @Test(arguments: [1, 2, 3, 7, 1000])
   func `the list of people can be read in parts of any size`(size: Int) async throws {
-    // Some sort alike.
+    // Some names have the same sort key.
     let names = ["Vizier", "Vízier", "vizier", "Diafragma", "Zoeker", "Zöeker", "Zoom"]
     let hub = try SmallHub.usual()
     try hub.write(

@@ -5,7 +5,8 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// A hub on the open internet leads nobody into a private network, however that is spelled.
+/// A hub on the public internet must not lead into a private network, however the address is
+/// written.
 struct AddressTests {
   private func verdict(
     on host: String, rootHost: String? = nil, allowsEverything: Bool = false,
@@ -22,17 +23,17 @@ struct AddressTests {
   }
 
   @Test(arguments: PrivateHosts.loopback + PrivateHosts.other)
-  func `a private address is refused in every spelling`(host: String) async {
+  func `a private address is rejected in every spelling`(host: String) async {
     let verdict = await verdict(on: host)
     #expect(verdict != "fine")
   }
 
   @Test(arguments: PrivateHosts.publicNeighbours)
-  func `its public neighbours are not`(host: String) async {
+  func `public addresses beside private ones are accepted`(host: String) async {
     #expect(await verdict(on: host) == "fine")
   }
 
-  @Test func `where the root is, others may be, and nowhere else`() async {
+  @Test func `hosts in the network of the root are accepted, other private ones are not`() async {
     #expect(await verdict(on: "127.0.0.2", rootHost: "127.0.0.1") == "fine")
     #expect(await verdict(on: "10.0.0.1", rootHost: "127.0.0.1").contains("a private address"))
     #expect(await verdict(on: "192.168.7.7", rootHost: "10.0.0.1") == "fine")
@@ -40,12 +41,12 @@ struct AddressTests {
     #expect(await verdict(on: "169.254.169.254", rootHost: "9.9.9.9").contains("link-local"))
   }
 
-  @Test func `who allows the private network gets it`() async {
+  @Test func `private addresses are accepted if the option allows them`() async {
     #expect(await verdict(on: "10.0.0.1", allowsEverything: true) == "fine")
     #expect(await verdict(on: "[fe80::1]", allowsEverything: true) == "fine")
   }
 
-  @Test func `behind a proxy, addresses are judged and names are not`() async {
+  @Test func `behind a proxy, addresses are checked and names are not`() async {
     #expect(await verdict(on: "0x7f.1", isResolved: false) != "fine")
     #expect(await verdict(on: "10.0.0.1", isResolved: false) != "fine")
     #expect(await verdict(on: "localhost", isResolved: false) == "fine")
@@ -65,7 +66,7 @@ struct AddressTests {
     "", "nowhere", "ftp://hub.nl/x", "http://", "http:///x", "http://me:secret@hub.nl/x",
     "http://hub.nl:99999/x", "mailto:a@b.nl",
   ])
-  func `what cannot be asked for is refused`(published: String) {
+  func `a URL that cannot be requested is rejected`(published: String) {
     #expect(throws: FetchFailure.self) { try RequestURL(published) }
   }
 }

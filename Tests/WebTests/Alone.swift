@@ -1,7 +1,7 @@
 import Testing
 
-/// Has a suite wait until no other one of this kind runs: their tests go by the clock, or count the
-/// process's descriptors, and would upset one another.
+/// Makes a suite wait until no other suite of this kind is running: their tests depend on timing or
+/// count the descriptors of the process, and would disturb one another.
 struct Alone: SuiteTrait, TestScoping {
   private static let turn = Turn()
 
@@ -20,11 +20,11 @@ struct Alone: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == Alone {
-  /// Not while another suite with this trait runs.
+  /// Runs the suite while no other suite with this trait is running.
   static var alone: Self { Alone() }
 }
 
-/// What only one can have at a time.
+/// A lock that only one suite can hold at a time.
 private actor Turn {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -37,7 +37,7 @@ private actor Turn {
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Lets the next one have it.
+  /// Releases the lock.
   func pass() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Whatever a server does, a file is either had or its failure is told, with little spent.
+/// Server faults: a file is fetched or its failure is reported, at little cost.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct FaultTests {
   private static let letters = Array(repeating: UInt8(ascii: "x"), count: 5000)
@@ -14,29 +14,29 @@ struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let name: String
     let behaviour: Behaviour
-    /// How the reason begins.
+    /// The beginning of the reason.
     let reason: String
     var requests = 1
     var testDescription: String { name }
   }
 
-  /// How servers stall, which only a clock can tell; all other faults show themselves.
+  /// The stalls of servers, which only a clock detects; all other faults are immediate.
   static let stalls: [Fault] = [
     Fault(
       name: "never answers", behaviour: .neverAnswers,
-      reason: "could not be reached: nothing came for 2 s", requests: 3),
+      reason: "could not be reached: no data received for 2 s", requests: 3),
     Fault(
       name: "slow headers", behaviour: .slowHeaders(),
-      reason: "could not be reached: nothing came for 2 s", requests: 3),
+      reason: "could not be reached: no data received for 2 s", requests: 3),
     Fault(
       name: "slow body", behaviour: .slowBody(letters, bytesPerSecond: 10),
-      reason: "could not be reached: less than 1000 bytes a second came", requests: 3),
+      reason: "could not be reached: received less than 1000 bytes per second", requests: 3),
     Fault(
       name: "stalling body", behaviour: .stallingBody(letters, after: 2000),
-      reason: "could not be reached: nothing came for 2 s", requests: 3),
+      reason: "could not be reached: no data received for 2 s", requests: 3),
   ]
 
-  /// How level files fail. A fault that may pass is met by three requests.
+  /// The faults of level files. A temporary fault causes three requests.
   static let ofLevelFiles: [Fault] = [
     Fault(
       name: "endless body", behaviour: .endlessBody(),
@@ -46,19 +46,19 @@ struct FaultTests {
       reason: "is larger than 33554432 bytes"),
     Fault(
       name: "short body", behaviour: .shortBody(letters, missing: 10),
-      reason: "could not be reached: the answer breaks off", requests: 3),
+      reason: "could not be reached: the response was incomplete", requests: 3),
     Fault(
       name: "negative length", behaviour: .body(letters, contentLength: "-1"),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "length that is no number", behaviour: .body(letters, contentLength: "lots"),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "bad chunk size", behaviour: .chunked(letters, fault: .nonsenseSize),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "no last chunk", behaviour: .chunked(letters, fault: .missingLastChunk),
-      reason: "could not be reached: the answer breaks off", requests: 3),
+      reason: "could not be reached: the response was incomplete", requests: 3),
     Fault(
       name: "resets", behaviour: .resets,
       reason: "could not be reached: ", requests: 3),
@@ -67,79 +67,79 @@ struct FaultTests {
       reason: "could not be reached: ", requests: 3),
     Fault(
       name: "closes", behaviour: .closes,
-      reason: "could not be reached: the connection was closed before the answer", requests: 3),
-    Fault(name: "missing, with a page", behaviour: .missingPage, reason: "is not there"),
+      reason: "could not be reached: the connection was closed before the response", requests: 3),
+    Fault(name: "missing, with a page", behaviour: .missingPage, reason: "is missing"),
     Fault(
       name: "forbidden", behaviour: .status(403),
-      reason: "is refused by its server (HTTP status 403)"),
+      reason: "was refused by its server (HTTP status 403)"),
     Fault(
       name: "server error", behaviour: .status(500),
-      reason: "could not be reached: the server answered 500", requests: 3),
+      reason: "could not be reached: the server returned HTTP status 500", requests: 3),
     Fault(
       name: "not implemented", behaviour: .status(501),
-      reason: "could not be reached: the server answered 501"),
+      reason: "could not be reached: the server returned HTTP status 501"),
     Fault(
       name: "unavailable for an hour", behaviour: .unavailable(retryAfter: .seconds(3600)),
-      reason: "could not be reached: the server answered 503"),
+      reason: "could not be reached: the server returned HTTP status 503"),
     Fault(
       name: "too many requests until tomorrow",
       behaviour: .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 86_400))),
-      reason: "could not be reached: the server answered 429"),
+      reason: "could not be reached: the server returned HTTP status 429"),
     Fault(
       name: "no content", behaviour: .status(204),
-      reason: "could not be read: the server answered 204"
+      reason: "could not be read: the server returned HTTP status 204"
     ),
     Fault(
       name: "uninvited 304", behaviour: .uninvitedNotModified,
-      reason: "could not be read: the server answered 304"),
+      reason: "could not be read: the server returned HTTP status 304"),
     Fault(
       name: "uninvited part", behaviour: .partial(letters, contentRange: "bytes 0-4999/9000"),
-      reason: "could not be read: the server answered 206"),
+      reason: "could not be read: the server returned HTTP status 206"),
     Fault(
       name: "redirect loop", behaviour: .redirectLoop,
-      reason: "could not be read: it is redirected more than 5 times", requests: 6),
+      reason: "could not be read: redirected more than 5 times", requests: 6),
     Fault(
       name: "redirects for ever", behaviour: .endlessRedirects,
-      reason: "could not be read: it is redirected more than 5 times", requests: 6),
+      reason: "could not be read: redirected more than 5 times", requests: 6),
     Fault(
       name: "redirect to nowhere", behaviour: .redirect(to: nil),
-      reason: "could not be read: it is redirected without being told where"),
+      reason: "could not be read: redirected without a location"),
     Fault(
       name: "redirect to a file", behaviour: .redirect(to: "file:///etc/passwd"),
-      reason: "could not be read: it is redirected to file:///etc/passwd"),
+      reason: "could not be read: redirected to file:///etc/passwd"),
     Fault(
       name: "redirect to ftp", behaviour: .redirect(to: "ftp://127.0.0.1/x"),
-      reason: "could not be read: it is redirected to ftp://127.0.0.1/x"),
+      reason: "could not be read: redirected to ftp://127.0.0.1/x"),
     Fault(
       name: "redirect to the private network", behaviour: .redirect(to: "http://10.0.0.1/x"),
-      reason: "could not be read: 10.0.0.1 is a private address"),
+      reason: "could not be read: 10.0.0.1 resolves to a private address"),
     Fault(
       name: "redirect to a cloud's secrets",
       behaviour: .redirect(to: "http://169.254.169.254/latest/meta-data"),
-      reason: "could not be read: 169.254.169.254 is a link-local address"),
+      reason: "could not be read: 169.254.169.254 resolves to a link-local address"),
     Fault(name: "gzip bomb", behaviour: .gzipBomb(), reason: "is larger than 33554432 bytes"),
     Fault(
       name: "zstd bomb", behaviour: .zstdBomb(),
-      reason: "could not be read: it is compressed as \"zstd\", which nobody asked for"),
+      reason: "could not be read: unexpected content encoding \"zstd\""),
     Fault(
       name: "half of a gzip", behaviour: .halfGzip(letters),
-      reason: "could not be read: its compressed form is broken"),
+      reason: "could not be read: the compressed data is damaged"),
     Fault(
       name: "huge header", behaviour: .hugeHeader(),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "many headers", behaviour: .manyHeaders(),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "header without end", behaviour: .endlessHeader,
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "HTTP/0.9", behaviour: .http09(letters),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
   ]
 
   @Test(arguments: ofLevelFiles)
-  func `a level file fails, and the next one is had`(fault: Fault) async throws {
+  func `a level file fails, and the next one is fetched`(fault: Fault) async throws {
     try await withWeb { server, fetcher in
       server.serve("/faulty.json", fault.behaviour)
       server.serve("/good.json", .file(Array("{}".utf8)))
@@ -150,7 +150,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a server that stalls is given up, and asked again`() async throws {
+  @Test func `a server that stalls is given up and contacted again`() async throws {
     var options = hasty
     options.failuresUntilGivingUp = .max
     try await withWeb(options) { server, fetcher in
@@ -168,7 +168,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `a body that would take for ever, if not slowly, is given up`() async throws {
+  @Test func `a body that would take for ever without being slow is given up`() async throws {
     var options = steady
     options.deadline = .seconds(2)
     try await withWeb(options) { server, fetcher in
@@ -177,12 +177,13 @@ struct FaultTests {
       let reason = await fetcher.text(server.url("/a.json"))
       #expect(
         reason
-          == "could not be reached: no complete answer within the deadline of 2 s (--deadline)")
+          == "could not be reached: no complete response within 2 s (use --deadline to wait longer)"
+      )
       #expect(server.requests.count == 1)
     }
   }
 
-  @Test func `time in which we stood still ourselves is not the server's`() async throws {
+  @Test func `time in which the program itself was stopped is not counted`() async throws {
     let server = try await FaultyServer.start()
     let folder = try TemporaryFolder()
     var options = steady
@@ -198,7 +199,8 @@ struct FaultTests {
       try await downloader.fetch(url, as: .levelFile, unless: nil, into: part) { _ in }
     }
     try await eventually { server.requests.count == 1 }
-    // What a suspended program, and a busy machine, look like to it: nothing on its thread runs.
+    // A suspended program and a busy machine look like this to the watchdog: nothing runs on its
+    // thread.
     await Task(executorPreference: downloader.executor) { _ = usleep(3_000_000) }.value
     let answer = await fetch.result
     await downloader.shutDown()
@@ -207,7 +209,7 @@ struct FaultTests {
     #expect(part.received == text.count)
   }
 
-  /// How pictures fail.
+  /// The faults of pictures.
   static let ofPictures: [Fault] = [
     Fault(
       name: "HTML as JPEG", behaviour: .page(as: "image/jpeg"),
@@ -222,11 +224,11 @@ struct FaultTests {
       reason: "could not be read: "),
     Fault(
       name: "wrong part", behaviour: .partial(picture, contentRange: nil),
-      reason: "could not be read: the server answered 206"),
+      reason: "could not be read: the server returned HTTP status 206"),
   ]
 
   @Test(arguments: ofPictures)
-  func `a picture fails, and the next one is had`(fault: Fault) async throws {
+  func `a picture fails, and the next one is fetched`(fault: Fault) async throws {
     try await withWeb { server, fetcher in
       server.serve("/faulty.jpg", fault.behaviour)
       server.serve("/good.jpg", .file(Self.picture))
@@ -236,7 +238,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `what cannot be a picture is not fetched to its end`() async throws {
+  @Test func `a file that cannot be a picture is not fetched to its end`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/endless.jpg", .endlessBody())
       _ = await fetcher.size(server.url("/endless.jpg"))
@@ -245,8 +247,8 @@ struct FaultTests {
     }
   }
 
-  /// Odd answers that are right all the same.
-  @Test func `what is merely unusual is had`() async throws {
+  /// Unusual responses that are valid all the same.
+  @Test func `unusual but valid responses are accepted`() async throws {
     try await withWeb { server, fetcher in
       let text = Array("some text".utf8)
       let unusual: [String: Behaviour] = [
@@ -268,7 +270,7 @@ struct FaultTests {
   }
 
   @Test(arguments: [TLSFace.selfSigned, .expired, .wrongName, .garbage, .silent])
-  func `a server that cannot prove who it is gets nothing asked`(face: TLSFace) async throws {
+  func `a server without a valid certificate gets no request`(face: TLSFace) async throws {
     var options = face == .silent ? hasty : steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -283,7 +285,8 @@ struct FaultTests {
   }
 
   @Test(arguments: [false, true])
-  func `a server that can is asked, over HTTP/2 too`(http2: Bool) async throws {
+  func `a server with a valid certificate gets requests, over HTTP/2 too`(http2: Bool) async throws
+  {
     var options = steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -295,7 +298,7 @@ struct FaultTests {
     }
   }
 
-  @Test func `nobody there is told as such`() async throws {
+  @Test func `a refused connection is reported as such`() async throws {
     let gone = try await FaultyServer.start()
     await gone.stop()
     try await withWeb { _, fetcher in

@@ -5,7 +5,7 @@ import NIOSSL
 import TestSupport
 import Testing
 
-/// The certificates of the test server are accepted and refused as they should be.
+/// The certificates of the test server are accepted and rejected as intended.
 @Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTLSTests {
   private func get(
@@ -34,7 +34,7 @@ struct FaultyServerTLSTests {
     return tls
   }
 
-  @Test func `who trusts the authority gets the file`() async throws {
+  @Test func `a client that trusts the authority gets the file`() async throws {
     let server = try await FaultyServer.start(tls: .trusted)
     server.serve("/a", .file(Array("abc".utf8)))
     for host in ["127.0.0.1", "localhost"] {
@@ -49,7 +49,7 @@ struct FaultyServerTLSTests {
   }
 
   @Test(arguments: [TLSFace.selfSigned, .expired, .wrongName, .garbage])
-  func `nobody accepts a bad one`(face: TLSFace) async throws {
+  func `no client accepts a bad certificate`(face: TLSFace) async throws {
     let server = try await FaultyServer.start(tls: face)
     server.serve("/a", .file(Array("abc".utf8)))
     await #expect(throws: (any Error).self) {
@@ -59,7 +59,8 @@ struct FaultyServerTLSTests {
     await server.stop()
   }
 
-  @Test func `a dead port does not answer, and the port of a stopped server refuses`() async throws
+  @Test func `a dead port does not respond, and the port of a stopped server refuses connections`()
+    async throws
   {
     let dead = try DeadPort()
     let clock = ContinuousClock()
@@ -78,7 +79,7 @@ struct FaultyServerTLSTests {
     }
   }
 
-  @Test func `HTTP 2 carries files`() async throws {
+  @Test func `files are sent over HTTP/2`() async throws {
     let server = try await FaultyServer.start(tls: .trusted, http2: true)
     let large = [UInt8](repeating: 97, count: 500_000)
     server.serve("/a", .file(large, etag: "\"1\""))

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The server that the fetcher is tested with does what it claims.
+/// The server used to test the fetcher behaves as documented.
 @Suite(.alone, .timeLimit(.minutes(10)))
 struct FaultyServerTests {
-  /// A server for the length of a test.
+  /// Runs a server during a test.
   private func with(
     _ tls: TLSFace? = nil, _ body: (FaultyServer) async throws -> Void
   ) async throws {
@@ -19,8 +19,7 @@ struct FaultyServerTests {
 
   private let letters = Array("abcdefghij".utf8)
 
-  @Test func `a file is answered with its validators, and the connection stays open`() async throws
-  {
+  @Test func `a file is sent with its validators, and the connection stays open`() async throws {
     try await with { server in
       let file = ServedFile(
         letters, type: "text/plain", etag: "\"1\"",
@@ -67,7 +66,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `two requests on one connection are two answers`() async throws {
+  @Test func `two requests on one connection get two responses`() async throws {
     try await with { server in
       server.serve("/a", .file(letters))
       let (one, two) = ("GET /a HTTP/1.1\r\n", "GET /a HTTP/1.1\r\nConnection: close\r\n")
@@ -78,7 +77,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `a folder is served as it is, and nothing above it`() async throws {
+  @Test func `a folder is served unchanged, and nothing above it`() async throws {
     try await with { server in
       let folder = try TemporaryFolder()
       try folder.write("x", to: "hub/a b/é.json")
@@ -112,7 +111,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `slow means slow, and endless endless`() async throws {
+  @Test func `slow responses are slow, and endless ones endless`() async throws {
     try await with { server in
       server.serve("/slow", .slowBody(letters, bytesPerSecond: 10))
       server.serve("/never", .neverAnswers)
@@ -133,7 +132,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `a fault can come first, and then the file; a broken body can be resumed`()
+  @Test func `a fault can precede the file, and a broken body can be resumed`()
     async throws
   {
     try await with { server in
@@ -152,7 +151,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `lies about lengths and chunks are told to the letter`() async throws {
+  @Test func `wrong lengths and chunks are sent exactly as requested`() async throws {
     try await with { server in
       server.serve("/two", .body(letters, contentLengths: ["10", "9"]))
       server.serve("/minus", .body(letters, contentLength: "-1"))
@@ -169,7 +168,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `what comes in front of answers, and instead of them, is there`() async throws {
+  @Test func `data before responses, and instead of them, is sent`() async throws {
     try await with { server in
       server.serve("/hints", .informational([100, 103], then: .file(letters)))
       server.serve("/huge", .hugeHeader())
@@ -193,7 +192,7 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `bombs are what their labels say`() async throws {
+  @Test func `bombs have the size that they promise`() async throws {
     try await with { server in
       server.serve("/nested", .nestedGzipBomb())
       server.serve("/gzip", .gzipBomb())
@@ -218,7 +217,8 @@ struct FaultyServerTests {
     }
   }
 
-  @Test func `requests in flight are counted, and gone when the client goes`() async throws {
+  @Test func `requests in progress are counted, and end when the client disconnects`() async throws
+  {
     try await with { server in
       server.serve("/a", .together(2, on: server, .stallingBody(letters, after: 4)))
       async let one = RawClient.get("/a", from: server, last: "abcd")
@@ -247,7 +247,7 @@ struct FaultyServerTests {
     try await eventually { try openDescriptors() < before + 100 }
   }
 
-  @Test func `bytes that are no TLS come unasked`() async throws {
+  @Test func `bytes that are not TLS arrive without a request`() async throws {
     try await with(.garbage) { server in
       let reply = await RawClient.say("\u{16}\u{3}\u{1}", to: server, last: "TLS.\r\n")
       #expect(reply.text == "This is not TLS.\r\n")

@@ -7,7 +7,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// For all that comes, however slow the machine is that the tests run on: nothing is given up for being late.
+/// Options for responses that arrive, however slow the machine is: no time limit is reached.
 let steady: FetchOptions = {
   var options = FetchOptions()
   options.connectTimeout = .seconds(60)
@@ -19,7 +19,8 @@ let steady: FetchOptions = {
   return options
 }()
 
-/// For what never comes: a server that stalls is given up soon, but not before it could have shown so.
+/// Options for responses that never arrive: a server that stalls is given up soon, but not before
+/// it could have shown so.
 let hasty: FetchOptions = {
   var options = steady
   options.connectTimeout = .seconds(2)
@@ -27,7 +28,7 @@ let hasty: FetchOptions = {
   return options
 }()
 
-/// Waits until something is true, however long that takes; within a minute, that is.
+/// Waits until a condition is true, up to a minute.
 func eventually(
   _ isTrue: () throws -> Bool, sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
@@ -41,13 +42,13 @@ func eventually(
   }
 }
 
-/// How many descriptors this process has. Suites that run at the same time have some, too: only what
-/// grows with the number of requests is a leak.
+/// The number of descriptors of this process. Suites that run at the same time have some too: only
+/// a number that grows with the number of requests is a leak.
 func openDescriptors() throws -> Int {
   try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
 }
 
-/// Cancels the fetch of a file once it is under way, and sees that it ends long before its time is over.
+/// Cancels the fetch of a file in progress and checks that it ends long before its time limit.
 func expectEndWhenCancelled(
   _ fetcher: HTTPFetcher, _ url: String, onceUnderWay isUnderWay: () throws -> Bool
 ) async throws {
@@ -59,7 +60,7 @@ func expectEndWhenCancelled(
   #expect(start.duration(to: .now) < steady.rateWindow / 3)
 }
 
-/// A server and a fetcher whose root is there, for the length of a test.
+/// Runs a server and a fetcher whose root is on it during a test.
 func withWeb(
   _ options: FetchOptions = steady, tls: TLSFace? = nil, http2: Bool = false,
   root: String = "/root_.level1.json", earlier: (any EarlierRelease)? = nil,
@@ -78,7 +79,7 @@ func withWeb(
   await server.stop()
 }
 
-/// A fetcher with a cache in a folder, for the length of a test.
+/// Runs a fetcher with a cache in a folder during a test.
 func withFetcher(
   root: String, _ options: FetchOptions = steady, in caches: String,
   earlier: (any EarlierRelease)? = nil, _ body: (HTTPFetcher) async throws -> Void
@@ -96,7 +97,7 @@ func withFetcher(
 }
 
 extension HTTPFetcher {
-  /// What comes of a level file: its text, or why it could not be had.
+  /// Returns the text of a level file, or the reason why it could not be fetched.
   func text(_ url: String, as kind: FileKind = .levelFile) async -> String {
     do throws(FetchFailure) {
       return String(decoding: try await read(HubLocation(url), as: kind).contents, as: UTF8.self)
@@ -105,7 +106,7 @@ extension HTTPFetcher {
     }
   }
 
-  /// What comes of a picture: its size, or why it could not be had.
+  /// Returns the size of a picture, or the reason why it could not be fetched.
   func size(_ url: String) async -> String {
     do throws(FetchFailure) {
       return "\(try await picture(at: HubLocation(url)) { _ in false }.file?.size ?? -1) bytes"

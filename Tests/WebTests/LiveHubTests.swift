@@ -18,7 +18,7 @@ struct LiveHubTests {
 
   private static let sample = Checkout.path("Bundles/2026.11/lumen-hub")
 
-  /// Exports, with a cache of its own.
+  /// Exports a hub with a cache of its own.
   @discardableResult
   private func export(
     _ source: String, _ name: String, _ arguments: String...
@@ -47,7 +47,7 @@ struct LiveHubTests {
   }
 
   @Test
-  func `a served hub has the content digest of its folder, and the same bytes at any concurrency`()
+  func `a served hub gives the content digest of its folder and the same bytes at any concurrency`()
     async throws
   {
     try await with { server in
@@ -64,7 +64,7 @@ struct LiveHubTests {
         root, "many", "--assets", "all", "--connections", "64", "--connections-per-host", "64")
       #expect(try bytes("one") == bytes("web"))
       #expect(try bytes("many") == bytes("web"))
-      // Nothing is asked for twice, and nothing is left behind.
+      // No file is requested twice, and no file is left behind.
       let paths = server.requests.map(\.path)
       #expect(Set(paths).count * 3 == paths.count)
       #expect(
@@ -72,7 +72,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `an update transfers what changed, and comes to what a full export comes to`()
+  @Test func `an update transfers only changes and equals a full export`()
     async throws
   {
     try await with { server in
@@ -101,7 +101,7 @@ struct LiveHubTests {
       let hosts = try #require(report["hosts"] as? [[String: Any]])
       let size = try Data(contentsOf: URL(fileURLWithPath: hub + "/" + changed)).count
       let transferred = try #require(hosts.first?["bytes"] as? Int)
-      // Beside the picture: the pages that say that a file is not there, and pages of the web.
+      // Besides the picture, these are the pages for missing files and other web pages.
       #expect(transferred < size + 20_000, "\(transferred)")
       try await export(root, "full", "--assets", "all")
       #expect(try bundle("new").manifest.contentDigest == bundle("full").manifest.contentDigest)
@@ -112,7 +112,7 @@ struct LiveHubTests {
   }
 
   @Test(arguments: [["--image-edge", "40"], []])
-  func `a picture of which clubs wish different things is fetched once, and has all of them`(
+  func `a picture needed in different variants is fetched once and has all of them`(
     edges: [String]
   ) async throws {
     let hub = try SmallHub()
@@ -143,7 +143,7 @@ struct LiveHubTests {
     let wishes = ["--assets", "all", "--thumbnail-edge", "20"] + edges
     try await with { server in
       server.serveFolder(hub.path)
-      // What the second club wishes is known when all of the first one's has been done.
+      // The variants for the second club are known only after all those of the first are done.
       let second = try [UInt8](Data(contentsOf: URL(fileURLWithPath: hub.path + "/B.level2.json")))
       server.serve("/B.level2.json", .after(.milliseconds(500), .file(ServedFile(second))))
       for (name, source) in [("folder", hub.path), ("web", server.url("/root_.level1.json"))] {
@@ -161,7 +161,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `an update with other wishes has what a full export has`() async throws {
+  @Test func `an update with other variants equals a full export`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       let root = server.url("/root_.level1.json")
@@ -187,7 +187,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `what cannot be reached keeps its old content, marked stale`() async throws {
+  @Test func `a file that cannot be reached keeps its old content, marked stale`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       let root = server.url("/root_.level1.json")
@@ -204,7 +204,7 @@ struct LiveHubTests {
       #expect(new.counts.staleSources == 1 && new.counts.stalePictures == 1)
       #expect(new.contentDigest == old.contentDigest)
       #expect(try BundleFile.verify(path: folder.path("new")).isSound)
-      // Once more: it is still as old as it is, and an unpacked hub stays stale.
+      // The second time, it keeps its old date, and an unpacked hub stays stale.
       try await export(root, "newer", "--base", folder.path("new"), "--carry-forward")
       var since: [String?] = []
       try bundle("newer").catalog().forEachPicture { picture in
@@ -214,14 +214,16 @@ struct LiveHubTests {
       try bundle("newer").unpack(to: folder.path("unpacked"), as: .hub)
       #expect(try await export(folder.path("unpacked"), "again").status == 3)
       #expect(try bundle("again").manifest.contentDigest == old.contentDigest)
-      // Without being asked for, nothing old is shown.
+      // Without the option, no old contents are used.
       try await export(root, "honest", "--base", folder.path("old"))
       #expect(try bundle("honest").manifest.counts.failedSources == 1)
       #expect(try bundle("honest").manifest.counts.staleSources == 0)
     }
   }
 
-  @Test func `a hub whose sites fail in every way is exported but for what failed`() async throws {
+  @Test func `a hub whose sites fail in every way is exported without the failed files`()
+    async throws
+  {
     try await with { server in
       server.serveFolder(Self.sample)
       let faults: [(String, Behaviour)] = [
@@ -242,12 +244,12 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `killed at 20 random moments, the next run fetches nothing again that it had`()
+  @Test func `after a kill at 20 random moments, the next run fetches nothing twice`()
     async throws
   {
     try await with { server in
       server.serveFolder(Self.sample)
-      // Slow enough to be killed in the middle.
+      // The server is slow enough for a kill in the middle.
       for path in try FileManager.default.subpathsOfDirectory(atPath: Self.sample)
       where path.hasSuffix(".jpg") {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: Self.sample + "/" + path))
@@ -279,10 +281,10 @@ struct LiveHubTests {
         let had = try notedPictures()
         #expect(try await export(root, "b").status == 0, "round \(round)")
         #expect(try bytes("b") == reference, "round \(round)")
-        // (Of level files, which may have been mended, it is asked whether they are still the same.)
+        // (Level files, which may have been corrected, are checked for changes.)
         let again = server.requests[before...].map(\.path).filter { $0.hasSuffix(".jpg") }
         #expect(had.isDisjoint(with: again), "round \(round)")
-        // What was under way when the kill came may be fetched again: four of one host at most.
+        // Files in progress at the time of the kill may be fetched again: at most four of one host.
         let repeated = server.requests[..<before].count { again.contains($0.path) }
         #expect(repeated <= 4, "round \(round): \(repeated) of \(before) again")
         if before > 10 { resumed += 1 }
@@ -291,7 +293,7 @@ struct LiveHubTests {
     }
   }
 
-  /// The paths of the pictures that the cache of an interrupted export has.
+  /// The paths of the pictures in the cache of an interrupted export.
   private func notedPictures() throws -> Set<String> {
     let cache = folder.path("cache")
     guard let files = try? FileManager.default.subpathsOfDirectory(atPath: cache) else { return [] }
@@ -307,7 +309,7 @@ struct LiveHubTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
-  func `an interrupted export says that it can go on, and does`(number: Int32) async throws {
+  func `an interrupted export says that it can be resumed, and is`(number: Int32) async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       server.serve("/portraits/aydin.jpg", .first(1, .neverAnswers, then: .missingPage))
@@ -335,7 +337,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `what was mended after an interruption is read as it is now`() async throws {
+  @Test func `a file corrected after an interruption is read as it is now`() async throws {
     try await with { server in
       let hub = folder.path("hub")
       try FileManager.default.copyItem(atPath: Self.sample, toPath: hub)
@@ -346,13 +348,13 @@ struct LiveHubTests {
         toFile: hub + "/root_.level1.json", atomically: true, encoding: .utf8)
       #expect(try await export(root, "b").status == 2)
       try FileManager.default.removeItem(atPath: hub + "/root_.level1.json")
-      #expect(try await export(root, "b").messages.contains("is not there"))
+      #expect(try await export(root, "b").messages.contains("is missing"))
       try whole.write(toFile: hub + "/root_.level1.json", atomically: true, encoding: .utf8)
       #expect(try await export(root, "b").status == 0)
     }
   }
 
-  @Test func `a root that is somewhere else is named`() async throws {
+  @Test func `the target of a redirected root is reported`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       server.serve("/hub/", .redirect(to: "/root_.level1.json"))
@@ -361,19 +363,19 @@ struct LiveHubTests {
       #expect(elsewhere.status == 2)
       #expect(
         elsewhere.messages.contains(
-          "is redirected to \(server.url("/root_.level1.json")); name that"))
+          "redirected to \(server.url("/root_.level1.json")) (use that URL instead)"))
       #expect(try await export(server.url("/old.json"), "b").status == 0)
     }
   }
 
   @Test(arguments: ["web", "folder"])
-  func `pictures with the same bytes at several addresses are made once or often, and kept`(
+  func `pictures with the same bytes at several URLs are stored`(
     from source: String
   ) async throws {
     try await with { server in
       let hub = folder.path("twins")
       try FileManager.default.createDirectory(atPath: hub, withIntermediateDirectories: true)
-      // Larger than a thumbnail, so something has to be made of it.
+      // The picture is larger than a thumbnail, so that one has to be made.
       let picture = try await PaintedHub.write(to: hub, copies: 8)
       server.serveFolder(hub)
       let root = source == "web" ? server.url("/root_.level1.json") : hub
@@ -390,7 +392,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `an update makes of larger pictures what a full export makes of them`() async throws {
+  @Test func `an update makes the same smaller pictures as a full export`() async throws {
     try await with { server in
       let hub = folder.path("twins")
       try FileManager.default.createDirectory(atPath: hub, withIntermediateDirectories: true)
@@ -429,7 +431,7 @@ struct LiveHubTests {
     }
   }
 
-  @Test func `a hub is checked without a bundle, with its pictures`() async throws {
+  @Test func `a hub and its pictures are checked without a bundle`() async throws {
     try await with { server in
       server.serveFolder(Self.sample)
       server.serve("/portraits/aydin.jpg", .missingPage)

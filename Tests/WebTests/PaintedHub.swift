@@ -5,7 +5,7 @@ import TestSupport
 
 /// A hub whose pictures are larger than thumbnails.
 enum PaintedHub {
-  /// Writes a hub of one club, each of whose members has the same picture at another address.
+  /// Writes a hub of one club whose members have the same picture at different URLs.
   ///
   /// - Returns: the digest of the picture.
   static func write(to folder: String, copies: Int) async throws -> String {
@@ -43,7 +43,7 @@ enum PaintedHub {
     return HexDigest(bytes: SHA256.hash(data: picture)).hex
   }
 
-  /// A grey PNG with stripes, of stored blocks.
+  /// Returns a grey PNG with stripes, made of stored blocks.
   private static func painted(width: Int, height: Int) -> Data {
     var lines: [UInt8] = []
     for row in 0..<height {

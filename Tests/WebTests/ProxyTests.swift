@@ -5,10 +5,10 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Behind a proxy, files are fetched as they are without one, and it is told no more than it has to be.
+/// Behind a proxy, files are fetched as without one, and the proxy learns no more than necessary.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct ProxyTests {
-  /// A proxy for all requests, and a fetcher behind it whose root nobody else could reach.
+  /// Runs a proxy for all requests, and a fetcher behind it whose root cannot be reached otherwise.
   private func withProxy(
     _ options: FetchOptions = steady, user: String = "",
     _ body: (FaultyServer, HTTPFetcher) async throws -> Void
@@ -41,7 +41,7 @@ struct ProxyTests {
     (["all_proxy": "http://a:1", "NO_PROXY": "*"], "http", "hub.nl", "none"),
     (["all_proxy": "http://a:1", "no_proxy": "thehub.nl, b.nl"], "http", "hub.nl", "a:1"),
   ])
-  func `proxies are those of the environment`(
+  func `proxies are read from the environment`(
     environment: [String: String], scheme: String, host: String, expected: String
   ) throws {
     let proxy = try ProxySettings(environment: environment)
@@ -49,15 +49,15 @@ struct ProxyTests {
     #expect(proxy.map { "\($0.host):\($0.port)" } ?? "none" == expected)
   }
 
-  @Test func `a proxy of another kind is refused by name`() {
+  @Test func `an error names the variable of an unsupported proxy`() {
     let error = #expect(throws: SourceError.self) {
       try ProxySettings(environment: ["https_proxy": "ftp://proxy"])
     }
-    #expect(error?.description.hasPrefix("https_proxy: a proxy is reached by") == true)
+    #expect(error?.description.hasPrefix("https_proxy: unsupported proxy scheme") == true)
   }
 
   @Test(arguments: ["http://a:0", "http://a:65536", "socks5://a:9223372036854775807"])
-  func `a proxy's port is one that there is`(proxy: String) {
+  func `a proxy's port must be valid`(proxy: String) {
     let error = #expect(throws: SourceError.self) {
       try ProxySettings(environment: ["http_proxy": proxy])
     }
@@ -66,7 +66,7 @@ struct ProxyTests {
 
   // MARK: - What it is asked
 
-  @Test func `a proxy is asked for the whole URL`() async throws {
+  @Test func `a proxy receives the whole URL`() async throws {
     try await withProxy { proxy, fetcher in
       proxy.serve("http://hub.nl/a%20b.json", .file(Array("through".utf8)))
       proxy.serve("http://hub.nl:8080/", .file(Array("another port".utf8), compresses: true))
@@ -82,7 +82,7 @@ struct ProxyTests {
     }
   }
 
-  @Test func `the password is told to the proxy, and to nobody else`() async throws {
+  @Test func `only the proxy receives the password`() async throws {
     let server = try await FaultyServer.start()
     server.serve("/a.json", .file(Array("direct".utf8)))
     var options = steady
@@ -104,7 +104,7 @@ struct ProxyTests {
     await server.stop()
   }
 
-  @Test func `nothing private is asked of a proxy, where its address says so`() async throws {
+  @Test func `a proxy is not asked for private addresses`() async throws {
     try await withProxy { proxy, fetcher in
       #expect(await fetcher.text("http://10.0.0.1/a.json").contains("a private address"))
       #expect(await fetcher.text("http://0xa.1/a.json").contains("a private address"))
@@ -113,7 +113,7 @@ struct ProxyTests {
     }
   }
 
-  @Test func `what a host sends is checked, continued and kept as without a proxy`() async throws {
+  @Test func `responses are checked, resumed and kept as without a proxy`() async throws {
     let bytes = SamplePicture.jpeg.bytes
     try await withProxy { proxy, fetcher in
       proxy.serve(
@@ -128,7 +128,7 @@ struct ProxyTests {
   // MARK: - How it fails
 
   @Test(arguments: FaultTests.ofLevelFiles)
-  func `a fault is told behind a proxy, too`(fault: FaultTests.Fault) async throws {
+  func `a fault is reported behind a proxy too`(fault: FaultTests.Fault) async throws {
     try await withProxy { proxy, fetcher in
       proxy.serve("http://hub.nl/faulty.json", fault.behaviour)
       proxy.serve("http://hub.nl/good.json", .file(Array("{}".utf8)))
@@ -139,7 +139,7 @@ struct ProxyTests {
     }
   }
 
-  @Test func `a host that stalls is given up behind a proxy, too`() async throws {
+  @Test func `a host that stalls is given up behind a proxy too`() async throws {
     var options = hasty
     options.failuresUntilGivingUp = .max
     try await withProxy(options) { proxy, fetcher in
@@ -157,8 +157,8 @@ struct ProxyTests {
     }
   }
 
-  @Test func `a proxy that wants a password is asked once`() async throws {
-    let reason = "could not be reached: the proxy wants a user name and password"
+  @Test func `a proxy that requires a password is contacted once`() async throws {
+    let reason = "could not be reached: the proxy requires a user name and password"
     try await withProxy(user: "me:wrong@") { proxy, fetcher in
       proxy.serve("http://hub.nl/a.json", .status(407))
       proxy.serve("hub.nl:443", .status(407))
@@ -168,7 +168,7 @@ struct ProxyTests {
     }
   }
 
-  @Test func `a proxy that does not reach the host is asked again`() async throws {
+  @Test func `a request is retried if the proxy does not reach the host`() async throws {
     try await withProxy { proxy, fetcher in
       proxy.serve("http://hub.nl/a.json", .first(2, .status(502), then: .file(Array("{}".utf8))))
       #expect(await fetcher.text("http://hub.nl/a.json") == "{}")
@@ -176,13 +176,13 @@ struct ProxyTests {
     }
   }
 
-  @Test func `a proxy that is not there is told as such`() async throws {
+  @Test func `a missing proxy is reported as such`() async throws {
     let gone = try await FaultyServer.start()
     await gone.stop()
     let dead = try DeadPort()
     let folder = try TemporaryFolder()
     for (port, reason) in [
-      (gone.port, "Connection refused"), (dead.port, "no connection came about in time"),
+      (gone.port, "Connection refused"), (dead.port, "the connection timed out"),
     ] {
       var options = steady
       options.attempts = 1
@@ -206,13 +206,13 @@ struct ProxyTests {
     }
     let dead = try DeadPort()
     var options = steady
-    // Connections under way are waited for in the end.
+    // Connections in progress are waited for at the end.
     options.connectTimeout = .seconds(3)
     options.proxies = try ProxySettings(
       environment: ["http_proxy": "http://127.0.0.1:\(dead.port)"])
     let folder = try TemporaryFolder()
     try await withFetcher(root: "http://hub.nl/", options, in: folder.path("cache")) { fetcher in
-      // Of a connection that does not come about, nothing is to be seen.
+      // A connection that is not established cannot be observed.
       let later = ContinuousClock.now + .milliseconds(200)
       try await expectEndWhenCancelled(fetcher, url) { ContinuousClock.now > later }
     }
@@ -252,7 +252,7 @@ struct ProxyTests {
         _ = await fetcher.text("http://b.nl/shut.json?\(number)")
       }
     }
-    // The server learns a moment later that its clients are gone.
+    // The server notices a moment later that its clients are gone.
     try await eventually { proxy.openConnections == 0 }
     try await eventually { try openDescriptors() < before + 100 }
     await proxy.stop()
@@ -260,7 +260,7 @@ struct ProxyTests {
 
   // MARK: - Tunnels
 
-  @Test func `https goes through a tunnel, of which the proxy sees the host alone`() async throws {
+  @Test func `https goes through a tunnel, of which the proxy sees only the host`() async throws {
     let server = try await FaultyServer.start(tls: .trusted)
     server.serve("/a.json", .file(Array("secret".utf8)))
     var options = steady

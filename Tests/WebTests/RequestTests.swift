@@ -8,12 +8,12 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// What is asked of servers, how often, and how much at once.
+/// The requests to servers: their contents, number and concurrency.
 @Suite(.alone, .serialized, .timeLimit(.minutes(10)))
 struct RequestTests {
   private let text = Array("some text".utf8)
 
-  /// A release that has every file, with these validators.
+  /// An earlier release that contains every file, with these validators.
   private struct Release: EarlierRelease {
     var validators = Validators(answeredBy: nil, entityTag: "\"1\"", lastModified: nil)
     var picture: HexDigest?
@@ -32,7 +32,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `who is given up before the request has begun does not wait for its answer`()
+  @Test func `a request that is given up before it starts does not wait for its response`()
     async throws
   {
     try await withWeb { server, _ in
@@ -53,7 +53,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `each file is fetched once, whoever asks and in whatever spelling`() async throws {
+  @Test func `each file is fetched once, for all callers and spellings`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/a%20b.json", .after(.milliseconds(100), .file(text)))
       let port = server.port
@@ -71,7 +71,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `we say who we are, and ask for nothing compressed where it makes no sense`()
+  @Test func `requests have a user agent, and compression only where it makes sense`()
     async throws
   {
     var options = steady
@@ -86,7 +86,9 @@ struct RequestTests {
     }
   }
 
-  @Test func `no more requests are under way than allowed, in all and to one host`() async throws {
+  @Test func `no more requests are in progress than allowed, in total and to one host`()
+    async throws
+  {
     var options = steady
     options.connections = 6
     options.connectionsPerHost = 4
@@ -114,7 +116,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a slow host holds up nobody else`() async throws {
+  @Test func `a slow host does not delay others`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/slow.json", .neverAnswers)
       server.serve("/quick.json", .file(text))
@@ -126,7 +128,7 @@ struct RequestTests {
         let url = server.url("/quick.json?\(number)", host: "localhost")
         #expect(await fetcher.text(url) == "some text")
       }
-      // All of that was had while the slow host had yet to be given up for the first time.
+      // All of this was fetched before the slow host was given up for the first time.
       #expect(server.requests(for: "/slow.json").count == 4)
       for task in slow {
         task.cancel()
@@ -135,8 +137,8 @@ struct RequestTests {
     }
   }
 
-  /// So an interrupted export fetches in vain what was under way, and not one file more.
-  @Test func `when one fetch is cancelled, nothing else is asked for`() async throws {
+  /// An interrupted export fetches in vain only the files in progress, and not one more.
+  @Test func `after a cancelled fetch nothing else is requested`() async throws {
     try await withWeb { server, fetcher in
       var fetches: [String: Task<String, Never>] = [:]
       for path in (0..<20).map({ "/\($0).json" }) {
@@ -158,7 +160,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a host that never answers is given up`() async throws {
+  @Test func `a host that never responds is given up`() async throws {
     var options = steady
     options.failuresUntilGivingUp = 5
     options.attempts = 1
@@ -167,16 +169,16 @@ struct RequestTests {
       server.serve("/a.json", .neverAnswers)
       var reasons: [String] = []
       for number in 0..<8 { reasons.append(await fetcher.text(server.url("/a.json?\(number)"))) }
-      let silence = "could not be reached: nothing came for 500 ms"
+      let silence = "could not be reached: no data received for 500 ms"
       let end =
-        "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not asked again"
+        "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not contacted again"
       #expect(reasons == [String](repeating: silence, count: 5) + [end, end, end])
-      // On a busy machine a request may have been given up before it was there.
+      // On a busy machine a request may have been given up before it arrived.
       #expect(server.requests.count <= 5)
     }
   }
 
-  @Test func `what is unchanged is not sent again`() async throws {
+  @Test func `an unchanged file is not sent again`() async throws {
     try await withWeb(earlier: Release()) { server, fetcher in
       server.serve("/a.json", .file(ServedFile(text, etag: "\"1\"")))
       server.serve("/b.json", .file(ServedFile(text, etag: "\"2\"")))
@@ -198,7 +200,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a picture whose versions are had is only asked about, another one is fetched`()
+  @Test func `a picture whose variants exist is only checked, another one is fetched`()
     async throws
   {
     let bytes = SamplePicture.jpeg.bytes
@@ -215,7 +217,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a picture that was not needed is fetched once more when more is wished of it`()
+  @Test func `a picture that was not needed is fetched again for another variant`()
     async throws
   {
     let bytes = SamplePicture.jpeg.bytes
@@ -232,7 +234,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `what the earlier bundle has is asked about at once, when it is of this hub`()
+  @Test func `the files of an earlier bundle of this hub are checked concurrently`()
     async throws
   {
     let (here, elsewhere) = try (TemporaryFolder(), TemporaryFolder())
@@ -262,7 +264,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [false, true])
-  func `questions that share a connection count less than transfers`(http2: Bool) async throws {
+  func `checks that share a connection weigh less than transfers`(http2: Bool) async throws {
     var options = steady
     let folder = try TemporaryFolder()
     try folder.write(FaultyServer.authority, to: "authority.pem")
@@ -285,7 +287,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `what cannot be reached is carried forward when asked for, what is gone is not`()
+  @Test func `an unreachable file is carried forward on request, a missing one is not`()
     async throws
   {
     var options = steady
@@ -305,7 +307,7 @@ struct RequestTests {
           continue
         }
       }
-      #expect(await fetcher.text(server.url("/gone.json")) == "is not there")
+      #expect(await fetcher.text(server.url("/gone.json")) == "is missing")
     }
     options.carriesForward = false
     try await withWeb(options, earlier: Release()) { server, fetcher in
@@ -314,7 +316,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a body that breaks off is continued where it broke`() async throws {
+  @Test func `an incomplete body is resumed where it ended`() async throws {
     let bytes = Array(repeating: UInt8(ascii: "y"), count: 100_000)
     try await withWeb { server, fetcher in
       server.serve("/a.json", .breaksOnce(ServedFile(bytes, etag: "\"1\""), after: 60_000))
@@ -326,7 +328,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a part that is not the one asked for is not believed`() async throws {
+  @Test func `a byte range other than the requested one is rejected`() async throws {
     let bytes = Array((0..<100_000).map { UInt8(ascii: "a") + UInt8($0 % 26) })
     let file = ServedFile(bytes, etag: "\"1\"")
     let wrong: [(String, Behaviour)] = [
@@ -357,7 +359,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a part that ends too early is gone on with, and an absurd length is no harm`()
+  @Test func `a byte range that ends early is resumed, and an absurd length does no harm`()
     async throws
   {
     let bytes = Array((0..<100_000).map { UInt8(ascii: "a") + UInt8($0 % 26) })
@@ -392,7 +394,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a compressed body that breaks off is fetched anew`() async throws {
+  @Test func `an incomplete compressed body is fetched again from the start`() async throws {
     let bytes = Array((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) })
     try await withWeb { server, fetcher in
       server.serve(
@@ -412,7 +414,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `an answer that takes another version for ours is not believed`() async throws {
+  @Test func `a confirmation of a different version is rejected`() async throws {
     try await withWeb(earlier: Release()) { server, fetcher in
       server.serve(
         "/a.json",
@@ -428,8 +430,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a host that wants to be asked less is asked less, and nothing is lost`() async throws
-  {
+  @Test func `a host that asks for fewer requests gets fewer, and nothing is lost`() async throws {
     let times = Mutex<[ContinuousClock.Instant]>([])
     try await withWeb { server, fetcher in
       for number in 0..<30 {
@@ -458,7 +459,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [false, true])
-  func `a host that only ever asks for patience uses it up, and its other files fail at once`(
+  func `a host that only asks for pauses uses them up, and its other files fail at once`(
     isUpdate: Bool
   ) async throws {
     var options = steady
@@ -475,12 +476,12 @@ struct RequestTests {
         for url in urls { group.addTask { await fetcher.text(url) } }
         for await found in group {
           let reason =
-            "could not be reached: 127.0.0.1:\(server.port) asked for more waiting (Retry-After) than "
-            + "the 2 s that one host gets, and was not asked again; a longer --deadline allows more"
+            "could not be reached: 127.0.0.1:\(server.port) requested pauses (Retry-After) of "
+            + "more than 2 s in total and was not contacted again (use --deadline to allow more)"
           #expect(found == (isUpdate ? "old text" : reason))
         }
       }
-      // Four in each round, of which each waits for a second.
+      // Each round has four requests, each of which waits for a second.
       #expect(server.requests.count <= 16, "\(server.requests.count)")
       #expect(start.duration(to: .now) < steady.deadline / 4)
       _ = await fetcher.text(server.url("/another.json"))
@@ -488,7 +489,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `the time for a file includes its waiting`() async throws {
+  @Test func `the time limit for a file includes its pauses`() async throws {
     var options = steady
     options.deadline = .seconds(3)
     try await withWeb(options) { server, fetcher in
@@ -500,13 +501,14 @@ struct RequestTests {
       #expect(reasons[0].hasPrefix("could not be reached: "), "\(reasons[0])")
       #expect(
         reasons[1]
-          == "could not be reached: no complete answer within the deadline of 3 s (--deadline)")
+          == "could not be reached: no complete response within 3 s (use --deadline to wait longer)"
+      )
       #expect(server.requests(for: "/busy.json").count <= 4)
       #expect(server.requests(for: "/round.json").count <= 4)
     }
   }
 
-  @Test func `a wish for patience that makes no sense does no harm`() async throws {
+  @Test func `an invalid Retry-After does no harm`() async throws {
     let wishes: [(wish: Behaviour.RetryAfter, requests: Int)] = [
       (.date(Date(timeIntervalSince1970: 0)), 2), (.seconds(0), 2), (.seconds(-5), 2),
       (.text("soon"), 2), (.text(""), 2), (.text("99999999999999999999999"), 1),
@@ -519,7 +521,7 @@ struct RequestTests {
         server.serve(path, .first(1, .unavailable(retryAfter: wish), then: .file(text)))
         let found = await fetcher.text(server.url(path))
         let expected =
-          requests == 2 ? "some text" : "could not be reached: the server answered 503"
+          requests == 2 ? "some text" : "could not be reached: the server returned HTTP status 503"
         #expect(found == expected, "\(wish)")
         #expect(server.requests(for: path).count == requests, "\(wish)")
       }
@@ -527,7 +529,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [false, true])
-  func `interim answers without end are no answer, and take no memory`(http2: Bool) async throws {
+  func `endless interim responses fail without using memory`(http2: Bool) async throws {
     var options = hasty
     options.attempts = 1
     let folder = try TemporaryFolder()
@@ -536,13 +538,14 @@ struct RequestTests {
       server.serve("/a.json", .endlessInformational)
       let before = residentBytes()
       #expect(
-        await fetcher.text(server.url("/a.json")) == "could not be reached: nothing came for 2 s")
+        await fetcher.text(server.url("/a.json"))
+          == "could not be reached: no data received for 2 s")
       #expect(server.requests.map(\.version) == [http2 ? "HTTP/2.0" : "HTTP/1.1"])
       #expect(residentBytes() - before < 200 << 20)
     }
   }
 
-  @Test func `what a bundle says of a file cannot break a request`() async throws {
+  @Test func `the contents of a bundle cannot break a request`() async throws {
     let validators = Validators(
       answeredBy: nil, entityTag: "\"1\"\r\nX-Injected: yes", lastModified: "gestern\u{7F}")
     try await withWeb(earlier: Release(validators: validators)) { server, fetcher in
@@ -552,7 +555,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `errors of a server that answers do not cost its other files`() async throws {
+  @Test func `errors of a server that responds do not affect its other files`() async throws {
     try await withWeb { server, fetcher in
       server.serve("/good.json", .file(text))
       for number in 0..<6 {
@@ -563,7 +566,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `a file that changes while it is fetched is never half old, half new`() async throws {
+  @Test func `a file that changes while it is fetched is never a mixture`() async throws {
     let old = Array(repeating: UInt8(ascii: "o"), count: 100_000)
     let new = Array(repeating: UInt8(ascii: "n"), count: 100_000)
     try await withWeb { server, fetcher in
@@ -577,7 +580,7 @@ struct RequestTests {
     }
   }
 
-  @Test func `five redirects are followed, with relative places`() async throws {
+  @Test func `five redirects are followed, also relative ones`() async throws {
     try await withWeb { server, fetcher in
       server.serveRedirects(5, from: "/chain", to: .file(text))
       server.serve("/deep/a.json", .redirect(308, to: "../b.json"))
@@ -598,13 +601,13 @@ struct RequestTests {
       server.serve("/a.json", .redirect(to: open.url("/a.json")))
       #expect(
         await fetcher.text(server.url("/a.json"))
-          .hasPrefix("could not be read: it is redirected from https to http://127.0.0.1"))
+          .hasPrefix("could not be read: redirected from https to http://127.0.0.1"))
     }
     #expect(open.requests.isEmpty)
     await open.stop()
   }
 
-  @Test func `all files together have a limit`() async throws {
+  @Test func `all files together have a size limit`() async throws {
     var options = steady
     options.totalBytes = 25_000
     try await withWeb(options) { server, fetcher in
@@ -615,7 +618,7 @@ struct RequestTests {
       #expect(await fetcher.text(server.url("/b")).utf8.count == 10_000)
       #expect(
         await fetcher.text(server.url("/c"))
-          == "could not be read: all files together have more than 25000 bytes; --max-download raises that"
+          == "could not be read: the download limit of 25000 bytes was reached (use --max-download to raise it)"
       )
     }
   }

@@ -1,21 +1,21 @@
 package import HubModel
 
-/// Parts of a bundle, one after the other in one file, until they are packed: to make a file for each takes longer,
-/// and Foundation's `Data.write` waits for the disk besides.
+/// A temporary file with parts of a bundle, one after another, until they are packed. One file per
+/// part would take longer, and Foundation's `Data.write` also waits for the disk.
 package final class StagingFile {
   private let file: WrittenFile
   private var end = 0
 
-  /// Makes the file.
+  /// Creates the file.
   ///
-  /// - Throws: `FileFault`
+  /// - Throws: `FileFault`.
   package init(path: String) throws(FileFault) {
     file = try WrittenFile(new: path)
   }
 
-  /// Adds a part; where it is.
+  /// Appends a part and returns its location.
   ///
-  /// - Throws: `FileFault`
+  /// - Throws: `FileFault`.
   package func append(_ contents: [UInt8]) throws(FileFault) -> FileSlice {
     let start = end
     try file.write(contents)
@@ -23,8 +23,9 @@ package final class StagingFile {
     return FileSlice(path: file.path, range: start..<end)
   }
 
-  /// Ends the writing, before the parts are read. Some file systems tell only now that they had no room.
+  /// Closes the file, before the parts are read. Some file systems report only now that they are
+  /// full.
   ///
-  /// - Throws: `FileFault`
+  /// - Throws: `FileFault`.
   package func close() throws(FileFault) { try file.close() }
 }

@@ -2,22 +2,25 @@ import CFiles
 package import Foundation
 package import HubModel
 
-/// A private folder beside the place where a bundle, or a folder, is to appear. It is locked while it
-/// is used, and removed at the end; what a killed program left there, the next one removes.
+/// A private folder beside the path at which a bundle or folder is to be published. It is locked
+/// while it is in use and removed at the end; a folder left by a killed program is removed by the
+/// next one.
 package final class StagingFolder {
-  /// Of the folder that is worked in.
+  /// The path of the folder for temporary files.
   package let path: String
-  /// Of the folder that holds it, or is it.
+  /// The path of the folder that is locked, which contains ``path`` or is the same.
   private let staged: String
   private let target: String
-  /// None where the file system has no locks: there, the folder's being there is the lock.
+  /// The lock; nil if the file system has no locks. The existence of the folder is then the lock.
   private let lock: FolderLock?
   private let notice: (String) -> Void
 
+  /// Creates and locks the folder.
+  ///
   /// - Parameters:
-  ///   - target: where the result is to appear.
-  ///   - notice: is told at the end what cannot be removed.
-  /// - Throws: `FileFault` when another program is at it, or the place cannot be written.
+  ///   - target: The path at which the result is to be published.
+  ///   - notice: Called at the end with a message about anything that cannot be removed.
+  /// - Throws: `FileFault` if another program is using the folder, or if it cannot be written.
   package init(for target: URL, notice: @escaping (String) -> Void = { _ in }) throws(FileFault) {
     self.target = target.path
     self.notice = notice
@@ -26,28 +29,29 @@ package final class StagingFolder {
     let isNew = mkdir(staged, 0o700) == 0
     guard isNew || errno == EEXIST else { throw FileFault(cannot: "write", target.path) }
     guard isNew || Self.isOurs(staged) else {
-      throw FileFault(staged, "is in the way, and not ours; remove it")
+      throw FileFault(staged, "exists and was not created by hubpack (remove it)")
     }
     do throws(FolderLock.Refusal) {
       let lock = try FolderLock(staged)
-      // Whoever had it may have removed the folder in this moment, and somebody else made another.
+      // The previous owner may have removed the folder just now, and another program created a new
+      // one.
       guard lock.isIn(staged) else { throw .taken }
       self.lock = lock
     } catch {
       switch error {
-      case .taken: throw FileFault(target.path, "another hubpack is writing there")
+      case .taken: throw FileFault(target.path, "another hubpack is writing to it")
       case .unsupported where isNew: lock = nil
       case .unsupported:
         throw FileFault(
           staged,
-          "another hubpack is at work there, or was killed, which this file system, without locks, "
-            + "cannot tell; remove it if none is running")
+          "another hubpack is using it or was killed; this file system has no locks to find out "
+            + "(remove it if no hubpack is running)")
       case .fault(let fault):
         if isNew { Self.remove(staged) }
         throw fault
       }
     }
-    // What cannot be removed is no obstacle: this run works beside it.
+    // Files that cannot be removed are not an obstacle: use another folder beside them.
     guard Folders.clear(staged, but: FolderLock.name) != nil else {
       path = staged
       return
@@ -56,8 +60,9 @@ package final class StagingFolder {
     guard mkdir(path, 0o700) == 0 else { throw FileFault(cannot: "create", path) }
   }
 
-  /// Whether a folder, and no link, can only be written by us, and is empty or left by another of our
-  /// runs: what is in it will be removed. (FAT has no modes; everything is readable there.)
+  /// True if a path is a folder, not a link, that only the current user can write, and that is
+  /// empty or was left by hubpack, so that its contents can be removed. (FAT has no modes;
+  /// everything is readable there.)
   private static func isOurs(_ path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
@@ -67,7 +72,7 @@ package final class StagingFolder {
     return names.isEmpty || names.contains(FolderLock.name)
   }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
   /// Returns the error to report for one that was thrown at work in the folder: if the disk is full, the result
@@ -79,10 +84,10 @@ package final class StagingFolder {
     return FileFault(cannot: "write", target, number)
   }
 
-  /// Makes a finished file, which the disk has, the result, at once and for good: after this returns, not even a
-  /// power cut brings the old one back or leaves half a new one.
+  /// Publishes a finished file atomically and durably: after this returns, not even a power failure
+  /// brings the old file back or leaves half of the new one. The file must be on the disk.
   ///
-  /// - Throws: `FileFault`
+  /// - Throws: `FileFault`.
   package func publish(_ name: String, replacing: Bool) throws(FileFault) {
     do throws(FileFault) {
       try Folders.publish(file(name), as: target, replacing: replacing)
@@ -92,15 +97,17 @@ package final class StagingFolder {
     }
   }
 
-  /// Makes a finished folder the result, as ``publish(_:replacing:)`` does.
+  /// Publishes a finished folder, like ``publish(_:replacing:)``.
   ///
-  /// - Parameter replaces: True to remove a folder that is there; else it has to be empty.
-  /// - Throws: `FileFault`
+  /// - Parameters:
+  ///   - name: The name of the folder in this one.
+  ///   - replaces: True to replace a folder at the target; otherwise it must be empty.
+  /// - Throws: `FileFault`.
   package func publishFolder(_ name: String, replacing replaces: Bool) throws(FileFault) {
     let folder = open(file(name), O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { throw FileFault(cannot: "open", file(name)) }
     defer { close(folder) }
-    // All files at once: to wait for each takes ten times as long.
+    // Synchronize all files at once, because waiting for each takes ten times as long.
     while hub_sync_file_system(folder) != 0 {
       if errno == ENOSYS { break }
       guard errno == EINTR else { throw FileFault(cannot: "write", target) }
@@ -119,11 +126,11 @@ package final class StagingFolder {
     }
   }
 
-  /// Removes the folder with all that is in it, the lock last: a kill in between leaves either a
-  /// folder with a lock or an empty one, and the next run takes both for ours.
+  /// Removes the folder with its contents, the lock last: if the program is killed meanwhile, it
+  /// leaves a folder with a lock or an empty one, and the next run recognizes both.
   package func remove() {
     if let fault = Folders.clear(staged, but: FolderLock.name) ?? Self.remove(staged) {
-      notice("\(fault); the next run tries again, or remove \(staged)")
+      notice("\(fault) (remove \(staged), or the next run will)")
     }
   }
 
@@ -132,7 +139,7 @@ package final class StagingFolder {
     guard unlink(lock) == 0 || errno == ENOENT else { return FileFault(cannot: "remove", lock) }
     if rmdir(staged) == 0 { return nil }
     let fault = FileFault(cannot: "remove", staged)
-    // By its lock, the next run knows the folder for ours.
+    // The next run recognizes the folder by its lock.
     close(open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
     return fault
   }

@@ -2,9 +2,9 @@ package import HubModel
 
 /// A value before and after.
 package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// In the old bundle.
+  /// The value in the old bundle.
   package let before: Value
-  /// In the new one.
+  /// The value in the new bundle.
   package let after: Value
 
   package init(_ before: Value, _ after: Value) {
@@ -12,14 +12,14 @@ package struct Edit<Value: Hashable & Sendable>: Hashable, Sendable {
     self.after = after
   }
 
-  /// The same seen from the new bundle.
+  /// The edit in the opposite direction.
   package var mirrored: Edit { Edit(after, before) }
 }
 
-/// One thing that happened between two bundles. It says enough to be undone, which the tests do.
+/// A change between two bundles, with enough data to be undone, which the tests do.
 ///
-/// Indirect, and so is what happened: else each would take the space of the largest, and there are hundreds of
-/// thousands.
+/// The enumeration and its payloads are indirect, because there can be hundreds of thousands of
+/// changes and each would otherwise take the space of the largest.
 package indirect enum Change: Hashable, Sendable {
   case organization(OrganizationChange)
   case photographer(PhotographerChange)
@@ -33,32 +33,32 @@ package indirect enum Change: Hashable, Sendable {
   case source(SourceChange)
 }
 
-/// What happened to a club or museum.
+/// A change of a club or museum.
 package struct OrganizationChange: Hashable, Sendable {
-  /// What it is called on either side; the same unless it was renamed, and where it has one side only.
+  /// The name on either side: the same on both unless the organization was renamed.
   package let organization: Edit<OrganizationIdentity>
-  /// Club or museum.
+  /// The kind on either side: club or museum.
   package let kind: Edit<OrganizationKind>
   package let what: What
 
   package indirect enum What: Hashable, Sendable {
-    /// With the members that came with it, who are not told apart.
+    /// A new organization, with its members, who have no changes of their own.
     case added(OrganizationFacts, members: [Member])
-    /// With the members that went with it.
+    /// A removed organization, with its members, who have no changes of their own.
     case removed(OrganizationFacts, members: [Member])
-    /// It has a member list now, and had none: who stands in it need not be new.
+    /// A member list where there was none; the people in it need not be new.
     case listed([Member])
-    /// It has no member list any more: who stood in it need not have left.
+    /// The end of a member list; the people in it need not have left.
     case unlisted([Member])
-    /// Another full name, or another town, or both.
+    /// A different full name, a different town, or both.
     case renamed([Evidence])
-    /// It is somewhere else, or known to be: a correction of a few metres, or another place.
+    /// Coordinates that were added, removed, corrected by a few metres, or moved.
     case coordinates(Edit<Coordinates?>)
     /// A single fact.
     case field(FactTerm, Edit<String?>)
-    /// A text about it in a language.
+    /// A remark in a language.
     case remark(language: String, Edit<String?>)
-    /// It gained or lost members or portfolios.
+    /// A higher or lower level: members or portfolios were gained or lost.
     case level(Edit<Int>)
   }
 
@@ -71,10 +71,10 @@ package struct OrganizationChange: Hashable, Sendable {
   }
 }
 
-/// A member who came or went, with the person's own facts where the hub knows them from there alone.
+/// A member who joined or left.
 package struct Member: Hashable, Sendable {
   package let membership: MembershipFacts
-  /// Nil when the person is in the hub before and after.
+  /// The facts of the person; nil if the person is in the hub before and after.
   package let photographer: PhotographerFacts?
 
   package init(_ membership: MembershipFacts, photographer: PhotographerFacts?) {
@@ -83,22 +83,22 @@ package struct Member: Hashable, Sendable {
   }
 }
 
-/// What happened to a person.
+/// A change of a person.
 package struct PhotographerChange: Hashable, Sendable {
-  /// What they are called on either side.
+  /// The name on either side.
   package let photographer: Edit<PersonName>
   package let what: What
 
   package indirect enum What: Hashable, Sendable {
-    /// The name was corrected, or is another one.
+    /// A corrected or different name.
     case renamed([Evidence])
-    /// They died; the other way round, they were said to have died by mistake.
+    /// A death, or the correction of one that was reported by mistake.
     case deceased(Edit<Bool>)
     /// A single fact.
     case field(FactTerm, Edit<String?>)
-    /// Another portrait, by its address.
+    /// A portrait at a different URL.
     case portrait(Edit<PublishedPicture?>)
-    /// A keyword, as it is spelt.
+    /// A new keyword, as it is spelled.
     case keywordGained(key: String, idString: String)
     case keywordLost(key: String, idString: String)
   }
@@ -109,31 +109,31 @@ package struct PhotographerChange: Hashable, Sendable {
   }
 }
 
-/// What happened between a person and a club.
+/// A change of a membership.
 package struct MembershipChange: Hashable, Sendable {
-  /// Who and which club, on either side. Of somebody who moved, the two clubs; of a role that was handed
-  /// over, the two people.
+  /// The person and the club on either side: two clubs for somebody who moved, two people for a
+  /// role that was handed over.
   package let membership: Edit<MembershipIdentity>
   package let what: What
 
   package indirect enum What: Hashable, Sendable {
     case joined(Member)
     case left(Member)
-    /// From one club to another.
+    /// A move from one club to another.
     case moved(Move)
-    /// They left, and the club still lists them.
+    /// A departure of somebody whom the club still lists.
     case becameFormer
-    /// A former member is a member again.
+    /// The return of a former member.
     case cameBack
     case roleTaken(Role)
     case roleGivenUp(Role)
-    /// From one member to another: of this role neither has another change.
+    /// A role passed from one member to another; neither has another change of this role.
     case roleHandedOver(Role)
     case statusGained(Status)
     case statusLost(Status)
     /// A single fact.
     case field(FactTerm, Edit<String?>)
-    /// Another picture stands for the portfolio, by its address.
+    /// A featured image at a different URL.
     case featuredImage(Edit<PublishedPicture?>)
   }
 
@@ -143,15 +143,15 @@ package struct MembershipChange: Hashable, Sendable {
   }
 }
 
-/// How somebody moved from one club to another.
+/// A move from one club to another.
 package struct Move: Hashable, Sendable {
-  /// In the club that they left, before.
+  /// The membership of the club that the person left, before.
   package let from: MembershipFacts
-  /// In the club that they joined, after.
+  /// The membership of the club that the person joined, after.
   package let to: MembershipFacts
-  /// Whether the club that they left lists them as a former member.
+  /// True if the club that the person left lists them as a former member.
   package let leavesTrace: Bool
-  /// Whether the club that they joined listed them as a former member before.
+  /// True if the club that the person joined listed them as a former member before.
   package let hadTrace: Bool
 
   package init(from: MembershipFacts, to: MembershipFacts, leavesTrace: Bool, hadTrace: Bool) {
@@ -162,28 +162,28 @@ package struct Move: Hashable, Sendable {
   }
 }
 
-/// What happened to somebody's portfolio in a club.
+/// A change of a member's portfolio in a club.
 package struct PortfolioChange: Hashable, Sendable {
-  /// Who and which club, on either side.
+  /// The person and the club on either side.
   package let membership: Edit<MembershipIdentity>
   package let what: What
 
   package indirect enum What: Hashable, Sendable {
-    /// At a position from 1 in the new portfolio.
+    /// A new image, at a position from 1 in the new portfolio.
     case imageAdded(ImageFacts, position: Int)
-    /// From a position from 1 in the old portfolio.
+    /// A removed image, from a position from 1 in the old portfolio.
     case imageRemoved(ImageFacts, position: Int)
-    /// Another picture took its place and its title.
+    /// A different picture with the title of a removed one.
     case imageReplaced(Edit<PositionedImage>)
-    /// The same picture has another address.
+    /// The same picture at a different URL.
     case imageReaddressed(Edit<PositionedImage>)
     /// A text of one image.
     case text(ImageText, Edit<PositionedImage>)
-    /// The images that are on both sides stand in another order: their keys, in order.
+    /// The keys, in order, of the images on both sides, which stand in a different order.
     case reordered(Edit<[ImageKey]>)
-    /// What the gallery calls itself.
+    /// The title of the gallery.
     case title(Edit<String?>)
-    /// "juicebox", "level3" or "web-page".
+    /// The form of the gallery: "juicebox", "level3" or "web-page".
     case form(Edit<String?>)
   }
 
@@ -193,11 +193,11 @@ package struct PortfolioChange: Hashable, Sendable {
   }
 }
 
-/// What makes an image the same one within a portfolio.
+/// The identity of an image within a portfolio.
 package struct ImageKey: Hashable, Sendable {
-  /// As published, in the form in which addresses are compared.
+  /// The published URL, in the form in which URLs are compared.
   package let url: String
-  /// From 1: which of several images with that address.
+  /// The number among the images with the same URL, from 1.
   package let occurrence: Int
 
   package init(url: String, occurrence: Int) {
@@ -206,11 +206,11 @@ package struct ImageKey: Hashable, Sendable {
   }
 }
 
-/// An image and where it stands.
+/// An image with its position in a portfolio.
 package struct PositionedImage: Hashable, Sendable {
   package let key: ImageKey
   package let image: ImageFacts
-  /// From 1.
+  /// The position, from 1.
   package let position: Int
 
   package init(key: ImageKey, image: ImageFacts, position: Int) {
@@ -227,9 +227,9 @@ package enum ImageText: String, Sendable, CaseIterable {
 
 /// A change of an exhibition of a club or museum.
 package struct ExhibitionChange: Hashable, Sendable {
-  /// Its organization, name and first day, before and after.
+  /// The organization, name and first day on either side.
   package let exhibition: Edit<ExhibitionIdentity>
-  /// Whether its organization is a club or a museum, before and after.
+  /// The kind of the organization on either side: club or museum.
   package let kind: Edit<OrganizationKind>
   package let what: What
 
@@ -238,13 +238,13 @@ package struct ExhibitionChange: Hashable, Sendable {
     case removed(ExhibitionFacts)
     /// A single fact.
     case field(FactTerm, Edit<String?>)
-    /// It is somewhere else, or known to be.
+    /// Coordinates that were added, removed or changed.
     case coordinates(Edit<Coordinates?>)
-    /// A text about it in a language.
+    /// A remark in a language.
     case remark(language: String, Edit<String?>)
-    /// Another poster, at another address or at the same one.
+    /// A different poster, at a different URL or at the same one.
     case poster(Edit<PublishedPicture?>)
-    /// The gallery shows something else, or says something else of it.
+    /// A gallery with different pictures, texts or order.
     case gallery(Edit<GalleryFacts?>)
   }
 
@@ -257,10 +257,10 @@ package struct ExhibitionChange: Hashable, Sendable {
   }
 }
 
-/// Other bytes under the same address.
+/// A picture with different bytes at the same URL.
 package struct PictureChange: Hashable, Sendable {
   package let digest: Edit<HexDigest>
-  /// Where the hub uses it, sorted.
+  /// The uses of the picture in the hub, sorted.
   package let uses: [PictureUse]
 
   package init(digest: Edit<HexDigest>, uses: [PictureUse]) {
@@ -269,31 +269,31 @@ package struct PictureChange: Hashable, Sendable {
   }
 }
 
-/// Where a hub uses a picture.
+/// A use of a picture in a hub.
 package indirect enum PictureUse: Hashable, Sendable {
   case portrait(Edit<PersonName>)
   case featuredImage(Edit<MembershipIdentity>)
   case image(Edit<MembershipIdentity>, Edit<PositionedImage>)
 }
 
-/// What happened to a keyword.
+/// A change of a standard keyword.
 package struct KeywordChange: Hashable, Sendable {
   package let key: String
-  /// As it is spelt.
+  /// The spelling on either side.
   package let idString: Edit<String>
   package let what: What
 
   package indirect enum What: Hashable, Sendable {
-    /// Level 0 defines it now.
+    /// A keyword that Level 0 defines now.
     case defined(KeywordFacts)
-    /// Level 0 no longer defines it.
+    /// A keyword that Level 0 no longer defines.
     case dropped(KeywordFacts)
-    /// Its name in a language.
+    /// The name in a language.
     case name(language: String, Edit<String?>)
-    /// What it is for, in a language.
+    /// The description in a language.
     case usage(language: String, Edit<String?>)
     case dateAdded(Edit<String?>)
-    /// It is spelt in another way, which means the same.
+    /// A different spelling with the same meaning.
     case spelling
   }
 
@@ -304,7 +304,7 @@ package struct KeywordChange: Hashable, Sendable {
   }
 }
 
-/// What happened to a language.
+/// A change of a language that Level 0 defines.
 package struct LanguageChange: Hashable, Sendable {
   package let code: String
   package let what: What
@@ -312,7 +312,7 @@ package struct LanguageChange: Hashable, Sendable {
   package indirect enum What: Hashable, Sendable {
     case defined(LanguageFacts)
     case dropped(LanguageFacts)
-    /// Its English name.
+    /// The English name.
     case name(Edit<String?>)
   }
 
@@ -322,10 +322,10 @@ package struct LanguageChange: Hashable, Sendable {
   }
 }
 
-/// What happened to a problem in the hub's data.
+/// A new or solved problem in the hub's data.
 package struct ProblemChange: Hashable, Sendable {
   package let problem: Problem
-  /// Whether it came, or was solved.
+  /// True if the problem is new; false if it was solved.
   package let isNew: Bool
 
   package init(_ problem: Problem, isNew: Bool) {
@@ -334,9 +334,9 @@ package struct ProblemChange: Hashable, Sendable {
   }
 }
 
-/// What happened to a file of the hub.
+/// A change of a file of the hub.
 package struct SourceChange: Hashable, Sendable {
-  /// The file on either side; nil where it is not.
+  /// The file on either side; nil if it is absent.
   package let source: Edit<SourceFacts?>
 
   package init(_ source: Edit<SourceFacts?>) {

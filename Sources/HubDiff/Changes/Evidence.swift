@@ -1,17 +1,17 @@
-/// One reason to believe that two names are names of the same thing, or that they are not
-/// (Docs/Diff.md, "Evidence").
+/// One piece of evidence for or against two names belonging to the same thing (Docs/Diff.md,
+/// "Evidence").
 package struct Evidence: Hashable, Sendable {
-  /// What it is about. The raw values are part of the JSON.
+  /// The fact that was compared. The raw values are part of the JSON.
   package enum Kind: String, Sendable, CaseIterable {
-    case name, town, nickName, website, wikipedia, email, level2, fotobond, coordinates, members,
-      remark
+    case name, town, nickName, website, wikipedia, email, level2, fotobond, members, remark
+    case coordinates = "place"
     case gallery, portrait, featuredImage, birthday, club, dates, keywords
   }
 
   package let kind: Kind
-  /// Points; negative against it.
+  /// The weight in points; negative if it speaks against the pair.
   package let weight: Int
-  /// For people: "same website www.x.example".
+  /// The evidence in words: "same website www.x.example".
   package let text: String
 
   package init(_ kind: Kind, _ weight: Int, _ text: String) {

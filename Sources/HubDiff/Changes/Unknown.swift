@@ -1,12 +1,12 @@
 package import HubModel
 
-/// What one side of a comparison does not know, so that nothing can be said of it: it is neither there
-/// nor gone.
+/// Facts that one side of a comparison does not know, so that they count as neither added nor
+/// removed.
 package struct Unknown: Hashable, Sendable {
   package let subject: Subject
-  /// Which bundle does not know it.
+  /// The bundle that does not know them.
   package let side: Side
-  /// Why: "left out by choice".
+  /// The reason in words: "omitted by its maker".
   package let reason: String
 
   package enum Side: String, Sendable {
@@ -14,22 +14,22 @@ package struct Unknown: Hashable, Sendable {
   }
 
   package enum Subject: Hashable, Sendable {
-    /// Whether it exists.
+    /// The existence of an organization.
     case organization(OrganizationIdentity, OrganizationKind)
-    /// The members of a club; how many the other side knows.
+    /// The members of a club, with the number that the other side knows.
     case members(of: OrganizationIdentity, count: Int)
-    /// Facts of a person that only a club may say whose members are unknown.
+    /// Facts of a person that a club with unknown members may state.
     case photographer(PersonName)
-    /// The images of a portfolio; how many the other side knows.
+    /// The images of a portfolio, with the number that the other side knows.
     case portfolio(MembershipIdentity, count: Int)
-    /// The images of an exhibition; how many the other side knows.
+    /// The images of an exhibition, with the number that the other side knows.
     case exhibition(ExhibitionIdentity, count: Int)
     /// Keywords and languages.
     case levelZero
-    /// The exhibitions of a club; how many the other side knows.
+    /// The exhibitions of a club, with the number that the other side knows.
     case exhibitions(of: OrganizationIdentity, count: Int)
-    /// Facts that a maker left out: "emails", "birthdays"; or one that the bundle is too old to have:
-    /// "wikipedia", "exhibitions". With what they are part of.
+    /// Facts that the maker omitted ("emails", "birthdays") or that the bundle is too old to have
+    /// ("wikipedia", "exhibitions"), with the aspects they belong to.
     case omitted(String, of: Set<Aspect>)
   }
 

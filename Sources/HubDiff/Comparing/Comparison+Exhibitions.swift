@@ -1,11 +1,11 @@
 import HubModel
 
 extension Comparison {
-  /// Compares the exhibitions of each organization whose exhibitions both sides know.
+  /// Compares the exhibitions of each organization, if both sides know them.
   mutating func compareExhibitions() {
     guard !before.hub.exhibitions.isEmpty || !after.hub.exhibitions.isEmpty else { return }
     let subject = Unknown.Subject.omitted("exhibitions", of: [.exhibitions])
-    guard !isOmitted(subject, "made before hubpack knew of them", \.lacksExhibitions) else {
+    guard !isOmitted(subject, Self.reasonForAge, \.lacksExhibitions) else {
       return
     }
     let old = Dictionary(grouping: before.hub.exhibitions.values) { clubs.after($0.organization) }
@@ -13,7 +13,7 @@ extension Comparison {
     for organization in Set(old.keys).union(new.keys) {
       let oldName = clubs.before(organization)
       let known = Edit(before.hub.organizations[oldName], after.hub.organizations[organization])
-      // What its own file lists is not known where that could not be read.
+      // A club may list exhibitions in its own file, which one side could not read.
       if let before = known.before, let after = known.after,
         Set([before.members, after.members]) == [.read, .unknown]
       {
@@ -38,8 +38,8 @@ extension Comparison {
     }
   }
 
-  /// The same name and first day make the same exhibition. Of others, those of one name are the same in the order of
-  /// their first days.
+  /// Compares exhibitions of one organization. Exhibitions with the same name and first day are the
+  /// same; the rest are paired by name, in the order of their first days.
   private mutating func compare(_ all: Edit<[ExhibitionFacts]>, kind: Edit<OrganizationKind>) {
     let names = Set((all.before + all.after).map(\.name))
     let old = Dictionary(grouping: all.before, by: \.name)
@@ -82,7 +82,7 @@ extension Comparison {
     if !isSame(galleries.before, galleries.after) { note(facts, kind, .gallery(galleries)) }
   }
 
-  /// Whether two galleries show the same; of pictures that were not had, the addresses tell.
+  /// True if two galleries show the same; pictures that were not fetched are compared by URL.
   private func isSame(_ gallery: GalleryFacts?, _ other: GalleryFacts?) -> Bool {
     guard gallery?.form == other?.form, gallery?.title == other?.title else { return false }
     let (old, new) = (gallery?.images ?? [], other?.images ?? [])
@@ -106,6 +106,6 @@ extension Comparison {
 }
 
 extension ExhibitionFacts {
-  /// The first day; one without comes last.
+  /// The first day, as a sort key: exhibitions without one come last.
   fileprivate var dayInOrder: String { details.startDate ?? "9999" }
 }

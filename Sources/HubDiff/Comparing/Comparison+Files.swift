@@ -1,8 +1,8 @@
 import HubModel
 
 extension Comparison {
-  /// Compares what became of the hub's files. Which files a hub has is how it is laid out, and means
-  /// nothing by itself.
+  /// Compares the states of the hub's files. The layout of files means nothing by itself, so it
+  /// counts in strict comparisons only.
   mutating func compareSources() {
     for location in Set(before.hub.sources.keys).union(after.hub.sources.keys) {
       let source = Edit(before.hub.sources[location], after.hub.sources[location])
@@ -18,10 +18,10 @@ extension Comparison {
     return digest == other
   }
 
-  /// Problems that came, and problems that were solved. One is the same wherever it stands, as long as
-  /// it says the same.
+  /// Compares problems. A problem is the same at any line of any file as long as its text is the
+  /// same.
   mutating func compareProblems() {
-    // Of a file that could not be read nothing is known, not even that it has no problems.
+    // A file that could not be read may still have its problems, so they are not solved.
     let sides = [before.hub, after.hub]
     let unknown: [Problem.Code] =
       sides.contains(where: \.gaps.lacksExhibitions)
@@ -30,11 +30,13 @@ extension Comparison {
     old.removeAll { after.hub.hasFailed($0.file) || unknown.contains($0.code) }
     new.removeAll { before.hub.hasFailed($0.file) || unknown.contains($0.code) }
     Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.subject)" }
+    // Versions of hubpack may word the same problem differently.
+    Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.values)" }
     changes += old.map { .problem(ProblemChange($0, isNew: false)) }
     changes += new.map { .problem(ProblemChange($0, isNew: true)) }
   }
 
-  /// Takes away as many of either side as both have.
+  /// Removes the problems that both sides have, counting repetitions.
   private static func removeCommon(
     _ old: inout [Problem], _ new: inout [Problem], _ key: (Problem) -> String
   ) {
@@ -43,7 +45,7 @@ extension Comparison {
     new = Self.removing(oldKeys, from: zip(new, newKeys))
   }
 
-  /// Without one for each of the keys.
+  /// Returns the problems without one for each of the keys.
   private static func removing(
     _ keys: [String], from problems: some Sequence<(Problem, String)>
   ) -> [Problem] {
@@ -58,24 +60,36 @@ extension Comparison {
 }
 
 extension Problem {
-  /// What it says, but for letter case, slashes at the end of addresses, and how many people use a
-  /// keyword.
+  /// The text for comparison, without letter case, trailing slashes of URLs and the number of
+  /// people who use a keyword.
   fileprivate var subject: String {
     let keyword =
       code == .keywordNonstandard ? message.split(separator: "\"").dropFirst().first : nil
     var letters: [UInt8] = []
     letters.reserveCapacity(message.utf8.count)
-    // There can be tens of thousands, for which `replacing` takes its time.
+    // `replacing` is too slow for the tens of thousands of problems that there can be.
     for letter in (keyword ?? message[...]).lowercased().utf8 {
       if letter == UInt8(ascii: "\""), letters.last == UInt8(ascii: "/") { letters.removeLast() }
       letters.append(letter)
     }
     return String(decoding: letters, as: UTF8.self)
   }
+
+  /// The values in the message: texts in quotation marks, and words that do not consist of
+  /// lower-case letters only, such as names, numbers and paths.
+  fileprivate var values: String {
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    let values = parts.enumerated().flatMap { index, part -> [Substring] in
+      guard index.isMultiple(of: 2) else { return [part] }
+      return part.split { " ,;:()".contains($0) }
+        .filter { word in !word.allSatisfy(\.isLowercase) }
+    }
+    return values.joined(separator: "\u{1}")
+  }
 }
 
 extension HubValues {
-  /// Whether a file is one that could not be had.
+  /// True if a file could not be fetched or read.
   fileprivate func hasFailed(_ file: String) -> Bool {
     gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed"
   }

@@ -1,54 +1,54 @@
 import HubModel
 
 extension Comparison {
-  /// Who joined, left, moved, and what changed for those who stayed; which clubs came and went.
+  /// Compares memberships: joined, left, moved and changed; also added and removed organizations.
   mutating func compareMemberships() {
-    var traffic = Traffic()
+    var movements = Movements()
     for (identity, old) in before.hub.memberships {
       let name = nameAfter(identity)
       if let new = after.hub.memberships[name] {
-        compare(Edit(old, new), &traffic)
+        compare(Edit(old, new), &movements)
       } else if after.knowledge.knowsMembers(of: identity.club, called: name.club) {
-        traffic.gone[identity] = old
+        movements.gone[identity] = old
       } else {
-        traffic.unknown[name.club, default: (.after, 0)].count += 1
+        movements.unknown[name.club, default: (.after, 0)].count += 1
       }
     }
     for (identity, new) in after.hub.memberships {
       let name = nameBefore(identity)
       guard before.hub.memberships[name] == nil else { continue }
       if before.knowledge.knowsMembers(of: identity.club, called: name.club) {
-        traffic.new[identity] = new
+        movements.new[identity] = new
       } else {
-        traffic.unknown[identity.club, default: (.before, 0)].count += 1
+        movements.unknown[identity.club, default: (.before, 0)].count += 1
       }
     }
-    noteUnknown(traffic)
-    noteRoles(traffic)
-    noteMoves(&traffic)
-    noteArrivals(traffic)
-    noteDepartures(traffic)
+    noteUnknown(movements)
+    noteRoles(movements)
+    noteMoves(&movements)
+    noteArrivals(movements)
+    noteDepartures(movements)
   }
 
-  /// What a membership of the old hub is called in the new one.
+  /// The new name of a membership of the old hub.
   func nameAfter(_ before: MembershipIdentity) -> MembershipIdentity {
     MembershipIdentity(
       club: clubs.after(before.club), photographer: people.after(before.photographer))
   }
 
-  /// What a membership of the new hub was called in the old one.
+  /// The old name of a membership of the new hub.
   func nameBefore(_ after: MembershipIdentity) -> MembershipIdentity {
     MembershipIdentity(
       club: clubs.before(after.club), photographer: people.before(after.photographer))
   }
 
-  private mutating func compare(_ facts: Edit<MembershipFacts>, _ traffic: inout Traffic) {
+  private mutating func compare(_ facts: Edit<MembershipFacts>, _ movements: inout Movements) {
     let (old, new) = (facts.before, facts.after)
     let identity = Edit(old.identity, new.identity)
-    if !old.isFormer, new.isFormer { traffic.becameFormer[old.identity] = facts }
-    if old.isFormer, !new.isFormer { traffic.cameBack[new.identity] = facts }
+    if !old.isFormer, new.isFormer { movements.becameFormer[old.identity] = facts }
+    if old.isFormer, !new.isFormer { movements.cameBack[new.identity] = facts }
     for role in old.roles.symmetricDifference(new.roles) {
-      traffic.seats[Seat(club: new.identity.club, role: role), default: SeatChange()]
+      movements.roles[ClubRole(club: new.identity.club, role: role), default: RoleChange()]
         .note(identity, isTaken: new.roles.contains(role))
     }
     for status in new.statuses.subtracting(old.statuses) { note(identity, .statusGained(status)) }
@@ -64,10 +64,10 @@ extension Comparison {
     comparePortfolios(Edit(old.gallery, new.gallery), of: identity)
   }
 
-  private mutating func noteUnknown(_ traffic: Traffic) {
-    for (club, found) in traffic.unknown {
+  private mutating func noteUnknown(_ movements: Movements) {
+    for (club, found) in movements.unknown {
       let side = found.side == .after ? after : before
-      // A club that is unknown as a whole is told as that.
+      // A club that is unknown as a whole has its own entry already.
       let name = found.side == .after ? club : clubs.before(club)
       guard side.hub.organizations[name] != nil else { continue }
       unknown.insert(
@@ -77,37 +77,38 @@ extension Comparison {
     }
   }
 
-  /// Somebody who left one club and joined one other moved.
-  private mutating func noteMoves(_ traffic: inout Traffic) {
+  /// Turns a departure from exactly one club and an arrival in exactly one other into a move.
+  private mutating func noteMoves(_ movements: inout Movements) {
     let departures = Dictionary(
-      grouping: traffic.gone.values.filter { !$0.isFormer }
-        + traffic.becameFormer.values.map(\.before)
+      grouping: movements.gone.values.filter { !$0.isFormer }
+        + movements.becameFormer.values.map(\.before)
     ) { people.after($0.identity.photographer) }
     let arrivals = Dictionary(
-      grouping: traffic.new.values.filter { !$0.isFormer } + traffic.cameBack.values.map(\.after)
+      grouping: movements.new.values.filter { !$0.isFormer }
+        + movements.cameBack.values.map(\.after)
     ) { $0.identity.photographer }
     for (person, departed) in departures {
       guard departed.count == 1, let from = departed.first,
         let arrived = arrivals[person], arrived.count == 1, let to = arrived.first
       else { continue }
-      let leavesTrace = traffic.gone.removeValue(forKey: from.identity) == nil
-      let hadTrace = traffic.new.removeValue(forKey: to.identity) == nil
-      traffic.becameFormer[from.identity] = nil
-      traffic.cameBack[to.identity] = nil
+      let leavesTrace = movements.gone.removeValue(forKey: from.identity) == nil
+      let hadTrace = movements.new.removeValue(forKey: to.identity) == nil
+      movements.becameFormer[from.identity] = nil
+      movements.cameBack[to.identity] = nil
       note(
         Edit(from.identity, to.identity),
         .moved(Move(from: from, to: to, leavesTrace: leavesTrace, hadTrace: hadTrace)))
     }
-    for facts in traffic.becameFormer.values {
+    for facts in movements.becameFormer.values {
       note(Edit(facts.before.identity, facts.after.identity), .becameFormer)
     }
-    for facts in traffic.cameBack.values {
+    for facts in movements.cameBack.values {
       note(Edit(facts.before.identity, facts.after.identity), .cameBack)
     }
   }
 
-  private mutating func noteArrivals(_ traffic: Traffic) {
-    let members = traffic.new.values.map { facts in
+  private mutating func noteArrivals(_ movements: Movements) {
+    let members = movements.new.values.map { facts in
       let name = facts.identity.photographer
       let isNew = before.hub.photographers[people.before(name)] == nil
       return Member(facts, photographer: isNew ? after.hub.photographers[name] : nil)
@@ -134,8 +135,8 @@ extension Comparison {
     }
   }
 
-  private mutating func noteDepartures(_ traffic: Traffic) {
-    let members = traffic.gone.values.map { facts in
+  private mutating func noteDepartures(_ movements: Movements) {
+    let members = movements.gone.values.map { facts in
       let name = facts.identity.photographer
       let isGone = after.hub.photographers[people.after(name)] == nil
       return Member(facts, photographer: isGone ? before.hub.photographers[name] : nil)
@@ -163,30 +164,31 @@ extension Comparison {
   }
 }
 
-/// Who came and went, before it is told what that amounts to.
-private struct Traffic {
-  /// In the old hub alone, by name there.
+/// The memberships that were added, removed or changed, before they are turned into changes.
+private struct Movements {
+  /// The memberships of the old hub alone, by name there.
   var gone: [MembershipIdentity: MembershipFacts] = [:]
-  /// In the new hub alone, by name there.
+  /// The memberships of the new hub alone, by name there.
   var new: [MembershipIdentity: MembershipFacts] = [:]
-  /// By name in the old hub.
+  /// The members who became former members, by name in the old hub.
   var becameFormer: [MembershipIdentity: Edit<MembershipFacts>] = [:]
-  /// By name in the new hub.
+  /// The former members who came back, by name in the new hub.
   var cameBack: [MembershipIdentity: Edit<MembershipFacts>] = [:]
-  /// By name of the club in the new hub.
-  var seats: [Seat: SeatChange] = [:]
-  /// Of clubs, by name in the new hub: memberships of one side that the other cannot know.
+  /// The changes of roles in clubs.
+  var roles: [ClubRole: RoleChange] = [:]
+  /// The number of memberships of one side that the other cannot know, by the club's name in the
+  /// new hub.
   var unknown: [OrganizationIdentity: (side: Unknown.Side, count: Int)] = [:]
 }
 
 /// A role in a club, by the club's name in the new hub.
-private struct Seat: Hashable {
+private struct ClubRole: Hashable {
   let club: OrganizationIdentity
   let role: Role
 }
 
-/// Who gave a role up and who took it.
-private struct SeatChange {
+/// The members who gave a role up and those who took it.
+private struct RoleChange {
   var givers: [(membership: Edit<MembershipIdentity>, stays: Bool)] = []
   var takers: [(membership: Edit<MembershipIdentity>, stays: Bool)] = []
 
@@ -196,39 +198,39 @@ private struct SeatChange {
 }
 
 extension Comparison {
-  /// A role that one member gave up and one other took was handed over.
-  private mutating func noteRoles(_ traffic: Traffic) {
-    var seats = traffic.seats
-    for facts in traffic.gone.values {
+  /// Notes the changes of roles. A role that one member gave up and one other took was handed over.
+  private mutating func noteRoles(_ movements: Movements) {
+    var roles = movements.roles
+    for facts in movements.gone.values {
       let name = nameAfter(facts.identity)
       guard after.hub.organizations[name.club] != nil else { continue }
       for role in facts.roles {
-        seats[Seat(club: name.club, role: role), default: SeatChange()]
+        roles[ClubRole(club: name.club, role: role), default: RoleChange()]
           .note(Edit(facts.identity, name), isTaken: false, stays: false)
       }
     }
-    for facts in traffic.new.values {
+    for facts in movements.new.values {
       let name = nameBefore(facts.identity)
       guard before.hub.organizations[name.club] != nil else { continue }
       for role in facts.roles {
-        seats[Seat(club: facts.identity.club, role: role), default: SeatChange()]
+        roles[ClubRole(club: facts.identity.club, role: role), default: RoleChange()]
           .note(Edit(name, facts.identity), isTaken: true, stays: false)
       }
     }
-    for (seat, change) in seats {
-      if change.givers.count == 1, change.takers.count == 1, seat.role != .other,
+    for (key, change) in roles {
+      if change.givers.count == 1, change.takers.count == 1, key.role != .other,
         let giver = change.givers.first, let taker = change.takers.first
       {
         note(
-          Edit(giver.membership.before, taker.membership.after), .roleHandedOver(seat.role))
+          Edit(giver.membership.before, taker.membership.after), .roleHandedOver(key.role))
         continue
       }
-      // Of those who came or went, their coming or going says it.
+      // "Joined as" and "left" already cover the roles of people who came or went.
       for giver in change.givers where giver.stays {
-        note(giver.membership, .roleGivenUp(seat.role))
+        note(giver.membership, .roleGivenUp(key.role))
       }
       for taker in change.takers where taker.stays {
-        note(taker.membership, .roleTaken(seat.role))
+        note(taker.membership, .roleTaken(key.role))
       }
     }
   }

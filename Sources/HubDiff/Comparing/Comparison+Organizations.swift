@@ -1,8 +1,8 @@
 import HubModel
 
 extension Comparison {
-  /// Finds what organizations are on both sides, and compares those. Which are new or gone is told with
-  /// their members (``compareMemberships()``).
+  /// Compares the organizations that are on both sides. ``compareMemberships()`` notes added and
+  /// removed ones, together with their members.
   mutating func compareOrganizations() {
     for (identity, old) in before.hub.organizations {
       if let new = after.hub.organizations[clubs.after(identity)] {
@@ -21,11 +21,11 @@ extension Comparison {
 
   private mutating func compare(_ facts: Edit<OrganizationFacts>) {
     let (old, new) = (facts.before, facts.after)
-    // What its own file would say otherwise is not known where that could not be read.
+    // A club's own file overrides Level 1, so facts are uncertain if one side could not read it.
     let members = Set([old.members, new.members])
     let isCertain = members != [.read, .unknown]
     for (term, edit) in edits(of: OrganizationFacts.ownFacts, old, new) {
-      // The name stands in for a nickname that is not published, and may have changed.
+      // Without a nickname the full name stands in; then a new name is not a new nickname.
       if term == .nickName, old.hasNoNickName, new.hasNoNickName { continue }
       note(facts, .field(term, edit))
     }
@@ -48,7 +48,8 @@ extension Comparison {
     }
   }
 
-  /// To seven digits after the point, as in the content digest (Docs/Format.md).
+  /// True if coordinates are equal to seven decimal places, as in the content digest
+  /// (Docs/Format.md).
   func hasSameCoordinates(_ coordinates: Coordinates?, _ other: Coordinates?) -> Bool {
     func rounded(_ coordinates: Coordinates?) -> [Double]? {
       coordinates.map { [($0.latitude * 1e7).rounded(), ($0.longitude * 1e7).rounded()] }
@@ -56,24 +57,29 @@ extension Comparison {
     return rounded(coordinates) == rounded(other)
   }
 
-  /// Whether one side lacks such facts, by choice or because they were not known when it was made; notes that.
+  /// The reason why a bundle lacks facts that hubpack recorded only later.
+  static let reasonForAge = "made before hubpack recorded them"
+
+  /// Notes if one side lacks such facts, because its maker omitted them or because it is too old.
   ///
   /// - Parameters:
-  ///   - table: of the catalog, that has the facts.
-  ///   - aspects: what the facts are part of.
+  ///   - table: The table of the catalog that has the facts.
+  ///   - aspects: The aspects that the facts belong to.
+  /// - Returns: True if at least one side lacks them.
   mutating func isOmitted(_ fact: FactTerm, of table: String, _ aspects: Set<Aspect>) -> Bool {
-    let isLacking = isOmitted(.omitted(fact.name, of: aspects), "made before hubpack knew of them")
-    {
+    let isLacking = isOmitted(.omitted(fact.name, of: aspects), Self.reasonForAge) {
       $0.lackingColumns.contains("\(table).\(fact.column)")
     }
     guard let omission = fact.omission else { return isLacking }
-    let isLeftOut = isOmitted(.omitted(omission, of: aspects), "left out by choice") {
+    let isLeftOut = isOmitted(.omitted(omission, of: aspects), "omitted by its maker") {
       $0.omitted.contains(omission)
     }
     return isLeftOut || isLacking
   }
 
-  /// Whether one side lacks something; notes that, unless both do.
+  /// Notes if one side lacks something and the other does not.
+  ///
+  /// - Returns: True if at least one side lacks it.
   mutating func isOmitted(
     _ subject: Unknown.Subject, _ reason: String, _ lacks: (Gaps) -> Bool
   ) -> Bool {
@@ -85,7 +91,7 @@ extension Comparison {
     return !lacking.isEmpty
   }
 
-  /// What differs between two sets of texts, by language.
+  /// Returns the differences between two sets of texts, by language.
   func edits(
     _ before: [String: String], _ after: [String: String]
   ) -> [(language: String, edit: Edit<String?>)] {
@@ -97,6 +103,6 @@ extension Comparison {
 }
 
 extension OrganizationFacts {
-  /// Whether the full name serves as its nickname.
+  /// True if the full name serves as the nickname.
   fileprivate var hasNoNickName: Bool { nickName == identity.fullName }
 }

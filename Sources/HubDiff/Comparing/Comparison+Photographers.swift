@@ -18,7 +18,7 @@ extension Comparison {
       }
       comparePortraits(Edit(old.portrait, new.portrait), of: person, view)
       if old.isDeceased != new.isDeceased {
-        // That nobody says so is no statement.
+        // Only "deceased" is ever stated; its absence is not a statement.
         let edit = Edit(old.isDeceased ? "yes" : nil, new.isDeceased ? "yes" : nil)
         if view.knows(edit, stated: { $0.isDeceased == true ? "yes" : nil }) {
           note(person, .deceased(Edit(old.isDeceased, new.isDeceased)))
@@ -67,17 +67,17 @@ extension Comparison {
       unknown.insert(
         Unknown(
           .photographer(person.after), side: side,
-          reason: "the members of one of the clubs are not known"))
+          reason: "the members of one of the clubs are unknown"))
     }
   }
 }
 
-/// What both sides can know of a person, whose facts are settled from what several clubs state.
+/// The facts about a person that both sides can know. Several clubs may state facts of one person.
 private struct PersonView {
   private let old: [(facts: StatedFacts, isKnown: Bool)]
   private let new: [(facts: StatedFacts, isKnown: Bool)]
 
-  /// For each membership on one side, whether the other side knows the members of that club.
+  /// Notes for each membership on one side if the other side knows the members of that club.
   init(_ comparison: Comparison, _ person: Edit<PersonName>) {
     let (before, after) = (comparison.before, comparison.after)
     old = before.membershipsOf[person.before, default: []].map { membership in
@@ -96,13 +96,13 @@ private struct PersonView {
     }
   }
 
-  /// Whether that side knows the members of all clubs in which the other side has the person.
+  /// True if that side knows the members of all clubs in which the other side has the person.
   func isWhole(on side: Unknown.Side) -> Bool {
     (side == .before ? new : old).allSatisfy(\.isKnown)
   }
 
-  /// Whether a difference is a change: not when the value of one side may only be absent from the
-  /// other because a club that states it is not known there.
+  /// True if a difference is a change: false if a value may only be absent from one side because
+  /// that side does not know the members of the club that states it.
   func knows(_ edit: Edit<String?>, stated: (StatedFacts) -> String?) -> Bool {
     func isStated(_ value: String?, _ memberships: [(facts: StatedFacts, isKnown: Bool)]) -> Bool {
       guard let value else { return true }

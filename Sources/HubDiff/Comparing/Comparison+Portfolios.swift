@@ -1,7 +1,7 @@
 import HubModel
 
 extension Comparison {
-  /// Compares what is behind the Level 3 URL of somebody who is a member on both sides.
+  /// Compares the portfolios of a membership that is on both sides.
   mutating func comparePortfolios(
     _ gallery: Edit<GalleryFacts?>, of membership: Edit<MembershipIdentity>
   ) {
@@ -15,7 +15,7 @@ extension Comparison {
       of: membership)
   }
 
-  /// Whether both sides know a gallery; else notes that one does not tell the images that the other has.
+  /// Returns true if both sides know a gallery; otherwise notes that one side lacks the images.
   mutating func areKnown(
     _ gallery: Edit<GalleryFacts?>, _ subject: (Int) -> Unknown.Subject
   ) -> Bool {
@@ -38,7 +38,7 @@ extension Comparison {
     let new = Dictionary(uniqueKeysWithValues: images.after.map { ($0.key, $0) })
     let gone = images.before.filter { new[$0.key] == nil }
     let added = images.after.filter { old[$0.key] == nil }
-    // By the key before.
+    // The new images, by the keys of the old ones.
     var partners: [ImageKey: PositionedImage] = [:]
     for image in images.before { partners[image.key] = new[image.key] }
     for pair in Self.successors(of: gone, among: added) {
@@ -74,8 +74,8 @@ extension Comparison {
     }
   }
 
-  /// Images that took the place of others: with the same bytes, else with the same title, where that is
-  /// no other image's.
+  /// Pairs removed and added images: by the same bytes, or else by the same title, if no other
+  /// image shares it.
   private static func successors(
     of gone: [PositionedImage], among added: [PositionedImage]
   ) -> [Edit<PositionedImage>] {
@@ -107,7 +107,8 @@ extension Comparison {
 }
 
 extension ImageFacts {
-  /// Of the full pictures, when those of both are known, else of the small ones; nil when neither pair is.
+  /// Returns the digests of both full pictures or else of both thumbnails; nil if neither pair is
+  /// known.
   func digests(comparedWith other: ImageFacts) -> Edit<HexDigest>? {
     if let old = picture.digest, let new = other.picture.digest { return Edit(old, new) }
     guard let old = thumbnail, let new = other.thumbnail else { return nil }
@@ -116,7 +117,7 @@ extension ImageFacts {
 }
 
 extension [ImageFacts] {
-  /// The images with their positions, and with what makes them the same ones.
+  /// The images with their positions and keys.
   var positioned: [PositionedImage] {
     var occurrences: [String: Int] = [:]
     return enumerated().map { index, image in

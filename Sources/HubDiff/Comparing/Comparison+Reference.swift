@@ -1,8 +1,8 @@
 import HubModel
 
 extension Comparison {
-  /// Compares the keywords and languages that Level 0 defines. Others are only in use, and their
-  /// users' changes tell of them.
+  /// Compares the keywords and languages that Level 0 defines. Others show up in the changes of the
+  /// people and texts that use them.
   mutating func compareReference() {
     let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
     let ignorant = sides.filter { !$0.1.gaps.knowsLevelZero }.map(\.0)

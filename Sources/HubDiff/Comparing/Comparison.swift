@@ -1,8 +1,8 @@
 import HubModel
 
-/// Two hubs under comparison, and what was found so far.
+/// A comparison of two hubs, with the changes found so far.
 struct Comparison {
-  /// One of the two hubs, with what only comparing needs.
+  /// One of the two hubs, with values that only a comparison needs.
   struct Side {
     let hub: HubValues
     let knowledge: Knowledge
@@ -12,8 +12,8 @@ struct Comparison {
   let before: Side
   let after: Side
   let options: DiffOptions
-  let clubs: Names<OrganizationIdentity>
-  let people: Names<PersonName>
+  let clubs: NameMapping<OrganizationIdentity>
+  let people: NameMapping<PersonName>
   var changes: [Change] = []
   var unknown: Set<Unknown> = []
   var pictureUses: [Edit<HexDigest>: [PictureUse]] = [:]
@@ -23,20 +23,20 @@ struct Comparison {
     after = Side(new, against: old)
     self.options = options
     guard options.findsRenames else {
-      (clubs, people) = (Names(), Names())
+      (clubs, people) = (NameMapping(), NameMapping())
       return
     }
-    // What one side does not know is neither gone nor new, so it has no other name.
+    // Facts that one side does not know are neither removed nor added, so they cannot be renamed.
     var known = old.without(after.knowledge.unknownOrganizations.keys, [])
     var other = new.without(before.knowledge.unknownOrganizations.keys, [])
     let organizations = OrganizationMatching.matches(from: known, to: other)
-    let clubs = Names(organizations)
+    let clubs = NameMapping(organizations)
     known = known.without([], before.people(unknownTo: after) { clubs.after($0) })
     other = other.without([], after.people(unknownTo: before) { clubs.before($0) })
     let photographers = PhotographerMatching.matches(
       from: known, to: other, renamed: clubs.renamed)
     self.clubs = clubs
-    people = Names(photographers)
+    people = NameMapping(photographers)
     for match in organizations {
       guard let before = old.organizations[match.before],
         let after = new.organizations[match.after]
@@ -48,7 +48,7 @@ struct Comparison {
     }
   }
 
-  /// What happened, in no order. All that only comparing needs is gone when this returns.
+  /// Compares two hubs, and returns the changes in no order. Frees everything else on return.
   static func found(
     _ old: HubValues, _ new: HubValues, _ options: DiffOptions
   ) -> (changes: [Change], unknown: Set<Unknown>) {
@@ -71,19 +71,19 @@ struct Comparison {
     }
   }
 
-  /// Why the contents of a file are unknown, in words that also fit a file that was left out by choice.
+  /// The reason why the contents of a file are unknown, in words that also fit a skipped file.
   static func reason(for file: String) -> String {
     "the \(file) was not fetched or could not be read"
   }
 
-  /// Whether two addresses count as the same.
+  /// True if two URLs count as the same.
   func isSameAddress(_ address: String?, _ other: String?) -> Bool {
     if address == other { return true }
     guard !options.isStrict, let address, let other else { return false }
     return Address.sameForm(address) == Address.sameForm(other)
   }
 
-  /// The single facts that differ between two records of the same thing.
+  /// Returns the single facts that differ between two records of the same thing.
   func edits<Record>(
     of facts: [Fact<Record>], _ before: Record, _ after: Record
   ) -> [(term: FactTerm, edit: Edit<String?>)] {
@@ -96,8 +96,9 @@ struct Comparison {
     }
   }
 
-  /// Notes that a picture has other bytes, when those of both sides are known and the address is the
-  /// same; whether the address is.
+  /// Notes a picture at the same URL with different bytes, if the bytes of both sides are known.
+  ///
+  /// - Returns: True if the URL is the same.
   mutating func comparePictures(
     _ edit: Edit<PublishedPicture?>, _ use: @autoclosure () -> PictureUse
   ) -> Bool {
@@ -132,9 +133,10 @@ extension Comparison.Side {
       membershipsOf: hub.membershipsOfPeople)
   }
 
-  /// People who are only here because the other side does not know the members of their clubs.
+  /// Returns the people whom the other side lacks because it does not know the members of their
+  /// clubs.
   ///
-  /// - Parameter name: What the other side calls a club.
+  /// - Parameter name: Returns the name of a club on the other side.
   func people(
     unknownTo other: Comparison.Side, name: (OrganizationIdentity) -> OrganizationIdentity
   ) -> [PersonName] {
@@ -149,7 +151,7 @@ extension Comparison.Side {
 }
 
 extension BundleDifference {
-  /// Compares what two hubs say. O(things), and for renames candidates that share a fact.
+  /// Compares two hubs. O(values), plus the pairs of renaming candidates that share a fact.
   package init(from before: HubValues, to after: HubValues, options: DiffOptions = DiffOptions()) {
     let (changes, unknown) = Comparison.found(before, after, options)
     self.init(changes: changes.inOrder, unknown: Array(unknown).inOrder)

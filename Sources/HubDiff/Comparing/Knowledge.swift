@@ -1,9 +1,9 @@
 import HubModel
 
-/// What one hub of a comparison can know of what the other one has: what could not be fetched is
-/// not gone (Docs/Hub.md, "What surprises people").
+/// The facts of the other hub that one hub of a comparison can know: a file that could not be
+/// fetched does not remove its contents (Docs/Hub.md, "What surprises people").
 struct Knowledge {
-  /// Organizations of the other hub of which this one does not know whether they exist, and why.
+  /// Organizations of the other hub that may or may not exist in this one, with the reasons.
   let unknownOrganizations: [OrganizationIdentity: String]
   private let hub: HubValues
 
@@ -18,9 +18,9 @@ struct Knowledge {
     let newlyFailed = hub.gaps.levelOneFiles.filter { other.gaps.levelOneFiles[$0.key] == nil }
       .min { $0.key < $1.key }
     func reason(_ facts: OrganizationFacts) -> String? {
-      if hub.gaps.hasSelection, facts.kind == .club { return "clubs were left out by choice" }
-      // It stood in a file that was not read here; or its file is not here, or is empty now, and a file
-      // that was not read may have taken its place.
+      if hub.gaps.hasSelection, facts.kind == .club { return "its maker omitted clubs" }
+      // The file of the organization was not read here, or is absent or empty here and a file that
+      // was not read may have replaced it.
       if let reason = hub.gaps.levelOneFiles[facts.file] { return "\(facts.file) \(reason)" }
       guard let newlyFailed, !layout.contains(facts.file) else { return nil }
       return "\(newlyFailed.key) \(newlyFailed.value)"
@@ -30,11 +30,11 @@ struct Knowledge {
     ) { first, _ in first }
   }
 
-  /// Whether the members of a club of the other hub are known here.
+  /// Returns true if this hub knows the members of a club of the other hub.
   ///
   /// - Parameters:
-  ///   - club: As the other hub calls it.
-  ///   - name: As this one does.
+  ///   - club: The club, by its name in the other hub.
+  ///   - name: The name of the club in this hub.
   func knowsMembers(of club: OrganizationIdentity, called name: OrganizationIdentity) -> Bool {
     if let facts = hub.organizations[name] { return facts.members != .unknown }
     return unknownOrganizations[club] == nil
@@ -42,7 +42,7 @@ struct Knowledge {
 }
 
 extension HubValues {
-  /// The hub without these organizations and people.
+  /// Returns the hub without these organizations and people.
   func without(
     _ organizations: some Sequence<OrganizationIdentity>, _ people: some Sequence<PersonName>
   ) -> HubValues {

@@ -1,50 +1,51 @@
 import HubModel
 
-// The order of changes, which is the same for the same changes.
+// Changes are sorted, so that a comparison always writes the same output.
 
-/// Digits that stand in the order of numbers; a catalog can hold any number.
+/// Digits that sort as text in the order of numbers. Clamped, because a catalog can hold any
+/// number.
 private func sortable(_ number: Int) -> String {
   String(1_000_000_000 + min(max(0, number), 8_999_999_999))
 }
 
 extension [Change] {
-  /// By subject, then by club, then by person, then by what happened.
+  /// The changes by subject, club, person and kind.
   var inOrder: [Change] {
     map { ($0.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension [PictureUse] {
-  /// Portraits, then featured images, then images, each by name.
+  /// The uses by kind (portraits, featured images, images), then by name.
   var inOrder: [PictureUse] { map { ($0.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
 }
 
 extension [Unknown] {
-  /// Organizations, members, people, portfolios, then the rest.
+  /// The unknown facts by subject: organizations, members, people, portfolios, then the rest.
   var inOrder: [Unknown] { map { ($0.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1) }
 }
 
 extension [Member] {
-  /// As lists have people: by family name, then given name, then infix.
+  /// The members by family name, given name and infix, as in lists.
   var inOrder: [Member] {
     map { ($0.membership.identity.photographer.orderKey, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension OrganizationIdentity {
-  /// Where it stands in a list.
+  /// The sort key in lists.
   var orderKey: String {
     "\(Text.folded(fullName))\u{1}\(Text.folded(town))\u{1}\(fullName)\u{1}\(town)"
   }
 }
 
 extension PersonName {
-  /// Where they stand in a list.
+  /// The sort key in lists.
   var orderKey: String { "\(sortKey)\u{1}\(familyName)\u{1}\(givenName)\u{1}\(infixName)" }
 }
 
 extension ExhibitionIdentity {
-  /// Where it stands in a list: by organization, then by the first day.
+  /// The sort key in lists: by organization, then by first day.
   var orderKey: String { "\(organization.orderKey)\u{2}\(startDate ?? "9999")\u{1}\(name)" }
 }
 

@@ -1,4 +1,4 @@
-/// Two candidates, by their positions in the lists of either side, and what speaks for them.
+/// Two candidates, by their indexes in the lists of either side, with the evidence.
 struct ScoredPair {
   let before: Int
   let after: Int
@@ -13,16 +13,18 @@ struct ScoredPair {
   }
 }
 
-/// Chooses pairs one to one, the best first (Docs/Diff.md, "Evidence").
+/// The one-to-one assignment of candidates (Docs/Diff.md, "Evidence").
 enum Assignment {
-  /// What a pair needs at least.
+  /// The smallest score of a pair.
   static let threshold = 50
-  /// By how much it must be better than what else its two sides could be.
+  /// The smallest lead over any other pair of either candidate.
   static let margin = 15
 
-  /// The pairs that are good enough and clearly the best for both of their sides, the best first.
+  /// Returns the pairs that are good enough and clearly the best for both candidates, the best
+  /// first.
   ///
-  /// A rival that found its own partner is none any more, so this goes on until nothing changes.
+  /// A rival that has found its own partner no longer counts, so this repeats until nothing
+  /// changes.
   static func chosen(from pairs: [ScoredPair]) -> [ScoredPair] {
     var remaining = pairs.filter { $0.score > threshold - margin }
       .sorted { ($1.score, $0.before, $0.after) < ($0.score, $1.before, $1.after) }
@@ -38,7 +40,7 @@ enum Assignment {
     return chosen.sorted { ($1.score, $0.before, $0.after) < ($0.score, $1.before, $1.after) }
   }
 
-  /// Of pairs sorted by score, those that no other pair of either side comes near.
+  /// Returns the pairs that lead all other pairs of either candidate by the margin.
   private static func clearlyBest(among pairs: [ScoredPair]) -> [ScoredPair] {
     var (befores, afters): ([Int: BestTwo], [Int: BestTwo]) = ([:], [:])
     for pair in pairs {
@@ -65,7 +67,7 @@ private struct BestTwo {
     }
   }
 
-  /// Whether a score of this candidate is the best by the margin.
+  /// True if a score is the best of this candidate by the margin.
   func isClearly(_ score: Int) -> Bool {
     score == first && first - second >= Assignment.margin
   }

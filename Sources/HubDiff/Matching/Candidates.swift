@@ -1,10 +1,10 @@
-/// Finds the pairs that are worth a look: those that share a key.
+/// The search for pairs that are worth comparing: those that share a key.
 enum Candidates {
-  /// How many pairs one key may bring. A key that more have in common is too common to tell anything,
-  /// and would make the comparison quadratic.
+  /// The largest number of pairs for one key. A more common key says nothing, and would make the
+  /// comparison quadratic.
   static let limit = 4096
 
-  /// The pairs, each once, that share one of their keys and are not more than the limit.
+  /// Returns the pairs that share a key with at most ``limit`` pairs, each pair once.
   static func pairs(_ before: [[CandidateKey]], _ after: [[CandidateKey]]) -> [(
     before: Int, after: Int
   )] {
@@ -31,24 +31,24 @@ enum Candidates {
   }
 }
 
-/// Who has what: a fact that two have in one hub does not tell them apart.
-struct Holders<Identity: Hashable & Sendable>: Sendable {
-  private var holder: [String: Identity] = [:]
+/// The owners of facts. A fact that two of one hub share does not tell them apart.
+struct FactOwners<Identity: Hashable & Sendable>: Sendable {
+  private var owner: [String: Identity] = [:]
   private var shared: Set<String>
 
-  /// Knows what is shared in the whole hub, of which a part may be loaded.
+  /// - Parameter shared: Facts that several share in the whole hub, of which only a part may be loaded.
   init(shared: Set<String> = []) {
     self.shared = shared
   }
 
   mutating func note(_ fact: String?, of identity: Identity) {
     guard let fact else { return }
-    if holder.updateValue(identity, forKey: fact) ?? identity != identity { shared.insert(fact) }
+    if owner.updateValue(identity, forKey: fact) ?? identity != identity { shared.insert(fact) }
   }
 
-  /// Says that several have it, wherever they are.
+  /// Marks a fact as shared by several.
   mutating func share(_ fact: String) { shared.insert(fact) }
 
-  /// Whether at most one has it.
+  /// True if at most one has the fact.
   func tells(_ fact: String) -> Bool { !shared.contains(fact) }
 }

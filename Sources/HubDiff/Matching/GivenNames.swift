@@ -1,17 +1,17 @@
-/// What is known of given names: which are short for which, and which are names of their own.
+/// A table of given names and their short forms.
 enum GivenNames {
-  /// Whether one is a short form of the other: Hans for Johannes. Two short forms of one name are two
-  /// names: Jan and Hans can be brothers.
+  /// True if one is a short form of the other: Hans for Johannes. Two short forms of one name are
+  /// two names, because Jan and Hans can be brothers.
   static func areForms(_ one: String, _ other: String) -> Bool {
     fullForms[one]?.contains(other) == true || fullForms[other]?.contains(one) == true
   }
 
-  /// What a name may be short for, or may be shortened to; for finding candidates.
+  /// Returns the full forms of a name, and the name itself, for finding candidates.
   static func forms(of name: String) -> Set<String> {
     (fullForms[name] ?? []).union([name])
   }
 
-  /// Whether both are names that people have, so that neither is a slip of the pen.
+  /// True if both are existing names, so that neither is a typing error.
   static func areBothKnown(_ one: String, _ other: String) -> Bool {
     known.contains(one) && known.contains(other)
   }
@@ -28,7 +28,7 @@ enum GivenNames {
   private static let known: Set<String> = Set(
     (shortForms + "\n" + others).split { " \n".contains($0) }.map(String.init))
 
-  /// A full form and its short ones in each line, folded.
+  /// A full form and its short forms in each line, folded.
   private static let shortForms = """
     johannes jan hans johan joop jo hannes sjan sjang jannes
     johan hans jo joop
@@ -301,7 +301,7 @@ enum GivenNames {
     angelika geli
     """
 
-  /// Short names that are a letter away from another one.
+  /// Further names that are one letter apart from another name.
   private static let others = """
     aart abe ada ade adam adele aicha aida albert alec alf ali alice alan allan alma alwin ana ander andre andrea andreas andrew
     andries andy angela anita anja anke ann anna anne annet annette anouk arend ari arjen arno arnold arthur astrid

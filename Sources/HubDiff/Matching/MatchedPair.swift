@@ -1,10 +1,10 @@
-/// Two names of one thing, and why they are believed to be that.
+/// A pair of names that belong to the same thing, with the evidence.
 package struct MatchedPair<Identity: Hashable & Sendable>: Hashable, Sendable {
-  /// In the old bundle, where the other name does not occur.
+  /// The name in the old bundle, where the other does not occur.
   package let before: Identity
-  /// In the new one, where the first does not occur.
+  /// The name in the new bundle, where the first does not occur.
   package let after: Identity
-  /// The strongest first.
+  /// The evidence, the strongest first.
   package let evidence: [Evidence]
 
   package init(before: Identity, after: Identity, evidence: [Evidence]) {

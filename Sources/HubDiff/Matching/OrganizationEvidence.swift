@@ -1,17 +1,18 @@
 import HubModel
 
-/// What speaks for and against two names being those of one organization (Docs/Diff.md, "Evidence").
+/// The evidence for and against two names belonging to one organization (Docs/Diff.md, "Evidence").
 struct OrganizationEvidence {
-  /// Who has which fact in the old hub, and in the new one.
-  let before: Holders<OrganizationIdentity>
-  let after: Holders<OrganizationIdentity>
-  /// Where several organizations of a kind are.
-  let crowds: Crowds
+  /// The owners of facts in the old hub.
+  let before: FactOwners<OrganizationIdentity>
+  /// The owners of facts in the new hub.
+  let after: FactOwners<OrganizationIdentity>
+  /// The locations that several organizations of a kind share.
+  let density: LocationDensity
 
-  /// Whether a fact is one organization's on both sides.
+  /// True if a fact has one owner on either side.
   private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
 
-  /// The evidence, the strongest first.
+  /// Returns the evidence for a pair, the strongest first.
   func of(_ one: OrganizationProfile, _ other: OrganizationProfile) -> [Evidence] {
     let towns = OrganizationNameLikeness.towns(one.words, other.words)
     let isRare = tells("core " + one.words.core.sorted().joined(separator: " "))
@@ -19,10 +20,10 @@ struct OrganizationEvidence {
       OrganizationNameLikeness.evidence(one.words, other.words, isRare: isRare),
       town(towns), nickName(one, other), levelTwo(one, other), website(one, other),
       same(.wikipedia, one.wikipedia, other.wikipedia, 45, against: -10, "Wikipedia page"),
-      same(.email, one.email, other.email, 30, against: 0, "mailbox"),
+      same(.email, one.email, other.email, 30, against: 0, "email address"),
       same(
         .fotobond, one.facts.fotobondNumber.map(String.init),
-        other.facts.fotobondNumber.map(String.init), 30, against: -20, "fotobond number"),
+        other.facts.fotobondNumber.map(String.init), 30, against: -20, "Fotobond number"),
       remark(one, other), coordinates(one, other, towns), members(one, other),
     ]
     return evidence.compactMap(\.self).filter { $0.weight != 0 }.sorted {
@@ -33,7 +34,7 @@ struct OrganizationEvidence {
   private func town(_ towns: OrganizationNameLikeness.Towns) -> Evidence? {
     switch towns {
     case .same: Evidence(.town, 12, "same town")
-    case .alike: Evidence(.town, 10, "names of the town are alike")
+    case .alike: Evidence(.town, 10, "similar town names")
     case .other: nil
     }
   }
@@ -46,10 +47,10 @@ struct OrganizationEvidence {
     }
     guard one.hasNickName, other.hasNickName else { return nil }
     let (mine, others) = (stem(one.nickName), stem(other.nickName))
-    return mine == others && mine.count >= 3 ? Evidence(.nickName, 8, "nicknames are alike") : nil
+    return mine == others && mine.count >= 3 ? Evidence(.nickName, 8, "similar nicknames") : nil
   }
 
-  /// "fcLumen" and "fgLumen": "lumen".
+  /// The nickname without its kind of club: "lumen" for "fcLumen" and "fgLumen".
   private func stem(_ nickName: String) -> String {
     for prefix in ["fc", "fg", "fk", "fv", "fw", "afc", "ffc", "fwg", "feg"].sorted(by: >)
     where nickName.hasPrefix(prefix) {
@@ -62,7 +63,7 @@ struct OrganizationEvidence {
     guard let file = one.levelTwo, file == other.levelTwo, tells("level2 " + file) else {
       return nil
     }
-    // A file that is called like the nickname says the same thing twice.
+    // A file named after the nickname adds nothing to the nickname.
     let isKnown = one.nickName == other.nickName && one.nickName == file
     return Evidence(.level2, isKnown ? 5 : 45, "same member file \(file)")
   }
@@ -73,15 +74,15 @@ struct OrganizationEvidence {
       return tells("website " + mine.page)
         ? Evidence(.website, 45, "same website \(mine.page)") : nil
     }
-    if mine.isPlatform || others.isPlatform { return Evidence(.website, -10, "another website") }
+    if mine.isPlatform || others.isPlatform { return Evidence(.website, -10, "different website") }
     if mine.host == others.host {
       guard tells("host " + mine.host) else { return nil }
       return Evidence(.website, mine.isRoot || others.isRoot ? 30 : 5, "same site \(mine.host)")
     }
     if mine.label == others.label, mine.label.count >= 4, tells("label " + mine.label) {
-      return Evidence(.website, 20, "websites are called alike")
+      return Evidence(.website, 20, "similar website names")
     }
-    return Evidence(.website, -10, "another website")
+    return Evidence(.website, -10, "different website")
   }
 
   private func same(
@@ -89,7 +90,7 @@ struct OrganizationEvidence {
     _ name: String
   ) -> Evidence? {
     guard let one, let other else { return nil }
-    if one != other { return Evidence(kind, against, "another \(name)") }
+    if one != other { return Evidence(kind, against, "different \(name)") }
     return tells("\(kind.rawValue) \(one)") ? Evidence(kind, weight, "same \(name) \(one)") : nil
   }
 
@@ -107,8 +108,8 @@ struct OrganizationEvidence {
     let isHere = towns != .other
     let weight =
       switch metres {
-      case ...60: crowds.isCrowded(mine) || crowds.isCrowded(others) ? 10 : 25
-      case ...300: crowds.isCrowded(mine) || crowds.isCrowded(others) ? 10 : 20
+      case ...60: density.isShared(mine) || density.isShared(others) ? 10 : 25
+      case ...300: density.isShared(mine) || density.isShared(others) ? 10 : 20
       case ...1500: isHere ? 10 : 15
       case ...10_000: isHere ? 0 : 10
       case ...30_000: 0
@@ -119,7 +120,7 @@ struct OrganizationEvidence {
   }
 
   private static func distance(_ metres: Double) -> String {
-    if metres < 1 { return "same place" }
+    if metres < 1 { return "same coordinates" }
     return metres < 1000
       ? "\(Int(metres.rounded())) m apart" : "\(Int((metres / 1000).rounded())) km apart"
   }
@@ -138,8 +139,9 @@ struct OrganizationEvidence {
   }
 }
 
-/// Places where several organizations are, as in one building: to be there tells less of each.
-struct Crowds {
+/// The number of organizations per location. Several may share a building, so that equal
+/// coordinates say less about them.
+struct LocationDensity {
   private var cells: [Cell: Int] = [:]
 
   private struct Cell: Hashable {
@@ -147,15 +149,15 @@ struct Crowds {
     let column: Int
   }
 
-  /// Of the places of all organizations of one hub.
-  mutating func note(_ places: [Coordinates]) {
+  /// Adds the coordinates of all organizations of one hub.
+  mutating func note(_ locations: [Coordinates]) {
     var counts: [Cell: Int] = [:]
-    for coordinates in places { counts[Self.cell(coordinates), default: 0] += 1 }
+    for coordinates in locations { counts[Self.cell(coordinates), default: 0] += 1 }
     cells.merge(counts, uniquingKeysWith: max)
   }
 
-  /// Whether more than one is within some hundred metres, in the old hub or in the new one.
-  func isCrowded(_ coordinates: Coordinates) -> Bool {
+  /// True if the old or the new hub has several organizations within about a hundred metres.
+  func isShared(_ coordinates: Coordinates) -> Bool {
     cells[Self.cell(coordinates), default: 0] > 1
   }
 

@@ -1,11 +1,13 @@
 package import HubModel
 
-/// Finds organizations that were renamed: of those that only the old hub has, the ones that are in the new
-/// one under another name or in another town.
+/// The search for renamed organizations: those that have one name or town in the old hub alone and
+/// another in the new hub alone.
 package enum OrganizationMatching {
-  /// One to one, the best first. No pair is better than a wrong pair: where two candidates are about as
-  /// likely, neither is taken. The other way round gives the same pairs.
-  /// O(organizations and memberships), and what shares a fact.
+  /// Finds the pairs, one to one, the best first.
+  ///
+  /// No pair is better than a wrong pair: if two candidates are about equally likely, neither is
+  /// taken. Comparing backwards gives the same pairs. O(organizations and memberships), plus the
+  /// pairs that share a fact.
   package static func matches(
     from before: HubValues, to after: HubValues
   ) -> [MatchedPair<OrganizationIdentity>] {
@@ -20,13 +22,13 @@ package enum OrganizationMatching {
     let old = profiles(of: kind, in: before, without: after)
     let new = profiles(of: kind, in: after, without: before)
     if old.isEmpty || new.isEmpty { return [] }
-    var crowds = Crowds()
+    var density = LocationDensity()
     for hub in [before, after] {
-      crowds.note(hub.organizations.values.filter { $0.kind == kind }.compactMap(\.coordinates))
+      density.note(hub.organizations.values.filter { $0.kind == kind }.compactMap(\.coordinates))
     }
-    let holders = holders(in: before, after)
+    let owners = owners(in: before, after)
     let evidence = OrganizationEvidence(
-      before: holders.before, after: holders.after, crowds: crowds)
+      before: owners.before, after: owners.after, density: density)
     let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).map {
       ScoredPair(before: $0, after: $1, evidence: evidence.of(old[$0], new[$1]))
     }
@@ -38,7 +40,7 @@ package enum OrganizationMatching {
     }
   }
 
-  /// The organizations of one hub that the other does not have, by name.
+  /// Returns the organizations of one hub that the other does not have, sorted by name.
   private static func profiles(
     of kind: OrganizationKind, in hub: HubValues, without other: HubValues
   ) -> [OrganizationProfile] {
@@ -56,58 +58,58 @@ package enum OrganizationMatching {
       }
   }
 
-  /// The letters of a full name in order of the alphabet: the same after a correction of an accent, a
-  /// hyphen, or of names that were the wrong way round.
+  /// The letters of a full name in alphabetical order. They stay the same when an accent, a hyphen
+  /// or the order of the names is corrected.
   private static func signature(of name: PersonName) -> String {
     let letters = Spelling.letters(of: Text.folded(name.fullName))
     return Spelling.text(letters.sorted())
   }
 
-  /// Who has what in both hubs.
-  private static func holders(
+  /// Returns the owners of facts in both hubs.
+  private static func owners(
     in before: HubValues, _ after: HubValues
-  ) -> (before: Holders<OrganizationIdentity>, after: Holders<OrganizationIdentity>) {
+  ) -> (before: FactOwners<OrganizationIdentity>, after: FactOwners<OrganizationIdentity>) {
     let old = Array(before.organizations.values)
-    // Most of them say the same in both hubs, so what they have is worked out once.
+    // Most organizations are the same in both hubs, so their facets are computed once.
     let isSame = old.map { after.organizations[$0.identity] == $0 }
     let changed = after.organizations.values.filter { before.organizations[$0.identity] != $0 }
     let all = old + changed
     let middle = all.count / 2
     let halves = inParallel(
-      { all[..<middle].map(holdings(of:)) }, { all[middle...].map(holdings(of:)) })
-    let holdings = halves.0 + halves.1
+      { all[..<middle].map(facets(of:)) }, { all[middle...].map(facets(of:)) })
+    let facets = halves.0 + halves.1
     return inParallel(
-      { holders(of: holdings[..<old.count], sharedAddresses: before.sharedAddresses) },
+      { owners(of: facets[..<old.count], sharedAddresses: before.sharedAddresses) },
       {
-        holders(
-          of: zip(holdings, isSame).lazy.filter(\.1).map(\.0) + holdings[old.count...],
+        owners(
+          of: zip(facets, isSame).lazy.filter(\.1).map(\.0) + facets[old.count...],
           sharedAddresses: after.sharedAddresses)
       })
   }
 
-  private static func holdings(of facts: OrganizationFacts) -> Holdings {
-    Holdings(
+  private static func facets(of facts: OrganizationFacts) -> OrganizationFacets {
+    OrganizationFacets(
       identity: facts.identity, facets: OrganizationProfile(facts, members: []).facets)
   }
 
-  private static func holders(
-    of all: some Sequence<Holdings>, sharedAddresses: Set<String>
-  ) -> Holders<OrganizationIdentity> {
-    var holders = Holders<OrganizationIdentity>()
-    for holdings in all {
-      for facet in holdings.facets { holders.note(facet, of: holdings.identity) }
+  private static func owners(
+    of all: some Sequence<OrganizationFacets>, sharedAddresses: Set<String>
+  ) -> FactOwners<OrganizationIdentity> {
+    var owners = FactOwners<OrganizationIdentity>()
+    for organization in all {
+      for facet in organization.facets { owners.note(facet, of: organization.identity) }
     }
     for address in sharedAddresses {
       for kind in ["website", "wikipedia"] {
-        holders.share("\(kind) \(Address.normalized(address))")
+        owners.share("\(kind) \(Address.normalized(address))")
       }
     }
-    return holders
+    return owners
   }
 }
 
-/// What an organization has that another may have too.
-private struct Holdings: Sendable {
+/// The facts of an organization that another may share.
+private struct OrganizationFacets: Sendable {
   let identity: OrganizationIdentity
   let facets: [String]
 }

@@ -1,13 +1,14 @@
 import HubModel
 
-/// How alike two names of organizations are (Docs/Diff.md, "Evidence").
+/// The likeness of two names of organizations (Docs/Diff.md, "Evidence").
 enum OrganizationNameLikeness {
-  /// How two towns relate.
+  /// The relation of two towns.
   enum Towns {
     case same, alike, other
   }
 
-  /// "Duerne" and "Deurne" are alike, and "New York" and "New York City".
+  /// Compares two towns. "Duerne" and "Deurne" are alike, and so are "New York" and "New York
+  /// City".
   static func towns(_ one: OrganizationWords, _ other: OrganizationWords) -> Towns {
     if one.townSpelling.isSame(as: other.townSpelling) { return .same }
     if one.townSpelling.sounds(like: other.townSpelling) { return .alike }
@@ -18,9 +19,9 @@ enum OrganizationNameLikeness {
     return isPart && !one.town.isEmpty && !other.town.isEmpty ? .alike : .other
   }
 
-  /// The weight of the names.
+  /// Returns the evidence of two names.
   ///
-  /// - Parameter isRare: whether nobody else has the telling words of a name.
+  /// - Parameter isRare: True if no other organization has the distinctive words of the name.
   static func evidence(
     _ one: OrganizationWords, _ other: OrganizationWords, isRare: Bool
   ) -> Evidence? {
@@ -34,7 +35,7 @@ enum OrganizationNameLikeness {
     }
     let letter = isLetterOff(one.spelling, other.spelling)
     if !letter, one.qualifiers != other.qualifiers {
-      return Evidence(.name, -10, "names of neighbours")
+      return Evidence(.name, -10, "names of neighbouring clubs")
     }
     let likenesses = [likeness(one, other), letter ? letterOff : nil].compactMap(\.self)
     return likenesses.max { $0.here < $1.here }.map { likeness in
@@ -42,7 +43,7 @@ enum OrganizationNameLikeness {
     }
   }
 
-  /// What a likeness counts within a town, and between two.
+  /// The points of a likeness within one town and between two, with its words.
   private struct Likeness {
     let here: Int
     let elsewhere: Int
@@ -55,7 +56,7 @@ enum OrganizationNameLikeness {
 
   private static let letterOff = Likeness(35, 20, "name differs by a letter")
 
-  /// Whether one letter is all that differs in long names, be it in "Fotoclub".
+  /// True if long names differ in one letter only, even in a word like "Fotoclub".
   private static func isLetterOff(_ one: Spelling, _ other: Spelling) -> Bool {
     min(one.letters.count, other.letters.count) >= 8 && one.distance(to: other, atMost: 1) != nil
   }
@@ -63,7 +64,7 @@ enum OrganizationNameLikeness {
   private static func likeness(
     _ one: OrganizationWords, _ other: OrganizationWords
   ) -> Likeness? {
-    // Other words for one town do not make another name.
+    // A different word for the same town does not make a different name.
     let (first, second) = (one.proper(besides: other), other.proper(besides: one))
     if (first + second).allSatisfy(OrganizationWords.isNumber), first.isEmpty || second.isEmpty {
       return placeNames(one, other)
@@ -73,7 +74,7 @@ enum OrganizationNameLikeness {
       Spelling(first.joined(separator: " ")), Spelling(second.joined(separator: " "))
     )
     if mine.isSame(as: others) || Set(first) == Set(second) {
-      return Likeness(40, 25, "same name but for general words")
+      return Likeness(40, 25, "same name except for general words")
     }
     let shorter = min(mine.letters.count, others.letters.count)
     if shorter >= 4, mine.sounds(like: others) || mine.distance(to: others, atMost: 1) != nil {
@@ -84,21 +85,22 @@ enum OrganizationNameLikeness {
       return Likeness(30, 15, "one name is short for the other")
     }
     if hasMuchInCommon(first, second) || isSimilar(mine, others) {
-      return Likeness(20, 10, "names are alike")
+      return Likeness(20, 10, "similar names")
     }
-    return Likeness(-5, -5, "names are not alike")
+    return Likeness(-5, -5, "different names")
   }
 
-  /// Names of nothing but a kind and a town: "Fotoclub Deurne", "Museum of Photography".
+  /// Compares names that consist of a kind and a town only: "Fotoclub Deurne", "Museum of
+  /// Photography".
   private static func placeNames(
     _ one: OrganizationWords, _ other: OrganizationWords
   ) -> Likeness? {
     let (mine, others) = (one.kindWords(besides: other), other.kindWords(besides: one))
-    if mine == others { return Likeness(40, 10, "same name but for small words") }
-    return Likeness(25, 0, "names of the town's own")
+    if mine == others { return Likeness(40, 10, "same name except for small words") }
+    return Likeness(25, 0, "both named after the town")
   }
 
-  /// Whether the words of one are all in the other.
+  /// True if one name contains all words of the other.
   private static func areNested(_ one: [String], _ other: [String]) -> Bool {
     let (fewer, more) = one.count < other.count ? (one, other) : (other, one)
     return fewer.count < more.count && Set(fewer).isSubset(of: more)
@@ -127,12 +129,12 @@ enum OrganizationNameLikeness {
 }
 
 extension OrganizationWords {
-  /// What is proper to the name when the other's town does not count either.
+  /// The distinctive words of the name, without the town of the other organization.
   fileprivate func proper(besides other: OrganizationWords) -> [String] {
     core.filter { !other.town.contains($0) }
   }
 
-  /// The words that are neither proper to the name nor a town.
+  /// The words that are neither distinctive nor a town.
   fileprivate func kindWords(besides other: OrganizationWords) -> Set<String> {
     let kinds = words.filter {
       !Self.isNumber($0) && !town.contains($0) && !other.town.contains($0)

@@ -1,19 +1,19 @@
 import HubModel
 
-/// What is compared of an organization that is in one hub only.
+/// The facts of an organization in one hub only, prepared for comparison.
 struct OrganizationProfile {
   let facts: OrganizationFacts
   let words: OrganizationWords
   let nickName: String
-  /// Whether nothing but the name is said: the nickname is a copy of it.
+  /// False if the nickname is only a copy of the full name.
   let hasNickName: Bool
-  /// The name of the file of its members, without ending.
+  /// The name of the member file, without its extension.
   let levelTwo: String?
   let website: Website?
   let wikipedia: String?
   let email: String?
   let remarks: Set<String>
-  /// The people of whom something is known, in forms that survive small corrections.
+  /// The members, in forms that small corrections of a name do not change.
   let members: Set<String>
 
   init(_ facts: OrganizationFacts, members: Set<String>) {
@@ -29,7 +29,8 @@ struct OrganizationProfile {
     remarks = Set(facts.remarks.values.map(Text.folded).filter { $0.count >= 25 })
   }
 
-  /// "https://example.com/fcLumen.level2.json": "fclumen"
+  /// The name of a file, in lower case and without its extension: "fclumen" for
+  /// "https://example.com/fcLumen.level2.json".
   static func fileName(_ address: String) -> String {
     let form = Address.normalized(address)
     let last = form.split(separator: "/").last.map(String.init) ?? form
@@ -40,7 +41,7 @@ struct OrganizationProfile {
     return path
   }
 
-  /// What it has that another may have too, by which the uniqueness of facts is known.
+  /// The facts that another organization may share, each with its kind.
   var facets: [String] {
     var facets = ["nickname " + nickName] + remarks.map { "remark " + $0 }
     if let levelTwo { facets.append("level2 " + levelTwo) }
@@ -54,7 +55,7 @@ struct OrganizationProfile {
     return facets
   }
 
-  /// Two organizations are worth a comparison when they have one of these in common.
+  /// The candidate keys: two organizations are compared if they have one in common.
   var keys: [CandidateKey] {
     var keys = facets.map { CandidateKey("facet", $0) }
     keys += words.core.map { CandidateKey("word", $0) }
@@ -66,7 +67,7 @@ struct OrganizationProfile {
     return keys
   }
 
-  /// Squares of a hundredth of a degree, so that neighbours have one in common.
+  /// The four squares of a hundredth of a degree around coordinates; neighbours have one in common.
   private static func cells(around coordinates: Coordinates) -> [CandidateKey] {
     let (row, column) = (
       Int((coordinates.latitude * 100).rounded()), Int((coordinates.longitude * 100).rounded())
@@ -77,17 +78,17 @@ struct OrganizationProfile {
   }
 }
 
-/// The website of an organization, in the parts that tell something.
+/// The website of an organization, in the parts that are compared.
 struct Website {
-  /// Without scheme and "www.".
+  /// The URL without scheme and "www.".
   let page: String
   let host: String
-  /// "fclumen" of "www.fc-lumen.example".
+  /// The name of the site: "fclumen" for "www.fc-lumen.example".
   let label: String
-  /// Whether it is the whole site.
+  /// True if the URL is the front page of the site.
   let isRoot: Bool
 
-  /// Nil for placeholders.
+  /// Returns nil for placeholders and for front pages of platforms.
   init?(_ address: String) {
     page = Address.normalized(address)
     host = page.split { "/?".contains($0) }.first.map(String.init) ?? ""
@@ -96,11 +97,11 @@ struct Website {
     let names = host.split(separator: ".")
     let name = names.count > 1 ? names[names.count - 2] : names.first
     label = String((name ?? "").filter { $0.isLetter || $0.isNumber })
-    // The front page of a platform is nobody's.
+    // The front page of a platform belongs to no organization.
     if isRoot, Self.platforms.contains(label) { return nil }
   }
 
-  /// Whether many have their pages there.
+  /// True if many organizations have their pages on this site.
   var isPlatform: Bool { Self.platforms.contains(label) }
 
   private static let platforms: Set<String> = [

@@ -1,13 +1,14 @@
 import HubModel
 
-/// The name of an organization in words: what tells it from others, and what kind of thing it says it is.
+/// The words of an organization's name: distinctive ones, and those that only say what kind of
+/// organization it is.
 struct OrganizationWords {
   let spelling: Spelling
-  /// All words but "de", "the", "of" and the like, folded, in order.
+  /// All words except "de", "the", "of" and the like, folded, in order.
   let words: [String]
-  /// Those of them that are proper to it: no kind of club or museum, no town, no year.
+  /// The distinctive words: no kind of club or museum, no town, no year.
   let core: [String]
-  /// "oost", "junior": what sets a club apart from its neighbour.
+  /// The words that distinguish a club from its neighbour: "oost", "junior".
   let qualifiers: Set<String>
   /// The words of the town.
   let town: Set<String>
@@ -27,7 +28,7 @@ struct OrganizationWords {
     core = withoutYears.isEmpty ? telling : withoutYears
   }
 
-  /// What a general word says in any language: "fotogroep" is "foto" and "group".
+  /// The meaning of a general word in any language: "foto" and "group" for "fotogroep".
   static func kinds(in word: String) -> [String] {
     for subject in subjects where word.hasPrefix(subject) {
       var rest = String(word.dropFirst(subject.count))
@@ -58,12 +59,12 @@ struct OrganizationWords {
     Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// "1952", "68": a year, or something like it.
+  /// True for a year or another number of two digits or more: "1952", "68".
   static func isNumber(_ word: String) -> Bool {
     word.count >= 2 && word.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
   }
 
-  /// Whether a word only says what kind of thing it is: "fotoclub", "Photography", "Museum".
+  /// True if a word only says what kind of organization it is: "fotoclub", "Photography", "Museum".
   static func isGeneric(_ word: String) -> Bool {
     if genericWords.contains(word) { return true }
     for subject in subjects where word.hasPrefix(subject) {
@@ -74,7 +75,7 @@ struct OrganizationWords {
     return false
   }
 
-  /// The longer before the shorter.
+  /// The beginnings of general words, the longer before the shorter.
   private static let subjects = [
     "fotografisch", "fotografische", "photographique", "photographische", "photographers",
     "photographer", "photographic", "photography", "photographie", "fotografiska", "fotografija",

@@ -1,16 +1,17 @@
 import HubModel
 
-/// What speaks for and against two names being those of one person (Docs/Diff.md, "Evidence").
+/// The evidence for and against two names belonging to one person (Docs/Diff.md, "Evidence").
 struct PersonEvidence {
-  /// Who has which address in the old hub, and in the new one.
-  let before: Holders<PersonName>
-  let after: Holders<PersonName>
+  /// The owners of URLs and pictures in the old hub.
+  let before: FactOwners<PersonName>
+  /// The owners of URLs and pictures in the new hub.
+  let after: FactOwners<PersonName>
   let moves: SiteMoves
 
-  /// Whether an address or picture is one person's on both sides.
+  /// True if a URL or picture has one owner on either side.
   private func tells(_ fact: String) -> Bool { before.tells(fact) && after.tells(fact) }
 
-  /// The evidence, the strongest first.
+  /// Returns the evidence for a pair, the strongest first.
   func of(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
     var evidence = [PersonNameLikeness.evidence(one.parts, other.parts)]
     evidence += pictures(one, other) + person(one, other)
@@ -29,7 +30,7 @@ struct PersonEvidence {
     }
   }
 
-  // MARK: Addresses and pictures
+  // MARK: URLs and pictures
 
   private func pictures(_ one: PersonProfile, _ other: PersonProfile) -> [Evidence] {
     var evidence: [Evidence] = []
@@ -56,7 +57,7 @@ struct PersonEvidence {
     return evidence
   }
 
-  /// What both have and nobody else, if only on a site that moved.
+  /// Returns a URL or picture that both have and nobody else, perhaps on a site that moved.
   private func common(_ one: Set<String>, _ other: Set<String>) -> String? {
     one.intersection(other).filter(tells).min()
       ?? other.filter { new in
@@ -64,15 +65,15 @@ struct PersonEvidence {
       }.min()
   }
 
-  /// Galleries of their own with addresses that are no variants of each other.
+  /// Returns evidence against two people with galleries at clearly different URLs.
   private func galleryContradiction(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
     guard let mine = one.galleries.filter(tells).min(),
       let others = other.galleries.filter(tells).min(),
       one.galleries.isDisjoint(with: other.galleries)
     else { return nil }
-    // A gallery's address often has the name in it, and is corrected with it.
+    // A gallery's URL often contains the name, and is corrected with it.
     let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
-    return distance <= 4 ? nil : Evidence(.gallery, -10, "another gallery")
+    return distance <= 4 ? nil : Evidence(.gallery, -10, "different gallery")
   }
 
   private func images(_ one: Set<String>, _ other: Set<String>) -> Evidence? {
@@ -82,7 +83,7 @@ struct PersonEvidence {
       return Evidence(.gallery, 30, "\(common) of \(all) images")
     }
     return common == 0 && min(one.count, other.count) >= 3
-      ? Evidence(.gallery, -15, "no image in common") : nil
+      ? Evidence(.gallery, -15, "no images in common") : nil
   }
 
   // MARK: The person
@@ -97,7 +98,7 @@ struct PersonEvidence {
       return tells(mine) ? Evidence(.website, 25, "same website \(mine)") : nil
     }
     let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
-    return distance <= 4 ? nil : Evidence(.website, -10, "another website")
+    return distance <= 4 ? nil : Evidence(.website, -10, "different website")
   }
 
   private func birthday(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
@@ -106,21 +107,21 @@ struct PersonEvidence {
     if mine.suffix(5) == others.suffix(5), mine.hasPrefix("--") || others.hasPrefix("--") {
       return Evidence(.birthday, 25, "same birthday")
     }
-    return Evidence(.birthday, -40, "another birthday")
+    return Evidence(.birthday, -40, "different birthday")
   }
 
   private func keywords(_ one: PersonProfile, _ other: PersonProfile) -> Evidence? {
     let (mine, others) = (Set(one.facts.keywords.keys), Set(other.facts.keywords.keys))
     guard mine.count >= 2, others.count >= 2 else { return nil }
     if mine == others { return Evidence(.keywords, 8, "same keywords") }
-    return mine.isDisjoint(with: others) ? Evidence(.keywords, -5, "other keywords") : nil
+    return mine.isDisjoint(with: others) ? Evidence(.keywords, -5, "different keywords") : nil
   }
 
   // MARK: The same club
 
   private typealias Pairs = [(MembershipFacts, MembershipFacts)]
 
-  /// One number that is the same counts, whatever others there are.
+  /// Compares Fotobond numbers; one equal pair counts, whatever the others are.
   private func number(_ pairs: Pairs) -> Evidence? {
     let numbers = pairs.compactMap { one, other -> (Int, Int)? in
       guard let mine = one.fotobondNumber, let others = other.fotobondNumber else { return nil }
@@ -128,8 +129,8 @@ struct PersonEvidence {
     }
     if numbers.isEmpty { return nil }
     return numbers.filter { $0 == $1 }.map(\.0).min()
-      .map { Evidence(.fotobond, 25, "same fotobond number \($0)") }
-      ?? Evidence(.fotobond, -20, "another fotobond number")
+      .map { Evidence(.fotobond, 25, "same Fotobond number \($0)") }
+      ?? Evidence(.fotobond, -20, "different Fotobond number")
   }
 
   private func start(_ pairs: Pairs) -> Evidence? {
@@ -142,7 +143,7 @@ struct PersonEvidence {
       return Evidence(.dates, 10, "member since \(date)")
     }
     let isNear = dates.contains { $0.prefix(4) == $1.prefix(4) }
-    return Evidence(.dates, isNear ? -5 : -20, "another start date")
+    return Evidence(.dates, isNear ? -5 : -20, "different start date")
   }
 
   private func roles(_ pairs: Pairs) -> Evidence? {

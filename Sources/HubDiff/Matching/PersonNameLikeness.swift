@@ -1,24 +1,24 @@
 import HubModel
 
-/// How alike two names of people are (Docs/Diff.md, "Evidence").
+/// The likeness of two names of people (Docs/Diff.md, "Evidence").
 enum PersonNameLikeness {
-  /// What the same name counts, cut into parts in whatever way.
+  /// The weight of the same full name, even if it is split into parts differently.
   static let same = 60
-  /// What names count at most between which anything differs.
+  /// The largest weight of names that differ at all.
   static let corrected = 45
 
-  /// The weight of the names: negative where they are names of two people.
+  /// Returns the evidence of two names, with a negative weight for names of two people.
   static func evidence(_ one: PersonParts, _ other: PersonParts) -> Evidence {
     if one.fullName == other.fullName { return Evidence(.name, same, "same full name") }
     let straight = differences(one, other)
     var swapped = differences(one, other.swapped)
-    swapped.append(NameDifference(15, "given and family name swapped"))
+    swapped.append(NameDifference(15, "swapped given and family name"))
     let found = cost(swapped) < cost(straight) ? swapped : straight
     let weight = max(unlikeBoth, min(corrected, same - cost(found)))
     return Evidence(.name, weight, text(found))
   }
 
-  /// What two names count that have nothing in common.
+  /// The weight of two names that have nothing in common.
   private static let unlikeBoth = -40
 
   private struct NameDifference {
@@ -65,10 +65,11 @@ enum PersonNameLikeness {
     if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
     if one.isAbbreviated || other.isAbbreviated {
       return isAbbreviation(one, other)
-        ? NameDifference(30, "initials for the given name") : NameDifference(90, "the given name")
+        ? NameDifference(30, "initials for the given name")
+        : NameDifference(90, "a different given name")
     }
     if one.spelling.sounds(like: other.spelling) {
-      return NameDifference(22, "one way to spell it")
+      return NameDifference(22, "the spelling")
     }
     if GivenNames.areForms(one.key, other.key) {
       return NameDifference(30, "a short form of the given name")
@@ -82,10 +83,10 @@ enum PersonNameLikeness {
     }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
-      // A slip of the pen seldom makes another name of it; parents do.
+      // A typing error seldom results in another existing name.
       let areTwo = GivenNames.areBothKnown(one.key, other.key)
       return areTwo
-        ? NameDifference(50, "another given name, a letter away")
+        ? NameDifference(50, "a different given name, one letter apart")
         : NameDifference(27, "one letter")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
@@ -96,10 +97,10 @@ enum PersonNameLikeness {
     {
       return NameDifference(35, "a short form of the given name")
     }
-    return NameDifference(90, "the given name")
+    return NameDifference(90, "a different given name")
   }
 
-  /// Whether one begins the other: "Suzan", "Suzanne".
+  /// True if one is the beginning of the other: "Suzan", "Suzanne".
   private static func isBeginning(_ one: Spelling, _ other: Spelling) -> Bool {
     one.letters.starts(with: other.letters) || other.letters.starts(with: one.letters)
   }
@@ -114,7 +115,7 @@ enum PersonNameLikeness {
       return NameDifference(30, "an initial for the family name")
     }
     if one.spelling.sounds(like: other.spelling) {
-      return NameDifference(22, "one way to spell it")
+      return NameDifference(22, "the spelling")
     }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
@@ -127,7 +128,7 @@ enum PersonNameLikeness {
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
       return NameDifference(35, "two letters")
     }
-    return NameDifference(80, "the family name")
+    return NameDifference(80, "a different family name")
   }
 
   private static func infixDifference(_ one: Spelling, _ other: Spelling) -> NameDifference? {
@@ -137,19 +138,21 @@ enum PersonNameLikeness {
     return NameDifference(isNear ? 20 : 30, "the infix")
   }
 
-  /// Nil when not the same letters; within it, no difference or a small one.
+  /// Returns no difference or a small one for two spellings of the same letters; nil for other
+  /// letters.
   private static func spellingDifference(_ one: Spelling, _ other: Spelling) -> [NameDifference]? {
     guard one.isSame(as: other) else { return nil }
     return one.text == other.text ? [] : [NameDifference(3, one.difference(from: other))]
   }
 
-  /// "J.P." and "Jan Peter", "Chr." and "Chris": each word of the shorter begins one of the other.
+  /// True if each word of one begins a word of the other: "J.P." and "Jan Peter", "Chr." and
+  /// "Chris".
   private static func isAbbreviation(_ one: PersonParts.Part, _ other: PersonParts.Part) -> Bool {
     guard !one.words.isEmpty, !other.words.isEmpty else { return false }
     return zip(one.words, other.words).allSatisfy { $0.starts(with: $1) || $1.starts(with: $0) }
   }
 
-  /// Whether one is the other with a second name to it: "Jansen", "Jansen-de Vries".
+  /// True if one is the other with a second name: "Jansen", "Jansen-de Vries".
   private static func isDoubled(_ one: PersonParts.Part, _ other: PersonParts.Part) -> Bool {
     let (first, second) = (names(one), names(other))
     let (fewer, more) = first.count < second.count ? (first, second) : (second, first)

@@ -1,16 +1,16 @@
 import HubModel
 
-/// The name of a person in the parts that are compared: particles with the infix wherever they stand,
-/// "sr." and "jr." apart.
+/// The name of a person, in the parts that are compared. Particles count as part of the infix
+/// wherever they stand; "sr." and "jr." are separate.
 struct PersonParts {
   let given: Part
   let infix: Spelling
   let family: Part
-  /// "van den Berg" is "Vandenberg" for others.
+  /// Infix and family name together, because others write "van den Berg" as "Vandenberg".
   let infixAndFamily: Spelling
-  /// "jr", "sr", "ii": father and son.
+  /// The generation, which distinguishes parent and child: "jr", "sr", "ii".
   let generation: String
-  /// The words of the full name, as published: the same full name may be cut into parts otherwise.
+  /// The full name as published; others may split the same name into different parts.
   let fullName: String
 
   init(_ name: PersonName) {
@@ -38,7 +38,7 @@ struct PersonParts {
     infixAndFamily = Spelling([infix.text, family.spelling.text].joined(separator: " "))
   }
 
-  /// With given and family name the other way round.
+  /// The name with given and family name swapped.
   var swapped: PersonParts {
     PersonParts(
       given: family, infix: infix, family: given, generation: generation, fullName: fullName)
@@ -47,13 +47,13 @@ struct PersonParts {
   /// One part of a name.
   struct Part {
     let spelling: Spelling
-    /// Without case and diacritics.
+    /// The words, without case and diacritics.
     let words: [[Unicode.Scalar]]
-    /// The first word as text, for tables.
+    /// All letters as text, for looking the name up in tables.
     let key: String
-    /// What stands in brackets or quotes: "Matthijs (Tis)".
+    /// The names in brackets or quotes: "Tis" in "Matthijs (Tis)".
     let aliases: Set<[Unicode.Scalar]>
-    /// Whether it is initials or cut short: "J.P.", "Chr."
+    /// True for initials and abbreviations: "J.P.", "Chr."
     let isAbbreviated: Bool
 
     init(_ texts: [String]) {
@@ -96,7 +96,7 @@ struct PersonParts {
     "v.d.", "v.", "d.", "v/d", "vd",
   ]
 
-  /// Abbreviated particles in full.
+  /// Returns the infix with abbreviated particles written in full.
   private static func spelled(_ infix: [String]) -> String {
     infix.map { word in
       switch Text.folded(word) {

@@ -1,19 +1,19 @@
 import HubModel
 
-/// What is compared of a person who is in one hub only.
+/// The facts of a person in one hub only, prepared for comparison.
 struct PersonProfile {
   let facts: PhotographerFacts
   let parts: PersonParts
-  /// By club, as it is called in the new hub.
+  /// The memberships by club, with the club's name in the new hub.
   let memberships: [OrganizationIdentity: MembershipFacts]
   let website: String?
-  /// Where their galleries are.
+  /// The URLs of the galleries.
   let galleries: Set<String>
-  /// Address and digest of the portrait.
+  /// The URL and digest of the portrait.
   let portrait: Set<String>
-  /// Addresses and digests of the featured images.
+  /// The URLs and digests of the featured images.
   let featured: Set<String>
-  /// Addresses and digests of the images in their galleries.
+  /// The digests, or else URLs, of the images in the galleries.
   let images: Set<String>
 
   init(_ facts: PhotographerFacts, _ memberships: [OrganizationIdentity: MembershipFacts]) {
@@ -41,12 +41,12 @@ struct PersonProfile {
     picture.digest?.description ?? Address.normalized(picture.url)
   }
 
-  /// Two people are worth a comparison when they have one of these in common.
+  /// The candidate keys: two people are compared if they have one in common.
   var keys: [CandidateKey] {
     var keys = galleries.map { CandidateKey("gallery", $0) }
     keys += portrait.map { CandidateKey("portrait", $0) }
     keys += featured.map { CandidateKey("featured", $0) }
-    // On a site that moved.
+    // A site that moved has other hosts, but the same paths.
     keys += galleries.union(portrait).union(featured).compactMap(SiteMoves.path)
       .filter { $0.count > 8 }.map { CandidateKey("path", String($0)) }
     if let website { keys.append(CandidateKey("website", website)) }
@@ -55,7 +55,7 @@ struct PersonProfile {
       keys.append(CandidateKey("fotobond", "\(number)", club.fullName, club.town))
     }
     keys.append(CandidateKey("letters").adding(allLetters.sorted()))
-    // "Jan V." and "Jan Verhoeven".
+    // This key finds "Jan V." and "Jan Verhoeven".
     let initial = parts.family.spelling.letters.prefix(1)
     keys.append(CandidateKey("family initial", parts.given.key).adding(initial))
     for (given, family) in [(parts.given, parts.family), (parts.family, parts.given)] {
@@ -68,7 +68,8 @@ struct PersonProfile {
     parts.given.spelling.expanded + parts.infix.letters + parts.family.spelling.expanded
   }
 
-  /// The same given name with a family name a letter away or of more words, and the other way round.
+  /// The keys for equal names: the same given name with a similar or longer family name, and vice
+  /// versa.
   private func nameKeys(_ given: PersonParts.Part, _ family: PersonParts.Part) -> [CandidateKey] {
     var keys = CandidateKey("given", given.key).addingWithoutOne(family.spelling.letters)
     keys += CandidateKey("family", family.key).addingWithoutOne(given.spelling.letters)

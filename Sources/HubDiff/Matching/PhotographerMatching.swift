@@ -1,11 +1,12 @@
 package import HubModel
 
-/// Finds people whose name was corrected: of those that only the old hub has, the ones that are in the new
-/// one under another name.
+/// The search for people with a corrected name: those who have one name in the old hub alone and
+/// another in the new hub alone.
 package enum PhotographerMatching {
-  /// As ``OrganizationMatching/matches(from:to:)``. O(people), and what shares a fact or much of a name.
+  /// Finds the pairs, by the rules of ``OrganizationMatching/matches(from:to:)``. O(people), plus
+  /// the pairs that share a fact or much of a name.
   ///
-  /// - Parameter renamed: what organizations of the old hub are called in the new one.
+  /// - Parameter renamed: The new names of renamed organizations, by their old names.
   package static func matches(
     from before: HubValues, to after: HubValues,
     renamed: [OrganizationIdentity: OrganizationIdentity]
@@ -14,7 +15,7 @@ package enum PhotographerMatching {
     let new = profiles(of: after, without: before) { $0 }
     if old.isEmpty || new.isEmpty { return [] }
     let evidence = PersonEvidence(
-      before: holders(in: before), after: holders(in: after),
+      before: owners(in: before), after: owners(in: after),
       moves: SiteMoves(from: before, to: after, renamed: renamed))
     let pairs = Candidates.pairs(old.map(\.keys), new.map(\.keys)).compactMap { before, after in
       let found = evidence.of(old[before], new[after])
@@ -28,10 +29,13 @@ package enum PhotographerMatching {
     }
   }
 
-  /// Whether the names are those of two people, whatever pictures and addresses they share: those of a
-  /// placeholder go on to whoever joins next, and couples have a website. A birthday says otherwise, or
-  /// the same given name with the same number. Tjeu is Mathieu, too, where the family name is the same and so
-  /// is what no successor takes over: the number with the day of joining, or the portrait with other pictures.
+  /// True if the names belong to two people, whatever pictures and URLs they share: placeholders
+  /// pass to whoever joins next, and couples share a website.
+  ///
+  /// Two different names are one person with the same birthday, or with the same given name and
+  /// number. They are also one person, like Tjeu and Mathieu, with the same family name and facts
+  /// that no successor takes over: the number and the day of joining, or the portrait and other
+  /// pictures.
   private static func areTwoPeople(
     _ one: PersonProfile, _ other: PersonProfile, _ evidence: [Evidence]
   ) -> Bool {
@@ -47,7 +51,7 @@ package enum PhotographerMatching {
     return !isSameMember && !hasSamePictures
   }
 
-  /// The people of one hub that the other does not have, by name.
+  /// Returns the people of one hub whom the other does not have, sorted by name.
   private static func profiles(
     of hub: HubValues, without other: HubValues,
     naming: (OrganizationIdentity) -> OrganizationIdentity
@@ -67,18 +71,18 @@ package enum PhotographerMatching {
         separator: "\u{1}")
   }
 
-  private static func holders(in hub: HubValues) -> Holders<PersonName> {
-    var holders = Holders<PersonName>(shared: hub.sharedAddresses)
-    for address in hub.sharedAddresses { holders.share(Address.normalized(address)) }
+  private static func owners(in hub: HubValues) -> FactOwners<PersonName> {
+    var owners = FactOwners<PersonName>(shared: hub.sharedAddresses)
+    for address in hub.sharedAddresses { owners.share(Address.normalized(address)) }
     for (name, facts) in hub.photographers {
-      holders.note(facts.website.map(Address.normalized), of: name)
-      for mark in PersonProfile.marks(of: facts.portrait) { holders.note(mark, of: name) }
+      owners.note(facts.website.map(Address.normalized), of: name)
+      for mark in PersonProfile.marks(of: facts.portrait) { owners.note(mark, of: name) }
     }
     for (identity, facts) in hub.memberships {
       let name = identity.photographer
-      holders.note(facts.levelThreeURL.map(Address.normalized), of: name)
-      for mark in PersonProfile.marks(of: facts.featuredImage) { holders.note(mark, of: name) }
+      owners.note(facts.levelThreeURL.map(Address.normalized), of: name)
+      for mark in PersonProfile.marks(of: facts.featuredImage) { owners.note(mark, of: name) }
     }
-    return holders
+    return owners
   }
 }

@@ -1,21 +1,22 @@
 import HubModel
 
-/// Sites that moved, told by people who are in both hubs under one name: what is elsewhere because all of it
-/// is, is not another's. Addresses are in the form of ``Address/normalized(_:)``.
+/// Web sites that moved, as seen in the URLs of people who are in both hubs under one name. A
+/// different URL on a site that moved as a whole does not speak against a pair. URLs are in the
+/// form ``Address/normalized(_:)``.
 struct SiteMoves {
   private struct Move: Hashable {
     let from: String
     let to: String
   }
 
-  /// Folders of galleries.
+  /// Folders of galleries that moved.
   private var folders = Set<Move>()
-  /// Hosts on which everything stands at the same paths.
+  /// Hosts that changed while all paths stayed the same.
   private var hosts = Set<Move>()
 
-  /// O(memberships).
+  /// Collects the moves. O(memberships).
   ///
-  /// - Parameter renamed: what organizations of the old hub are called in the new one.
+  /// - Parameter renamed: The new names of renamed organizations, by their old names.
   init(
     from before: HubValues, to after: HubValues,
     renamed: [OrganizationIdentity: OrganizationIdentity]
@@ -39,17 +40,17 @@ struct SiteMoves {
     if let move = Self.hostMove(old, new) { hosts.insert(move) }
   }
 
-  /// Whether somebody's gallery moved from the folder of the one to that of the other.
+  /// True if somebody's gallery moved from the folder of one URL to that of the other.
   func cover(_ from: String, _ to: String) -> Bool {
     Self.folderMove(from, to).map(folders.contains) ?? false
   }
 
-  /// Whether they are one address, on a site that moved with all its paths.
+  /// True if both are the same URL on a host that moved with all its paths.
   func areOne(_ from: String, _ to: String) -> Bool {
     Self.hostMove(from, to).map(hosts.contains) ?? false
   }
 
-  /// The path of an address; nil when it has none.
+  /// The path of a URL; nil if it has none.
   static func path(of address: String) -> Substring? {
     address.firstIndex(of: "/").map { address[$0...] }
   }

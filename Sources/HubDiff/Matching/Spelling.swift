@@ -1,14 +1,14 @@
 import HubModel
 
-/// A word, or several, in the forms in which spellings are compared.
+/// One or several words, in the forms in which spellings are compared.
 struct Spelling: Hashable {
-  /// As published.
+  /// The text as published.
   let text: String
-  /// Letters and digits alone, without case and diacritics.
+  /// The letters and digits, without case and diacritics.
   let letters: [Unicode.Scalar]
-  /// The same with "ü" as "ue" and the like.
+  /// The letters with "ü" written as "ue" and the like.
   let expanded: [Unicode.Scalar]
-  /// Roughly what it sounds like.
+  /// The approximate sound.
   let sound: [Unicode.Scalar]
   private let digits: [Unicode.Scalar]
 
@@ -44,24 +44,24 @@ struct Spelling: Hashable {
     return result
   }
 
-  /// Whether only case, diacritics, hyphens, spaces, apostrophes or "ue" for "ü" differ.
+  /// True if only case, diacritics, hyphens, spaces, apostrophes or "ue" for "ü" differ.
   func isSame(as other: Spelling) -> Bool {
     !letters.isEmpty
       && (letters == other.letters || expanded == other.letters || letters == other.expanded
         || expanded == other.expanded)
   }
 
-  /// Whether they are spelt otherwise but sound alike: "Erik", "Eric".
+  /// True if both sound alike: "Erik", "Eric".
   func sounds(like other: Spelling) -> Bool {
     sound.count >= 2 && sound == other.sound
   }
 
-  /// How many letters are to be changed; digits must be the same.
+  /// Returns the edit distance in letters; nil if it exceeds the limit or if digits differ.
   func distance(to other: Spelling, atMost limit: Int) -> Int? {
     guard abs(letters.count - other.letters.count) <= limit, digits == other.digits else {
       return nil
     }
-    // Most words have little in common; what begins and ends alike need not be compared.
+    // A common beginning and end need no comparison, which settles most pairs at once.
     let start = zip(letters, other.letters).prefix { $0 == $1 }.count
     let (one, rest) = (letters.dropFirst(start), other.letters.dropFirst(start))
     let end = zip(one.reversed(), rest.reversed()).prefix { $0 == $1 }.count
@@ -71,7 +71,7 @@ struct Spelling: Hashable {
     return distance <= limit ? distance : nil
   }
 
-  /// Whether two letters or more stand in another order.
+  /// True if both have the same letters in any order.
   func isAnagram(of other: Spelling) -> Bool {
     letters.count == other.letters.count && letters.sorted() == other.letters.sorted()
   }
@@ -80,12 +80,12 @@ struct Spelling: Hashable {
     String(String.UnicodeScalarView(letters))
   }
 
-  /// With one kind of apostrophe.
+  /// The text in lower case, with one kind of apostrophe.
   private static func plain(_ text: String) -> String {
     String(text.lowercased().map { "’‘ʼ`´".contains($0) ? "'" : $0 })
   }
 
-  /// Which kind of difference there is between two spellings of the same letters.
+  /// Returns the kind of difference between two spellings of the same letters: "an accent".
   func difference(from other: Spelling) -> String {
     if text == other.text { return "nothing" }
     if text.lowercased() == other.text.lowercased() { return "letter case" }
@@ -93,18 +93,19 @@ struct Spelling: Hashable {
     let (mine, others) = (Text.folded(text), Text.folded(other.text))
     if mine == others { return "an accent" }
     if letters == other.letters { return "a hyphen, space or apostrophe" }
-    return "the way to write a letter"
+    return "the spelling of a letter"
   }
 }
 
-/// What names sound like, roughly: double letters, "ph" and "f", "c" and "k", "ij" and "y" are one.
+/// The approximate sound of names: double letters, "ph" and "f", "c" and "k", "ij" and "y" are
+/// equal.
 enum Sound {
   private struct Rule {
     let written: [Unicode.Scalar]
     let spoken: [Unicode.Scalar]
   }
 
-  /// By the first letter of what is written, the longer first.
+  /// The rules by the first letter of the written form, the longer first.
   private static let rules: [Unicode.Scalar: [Rule]] = {
     let pairs = [
       ("sch", "sg"), ("ch", "g"), ("ph", "f"), ("th", "t"), ("gh", "g"), ("kh", "k"), ("ck", "k"),
@@ -123,14 +124,14 @@ enum Sound {
     while index < letters.count {
       let rule = rules[letters[index]]?.first { letters[index...].starts(with: $0.written) }
       index += rule?.written.count ?? 1
-      // A double vowel at the end is heard: René, Renée.
+      // A double vowel at the end is audible: René, Renée.
       let isEnd = index >= letters.count
       for letter in rule?.spoken ?? [letters[index - 1]]
       where result.last != letter || (isEnd && isVowel(letter)) {
         result.append(letter)
       }
     }
-    // "Nettie" is "Netty".
+    // "Nettie" sounds like "Netty".
     if letters.suffix(2) == ["i", "e"], result.suffix(2) == ["i", "e"] { result.removeLast() }
     if result.last == "d" { result[result.count - 1] = "t" }
     return result

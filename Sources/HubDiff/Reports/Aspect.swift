@@ -1,14 +1,14 @@
 import HubModel
 
-/// A part of what can happen, as `--only` names it.
+/// A group of changes that `--only` selects.
 package enum Aspect: String, Sendable, CaseIterable {
   case clubs, museums, members, people, portfolios, exhibitions, pictures, keywords, languages,
     problems, sources
 
-  /// All of them, for people.
+  /// The names of all aspects, separated by commas.
   package static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
-  /// What a list of names asks for: "clubs,members".
+  /// Parses lists of names: "clubs,members".
   ///
   /// - Throws: ``UnknownAspect``.
   package static func parse(_ lists: [String]) throws -> Set<Aspect> {
@@ -21,14 +21,14 @@ package enum Aspect: String, Sendable, CaseIterable {
     return aspects
   }
 
-  /// What people read.
+  /// The heading of the aspect in reports.
   var title: String {
     self == .sources ? "Files" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 }
 
 extension Change {
-  /// What it is part of. Two where a club became a museum, which concerns both.
+  /// The aspects of the change: two if a club became a museum, which concerns both.
   package var aspects: Set<Aspect> {
     switch self {
     case .organization(let change):
@@ -47,7 +47,7 @@ extension Change {
 }
 
 extension Unknown {
-  /// What it is part of.
+  /// The aspects that the unknown facts belong to.
   package var aspects: Set<Aspect> {
     switch subject {
     case .organization(_, let kind): [kind == .club ? .clubs : .museums]
@@ -62,7 +62,7 @@ extension Unknown {
 }
 
 extension BundleDifference {
-  /// What of it is part of these aspects.
+  /// The part of the difference that belongs to these aspects.
   package func only(_ aspects: Set<Aspect>) -> BundleDifference {
     BundleDifference(
       changes: changes.filter { !$0.aspects.isDisjoint(with: aspects) },
@@ -70,13 +70,13 @@ extension BundleDifference {
   }
 }
 
-/// Somebody asks for what there is not.
+/// The error for a value of `--only` that is not an aspect.
 package struct UnknownAspect: Error, CustomStringConvertible {
   let name: String
 
   package var description: String {
     let meant = Suggestion.nearest(to: name, among: Aspect.allCases.map(\.rawValue))
-    return "there is no \"\(name)\"" + (meant.map { " (did you mean \"\($0)\"?)" } ?? "")
-      + "; there are \(Aspect.list)"
+    return "unknown value \"\(name)\" for --only"
+      + (meant.map { " (did you mean \"\($0)\"?)" } ?? "") + "; use \(Aspect.list)"
   }
 }

@@ -5,7 +5,7 @@ extension DiffReport {
   /// Compares two bundles.
   ///
   /// - Parameters:
-  ///   - before: The old bundle, and how somebody named it.
+  ///   - before: The old bundle, with its path as given on the command line.
   ///   - after: The new one.
   /// - Throws: ``BundleError``.
   package init(
@@ -29,7 +29,7 @@ extension DiffReport {
 }
 
 extension ReportedRelease {
-  /// - Parameter path: As somebody named the file.
+  /// - Parameter path: The path of the file, as given on the command line.
   package init(_ file: BundleFile, path: String) {
     self.init(
       release: file.manifest.release, created: file.manifest.created, id: file.id, path: path)

@@ -1,14 +1,14 @@
 package import HubModel
 
-/// A bundle, as reports name it.
+/// The name and origin of a bundle in a report.
 package struct ReportedRelease: Hashable, Sendable {
-  /// The label that its maker gave it: "2026.11".
+  /// The release label that its maker gave it: "2026.11".
   package let release: String
-  /// When it was made: "2026-11-21T12:00:00Z".
+  /// The time of creation, in UTC: "2026-11-21T12:00:00Z".
   package let created: String
-  /// The bundle's id.
+  /// The id of the bundle.
   package let id: HexDigest
-  /// As somebody named the file.
+  /// The path of the file, as given on the command line.
   package let path: String
 
   package init(release: String, created: String, id: HexDigest, path: String) {
@@ -18,25 +18,25 @@ package struct ReportedRelease: Hashable, Sendable {
     self.path = path
   }
 
-  /// "2026-11-21"
+  /// The day of creation: "2026-11-21".
   var day: Substring { created.prefix(10) }
 
-  /// "21 November 2026"
+  /// The day of creation in words: "21 November 2026".
   var dayInWords: String { "\(DayOfYear.text(String(day))) \(created.prefix(4))" }
 }
 
-/// What happened between two releases, ready to be told in one form or another.
+/// The difference between two releases, ready to be written in any format.
 package struct DiffReport: Sendable {
   package let before: ReportedRelease
   package let after: ReportedRelease
   package let difference: BundleDifference
-  /// The clubs of people of whom something changed, by what they are called now: what happened to
-  /// somebody who is in one club is told there.
+  /// The clubs of people with changes, by their current names: changes of a member of a single club
+  /// are listed under that club.
   package let clubs: [PersonName: [OrganizationIdentity]]
-  /// What somebody wants to know; nil for everything.
+  /// The aspects that were asked for; nil for all.
   package let only: Set<Aspect>?
 
-  /// - Parameter only: What of the difference is told; nil for everything.
+  /// - Parameter only: The aspects of the difference to report; nil for all.
   package init(
     from before: ReportedRelease, to after: ReportedRelease, _ difference: BundleDifference,
     clubs: [PersonName: [OrganizationIdentity]] = [:], only: Set<Aspect>? = nil
@@ -48,6 +48,6 @@ package struct DiffReport: Sendable {
     self.only = only
   }
 
-  /// Whether anything that is told happened.
+  /// True if the report contains at least one change.
   package var hasChanges: Bool { !difference.changes.isEmpty }
 }

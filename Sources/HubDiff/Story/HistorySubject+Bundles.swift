@@ -2,11 +2,11 @@ package import HubBundle
 import HubModel
 
 extension HistorySubject {
-  /// Finds who or what is meant in the latest of some releases that knows the name.
+  /// Finds the subject with a name in the latest release that has one.
   ///
-  /// - Parameter bundles: Oldest first.
-  /// - Returns: The hero, and the position of the release that calls it so.
-  /// - Throws: ``HeroError`` when nothing or more than one thing is called that; ``BundleError``.
+  /// - Parameter bundles: The releases, oldest first.
+  /// - Returns: The subject, and the index of the release in which it has the name.
+  /// - Throws: ``HistorySubjectError`` if nothing or more than one thing matches; ``BundleError``.
   package static func named(
     _ text: String, in bundles: [BundleFile]
   ) throws -> (subject: HistorySubject, index: Int) {
@@ -32,7 +32,7 @@ extension HistorySubject {
       : try catalog.organizationIdentity(thing.id).map(HistorySubject.organization)
   }
 
-  /// As people know it.
+  /// The name for people, with the town of an organization.
   package var name: String {
     switch self {
     case .organization(let identity): identity.displayName
@@ -41,7 +41,7 @@ extension HistorySubject {
   }
 }
 
-/// A name that does not tell whose story is wanted.
+/// The error for a name that matches no subject, or several.
 package enum HistorySubjectError: Error, CustomStringConvertible {
   case nobody(String, suggestion: String?)
   case ambiguous(String, [String], release: String)
@@ -49,10 +49,11 @@ package enum HistorySubjectError: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .nobody(let text, let suggestion):
-      "no club, museum or photographer is called \"\(text)\" in any of these releases"
-        + (suggestion.map { "; did you mean \"\($0)\"?" } ?? "")
+      "no club, museum or person matches \"\(text)\" in these releases"
+        + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? "")
     case .ambiguous(let text, let names, let release):
-      "several are called \"\(text)\" in \(release): \(names.joined(separator: ", ")). Give the whole name"
+      "\"\(text)\" is ambiguous in \(release): "
+        + names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
     }
   }
 }

@@ -1,26 +1,26 @@
 package import HubBundle
 
-/// What happened over a series of releases, or in the life of one club or person.
+/// The changes over a series of releases, of everything or of one club, museum or person.
 package struct ReleaseHistory: Sendable {
-  /// Whose story it is; nil for everything.
+  /// The subject and its changes; nil for a history of everything.
   package let story: Story?
-  /// Oldest first.
+  /// The releases, oldest first.
   package let releases: [ReportedRelease]
-  /// From each release to the next.
+  /// The changes from each release to the next.
   package let reports: [DiffReport]
 
-  /// Compares each bundle with the next; one pair is in memory at a time.
+  /// Compares each bundle with the next, with one pair in memory at a time.
   ///
   /// - Parameters:
-  ///   - bundles: Oldest first, with how somebody named them; at least two.
-  ///   - name: Whose story is wanted.
-  /// - Throws: ``BundleError``; ``HeroError``.
+  ///   - bundles: At least two bundles, oldest first, with their paths as given on the command line.
+  ///   - name: The name of a club, museum or person to follow; nil for everything.
+  /// - Throws: ``BundleError``; ``HistorySubjectError``.
   package init(
     of bundles: [(file: BundleFile, path: String)], about name: String? = nil,
     options: DiffOptions = DiffOptions(), only: Set<Aspect>? = nil
   ) throws {
     let found = try name.map { try HistorySubject.named($0, in: bundles.map(\.file)) }
-    // A story is followed through all that happened, and what is told of it is chosen then.
+    // Renames are needed to follow a subject, so `only` is applied after that.
     let compared = found == nil ? only : nil
     let reports = try zip(bundles, bundles.dropFirst()).map { old, new in
       try DiffReport(from: old, to: new, options: options, only: compared)
@@ -37,7 +37,7 @@ package struct ReleaseHistory: Sendable {
 }
 
 extension DiffReport {
-  /// The report with a part of the difference only.
+  /// Returns the report with only a part of the difference.
   fileprivate func about(_ part: BundleDifference, _ only: Set<Aspect>?) -> DiffReport {
     DiffReport(from: before, to: after, part, clubs: clubs, only: only)
   }

@@ -1,25 +1,26 @@
 package import HubModel
 
-/// Somebody or something whose story is told.
+/// The subject of a history: an organization or a person.
 package enum HistorySubject: Hashable, Sendable {
   case organization(OrganizationIdentity)
   case photographer(PersonName)
 }
 
-/// What happened to one club, museum or person over a series of releases, across renames.
+/// The changes of one club, museum or person over a series of releases, across renames.
 package struct Story: Hashable, Sendable {
-  /// What the hero is called in each release; before it came and after it went, as next to that.
+  /// The name of the subject in each release; where it does not exist, the name in the nearest
+  /// release.
   package let names: [HistorySubject]
-  /// What happened between each release and the next.
+  /// The changes between each release and the next.
   package let chapters: [BundleDifference]
 
-  /// Follows a hero to both ends of a series.
+  /// Follows a subject to both ends of a series.
   ///
   /// - Parameters:
-  ///   - subject: By its name in one release.
-  ///   - index: Of that release, from 0.
-  ///   - differences: Between each release and the next.
-  ///   - members: Who is a member of a club in the release of that index, from 0.
+  ///   - subject: The subject, by its name in one release.
+  ///   - index: The index of that release, from 0.
+  ///   - differences: The differences between each release and the next.
+  ///   - members: Returns the members of a club in the release with an index, from 0.
   package init(
     of subject: HistorySubject, at index: Int, in differences: [BundleDifference],
     members: (OrganizationIdentity, Int) throws -> Set<PersonName>
@@ -35,19 +36,19 @@ package struct Story: Hashable, Sendable {
       current = difference.name(of: current, on: .before)
       names[step] = current
     }
-    let parties = try names.enumerated().map { step, name in
-      guard case .organization(let club) = name else { return Party(subject: name, members: []) }
-      return Party(subject: name, members: try members(club, step))
+    let scopes = try names.enumerated().map { step, name in
+      guard case .organization(let club) = name else { return Scope(subject: name, members: []) }
+      return Scope(subject: name, members: try members(club, step))
     }
     chapters = differences.enumerated().map { step, difference in
-      difference.about(before: parties[step], after: parties[step + 1])
+      difference.about(before: scopes[step], after: scopes[step + 1])
     }
     self.names = names
   }
 }
 
 extension BundleDifference {
-  /// What a hero of the other side is called on a side.
+  /// The name on one side of a subject that has a given name on the other.
   fileprivate func name(of subject: HistorySubject, on side: Unknown.Side) -> HistorySubject {
     for change in changes {
       switch (change, subject) {
@@ -65,21 +66,21 @@ extension BundleDifference {
     return subject
   }
 
-  /// What concerns a hero, by its names on both sides.
-  fileprivate func about(before: Party, after: Party) -> BundleDifference {
+  /// The changes that concern a subject, by its scope on both sides.
+  fileprivate func about(before: Scope, after: Scope) -> BundleDifference {
     BundleDifference(
       changes: changes.filter {
         $0.concerns(before, on: .before) || $0.concerns(after, on: .after)
       },
-      // Of people and portfolios it has the name of the side that does know.
+      // Unknown people and portfolios have the name on the side that knows them.
       unknown: unknown.filter { $0.subject.concerns(before) || $0.subject.concerns(after) })
   }
 }
 
-/// A hero in one release, and whose own life belongs to its story.
-private struct Party {
+/// A subject in one release, with the people whose changes belong to its history.
+private struct Scope {
   let subject: HistorySubject
-  /// Of a club.
+  /// The members, if the subject is a club.
   let members: Set<PersonName>
 
   func includes(_ person: PersonName) -> Bool {
@@ -96,35 +97,36 @@ extension Edit {
 }
 
 extension Change {
-  /// Whether the change is about somebody, as one side calls them, or about one of their memberships.
-  fileprivate func concerns(_ party: Party, on side: Unknown.Side) -> Bool {
+  /// True if the change is about somebody in the scope of one side, or about one of their
+  /// memberships.
+  fileprivate func concerns(_ scope: Scope, on side: Unknown.Side) -> Bool {
     switch self {
     case .organization(let change):
-      party.subject == .organization(change.organization.value(on: side))
-        || change.what.members.contains { party.includes($0.membership.identity) }
-    case .photographer(let change): party.includes(change.photographer.value(on: side))
-    case .membership(let change): party.includes(change.membership.value(on: side))
-    case .portfolio(let change): party.includes(change.membership.value(on: side))
+      scope.subject == .organization(change.organization.value(on: side))
+        || change.what.members.contains { scope.includes($0.membership.identity) }
+    case .photographer(let change): scope.includes(change.photographer.value(on: side))
+    case .membership(let change): scope.includes(change.membership.value(on: side))
+    case .portfolio(let change): scope.includes(change.membership.value(on: side))
     case .exhibition(let change):
-      party.subject == .organization(change.exhibition.value(on: side).organization)
-    case .picture(let change): change.uses.contains { $0.concerns(party, on: side) }
+      scope.subject == .organization(change.exhibition.value(on: side).organization)
+    case .picture(let change): change.uses.contains { $0.concerns(scope, on: side) }
     case .keyword, .language, .problem, .source: false
     }
   }
 }
 
 extension PictureUse {
-  fileprivate func concerns(_ party: Party, on side: Unknown.Side) -> Bool {
+  fileprivate func concerns(_ scope: Scope, on side: Unknown.Side) -> Bool {
     switch self {
-    case .portrait(let name): party.includes(name.value(on: side))
+    case .portrait(let name): scope.includes(name.value(on: side))
     case .featuredImage(let membership), .image(let membership, _):
-      party.includes(membership.value(on: side))
+      scope.includes(membership.value(on: side))
     }
   }
 }
 
 extension OrganizationChange.What {
-  /// Who came or went with it.
+  /// The members that were added or removed with the organization or its member list.
   fileprivate var members: [Member] {
     switch self {
     case .added(_, let members), .removed(_, let members): members
@@ -135,14 +137,14 @@ extension OrganizationChange.What {
 }
 
 extension Unknown.Subject {
-  fileprivate func concerns(_ party: Party) -> Bool {
+  fileprivate func concerns(_ scope: Scope) -> Bool {
     switch self {
     case .organization(let identity, _), .members(let identity, _):
-      party.subject == .organization(identity)
-    case .photographer(let name): party.includes(name)
-    case .portfolio(let membership, _): party.includes(membership)
-    case .exhibition(let exhibition, _): party.subject == .organization(exhibition.organization)
-    case .exhibitions(let organization, _): party.subject == .organization(organization)
+      scope.subject == .organization(identity)
+    case .photographer(let name): scope.includes(name)
+    case .portfolio(let membership, _): scope.includes(membership)
+    case .exhibition(let exhibition, _): scope.subject == .organization(exhibition.organization)
+    case .exhibitions(let organization, _): scope.subject == .organization(organization)
     case .levelZero, .omitted: false
     }
   }

@@ -1,12 +1,12 @@
 extension Address {
-  /// What two addresses share that lead to one place for people: ``sameForm(_:)`` without scheme, "www."
-  /// and fragment, in lower case. Good for evidence, too coarse for equality.
+  /// Returns the form that two URLs of one page for people share: ``sameForm(_:)`` without scheme,
+  /// "www." and fragment, in lower case. Good for evidence, too coarse for equality.
   package static func normalized(_ address: String) -> String {
     String(decoding: normalized(ofLowercase: ArraySlice(address.lowercased().utf8)), as: UTF8.self)
   }
 
-  /// The same for two addresses with the same ``placeForm(_:)``, and else hardly ever; another in each run
-  /// of the program. Hubs have hundreds of thousands of addresses, so it makes texts of few of them.
+  /// Returns a hash of the form ``normalized(_:)``, which differs in each run of the program. Hubs
+  /// have hundreds of thousands of URLs, so the form is not turned into a text.
   static func normalizedHash(_ address: UnsafeRawBufferPointer) -> UInt64 {
     let isASCII = address.allSatisfy { $0 < 0x80 }
     return hash(
@@ -16,7 +16,7 @@ extension Address {
           : ArraySlice(String(decoding: address, as: UTF8.self).lowercased().utf8)))
   }
 
-  /// That of the bytes of an address that is in ``placeForm(_:)`` already.
+  /// Returns the same hash for the bytes of a URL that is in the form ``normalized(_:)`` already.
   static func hash(ofNormalized form: ArraySlice<UInt8>) -> UInt64 {
     var hasher = Hasher()
     form.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -42,14 +42,14 @@ extension Address {
     return form
   }
 
-  /// Whether it begins with some ASCII letters.
+  /// True if the bytes begin with these ASCII letters.
   private static func begins(_ bytes: ArraySlice<UInt8>, _ letters: StaticString) -> Bool {
     let count = letters.utf8CodeUnitCount
     guard bytes.count >= count else { return false }
     return (0..<count).allSatisfy { bytes[bytes.startIndex + $0] == letters.utf8Start[$0] }
   }
 
-  /// A slash, a question mark or a number sign.
+  /// True for a slash, a question mark or a number sign.
   private static func isEmptyEnd(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }

@@ -1,7 +1,7 @@
-/// Addresses of the web, in the forms in which they are compared.
+/// URLs in the forms in which they are compared.
 package enum Address {
-  /// What two addresses share that mean the same: the letter case of scheme and host, a default port, a
-  /// slash at the end, a query or fragment of nothing do not count (Docs/Hub.md, "What surprises people").
+  /// Returns the form that equal URLs share: letter case of scheme and host, default port, trailing
+  /// slash, empty query and empty fragment do not count (Docs/Hub.md, "What surprises people").
   package static func sameForm(_ address: String) -> String {
     guard let scheme = address.firstRange(of: "://") else { return trimmed(address) }
     let rest = address[scheme.upperBound...]

@@ -1,7 +1,7 @@
 package import HubModel
 
 extension ImageText {
-  /// The text itself.
+  /// The text of an image; nil if it has none.
   package func value(of image: ImageFacts) -> String? {
     switch self {
     case .title: image.title

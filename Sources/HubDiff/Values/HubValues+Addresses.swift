@@ -1,14 +1,15 @@
 import HubModel
 
 extension HubValues {
-  /// All that could tell who is who, as often as they occur.
+  /// All URLs and picture digests that can identify people and organizations, with repetitions.
   var addresses: [String] {
     organizations.values.flatMap(\.addresses) + photographers.values.flatMap(\.addresses)
       + memberships.values.flatMap(\.addresses)
   }
 }
 
-// The same columns as those of fingerprints (HubBundle, `FingerprintPass`).
+// These columns must be the same as those of the fingerprints (HubBundle, `FingerprintPass`), which
+// count the same values in the whole hub.
 
 extension OrganizationFacts {
   var addresses: [String] {
@@ -31,7 +32,7 @@ extension MembershipFacts {
 }
 
 extension Array {
-  /// The values of those facts that are addresses.
+  /// The values of those facts that are URLs.
   fileprivate func addresses<Record>(of record: Record) -> [String]
   where Element == Fact<Record> {
     filter(\.term.kind.isAddress).compactMap { $0.value(record) }

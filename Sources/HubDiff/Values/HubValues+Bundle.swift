@@ -2,7 +2,8 @@ import HubBundle
 import HubModel
 
 extension HubValues {
-  /// What is never large: organizations, exhibitions, keywords, languages and problems.
+  /// Loads the parts that are never large: organizations, exhibitions, keywords, languages and
+  /// problems.
   init(withoutPeople catalog: Catalog) throws {
     organizations = byKey(try catalog.organizationFacts(), \.identity)
     exhibitions = byKey(try catalog.exhibitionFacts(), \.identity)
@@ -14,8 +15,8 @@ extension HubValues {
   /// Adds photographers and their memberships.
   ///
   /// - Parameters:
-  ///   - day: of the bundle's creation.
-  ///   - people: the ids of those who are wanted; nil for all.
+  ///   - day: The day of the bundle's creation.
+  ///   - people: The ids of the people to add; nil for all.
   mutating func add(
     peopleOf catalog: Catalog, on day: String, _ people: [Int64]? = nil
   ) throws {
@@ -25,12 +26,12 @@ extension HubValues {
 }
 
 extension Manifest {
-  /// On which the bundle was made: "2026-11-15".
+  /// The day on which the bundle was made: "2026-11-15".
   var day: String { String(created.prefix(10)) }
 }
 
 extension Gaps {
-  /// What the states of the files and the choices of the maker leave unknown.
+  /// Derives the gaps from the states of the files and the choices of the maker.
   init(_ sources: [SourceFacts], _ leftOut: Manifest.LeftOut) {
     for source in sources where source.role == "level1" && !source.isKnown {
       levelOneFiles[source.location] = source.whyUnknown
@@ -38,28 +39,30 @@ extension Gaps {
     let levelZero = sources.filter { $0.role == "level0" }
     knowsLevelZero = levelZero.isEmpty || levelZero.contains(where: \.isKnown)
     omitted = Set(leftOut.omitted)
-    // Where facts were omitted, other people's files were left out with them.
+    // With `--omit`, other people's files are skipped too, so "filtered" then says nothing about
+    // clubs.
     let isFiltered = omitted.isEmpty && sources.contains { $0.reason == "filtered" }
     hasSelection = leftOut.clubs > 0 || isFiltered
   }
 }
 
 extension SourceFacts {
-  /// Whether its content is in the bundle.
+  /// True if the content of the file is in the bundle.
   fileprivate var isKnown: Bool { state == "present" || state == "stale" }
 
-  /// Completes a sentence that begins with its name.
+  /// The reason why the content is unknown, to follow the name of the file.
   fileprivate var whyUnknown: String {
-    state == "left-out" ? "was left out (\(reason ?? "unknown"))" : reason ?? "could not be had"
+    state == "left-out"
+      ? "was skipped (\(reason ?? "unknown"))" : reason ?? "could not be fetched"
   }
 }
 
-/// Values by what makes each the same one. A catalog that has one twice is hostile: the first counts.
+/// Returns values by their keys. A catalog with a key twice is hostile, and the first value counts.
 func byKey<Key: Hashable, Value>(
   _ values: [Value], _ key: (Value) -> Key
 ) -> [Key: Value] {
   var all = [Key: Value](minimumCapacity: values.count)
-  // The last to be set is the first.
+  // In reverse, so that the first value is set last.
   for value in values.reversed() { all[key(value)] = value }
   return all
 }

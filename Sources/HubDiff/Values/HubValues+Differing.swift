@@ -2,13 +2,13 @@ package import HubBundle
 import HubModel
 
 extension HubValues {
-  /// What two bundles say, without most of what both say: what is left out of both changes nothing about
-  /// their ``Difference``. O(rows) numbers, and values for what differs.
+  /// Loads two bundles without most of what they have in common, which does not affect their
+  /// ``BundleDifference``. Takes O(rows) numbers, and values for what differs.
   ///
-  /// - Organizations, exhibitions, keywords, languages and problems are all there, on both sides.
-  /// - A person is there, with all memberships, when anything about them or any of their memberships
-  ///   differs: their clubs settle together what is known of them.
-  /// - Of the level files, those that differ are there.
+  /// - Organizations, exhibitions, keywords, languages and problems are all loaded, on both sides.
+  /// - A person is loaded, with all memberships, if anything about them or any of their memberships
+  ///   differs, because the facts of a person are derived from all their clubs.
+  /// - Of the level files, those that differ are loaded.
   ///
   /// - Throws: `BundleError`.
   package static func differing(
@@ -19,14 +19,15 @@ extension HubValues {
       { try HubValues(parts.0, old.manifest) }, { try HubValues(parts.1, new.manifest) })
   }
 
-  /// What of one of the two bundles is to be loaded.
+  /// The rows to load from one of the two bundles.
   private struct Part: Sendable {
     let catalog: Catalog
     let people: [Int64]
     let sources: [Int64]
     let addresses: AddressOwners
 
-    /// The fingerprints are gone when this returns: they take as much memory as what is then loaded.
+    /// Finds the rows that differ. The fingerprints are freed on return, because they take as much
+    /// memory as the rows that are loaded next.
     static func differing(_ old: BundleFile, _ new: BundleFile) throws -> (Part, Part) {
       let (old, new) = try inParallel({ try Side(old) }, { try Side(new) })
       let people = Fingerprint.differing(old.prints.people, new.prints.people)
@@ -45,7 +46,7 @@ extension HubValues {
     }
   }
 
-  /// One of the two bundles.
+  /// The catalog and fingerprints of one of the two bundles.
   private struct Side: Sendable {
     let catalog: Catalog
     let prints: Fingerprints

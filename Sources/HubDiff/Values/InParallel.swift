@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Does two things at once, and returns when both are done.
+/// Runs two closures in parallel, and returns when both are done.
 ///
-/// - Throws: what the first throws, else what the second throws.
+/// - Throws: The error of the first closure, or else that of the second.
 func inParallel<Value: Sendable, Failure: Error>(
   _ first: @Sendable () throws(Failure) -> Value, _ second: @Sendable () throws(Failure) -> Value
 ) throws(Failure) -> (Value, Value) {
@@ -13,7 +13,7 @@ func inParallel<Value: Sendable, Failure: Error>(
     results.withLock { $0[index] = result }
   }
   let all = results.withLock { $0 }
-  // Both are there; done again here, they would be the same.
+  // Both results exist; the closures are called again only to avoid a force unwrap.
   return (
     try (all[0] ?? Result(catching: first)).get(), try (all[1] ?? Result(catching: second)).get()
   )

@@ -1,4 +1,4 @@
-/* About: what the bundle is, how much is in it, where it comes from, what is missing, whose it is. */
+/* About: rights, contents, completeness, sources and facts of the bundle. */
 "use strict";
 
 (function (hubpack) {

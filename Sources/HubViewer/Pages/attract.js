@@ -1,5 +1,5 @@
-/* What a kiosk shows while nobody is there: pictures of the bundle, one after the other, or a wall of
-   them when they are small. Each hangs in a mat, no larger than it is, with its photographer's name. */
+/* The pictures that a kiosk shows while nobody uses it: one after the other, or a wall of them if they
+   are small. Each hangs in a mat with its photographer's name, and is never enlarged. */
 "use strict";
 
 (function (hubpack) {
@@ -14,8 +14,8 @@
 
   // ---- Choosing a picture ----
 
-  /* A picture that is not among some addresses, or null: any club's, any member's, any of theirs. Of
-     all the data, two pieces are loaded for it. */
+  /* A random picture, or null: a random club, one of its members, one of their images. `without(url)`
+     is true for pictures to avoid. Loads only two pieces of data. */
   function pick(clubs, without, tries) {
     if (!tries || !clubs.length) return Promise.resolve(null);
     var club = any(clubs);
@@ -38,7 +38,7 @@
     });
   }
 
-  /* The picture as an element, when it is there to the last pixel; null when it cannot be shown. */
+  /* A promise of the fully loaded picture as an element; null if it cannot be shown. */
   function fetchPicture(found) {
     var image = element("img", {
       src: found.picture.url, width: found.picture.width, height: found.picture.height, alt: "",
@@ -47,10 +47,10 @@
     return image.decode().then(function () { return image; }, function () { return null; });
   }
 
-  // ---- Where frames hang ----
+  // ---- The arrangement of frames ----
 
-  /* As few frames as show pictures of some size well: { columns, rows, width, height: of a frame's
-     room for picture and mat }. */
+  /* The smallest number of frames that suit pictures of a size: { columns, rows, width, height of a
+     frame's room for picture and mat }. */
   function arrange(size, most) {
     var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     var width = innerWidth - 4 * rem;
@@ -72,8 +72,8 @@
     return best || { columns: 1, rows: 1, width: width, height: Math.max(60, height - 6 * rem) };
   }
 
-  /* A frame: picture, mat, and what stands below. The mat takes what the picture leaves, up to two
-     fifths of it. */
+  /* A frame: picture, mat and caption. The mat fills the free room, up to two fifths of the picture's
+     shorter side. */
   function frame(found, image, room) {
     var most = { width: room.width * 0.86, height: room.height * 0.86 };
     var scale = Math.min(1, most.width / found.picture.width, most.height / found.picture.height);
@@ -95,13 +95,13 @@
 
   // ---- The layer ----
 
-  /* Covers the page until somebody touches it; then calls. */
+  /* Covers the page until somebody touches it, and then calls `touched`. */
   hubpack.attract = function (touched) {
-    var run = 0; // whatever was begun for an earlier one has nothing to do here
+    var run = 0; // the number of the current run; callbacks of earlier runs do nothing
     var timer = 0;
     var clubs = [];
-    var places = []; // { element, frame: what hangs there }
-    var recent = []; // addresses of the pictures that were seen last
+    var places = []; // { element, frame: the frame that hangs there }
+    var recent = []; // the URLs of the last pictures
     var room = null;
     var veil = null;
     var isFirst = true;
@@ -120,7 +120,7 @@
       touched();
     });
 
-    /* In all languages of the pages, that of the visit first. */
+    /* The invitation in all languages of the pages, the current one first. */
     function invitations() {
       var own = hubpack.pagesLanguage();
       return Object.keys(hubpack.words).sort(function (a, b) { return (b === own) - (a === own); })
@@ -138,7 +138,7 @@
       return recent.includes(url) || places.some(function (one) { return one.frame && one.frame.url === url; });
     }
 
-    /* A small picture alone on a wall is lost: there, a few more are looked at. */
+    /* The next picture. A single frame needs a large one, so a small one is exchanged a few times. */
     function next(tries) {
       return pick(clubs, without, mostTries).then(function (found) {
         var isLost = found && room && room.columns * room.rows === 1
@@ -147,7 +147,7 @@
       });
     }
 
-    /* The filter over the whole screen. */
+    /* Covers the whole screen with the filter. */
     function lowerCurtain() {
       if (veil) veil.stop();
       veil = hubpack.bayer(innerWidth, innerHeight, Math.max(innerWidth, innerHeight) / 36, null);
@@ -165,7 +165,7 @@
       } else old.dissolve(4).then(function () { old.canvas.remove(); });
     }
 
-    /* Puts a frame where another hangs: that one fades, this one comes through the filter. */
+    /* Replaces a frame: the old one fades, and the new one appears through the filter. */
     function hang(place, found, image, isQuick) {
       var old = place.frame;
       var now = frame(found, image, room);
@@ -201,7 +201,7 @@
       return hubpack.organizations().then(function (organizations) {
         clubs = organizations.shown.filter(function (one) { return one.images > 0; });
         if (!clubs.length) clubs = organizations.shown.filter(hubpack.hasMembers);
-        if (hubpack.hub.leftOut.assets === "none") clubs = []; // whatever the lists say
+        if (hubpack.hub.leftOut.assets === "none") clubs = []; // the lists also count images without pictures
         return Promise.all([1, 2, 3, 4, 5, 6, 7].map(function () { return next(); }));
       }).then(function (samples) {
         samples = samples.filter(Boolean);
@@ -211,7 +211,7 @@
         var total = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
         var sizes = samples.map(function (one) { return one.picture; })
           .sort(function (a, b) { return a.width * a.height - b.width * b.height; });
-        // For the smaller ones: the larger look well in any frame.
+        // The frames suit the smaller pictures; larger ones fit any frame.
         room = arrange(sizes[Math.floor(sizes.length / 4)], Math.max(1, Math.min(mostFrames, Math.floor(total * 0.7))));
         wall.style.setProperty("--columns", room.columns);
         wall.style.setProperty("--rows", room.rows);
@@ -239,13 +239,13 @@
         });
       }).catch(later);
 
-      /* The filter stays for now. What could not be had may be there in a while. */
+      /* Keeps the filter and tries again later, when pictures may be available. */
       function later() {
         if (own === run) timer = setTimeout(furnish, 60000);
       }
     }
 
-    /* Of a wall, one picture at a time turns, so that each stays for some rounds. */
+    /* Exchanges one picture of a wall at a time, so that each stays for a while. */
     function turnLater() {
       var own = run;
       var last = -1;

@@ -1,5 +1,5 @@
-/* The colour filter on a camera's sensor, as Bryce Bayer laid it out: a row of red and green, a row of
-   green and blue. A picture begins as its sensor saw it, and its cells dissolve one by one. */
+/* The colour filter of a camera's sensor in Bryce Bayer's pattern: a row of red and green, a row of green
+   and blue. A picture begins as its sensor saw it, and then the cells dissolve one by one. */
 "use strict";
 
 (function (hubpack) {
@@ -7,7 +7,7 @@
 
   hubpack.isStill = function () { return matchMedia("(prefers-reduced-motion: reduce)").matches; };
 
-  /* A number from 0 to 1 that a cell always has. */
+  /* A random-looking number from 0 to 1, always the same for a cell. */
   function chance(column, row) {
     var value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453;
     return value - Math.floor(value);
@@ -23,15 +23,15 @@
     return { canvas: canvas, context: canvas.getContext("2d") };
   }
 
-  /* A canvas over width × height CSS pixels in cells of about that size. With a picture, each cell has
-     that picture's light of its colour; without, they breathe. Returns { canvas, breathe(), dissolve(
-     seconds) → promise, stop() }. */
+  /* A canvas of width × height CSS pixels in cells of about a size. With a picture, each cell shows the
+     picture's light in its colour; without one, the cells breathe. Returns { canvas, breathe(),
+     dissolve(seconds) → promise, stop() }. */
   hubpack.bayer = function (width, height, cell, picture) {
     var columns = Math.max(2, Math.round(width / cell));
     var rows = Math.max(2, Math.round(height / cell));
     var scale = Math.min(2, window.devicePixelRatio || 1);
     var shown = drawing(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)));
-    // Where cells begin, in whole pixels: nothing shines through between two.
+    // The edges of cells in whole pixels, so that nothing shines through between them.
     var lefts = edges(columns, shown.canvas.width);
     var tops = edges(rows, shown.canvas.height);
     var asked = 0;
@@ -41,7 +41,7 @@
       return Array.from({ length: count + 1 }, function (_, at) { return Math.round(at * length / count); });
     }
 
-    /* Each cell's box. */
+    /* Calls `draw` with the box of each cell. */
     function eachCell(draw) {
       for (var row = 0; row < rows; row++) {
         for (var column = 0; column < columns; column++) {
@@ -50,13 +50,13 @@
       }
     }
 
-    /* The glass of one cell, with a thread of darkness around it. */
+    /* The glass of one cell, with a thin dark line around it. */
     function glass(context, column, row, x, y, w, h) {
       context.fillStyle = colors[row % 2 * 2 + column % 2];
       context.fillRect(x, y, w - scale, h - scale);
     }
 
-    /* The picture, through the filter. Its pixels are never read: from file:// that is forbidden. */
+    /* The picture through the filter. Its pixels are never read, because file:// forbids that. */
     function seen() {
       var small = drawing(columns, rows);
       small.context.drawImage(picture, 0, 0, columns, rows);
@@ -64,7 +64,7 @@
       var context = whole.context;
       context.imageSmoothingEnabled = false;
       context.drawImage(small.canvas, 0, 0, whole.canvas.width, whole.canvas.height);
-      // A filter takes two thirds of the light; half of that is given back.
+      // A filter takes two thirds of the light; this gives half of that back.
       context.globalCompositeOperation = "lighter";
       context.globalAlpha = 0.5;
       context.drawImage(small.canvas, 0, 0, whole.canvas.width, whole.canvas.height);
@@ -80,7 +80,7 @@
       return whole.canvas;
     }
 
-    /* How much of a cell is gone at a share of the time: from the middle outwards, with chance. */
+    /* The dissolved share of a cell after a share of the time: from the middle outwards, at random. */
     function gone(column, row, share) {
       var far = Math.hypot((column + 0.5) / columns - 0.5, (row + 0.5) / rows - 0.5) / 0.7072;
       var delay = far * 0.5 + chance(column, row) * 0.5;
@@ -105,7 +105,7 @@
       eachCell(function (column, row, x, y, w, h) {
         var left = 1 - gone(column, row, share);
         if (left <= 0) return;
-        // What is behind stays hidden until the cell goes.
+        // The background stays hidden until the cell dissolves.
         context.globalAlpha = left;
         context.fillStyle = "#0b0a0a";
         context.fillRect(x, y, w, h);
@@ -126,7 +126,7 @@
     return {
       canvas: shown.canvas,
       stop: stop,
-      /* Some twenty pictures a second are enough for what is so slow. */
+      /* Animates the cells; about twenty frames per second are enough for this slow motion. */
       breathe: function () {
         var last = 0;
         stop();

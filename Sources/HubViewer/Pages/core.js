@@ -1,20 +1,20 @@
-/* The viewer's one namespace: pieces of data, text, and elements.
-   The scripts are plain, in the order of index.html, so that they work from file:// as well, where
-   neither modules nor fetch do. Texts become text nodes, never HTML. */
+/* The viewer's single namespace: pieces of data, text and elements.
+   The scripts are plain and loaded in the order of index.html, because neither modules nor fetch work
+   from file://. Texts become text nodes, never HTML. */
 "use strict";
 
 var hubpack = {};
 
 (function (hubpack) {
-  /* What a table holds under a name that comes from elsewhere. Every object has a "constructor" besides. */
+  /* The value of a table for an untrusted name; plain access would also find "constructor". */
   hubpack.own = function (table, name) {
     return Object.prototype.hasOwnProperty.call(table, name) ? table[name] : undefined;
   };
 
   // ---- Pieces of data ----
 
-  var kept = new Map(); // name → promise, the longest unused first
-  var arriving = new Map(); // name → what takes the value
+  var kept = new Map(); // name → promise, least recently used first
+  var arriving = new Map(); // name → function that receives the value
   var mostKept = 48;
 
   /* Called by each file in viewer/data. */
@@ -22,7 +22,7 @@ var hubpack = {};
     if (arriving.has(name)) arriving.get(name)(value);
   };
 
-  /* A promise of a piece: "people-3". Pieces that have not been used for long are forgotten. */
+  /* A promise of a piece: "people-3". Only the most recently used pieces are kept. */
   hubpack.load = function (name) {
     var promise = kept.get(name) || request(name);
     kept.delete(name);
@@ -31,7 +31,7 @@ var hubpack = {};
     return promise;
   };
 
-  /* The same, whatever came before. */
+  /* The same, without the cache. */
   hubpack.loadAnew = function (name) {
     kept.delete(name);
     return hubpack.load(name);
@@ -66,7 +66,7 @@ var hubpack = {};
     "þ": "th", "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'"
   };
 
-  /* The form that searching uses (Docs/Format.md, "Folding"). */
+  /* The folded form of a text, for searching (Docs/Format.md, "Folding"). */
   hubpack.fold = function (text) {
     if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
     return Array.from(
@@ -74,19 +74,19 @@ var hubpack = {};
       function (letter) { return hubpack.own(letters, letter) || letter; }).join("");
   };
 
-  /* What stands for a name in an address. */
+  /* The form of a name in a URL: "jan-jansen". */
   hubpack.slug = function (text) {
     return hubpack.fold(text).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "-";
   };
 
-  /* The address of a place of the viewer. */
+  /* The URL of a page of the viewer: "#/people/jan-jansen". */
   hubpack.address = function () {
     return "#/" + Array.from(arguments, function (part) {
       return encodeURIComponent(part);
     }).join("/");
   };
 
-  /* An address on the web, or null: a hub may publish anything, "javascript:" included. */
+  /* A web URL, or null: a hub may publish anything, even "javascript:". */
   hubpack.webAddress = function (text) {
     try {
       var url = new URL(text);
@@ -98,8 +98,8 @@ var hubpack = {};
 
   // ---- Elements ----
 
-  /* An element with attributes and children; texts among the children become text nodes. Attributes
-     that are null or false are left out; a function is a listener. */
+  /* An element with attributes and children; texts become text nodes. Attributes that are null or
+     false are omitted; a function becomes a listener. */
   hubpack.element = function (name, attributes) {
     return fill(document.createElement(name), attributes, Array.prototype.slice.call(arguments, 2));
   };
@@ -126,7 +126,7 @@ var hubpack = {};
     return element;
   }
 
-  /* A text of the hub. It keeps its direction to itself. */
+  /* A text of the hub, isolated so that right-to-left text does not reverse its neighbours. */
   hubpack.text = function (text, language) {
     return hubpack.element("bdi", { lang: language }, text);
   };

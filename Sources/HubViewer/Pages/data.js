@@ -1,4 +1,4 @@
-/* The data of the bundle: rows of pieces become objects, and addresses are found again. */
+/* The data of the bundle: rows of pieces become objects, and slugs lead back to them. */
 "use strict";
 
 (function (hubpack) {
@@ -8,7 +8,7 @@
 
   hubpack.hub = null;
 
-  /* What every page needs. */
+  /* Loads the data that every page needs. */
   hubpack.loadHub = function () {
     return hubpack.load("hub").then(function (hub) {
       hubpack.hub = hub;
@@ -24,17 +24,17 @@
     });
   };
 
-  /* The club that is the only one to be shown; null where all are. */
+  /* The club of club mode; null if all clubs are shown. */
   hubpack.club = null;
 
-  /* A row as an object: the piece "hub" has the names of its columns. */
+  /* A row as an object; the piece "hub" has the names of the columns. */
   function named(kind, row) {
     return Object.fromEntries(hubpack.hub.columns[kind].map(function (name, column) {
       return [name, row[column]];
     }));
   }
 
-  /* All rows of pieces that are numbered from 0. */
+  /* All rows of the pieces of a kind. */
   function pieces(kind, count) {
     return Promise.all(Array.from({ length: count }, function (_, number) {
       return hubpack.load(kind + "-" + number);
@@ -48,7 +48,7 @@
     });
   }
 
-  /* Gives each thing a slug of its own: of two alike the later one gets a number. */
+  /* Gives each thing a unique slug: the second one of two equal ones gets a number. */
   function setSlugs(things, text) {
     var taken = new Map();
     things.forEach(function (thing) {
@@ -60,7 +60,7 @@
     return new Map(things.map(function (thing) { return [thing.slug, thing]; }));
   }
 
-  /* "Name (Town)", but the name alone when the town is a word of it. */
+  /* "Name (Town)", or the name alone if it contains the town. */
   function displayName(name, town) {
     function words(text) { return hubpack.fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean); }
     var inName = " " + words(name).join(" ") + " ";
@@ -69,8 +69,7 @@
     return name + " (" + (town || hubpack.word("unknownTown")) + ")";
   }
 
-  /* Clubs and museums in the order of lists: { list: all, by their places; shown; bySlug: those that
-     are shown }. */
+  /* Clubs and museums in list order: { list: all, by index; shown; bySlug: the shown ones }. */
   hubpack.organizations = function () {
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
@@ -88,7 +87,7 @@
           return [one.slug, one];
         })) };
       });
-    organizations.catch(function () { organizations = null; }); // to be asked for again
+    organizations.catch(function () { organizations = null; }); // so that the next call tries again
     return organizations;
   };
 
@@ -116,7 +115,7 @@
     return [one.given, one.infix, one.family].filter(Boolean).join(" ");
   }
 
-  /* Photographers in the order of lists, of the one club where only one is shown; { list, bySlug }. */
+  /* Photographers in list order, in club mode only those of the club: { list, bySlug }. */
   hubpack.names = function () {
     names = names || all("names", hubpack.hub.pieces.names).then(function (rows) {
       var list = rows.map(function (one, place) {
@@ -146,7 +145,7 @@
     };
   }
 
-  /* One row of a piece that has so many rows. */
+  /* One row of a kind, by its index. */
   function row(kind, place) {
     var size = hubpack.hub.sizes[kind];
     return hubpack.load(kind + "-" + Math.floor(place / size)).then(function (rows) {
@@ -154,14 +153,14 @@
     });
   }
 
-  /* What the page of an organization adds. */
+  /* The further facts on the page of an organization. */
   hubpack.details = function (organization) {
     return row("details", organization.place).then(function (details) {
       return Object.assign(details, { covers: details.covers.map(picture) });
     });
   };
 
-  /* What the card of a photographer adds. */
+  /* The further facts on the card of a photographer. */
   hubpack.person = function (name) {
     return row("people", name.place).then(function (person) {
       return Object.assign(person, {
@@ -176,7 +175,7 @@
     });
   };
 
-  /* All members of a club, in the order of lists. */
+  /* All members of a club, in list order. */
   hubpack.members = function (organization) {
     if (organization.piece === null) return Promise.resolve([]);
     return hubpack.load("members-" + organization.piece).then(function (clubs) {
@@ -193,7 +192,7 @@
     });
   };
 
-  /* The images of a member, in the order in which they are shown. */
+  /* The images of a member, in portfolio order. */
   hubpack.images = function (member) {
     if (member.piece === null) return Promise.resolve([]);
     return hubpack.load("images-" + member.piece).then(function (galleries) {
@@ -219,8 +218,7 @@
     });
   }
 
-  /* Exhibitions in the order in which the hub lists them, of the one club where only one is shown;
-     { list, bySlug }. */
+  /* Exhibitions in the order of the hub, in club mode only those of the club: { list, bySlug }. */
   hubpack.exhibitions = function () {
     exhibitions = exhibitions || hubpack.organizations().then(function (organizations) {
       return pieces("exhibitions", hubpack.hub.pieces.exhibitions).then(function (rows) {
@@ -237,10 +235,10 @@
     return exhibitions;
   };
 
-  /* In the order in which pages show exhibitions. */
+  /* The groups of exhibitions, in page order. */
   hubpack.exhibitionTimes = ["coming", "running", "undated", "past"];
 
-  /* Those that come, run or are over today, or have no day: the next ones first, and of those that are over the last one. */
+  /* The exhibitions of a group as of today, the next first; past ones with the latest first. */
   hubpack.exhibitionsWhen = function (exhibitions, when) {
     var now = new Date();
     var today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(function (part) {
@@ -260,7 +258,7 @@
 
   function order(a, b) { return a < b ? -1 : a > b ? 1 : 0; }
 
-  /* The picture beside a name, as preferred, else the other one. */
+  /* The picture beside a name: the preferred one, or else the other. */
   hubpack.pictureBeside = function (featured, portrait) {
     return hubpack.preference("beside") === "portrait" ? portrait || featured : featured || portrait;
   };
@@ -273,7 +271,7 @@
     return hubpack.hub.keywords.find(function (keyword) { return keyword.id === id; });
   };
 
-  /* Those among sorted things whose folded text has another in it. */
+  /* The things with folded text that contains another text. */
   hubpack.matching = function (things, text) {
     var folded = hubpack.fold(text.trim().replace(/\u00a0/g, " "));
     return folded ? things.filter(function (one) { return one.folded.includes(folded); }) : things;

@@ -1,18 +1,18 @@
-/* Exhibitions: those that run or are coming, then those that are over; and one of them in full. */
+/* Exhibitions: upcoming, current and past ones, and the page of one exhibition. */
 "use strict";
 
 (function (hubpack) {
   var element = hubpack.element;
   var word = hubpack.word;
 
-  /* Whether there are any. */
+  /* True if the bundle has exhibitions. */
   hubpack.hasExhibitions = function () { return hubpack.hub.pieces.exhibitions > 0; };
 
   hubpack.pages.exhibitions = function (page, slug, number) {
     return hubpack.exhibitions().then(function (exhibitions) {
       if (slug === undefined) return showAll(page, exhibitions.list);
       var exhibition = exhibitions.bySlug.get(slug);
-      if (!exhibition) return page.notFound(slug.replace(/-\d{4}(~\d+)?$/, "")); // it may have another year now
+      if (!exhibition) return page.notFound(slug.replace(/-\d{4}(~\d+)?$/, "")); // the year may have changed
       page.up = hubpack.address("exhibitions");
       if (number !== undefined && exhibition.images.length) return showImages(page, exhibition, number);
       return showOne(page, exhibition);
@@ -36,7 +36,7 @@
 
   function address(exhibition) { return hubpack.address("exhibitions", exhibition.slug); }
 
-  /* What stands for an exhibition: its poster, else its first image; null for nothing. */
+  /* The picture of an exhibition: its poster, or else its first image; null without either. */
   function sight(exhibition) {
     return exhibition.poster || exhibition.images.length && exhibition.images[0].thumbnail || null;
   }
@@ -53,11 +53,11 @@
   /* "5 December 2026 – 17 January 2027" */
   function days(exhibition) {
     var all = [exhibition.startDate, exhibition.endDate].filter(Boolean);
-    // One that ends before it begins is taken to last one day.
+    // An exhibition that ends before it begins is shown as one day.
     return all.filter(function (day, at) { return !at || day > all[0]; }).map(hubpack.date).join("\u00a0– ");
   }
 
-  /* "Running now"; null where no day is known. */
+  /* "On now"; null if no day is known. */
   function timeText(exhibition) {
     var when = hubpack.exhibitionTimes.find(function (when) {
       return hubpack.exhibitionsWhen([exhibition], when).length;
@@ -65,12 +65,12 @@
     return when === "undated" ? null : word("exhibitions_" + when);
   }
 
-  /* The place and the town. */
+  /* The venue and the town. */
   hubpack.venueText = function (exhibition) {
     return [exhibition.venue, exhibition.town || exhibition.club.town].filter(Boolean).join(", ");
   };
 
-  /* The exhibitions of an organization, for its page; null where there are none. */
+  /* The exhibitions of an organization, for its page; null if the bundle has no exhibitions. */
   hubpack.exhibitionLines = function (organization) {
     var place = element("section", { class: "club-exhibitions" });
     if (!hubpack.hasExhibitions()) return null;

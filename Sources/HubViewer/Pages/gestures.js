@@ -1,9 +1,9 @@
-/* What fingers, mouse and wheel mean: drag, pinch, tap, double tap. */
+/* Gestures of fingers, mouse and wheel: drag, pinch, tap, double tap. */
 "use strict";
 
 (function (hubpack) {
-  /* handlers, each optional: start(), drag(dx, dy), end(dx, dy, speed), zoom(factor, x, y),
-     tap(event), doubleTap(x, y), isOn(). Places are relative to the middle of the element. */
+  /* handlers, each optional: start(), drag(dx, dy, fingers), end(dx, dy, speed), zoom(factor, x, y),
+     tap(), doubleTap(x, y), isOn(). Coordinates are relative to the middle of the element. */
   hubpack.gestures = function (element, handlers) {
     var pointers = new Map();
     var moved = 0;
@@ -22,7 +22,7 @@
       return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
     }
 
-    /* The middle of all fingers, and how far apart they are. */
+    /* The middle of all fingers, and their distance. */
     function spread() {
       var all = Array.from(pointers.values());
       var x = all.reduce(function (sum, one) { return sum + one.x; }, 0) / all.length;

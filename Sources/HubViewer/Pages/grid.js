@@ -1,5 +1,5 @@
-/* A grid of cards of one height. Of a long list only the cards in sight are there, so that 30,000 of
-   them take no longer than 30. */
+/* A grid of cards of equal height. A long list contains only the visible cards, so that 30,000 cards
+   take no longer than 30. */
 "use strict";
 
 (function (hubpack) {
@@ -7,7 +7,7 @@
   var shortList = 120;
 
   /* options: count, card(index) → element, width and height of a card in rem, label, className.
-     The result has an element, and stop(), which has to be called when it leaves the page. */
+     The result has an element, and stop(), which must be called when the grid leaves the page. */
   hubpack.grid = function (options) {
     var list = element("ul", {
       class: "grid " + (options.className || ""), "aria-label": options.label, role: "list"
@@ -62,7 +62,7 @@
       }
     }
 
-    // In the order of the list, which is that of the keyboard.
+    // In list order, because the Tab key follows it.
     function insert(item, index) {
       var next = null;
       shown.forEach(function (other, at) {
@@ -89,7 +89,7 @@
     };
   }
 
-  /* A place for a grid that is replaced whenever what it shows changes. */
+  /* A container for a grid that is replaced when its contents change. */
   hubpack.gridPlace = function () {
     var place = element("div", { class: "grid-place" });
     var grid = null;

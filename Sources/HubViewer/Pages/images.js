@@ -1,4 +1,4 @@
-/* Images: one portfolio, picture by picture. */
+/* Images: a portfolio or gallery, one image at a time. */
 "use strict";
 
 (function (hubpack) {
@@ -26,8 +26,8 @@
     });
   };
 
-  /* Shows images from one on. `whose` tells who or what has them: { name, club, isPerson, address: of the image
-     of a number, isSame: whether the parts of an address lead to one of them }. */
+  /* Shows images, beginning with one of them. `whose` is their owner: { name, club, isPerson,
+     address(number): the URL of an image, isSame(parts): true if a route leads to one of them }. */
   hubpack.showImages = function (page, whose, images, number) {
     var show = slides(page, whose, images);
     page.isDark = true;
@@ -64,7 +64,7 @@
         link ? element("p", null, link) : null)));
   }
 
-  // Seconds for each image.
+  // The choices of seconds per image.
   var intervals = Array.from(new Set([3, 5, 10].concat(hubpack.query.autoplay || [])))
     .sort(function (a, b) { return a - b; });
 
@@ -83,7 +83,7 @@
     var noteTimer = 0;
 
     var track = element("div", { class: "track" });
-    var frames = new Map(); // index → figure: the one that is seen, and its neighbours
+    var frames = new Map(); // index → figure: the visible one and its neighbours
     var stage = element("div", { class: "stage" }, track);
     var position = element("span", { class: "position", "aria-hidden": "true" });
     var caption = element("div", { class: "caption" });
@@ -115,7 +115,7 @@
         hubpack.button("next", word("next"), function () { stopShow(); turn(1); }, { class: "button turn after" })
       ] : null);
 
-    // ---- The picture that is seen, and its neighbours ----
+    // ---- The visible image and its neighbours ----
 
     function frame(index) {
       var image = images[index];
@@ -243,7 +243,7 @@
       doubleTap: function (px, py) { zoomBy(zoom.scale > 1 ? 0 : 1e6, px, py); }
     });
 
-    // ---- Zoom: never beyond the picture's own pixels ----
+    // ---- Zoom, at most to the image's own pixels ----
 
     function seen() {
       var figure = frames.get(at);

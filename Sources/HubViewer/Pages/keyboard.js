@@ -1,5 +1,5 @@
-/* A keyboard on the screen, for a kiosk that has no other: it comes when a field is touched. Plain
-   letters are enough, as searching does without accents. */
+/* An on-screen keyboard for a kiosk, which appears when a field is touched. Plain letters are enough,
+   because searching ignores accents. */
 "use strict";
 
 (function (hubpack) {
@@ -46,7 +46,7 @@
     }
     return element("div", {
       class: "keyboard", role: "group", "aria-label": word("keyboard"),
-      // The field keeps the focus, and with it the place where letters go.
+      // The field keeps the focus, and with it the cursor.
       pointerdown: function (event) { event.preventDefault(); },
       mousedown: function (event) { event.preventDefault(); },
       focusout: leave
@@ -64,7 +64,7 @@
 
   function show(target) {
     field = target;
-    field.setAttribute("inputmode", "none"); // no second keyboard, of the system
+    field.setAttribute("inputmode", "none"); // without the keyboard of the system
     if (keyboard) return;
     keyboard = build();
     document.body.append(keyboard);
@@ -81,7 +81,7 @@
     field = null;
   }
 
-  /* Nobody writes any more when something else has the focus. */
+  /* Hides the keyboard when the focus leaves the field. */
   function leave(event) {
     var target = event.relatedTarget;
     if (keyboard && target !== field && !(target && keyboard.contains(target))) hide();
@@ -94,7 +94,7 @@
     if (event.target === field) leave(event);
   });
   addEventListener("pointerdown", function (event) {
-    // Also for a field that has the focus already, after the keyboard was closed.
+    // A field that still has the focus after the keyboard was closed gets no focus event.
     if (isField(event.target) && event.pointerType === "touch") show(event.target);
   });
   addEventListener("keydown", function (event) {
@@ -102,6 +102,6 @@
     event.stopImmediatePropagation();
     hide();
   }, true);
-  // The page that it belongs to has gone.
+  // Called when another page is shown.
   hubpack.hideKeyboard = hide;
 })(hubpack);

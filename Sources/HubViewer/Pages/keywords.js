@@ -1,4 +1,4 @@
-/* Keywords: genres, and who photographs them. */
+/* Keywords: subjects, and the photographers of each. */
 "use strict";
 
 (function (hubpack) {

@@ -1,5 +1,5 @@
-/* Kiosk mode: a screen that anybody may touch. There is no way out of the pages; when nobody has touched
-   the screen for a while, everything is as at the beginning, behind pictures (attract.js). */
+/* Kiosk mode, for a public touch screen. Visitors cannot leave the pages. After some time without a
+   touch everything is reset, and pictures cover the screen (attract.js). */
 "use strict";
 
 (function (hubpack) {
@@ -8,26 +8,26 @@
   if (!hubpack.query.isKiosk) return;
 
   var idle = hubpack.query.idle * 1000;
-  var notice = Math.min(10000, idle / 2); // how long the end is announced
+  var notice = Math.min(10000, idle / 2); // the length of the countdown
   var lastTouch = 0;
   var timer = 0;
-  var isWaiting = false; // nobody is there
+  var isWaiting = false; // true while nobody uses the screen
   var asking = null; // the layer "Still there?"
   var visitor = String(Date.now());
-  var depth = 0; // pages that this visitor can go back
+  var depth = 0; // the number of pages that this visitor can go back
 
   document.documentElement.classList.add("kiosk");
 
   // ---- Layers ----
 
-  /* A layer over the page until somebody touches it. The touch ends there: what browsers make of it
-     some moments later, a click above all, still falls on the layer as it goes. */
+  /* A layer over the page until somebody touches it. The touch does not reach the page: the click that
+     browsers derive from it a moment later still hits the layer while it fades. */
   hubpack.layer = function (attributes, content, touched) {
     var layer = element("div", Object.assign({ tabindex: "-1" }, attributes), content);
     layer.classList.add("layer");
     var isOpen = false;
     var leaving = 0;
-    var focused = null; // what had the focus, and gets it back
+    var focused = null; // the element that gets the focus back
 
     function rest(isInert) {
       Array.from(document.body.children).forEach(function (child) {
@@ -47,7 +47,7 @@
         if (isOpen) touched();
       }, { passive: false });
     });
-    // The mouse that a browser makes of a touch takes no focus either.
+    // The mouse events that a browser derives from a touch must not move the focus.
     layer.addEventListener("mousedown", function (event) { event.preventDefault(); });
     return {
       element: layer,
@@ -63,7 +63,7 @@
         addEventListener("keyup", key, true);
         layer.focus({ preventScroll: true });
       },
-      /* After a touch it goes slowly, else at once. */
+      /* Closes the layer: slowly after a touch, otherwise at once. */
       close: function (isTouched) {
         if (!isOpen) return;
         isOpen = false;
@@ -84,13 +84,13 @@
   // ---- Starting again ----
 
   hubpack.kiosk = {
-    /* Called when the first page is there. */
+    /* Called once the first page is shown. */
     begin: function () {
       startAgain();
     },
 
-    /* Whether this visitor has been at this place of the browser's history, or is new to it. A reload
-       and whoever was here before are somebody else. */
+    /* True for a new page or one that this visitor has seen; false for history entries of an earlier
+       visitor or from before a reload. */
     admits: function () {
       var state = history.state;
       if (!state) {
@@ -121,7 +121,7 @@
     });
   }
 
-  /* Shows a newer release, where the server has one: its address begins with the present one's
+  /* Shows a newer release if the server has one; the path begins with the release's version
      ("hubpack serve --watch"). */
   function renew() {
     var version = location.pathname.match(/^\/([0-9a-f]{12})\//);
@@ -129,7 +129,7 @@
     hubpack.loadAnew("current").then(function (current) {
       if (isWaiting && current !== version[1]) location.replace("/" + location.search);
     }, function () {
-      // The server rests. What is shown stays.
+      // The server is not reachable; the pages stay as they are.
     });
   }
   setInterval(renew, 60000);
@@ -141,7 +141,7 @@
   }
   hubpack.kiosk.toStart = toStart;
 
-  /* Looks when there is something to do: to ask, to count down, to start again. */
+  /* Schedules the next step: asking, counting down, starting over. */
   function watch() {
     clearTimeout(timer);
     var left = lastTouch + idle - performance.now();
@@ -173,14 +173,14 @@
     asking.element.querySelector(".still-there-count").textContent = word("startingAgain", { n: seconds });
   }
 
-  // ---- What counts as somebody being there ----
+  // ---- Signs of a visitor ----
 
   var lastPlace = "";
   ["pointerdown", "pointerup", "pointermove", "touchmove", "keydown", "wheel", "input"].forEach(function (name) {
     addEventListener(name, function (event) {
       if (!event.isTrusted) return;
       if (name === "pointermove") {
-        // Browsers tell of a mouse that rests, too, when something moves below it.
+        // Browsers also report a resting mouse when something moves below it.
         var place = event.screenX + " " + event.screenY;
         if (place === lastPlace) return;
         lastPlace = place;
@@ -189,15 +189,15 @@
     }, { capture: true, passive: true });
   });
 
-  // ---- No way out ----
+  // ---- Staying on the pages ----
 
-  /* Keys that do something to the browser instead of the page. */
+  /* True for keys that act on the browser instead of the page. */
   function isForeign(event) {
     if (event.key === "ArrowLeft" && event.altKey && !event.ctrlKey && !event.metaKey) {
       var state = history.state;
       return !state || state.visitor !== visitor || !state.depth;
     }
-    if (event.getModifierState && event.getModifierState("AltGraph")) return false; // it writes letters
+    if (event.getModifierState && event.getModifierState("AltGraph")) return false; // AltGr types letters
     if (event.ctrlKey || event.metaKey || event.altKey) return true;
     if (event.key === "'" && !/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) return true;
     return /^(F\d+|Alt|Meta|OS|ContextMenu|Help|Find|Open|Save|Print|PrintScreen|New|Close|Browser.*|Launch.*|Zoom.*)$/
@@ -220,7 +220,7 @@
   addEventListener("selectstart", function (event) {
     if (!/^(INPUT|TEXTAREA)$/.test(event.target.tagName)) event.preventDefault();
   }, true);
-  // The middle button opens pages, others go back and forth.
+  // The middle button opens windows, and the side buttons go back and forward.
   ["mousedown", "mouseup"].forEach(function (name) {
     addEventListener(name, function (event) {
       if (event.button !== 0) event.preventDefault();
@@ -229,7 +229,7 @@
   addEventListener("wheel", function (event) {
     if (event.ctrlKey) event.preventDefault();
   }, { capture: true, passive: false });
-  // Whatever a link may be: only places of these pages, and only here.
+  // Only links to these pages work, and only in this window.
   addEventListener("click", function (event) {
     var link = event.target.closest && event.target.closest("a");
     if (!link) return;

@@ -1,4 +1,5 @@
-/* A map of places: coast lines and borders from Natural Earth, drawn as SVG in Mercator's projection. */
+/* A map of organizations: coast lines and borders from Natural Earth, drawn as SVG in the Mercator
+   projection. */
 "use strict";
 
 (function (hubpack) {
@@ -14,8 +15,8 @@
     return (0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI)) * world;
   }
 
-  /* Countries as { path, box }, from lines of "NL <ring> <ring>": a ring is an encoded polyline with
-     three decimals. */
+  /* Countries as { path, box }, from lines like "NL <ring> <ring>", where a ring is an encoded polyline
+     with three decimals. */
   function decode(text) {
     return text.split("\n").filter(Boolean).map(function (line) {
       var box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -46,15 +47,15 @@
     return path + "Z";
   }
 
-  /* options: places (organizations), selected (one of them or null), choose(organization).
-     The result has an element, show(places), and stop(). */
+  /* options: selected (an organization or null), choose(organization).
+     The result has an element, show(organizations), select(organization) and stop(). */
   hubpack.map = function (options) {
     var places = [];
     var isLocked = true;
     var view = null; // { x, y: the middle; k: pixels per unit }
     var size = { width: 0, height: 0 };
     var asked = 0;
-    var reach = hubpack.query.isKiosk ? 28 : 13; // half the width of what a finger has to meet
+    var reach = hubpack.query.isKiosk ? 28 : 13; // the radius of the touch target of a marker
 
     var land = drawing("g", { class: "land", "aria-hidden": "true" });
     var markers = drawing("g", { class: "markers" });
@@ -97,7 +98,7 @@
       event.preventDefault();
     }
 
-    // The whole world, with some sea around it: New Zealand and Fiji lie at its edge.
+    // Some sea around the world, because New Zealand and Fiji lie at its edge.
     var margin = world * 0.05;
     function smallest() {
       return Math.max(size.width / (world + 2 * margin), size.height / (world + 2 * margin));
@@ -127,7 +128,7 @@
       settle();
     }
 
-    /* So that all places are in sight, but no closer than a region. */
+    /* Shows all markers, but no closer than a region. */
     function fit(shown) {
       if (!size.width) return;
       view = { x: world / 2, y: world * 0.4, k: smallest() };
@@ -176,7 +177,7 @@
       var groups = grouped(left, top, reach * 2.3 * scale);
       var labels = [];
       groups.forEach(function (group) {
-        // Room for the names of single places, where nothing else is.
+        // The boxes of markers, which labels must not cover.
         labels.push([group.px - 9 * scale, group.py - 9 * scale, group.px + 9 * scale, group.py + 9 * scale]);
       });
       markers.replaceChildren.apply(markers, groups.map(function (group) {
@@ -189,7 +190,7 @@
       }
     }
 
-    /* Places in sight; those that would hide each other stand together, but not at the closest. */
+    /* The visible markers; overlapping ones form a group, or stand side by side at the closest zoom. */
     function grouped(left, top, distance) {
       var groups = [];
       var cells = new Map();
@@ -217,7 +218,7 @@
         var key = column + " " + row;
         cells.set(key, (cells.get(key) || []).concat([group]));
       });
-      // What is selected lies on top.
+      // The selected marker lies on top.
       return groups.sort(function (a, b) {
         return (a.places[0] === options.selected) - (b.places[0] === options.selected);
       });
@@ -228,7 +229,7 @@
       var isSelected = place === options.selected;
       var label = place.nickName;
       var width = (label.length * 6.6 + 6) * scale;
-      // On the right, or on the left where the map ends or something else is.
+      // The label stands on the right, or on the left if there is no room.
       var boxes = [group.px + 10 * scale, group.px - 10 * scale - width].map(function (from) {
         return [from, group.py - 8 * scale, from + width, group.py + 8 * scale];
       });
@@ -289,7 +290,7 @@
       countries = countries || decode(text);
       countries.forEach(function (country) { country.element = null; });
       ask();
-    }, function () { /* Without borders, the places are there. */ });
+    }, function () { /* The markers work without borders, too. */ });
 
     return {
       element: frame,

@@ -1,10 +1,10 @@
-/* Clubs & Museums: a map and a list, and one of them in full. */
+/* Clubs & Museums: a map, a list, and the page of one club or museum. */
 "use strict";
 
 (function (hubpack) {
   var element = hubpack.element;
   var word = hubpack.word;
-  var open = null; // the page that is there: choosing another place keeps its map
+  var open = null; // the open page: choosing another organization keeps its map
 
   hubpack.pages.clubs = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {

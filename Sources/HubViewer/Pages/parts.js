@@ -42,8 +42,7 @@
     return chosen.map(function (word) { return Array.from(word)[0]; }).join("");
   }
 
-  /* A picture, or a placeholder where there is none or where it does not load: the initials of a name,
-     or an icon. */
+  /* A picture. If there is none, or if it does not load: the initials of a name, or an icon. */
   hubpack.picture = function (picture, description, className, name) {
     var frame = element("span", { class: "picture " + (className || "") });
     function showPlaceholder() {
@@ -57,7 +56,7 @@
       frame.append(element("img", {
         src: picture.url, width: picture.width, height: picture.height, alt: description,
         loading: "lazy", decoding: "async", draggable: "false", error: showPlaceholder,
-        // A picture that is much too small for its frame stands in the middle of it, as large as it is.
+        // A picture much smaller than its frame is centred at its own size instead of enlarged.
         load: function (event) {
           var image = event.target;
           var fills = picture.width * 1.35 >= image.clientWidth
@@ -69,8 +68,8 @@
     return frame;
   };
 
-  /* A link to a web site, the only kind that leads out of the bundle; null for what is none. On a
-     kiosk there is no way out: it is the name of the site. */
+  /* A link to a website, the only kind that leaves the bundle; null for anything else. A kiosk shows
+     the name of the site instead of a link. */
   hubpack.webLink = function (address, label) {
     var url = address && hubpack.webAddress(address);
     if (!url) return null;
@@ -83,15 +82,15 @@
 
   // ---- Single facts ----
 
-  /* 1620 is printed as 16.20, and 1620111 as 16.20.111. */
+  /* A Fotobond number in its printed form: 1620 as 16.20, 1620111 as 16.20.111. */
   function fotobond(number) {
     var digits = String(number);
     if (digits.length !== 4 && digits.length !== 7) return digits;
     return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join(".");
   }
 
-  /* The facts of a thing that are known and have one of those kinds: [{ label, value }]. The piece "hub" lists
-     which facts things have; "words" has a label for each. */
+  /* The known facts of a thing, of certain kinds: [{ name, label, value }]. The piece "hub" lists the
+     facts, and "words" has a label for each. */
   function known(kind, thing, isWanted) {
     return hubpack.hub.facts[kind].filter(function (fact) {
       return isWanted(fact[1]) && thing[fact[0]] !== null;
@@ -107,14 +106,14 @@
   function isAddress(kind) { return kind === "address"; }
   function isNoAddress(kind) { return kind !== "address"; }
 
-  /* Links to the addresses that a thing has. A web site is called by its host. */
+  /* Links to the URLs of a thing. A website is labelled with its host. */
   hubpack.factLinks = function (kind, thing) {
     return known(kind, thing, isAddress).map(function (fact) {
       return hubpack.webLink(fact.value, fact.name === "website" ? null : fact.label);
     });
   };
 
-  /* All else that is known of it, but for facts that stand elsewhere, as a list; null for nothing. */
+  /* A list of the other known facts, except some; null if there are none. */
   hubpack.factList = function (kind, thing, others) {
     var facts = known(kind, thing, isNoAddress).filter(function (fact) { return !(others || []).includes(fact.name); });
     return facts.length ? element("dl", { class: "facts" }, facts.map(function (fact) {
@@ -129,7 +128,7 @@
     });
   };
 
-  // ---- Addresses ----
+  // ---- URLs ----
 
   hubpack.organizationAddress = function (organization) {
     return hubpack.address("clubs", organization.slug);
@@ -142,13 +141,13 @@
     return hubpack.address("images", organization.slug, hubpack.slug(name));
   };
 
-  /* The town, unless the name has it already, and the country. */
+  /* The town and the country. */
   hubpack.placeText = function (organization) {
     return [organization.town || hubpack.word("unknownTown"), hubpack.countryName(organization.country)]
       .filter(Boolean).join(", ");
   };
 
-  /* The shape that stands for a kind of organization on maps and in lists. */
+  /* The symbol of a club or museum on maps and in lists. */
   hubpack.marker = function (isMuseum) {
     return isMuseum
       ? hubpack.drawing("path", { class: "shape museum", d: "M-8 -3.500L0 -9L8 -3.500V7H-8Z" })
@@ -169,7 +168,7 @@
       tools || null);
   };
 
-  /* A field that tells of what is typed, shortly after. */
+  /* A search field that reports its text shortly after typing. */
   hubpack.filterField = function (label, value, change) {
     var timer;
     return element("label", { class: "field" }, hubpack.icon("search"),
@@ -188,7 +187,7 @@
     return element("span", { class: "mark deceased" }, hubpack.word("deceased"));
   };
 
-  /* Says something to those who listen instead of looking. */
+  /* Announces a text to screen readers. */
   hubpack.announce = function (text) {
     var place = document.getElementById("announcement");
     if (place) place.textContent = text;

@@ -1,11 +1,11 @@
-/* Who's Who: everybody, coming birthdays, and one person in full. */
+/* Who's Who: all people, upcoming birthdays, and the page of one person. */
 "use strict";
 
 (function (hubpack) {
   var element = hubpack.element;
   var word = hubpack.word;
 
-  /* Those whom lists show. */
+  /* The people that lists show. */
   hubpack.shownNames = function (names) {
     return names.filter(function (name) { return hubpack.shows(name.isFormer, name.isDeceased); });
   };
@@ -46,7 +46,7 @@
     };
   };
 
-  /* The next six, from today on. */
+  /* The next six birthdays, from today on. */
   function birthdays(people) {
     var now = new Date();
     var today = ("0" + (now.getMonth() + 1)).slice(-2) + "-" + ("0" + now.getDate()).slice(-2);
@@ -66,12 +66,12 @@
       })));
   }
 
-  /* Of two people with one name in one club, each has a portfolio of their own. */
+  /* Links to the right portfolio of two namesakes in one club. */
   function tellApart(link, name, club) {
     hubpack.members(club).then(function (members) {
       var member = members.find(function (one) { return one.place === name.place; });
       if (member) link.setAttribute("href", hubpack.address("images", club.slug, member.slug));
-    }, function () { /* The name has to do. */ });
+    }, function () { /* The link by name remains. */ });
     return link;
   }
 

@@ -43,7 +43,7 @@
       var pictures = details.covers.slice(0, details.covers.length === 2 ? 1 : 3);
       covers.classList.add("has-" + pictures.length);
       if (!pictures.length) covers.append(hubpack.picture(null, "", "", club.name));
-      // The member cards that follow name the photographer of each.
+      // The member cards on the next page name the photographers.
       pictures.forEach(function (picture) { covers.append(hubpack.picture(picture, "")); });
     }, function () { covers.append(hubpack.picture(null, "", "", club.name)); });
     return element("a", { class: "card club-card", href: hubpack.portfolioAddress(club) },

@@ -1,4 +1,4 @@
-/* Preferences: language, who is shown, theme. */
+/* Preferences: language, visible people, pictures, theme. */
 "use strict";
 
 (function (hubpack) {

@@ -1,17 +1,17 @@
-/* What the address asks for, before its "#": kiosk mode, one club only, slide shows that start by
-   themselves, language and theme (Docs/Kiosk.md). It holds as long as the page is open. */
+/* The parameters of the URL: kiosk mode, a single club, automatic slideshows, language and theme
+   (Docs/Kiosk.md). They apply as long as the page is open. */
 "use strict";
 
 (function (hubpack) {
   var asked = new URLSearchParams(location.search);
 
-  /* Seconds between 1 and a day, or what holds without a sensible number. */
+  /* A number of seconds between 1 and a day, or the default. */
   function seconds(name, otherwise) {
     var number = Number((asked.get(name) || "").trim().replace(/s$/, ""));
     return number >= 1 && number <= 86400 ? number : otherwise;
   }
 
-  /* "Fotoclub Zonnevlek Waterlinge", or its address as the pages write it. */
+  /* The slug of a club: from "Fotoclub Zonnevlek Waterlinge" or from the slug itself. */
   function club(text) {
     var parts = /^(.*?)(~\d+)?$/s.exec(text.trim());
     return hubpack.slug(parts[1]) + (parts[2] || "");
@@ -19,9 +19,9 @@
 
   hubpack.query = {
     isKiosk: asked.has("kiosk"),
-    idle: seconds("kiosk", 120), // seconds until a screen that nobody touches starts again
+    idle: seconds("kiosk", 120), // seconds without a touch until the screen starts over
     autoplay: asked.has("autoplay") ? seconds("autoplay", 8) : 0,
-    club: asked.get("club") ? club(asked.get("club")) : null, // its slug
+    club: asked.get("club") ? club(asked.get("club")) : null, // a slug
     clubText: asked.get("club"),
     language: asked.get("language"),
     theme: asked.get("theme")

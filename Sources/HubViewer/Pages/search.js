@@ -1,4 +1,4 @@
-/* Search over clubs, museums, people, exhibitions, keywords, and titles of images. */
+/* Search: people, clubs, museums, exhibitions, keywords and titles of images. */
 "use strict";
 
 (function (hubpack) {
@@ -44,7 +44,7 @@
         ].filter(Boolean);
         results.append.apply(results, sections);
         hubpack.titles(organizations).then(function (titles) {
-          if (field.querySelector("input").value !== typed) return; // something else is looked for now
+          if (field.querySelector("input").value !== typed) return; // the text has changed meanwhile
           var images = hubpack.matching(titles, typed).filter(function (one) {
             return hubpack.shows(hubpack.isFormer(one.member), hubpack.isDeceased(one.member));
           });
@@ -62,7 +62,7 @@
     });
   };
 
-  /* A keyword is found by its names in all languages. Of one club, by those that its members have. */
+  /* The keywords with a matching name in any language; in club mode only those of its members. */
   function keywords(typed, people) {
     return hubpack.matching(hubpack.hub.keywords.filter(function (keyword) {
       return hubpack.query.club === null

@@ -1,4 +1,4 @@
-/* Preferences, and what depends on them: language, who is shown. */
+/* Preferences, and what depends on them: language, visible people. */
 "use strict";
 
 (function (hubpack) {
@@ -8,7 +8,7 @@
   };
   var values = Object.assign({}, defaults);
   var overridden = {};
-  // Visitors of a kiosk are strangers to each other: what one of them prefers, the next does not find.
+  // The preferences of one kiosk visitor are no business of the next.
   var isKept = !hubpack.query.isKiosk;
 
   function read() {
@@ -17,21 +17,21 @@
     } catch (error) {
       // Without storage, preferences last as long as the page.
     }
-    // "index.html?language=nl&theme=dark" holds for this visit and is not kept.
+    // "index.html?language=nl&theme=dark" applies to this visit and is not saved.
     ["language", "theme"].forEach(function (name) {
       if (hubpack.query[name] !== null) overridden[name] = hubpack.query[name];
     });
     if (hubpack.query.autoplay) overridden.interval = hubpack.query.autoplay;
   }
 
-  /* As if nobody had been here. */
+  /* Resets all preferences. */
   hubpack.forgetPreferences = function () {
     values = Object.assign({}, defaults);
     overridden = {};
     read();
   };
 
-  /* The members that are ours, of the type that they should have. */
+  /* The stored preferences that exist and have the right type. */
   function known(found) {
     var result = {};
     Object.keys(values).forEach(function (name) {
@@ -56,7 +56,7 @@
     }
   };
 
-  /* Languages to choose from: those of the pages, then those of the hub's texts. */
+  /* The languages to choose from: those of the pages, then those of the hub's texts. */
   hubpack.languages = function () {
     var own = Object.keys(hubpack.words);
     return own.concat(hubpack.hub.languages.filter(function (code) {
@@ -72,7 +72,7 @@
     }).find(function (code) { return languages.includes(code); }) || "en";
   };
 
-  /* The name of a language in itself. */
+  /* The name of a language in that language: "Nederlands". */
   hubpack.languageName = function (code) {
     try {
       var name = new Intl.DisplayNames([code], { type: "language" }).of(code);
@@ -108,7 +108,7 @@
 
   hubpack.number = function (number) { return number.toLocaleString(pagesLanguage()); };
 
-  /* Texts by language: the one asked for, else English, else the first, marked with its code. */
+  /* The text in the chosen language, or else in English, or else the first one. */
   hubpack.localized = function (texts) {
     var wanted = [hubpack.language(), "en", texts[0]];
     for (var index = 0; index < wanted.length; index++) {
@@ -121,7 +121,7 @@
     return null;
   };
 
-  /* The same as an element. */
+  /* The same as an element, marked with the code of another language. */
   hubpack.localizedText = function (texts) {
     var found = hubpack.localized(texts);
     return found && [
@@ -129,13 +129,13 @@
     ];
   };
 
-  /* "31 December", "31 January 2024", or the text itself when it is no date. */
+  /* "31 December", "31 January 2024", or the text itself if it is not a date. */
   hubpack.date = function (text) {
     var parts = /^(\d{4}|-)?-?(\d{2})-(\d{2})/.exec(text || "");
     if (!parts) return text || "";
     var hasYear = /^\d{4}$/.test(parts[1] || "");
     var date = new Date(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
-    // In English as in Europe: "31 January 2024".
+    // English dates in the European order: "31 January 2024".
     return new Intl.DateTimeFormat(pagesLanguage().replace(/^en$/, "en-GB"), {
       day: "numeric", month: "long", year: hasYear ? "numeric" : undefined, timeZone: "UTC"
     }).format(date);
@@ -146,13 +146,13 @@
   hubpack.isFormer = function (member) { return member.statuses.includes("former"); };
   hubpack.isDeceased = function (member) { return member.statuses.includes("deceased"); };
 
-  /* Whether lists show somebody. */
+  /* True if lists show such a person. */
   hubpack.shows = function (isFormer, isDeceased) {
     if (isDeceased) return hubpack.preference("deceased");
     return !isFormer || hubpack.preference("former");
   };
 
-  /* "Former honorary member of X" (DOMAIN: membership text). Without a club, its beginning only. */
+  /* "Former honorary member of X"; without a club, "Former honorary member". */
   hubpack.membershipText = function (member, club) {
     var words = table().roles ? table() : hubpack.words.en;
     var position = member.roles.map(function (role) { return hubpack.own(words.roles, role) || role; })

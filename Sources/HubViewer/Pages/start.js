@@ -1,4 +1,4 @@
-/* The frame around all pages, and the way from an address to a page. */
+/* The frame around all pages, and the routing from the URL to a page. */
 "use strict";
 
 (function (hubpack) {
@@ -8,9 +8,9 @@
   var page = null;
   var visits = 0;
   var lost = location.protocol === "file:" ? "pieceMissing" : "pieceUnreachable";
-  var scrolls = new Map(); // address → how far it was scrolled
+  var scrolls = new Map(); // hash → scroll position
 
-  // ---- Addresses ----
+  // ---- Routes ----
 
   /* "#/people/jan-jansen" → ["people", "jan-jansen"] */
   function route() {
@@ -29,14 +29,14 @@
     open(name, parts.slice(1), true);
   }
 
-  /* Shows the present page anew, after a preference has changed. */
+  /* Shows the current page again after a preference has changed. */
   hubpack.showAgain = function () {
     var parts = route();
     build();
     open(parts[0] || "portfolios", parts.slice(1), false);
   };
 
-  /* Shows the first page as to somebody who was never here. */
+  /* Shows the first page as on a first visit. */
   hubpack.startPage = function () {
     if (page) page.address = "";
     scrolls.clear();
@@ -45,7 +45,7 @@
     scrollTo(0, 0);
   };
 
-  /* What these pages show: clubs, or the one. */
+  /* The title of the site: that of the single club in club mode. */
   hubpack.title = function () { return hubpack.club ? hubpack.club.name : word("title"); };
 
   function open(name, parts, isNew) {
@@ -61,7 +61,7 @@
         main.replaceChildren.apply(main, [].concat.apply([], Array.from(arguments)).filter(Boolean));
       },
       keep: function (leave) {
-        // What is there stays; the former page has nothing left to end.
+        // The page keeps its content, so the previous page must not stop it.
         next.leave = leave;
         if (before) before.leave = null;
       },
@@ -116,7 +116,7 @@
     if (!isNew) return;
     scrollTo(0, scrolls.get(page.address) || 0);
     var target = page.target || main.querySelector("h2[tabindex]") || main.querySelector("h1");
-    // Not on the first page, where a reader begins at the top.
+    // On the first page a screen reader begins at the top.
     if (target && (before || page.target)) target.focus({ preventScroll: true });
   }
 
@@ -145,7 +145,7 @@
           link("clubs", hubpack.club ? element("span", null, word("theClub"))
             : [element("span", { class: "wide-only" }, word("organizations")),
               element("span", { class: "small-only" }, word("organizationsShort"))]),
-          hubpack.hasExhibitions() ? link("exhibitions", element("span", null, word("exhibitions"))) : null,
+          hubpack.hasExhibitions() ? link("exhibitions", element("span", null, word("exhibitionsShort"))) : null,
           link("people", element("span", null, word("people"))),
           link("keywords", element("span", null, word("keywords"))),
           link("search", element("span", null, word("search")))),
@@ -165,7 +165,7 @@
     document.body.prepend.apply(document.body, frame);
   }
 
-  /* The languages of the pages, one tap each. */
+  /* A button for each language of the pages. */
   function languageSwitch() {
     return element("div", { class: "languages", role: "group", "aria-label": word("language") },
       Object.keys(hubpack.words).map(function (code) {
@@ -179,7 +179,7 @@
       }));
   }
 
-  /* "/" goes to the search, from wherever nothing is typed. */
+  /* "/" opens the search, unless the focus is in a field. */
   addEventListener("keydown", function (event) {
     if (event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
@@ -195,7 +195,7 @@
     else visit();
   }, function (error) {
     document.body.prepend(hubpack.notice(hubpack.words.en[lost].replace("{file}", error.message)));
-    // A server that is not there yet, or not any more, may be there soon.
+    // The server may still be starting, or restarting.
     if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });
 })(hubpack);

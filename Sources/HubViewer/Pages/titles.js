@@ -1,8 +1,8 @@
-/* The titles of images, to search in: of all, where they are not too many to be looked at at once. */
+/* The titles of images for searching, unless there are too many to load at once. */
 "use strict";
 
 (function (hubpack) {
-  var most = 6000; // some megabytes of data; a hub of today has a third of that
+  var most = 6000; // a few megabytes of data; today's hub has a third of that
   var titles = null;
 
   function inTurn(things, visit) {
@@ -11,8 +11,8 @@
     }, Promise.resolve());
   }
 
-  /* Images with a title or a caption, in the order of clubs, members and portfolios: { title, folded,
-     member, number, thumbnail }. None when there are too many. */
+  /* The images with a title or a caption, in the order of clubs, members and portfolios: { title,
+     folded, member, number, thumbnail }. Empty if there are too many images. */
   hubpack.titles = function (organizations) {
     var clubs = organizations.filter(function (one) { return one.images > 0; });
     var count = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);

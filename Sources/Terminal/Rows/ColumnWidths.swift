@@ -1,6 +1,6 @@
-/// How wide a table's columns are.
+/// The widths of a table's columns.
 struct ColumnWidths {
-  /// A column of texts that is narrower says too little.
+  /// The smallest useful width of a text column, in cells.
   private static let least = 6
 
   private let natural: [Int]
@@ -9,7 +9,11 @@ struct ColumnWidths {
   /// The columns that have the same value in every row.
   private let repeated: Set<Int>
 
-  /// - Parameter natural: In cells, what the columns would need.
+  /// - Parameters:
+  ///   - natural: The widths that the columns need, in cells.
+  ///   - columns: The columns.
+  ///   - gap: The number of cells between columns.
+  ///   - repeated: The columns that have the same value in every row.
   init(_ natural: [Int], _ columns: [RowColumn], gap: Int, repeated: Set<Int> = []) {
     self.natural = natural
     self.columns = columns
@@ -17,10 +21,10 @@ struct ColumnWidths {
     self.repeated = repeated
   }
 
-  /// The widths at which the table is no wider than this; nil when that is too narrow for it.
+  /// Returns widths with which the table fits a width; nil if that is impossible.
   ///
-  /// Columns of texts give way, numbers are never cut. Columns that have the same value in every row give way
-  /// first, then the others, and names last; among equals, the widest first until they are equally wide.
+  /// Text columns are narrowed, numbers are never cut. Columns with the same value in every row give
+  /// way first, then the others, and names last; among equals, the widest first until they are equal.
   func fitting(_ width: Int?) -> [Int]? {
     guard let width else { return natural }
     let room = width - gap * max(0, natural.count - 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HubBundle
 
-/// A person's own SQL ends in bounded time and memory, and the next statement works.
+/// SQL typed by a user ends within limits of time and memory, and the next statement works.
 @Suite(.serialized)
 struct SQLBoundsTests {
   private static let endless =
@@ -15,7 +15,7 @@ struct SQLBoundsTests {
       + (0..<8).map { "c\(level - 1) AS \(["a", "b", "c", "d", "e", "f", "g", "h"][$0])" }
       .joined(separator: ", ") + ")"
   }
-  /// The time of tests in which something else has to end a statement, on any machine.
+  /// The time limit for tests in which something else must end a statement, on any machine.
   private static let ample = SQLLimits(time: .seconds(600))
 
   @Test(arguments: [
@@ -23,14 +23,14 @@ struct SQLBoundsTests {
     endless + "length(hex(randomblob(100000))) FROM c",
     endless + "group_concat(hex(randomblob(1000))) FROM c",
   ])
-  func `what does not end is ended in time`(sql: String) async throws {
+  func `an endless statement is ended in time`(sql: String) async throws {
     let console = try await Catalog.sample().sqlConsole()
     var limits = SQLLimits()
     limits.time = .milliseconds(300)
     let start = ContinuousClock.now
     let failure = try console.failure(sql, within: limits)
-    #expect(failure == SQLError(.timedOut, "timed out: it took longer than 0.3 seconds"))
-    // Long before the usual time is over.
+    #expect(failure == SQLError(.timedOut, "timed out after 0.3 seconds"))
+    // Long before the default time limit.
     #expect(start.duration(to: .now) < SQLLimits().time * 0.8)
     #expect(try console.isWell())
   }
@@ -47,7 +47,7 @@ struct SQLBoundsTests {
     "SELECT " + (0..<1900).map { _ in "zeroblob(250000)" }.joined(separator: ","),
     "SELECT '" + String(repeating: "x", count: 20_000) + "'",
   ])
-  func `what grows is ended in memory`(sql: String) async throws {
+  func `a statement that grows is ended at its memory limit`(sql: String) async throws {
     let console = try await Catalog.sample().sqlConsole()
     var limits = Self.ample
     limits.memory = 64 << 20
@@ -58,14 +58,14 @@ struct SQLBoundsTests {
     #expect(try console.isWell())
   }
 
-  @Test func `the usual sort in memory of everything is ended in time, too`() async throws {
+  @Test func `an ordinary sort of everything is ended in time, too`() async throws {
     let console = try await Catalog.sample().sqlConsole()
     let failure = try console.failure(Self.endless + "x FROM c ORDER BY -x")
     #expect([.tooLarge, .timedOut].contains(failure.code))
     #expect(try console.isWell())
   }
 
-  @Test func `trim takes blanks away, and nothing else`() async throws {
+  @Test func `trim removes spaces only`() async throws {
     let console = try await Catalog.sample().sqlConsole()
     #expect(try console.answer("SELECT trim(' a ')").rows == [[.text("a")]])
     #expect(
@@ -73,7 +73,7 @@ struct SQLBoundsTests {
         == "this function is not allowed with these arguments")
   }
 
-  @Test func `time that the rows' receiver takes does not count`() async throws {
+  @Test func `the time that the caller spends on rows does not count`() async throws {
     let console = try await Catalog.sample().sqlConsole()
     var limits = SQLLimits()
     limits.time = .seconds(2)
@@ -85,11 +85,11 @@ struct SQLBoundsTests {
     #expect(rows == 3)
   }
 
-  @Test func `an interruption ends what runs, and not what comes after`() async throws {
+  @Test func `an interruption ends the running statement, not the next one`() async throws {
     let console = try await Catalog.sample().sqlConsole()
     console.interrupt()
     #expect(try console.isWell())
-    // Again and again: the first one may come before there is anything to interrupt.
+    // Repeatedly, because the first one may come before there is anything to interrupt.
     let interrupting = Task.detached {
       while !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(200))
@@ -103,7 +103,7 @@ struct SQLBoundsTests {
     #expect(try console.isWell())
   }
 
-  @Test func `an interruption between two rows counts`() async throws {
+  @Test func `an interruption between two rows ends the statement`() async throws {
     let console = try await Catalog.sample().sqlConsole()
     var rows = 0
     let failure = try #require(throws: SQLError.self) {
@@ -116,7 +116,8 @@ struct SQLBoundsTests {
     #expect(rows == 1)
   }
 
-  @Test func `an interrupted query of ours is no damage, and the next one works`() async throws {
+  @Test func `an interrupted query is not reported as damage, and the next one works`() async throws
+  {
     let catalog = try await Catalog.sample(
       """
       INSERT INTO sources (role, location, state)

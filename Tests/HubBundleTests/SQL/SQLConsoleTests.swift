@@ -5,7 +5,7 @@ import Testing
 
 @testable import HubBundle
 
-/// What a person's own SQL may do, and what it gives.
+/// The abilities and results of SQL typed by a user.
 struct SQLConsoleTests {
   private let catalog: Catalog
   private let console: SQLConsole
@@ -15,7 +15,7 @@ struct SQLConsoleTests {
     console = try catalog.sqlConsole()
   }
 
-  @Test func `a bundle's catalog answers with columns and rows`() async throws {
+  @Test func `a statement returns columns and rows`() async throws {
     let bundle = try await SmallHub.usual().bundle()
     let console = try bundle.catalog().sqlConsole()
     let answer = try console.answer(
@@ -24,7 +24,7 @@ struct SQLConsoleTests {
     #expect(answer.rows == [[.text("club"), .integer(1)], [.text("museum"), .integer(1)]])
   }
 
-  @Test func `values come as what they are, blobs as hex, texts repaired`() throws {
+  @Test func `values keep their types, blobs are returned as hex, texts are repaired`() throws {
     let answer = try console.answer(
       "SELECT NULL, -9223372036854775808, 1.5, 'a' || char(0) || 'é', x'00fF', x'', CAST(x'41ff' AS TEXT)"
     )
@@ -37,7 +37,7 @@ struct SQLConsoleTests {
       ])
   }
 
-  @Test func `columns are named even when there is no row`() throws {
+  @Test func `columns are named even if there are no rows`() throws {
     #expect(try console.answer("SELECT code AS c FROM languages WHERE 0").columns == ["c"])
   }
 
@@ -54,7 +54,7 @@ struct SQLConsoleTests {
     "SELECT upper(english_name) || '→' FROM languages WHERE code LIKE 'N%' COLLATE NOCASE",
     "SELECT m.name, f.\"from\" FROM sqlite_schema AS m, pragma_foreign_key_list(m.name) AS f",
   ])
-  func `what only reads is answered`(sql: String) throws {
+  func `a statement that only reads is allowed`(sql: String) throws {
     _ = try console.answer(sql)
   }
 
@@ -80,7 +80,9 @@ struct SQLConsoleTests {
     ("SELECT name FROM dbstat", "this statement"),
     ("SELECT sql FROM sqlite_stmt", "this statement"),
   ])
-  func `what does more than read is refused, by name`(sql: String, what: String) throws {
+  func `a statement that does more than read is refused, naming the action`(
+    sql: String, what: String
+  ) throws {
     let failure = try console.failure(sql)
     #expect(failure.code == .notAllowed, "\(failure)")
     #expect(failure.message.hasPrefix("sql only reads: " + what), "\(failure)")
@@ -105,27 +107,27 @@ struct SQLConsoleTests {
     ("SELECT * FROM nope", "no such table: nope", nil),
     ("SELECT * FORM languages", "near \"FORM\": syntax error", 9),
     ("SELECT \"no column\"", "no such column: no column", 7),
-    ("SELECT nope(1)", "no such function: nope", 7), ("", "there is no statement", nil),
-    (" -- nothing", "there is no statement", nil), (";", "there is no statement", nil),
-    ("SELECT ?1", "a parameter has no value here: write the value itself", nil),
-    ("SELECT 1\0 + 1", "there is a U+0000 in the statement", 8),
+    ("SELECT nope(1)", "no such function: nope", 7), ("", "no statement given", nil),
+    (" -- nothing", "no statement given", nil), (";", "no statement given", nil),
+    ("SELECT ?1", "parameters are not supported (write the value itself)", nil),
+    ("SELECT 1\0 + 1", "the statement contains U+0000", 8),
   ])
-  func `an error is SQLite's sentence, with its place`(sql: String, message: String, offset: Int?)
+  func `an error has SQLite's message and the offset`(sql: String, message: String, offset: Int?)
     throws
   {
     #expect(try console.failure(sql) == SQLError(.invalid, message, at: offset))
   }
 
-  @Test func `a statement with too many parts inside each other is told as such`() throws {
+  @Test func `a statement that is nested too deeply is reported as such`() throws {
     let deep = String(repeating: "(", count: 190) + "1" + String(repeating: ")", count: 190)
     for sql in ["SELECT \(deep)", "SELECT 1" + String(repeating: " + 1", count: 1000)] {
       let failure = try console.failure(sql)
-      #expect(failure.message == "the statement has too many parts inside each other")
+      #expect(failure.message == "the statement is nested too deeply")
     }
     #expect(try console.isWell())
   }
 
-  @Test func `an error of the rows' receiver ends the statement`() throws {
+  @Test func `an error of the caller ends the statement`() throws {
     struct Enough: Error {}
     var rows = 0
     #expect(throws: Enough.self) {
@@ -148,7 +150,7 @@ struct SQLConsoleTests {
     #expect(try console.isWell())
   }
 
-  @Test func `the console outlives its catalog, and the two read side by side`() async throws {
+  @Test func `the console outlives its catalog, and both can read at the same time`() async throws {
     var catalog: Catalog? = try await .sample()
     let console = try #require(try catalog?.sqlConsole())
     try console.run("SELECT * FROM languages") { _ in

@@ -4,10 +4,10 @@ import Testing
 
 @testable import HubBundle
 
-/// No function of SQLite's runs long or ends the program, whatever it is given.
+/// No function of SQLite runs long or ends the program, whatever its arguments.
 @Suite(.serialized)
 struct SQLFunctionTests {
-  /// Long values of every kind, in a table, so that the statements are short.
+  /// A table with long values of every kind, so that the statements are short.
   private static let table = """
     CREATE TABLE long (text, needle, list, path, number, digits);
     INSERT INTO long SELECT t, substr(t, 1, 100000) || 'b', '[' || replace(t, 'a', '1,') || '1]',
@@ -20,7 +20,7 @@ struct SQLFunctionTests {
     "9223372036854775807", "-9223372036854775808", "9e999", "NULL", "'$[#-9223372036854775808]'",
   ]
 
-  /// The functions of the SQLite that is linked, without what SQLite keeps to itself.
+  /// The functions of the linked SQLite, without its internal ones.
   private static func functions(_ console: SQLConsole) throws -> [(name: String, arguments: Int)] {
     try console.answer("SELECT DISTINCT name, narg FROM pragma_function_list ORDER BY 1, 2").rows
       .compactMap { row in
@@ -41,16 +41,16 @@ struct SQLFunctionTests {
     }
   }
 
-  @Test func `a function that is allowed ends soon whatever it is given`() async throws {
+  @Test func `an allowed function ends quickly for any arguments`() async throws {
     let console = try await Catalog.sample(Self.table).sqlConsole()
     let limits = SQLLimits(time: .seconds(20))
     for (number, function) in try Self.functions(console).enumerated()
     where SQLFunctions.allowed.contains(function.name.lowercased()) {
       let counts = function.arguments < 0 ? [1, 2, 3] : [function.arguments]
       for count in counts {
-        // A third of the values for each, and all of them for some function.
+        // A third of the values for each function, so that every value is used for some function.
         for offset in Self.arguments.indices where (offset + number) % 3 == 0 {
-          // Each value stands in each place, before others that fit it badly.
+          // Each value is used in each position, before others that do not match it.
           let list = (0..<count).map {
             Self.arguments[(offset * (1 + 2 * $0) + $0) % Self.arguments.count]
           }
@@ -71,7 +71,8 @@ struct SQLFunctionTests {
     "text GLOB '*' || replace(substr(text, 1, 30), 'a', '[a-z]') || 'b'", "json_remove(list, path)",
     "json_replace('{}', path, 1)", "json_extract(list, path)",
   ])
-  func `what takes the product of two lengths ends within seconds`(expression: String) async throws
+  func `a function that takes the product of two lengths ends within seconds`(expression: String)
+    async throws
   {
     let console = try await Catalog.sample(Self.table).sqlConsole()
     let limits = SQLLimits(time: .seconds(10))
@@ -86,19 +87,20 @@ struct SQLFunctionTests {
     "printf('%.*c', 2147483647, 'x')", "format('%.2147483647c', 'x')",
     "json_insert('{}', path, 1)", "json_set('{}', path, 1)", "json_patch(list, list)",
   ])
-  func `a statement is refused the rest`(expression: String) async throws {
+  func `all other functions are refused`(expression: String) async throws {
     let console = try await Catalog.sample(Self.table).sqlConsole()
     #expect(try console.failure("SELECT \(expression) FROM long").code == .notAllowed)
   }
 
-  /// A statement that asks nobody: SQLite does not ask whether to go on between so many calls.
+  /// A statement with so many calls that SQLite does not call the progress handler in between.
   private static func deaf(calls count: Int) -> String {
     let calls = repeatElement("length(replace(text || x, needle, ''))", count: count)
     let sums = [calls.prefix(count / 2), calls.suffix(count / 2)].map { $0.joined(separator: "+") }
     return "SELECT \(sums.joined(separator: ", ")) FROM long, (SELECT random() AS x)"
   }
 
-  @Test func `a statement that asks nobody is left alone in time`() async throws {
+  @Test func `a statement that does not check for interruptions is abandoned in time`() async throws
+  {
     let sql = Self.deaf(calls: 300)
     let console = try await Catalog.sample(Self.table).sqlConsole()
     let start = ContinuousClock.now
@@ -108,7 +110,7 @@ struct SQLFunctionTests {
     #expect(try console.isWell())
   }
 
-  @Test func `no more than a few statements are left alone at a time`() async throws {
+  @Test func `only a few statements can be abandoned at a time`() async throws {
     let console = try await Catalog.sample(Self.table).sqlConsole()
     let limits = SQLLimits(time: .milliseconds(50))
     for _ in 0..<SQLConsole.mostAbandoned {
@@ -118,7 +120,7 @@ struct SQLFunctionTests {
       try console.failure("SELECT 1")
         == SQLError(
           .busy, "4 earlier statements were given up but have not ended yet; try again later"))
-    // They end by themselves.
+    // The statements end by themselves.
     let start = ContinuousClock.now
     while (try? console.isWell()) != true, start.duration(to: .now) < .seconds(120) {
       try await Task.sleep(for: .milliseconds(100))

@@ -5,14 +5,14 @@ import Testing
 
 @testable import HubBundle
 
-/// What a statement gave.
+/// The result of a statement.
 struct SQLAnswer {
   var columns: [String] = []
   var rows: [[FieldValue]] = []
 }
 
 extension SQLConsole {
-  /// All of it.
+  /// The whole result.
   func answer(_ sql: String, within limits: SQLLimits = SQLLimits()) throws -> SQLAnswer {
     var answer = SQLAnswer()
     try run(sql, within: limits) {
@@ -23,17 +23,17 @@ extension SQLConsole {
     return answer
   }
 
-  /// The error of a statement that has to fail.
+  /// Returns the error of a statement that must fail.
   func failure(_ sql: String, within limits: SQLLimits = SQLLimits()) throws -> SQLError {
     try #require(throws: SQLError.self) { try run(sql, within: limits) { _ in } }
   }
 
-  /// Whether the next statement is answered.
+  /// Returns true if the next statement works.
   func isWell() throws -> Bool { try answer("SELECT 1 + 1").rows == [[.integer(2)]] }
 }
 
 extension Catalog {
-  /// A catalog of format 1 with a few languages, changed by that SQL.
+  /// Returns a catalog of format 1 with a few languages, changed by SQL.
   static func sample(_ change: String = "") async throws -> Catalog {
     let folder = try TemporaryFolder()
     let data = """

@@ -3,9 +3,9 @@ import Testing
 
 @testable import HubBundle
 
-/// What the prompt's `schema` shows.
+/// The output of the command `schema`.
 struct SchemaTextTests {
-  @Test func `a table is shown as format 1 has it, with comments and indexes`() async throws {
+  @Test func `a table is shown as in format 1, with comments and indexes`() async throws {
     let text = try await Catalog.sample().schemaText(table: "Photographer_Keywords")
     #expect(
       text == """
@@ -32,7 +32,7 @@ struct SchemaTextTests {
     for name in names { #expect(text.contains("CREATE TABLE \(name) (")) }
   }
 
-  @Test func `an addition is in a catalog as a whole, or not at all`() throws {
+  @Test func `a catalog must have all of an addition, or nothing of it`() throws {
     let shows = "CREATE TABLE shows (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;\n"
     let prizes = "CREATE TABLE prizes (show_id INTEGER PRIMARY KEY REFERENCES shows) STRICT;\n"
     let places = "ALTER TABLE shows ADD COLUMN place TEXT;\n"
@@ -77,7 +77,7 @@ struct SchemaTextTests {
       #"has a table "ReMarks" where format 1 has "remarks""#
     ),
   ])
-  func `a table or column in another case is told as it stands there, and as it should be`(
+  func `the error about a table or column in the wrong case shows both names`(
     sql: String, message: String
   ) throws {
     try DatabaseQueue().writeWithoutTransaction { database in
@@ -87,7 +87,7 @@ struct SchemaTextTests {
     }
   }
 
-  @Test func `a table that is not there is told with the one that was meant`() async throws {
+  @Test func `the error about an unknown table suggests the one that was meant`() async throws {
     let catalog = try await Catalog.sample()
     let error = try #require(throws: BundleError.self) {
       try catalog.schemaText(table: "photografers")

@@ -2,18 +2,18 @@ import HubDiff
 import HubModel
 import TestSupport
 
-/// Two releases of an invented hub, and which names of them belong together.
+/// Two releases of an invented hub, and the names that belong together.
 struct InventedHistory {
   private(set) var before = HubValues()
   private(set) var after = HubValues()
   private(set) var renamedClubs: [OrganizationIdentity: OrganizationIdentity] = [:]
   private(set) var renamedPeople: [PersonName: PersonName] = [:]
   private var generator: SeededGenerator
-  /// How probable it is that a fact is published.
+  /// The probability that a fact is published.
   private let richness: Double
   private var nextNumber = 1
 
-  /// - Parameter richness: from 0, names only, to 1, all facts of everybody.
+  /// - Parameter richness: The amount of facts, from 0 (names only) to 1 (all facts of everybody).
   init(seed: UInt64, clubs: Int = 20, richness: Double) {
     generator = SeededGenerator(seed: seed)
     self.richness = richness

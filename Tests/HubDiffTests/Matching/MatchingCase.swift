@@ -2,7 +2,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// One line of a table: what is in one hub only, what in the other, and whether these are one.
+/// A case of a table: the values in one hub only, those in the other, and the expected result.
 struct MatchingCase: CustomTestStringConvertible, Sendable {
   let before: HubValues
   let after: HubValues
@@ -60,7 +60,7 @@ struct Somebody: Sendable {
   static let umbra = OrganizationIdentity(fullName: "Fotoclub Umbra", town: "Maanstad")
 }
 
-/// A person in a few words; of the club Lumen unless said otherwise.
+/// A person in a few words, by default a member of the club Lumen.
 func person(
   _ text: String, clubs: [OrganizationIdentity] = [Somebody.lumen], gallery: String? = nil,
   portrait: String? = nil, featured: String? = nil, website: String? = nil, fotobond: Int? = nil,
@@ -117,8 +117,8 @@ func organizations(
     title: "\(before.identity.displayName) → \(after.identity.displayName)")
 }
 
-/// One pair to find, or several people who are not to be paired. The others are in both hubs, those who
-/// changed as they are in each.
+/// One pair to find, or several people who must not be paired. The others are in both hubs; those
+/// who changed have different facts in each.
 func people(
   _ before: Somebody, _ after: Somebody..., shared: Set<String> = [], with others: [Somebody] = [],
   changed: (before: [Somebody], after: [Somebody]) = ([], [])

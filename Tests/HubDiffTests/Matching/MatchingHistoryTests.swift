@@ -3,7 +3,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// Histories of invented hubs, in which people and clubs come, go, and get other names.
+/// Histories of invented hubs, in which people and clubs come, go and are renamed.
 struct MatchingHistoryTests {
   @Test(arguments: [0.0, 0.3, 0.6, 1.0])
   func `nobody is taken for somebody else, and nearly all corrections are found`(richness: Double) {
@@ -31,7 +31,7 @@ struct MatchingHistoryTests {
     #expect(found * 100 >= wanted * 95, "\(found) of \(wanted) people")
   }
 
-  @Test func `the way back finds the same pairs`() {
+  @Test func `comparing backwards finds the same pairs`() {
     for seed in UInt64(100)...110 {
       let history = InventedHistory(seed: seed, richness: 0.4)
       let there = PhotographerMatching.matches(

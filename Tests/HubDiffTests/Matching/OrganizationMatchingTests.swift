@@ -2,7 +2,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// Which clubs and museums were renamed, and which only look like it.
+/// Clubs and museums that were renamed, and those that only look like it.
 struct OrganizationMatchingTests {
   static let here = (51.5, 5.5)
   static let nextDoor = (51.5002, 5.5002)
@@ -186,13 +186,13 @@ struct OrganizationMatchingTests {
   ]
 
   @Test(arguments: apart)
-  func `what only looks alike stays apart`(_ given: MatchingCase) {
+  func `similar but different organizations are not paired`(_ given: MatchingCase) {
     let matches = OrganizationMatching.matches(from: given.before, to: given.after)
     #expect(matches.isEmpty, "\(given.title)")
   }
 
   @Test(arguments: renamed)
-  func `the other way round gives the mirrored pairs`(_ given: MatchingCase) {
+  func `comparing backwards gives the mirrored pairs`(_ given: MatchingCase) {
     let matches = OrganizationMatching.matches(from: given.before, to: given.after)
     let mirrored = OrganizationMatching.matches(from: given.after, to: given.before)
     #expect(mirrored.map(\.before) == matches.map(\.after))
@@ -201,7 +201,7 @@ struct OrganizationMatchingTests {
 
   private static let twelve = (1...12).map { "Lid\($0)|Nummer\($0)" }
 
-  @Test func `a club that split in two halves is in neither`() {
+  @Test func `a club that split in halves is paired with neither`() {
     let old = place("Fotoclub Lumen, Zonstad")
     let halves = [place("Lichtbild, Zonstad"), place("Umbra, Zonstad")]
     let before = HubValues([old], Self.twelve.map { person($0, clubs: [old.identity]) })
@@ -212,7 +212,7 @@ struct OrganizationMatchingTests {
     #expect(OrganizationMatching.matches(from: after, to: before).isEmpty)
   }
 
-  @Test func `of two clubs that merged, the one whose name goes on is renamed`() {
+  @Test func `of two merged clubs, the one that keeps its name is renamed`() {
     let olds = [place("Fotoclub Lumen, Zonstad"), place("Umbra, Zonstad")]
     let new = place("Fotogroep Lumen, Zonstad")
     let before = HubValues(
@@ -230,7 +230,7 @@ struct OrganizationMatchingTests {
       OrganizationMatching.matches(from: given.before, to: given.after).first)
     #expect(
       match.evidence.map(\.text) == [
-        "same nickname fcLumen", "same name but for general words", "111 m apart", "same town",
+        "same nickname fcLumen", "same name except for general words", "111 m apart", "same town",
       ])
   }
 }

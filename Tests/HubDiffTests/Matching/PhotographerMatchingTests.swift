@@ -2,7 +2,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// Which people were given another name, and which are two.
+/// Pairs of names that belong to one person, and pairs that do not.
 struct PhotographerMatchingTests {
   static let corrected: [MatchingCase] = [
     people(person("Jan van|den Zonneschijn"), person("Jan|van den|Zonneschijn")),
@@ -62,7 +62,7 @@ struct PhotographerMatchingTests {
     people(person("Zoe|Zoomley"), person("Zoë|Zoomly")),
     people(person("Mo|Middelgrijs", fotobond: 7301001), person("Mo|Midelgrijs", fotobond: 7301001)),
     people(person("Jan|Bos"), person("Jan|Boss")),
-    // Another given name, and what no successor takes over.
+    // A different given name, with facts that no successor takes over.
     people(
       person("Tjeu|Avondrood", fotobond: 7301087, start: "2019-02-07", roles: [.secretary]),
       person("Mathieu|Avondrood", fotobond: 7301087, start: "2019-02-07", roles: [.secretary])),
@@ -97,7 +97,7 @@ struct PhotographerMatchingTests {
         [person("Mo|Middelgrijs", portrait: "https://lumen.example/2024/01/mo.jpg")],
         [person("Mo|Middelgrijs", portrait: "https://fc-lumen.example/2024/01/mo.jpg")]
       )),
-    // All galleries of the club are elsewhere now.
+    // All galleries of the club moved.
     people(
       person("Ilse|Avondrood", gallery: "http://www.lumen.example/leden/ilse/"),
       person("Ilse|Avonrood", gallery: "https://zonstad.example/lumen/avonrood"),
@@ -125,11 +125,11 @@ struct PhotographerMatchingTests {
 
   static let apart: [MatchingCase] = [
     people(person("Kees|Tegenlicht"), person("Koos|Tegenlicht")),
-    // Pictures of nobody go on to whoever joins next.
+    // Placeholder pictures pass to whoever joins next.
     people(
       person("Bas|Nachtegaal", gallery: "https://lumen.example/new", portrait: "p/empty.jpg"),
       person("Wim|Donkerekamer", gallery: "https://lumen.example/new", portrait: "p/empty.jpg")),
-    // A couple has one site, and may have one number by mistake.
+    // A couple shares one website, and may share one number by mistake.
     people(
       person(
         "Els|Tegenlicht", gallery: "https://tegenlicht.example/all",
@@ -181,7 +181,7 @@ struct PhotographerMatchingTests {
     people(person("Willem|Avondrood"), person("Willemijn|Avondrood")),
     people(person("Simon|Avondrood"), person("Simone|Avondrood")),
     people(person("Suza|Avondrood"), person("Suzarina|Avondrood")),
-    // Father and son, with the number and the place in the gallery; two who joined on one day.
+    // Father and son with the same number and gallery; two people who joined on the same day.
     people(
       person(
         "Harry|Avondrood", gallery: "https://lumen.example/7", fotobond: 7301007,
@@ -190,13 +190,13 @@ struct PhotographerMatchingTests {
     people(
       person("Harry|Avondrood", fotobond: 7301007, start: "2001-01-01"),
       person("Erik|Avondrood", fotobond: 7301008, start: "2001-01-01")),
-    // Portraits at one path of two sites, and nobody else's has moved from the one to the other.
+    // Portraits at the same path of two sites, while nobody else's portrait moved between the sites.
     people(
       person("Daan|Draadkast", portrait: "https://lumen.example/2024/02/portrait.jpg"),
       person(
         "Daan|Draadkasd", clubs: [Somebody.umbra],
         portrait: "https://umbra.example/2024/02/portrait.jpg")),
-    // Galleries of their own, and nobody else's has moved from the one place to the other.
+    // Different galleries, while nobody else's gallery moved between the two folders.
     people(
       person("Jan|Jansen", gallery: "https://lumen.example/jan"),
       person("Jan|Janssen", gallery: "https://zonstad.example/janssen"),
@@ -207,20 +207,20 @@ struct PhotographerMatchingTests {
   ]
 
   @Test(arguments: apart)
-  func `two people stay two`(_ given: MatchingCase) {
+  func `two different people are not paired`(_ given: MatchingCase) {
     let matches = PhotographerMatching.matches(from: given.before, to: given.after, renamed: [:])
     #expect(matches.isEmpty, "\(given.title)")
   }
 
   @Test(arguments: corrected + apart)
-  func `the other way round gives the mirrored pairs`(_ given: MatchingCase) {
+  func `comparing backwards gives the mirrored pairs`(_ given: MatchingCase) {
     let matches = PhotographerMatching.matches(from: given.before, to: given.after, renamed: [:])
     let mirrored = PhotographerMatching.matches(from: given.after, to: given.before, renamed: [:])
     #expect(mirrored.map(\.before) == matches.map(\.after))
     #expect(mirrored.map(\.evidence) == matches.map(\.evidence))
   }
 
-  @Test func `of brothers whose family name was corrected, each stays who he is`() {
+  @Test func `brothers with a corrected family name are not mixed up`() {
     let before = HubValues([], [person("Kees|Tegenlich"), person("Koos|Tegenlich")])
     let after = HubValues([], [person("Kees|Tegenlicht"), person("Koos|Tegenlicht")])
     let matches = PhotographerMatching.matches(from: before, to: after, renamed: [:])
@@ -237,7 +237,7 @@ struct PhotographerMatchingTests {
       matches.first?.evidence.map(\.text) == ["name differs by the order of letters", "same club"])
   }
 
-  @Test func `thousands of people with little to tell them apart are no trouble`() {
+  @Test func `thousands of similar names are compared in reasonable time`() {
     let families = ["Tegenlicht", "Avondrood", "Nachtegaal"]
     func crowd(_ suffix: String) -> [Somebody] {
       (0..<3000).map { person("Lid\(suffix)\($0)|\(families[$0 % 3])") }

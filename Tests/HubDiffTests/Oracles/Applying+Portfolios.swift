@@ -36,7 +36,7 @@ extension Patch {
 }
 
 extension GalleryFacts {
-  /// Changes what is behind a Level 3 URL.
+  /// Changes a portfolio.
   fileprivate mutating func apply(_ changes: [PortfolioChange.What]) {
     var kept = images.positioned
     var added: [PositionedImage] = []

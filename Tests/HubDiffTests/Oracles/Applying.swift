@@ -3,12 +3,12 @@ import HubModel
 @testable import HubDiff
 
 extension HubValues {
-  /// What the hub says after the changes: applied to the old hub of a difference, what the new hub
-  /// says. What means the same stays as it is, and so do files and problems, which are not what a
-  /// hub says.
+  /// Returns the hub after the changes: the old hub of a difference becomes the new one. Values
+  /// with the same meaning stay as they are, and so do files and problems, which are not contents
+  /// of a hub.
   func applying(_ changes: [Change]) -> HubValues {
     var hub = Patch(self, changes)
-    // Coming and going go by the old names, everything else by the new ones.
+    // Added and removed things have the old names, everything else the new ones.
     for change in changes { hub.comeAndGo(change) }
     for change in changes { hub.edit(change) }
     hub.hang(changes)
@@ -20,20 +20,20 @@ extension HubValues {
 /// A hub that is being changed.
 struct Patch {
   var values: HubValues
-  private let clubs: Names<OrganizationIdentity>
-  private let people: Names<PersonName>
+  private let clubs: NameMapping<OrganizationIdentity>
+  private let people: NameMapping<PersonName>
 
   /// Gives everything its new name.
   init(_ hub: HubValues, _ changes: [Change]) {
     values = hub
-    clubs = Names(
+    clubs = NameMapping(
       changes.compactMap { change in
         guard case .organization(let change) = change, case .renamed(let evidence) = change.what
         else { return nil }
         return MatchedPair(
           before: change.organization.before, after: change.organization.after, evidence: evidence)
       })
-    people = Names(
+    people = NameMapping(
       changes.compactMap { change in
         guard case .photographer(let change) = change, case .renamed(let evidence) = change.what
         else { return nil }
@@ -68,7 +68,7 @@ struct Patch {
       })
   }
 
-  /// What the exhibition before is called after all organizations have their new names.
+  /// The identity of an old exhibition once all organizations have their new names.
   private func nameAfter(_ before: ExhibitionIdentity) -> ExhibitionIdentity {
     var identity = before
     identity.organization = clubs.after(before.organization)
@@ -178,7 +178,7 @@ struct Patch {
     }
   }
 
-  /// Gives exhibitions their places by their new first days, once all is applied.
+  /// Sorts exhibitions by their new first days, after all changes have been applied.
   mutating func rename() {
     values.exhibitions = Dictionary(
       uniqueKeysWithValues: values.exhibitions.values.map { ($0.identity, $0) })

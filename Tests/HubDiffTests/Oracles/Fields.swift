@@ -3,7 +3,7 @@ import HubModel
 @testable import HubDiff
 
 extension FactTerm {
-  /// Puts a fact in its place.
+  /// Sets a fact.
   func set(_ value: String?, in facts: inout OrganizationFacts) {
     if let fact = OrganizationFacts.ownFacts.first(where: { $0.term == self }) {
       fact.set(&facts, value)
@@ -11,17 +11,17 @@ extension FactTerm {
     OrganizationDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }
 
-  /// Puts a fact in its place.
+  /// Sets a fact.
   func set(_ value: String?, in facts: inout PhotographerFacts) {
     PersonDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }
 
-  /// Puts a fact in its place.
+  /// Sets a fact.
   func set(_ value: String?, in facts: inout ExhibitionFacts) {
     ExhibitionDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }
 
-  /// Puts a fact in its place.
+  /// Sets a fact.
   func set(_ value: String?, in facts: inout MembershipFacts) {
     MembershipDetails.facts.first { $0.term == self }?.set(&facts.details, value)
   }
@@ -48,7 +48,7 @@ extension FactTerm {
 }
 
 extension ImageText {
-  /// Puts the text in its place.
+  /// Sets the text.
   func set(_ value: String?, in image: inout ImageFacts) {
     switch self {
     case .title: image.title = value

@@ -1,7 +1,7 @@
 import HubDiff
 
 extension Change {
-  /// The same seen from the new bundle: what was gained is lost, what was before is after.
+  /// The change in the opposite direction: gained becomes lost, before becomes after.
   var mirrored: Change {
     switch self {
     case .organization(let change): .organization(change.mirrored)
@@ -150,7 +150,7 @@ extension LanguageChange {
 }
 
 extension Unknown {
-  /// The same with the bundles exchanged.
+  /// The unknown fact with the bundles swapped.
   var mirrored: Unknown {
     Unknown(subject, side: side == .before ? .after : .before, reason: reason)
   }

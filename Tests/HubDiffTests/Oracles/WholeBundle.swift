@@ -4,7 +4,7 @@ import HubModel
 @testable import HubDiff
 
 extension HubValues {
-  /// Everything that a bundle says; O(rows).
+  /// Loads a whole bundle. O(rows).
   ///
   /// - Throws: `BundleError`.
   init(of bundle: BundleFile) throws {
@@ -19,14 +19,14 @@ extension HubValues {
   }
 }
 
-/// Who has which address or picture, to find those that tell nothing of who is who: a club's page as the website of
-/// all its members, one portrait for everybody.
+/// The owners of URLs and pictures, to find those that identify nobody: a club's page as the
+/// website of all its members, or one portrait for everybody.
 private struct AddressBook {
   private var firstOwners: [String: Owner] = [:]
-  /// What two or more different owners have, in the form of ``Address/normalized(_:)``.
+  /// The URLs and digests of two or more owners, URLs in the form ``Address/normalized(_:)``.
   private(set) var shared: Set<String> = []
 
-  /// Who has an address. One person may have the same in several clubs.
+  /// The owner of a URL. One person may have the same URL in several clubs.
   private enum Owner: Hashable {
     case organization(OrganizationIdentity)
     case person(PersonName)

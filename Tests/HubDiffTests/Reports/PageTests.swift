@@ -4,7 +4,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// The page: one file, which fetches and runs nothing.
+/// The page with pictures: one file, which fetches and runs nothing.
 struct PageTests {
   private func page(
     _ changes: [Change],
@@ -38,7 +38,7 @@ struct PageTests {
         """))
   }
 
-  @Test func `every picture says whose it is`() throws {
+  @Test func `every picture has a caption with its photographer and club`() throws {
     let changes = [
       Make.portfolio(.imageAdded(Make.image("Dunes"), position: 1)),
       Make.membership(.featuredImage(Edit(nil, PublishedPicture(url: "a.jpg")))),
@@ -49,12 +49,12 @@ struct PageTests {
     }
   }
 
-  @Test func `a page without pictures has no place for them`() throws {
+  @Test func `a page without pictures has no figures`() throws {
     let page = try page([Self.portrait]) { _, _ in nil }
     #expect(!page.contains("<img") && !page.contains("<figure>"))
   }
 
-  @Test func `a page does not grow without end`() throws {
+  @Test func `a page omits pictures beyond 20 megabytes and says so`() throws {
     let changes = (1...30).map { number in
       Make.portfolio(
         .imageAdded(Make.image("\(number)"), position: number),
@@ -62,7 +62,7 @@ struct PageTests {
     }
     let page = try page(changes) { _, _ in Self.picture(1_000_000) }
     #expect(page.components(separatedBy: "<img ").count == 21)
-    #expect(page.contains("10 pictures left out, so that this page stays small."))
+    #expect(page.contains("10 pictures omitted to keep this page small."))
   }
 
   @Test func `the policy allows this style and pictures of the page, and nothing else`()

@@ -4,7 +4,7 @@ import HubModel
 import Terminal
 import Testing
 
-/// Reports as a whole: their order, what is told at once, and what is left out.
+/// Whole reports: their order, and what they merge and omit.
 struct ReportTests {
   private func text(
     _ report: DiffReport, width: Int? = nil, hasColour: Bool = false, isSummary: Bool = false
@@ -57,7 +57,7 @@ struct ReportTests {
         Clubs
           Club (Town)
             ~ website: a → b
-            + Ilse van Avondrood is admin now
+            + Ilse van Avondrood is now admin
               Jan Zon
                 + is a member again
                 + 2 images added: “Dunes”, “Sea”
@@ -66,31 +66,31 @@ struct ReportTests {
           - Jan Zon has died
 
         Keywords
-          + Astro is a standard keyword now
+          + Astro is now a standard keyword
 
         Problems
           - solved: a.json: warning: odd [date-form]
 
-        Not known
-          ? the new bundle does not tell keywords and languages: no answer
+        Unknown
+          ? the new bundle does not include keywords and languages: no answer
 
         """)
-    #expect(try text(report, isSummary: true).hasSuffix("1 solved\n\nNot known: 1 thing\n"))
+    #expect(try text(report, isSummary: true).hasSuffix("1 solved\n\nUnknown: 1 item\n"))
   }
 
-  @Test func `what many members have in common is told once`() throws {
+  @Test func `a change that many members share is listed once`() throws {
     let report = Make.report(
       Self.people.map(Self.portrait),
       clubs: Dictionary(uniqueKeysWithValues: Self.people.map { ($0, [Make.club]) }))
     let line =
-      "7 members have a portrait now: "
+      "7 members now have a portrait: "
       + (1...7).map { "Person \($0) Zon" }.joined(separator: ", ")
     #expect(try text(report).hasSuffix("  Club (Town)\n    + \(line)\n"))
     #expect(try markdown(report).hasSuffix("### Club (Town)\n\n- \(line)\n"))
     let json = try JSONReport(report).text()
     #expect(json.components(separatedBy: "\"portrait\" : {").count == 8)
     let few = Make.report(Self.people.prefix(4).map(Self.portrait))
-    #expect(try text(few).contains("+ Person 4 Zon has a portrait now\n"))
+    #expect(try text(few).contains("+ Person 4 Zon, portrait added\n"))
   }
 
   @Test func `long lists are cut for people, never in JSON`() throws {
@@ -105,7 +105,7 @@ struct ReportTests {
     #expect(try JSONReport(report).text().contains("30.json"))
   }
 
-  @Test func `long texts are cut for people where they are the same, never in JSON`() throws {
+  @Test func `the equal parts of long texts are cut for people, never in JSON`() throws {
     let before = "Portraits by one lamp of sixty watts at most, as it has been for fifty years."
     let after = "Portraits by one lamp of forty watts at most, as it has been for fifty years."
     let report = Make.report([Make.organization(.remark(language: "en", Edit(before, after)))])
@@ -135,7 +135,7 @@ struct ReportTests {
     #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
   }
 
-  @Test func `no differences are said in one line, and what is not known all the same`() throws {
+  @Test func `a report without differences is one line, followed by unknown facts`() throws {
     #expect(try text(Make.report([])) == "no differences between 2026.05 and 2026.11\n")
     let unknown = Make.report(
       [], unknown: [Unknown(.omitted("emails", of: [.clubs]), side: .before, reason: "left out")])
@@ -143,13 +143,13 @@ struct ReportTests {
       try text(unknown) == """
         no differences between 2026.05 and 2026.11
 
-        Not known
-          ? the old bundle does not tell mailboxes: left out
+        Unknown
+          ? the old bundle does not include email addresses: left out
 
         """)
   }
 
-  @Test func `only what was asked for is told`() throws {
+  @Test func `only the selected aspects are reported`() throws {
     let changes = [
       Make.membership(.cameBack), Make.organization(.field(.website, Edit("a", "b"))),
       Make.organization(.field(.website, Edit("c", "d")), kind: .museum),
@@ -162,15 +162,18 @@ struct ReportTests {
     #expect(
       try JSONReport(report).text(isSummary: true).contains("\"changes\" : 2"))
     for (name, message) in [
-      ("member", "there is no \"member\" (did you mean \"members\"?); there are clubs, museums, "),
-      ("", "there is no \"\"; there are clubs, museums, "),
+      (
+        "member",
+        "unknown value \"member\" for --only (did you mean \"members\"?); use clubs, museums, "
+      ),
+      ("", "unknown value \"\" for --only; use clubs, museums, "),
     ] {
       let error = #expect(throws: UnknownAspect.self) { try Aspect.parse([name]) }
       #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(message))
     }
   }
 
-  @Test func `somebody who moved is told of in both clubs and counted once`() throws {
+  @Test func `a move is listed in both clubs and counted once`() throws {
     let report = Make.report([
       Make.membership(
         .moved(
@@ -202,7 +205,7 @@ struct ReportTests {
       ], unknown: [Unknown(.omitted(hostile, of: [.people]), side: .after, reason: hostile)])
   }()
 
-  @Test func `hostile texts reach neither terminal nor markup as they are`() throws {
+  @Test func `hostile texts are made harmless for terminal and markup`() throws {
     let text = try text(Self.hostileReport, width: 80)
     var html = ""
     try HTMLReport(Self.hostileReport) { html += $0 }.tell()

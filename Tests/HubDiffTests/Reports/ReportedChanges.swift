@@ -2,11 +2,11 @@ import HubDiff
 import HubModel
 import Testing
 
-/// A change, and the one sentence and the one JSON value that tell of it.
+/// A change with the sentence and the JSON value expected for it.
 struct Told: Sendable, CustomTestStringConvertible {
   let change: Change
   let sentence: String
-  /// In one line, with sorted keys.
+  /// The JSON value in one line, with sorted keys.
   let json: String
 
   init(_ change: Change, _ sentence: String, _ json: String) {
@@ -18,7 +18,7 @@ struct Told: Sendable, CustomTestStringConvertible {
   var testDescription: String { sentence }
 }
 
-/// Makes changes in a line each.
+/// Short ways to create changes.
 enum Make {
   static let club = OrganizationIdentity(fullName: "Club", town: "Town")
   static let other = OrganizationIdentity(fullName: "Other", town: "Town")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HubDiff
 
-/// Each kind of change is exactly one sentence, and one value of the JSON.
+/// The sentence and the JSON value of each kind of change.
 struct SentenceTests {
   @Test(arguments: organizations + people + memberships + portfolios + others)
   func `a change is one sentence and one JSON value`(told: Told) throws {
@@ -13,7 +13,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: unknown)
-  func `what is not known is one sentence and one JSON value`(
+  func `an unknown fact is one sentence and one JSON value`(
     unknown: Unknown, sentence: String, json: String
   ) throws {
     #expect(Sentence(unknown).text == sentence)
@@ -42,7 +42,7 @@ struct SentenceTests {
 
   /// A change of a value of the club.
   private static func club(_ change: String, _ before: String, _ after: String) -> String {
-    // Keys are sorted, so that each value has its own place among those of the identity.
+    // Keys are sorted, so the value may stand anywhere among those of the identity.
     func side(_ value: String) -> String {
       let pairs = [#""fullName":"Club""#, #""kind":"club""#, value, #""town":"Town""#].sorted()
       return "{" + pairs.joined(separator: ",") + "}"
@@ -93,7 +93,7 @@ struct SentenceTests {
     Told(
       Make.organization(
         .added(OrganizationFacts(Make.club, kind: .club, file: "clubs.level1.json"), members: [])),
-      "new",
+      "new in the hub",
       "{\"after\":{\(facts),\"fullName\":\"Club\",\"kind\":\"club\",\"level\":1,\"level2URL\":null,"
         + #""members":[],"membersState":"none","nickName":"Club","remarks":{},"town":"Town","website":null,"wikipedia":null},"#
         + #""before":null,"change":"added","subject":"organization"}"#),
@@ -102,7 +102,7 @@ struct SentenceTests {
         .removed(
           OrganizationFacts(Make.club, kind: .club, file: "clubs.level1.json"),
           members: [Make.joining(Make.jan), Make.joining(Make.ilse)])),
-      "no longer in the hub, had 2 members: Ilse van Avondrood, Jan Zon",
+      "no longer in the hub, previously with 2 members: Ilse van Avondrood, Jan Zon",
       #"{"after":null,"before":{"#
         + "\(facts),\"fullName\":\"Club\",\"kind\":\"club\",\"level\":1,\"level2URL\":null,\"members\":["
         + [ilseName, janName].map {
@@ -120,7 +120,7 @@ struct SentenceTests {
     Told(
       Make.organization(
         .renamed([]), to: OrganizationIdentity(fullName: "Club", town: "City")),
-      "Club is now in City, was in Town",
+      "Club, town: Town → City",
       #"{"after":{"fullName":"Club","kind":"club","town":"City"},"before":{"fullName":"Club","kind":"club","town":"Town"},"change":"renamed","evidence":[],"subject":"organization"}"#
     ),
     Told(
@@ -145,19 +145,19 @@ struct SentenceTests {
         #""coordinates":{"latitude":52.011,"longitude":5}"#)),
     Told(
       Make.organization(.coordinates(Edit(nil, Make.place(52)))),
-      "its place is known now: 52.0, 5.0",
+      "coordinates added: 52.0, 5.0",
       clubField("coordinates", "null", #"{"latitude":52,"longitude":5}"#)),
     Told(
       Make.organization(.coordinates(Edit(Make.place(52), nil))),
-      "its place is no longer known (was 52.0, 5.0)",
+      "coordinates removed: 52.0, 5.0",
       clubField("coordinates", #"{"latitude":52,"longitude":5}"#, "null")),
     Told(
       Make.organization(.field(.website, Edit(nil, "https://a.example"))),
-      "has a website now: https://a.example",
+      "website added: https://a.example",
       clubField("website", "null", #""https://a.example""#)),
     Told(
       Make.organization(.field(.website, Edit("https://a.example", nil))),
-      "no longer has a website (was https://a.example)",
+      "website removed: https://a.example",
       clubField("website", #""https://a.example""#, "null")),
     Told(
       Make.organization(.field(.website, Edit("https://a.example", "https://b.example"))),
@@ -168,18 +168,18 @@ struct SentenceTests {
       clubField("nickName", #""club""#, #""circle""#)),
     Told(
       Make.organization(.field(.wikipedia, Edit(nil, "https://w.example"))),
-      "has a Wikipedia article now: https://w.example",
+      "Wikipedia article added: https://w.example",
       clubField("wikipedia", "null", #""https://w.example""#)),
     Told(
       Make.organization(.field(.contactEmail, Edit("a@b.example", nil))),
-      "no longer has a mailbox (was a@b.example)",
+      "email address removed: a@b.example",
       clubField("contactEmail", #""a@b.example""#, "null")),
     Told(
       Make.organization(.field(.fotobondNumber, Edit("1620", "1621"))),
       "Fotobond number: 16.20 → 16.21", clubField("fotobondNumber", "1620", "1621")),
     Told(
       Make.organization(.field(.levelTwoURL, Edit(nil, "club.level2.json"))),
-      "has a member list now: club.level2.json",
+      "member list added: club.level2.json",
       clubField("level2URL", "null", #""club.level2.json""#)),
     Told(
       .organization(
@@ -187,7 +187,7 @@ struct SentenceTests {
           Edit(Make.club, Make.club), kind: Edit(.club, .museum),
           .field(.kind, Edit("club", "museum"))
         )),
-      "is a museum now, was a club",
+      "is now a museum, no longer a club",
       #"{"after":{"fullName":"Club","kind":"museum","town":"Town"},"before":{"fullName":"Club","kind":"club","town":"Town"},"change":"field-changed","field":"kind","subject":"organization"}"#
     ),
     Told(
@@ -197,10 +197,10 @@ struct SentenceTests {
         #"{"after":AFTER,"before":BEFORE,"change":"field-changed","field":"remark","language":"nl","subject":"organization"}"#,
         #""remark":"Eén lamp.""#, #""remark":"Twee lampen.""#)),
     Told(
-      Make.organization(.level(Edit(1, 3))), "has portfolios now (level 1 → 3)",
+      Make.organization(.level(Edit(1, 3))), "now has portfolios (level 1 → 3)",
       clubField("level", "1", "3")),
     Told(
-      Make.organization(.level(Edit(2, 1))), "has no members any more (level 2 → 1)",
+      Make.organization(.level(Edit(2, 1))), "no longer has members (level 2 → 1)",
       clubField("level", "2", "1")),
   ]
 
@@ -220,7 +220,7 @@ struct SentenceTests {
       Make.person(.deceased(Edit(false, true))), "Jan Zon has died",
       person(#""died""#, "isDeceased", "false", "true")),
     Told(
-      Make.person(.deceased(Edit(true, false))), "Jan Zon is no longer said to have died",
+      Make.person(.deceased(Edit(true, false))), "Jan Zon is no longer listed as deceased",
       person(#""field-changed","field":"isDeceased""#, "isDeceased", "true", "false")),
     Told(
       Make.person(.field(.birthday, Edit("1970-10-18", "1970-10-19"))),
@@ -229,19 +229,19 @@ struct SentenceTests {
         #""field-changed","field":"birthday""#, "birthday", #""1970-10-18""#, #""1970-10-19""#)),
     Told(
       Make.person(.field(.birthday, Edit("--10-18", "1970-10-18"))),
-      "Jan Zon has another year of birth",
+      "Jan Zon, year of birth changed",
       person(#""field-changed","field":"birthday""#, "birthday", #""--10-18""#, #""1970-10-18""#)),
     Told(
       Make.person(.field(.birthday, Edit(nil, "--10-18"))),
-      "Jan Zon, birthday: 18 October, not known before",
+      "Jan Zon, birthday added: 18 October",
       person(#""field-changed","field":"birthday""#, "birthday", "null", #""--10-18""#)),
     Told(
       Make.person(.field(.website, Edit(nil, "https://jan.example"))),
-      "Jan Zon has a website now: https://jan.example",
+      "Jan Zon, website added: https://jan.example",
       person(#""field-changed","field":"website""#, "website", "null", #""https://jan.example""#)),
     Told(
       Make.person(.portrait(Edit(nil, PublishedPicture(url: "jan.jpg")))),
-      "Jan Zon has a portrait now",
+      "Jan Zon, portrait added",
       person(
         #""field-changed","field":"portrait""#, "portrait", "null",
         #"{"sha256":null,"url":"jan.jpg"}"#)),
@@ -286,8 +286,15 @@ struct SentenceTests {
       Make.membership(.joined(Make.joining { $0.roles = [.chairman, .admin] })),
       "Jan Zon joined as chairman and admin", joined(memberFacts(#""chairman","admin""#, ""))),
     Told(
+      Make.membership(.joined(Make.joining { $0.roles = [.other] })),
+      "Jan Zon joined as a member with another role", joined(memberFacts(#""other""#, ""))),
+    Told(
+      Make.membership(.joined(Make.joining { $0.roles = [.secretary, .other] })),
+      "Jan Zon joined as secretary with another role",
+      joined(memberFacts(#""secretary","other""#, ""))),
+    Told(
       Make.membership(.joined(Make.joining { $0.isFormer = true })),
-      "Jan Zon is listed as a former member now",
+      "Jan Zon is now listed as a former member",
       joined(memberFacts("", "").replacing(#""isFormer":false"#, with: #""isFormer":true"#))),
     Told(
       Make.membership(.left(Make.joining())), "Jan Zon left",
@@ -300,23 +307,23 @@ struct SentenceTests {
             from: MembershipFacts(Make.member), to: MembershipFacts(Make.member),
             leavesTrace: true, hadTrace: false)),
         to: MembershipIdentity(club: Make.other, photographer: Make.jan)),
-      "Jan Zon moved from Club (Town) to Other (Town), and is a former member of Club (Town)",
+      "Jan Zon moved from Club (Town) to Other (Town) and is now a former member of Club (Town)",
       #"{"after":{"club":{"fullName":"Other","town":"Town"},"#
         + memberFacts("", "").replacing(#""person":null,"#, with: "")
         + #"},"before":{"club":{"fullName":"Club","town":"Town"},"#
         + memberFacts("", "").replacing(#""person":null,"#, with: "")
         + #"},"change":"moved","hadTrace":false,"leavesTrace":true,"subject":"membership"}"#),
     Told(
-      Make.membership(.becameFormer), "Jan Zon is a former member now",
+      Make.membership(.becameFormer), "Jan Zon is now a former member",
       member(#""became-former""#, "isFormer", "false", "true")),
     Told(
       Make.membership(.cameBack), "Jan Zon is a member again",
       member(#""came-back""#, "isFormer", "true", "false")),
     Told(
-      Make.membership(.roleTaken(.secretary)), "Jan Zon is secretary now",
+      Make.membership(.roleTaken(.secretary)), "Jan Zon is now secretary",
       member(#""role-taken""#, "role", "null", #""secretary""#)),
     Told(
-      Make.membership(.roleTaken(.other)), "Jan Zon has another role now",
+      Make.membership(.roleTaken(.other)), "Jan Zon took on another role",
       member(#""role-taken""#, "role", "null", #""other""#)),
     Told(
       Make.membership(.roleGivenUp(.viceChairman)), "Jan Zon is no longer vice-chairman",
@@ -330,7 +337,7 @@ struct SentenceTests {
         + ilseName + #"},"role":"chairman"},"before":"# + side("role", #""chairman""#)
         + #","change":"role-handed-over","subject":"membership"}"#),
     Told(
-      Make.membership(.statusGained(.honorary)), "Jan Zon is an honorary member now",
+      Make.membership(.statusGained(.honorary)), "Jan Zon is now an honorary member",
       member(#""status-gained""#, "status", "null", #""honorary""#)),
     Told(
       Make.membership(.statusLost(.mentor)), "Jan Zon is no longer a mentor",
@@ -349,21 +356,21 @@ struct SentenceTests {
         #""2026-09-30""#)),
     Told(
       Make.membership(.field(.membershipEndDate, Edit("2026-09-30", nil))),
-      "Jan Zon, member until: no longer told (was 2026-09-30)",
+      "Jan Zon, end date removed: 2026-09-30",
       member(
         #""field-changed","field":"membershipEndDate""#, "membershipEndDate", #""2026-09-30""#,
         "null")),
     Told(
       Make.membership(.field(.fotobondNumber, Edit(nil, "7301033"))),
-      "Jan Zon has a Fotobond number now: 73.01.033",
+      "Jan Zon, Fotobond number added: 73.01.033",
       member(#""field-changed","field":"fotobondNumber""#, "fotobondNumber", "null", "7301033")),
     Told(
       Make.membership(.field(.levelThreeURL, Edit(nil, "galleries/jan/"))),
-      "Jan Zon has a portfolio now: galleries/jan/",
+      "Jan Zon, portfolio added: galleries/jan/",
       member(#""field-changed","field":"level3URL""#, "level3URL", "null", #""galleries/jan/""#)),
     Told(
       Make.membership(.featuredImage(Edit(PublishedPicture(url: "a.jpg"), nil))),
-      "Jan Zon no longer has a featured image",
+      "Jan Zon, featured image removed",
       member(
         #""field-changed","field":"featuredImage""#, "featuredImage",
         #"{"sha256":null,"url":"a.jpg"}"#, "null")),
@@ -396,7 +403,7 @@ struct SentenceTests {
           Edit(
             Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes", url: "b.jpg"))
           ))),
-      "Jan Zon, another picture for “Dunes”",
+      "Jan Zon, image replaced: “Dunes”",
       portfolio(
         #""image-replaced""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
@@ -405,7 +412,7 @@ struct SentenceTests {
           Edit(
             Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes", url: "b.jpg"))
           ))),
-      "Jan Zon, image at another address: “Dunes”",
+      "Jan Zon, image moved to a new URL: “Dunes”",
       portfolio(
         #""image-readdressed""#, image(#""Dunes""#), image(#""Dunes""#, url: "b.jpg"))),
     Told(
@@ -421,7 +428,7 @@ struct SentenceTests {
           Edit(
             [ImageKey(url: "a.jpg", occurrence: 1), ImageKey(url: "b.jpg", occurrence: 1)],
             [ImageKey(url: "b.jpg", occurrence: 1), ImageKey(url: "a.jpg", occurrence: 1)]))),
-      "Jan Zon put the images in another order",
+      "Jan Zon reordered the images",
       portfolio(
         #""reordered""#,
         #"[{"occurrence":1,"url":"a.jpg"},{"occurrence":1,"url":"b.jpg"}]"#,
@@ -431,7 +438,7 @@ struct SentenceTests {
       portfolio(#""field-changed","field":"title""#, #""Jan""#, #""Jan's""#, name: "title")),
     Told(
       Make.portfolio(.form(Edit("web-page", "juicebox"))),
-      "Jan Zon, portfolio: a web page → a JuiceBox gallery",
+      "Jan Zon, portfolio type: web page → JuiceBox gallery",
       portfolio(
         #""field-changed","field":"form""#, #""web-page""#, #""juicebox""#, name: "form")),
   ]
@@ -475,7 +482,7 @@ struct SentenceTests {
             .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
           ]
         )),
-      "Jan Zon has a new portrait at the same address; used 1 time more",
+      "Jan Zon, portrait replaced (same URL); used 1 more time",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
         + #"{"after":{"photographer":{\#(janName)}},"before":{"photographer":{\#(janName)}},"use":"portrait"},"#
         + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
@@ -485,7 +492,7 @@ struct SentenceTests {
         PictureChange(
           digest: Edit(Make.digest(0xAA), Make.digest(0xBB)),
           uses: [.featuredImage(Edit(Make.member, Make.member))])),
-      "Jan Zon has a new featured image at the same address",
+      "Jan Zon, featured image replaced (same URL)",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
         + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
     ),
@@ -498,19 +505,19 @@ struct SentenceTests {
               Edit(Make.member, Make.member),
               Edit(Make.positioned(Make.image("Dunes")), Make.positioned(Make.image("Dunes"))))
           ])),
-      "Jan Zon has a new picture for “Dunes” at the same address",
+      "Jan Zon, image replaced: “Dunes” (same URL)",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":[{"after":"#
         + side("image", image(#""Dunes""#)) + #","before":"# + side("image", image(#""Dunes""#))
         + #","use":"image"}]}"#),
     Told(
-      Make.keyword(.defined(standard)), "Astro is a standard keyword now",
+      Make.keyword(.defined(standard)), "Astro is now a standard keyword",
       keyword(#""defined""#, "null", "{\(astro)}")),
     Told(
       Make.keyword(.dropped(standard)), "Astro is no longer a standard keyword",
       keyword(#""dropped""#, "{\(astro)}", "null")),
     Told(
       Make.keyword(.name(language: "de", Edit(nil, "Astrofotografie"))),
-      "Astro has a name in German now: Astrofotografie",
+      "Astro, name in German added: Astrofotografie",
       keyword(
         #""field-changed","field":"name","language":"de""#,
         #"{"idString":"Astro","key":"astro","name":null}"#,
@@ -524,18 +531,18 @@ struct SentenceTests {
         #"{"idString":"Astro","key":"astro","usage":"Stars and moons."}"#)),
     Told(
       Make.keyword(.dateAdded(Edit("2026-01-01", nil))),
-      "Astro no longer has a date of addition (was 2026-01-01)",
+      "Astro, date of addition removed: 2026-01-01",
       keyword(
         #""field-changed","field":"dateAdded""#,
         #"{"dateAdded":"2026-01-01","idString":"Astro","key":"astro"}"#,
         #"{"dateAdded":null,"idString":"Astro","key":"astro"}"#)),
     Told(
-      Make.keyword(.spelling, from: "ASTRO"), "a keyword is spelt: ASTRO → Astro",
+      Make.keyword(.spelling, from: "ASTRO"), "keyword spelling: ASTRO → Astro",
       keyword(
         #""spelling-changed""#, #"{"idString":"ASTRO","key":"astro"}"#,
         #"{"idString":"Astro","key":"astro"}"#)),
     Told(
-      Make.language(.defined(language)), "French (fr) is a language of the hub now",
+      Make.language(.defined(language)), "French (fr) is now a language of the hub",
       #"{"after":{"code":"fr","englishName":"French"},"before":null,"change":"defined","subject":"language"}"#
     ),
     Told(
@@ -543,7 +550,7 @@ struct SentenceTests {
       #"{"after":null,"before":{"code":"fr","englishName":"French"},"change":"dropped","subject":"language"}"#
     ),
     Told(
-      Make.language(.name(Edit("Franch", "French"))), "the language fr: Franch → French",
+      Make.language(.name(Edit("Franch", "French"))), "language fr, name: Franch → French",
       #"{"after":{"code":"fr","englishName":"French"},"before":{"code":"fr","englishName":"Franch"},"change":"field-changed","field":"englishName","subject":"language"}"#
     ),
     Told(
@@ -559,7 +566,7 @@ struct SentenceTests {
       source("added", "null", file("present", "null", "\"\(old)\""))),
     Told(
       .source(SourceChange(Edit(nil, Make.source("failed", "no answer")))),
-      "club.level2.json is new and could not be had: no answer",
+      "club.level2.json is new, not fetched (no answer)",
       source("added", "null", file("failed", #""no answer""#, "null"))),
     Told(
       .source(SourceChange(Edit(Make.source("present", nil, 0xAA), nil))),
@@ -568,7 +575,7 @@ struct SentenceTests {
     Told(
       .source(
         SourceChange(Edit(Make.source("present", nil, 0xAA), Make.source("failed", "no answer")))),
-      "club.level2.json could not be had, could be had before: no answer",
+      "club.level2.json: fetched → not fetched (no answer)",
       source(
         "state-changed", file("present", "null", "\"\(old)\""),
         file("failed", #""no answer""#, "null"))),
@@ -576,14 +583,14 @@ struct SentenceTests {
       .source(
         SourceChange(
           Edit(Make.source("present", nil, 0xAA), Make.source("present", nil, 0xBB)))),
-      "club.level2.json has other content",
+      "club.level2.json has changed",
       source(
         "content-changed", file("present", "null", "\"\(old)\""),
         file("present", "null", "\"\(new)\""))),
     Told(
       .source(
         SourceChange(Edit(Make.source("failed", "no answer"), Make.source("failed", "refused")))),
-      "club.level2.json could not be had: refused",
+      "club.level2.json: not fetched (refused)",
       source(
         "reason-changed", file("failed", #""no answer""#, "null"),
         file("failed", #""refused""#, "null"))),
@@ -592,44 +599,44 @@ struct SentenceTests {
   private static let unknown: [(Unknown, String, String)] = [
     (
       Unknown(.organization(Make.club, .club), side: .after, reason: "b.json was not read"),
-      "the new bundle does not tell whether there still is Club (Town): b.json was not read",
+      "the new bundle does not say whether Club (Town) still exists: b.json was not read",
       #"{"organization":{"fullName":"Club","kind":"club","town":"Town"},"reason":"b.json was not read","side":"after","subject":"organization"}"#
     ),
     (
       Unknown(.organization(Make.club, .museum), side: .before, reason: "b.json was not read"),
-      "the old bundle does not tell whether there was already Club (Town): b.json was not read",
+      "the old bundle does not say whether Club (Town) already existed: b.json was not read",
       #"{"organization":{"fullName":"Club","kind":"museum","town":"Town"},"reason":"b.json was not read","side":"before","subject":"organization"}"#
     ),
     (
       Unknown(.members(of: Make.club, count: 12), side: .after, reason: "no answer"),
-      "the new bundle does not tell the members of Club (Town) (12 before): no answer",
+      "the new bundle does not include the members of Club (Town) (12 before): no answer",
       #"{"club":{"fullName":"Club","town":"Town"},"count":12,"reason":"no answer","side":"after","subject":"members"}"#
     ),
     (
       Unknown(.photographer(Make.jan), side: .after, reason: "no answer"),
-      "the new bundle does not tell facts about Jan Zon: no answer",
+      "the new bundle does not include facts about Jan Zon: no answer",
       #"{"photographer":{\#(janName)},"reason":"no answer","side":"after","subject":"photographer"}"#
     ),
     (
       Unknown(.portfolio(Make.member, count: 3), side: .before, reason: "left out"),
-      "the old bundle does not tell the images of Jan Zon in Club (Town) (3 now): left out",
+      "the old bundle does not include the images of Jan Zon in Club (Town) (3 now): left out",
       #"{"club":{"fullName":"Club","town":"Town"},"count":3,"photographer":{\#(janName)},"reason":"left out","side":"before","subject":"portfolio"}"#
     ),
     (
       Unknown(.levelZero, side: .after, reason: "no answer"),
-      "the new bundle does not tell keywords and languages: no answer",
+      "the new bundle does not include keywords and languages: no answer",
       #"{"reason":"no answer","side":"after","subject":"level0"}"#
     ),
     (
-      Unknown(.omitted("emails", of: [.clubs]), side: .after, reason: "left out by choice"),
-      "the new bundle does not tell mailboxes: left out by choice",
-      #"{"facts":"emails","reason":"left out by choice","side":"after","subject":"omitted"}"#
+      Unknown(.omitted("emails", of: [.clubs]), side: .after, reason: "omitted by its maker"),
+      "the new bundle does not include email addresses: omitted by its maker",
+      #"{"facts":"emails","reason":"omitted by its maker","side":"after","subject":"omitted"}"#
     ),
   ]
 }
 
 extension Sentence {
-  /// The sentence as plain text, with nothing left out.
+  /// The whole sentence as plain text.
   fileprivate var text: String {
     whole.map(\.text).joined() + (reasons(atMost: .max).map { " (\($0))" } ?? "")
   }

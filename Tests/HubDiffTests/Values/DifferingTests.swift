@@ -6,7 +6,7 @@ import HubModel
 import TestSupport
 import Testing
 
-/// What is the same in two bundles is not loaded, and that changes nothing about their difference.
+/// Loading only the differing parts of two bundles gives the same difference as loading everything.
 struct DifferingTests {
   private func expectSameDifference(_ old: BundleFile, _ new: BundleFile) throws {
     let all = (try HubValues(of: old), try HubValues(of: new))
@@ -43,7 +43,7 @@ struct DifferingTests {
     #expect(BundleDifference(from: loaded, to: other).changes.count > 50)
   }
 
-  @Test func `of two bundles that say the same no person and no file is loaded`() async throws {
+  @Test func `no person and no file is loaded of two equal bundles`() async throws {
     let hub = try SmallHub.usual()
     let old = try await hub.bundle()
     let new = try await hub.bundle { $0.created = $0.created.addingTimeInterval(86_400) }
@@ -53,7 +53,7 @@ struct DifferingTests {
     #expect(before.organizations.count == 2 && before.keywords.count == 1)
   }
 
-  /// A text in a file of the usual hub, another in its place, and who differs then.
+  /// A text in a file of the usual hub, its replacement, and the people who then differ.
   private static let edits: [(file: String, from: String, to: String, people: Set<String>)] = [
     ("fkKnipoog.level2.json", "isChairman", "isSecretary", ["Flip van Flits"]),
     ("fkKnipoog.level2.json", "isFormerMember", "isMentor", ["Ans Afdruk"]),
@@ -70,14 +70,14 @@ struct DifferingTests {
   ]
 
   @Test(arguments: edits.indices)
-  func `whoever differs is loaded on both sides, and nobody else`(edit: Int) async throws {
+  func `people who differ are loaded on both sides, and nobody else`(edit: Int) async throws {
     let edit = Self.edits[edit]
     let hub = try SmallHub.usual()
     let old = try await hub.bundle()
     let file = hub.path + "/" + edit.file
     let text = try String(contentsOfFile: file, encoding: .utf8)
     try hub.write(edit.file, text.replacing(edit.from, with: edit.to))
-    // The old one is open, and stays what it was.
+    // The old bundle stays open, and must not change.
     let new = try await hub.bundle()
     let (before, after) = try HubValues.differing(old, new)
     let people = Set(before.photographers.keys).union(after.photographers.keys)
@@ -87,7 +87,7 @@ struct DifferingTests {
     try expectSameDifference(old, new)
   }
 
-  @Test func `other bytes of a portrait are a difference of the person`() async throws {
+  @Test func `a portrait with different bytes makes the person differ`() async throws {
     let hub = try SmallHub.usual()
     let old = try await hub.bundle()
     try hub.folder.write(SmallPicture.png("another"), to: "hub/flip.png")
@@ -96,7 +96,7 @@ struct DifferingTests {
     #expect(Array(after.photographers.keys) == Array(before.photographers.keys))
   }
 
-  @Test func `a membership that is over on the later day is a difference`() async throws {
+  @Test func `a membership that ended by the later day is a difference`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json",

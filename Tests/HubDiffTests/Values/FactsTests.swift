@@ -3,7 +3,7 @@ import HubDiff
 import HubModel
 import Testing
 
-/// What is read of the sample bundles is what the real `sqlite3` finds in them.
+/// Facts read from the sample bundles, compared with the answers of the real `sqlite3`.
 struct FactsTests {
   @Test(arguments: SampleBundle.releases)
   func `organizations are read with their remarks`(release: String) async throws {
@@ -45,7 +45,7 @@ struct FactsTests {
     #expect(found.sorted() == expected && expected.count > 50)
   }
 
-  /// Whose life is told with that of a club.
+  /// The people whose changes are part of a club's history.
   @Test(arguments: SampleBundle.releases)
   func `the members of a club are those who have not left`(release: String) async throws {
     let sample = try await SampleBundle(release)
@@ -65,7 +65,7 @@ struct FactsTests {
   }
 
   @Test(arguments: SampleBundle.releases)
-  func `memberships are read with roles and statuses; to have died is not to have left`(
+  func `memberships are read with roles and statuses, and the deceased have not left`(
     release: String
   ) async throws {
     let sample = try await SampleBundle(release)
@@ -130,7 +130,7 @@ struct FactsTests {
   }
 
   @Test(arguments: SampleBundle.releases)
-  func `keywords and languages are read, those that are only in use too`(release: String)
+  func `keywords and languages are read, including undefined ones in use`(release: String)
     async throws
   {
     let sample = try await SampleBundle(release)
@@ -172,7 +172,7 @@ struct FactsTests {
     #expect(problems.sorted() == expectedProblems)
   }
 
-  @Test func `a part of the people is read with all that is theirs, and nothing else`() throws {
+  @Test func `some people are read with all their facts, and nothing else`() throws {
     let catalog = try BundleFile(path: SampleBundle.path("2026.11")).catalog()
     let day = "2026-11-15"
     let people = try catalog.photographerFacts()

@@ -6,7 +6,7 @@ import HubSource
 import TestSupport
 import Testing
 
-/// What a bundle does not know of its hub.
+/// The parts of a hub that a bundle does not know.
 struct GapsTests {
   private func gaps(_ hub: SmallHub) async throws -> Gaps {
     try HubValues(of: await hub.bundle()).gaps
@@ -24,12 +24,12 @@ struct GapsTests {
     let files = try await gaps(hub).levelOneFiles
     #expect(
       files == [
-        "gone.level1.json": "is not there", "torn.level1.json": "could not be read",
-        "https://far.nl/away.level1.json": "was left out (offline)",
+        "gone.level1.json": "is missing", "torn.level1.json": "could not be read",
+        "https://far.nl/away.level1.json": "was skipped (offline)",
       ])
   }
 
-  @Test func `a missing Level 0 is known to be none, a broken one is not known`() async throws {
+  @Test func `a missing Level 0 is known to be absent, a broken one is unknown`() async throws {
     let hub = try SmallHub.usual()
     try hub.write("root.level0.json", "{")
     #expect(try await gaps(hub).knowsLevelZero == false)
@@ -37,14 +37,14 @@ struct GapsTests {
     #expect(try await gaps(hub).knowsLevelZero == true)
   }
 
-  @Test func `clubs that were left out by choice are a gap`() async throws {
+  @Test func `excluded clubs are a gap`() async throws {
     let bundle = try await SmallHub.usual().bundle {
       $0.reading.selection = ClubSelection(excluded: ["fkKnipoog"])
     }
     #expect(try HubValues(of: bundle).gaps.hasSelection)
   }
 
-  @Test func `facts that were omitted are a gap, and no selection`() async throws {
+  @Test func `omitted facts are a gap, but not a selection of clubs`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(
       "fkKnipoog.level2.json", #"{"club": {"idPlus": {"town": "X", "fullName": "Y"}}}"#)

@@ -3,7 +3,8 @@ import HubDiff
 import HubModel
 import TestSupport
 
-/// A bundle of the sample hub, as it is kept in the checkout, and its catalog for the real `sqlite3`.
+/// A bundle of the sample hub, as it is kept in the checkout, and its catalog for the real
+/// `sqlite3`.
 struct SampleBundle {
   let bundle: BundleFile
   let values: HubValues

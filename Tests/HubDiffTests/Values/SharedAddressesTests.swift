@@ -4,9 +4,9 @@ import HubModel
 import TestSupport
 import Testing
 
-/// Addresses that tell nothing of who is who.
+/// URLs that several share, so that they identify nobody.
 struct SharedAddressesTests {
-  /// Of two clubs, A and B, that both have these members.
+  /// Returns the shared URLs of two clubs, A and B, with the same members.
   private func shared(_ members: String...) async throws -> Set<String> {
     let hub = try SmallHub()
     let (a, b) = (identity("A"), identity("B"))
@@ -26,7 +26,7 @@ struct SharedAddressesTests {
     #"{"name": {"givenName": "\#(name)", "familyName": "X"}, "optional": {\#(fields)}}"#
   }
 
-  @Test func `what two people have is shared, however it is written`() async throws {
+  @Test func `a URL of two people is shared, however it is written`() async throws {
     let addresses = try await shared(
       member("Jan", #""website": "https://www.Club.nl/us/""#),
       member("Piet", #""website": "http://club.nl/us#me""#))
@@ -42,7 +42,7 @@ struct SharedAddressesTests {
     #expect(try await shared(member("Jan", #""website": "https://club.nl/""#)) == ["club.nl"])
   }
 
-  @Test func `a portrait for everybody is shared, under any address`() async throws {
+  @Test func `a portrait of several people is shared, under any URL`() async throws {
     let portrait = #""photographerImage": "nobody.png""#
     #expect(try await shared(member("Jan", portrait), member("Piet", portrait)) == ["nobody.png"])
     let hub = try SmallHub.usual()

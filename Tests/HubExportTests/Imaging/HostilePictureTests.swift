@@ -5,7 +5,7 @@ import HubSource
 import TestSupport
 import Testing
 
-/// How much memory and how many helpers there are.
+/// The memory and number of helpers.
 struct MemorySharesTests {
   @Test(arguments: [
     [24 << 30, 2, 2, 2 << 30], [4 << 30, 4, 4, 512 << 20], [4 << 30, 16, 4, 512 << 20],
@@ -16,7 +16,7 @@ struct MemorySharesTests {
     #expect([shares.count, shares.size] == Array(memoryWantedCountSize[2...]))
   }
 
-  @Test func `limits of control groups count, and of those around them`() throws {
+  @Test func `the limits of control groups count, including enclosing groups`() throws {
     let folder = try TemporaryFolder()
     for (path, text) in [
       ("memory.max", "max\n"), ("a/memory.max", "9000\n"), ("a/b/memory.max", "10000\n"),
@@ -33,7 +33,7 @@ struct MemorySharesTests {
 }
 
 #if Imaging
-  /// Small files that want to be large.
+  /// Small files that expand to large ones.
   struct HostilePictureTests {
     private let folder: TemporaryFolder
 
@@ -65,7 +65,7 @@ struct MemorySharesTests {
         #expect(try await peak(imaging) < 300_000)
       }
 
-      @Test func `a profile that inflates costs no more than what it is`() async throws {
+      @Test func `a compressed profile takes no more memory than its size`() async throws {
         let imaging = Imaging(program: Program.imagingHelper, width: 1)
         var picture = PaintedPicture(8, 8) { x, y in [UInt8(x), UInt8(y), 7] }
         picture.chunks = PaintedPicture.chunk(
@@ -75,7 +75,7 @@ struct MemorySharesTests {
         #expect(try await reduce(imaging, SamplePicture.png.bytes).width == 6)
       }
 
-      /// The most memory that the helper took, in kB.
+      /// The peak memory of the helper, in kB.
       private func peak(_ imaging: Imaging) async throws -> Int {
         guard let process = await imaging.processes().first else { return 0 }
         let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
@@ -85,8 +85,9 @@ struct MemorySharesTests {
     #endif
 
     #if os(Linux)
-      /// 10,000 × 10,000 pixels of eight bytes, interlaced, which have to be in memory as a whole.
-      @Test func `a picture that takes more memory than there is is refused`() async throws {
+      /// An interlaced picture of 10,000 × 10,000 pixels with eight bytes each, which must be in
+      /// memory as a whole.
+      @Test func `a picture that needs more memory than allowed is refused`() async throws {
         let imaging = Imaging(program: Program.imagingHelper, width: 1, memory: 1 << 30)
         let side = PaintedPicture.number(10_000)
         var png = Array(SamplePicture.png.bytes.prefix(8))
@@ -103,7 +104,7 @@ struct MemorySharesTests {
       }
     #endif
 
-    @Test func `a picture as thin as can be has a thumbnail`() async throws {
+    @Test func `the thinnest possible picture has a thumbnail`() async throws {
       let imaging = Imaging(program: Program.imagingHelper, width: 1)
       let wide = try await reduce(imaging, PaintedPicture(65_535, 1) { _, _ in [1, 2, 3] }.png)
       #expect(wide.width == 64 && wide.height == 1)
@@ -113,9 +114,9 @@ struct MemorySharesTests {
   }
 #endif
 
-/// A zlib stream that is far smaller than what is in it.
+/// A zlib stream that is far smaller than its contents.
 enum Inflation {
-  /// Of at least so many bytes, all of them "a".
+  /// Creates a stream of at least a number of bytes, all of them "a".
   static func stream(of size: Int) -> [UInt8] {
     // A copy of 258 bytes from one byte before takes 13 bits, so 8 copies take 13 bytes.
     let copy: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
@@ -132,7 +133,7 @@ enum Inflation {
     var stream: [UInt8] = [0x78, 0x01, 0, 1, 0, 0xFE, 0xFF, 0x61]
     stream += packed[..<13]
     for _ in 1..<rounds { stream += packed[13...] }
-    // What is left of the last copy, and the end of the block, are zeros.
+    // The rest of the last copy and the end of the block are zeros.
     stream += [0, 0]
     let count = 1 + rounds * 8 * 258
     let low: Int = (1 + count * 0x61) % 65_521

@@ -5,7 +5,7 @@ import HubSource
 import TestSupport
 import Testing
 
-/// What happens to helpers, most of which are small scripts that misbehave.
+/// Helpers that misbehave, most of which are small scripts.
 @Suite(.serialized)
 struct ImagingTests {
   private let folder: TemporaryFolder
@@ -14,7 +14,7 @@ struct ImagingTests {
     folder = try TemporaryFolder()
   }
 
-  /// A helper that does what a script says for each request, which has an `$edge` and comes with a picture.
+  /// Returns a helper that runs a script for each request, which has an `$edge` and a picture.
   private func script(_ body: String) async throws -> String {
     try await Program.script(
       """
@@ -49,7 +49,7 @@ struct ImagingTests {
 
   private func exists(_ process: Int32) -> Bool { kill(process, 0) == 0 }
 
-  @Test func `a helper that crashes or ends is told from one that refuses`() async throws {
+  @Test func `a crash or end of the helper is distinguished from a refusal`() async throws {
     let imaging = Imaging(
       program: try await script(
         """
@@ -67,7 +67,7 @@ struct ImagingTests {
     try await check(imaging, fails: "the picture is ugly")
   }
 
-  @Test func `a helper that hangs is ended, and the next picture has another`() async throws {
+  @Test func `a helper that hangs is ended, and replaced for the next picture`() async throws {
     let imaging = Imaging(
       program: try await script(
         "case $edge in 1) exec sleep 600 ;; esac; echo refused is ugly"),
@@ -82,7 +82,7 @@ struct ImagingTests {
     try await check(imaging, fails: "the picture is ugly")
   }
 
-  @Test func `a helper that does not take the picture is ended`() async throws {
+  @Test func `a helper that does not read the picture is ended`() async throws {
     let deaf = try await Program.script("exec sleep 600", to: "deaf", in: folder)
     let imaging = Imaging(program: deaf, width: 1, deadline: .seconds(2))
     try folder.write(Data(count: 8 << 20), to: "a.png")
@@ -97,26 +97,27 @@ struct ImagingTests {
     "echo reduced 67108865", "echo reduced 99999999999999999999", "echo reduced 3; printf abc",
     "printf 'reduced 3\\nabcabc'",
   ])
-  func `an answer that makes no sense is not believed`(answer: String) async throws {
+  func `a malformed answer is rejected`(answer: String) async throws {
     let imaging = Imaging(program: try await script(answer), width: 1)
-    try await check(imaging, fails: "the imaging helper made nonsense of the picture")
+    try await check(
+      imaging, fails: "the imaging helper returned an invalid thumbnail of the picture")
     #expect(await imaging.processes().isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
   }
 
-  /// With metadata, wider than the edge, and in a format that thumbnails do not have.
+  /// Thumbnails with metadata, wider than the edge, and in a format that thumbnails do not have.
   @Test(arguments: [SamplePicture.cmykJPEG, .jpeg, .gif])
-  func `a thumbnail that is not what was asked for is not believed`(
+  func `a thumbnail that does not match the request is rejected`(
     sample: SamplePicture
   ) async throws {
     let file = try folder.write(Data(sample.bytes), to: sample.name)
     let imaging = Imaging(
       program: try await script("echo reduced \(sample.bytes.count); cat '\(file)'"), width: 1)
     try await check(
-      imaging, edge: 16, fails: "the imaging helper made nonsense of the picture")
+      imaging, edge: 16, fails: "the imaging helper returned an invalid thumbnail of the picture")
   }
 
-  @Test func `a program that is not there is named`() async throws {
+  @Test func `a missing helper program is named`() async throws {
     let gone = folder.path("gone")
     let reason = try await failure(Imaging(program: gone, width: 1))
     #expect(
@@ -124,13 +125,28 @@ struct ImagingTests {
     let error = #expect(throws: ImagingFailure.self) {
       try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
     }
-    #expect(error?.reason == "\(gone): the imaging helper is not there, or cannot be run")
+    #expect(error?.reason == "\(gone): the imaging helper is missing or not executable")
     let here = try await script("")
     #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
   }
 
+  @Test func `the helper is found in libexec, and rather beside the program`() async throws {
+    let program = try await Program.script("", to: "bin/hubpack", in: folder)
+    func found(from program: String) throws -> String {
+      try Imaging.helperProgram(environment: [:], ownProgram: program)
+    }
+    let helper = "hubpack-imaging"
+    let installed = try await Program.script("", to: "libexec/hubpack/\(helper)", in: folder)
+    #expect(try found(from: program) == installed)
+    let link = folder.path("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: program)
+    #expect(try found(from: link) == installed)
+    let beside = try await Program.script("", to: "bin/\(helper)", in: folder)
+    #expect(try found(from: program) == beside)
+  }
+
   #if os(Linux)
-    @Test func `a cancelled task ends its helper at once`() async throws {
+    @Test func `a cancelled task ends its helper immediately`() async throws {
       let imaging = Imaging(program: try await script("exec sleep 600"), width: 1)
       let task = Task { try await failure(imaging) }
       var process: Int32?
@@ -180,14 +196,14 @@ struct ImagingTests {
         if number % 5 == 0, let process = await imaging.processes().first {
           kill(process, SIGKILL)
           ended.append(process)
-          // Signals take a moment; until then, the helper seems to work.
+          // Signals take a moment; until then, the helper seems to be running.
           while !isDead(process) { try await Task.sleep(for: .milliseconds(1)) }
         }
       }
       await imaging.shutDown()
       #expect(ended.count == 40)
       #expect(ended.allSatisfy { !exists($0) })
-      // Tests of other suites have sockets too, but not so many.
+      // Other test suites have sockets, too, but not so many.
       #expect(sockets() < before + 20)
     }
 
@@ -221,8 +237,8 @@ struct ImagingTests {
     #endif
 
     #if os(Linux)
-      /// The test's own program is confined by the same code, and then tries things.
-      @Test func `who takes hold of a helper can open, connect and start nothing`() async throws {
+      /// A test program is confined by the same code, and then tries forbidden actions.
+      @Test func `a hijacked helper cannot open files, connect or start programs`() async throws {
         let folder = try TemporaryFolder()
         let program = folder.path("confined-program")
         let source = Checkout.path("Tests/ConfinedProgram/main.c")
@@ -244,7 +260,7 @@ struct ImagingTests {
       }
     #endif
 
-    @Test func `a helper ends when nothing refers to it any more`() async throws {
+    @Test func `a helper ends when the last reference to it is gone`() async throws {
       var imaging: Imaging? = Imaging(program: Program.imagingHelper, width: 1)
       _ = try await reduce(try #require(imaging))
       let process = try #require(await imaging?.processes().first)
@@ -254,7 +270,7 @@ struct ImagingTests {
     }
   #endif
 
-  /// Whether a child has ended, though nobody has asked how.
+  /// Returns true if a child has ended but has not been waited for.
   private func isDead(_ process: Int32) -> Bool {
     var information = siginfo_t()
     return waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0

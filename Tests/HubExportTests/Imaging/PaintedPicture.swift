@@ -1,27 +1,27 @@
 import HubModel
 
-/// A picture of which a test knows every pixel, as a PNG without compression.
+/// An uncompressed PNG in which the test knows every pixel.
 struct PaintedPicture {
-  /// Samples of each pixel, row by row: three, or four with alpha.
+  /// The samples of each pixel, row by row: three, or four with alpha.
   let rows: [[[UInt8]]]
-  /// Chunks between the header and the pixels.
+  /// The chunks between the header and the pixels.
   var chunks: [UInt8] = []
-  /// Whether samples are stored in 16 bits.
+  /// True if samples are stored in 16 bits.
   var isDeep = false
-  /// Rows at the bottom that the file announces and does not have.
+  /// The number of rows at the bottom that the header announces but the file does not have.
   var missingRows = 0
 
-  /// Every pixel is what the function says.
+  /// Creates a picture from a function of the coordinates.
   init(_ width: Int, _ height: Int, _ pixel: (_ x: Int, _ y: Int) -> [UInt8]) {
     rows = (0..<height).map { y in (0..<width).map { x in pixel(x, y) } }
   }
 
   private var width: Int { rows[0].count }
 
-  /// As it has to be stored, so that turning it by an orientation of EXIF gives this picture.
+  /// Returns the picture as it must be stored to give this picture with an EXIF orientation.
   func stored(for orientation: Int) -> PaintedPicture {
     let (width, height) = (width, rows.count)
-    // Where a stored pixel is seen, after EXIF's table of rows and columns.
+    // The position at which a stored pixel is shown, by EXIF's table of rows and columns.
     let isTurned = orientation > 4
     return PaintedPicture(isTurned ? height : width, isTurned ? width : height) { x, y in
       switch orientation {
@@ -57,7 +57,7 @@ struct PaintedPicture {
     return number(contents.count) + body + number(Int(CRC32.checksum(of: body)))
   }
 
-  /// A zlib stream that stores its bytes as they are.
+  /// Returns a zlib stream that stores its bytes uncompressed.
   static func zlib(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: bytes.count, by: 65_535) {
@@ -74,7 +74,7 @@ struct PaintedPicture {
     return stream + number(sums.1 << 16 | sums.0)
   }
 
-  /// In four bytes, highest first.
+  /// The number in four bytes, big-endian.
   static func number(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
@@ -82,7 +82,7 @@ struct PaintedPicture {
 
 /// An ICC profile with the primaries of Adobe RGB (1998), in its shortest form.
 enum WideProfile {
-  /// As a chunk of a PNG.
+  /// The profile as a chunk of a PNG.
   static var chunk: [UInt8] {
     PaintedPicture.chunk("iCCP", Array("wide\0\0".utf8) + PaintedPicture.zlib(bytes))
   }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 #if Imaging
-  /// What thumbnails are like, made by the real helper.
+  /// Thumbnails made by the real helper.
   struct ThumbnailTests {
     private let folder: TemporaryFolder
     private let imaging = Imaging(program: Program.imagingHelper, width: 1)
@@ -16,12 +16,12 @@ import Testing
       folder = try TemporaryFolder()
     }
 
-    /// A picture of which no turn looks like another.
+    /// A picture that looks different in each orientation.
     private let quarters = PaintedPicture(12, 8) { x, y in
       [x < 6 ? 250 : 20, y < 4 ? 30 : 200, x < 3 && y < 2 ? 255 : 0]
     }
 
-    /// The thumbnail of some bytes.
+    /// Returns the thumbnail of a picture.
     private func reduce(
       _ bytes: [UInt8], _ format: PictureFormat = .png, edge: Int = 640
     ) async throws -> (picture: ReducedPicture, bytes: Data) {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: SamplePicture.all)
-    func `a thumbnail of every format can be had, and none is enlarged`(
+    func `thumbnails can be made from every format, and are never enlarged`(
       sample: SamplePicture
     ) async throws {
       let (picture, bytes) = try await reduce(sample.bytes, sample.facts.format)
@@ -58,7 +58,7 @@ import Testing
       #expect(turned.width == 7 && turned.height == 100)
     }
 
-    /// Thumbnails have the same bytes when their pixels are the same.
+    /// Thumbnails have the same bytes if their pixels are the same.
     @Test(arguments: 1...8)
     func `a picture is turned upright`(orientation: Int) async throws {
       var stored = quarters.stored(for: orientation)
@@ -69,7 +69,7 @@ import Testing
       #expect(turned.bytes == upright.bytes)
     }
 
-    @Test func `a JPEG is turned upright, and tells nothing of where it was taken`() async throws {
+    @Test func `a JPEG is turned upright, and its location is removed`() async throws {
       var all: Set<Data> = []
       for orientation in 1...8 {
         let block = Array("Exif\0\0".utf8) + Self.exif(orientation)
@@ -101,8 +101,8 @@ import Testing
       #expect(try await reduce(picture.png, edge: 64).bytes == first)
     }
 
-    /// What (100, 150, 100) of Adobe RGB is in sRGB was computed with another program. A pixel is
-    /// transparent, so that the thumbnail is a PNG and keeps its colours to the bit.
+    /// The sRGB value of (100, 150, 100) in Adobe RGB was computed with another program. A pixel is
+    /// transparent, so that the thumbnail is a PNG and keeps its colours exactly.
     @Test func `colours are converted to sRGB`() async throws {
       func picture(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> PaintedPicture {
         PaintedPicture(8, 8) { x, y in [red, green, blue, x + y == 0 ? 0 : 255] }
@@ -114,12 +114,14 @@ import Testing
       for (red, green, blue) in [(66, 151, 97), (65, 151, 97), (66, 151, 96), (66, 150, 97)] {
         near.insert(try await reduce(picture(UInt8(red), UInt8(green), UInt8(blue)).png).bytes)
       }
-      // Where nothing is to be converted, colours stay what they are.
+      // Without a conversion, colours do not change.
       #expect(near.count == 4)
       #expect(near.contains(converted))
     }
 
-    @Test func `what is transparent stays so, and only then it is a PNG`() async throws {
+    @Test func `a transparent picture stays transparent, and only then is the thumbnail a PNG`()
+      async throws
+    {
       let glass = PaintedPicture(12, 8) { x, _ in [200, 100, 50, x < 6 ? 128 : 255] }
       let (picture, bytes) = try await reduce(glass.png)
       #expect(picture.format == .png && picture.width == 12)
@@ -137,8 +139,7 @@ import Testing
       #expect(try await reduce(SamplePicture.png.bytes, .png).picture.format == .jpeg)
     }
 
-    @Test func `pixels that are missing are told, for an inspection cannot see that`() async throws
-    {
+    @Test func `missing pixels are reported, which an inspection cannot detect`() async throws {
       var cut = PaintedPicture(300, 300) { x, y in [UInt8(x % 251), UInt8(y % 241), 7] }
       cut.missingRows = 100
       var inspection = PictureInspection()
@@ -149,7 +150,7 @@ import Testing
       #expect(!reason.contains(folder.url.path))
     }
 
-    @Test func `a picture in a part of a file is reduced as one in a file is, and no copy stays`()
+    @Test func `a picture in a part of a file is reduced like a whole file, and no copy is left`()
       async throws
     {
       let picture = PaintedPicture(300, 200) { x, y in [UInt8(x % 251), UInt8(y % 241), 7] }.png
@@ -170,7 +171,7 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("drafts")) == ["out"])
     }
 
-    @Test func `a file that is gone is a refusal, a folder that is gone is not`() async throws {
+    @Test func `a missing picture is a refusal, a missing output folder is not`() async throws {
       let reason = await #expect(throws: ImagingFailure.self) {
         try await imaging.reduce(
           FileSlice(path: folder.path("gone")), format: .png, edge: 64, to: folder.path("out"))

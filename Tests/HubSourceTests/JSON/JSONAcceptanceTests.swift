@@ -5,7 +5,7 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// What is JSON and what is not, compared with Foundation's parser.
+/// Valid and invalid JSON, compared with Foundation's parser.
 struct JSONAcceptanceTests {
   @Test(arguments: [
     "{}", "[]", "0", "-0", "1.5e+3", "1E5", "0.1", "0e1", "-12.5E-2", "123456789012345678",
@@ -29,14 +29,14 @@ struct JSONAcceptanceTests {
     "# x\n1",
     "\u{A0}[1]", "[1\u{A0}]", "\u{0B}1", "\u{0C}1", "\u{2028}1", "[1]\u{0}", "[1]\u{FEFF}", "<a/>",
   ])
-  func `invalid texts are refused, by Foundation too`(text: String) {
+  func `invalid texts are rejected, as by Foundation`(text: String) {
     #expect(complaints(about: text).count == 1)
     #expect(complaints(about: text).first?.hasSuffix("[json-syntax]") == true)
     #expect(foundationValue(of: text.utf8) == nil)
   }
 
   @Test(arguments: ["[1,]", "{\"a\":1,}", "[[1],]", "{\"a\":[{},],}"])
-  func `a trailing comma is refused, though Foundation lets it pass`(text: String) {
+  func `a trailing comma is rejected, although Foundation accepts it`(text: String) {
     #expect(throws: JSONSyntaxError.self) { try parsed(text) }
     #expect(foundationValue(of: text.utf8) != nil)
   }
@@ -47,27 +47,27 @@ struct JSONAcceptanceTests {
       [0x22, 0xE9, 0x22],
       [0x22, 0xF5, 0x80, 0x80, 0x80, 0x22], [0x22, 0xE2, 0x82], [0x80],
     ] as [[UInt8]])
-  func `bytes that are no UTF-8 are refused`(file: [UInt8]) {
+  func `bytes that are not UTF-8 are rejected`(file: [UInt8]) {
     #expect(
       complaints(about: file).first?.contains("expected UTF-8; save the file as UTF-8") == true)
     #expect(foundationValue(of: file) == nil)
   }
 
-  @Test func `numbers are doubles, whole ones are integers, and too large ones are none`() throws {
+  @Test func `numbers are doubles, whole ones are integers, and too large ones are nil`() throws {
     let list = try parsed("[1620, -3.5, 1.62e3, 1e400, 1e300, 9007199254740992, \"7\"]").root
       .elements
     #expect(list.map(\.number) == [1620, -3.5, 1620, nil, 1e300, 9_007_199_254_740_992, nil])
     #expect(list.map(\.integer) == [1620, nil, 1620, nil, nil, 9_007_199_254_740_992, nil])
   }
 
-  @Test func `values of another type give nothing`() throws {
+  @Test func `values of another type are nil`() throws {
     let object = try parsed("{\"a\": true}").root
     #expect(object.string == nil && object.bool == nil && object.elements.isEmpty)
     #expect(object["a"]?.bool == true && object["b"] == nil)
     #expect(object["a"]?.members.isEmpty == true && object["a"]?["a"] == nil)
   }
 
-  /// A Level 2 file with something of everything.
+  /// A Level 2 file with all kinds of values.
   private let document = """
     { "club": { "idPlus": { "town": "’s-Hertogenbosch", "fullName": "Fotoclub \\"Ünïcode\\" 😀" },
         "coordinates": { "latitude": -51.42398, "longitude": 5.4501e0 } },
@@ -91,7 +91,7 @@ struct JSONAcceptanceTests {
         let again = try JSONParser.parse(file)
         #expect(
           again.nodes == document.nodes && again.oddities == document.oddities, "seed \(seed)")
-        // Foundation refuses half surrogate pairs and numbers that no double holds, keeps U+0000.
+        // Foundation rejects unpaired surrogates and numbers beyond a double, but keeps U+0000.
         let isHarder =
           document.oddities.contains { if case .duplicateKey = $0 { false } else { true } }
           || document.nodes.indices.contains { index in
@@ -107,7 +107,7 @@ struct JSONAcceptanceTests {
       } catch {
         #expect(complaints(about: file) == complaints(about: file), "seed \(seed)")
         #expect((0...file.count).contains(error.offset), "seed \(seed)")
-        // Foundation lets a trailing comma pass.
+        // Foundation accepts a trailing comma.
         if error.message.contains("after ','") { continue }
         #expect(foundationValue(of: file) == nil, "seed \(seed): \(error.message)")
       }
@@ -115,7 +115,7 @@ struct JSONAcceptanceTests {
     #expect(accepted > 400)
   }
 
-  /// The document with one to three random changes of a byte or a stretch.
+  /// Returns the document with one to three random changes of a byte or a range.
   private func damaged(_ original: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
     let telling = Array("{}[]:,\"\\'0123456789.eE+-utfn \n\u{A0}é".utf8)
     var file = original

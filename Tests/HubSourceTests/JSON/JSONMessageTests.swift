@@ -4,35 +4,35 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// What a maintainer reads about a file that is not JSON: where, and what was expected.
+/// The messages about a file that is not valid JSON: the position, and what was expected.
 struct JSONMessageTests {
   @Test(arguments: [
     // Commas
     ("[1 2]", "1:4", "expected ',' between array elements or ']', found '2'"),
     ("[{}\n {}]", "2:2", "expected ',' between array elements or ']', found '{'"),
-    ("{\"a\": 1\n \"b\": 2}", "2:2", "expected ',' between object members or '}', found a text"),
+    ("{\"a\": 1\n \"b\": 2}", "2:2", "expected ',' between object members or '}', found a string"),
     ("[1, 2, ]", "1:6", "expected another array element after ',', found ']'"),
     ("{\"a\": 1,\n}", "1:8", "expected another object member after ',', found '}'"),
     ("[1,,2]", "1:4", "expected a value, found ','"),
     (
       "{\"latitude\": 51,42398, \"longitude\": 5}", "1:16",
-      "expected a key, found a digit; decimals are written with '.'"
+      "expected a key, found a digit; use '.' for decimals"
     ),
     // Keys and quotation marks
     ("{name: 1}", "1:2", "expected a key in straight double quotes, found 'n'"),
     ("{'name': 1}", "1:2", "expected a key in straight double quotes, found '''"),
     ("{“name”: 1}", "1:2", "expected a key in straight double quotes, found '“'"),
-    ("{\"name: 1}", "1:2", "expected '\"' at the end of a text, found the end of the file"),
-    ("{\"name\": \"Jan\n}", "1:14", "expected '\"' or an escape in a text, found a line end"),
-    ("{\"a\": “b”}", "1:7", "expected a value, found '“'; texts stand in straight double quotes"),
-    ("{\"a\": 'b'}", "1:7", "expected a value, found '''; texts stand in straight double quotes"),
+    ("{\"name: 1}", "1:2", "expected '\"' at the end of a string, found the end of the file"),
+    ("{\"name\": \"Jan\n}", "1:14", "expected '\"' or an escape in a string, found a line break"),
+    ("{\"a\": “b”}", "1:7", "expected a value, found '“'; use straight double quotes for strings"),
+    ("{\"a\": 'b'}", "1:7", "expected a value, found '''; use straight double quotes for strings"),
     ("{\"a\" 1}", "1:6", "expected ':' after the key \"a\", found '1'"),
     ("{\"a\": }", "1:7", "expected a value, found '}'"),
-    ("\"a\tb\"", "1:3", "expected '\"' or an escape in a text, found a control character"),
-    ("\"a\\xb\"", "1:3", "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text"),
+    ("\"a\tb\"", "1:3", "expected '\"' or an escape in a string, found a control character"),
+    ("\"a\\xb\"", "1:3", "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a string"),
     ("\"a\\u00zb\"", "1:3", "expected four hexadecimal digits after \\u"),
     // Numbers
-    ("[01]", "1:3", "expected no further digit after a leading 0"),
+    ("[01]", "1:3", "unexpected digit after a leading 0"),
     ("[1.]", "1:4", "expected a digit, found ']'"),
     ("[.5]", "1:2", "expected a value, found '.'"),
     ("[-]", "1:3", "expected a digit, found ']'"),
@@ -52,11 +52,13 @@ struct JSONMessageTests {
     ("[1]\u{FEFF}", "1:4", "expected the end of the file, found the character U+FEFF"),
     ("[1]\u{0}", "1:4", "expected the end of the file, found the character U+0000"),
   ])
-  func `an error says where and what was expected`(text: String, place: String, message: String) {
+  func `an error has a position and says what was expected`(
+    text: String, place: String, message: String
+  ) {
     #expect(complaints(about: text) == ["x.json:\(place): error: \(message) [json-syntax]"])
   }
 
-  @Test func `UTF-16 is named`() {
+  @Test func `UTF-16 is recognized`() {
     for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian] {
       let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
       let file = mark + ("{}".data(using: encoding) ?? Data())
@@ -67,7 +69,7 @@ struct JSONMessageTests {
     }
   }
 
-  @Test func `the first byte that is no UTF-8 is shown`() {
+  @Test func `the position of the first byte that is not UTF-8 is reported`() {
     let file = Array("{\n \"name\": \"é".utf8) + [0xE9] + Array("\"}".utf8)
     #expect(
       complaints(about: file) == [
@@ -75,13 +77,13 @@ struct JSONMessageTests {
       ])
   }
 
-  @Test func `columns count characters, and both kinds of line end make one line`() {
+  @Test func `columns count characters, and both kinds of line endings are recognized`() {
     #expect(complaints(about: "[\n\"é😀\" x]").first?.hasPrefix("x.json:2:6:") == true)
     #expect(complaints(about: "[\r\n1\r\n x]").first?.hasPrefix("x.json:3:2:") == true)
     #expect(complaints(about: "[\"e\u{301}\" x]").first?.hasPrefix("x.json:1:7:") == true)
   }
 
-  @Test func `a byte order mark moves nothing`() {
+  @Test func `a byte order mark does not shift positions`() {
     for text in ["[1 2]", "[\n1 2]", "[\n\n x", "{\"é\": 'x'}", "", "[1,]"] {
       #expect(complaints(about: "\u{FEFF}" + text) == complaints(about: text))
     }
@@ -89,7 +91,7 @@ struct JSONMessageTests {
     #expect(complaints(about: [0xEF, 0xBB, 0xBF] + broken) == complaints(about: broken))
   }
 
-  @Test func `places far into a file are right`() throws {
+  @Test func `positions far into a file are correct`() throws {
     var text = "["
     for number in 0..<3000 { text += number % 7 == 0 ? "\"é\",\r\n" : "\"ab\"," }
     text += "0]"
@@ -107,11 +109,11 @@ struct JSONMessageTests {
       document.position(ofByteAt: bytes.count + 5) == document.position(ofByteAt: bytes.count))
   }
 
-  @Test func `a key twice is a warning, and the last value counts`() throws {
+  @Test func `a duplicate key is a warning, and the last value is used`() throws {
     let text = "{\"a\": 1,\n \"\\u0061\": 2, \"b\": {\"a\": 3}}"
     #expect(
       complaints(about: text) == [
-        "x.json:2:2: warning: the key \"a\" occurs twice in one object; the last value is used "
+        "x.json:2:2: warning: duplicate key \"a\"; the last value is used "
           + "[json-duplicate-key]"
       ])
     #expect(try parsed(text).root["a"]?.number == 2)
@@ -124,32 +126,32 @@ struct JSONMessageTests {
     ("\"\\ud83d\\ude00\"", "😀", 0), ("\"\\\\ud800\"", "\\ud800", 0),
     ("\"\\ud800\\n\"", "\u{FFFD}\n", 1),
   ])
-  func `half a surrogate pair is a warning and U+FFFD`(
+  func `an unpaired surrogate is a warning and becomes U+FFFD`(
     text: String, value: String, warnings: Int
   ) throws {
     #expect(try parsed(text).root.string == value)
     #expect(complaints(about: text).count == warnings)
     #expect(
       complaints(about: text).allSatisfy {
-        $0.contains(": warning: half a surrogate pair is no character; U+FFFD is used instead")
+        $0.contains(": warning: unpaired surrogate in a string; replaced with U+FFFD")
       })
   }
 
-  @Test func `the place of half a pair is that of its escape`() {
+  @Test func `the position of an unpaired surrogate is that of its escape`() {
     #expect(complaints(about: "[\n \"ab\\ud800\"]").first?.hasPrefix("x.json:2:5:") == true)
   }
 
-  @Test func `an escaped U+0000 is a warning and U+FFFD`() throws {
+  @Test func `an escaped U+0000 is a warning and becomes U+FFFD`() throws {
     let text = "[\n \"a\\u0000b\\\\u0000\"]"
     #expect(try parsed(text).root.elements.first?.string == "a\u{FFFD}b\\u0000")
     #expect(
       complaints(about: text) == [
-        "x.json:2:4: warning: the character U+0000 cannot be part of a text; U+FFFD is used instead "
+        "x.json:2:4: warning: the character U+0000 is not allowed in a string; replaced with U+FFFD "
           + "[json-null-character]"
       ])
   }
 
-  @Test func `a hundred thousand brackets are refused at the 65th`() throws {
+  @Test func `a hundred thousand brackets are rejected at the 65th`() throws {
     for (open, close) in [("[", "]"), ("{\"a\":", "}")] {
       func nested(_ count: Int) -> String {
         String(repeating: open, count: count) + "1" + String(repeating: close, count: count)
@@ -158,12 +160,12 @@ struct JSONMessageTests {
       #expect(
         complaints(about: nested(100_000)) == [
           "x.json:1:\(64 * open.utf8.count + 1): error: "
-            + "more than 64 lists or objects inside each other [json-syntax]"
+            + "arrays and objects are nested more than 64 levels deep [json-syntax]"
         ])
     }
   }
 
-  @Test func `the number of values is bounded`() throws {
+  @Test func `the number of values is limited`() throws {
     let limits = JSONLimits(nodes: 4, depth: 2)
     _ = try JSONParser.parse(Array("[1,2,3]".utf8), limits: limits)
     let error = #expect(throws: JSONSyntaxError.self) {

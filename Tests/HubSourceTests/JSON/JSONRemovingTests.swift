@@ -5,9 +5,9 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// Filtered copies: what is left out is gone, and all else is as it was written.
+/// Filtered copies: removed values are gone, and everything else is unchanged.
 struct JSONRemovingTests {
-  /// The text without the values at the paths.
+  /// Returns the text without the values at the paths.
   private func text(_ text: String, without paths: String...) throws -> String {
     let document = try parsed(text)
     let indexes = document.paths(of: Array(document.nodes.indices)).filter {
@@ -21,7 +21,7 @@ struct JSONRemovingTests {
     #expect(try self.text(text) == text)
   }
 
-  @Test func `elements go with one of their commas`() throws {
+  @Test func `elements are removed with one of their commas`() throws {
     let list = "[ 1, 2 ,\n 3 ]"
     #expect(try text(list, without: "[0]") == "[ 2 ,\n 3 ]")
     #expect(try text(list, without: "[1]") == "[ 1 ,\n 3 ]")
@@ -31,7 +31,7 @@ struct JSONRemovingTests {
     #expect(try text(list, without: "[0]", "[1]", "[2]") == "[  ]")
   }
 
-  @Test func `members go with their keys`() throws {
+  @Test func `members are removed with their keys`() throws {
     let object = "{\n  \"a\": 1,\n  \"b\": {\"c\": [2], \"d\": 3},\n  \"e\": 4\n}\n"
     #expect(
       try text(object, without: "a") == "{\n  \"b\": {\"c\": [2], \"d\": 3},\n  \"e\": 4\n}\n")
@@ -55,7 +55,7 @@ struct JSONRemovingTests {
     #expect(document.paths(of: [last]) == [last: "members[1].a b.x[0][0]"])
   }
 
-  /// A random value; its text has all sorts of white space.
+  /// Returns a random value with all kinds of white space.
   private func randomValue(depth: Int, using generator: inout SeededGenerator) -> String {
     func space() -> String {
       ["", "", " ", "\n\t", "\r\n "].randomElement(using: &generator) ?? ""
@@ -79,7 +79,7 @@ struct JSONRemovingTests {
     }
   }
 
-  /// The original value, read by Foundation, without what was removed.
+  /// Returns the original value, read by Foundation, without the removed values.
   private func expected(_ value: JSONValue, _ other: Any, without removed: Set<Int>) -> Any {
     if let list = other as? [Any] {
       return zip(value.elements, list).filter { !removed.contains($0.0.index) }
@@ -95,7 +95,7 @@ struct JSONRemovingTests {
     return other
   }
 
-  @Test func `what is left is the original minus what was removed`() throws {
+  @Test func `the result is the original without the removed values`() throws {
     for seed in 0..<600 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let text = " [" + randomValue(depth: 0, using: &generator) + ", {\"z\": 1}]\n"

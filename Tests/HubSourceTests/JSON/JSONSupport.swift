@@ -5,26 +5,26 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// What the parser reports about a file called `x.json`, one line a problem.
+/// Returns the problems that the parser reports for a file called `x.json`, one per line.
 func complaints(about file: some Sequence<UInt8>) -> [String] {
   let log = ProblemLog(file: "x.json")
   _ = log.parse(Array(file))
-  // That the whole is no object, as a level file should be, is none of the parser's business.
+  // The problem that a level file should be an object is not the parser's.
   return log.finished().filter { $0.code != .wrongType }.map(\.description)
 }
 
-/// What the parser reports about a file that holds the text.
+/// Returns the problems that the parser reports for a text.
 func complaints(about text: String) -> [String] { complaints(about: text.utf8) }
 
-/// A parsed text.
+/// Returns a parsed text.
 func parsed(_ text: String) throws -> JSONDocument { try JSONParser.parse(Array(text.utf8)) }
 
-/// What Foundation reads in a file; nil when it refuses it.
+/// Returns the value that Foundation reads from a file; nil if it is rejected.
 func foundationValue(of file: some Sequence<UInt8>) -> Any? {
   try? JSONSerialization.jsonObject(with: Data(file), options: .fragmentsAllowed)
 }
 
-/// Whether a value of ours is what Foundation read.
+/// Returns true if one of our values equals the one that Foundation read.
 func isSame(_ value: JSONValue, as other: Any) -> Bool {
   switch value.kind {
   case .null: return other is NSNull

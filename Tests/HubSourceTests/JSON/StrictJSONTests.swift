@@ -1,7 +1,7 @@
 import HubJSON
 import Testing
 
-/// JSON that every reader reads alike; `Bundles/faulty-bundles` has more, for both readers.
+/// Strict JSON; `Bundles/faulty-bundles` has more cases, for both readers.
 struct StrictJSONTests {
   private func parse(
     _ text: String, limits: JSONLimits = JSONLimits()
@@ -18,7 +18,7 @@ struct StrictJSONTests {
     }
   }
 
-  @Test func `values are had by their type, and by no other`() throws {
+  @Test func `values are read by their type and by no other`() throws {
     let json = try parse(#"{"text": "é", "number": -12, "list": ["a", 1], "none": null}"#)
     #expect(try json.member("text").text() == "é")
     #expect(try json.member("number").integer() == -12)
@@ -28,12 +28,13 @@ struct StrictJSONTests {
     #expect(refusal { _ = try json.member("absent") } == "\"absent\" is missing")
     #expect(
       refusal { _ = try json.member("number").text() }
-        == "\"number\": expected a text, found -12")
+        == "\"number\": expected a string, found -12")
     #expect(
       refusal { _ = try json.member("list").elements()[0].integer() }
-        == "\"list[0]\": expected an integer, found a text")
+        == "\"list[0]\": expected an integer, found a string")
     #expect(
-      refusal { _ = try json.optional("none")?.text() } == "\"none\": expected a text, found null")
+      refusal { _ = try json.optional("none")?.text() } == "\"none\": expected a string, found null"
+    )
     #expect(refusal { _ = try json.member("text").member("x") }?.contains("an object") == true)
   }
 
@@ -51,29 +52,29 @@ struct StrictJSONTests {
 
   @Test(arguments: [
     ("\u{FEFF}{}", "byte order mark"), (#"{"a": 1, "a": 1}"#, "line 1, column 10"),
-    (#"{"a": 1, "\u0061": 1}"#, "occurs twice"), (#"{"a": [{"b": 1, "b": 2}]}"#, "occurs twice"),
+    (#"{"a": 1, "\u0061": 1}"#, "duplicate key"), (#"{"a": [{"b": 1, "b": 2}]}"#, "duplicate key"),
     (#"["\ud800"]"#, "surrogate"), (#"["\udc00\ud800"]"#, "surrogate"), (#"["\u0000"]"#, "U+0000"),
     (#"{"\u0000": 1}"#, "U+0000"), ("[1,]", "after ','"), ("{} {}", "the end"), ("", "empty"),
     ("[\n\n\tx]", "line 3, column 2"),
   ])
-  func `what readers read in two ways is refused, with its place`(
+  func `ambiguous JSON is rejected with its position`(
     text: String, words: String
   ) throws {
     let message = refusal { _ = try parse(text) }
     #expect(message?.contains(words) == true, "\(message ?? "accepted")")
   }
 
-  @Test func `keys that only look alike are two`() throws {
+  @Test func `keys that only look alike are different`() throws {
     let json = try parse("{\"caf\u{E9}\": 1, \"cafe\u{301}\": 2}")
     #expect(try json.member("caf\u{E9}").integer() == 1)
     #expect(try json.member("cafe\u{301}").integer() == 2)
   }
 
-  @Test func `values and depth are bounded`() throws {
+  @Test func `the number of values and the depth are limited`() throws {
     let limits = JSONLimits(nodes: 5, depth: 2)
     #expect(refusal { _ = try parse(#"{"a": {"b": 1}}"#, limits: limits) } == nil)
     #expect(
       refusal { _ = try parse("[1, 2, 3, 4, 5]", limits: limits) }?.contains("5 values") == true)
-    #expect(refusal { _ = try parse("[[[]]]", limits: limits) }?.contains("2 lists") == true)
+    #expect(refusal { _ = try parse("[[[]]]", limits: limits) }?.contains("2 levels") == true)
   }
 }

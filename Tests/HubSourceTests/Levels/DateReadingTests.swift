@@ -4,7 +4,7 @@ import Testing
 @testable import HubSource
 
 struct DateReadingTests {
-  /// How a date is read, as a birthday and as the start of a membership, and the complaint.
+  /// A date, its values as a birthday and as a start date, and its problem.
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let birthday: String?
@@ -20,7 +20,7 @@ struct DateReadingTests {
       self.birthday = birthday
       self.start = start ?? birthday
       self.code = code
-      self.suggestion = suggestion ?? (code == nil ? nil : "Dates are written as 2024-01-31.")
+      self.suggestion = suggestion ?? (code == nil ? nil : "Use the form 2024-05-31.")
     }
 
     var testDescription: String { text.debugDescription }
@@ -29,12 +29,12 @@ struct DateReadingTests {
   @Test(arguments: [
     Case("2024-01-31", "2024-01-31"), Case("2024-02-29", "2024-02-29"),
     Case(" 2024-01-31\u{A0}", "2024-01-31"), Case("0900-01-31", "0900-01-31"),
-    // Timestamps, of which the date counts
+    // Timestamps, of which the day is used
     Case("2024-01-31T00:00:00Z", "2024-01-31"), Case("2024-01-31T23:59:59+02:00", "2024-01-31"),
     Case("2024-01-31 10:00", "2024-01-31"),
     // Absent
     Case("", nil), Case(" ", nil), Case("?", nil), Case(" ? ", nil),
-    // The dummy year
+    // The placeholder year
     Case("9999-10-18", "--10-18", start: .some(nil)),
     Case("9999-01-01T00:00:00Z", "--01-01", start: .some(nil)),
     Case("9999-02-29", "--02-29", start: .some(nil)),
@@ -59,7 +59,7 @@ struct DateReadingTests {
     Case("T", nil, .dateInvalid), Case("??", nil, .dateInvalid),
     Case("2024-99999999999999999999-01", nil, .dateInvalid),
   ])
-  func `a date is read in the forms that occur`(date: Case) throws {
+  func `a date is read in the forms in use`(date: Case) throws {
     let text = date.text
     let birthday = try member(#""optional": {"birthday": "\#(text)"}"#)
     #expect(birthday.value.birthday?.description == date.birthday)
@@ -74,7 +74,7 @@ struct DateReadingTests {
   }
 
   @Test(arguments: ["20240131", "true", "[]", "{}"])
-  func `a date that is no text is of the wrong type`(value: String) throws {
+  func `a date that is not a string has the wrong type`(value: String) throws {
     let member = try member(#""optional": {"birthday": \#(value), "website": "https://a.nl"}"#)
     #expect(member.value.birthday == nil && member.value.website == "https://a.nl")
     #expect(member.places == ["wrong-type at optional.birthday"])

@@ -3,14 +3,14 @@ import Testing
 
 @testable import HubSource
 
-/// What records of exhibitions say (Docs/Hub.md, "Exhibitions").
+/// Records of exhibitions (Docs/Hub.md, "Exhibitions").
 struct ExhibitionRecordTests {
   private func exhibitions(_ texts: String...) throws -> Decoded<[ExhibitionRecord]> {
     let decoded = try club("\"exhibitions\": [\(texts.joined(separator: ", "))]")
     return Decoded(value: decoded.value.exhibitions.all, problems: decoded.problems)
   }
 
-  @Test func `a record says what, when and where`() throws {
+  @Test func `a record contains name, dates and venue`() throws {
     let found = try exhibitions(
       """
       {"name": "Licht", "startDate": "2026-12-05", "endDate": "2027-01-17", "optional": {
@@ -34,7 +34,7 @@ struct ExhibitionRecordTests {
     #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-03", "place": "Zaal", "optional": {"town": "Gent"}}"#,
     #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-03", "place": "", "location": {"name": "Zaal", "town": "Gent"}}"#,
   ])
-  func `each spelling is read`(text: String) throws {
+  func `each field name is read`(text: String) throws {
     let found = try exhibitions(text)
     let one = try #require(found.value.first)
     #expect(found.problems.isEmpty && one.name == "A")
@@ -42,14 +42,14 @@ struct ExhibitionRecordTests {
     #expect(one.venue == "Zaal" && one.town == "Gent")
   }
 
-  @Test func `half a place is none, and is told`() throws {
+  @Test func `incomplete coordinates are skipped and reported`() throws {
     let found = try exhibitions(
       #"{"name": "A", "place": {"coordinates": {"latitude": 51}}}"#,
       #"{"name": "B", "coordinates": {"longitude": 4, "latitude": null}}"#)
     #expect(found.value.allSatisfy { $0.coordinates == nil })
     #expect(
       found.problems.map(\.message) == [
-        "the coordinates have no longitude; left out", "the coordinates have no latitude; left out",
+        "the coordinates have no longitude; skipped", "the coordinates have no latitude; skipped",
       ])
   }
 
@@ -63,7 +63,7 @@ struct ExhibitionRecordTests {
     #expect(decoded.value.exhibitions.all[1].town == "Gent")
   }
 
-  @Test func `what a place does not say, its record may`() throws {
+  @Test func `values missing in a place are read from its record`() throws {
     let found = try exhibitions(
       #"{"name": "A", "place": {"name": "Zaal"}, "town": "Gent", "coordinates": {"latitude": 1, "longitude": 2}}"#
     )
@@ -71,7 +71,7 @@ struct ExhibitionRecordTests {
     #expect(found.value.first?.coordinates == Coordinates(latitude: 1, longitude: 2))
   }
 
-  @Test func `an exhibition without a name is skipped, with its place`() throws {
+  @Test func `an exhibition without a name is skipped and reported`() throws {
     let found = try exhibitions(#"{"startDate": "2026-01-02"}"#, #"{"name": "A"}"#, "7")
     #expect(found.value.map(\.name) == ["A"])
     #expect(
@@ -80,7 +80,7 @@ struct ExhibitionRecordTests {
       ])
   }
 
-  @Test func `two of one name and first day are one; the first fills up`() throws {
+  @Test func `two records with one name and first day are merged into the first`() throws {
     let found = try exhibitions(
       #"{"name": "A", "startDate": "2026-01-02", "venue": "Zaal"}"#,
       #"{"name": "A", "startDate": "2026-01-02", "venue": "Kelder", "website": "https://a.example"}"#,
@@ -90,14 +90,14 @@ struct ExhibitionRecordTests {
     #expect(found.places == ["duplicate-exhibition at exhibitions[1]"])
   }
 
-  @Test func `one that ends before it begins keeps both days`() throws {
+  @Test func `an exhibition that ends before it begins keeps both days`() throws {
     let found = try exhibitions(
       #"{"name": "A", "startDate": "2026-01-02", "endDate": "2026-01-01"}"#)
     #expect(found.value.first?.endDate == "2026-01-01")
     #expect(found.codes == [.exhibitionDatesReversed])
   }
 
-  @Test func `misspelled fields are told`() throws {
+  @Test func `misspelt fields are reported`() throws {
     let found = try exhibitions(#"{"name": "A", "poser": "p.jpg", "place": {"city": "Gent"}}"#)
     #expect(
       found.places == [
@@ -107,7 +107,7 @@ struct ExhibitionRecordTests {
   }
 
   @Test(arguments: [#""exhibitions": "soon""#, #""exhibitions": {"name": "A"}"#])
-  func `a list that is none loses itself alone`(text: String) throws {
+  func `exhibitions that are not an array do not affect the rest`(text: String) throws {
     let found = try club(text + #", "website": "https://a.example""#)
     #expect(found.codes == [.wrongType] && found.value.exhibitions.all.isEmpty)
     #expect(found.value.website == "https://a.example")

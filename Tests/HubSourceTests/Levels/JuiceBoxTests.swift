@@ -5,7 +5,8 @@ import Testing
 @testable import HubSource
 
 struct JuiceBoxTests {
-  /// "gallery" with the URLs of its images, "broken" with place and reason, or "something else".
+  /// Returns "gallery" with the URLs of its images, "broken" with line and reason, or "something
+  /// else".
   private func outcome(of contents: some Sequence<UInt8>) -> String {
     switch JuiceBox.read(Array(contents), ProblemLog(file: "config.xml")) {
     case .gallery(let gallery): "gallery " + gallery.images.map(\.imageURL).joined(separator: " ")
@@ -50,7 +51,7 @@ struct JuiceBoxTests {
       ])
   }
 
-  @Test func `order is as published, and may be empty`() {
+  @Test func `a gallery keeps the published order and may be empty`() {
     #expect(
       outcome(
         of: "<juiceboxgallery><image imageURL=\"2\"/><image imageURL=\"1\"/></juiceboxgallery>")
@@ -67,7 +68,7 @@ struct JuiceBoxTests {
     #expect(outcome(of: text) == "something else")
   }
 
-  @Test func `a well-formed page that holds a gallery element is not one`() {
+  @Test func `a well-formed page that contains a gallery element is not a gallery`() {
     #expect(
       outcome(of: "<x><juiceboxgallery><image imageURL=\"a\"/></juiceboxgallery></x>")
         == "something else")
@@ -81,11 +82,11 @@ struct JuiceBoxTests {
     ("<juiceboxgallery></juiceboxgallery><juiceboxgallery/>", 1),
     ("<juiceboxgallery><image imageURL=\"a\"/></juiceboxgallery>x", 1),
   ])
-  func `a gallery that is not well-formed is broken, and says where`(text: String, line: Int) {
+  func `a gallery that is not well-formed is broken at a position`(text: String, line: Int) {
     #expect(outcome(of: text) == "broken \(line): the XML is not well-formed")
   }
 
-  @Test func `elements inside each other are bounded`() {
+  @Test func `the nesting depth of elements is limited`() {
     let nested = String(repeating: "<a>", count: 60) + String(repeating: "</a>", count: 60)
     #expect(outcome(of: "<juiceboxgallery>\(nested)</juiceboxgallery>") == "gallery ")
     let deeper = String(repeating: "<a>", count: 80) + String(repeating: "</a>", count: 80)
@@ -94,7 +95,7 @@ struct JuiceBoxTests {
     #expect(outcome(of: "<juiceboxgallery>" + deep).hasPrefix("broken 1:"))
   }
 
-  @Test func `a byte that is not UTF-8 is broken, wherever it stands`() {
+  @Test func `a byte that is not UTF-8 makes a gallery broken, wherever it is`() {
     let places = [
       "<im\u{1}ge imageURL='a'/>", "<image im\u{1}ge='a'/>", "<image imageURL='\u{1}'/>", "\u{1}",
       "<?x\u{1}?>", "<x\u{1}:image/>", "<image xmlns:\u{1}='a'/>",
@@ -106,7 +107,7 @@ struct JuiceBoxTests {
     }
   }
 
-  @Test func `what would take the parser long is refused`() {
+  @Test func `input that would take the parser long is rejected`() {
     func gallery(_ content: some Sequence<String>) -> String {
       "<juiceboxgallery>\n\(content.joined())</juiceboxgallery>"
     }
@@ -125,7 +126,7 @@ struct JuiceBoxTests {
         == "broken 2: the XML is not well-formed")
   }
 
-  @Test func `as many attributes as are accepted are read, and quotes in texts do no harm`() {
+  @Test func `the maximum number of attributes is read, and quotes in texts do not count`() {
     let attributes = (0..<255).map { "a\($0)='v'" }.joined(separator: " ")
     let text = String(repeating: "=\" ", count: 120)
     #expect(
@@ -134,7 +135,7 @@ struct JuiceBoxTests {
           + "<!-- \(text) -->\(text)</juiceboxgallery>") == "gallery b")
   }
 
-  @Test func `texts that are too long are left out, and told with their line`() {
+  @Test func `texts that are too long are skipped and reported with their line`() {
     let long = String(repeating: "x", count: 70_000)
     let text = """
       <juiceboxgallery>
@@ -154,7 +155,7 @@ struct JuiceBoxTests {
     #expect(log.finished().map(\.position?.line) == [2, 3, 4])
     #expect(
       log.finished().first?.message
-        == "\"title\" has 70000 bytes, and 65536 are accepted; left out")
+        == "\"title\": too long (70000 bytes, maximum 65536); skipped")
   }
 
   private let bomb = """
@@ -162,8 +163,8 @@ struct JuiceBoxTests {
     <juiceboxgallery galleryTitle="&c;"><image imageURL="&c;.jpg"/></juiceboxgallery>
     """
 
-  @Test func `a document type is not accepted, so that no entity is expanded`() {
-    let reason = "broken 1: a document type is not accepted"
+  @Test func `document types are rejected, so that no entity is expanded`() {
+    let reason = "broken 1: document types are not accepted"
     #expect(outcome(of: bomb) == reason)
     #expect(
       outcome(of: "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><juiceboxgallery/>") == reason)
@@ -175,35 +176,35 @@ struct JuiceBoxTests {
   }
 
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32])
-  func `a document type does not hide in another encoding`(encoding: String.Encoding) throws {
+  func `a document type in another encoding is rejected`(encoding: String.Encoding) throws {
     let hidden = bomb.replacing("version=\"1.0\"", with: "version=\"1.0\" encoding=\"UTF-16\"")
     let contents = try #require(hidden.data(using: encoding))
     #expect(
-      outcome(of: contents) == "broken 1: only UTF-8 is accepted")
+      outcome(of: contents) == "broken 1: expected UTF-8")
   }
 
-  @Test func `nor behind the declaration of an encoding that is not like ASCII`() {
+  @Test func `a document type behind a declaration of an incompatible encoding is rejected`() {
     for name in ["UTF-7", "utf-16", "IBM037", "EBCDIC-CP-US", "x"] {
       let text = "<?xml version='1.0' encoding='\(name)'?><juiceboxgallery/>"
-      #expect(outcome(of: text) == "broken 1: only UTF-8 is accepted")
+      #expect(outcome(of: text) == "broken 1: expected UTF-8")
     }
   }
 
-  @Test func `nor behind a declaration that goes on and on`() {
+  @Test func `a document type behind a very long declaration is rejected`() {
     let spaces = String(repeating: " ", count: 5000)
     let text = "<?xml version='1.0'\(spaces)encoding='UTF-7'?><juiceboxgallery/>"
-    #expect(outcome(of: text) == "broken 1: only UTF-8 is accepted")
+    #expect(outcome(of: text) == "broken 1: expected UTF-8")
     let swapped: [UInt8] = [0x4C, 0x6F, 0xA7, 0x94] + Array("juiceboxgallery".utf8)
-    #expect(outcome(of: swapped) == "broken 1: only UTF-8 is accepted")
+    #expect(outcome(of: swapped) == "broken 1: expected UTF-8")
   }
 
-  @Test func `a null character is told as such`() {
-    let reason = "broken 1: it holds the character U+0000, which XML does not allow"
+  @Test func `a null character is reported as such`() {
+    let reason = "broken 1: it contains the character U+0000, which XML does not allow"
     #expect(outcome(of: "<juiceboxgallery><image imageURL='a\0.jpg'/></juiceboxgallery>") == reason)
     #expect(outcome(of: "<?xml version='1.0'?>\0<juiceboxgallery/>") == reason)
   }
 
-  @Test func `encodings like ASCII are read`() {
+  @Test func `encodings compatible with ASCII are read`() {
     for name in ["UTF-8", "utf-8", "ISO-8859-1", "US-ASCII", "windows-1252"] {
       let text = "<?xml version='1.0' encoding = \"\(name)\" ?><juiceboxgallery/>"
       #expect(outcome(of: text) == "gallery ", "\(name)")

@@ -44,7 +44,7 @@ struct LevelOneTests {
     #expect(file.problems.isEmpty)
   }
 
-  @Test func `a list of the wrong type loses itself alone`() throws {
+  @Test func `an array of the wrong type does not affect the rest`() throws {
     let file = try levelOne(
       """
       {"clubs": {"a": \(record("A"))}, "museums": [7, \(record("M")), "x", []],
@@ -58,7 +58,7 @@ struct LevelOneTests {
       ])
   }
 
-  @Test func `a record without town is skipped, and the rest goes on`() throws {
+  @Test func `a record without town is skipped, the others are read`() throws {
     let file = try levelOne(
       """
       {"clubs": [{"idPlus": {"fullName": "X", "nickName": "x"}}, \(record("A")), {}]}
@@ -81,7 +81,8 @@ struct LevelOneTests {
         "nickname-missing at clubs[0]", "nickname-missing at clubs[1]",
         "nickname-missing at museums[0]",
       ])
-    #expect(file.problems[0].message == "A (Best) has no \"nickName\"; its full name serves")
+    #expect(
+      file.problems[0].message == "A (Best) has no \"nickName\"; its full name is used instead")
   }
 
   @Test func `a museum never has members`() throws {
@@ -92,7 +93,7 @@ struct LevelOneTests {
     #expect(file.problems.first?.severity == .warning)
   }
 
-  @Test func `mailboxes that are to be left out are not read`() throws {
+  @Test func `omitted email addresses are not read`() throws {
     let text = #"{"clubs": [\#(record("A", #", "contactEmail": "a@a.nl", "website": "w""#))]}"#
     let file = try levelOne(text, omitting: [.emails])
     #expect(file.value.organizations.first?.record.contactEmail == nil)
@@ -100,14 +101,14 @@ struct LevelOneTests {
     #expect(try levelOne(text).value.organizations.first?.record.contactEmail == "a@a.nl")
   }
 
-  @Test func `a problem tells file, line, column and path`() throws {
+  @Test func `a problem has file, line, column and path`() throws {
     let file = try levelOne("{\"clubs\": [\r\n  {\"idPlus\": {\"fullName\": \"é\"}}]}")
     let problem = try #require(file.problems.first)
     #expect(problem.file == "x.json" && problem.position == .init(line: 2, column: 3))
     #expect(problem.path == "clubs[0]")
   }
 
-  @Test func `after a thousand problems of one file they are counted`() throws {
+  @Test func `after a thousand problems in one file the rest is counted`() throws {
     let list = Array(repeating: "7", count: 1200).joined(separator: ",")
     let file = try levelOne("{\"clubs\": [\(list)]}")
     #expect(file.problems.count == 1001)

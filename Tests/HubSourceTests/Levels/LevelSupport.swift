@@ -4,13 +4,13 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// What a decoder made of a text, and what it complained about.
+/// A decoded text and its problems.
 struct Decoded<Value> {
   let value: Value
   let problems: [Problem]
 
   var codes: [Problem.Code] { problems.map(\.code) }
-  /// Each problem as "code at path".
+  /// The problems, each as "code at path".
   var places: [String] { problems.map { "\($0.code.rawValue) at \($0.path ?? "-")" } }
 }
 
@@ -28,7 +28,7 @@ func levelZero(_ text: String) throws -> Decoded<LevelZero> {
   try decoded(text) { LevelZero($0, $1) }
 }
 
-/// A Level 1 file, and the entries of it that name an organization.
+/// A Level 1 file and its entries that identify an organization.
 struct DecodedLevelOne {
   let includes: [(reference: String, value: JSONValue)]
   let organizations: [(record: OrganizationRecord, value: JSONValue)]
@@ -55,7 +55,7 @@ func levelThree(_ text: String) throws -> Decoded<LevelThree?> {
   try decoded(text) { LevelThree($0, $1) }
 }
 
-/// The record of "Fotoclub A" in "Best" with these further members.
+/// Returns the record of "Fotoclub A" in "Best" with these additional members.
 func club(
   _ fields: String, kind: OrganizationKind = .club
 ) throws -> Decoded<OrganizationRecord> {
@@ -65,7 +65,7 @@ func club(
   return Decoded(value: try #require(decoded.value), problems: decoded.problems)
 }
 
-/// The record of Jane Doe with these further members.
+/// Returns the record of Jane Doe with these additional members.
 func member(
   _ fields: String, omitting: Set<Omission> = []
 ) throws -> Decoded<MemberRecord> {
@@ -75,12 +75,12 @@ func member(
   return Decoded(value: try #require(decoded.value), problems: decoded.problems)
 }
 
-/// A date; nil when there is no such day.
+/// Returns a date; nil if it does not exist.
 func day(_ year: Int?, _ month: Int, _ day: Int) -> PartialDate? {
   PartialDate(year: year, month: month, day: day)
 }
 
-/// The same as facts have it.
+/// Returns a date in the form of facts.
 func day(_ year: Int?, _ month: Int, _ day: Int) -> String? {
   PartialDate(year: year, month: month, day: day)?.description
 }

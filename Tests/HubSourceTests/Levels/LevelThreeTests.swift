@@ -29,13 +29,13 @@ struct LevelThreeTests {
   }
 
   @Test(arguments: ["{}", #"{"images": []}"#, #"{"images": null, "member": {}}"#])
-  func `a gallery may be empty, and need not name anybody`(text: String) throws {
+  func `a gallery may be empty and without an owner`(text: String) throws {
     let file = try levelThree(text)
     #expect(file.value?.owner == nil && file.value?.gallery.images.isEmpty == true)
     #expect(file.problems.isEmpty)
   }
 
-  @Test func `an image without a URL is skipped, and the others load`() throws {
+  @Test func `an image without a URL is skipped, the others are read`() throws {
     let file = try levelThree(
       """
       {"images": [{"title": "x"}, {"imageURL": "a"}, {"imageURL": ""}, {"imageURL": 7}, "b", null,
@@ -51,7 +51,7 @@ struct LevelThreeTests {
     #expect(file.problems[0].message == "an image without \"imageURL\" was skipped")
   }
 
-  @Test func `images that are no list lose themselves alone`() throws {
+  @Test func `images that are not an array do not affect the rest`() throws {
     let file = try levelThree(#"{"title": "T", "images": "a.jpg"}"#)
     #expect(file.value?.gallery.title == "T" && file.places == ["wrong-type at images"])
   }
@@ -64,13 +64,13 @@ struct LevelThreeTests {
       .value?.gallery.images.map(\.imageURL) ?? []
   }
 
-  @Test func `images are shown from the newest to the oldest when every one has a date`() throws {
+  @Test func `images are shown from newest to oldest if all have a date`() throws {
     #expect(
       try order("2021-05-01", "2023-01-01", "2021-10-01", "2021-05-01", "0999-12-31")
         == ["1", "2", "0", "3", "4"])
   }
 
-  @Test func `else in source order`() throws {
+  @Test func `images are shown in file order if one has no date`() throws {
     #expect(try order("2021-05-01", "", "2023-01-01") == ["0", "1", "2"])
     #expect(try order("2021-05-01", "9999-01-01", "2023-01-01") == ["0", "1", "2"])
     #expect(try order("2021-05-01", "spring", "2023-01-01") == ["0", "1", "2"])

@@ -30,12 +30,12 @@ struct LevelTwoTests {
   }
 
   @Test(arguments: ["{}", #"{"members": []}"#, #"{"club": 7}"#, #"{"club": {}}"#])
-  func `a file that names no club is not read further`(text: String) throws {
+  func `a file without a club is not read further`(text: String) throws {
     let file = try levelTwo(text)
     #expect(file.value.club == nil && file.value.members.isEmpty)
   }
 
-  @Test func `a member without a name is skipped with its place, and the others load`() throws {
+  @Test func `a member without a name is skipped and reported, the others are read`() throws {
     let file = try levelTwo(
       """
       {\(club), "members": [
@@ -77,7 +77,7 @@ struct LevelTwoTests {
     #expect(file.problems.first?.severity == .warning)
   }
 
-  @Test func `a person is the same one when all three parts are, exactly`() throws {
+  @Test func `a person is the same if all three parts of the name are equal`() throws {
     let file = try levelTwo(
       """
       {\(club), "members": [\(entry("Jane", "Doe")), \(entry("jane", "Doe")), \(entry("Janë", "Doe")),
@@ -93,13 +93,13 @@ struct LevelTwoTests {
       ])
   }
 
-  @Test func `members that are no list lose themselves alone`() throws {
+  @Test func `members that are not an array do not affect the club`() throws {
     let file = try levelTwo("{\(club), \"members\": {\"a\": 1}}")
     #expect(file.value.club != nil && file.value.members.isEmpty)
     #expect(file.places == ["wrong-type at members"])
   }
 
-  @Test func `what is to be left out is not read`() throws {
+  @Test func `omitted facts are not read`() throws {
     let fields = #", "optional": {"birthday": "1980-10-18", "website": "w"}"#
     let text = #"""
       {"club": {"idPlus": {"fullName": "A", "town": "Best"}, "contactEmail": "a@a.nl"},
@@ -115,7 +115,7 @@ struct LevelTwoTests {
     #expect(try levelTwo(text, omitting: [.birthdays]).value.club?.contactEmail != nil)
   }
 
-  @Test func `a member knows its line`() throws {
+  @Test func `a member has its position in the file`() throws {
     let file = try levelTwo("{\(club), \"members\": [\r\n\r\n  \(entry("Jane", "Doe"))]}")
     #expect(file.value.members.first?.position == .init(line: 3, column: 3))
   }

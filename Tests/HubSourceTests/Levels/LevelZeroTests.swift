@@ -39,7 +39,7 @@ struct LevelZeroTests {
     #""keywords": [{"idString": "B", "localizations": LIST, "name": "", "usage": LIST}]"#,
     #""keywords": null, "expertises": [{"idString": "B", "name": LIST, "usage": LIST}]"#,
   ])
-  func `spellings of all years are read alike`(spelling: String) throws {
+  func `old and new field names are read alike`(spelling: String) throws {
     let list = #"[{"language": "en", "localizedString": "Monochrome images"}]"#
     let file = try levelZero("{" + spelling.replacing("LIST", with: list) + "}")
     #expect(file.problems.isEmpty)
@@ -52,13 +52,13 @@ struct LevelZeroTests {
     #""dateAdded": "2025-01-01""#, #""optional": {"dateAdded": "2025-01-01"}"#,
     #""optional": {"dateAdded": "2025-01-01T00:00:00Z"}"#,
   ])
-  func `the date of addition may stand inside or outside optional`(field: String) throws {
+  func `dateAdded may be inside or outside optional`(field: String) throws {
     let file = try levelZero(#"{"keywords": [{"idString": "B", \#(field)}]}"#)
     #expect(file.value.keywords.first?.dateAdded == day(2025, 1, 1))
     #expect(file.problems.isEmpty)
   }
 
-  @Test func `a keyword twice, in whatever case, is a warning, and the first counts`() throws {
+  @Test func `a duplicate keyword in any case is a warning, and the first is used`() throws {
     let file = try levelZero(
       """
       {"keywords": [{"idString": "Black & White", "usage": "first"},
@@ -69,7 +69,7 @@ struct LevelZeroTests {
     #expect(file.places == ["duplicate-keyword at keywords[1]"])
   }
 
-  @Test func `a language twice counts once`() throws {
+  @Test func `a duplicate language is read once`() throws {
     let file = try levelZero(
       #"{"languages": [{"isoCode": "NL", "languageNameEN": "Dutch"}, {"isoCode": "nl"}]}"#)
     #expect(file.value.languages.map(\.englishName) == ["Dutch"])
@@ -80,7 +80,7 @@ struct LevelZeroTests {
     #expect(file.value.keywords.isEmpty && file.value.languages.isEmpty && file.problems.isEmpty)
   }
 
-  @Test func `what is of the wrong type is lost alone`() throws {
+  @Test func `a value of the wrong type does not affect the rest`() throws {
     let file = try levelZero(
       """
       {"keywords": [7, {"idString": 7}, {}, {"idString": "A", "name": 7, "usage": {}, "dateAdded": 7},
@@ -103,10 +103,10 @@ struct LevelZeroTests {
       ])
   }
 
-  @Test func `lists of the wrong type lose themselves alone`() throws {
+  @Test func `an array of the wrong type does not affect the rest`() throws {
     let file = try levelZero(#"{"keywords": {"a": 1}, "languages": [{"isoCode": "EN"}]}"#)
     #expect(file.value.languages.count == 1 && file.places == ["wrong-type at keywords"])
     #expect(
-      file.problems.first?.message == "\"keywords\" should be a list, found an object")
+      file.problems.first?.message == "\"keywords\": expected an array, found an object")
   }
 }

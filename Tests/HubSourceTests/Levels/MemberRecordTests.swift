@@ -3,16 +3,16 @@ import Testing
 
 @testable import HubSource
 
-/// One entry of a member list, whatever the year it was written in.
+/// Entries of member lists in old and new forms.
 struct MemberRecordTests {
-  @Test func `keys are known by what they say, however they are escaped`() throws {
+  @Test func `escaped keys are recognized`() throws {
     let jane = try member(
       #""\u0077ebsite": "https://one.example", "optional": {"web\u0073ite": "https://two.example"}"#
     )
     #expect(jane.value.website == "https://two.example" && jane.problems.isEmpty)
   }
 
-  @Test func `of a key that occurs twice the last value counts, inside and outside`() throws {
+  @Test func `the last value of a duplicate key is used, inside and outside optional`() throws {
     let jane = try member(
       #""website": "a", "website": "b", "optional": {"website": " ", "portrait": 1, "website": null}"#
     )
@@ -50,7 +50,7 @@ struct MemberRecordTests {
     #expect(jane.value.fotobondNumber == 1_620_111)
   }
 
-  @Test func `everything of optional may stand directly in the member`() throws {
+  @Test func `all fields of optional may be directly in the member`() throws {
     let jane = try member(
       """
       "roles": {"isAdmin": true}, "stat": {"isMentor": true}, "birthday": "1980-02-03",
@@ -67,14 +67,14 @@ struct MemberRecordTests {
     #expect(jane.value.fotobondNumber == 7)
   }
 
-  @Test func `a birthday may stand beside optional`() throws {
+  @Test func `a birthday may be beside optional`() throws {
     let jane = try member(#""birthday": "9999-10-18", "optional": {"website": "w"}"#)
     #expect(jane.value.birthday == day(nil, 10, 18) && jane.value.website == "w")
     let empty = try member(#""birthday": "9999-10-18", "optional": {"birthday": ""}"#)
     #expect(empty.value.birthday == day(nil, 10, 18))
   }
 
-  @Test func `an entry with nothing but a name has no opinions`() throws {
+  @Test func `an entry with only a name has no other values`() throws {
     for fields in ["", "\"optional\": {}", "\"optional\": null"] {
       let jane = try member(fields)
       #expect(jane.problems.isEmpty && jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
@@ -118,7 +118,7 @@ struct MemberRecordTests {
     #expect(jane.value.roles == [role: true] && jane.problems.isEmpty)
   }
 
-  @Test func `of two spellings of one status, the one that says yes counts`() throws {
+  @Test func `of two spellings of one status, the one with true is used`() throws {
     for (first, second) in [(true, false), (false, true)] {
       let jane = try member(
         #""status": {"isHonoraryMember": \#(first), "isHonaryMember": \#(second)}"#)
@@ -154,7 +154,7 @@ struct MemberRecordTests {
     ("status", "isViceChairman", "a role", "isViceChairman", "roles"),
     ("stat", "treasurer", "a role", "isTreasurer", "roles"),
   ])
-  func `a status among the roles, or a role among the statuses, is told as such`(
+  func `a status among the roles, or a role among the statuses, is reported as such`(
     place: String, flag: String, kind: String, known: String, right: String
   ) throws {
     let jane = try member(#""\#(place)": {"\#(flag)": true}"#)
@@ -195,7 +195,7 @@ struct MemberRecordTests {
     (#""nlSpecific": {"fotobondNumber": 9007199254740992}"#, "nlSpecific.fotobondNumber"),
     (#""optional": "none""#, "optional"), (#""membershipStartDate": 2024"#, "membershipStartDate"),
   ])
-  func `a value of the wrong type is lost alone`(field: String, path: String) throws {
+  func `a value of the wrong type does not affect the rest`(field: String, path: String) throws {
     let jane = try member(field + #", "membershipEndDate": "2021-01-01""#)
     #expect(jane.value.endDate == day(2021, 1, 1) && jane.value.name.familyName == "Doe")
     #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty && jane.value.keywords.isEmpty)
@@ -205,7 +205,7 @@ struct MemberRecordTests {
     #expect(jane.places == ["wrong-type at \(path)"])
   }
 
-  @Test func `other keywords of a list stay when one is of the wrong type`() throws {
+  @Test func `a keyword of the wrong type does not affect the others`() throws {
     let jane = try member(#""keywords": ["A", 7, null, "B"]"#)
     #expect(jane.value.keywords == ["A", "B"])
     #expect(jane.places == ["wrong-type at keywords[1]", "wrong-type at keywords[2]"])

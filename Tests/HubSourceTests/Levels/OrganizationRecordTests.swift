@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// One record of Level 1, whatever the year it was written in.
+/// Records of Level 1 in old and new forms.
 struct OrganizationRecordTests {
   @Test func `a record is read as described`() throws {
     let club = try club(
@@ -74,7 +74,7 @@ struct OrganizationRecordTests {
     #"{"idPlus": {"fullName": "A", "town": " "}}"#,
     #"{"idPlus": {"fullName": 5, "town": "Best"}}"#, #"{"idPlus": []}"#,
   ])
-  func `a record without full name or town is an error, and skipped`(text: String) throws {
+  func `a record without full name or town is skipped with an error`(text: String) throws {
     let record = try decoded(text) { OrganizationRecord($0, kind: .museum, omitting: [], $1) }
     #expect(record.value == nil)
     #expect(record.codes.last == .recordWithoutName)
@@ -82,7 +82,7 @@ struct OrganizationRecordTests {
     #expect(record.problems.last?.severity == .error)
   }
 
-  @Test func `a skipped record is told by what is known of it`() throws {
+  @Test func `a skipped record is reported with what is known of it`() throws {
     let record = try decoded(#"{"idPlus": {"town": "Best", "nickName": "fcA"}}"#) {
       OrganizationRecord($0, kind: .club, omitting: [], $1)
     }
@@ -93,11 +93,11 @@ struct OrganizationRecordTests {
   }
 
   @Test(arguments: [
-    (90.5, 5.0, "Are the two swapped?"), (90.5, 95, nil), (-90.5, -95, nil), (5, 180.5, nil),
+    (90.5, 5.0, "Are they swapped?"), (90.5, 95, nil), (-90.5, -95, nil), (5, 180.5, nil),
     (5, -180.5, nil), (1e9, 1e9, nil),
-    (105.4, 51.4, "Are the two swapped?"),
+    (105.4, 51.4, "Are they swapped?"),
   ])
-  func `coordinates that do not exist are an error, and left out`(
+  func `coordinates out of range are skipped with an error`(
     latitude: Double, longitude: Double, hint: String?
   ) throws {
     let club = try club(
@@ -108,7 +108,7 @@ struct OrganizationRecordTests {
     #expect(club.problems.first?.severity == .error && club.problems.first?.suggestion == hint)
   }
 
-  @Test func `the ends of the ranges are places`() throws {
+  @Test func `the ends of the ranges are valid`() throws {
     for (latitude, longitude) in [(90.0, 180.0), (-90, -180), (0, 1), (1, 0)] {
       let club = try club(
         "\"coordinates\": {\"latitude\": \(latitude), \"longitude\": \(longitude)}")
@@ -118,7 +118,7 @@ struct OrganizationRecordTests {
   }
 
   @Test(arguments: ["0, \"longitude\": 0", "0.0, \"longitude\": -0.0"])
-  func `zero and zero stand for unknown, with a warning`(values: String) throws {
+  func `coordinates of zero are skipped with a warning`(values: String) throws {
     let club = try club("\"coordinates\": {\"latitude\": \(values)}")
     #expect(club.value.coordinates == nil)
     #expect(club.places == ["coordinates-zero at coordinates"])
@@ -139,7 +139,7 @@ struct OrganizationRecordTests {
     (#""nlSpecific": {"fotobondNumber": 16.2}"#, "nlSpecific.fotobondNumber"),
     (#""optional": []"#, "optional"),
   ])
-  func `a value of the wrong type is lost alone`(field: String, path: String) throws {
+  func `a value of the wrong type does not affect the rest`(field: String, path: String) throws {
     let club = try club(field + #", "website": "https://a.nl""#)
     #expect(club.value.website == "https://a.nl")
     #expect(club.value.coordinates == nil && club.value.fotobondNumber == nil)
@@ -149,7 +149,7 @@ struct OrganizationRecordTests {
     #expect(club.problems.first?.position != nil)
   }
 
-  @Test func `of two remarks in one language the first counts`() throws {
+  @Test func `of two remarks in one language the first is used`() throws {
     let club = try club(
       #""remark": [{"language": "nl", "value": "a"}, {"language": "NL", "value": "b"}]"#)
     #expect(club.value.remarks.map(\.text) == [LocalizedText(language: "nl", text: "a")])

@@ -21,33 +21,32 @@ struct UnknownFieldTests {
     #"{"name": {"givenName": "\#(given)", "familyName": "Doe"}, \#(fields)}"#
   }
 
-  @Test func `a field is told once a file, where it first stands, and how often it occurs`() throws
-  {
+  @Test func `an unknown field is reported once, with its first position and its count`() throws {
     let problems = try problems(
       [entry("Ann", #""hobby": 1"#), entry("Bob", #""optional": {"hobby": {"a": 2}}"#)]
         .joined(separator: ",\n"))
     #expect(
       problems.map(\.description) == [
         """
-        x.json:2:75: warning: "hobby" is no field of a member that hubpack knows; it was not read \
+        x.json:2:75: warning: unknown field "hobby" in a member; it was ignored \
         (2 times in this file) [unknown-field]
         """
       ])
     #expect(problems.first?.path == "members[0].hobby")
   }
 
-  @Test func `one name in objects of several kinds is told of each kind`() throws {
+  @Test func `a name in objects of several kinds is reported for each kind`() throws {
     let problems = try problems(
       entry("Ann", #""notes": 1, "nlSpecific": {"notes": 1}"#), root: #""notes": [],"#)
     #expect(
       problems.map(\.message) == [
-        "\"notes\" is no field of a Level 2 file that hubpack knows; it was not read",
-        "\"notes\" is no field of a member that hubpack knows; it was not read",
-        "\"notes\" is no field of \"nlSpecific\" that hubpack knows; it was not read",
+        "unknown field \"notes\" in a Level 2 file; it was ignored",
+        "unknown field \"notes\" in a member; it was ignored",
+        "unknown field \"notes\" in \"nlSpecific\"; it was ignored",
       ])
   }
 
-  @Test func `what was probably meant is suggested`() throws {
+  @Test func `a similar field is suggested`() throws {
     let problems = try problems(entry("Ann", #""optional": {"webSite": "w", "Birthday": "?"}"#))
     #expect(
       problems.map(\.suggestion) == [
@@ -55,21 +54,22 @@ struct UnknownFieldTests {
       ])
   }
 
-  @Test func `a file of unknown fields alone has no more problems than others`() throws {
+  @Test func `the limit of problems also applies to unknown fields`() throws {
     let fields = (1...5000).map { "\"x\($0)\": 1" }.joined(separator: ",")
     let problems = try problems(entry("Ann", fields))
     #expect(problems.count == Limits.problemsPerFile + 1)
     #expect(problems.last?.message == "4000 more problems in this file")
   }
 
-  @Test func `the examples of Docs/Hub.md have no other fields`() throws {
+  @Test func `the examples in Docs/Hub.md have no unknown fields`() throws {
     let page = try String(contentsOfFile: Checkout.path("Docs/Hub.md"), encoding: .utf8)
     let examples = page.components(separatedBy: "```json\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     let problems = try examples.flatMap { example in
       try levelZero(example).problems + levelOne(example).problems + levelTwo(example).problems
     }
-    // Each is read as a file of each level, and only that of its own level knows the fields at the top.
+    // Each example is read as a file of each level, and only its own level knows the fields at the
+    // top.
     let strange = problems.filter { $0.code == .unknownField && $0.path?.contains(".") == true }
     #expect(examples.count == 4 && strange == [])
   }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import HubSource
 
-/// Where the file that a reference names is looked for (Docs/Hub.md, "How the files find each other").
+/// The possible locations of a referenced file (Docs/Hub.md, "How the files find each other").
 struct CandidateTests {
   private let file = HubLocation.local("nl/clubs.level1.json")
 
-  @Test func `a URL is looked for beside the file first, a relative reference where it leads`()
+  @Test func `a URL is looked up beside the file first, a relative reference at its target`()
     throws
   {
     #expect(
@@ -23,7 +23,7 @@ struct CandidateTests {
       try page.candidates(for: "https://other.nl/x.json") == [.remote("https://other.nl/x.json")])
   }
 
-  @Test func `over HTTP, what no host will ever answer is looked for beside the file`() throws {
+  @Test func `over HTTP, a placeholder URL is looked up beside the file`() throws {
     let page = HubLocation.remote("https://hub.nl/JSON/root_.level1.json")
     #expect(
       try page.candidates(for: "https://other.example/x.json")

@@ -6,7 +6,7 @@ import Testing
 @testable import HubJSON
 @testable import HubSource
 
-/// Which clubs are in a bundle is its maker's choice, and their files follow it.
+/// The selection of clubs for a bundle, and its effect on their files.
 struct ClubSelectionTests {
   private func club(_ name: String, _ town: String, _ nick: String) -> String {
     #"{"idPlus": {"fullName": "\#(name)", "town": "\#(town)", "nickName": "\#(nick)"}, "contactEmail": "\#(nick)@h.nl"}"#
@@ -41,7 +41,7 @@ struct ClubSelectionTests {
     (["Lens [3]"], ["Lens [3]"]), (["lens3", "vista"], ["Lens [3]", "Vista"]),
     (["*"], ["Fotoclub Érica", "Fotoclub Best", "Lens [3]", "Vista"]),
   ])
-  func `clubs are chosen by name, nickname or glob, without regard to case and accents`(
+  func `clubs are selected by name, nickname or glob, ignoring case and accents`(
     patterns: [String], names: [String]
   ) async throws {
     let tree = try await selected(patterns)
@@ -49,7 +49,7 @@ struct ClubSelectionTests {
     #expect(tree.clubsLeftOut == 4 - names.count)
   }
 
-  @Test func `what is excluded is never taken`() async throws {
+  @Test func `excluded clubs are never included`() async throws {
     #expect(
       try await selected(not: ["fc*"]).names == ["Lens [3]", "Museum M", "Vista"])
     #expect(try await selected(["fc*"], not: ["fcBest"]).names == ["Fotoclub Érica", "Museum M"])
@@ -68,12 +68,12 @@ struct ClubSelectionTests {
         try await selected(included, not: excluded)
       }
       #expect(error?.code == .noSuchClub)
-      let hint = meant.map { " Did you mean \"\($0)\"?" } ?? ""
-      #expect(error?.description == "no club of this hub is called \"\(pattern)\".\(hint)")
+      let hint = meant.map { " (did you mean \"\($0)\"?)" } ?? ""
+      #expect(error?.description == "no club matches \"\(pattern)\"\(hint)")
     }
   }
 
-  @Test func `a pattern may match a club in an included file alone`() async throws {
+  @Test func `a pattern may match only a club in an included file`() async throws {
     #expect(try await selected(["fgVista"]).names == ["Museum M", "Vista"])
   }
 
@@ -81,7 +81,7 @@ struct ClubSelectionTests {
     String(decoding: try #require(tree.sources[index].contents), as: UTF8.self)
   }
 
-  @Test func `the files in the bundle hold the chosen clubs alone`() async throws {
+  @Test func `the files in the bundle contain only the selected clubs`() async throws {
     let tree = try await selected(["fcErica"])
     let root = try text(tree)
     #expect(root.contains("Fotoclub Érica") && root.contains("Museum M"))
@@ -95,7 +95,7 @@ struct ClubSelectionTests {
     #expect(everything.sources[0].contents == Array(clubs.utf8))
   }
 
-  @Test func `a club without a name was chosen by nobody`() async throws {
+  @Test func `a club without a name is not selected`() async throws {
     let root = listing(
       club("A", "Best", "fcA"), #"{"idPlus": {"fullName": "Secret"}}"#, "\"Secret\"")
     let tree = try await hub(root).tree(
@@ -104,7 +104,7 @@ struct ClubSelectionTests {
     #expect(try await text(hub(root).tree()).contains("Secret"))
   }
 
-  @Test func `nor was one that hides behind a key that occurs twice`() async throws {
+  @Test func `a club hidden by a duplicate key is not selected`() async throws {
     let root =
       #"{"clubs": [\#(club("Secret", "Best", "x"))], "clubs": [\#(club("A", "Best", "a"))]}"#
     let tree = try await hub(root).tree(ReadingOptions(selection: ClubSelection(excluded: ["a"])))
@@ -112,7 +112,7 @@ struct ClubSelectionTests {
     #expect(try await text(hub(root).tree()).contains("Secret"))
   }
 
-  @Test func `nothing is told of a club that was not chosen`() async throws {
+  @Test func `nothing is reported about a club that is not selected`() async throws {
     let root = listing(
       club("A", "Best", "fcA"), #"{"idPlus": {"fullName": "Secret", "town": 7}, "coordinates": 7}"#,
       #"{"idPlus": {"fullName": "Secret", "town": "Best"}, "coordinates": 7}"#)
@@ -134,7 +134,7 @@ struct ClubSelectionTests {
     #expect(try await shelf.contents().sources.first?.contents == shelf.files["fcA.level2.json"])
   }
 
-  @Test func `a gallery of someone else stays out of a selection`() async throws {
+  @Test func `a gallery of another person stays out of a selection`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(club("A", "Best", "fcA")), "root.level0.json": "{}",
       "fcA.level2.json": members(entry("Jane", "Doe", ", \"level3URL\": \"x.level3.json\"")),
@@ -145,7 +145,7 @@ struct ClubSelectionTests {
     #expect(try await shelf.contents().sources.last?.contents != nil)
   }
 
-  @Test func `a file that cannot be parsed is left out when there is a choice`() async throws {
+  @Test func `a file that cannot be parsed stays out of a selection`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(club("A", "Best", "fcA"), includes: ["bad.level1.json"]),
       "bad.level1.json": "{\"clubs\": [Secret]}", "fcA.level2.json": "{\"members\": [Secret]}",

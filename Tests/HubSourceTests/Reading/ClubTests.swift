@@ -4,7 +4,7 @@ import Testing
 
 @testable import HubSource
 
-/// What a club's own file says about the club.
+/// The data about a club in its own file.
 struct ClubTests {
   private let listed = record(
     "A",
@@ -18,7 +18,7 @@ struct ClubTests {
     try await Shelf(["root_.level1.json": listing(listed), "fcA.level2.json": file]).contents()
   }
 
-  @Test func `the club's own values override those of Level 1, but for its Level 2 URL`()
+  @Test func `the club's own values override those of Level 1, except its Level 2 URL`()
     async throws
   {
     let contents = try await contents(
@@ -43,7 +43,7 @@ struct ClubTests {
     #expect(club.remarks.first { $0.text.language == "en" }?.file == "root_.level1.json")
   }
 
-  @Test func `what the club does not say stays as in Level 1`() async throws {
+  @Test func `values that the club does not give stay as in Level 1`() async throws {
     let silent = #", "coordinates": {"latitude": 0, "longitude": 0}, "optional": {"website": ""}"#
     let club = try await contents(members(fields: silent)).club
     #expect(club.website == "w1" && club.wikipedia == "p1" && club.contactEmail == "e1")
@@ -51,7 +51,7 @@ struct ClubTests {
     #expect(club.coordinates == Coordinates(latitude: 1, longitude: 1))
   }
 
-  @Test func `a Level 2 URL of the club's own never counts, even where Level 1 has none`()
+  @Test func `the club's own Level 2 URL is never used, even if Level 1 has none`()
     async throws
   {
     let own = members(fields: #", "level2URL": "https://evil.nl/x""#)
@@ -66,7 +66,7 @@ struct ClubTests {
     (#"{"fullName": "Á", "town": "Best"}"#, "Á, Best"),
     (#"{"fullName": "A"}"#, "no club"),
   ])
-  func `a file about another club is refused, and both are shown`(
+  func `a file about another club is rejected with both names`(
     identity: String, found: String
   ) async throws {
     let file = #"""
@@ -83,7 +83,7 @@ struct ClubTests {
         == "expected the members of A, Best, found those of \(found); the file was not used")
   }
 
-  @Test func `a file that names no club at all is refused`() async throws {
+  @Test func `a file without a club is rejected`() async throws {
     let contents = try await contents(#"{"members": [\#(entry("Jane", "Doe"))]}"#)
     #expect(contents.names.isEmpty && contents.codes == [.clubMismatch])
     #expect(contents.problems.first?.message.contains("found those of no club") == true)
@@ -97,17 +97,17 @@ struct ClubTests {
     #expect(contents.levelTwoFile == "fcA.level2.json" && contents.problems.isEmpty)
   }
 
-  @Test func `another nickname is a warning, and Level 1's wins`() async throws {
+  @Test func `a different nickname is a warning, and that of Level 1 is used`() async throws {
     let own = #"{"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "FCA"}}}"#
     let contents = try await contents(own)
     #expect(contents.club.nickName == "fcA" && contents.levelTwoFile == "fcA.level2.json")
     #expect(contents.codes == [.nicknameDiffers] && contents.problems[0].severity == .warning)
     #expect(
       contents.problems[0].message
-        == "the nickname \"FCA\" is \"fcA\" in root_.level1.json, which counts")
+        == "the nickname \"FCA\" differs from \"fcA\" in root_.level1.json, which is used")
   }
 
-  @Test func `pictures are named relative to the member list`() async throws {
+  @Test func `pictures are resolved relative to the member list`() async throws {
     let list = members(
       entry("Jane", "Doe", #", "photographerImage": "p/é 1.jpg", "featuredImage": "../f.jpg#x""#),
       entry(

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HubSource
 
-/// Which exhibitions a club or museum has, wherever its files list them.
+/// The exhibitions of a club or museum, from all files that list them.
 struct ExhibitionTests {
   private func listed(_ exhibitions: String) -> String { #", "exhibitions": [\#(exhibitions)]"# }
 
-  @Test func `the club's own file comes first, and Level 1 fills what is absent`() async throws {
+  @Test func `the club's own file comes first, and Level 1 fills in missing values`() async throws {
     let own = """
       {"club": {"idPlus": {"fullName": "A", "town": "Best"}\(listed(#"{"name": "In club"}"#))},
        "members": [], "exhibitions": [{"name": "Both", "venue": "Zaal"}]}
@@ -25,7 +25,7 @@ struct ExhibitionTests {
     #expect(contents.problems.isEmpty)
   }
 
-  @Test func `a file that lists one in two places is told of it`() async throws {
+  @Test func `a file that lists an exhibition twice has a problem`() async throws {
     let own = """
       {"club": {"idPlus": {"fullName": "A", "town": "Best"}\(listed(#"{"name": "X", "venue": "Kelder"}"#))},
        "members": [], "exhibitions": [{"name": "X"}]}
@@ -40,7 +40,7 @@ struct ExhibitionTests {
     #expect(tree.codes.filter { $0 == .duplicateExhibition }.count == 1)
   }
 
-  @Test func `a member list of another club adds none`() async throws {
+  @Test func `a member list of another club adds no exhibitions`() async throws {
     let contents = try await Shelf([
       "root_.level1.json": listing(record("A", listed(#"{"name": "Level 1"}"#))),
       "fcA.level2.json": """
@@ -50,7 +50,7 @@ struct ExhibitionTests {
     #expect(contents.exhibitions.map(\.record.name) == ["Level 1"])
   }
 
-  @Test func `a gallery is read like a portfolio, whomever it names`() async throws {
+  @Test func `a gallery is read like a portfolio, whatever person it names`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(
         record(

@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// What is behind a member's Level 3 URL.
+/// The contents of a member's Level 3 URL.
 struct GalleryTests {
   private let xml =
     #"<juiceboxgallery galleryTitle="G"><image imageURL="i/1.jpg" thumbURL="t/1.jpg"/></juiceboxgallery>"#
@@ -23,7 +23,7 @@ struct GalleryTests {
     return shelf
   }
 
-  /// The gallery of Jane Doe, and the harvest it is part of.
+  /// Returns the gallery of Jane Doe and the club contents that it is part of.
   private func gallery(
     _ shelf: Shelf, _ options: ReadingOptions = ReadingOptions()
   ) async throws -> (GalleryContents, ClubContents) {
@@ -40,7 +40,7 @@ struct GalleryTests {
     "https://h.nl/Jane_Doe/?page=1/2", "https://h.nl/Jane_Doe?x#y",
     "https://h.nl/Jane_Doe/index.php?id=3#4",
   ])
-  func `a gallery is found in each form of its address`(url: String) async throws {
+  func `a gallery is found by each form of its URL`(url: String) async throws {
     let config = "https://h.nl/Jane_Doe/config.xml"
     for folder in ["", "https://hub.nl/"] {
       let (gallery, contents) = try await gallery(shelf(url, [config: xml], at: folder))
@@ -61,20 +61,19 @@ struct GalleryTests {
     ("J.Doe/?x#y", "J.Doe/config.xml"), ("f%C3%A9/", "fé/config.xml"),
     ("index.html", "config.xml"), ("./", "config.xml"),
   ])
-  func `a gallery may stand in the hub's folder`(url: String, config: String) async throws {
+  func `a gallery may be in the hub's folder itself`(url: String, config: String) async throws {
     let (gallery, contents) = try await gallery(shelf(url, [config: xml]))
     #expect(gallery.form == .juicebox && gallery.file == config && contents.problems.isEmpty)
     #expect(gallery.images.first?.picture.location == HubLocation.local(config).sibling("i/1.jpg"))
   }
 
   @Test(arguments: [".", "./", "/", "x/.."])
-  func `an address of the hub's own folder has a name, as all places have`(url: String) async throws
-  {
+  func `the hub's own folder has a name, as all locations have`(url: String) async throws {
     let (gallery, contents) = try await gallery(shelf(url, [".": ""]))
     #expect(gallery.form == .webPage && contents.sources.last?.location.description == ".")
   }
 
-  @Test func `a gallery that is not well-formed is an error with its place`() async throws {
+  @Test func `a gallery that is not well-formed is an error with a position`() async throws {
     let shelf = shelf("jane/", ["jane/config.xml": "<juiceboxgallery>\n<image>"])
     let (gallery, contents) = try await gallery(shelf)
     #expect(gallery.state == .failed("the XML is not well-formed"))
@@ -87,11 +86,11 @@ struct GalleryTests {
     #expect(contents.sources.last?.contents == shelf.files["jane/config.xml"])
   }
 
-  @Test func `an entity bomb is refused`() async throws {
+  @Test func `an entity bomb is rejected`() async throws {
     let bomb =
       #"<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><juiceboxgallery galleryTitle="&b;"/>"#
     let (gallery, contents) = try await gallery(shelf("jane/", ["jane/config.xml": bomb]))
-    #expect(gallery.state == .failed("a document type is not accepted"))
+    #expect(gallery.state == .failed("document types are not accepted"))
     #expect(contents.codes == [.galleryUnreadable])
   }
 
@@ -100,7 +99,7 @@ struct GalleryTests {
   @Test(arguments: [
     nil, "<html><body/></html>", "<!doctype html><p>", "<gallery/>", "not xml", "",
   ])
-  func `any other page that answers is kept as a link`(config: String?) async throws {
+  func `any other page that responds is kept as a link`(config: String?) async throws {
     let page = "https://www.foto.nl/watch?v=1"
     var files = [(page, "<p>")]
     if let config { files.append(("https://www.foto.nl/watch/config.xml", config)) }
@@ -116,32 +115,32 @@ struct GalleryTests {
     #expect(contents.files.last == "web-page \(page)" && contents.sources.last?.contents == nil)
   }
 
-  @Test func `a page that does not answer is an error of the member's entry`() async throws {
+  @Test func `a page that does not respond is an error of the member's entry`() async throws {
     let (gallery, contents) = try await gallery(shelf("jane/", [:]))
-    #expect(gallery.state == .failed("is not there") && gallery.form == nil)
-    #expect(contents.files.last == "level3 jane/config.xml failed: is not there")
+    #expect(gallery.state == .failed("is missing") && gallery.form == nil)
+    #expect(contents.files.last == "level3 jane/config.xml failed: is missing")
     #expect(
       contents.problems.map(\.description) == [
-        "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is not there "
+        "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is missing "
           + "[source-missing]"
       ])
   }
 
   @Test(arguments: ["../jane/", "file:///home/jane/", "mailto:jane@h.nl"])
-  func `an address that leads nowhere is an error`(url: String) async throws {
+  func `a URL that cannot be resolved is an error`(url: String) async throws {
     let (gallery, contents) = try await gallery(shelf(url, [:]))
     #expect(gallery.form == nil && gallery.file == url)
     #expect(contents.codes == [url.hasPrefix("mailto") ? .sourceUnreadable : .sourceOutsideHub])
   }
 
-  @Test func `without a network, a gallery elsewhere is left out`() async throws {
+  @Test func `without a network, a gallery on the web is skipped`() async throws {
     let (gallery, contents) = try await gallery(shelf("https://h.nl/jane/", [:]))
     #expect(gallery.state == .leftOut("offline") && gallery.form == nil)
     #expect(contents.files.last == "level3 https://h.nl/jane/config.xml left out: offline")
     #expect(contents.problems.isEmpty)
   }
 
-  @Test func `a gallery that fails is not taken for a web page`() async throws {
+  @Test func `a failed gallery is not treated as a web page`() async throws {
     let shelf = shelf(
       "jane/", ["jane/": "<p>"], failing: ["jane/config.xml": .unreadable("status 500")])
     let (gallery, contents) = try await gallery(shelf)
@@ -163,7 +162,9 @@ struct GalleryTests {
     #expect(contents.files.last == "level3 g/jane.level3.json" && contents.problems.isEmpty)
   }
 
-  @Test func `over HTTP its query counts, and its name in any case`() async throws {
+  @Test func `over HTTP a Level 3 file is recognized in any case, and its query is sent`()
+    async throws
+  {
     let url = "https://h.nl/g/Jane.LEVEL3.json?raw=1"
     let (gallery, _) = try await gallery(shelf(url, [url: file], at: "https://hub.nl/"))
     #expect(gallery.form == .levelThree && gallery.file == url)
@@ -175,7 +176,7 @@ struct GalleryTests {
     (#"{"givenName": "Jane", "infixName": "van", "familyName": "Doe"}"#, "Jane van Doe"),
     (#"{"givenName": "jane", "familyName": "Doe"}"#, "jane Doe"),
   ])
-  func `a Level 3 file of someone else is an error, and not used`(
+  func `a Level 3 file of another person is an error and is not used`(
     owner: String, name: String
   ) async throws {
     let text = #"{"member": \#(owner), "images": [{"imageURL": "a.jpg"}]}"#
@@ -185,24 +186,24 @@ struct GalleryTests {
     #expect(contents.problems[0].path == "member" && contents.problems[0].file == "x.level3.json")
     #expect(
       contents.problems[0].message
-        == "expected the gallery of Jane Doe, found that of \(name); it was not used")
+        == "expected the gallery of Jane Doe, found that of \(name); the file was not used")
   }
 
-  @Test func `a Level 3 file that names nobody is believed`() async throws {
+  @Test func `a Level 3 file without an owner is used`() async throws {
     let text = #"{"images": [{"imageURL": "a.jpg"}]}"#
     let (gallery, _) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
     #expect(gallery.images.count == 1)
   }
 
   @Test(arguments: ["", "[]", "{\"images\": [}"])
-  func `a Level 3 file that is no JSON object is an error`(text: String) async throws {
+  func `a Level 3 file that is not a JSON object is an error`(text: String) async throws {
     let (gallery, contents) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
     #expect(gallery.state == .failed("it is not a gallery") && gallery.images.isEmpty)
     #expect(contents.codes == [text == "[]" ? .wrongType : .jsonSyntax])
     #expect(contents.files.last == "level3 x.level3.json failed: could not be read")
   }
 
-  @Test func `a picture that leads nowhere keeps its reference`() async throws {
+  @Test func `a picture that cannot be resolved keeps its reference`() async throws {
     let text =
       #"<juiceboxgallery><image imageURL="../../x.jpg" thumbURL="file:///x.jpg"/></juiceboxgallery>"#
     let (gallery, _) = try await gallery(shelf("jane/", ["jane/config.xml": text]))

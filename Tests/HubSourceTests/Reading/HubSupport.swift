@@ -5,7 +5,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// A hub in memory, and a record of what was asked for.
+/// A hub in memory that records requests.
 struct Shelf: HubFetcher {
   let root: HubLocation
   var levelZero: HubLocation?
@@ -19,14 +19,14 @@ struct Shelf: HubFetcher {
     func add(_ location: HubLocation) { all.append(location.description) }
   }
 
-  /// A hub whose root is the first file.
+  /// Creates a hub whose root is the first file.
   init(_ files: KeyValuePairs<String, String>, failing failures: [String: FetchFailure] = [:]) {
     root = HubLocation(files.first?.key ?? "root_.level1.json")
     self.files = Dictionary(files.map { ($0.key, Array($0.value.utf8)) }) { $1 }
     self.failures = failures
   }
 
-  /// A hub of files that were made one by one.
+  /// Creates a hub from separate files.
   init(root: HubLocation, files: [(String, String)]) {
     self.root = root
     self.files = Dictionary(files.map { ($0.0, Array($0.1.utf8)) }) { $1 }
@@ -61,7 +61,7 @@ struct Shelf: HubFetcher {
     try await HubReader(self, options: options).tree()
   }
 
-  /// What the files of the club of that name say.
+  /// Returns the contents of the files of the club with that name.
   func contents(
     _ name: String = "A", _ options: ReadingOptions = ReadingOptions()
   ) async throws -> ClubContents {
@@ -71,7 +71,7 @@ struct Shelf: HubFetcher {
   }
 }
 
-/// A Level 1 file with clubs and includes.
+/// Returns a Level 1 file with clubs and includes.
 func listing(_ clubs: String..., includes: [String] = [], museums: [String] = []) -> String {
   let includes = includes.map { "\"\($0)\"" }.joined(separator: ", ")
   return """
@@ -80,19 +80,19 @@ func listing(_ clubs: String..., includes: [String] = [], museums: [String] = []
     """
 }
 
-/// A record in the town of Best, whose nickname is "fc" and its name.
+/// Returns a record in the town of Best with the nickname "fc" plus its name.
 func record(_ name: String, url: String? = nil, _ fields: String = "") -> String {
   let url = url.map { ", \"level2URL\": \"\($0)\"" } ?? ""
   return #"{"idPlus": {"fullName": "\#(name)", "town": "Best", "nickName": "fc\#(name)"}"#
     + "\(url)\(fields)}"
 }
 
-/// A Level 2 file with members who are called "given family".
+/// Returns a Level 2 file with members named "given family".
 func members(of club: String = "A", _ members: String..., fields: String = "") -> String {
   #"{"club": {"idPlus": {"fullName": "\#(club)", "town": "Best"}\#(fields)}, "members": [\#(members.joined(separator: ","))]}"#
 }
 
-/// An entry of a Level 2 file.
+/// Returns an entry of a Level 2 file.
 func entry(_ given: String, _ family: String, _ fields: String = "") -> String {
   #"{"name": {"givenName": "\#(given)", "familyName": "\#(family)"}\#(fields)}"#
 }
@@ -111,7 +111,7 @@ extension ClubContents {
 }
 
 extension SourceRecord {
-  /// "level1 root_.level1.json", and what went wrong.
+  /// The file in a short form, "level1 root_.level1.json", with its failure.
   var summary: String {
     let state =
       switch self.state {

@@ -4,9 +4,9 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Level 1 files form a tree, each read once.
+/// The tree of Level 1 files, each of which is read once.
 struct IncludeTests {
-  @Test func `a file's own records come before those it includes, in order`() async throws {
+  @Test func `the records of a file come before those of its includes, in order`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(record("R"), includes: ["nl.level1.json", "be.level1.json"]),
       "nl.level1.json": listing(record("N"), includes: ["noord.level1.json"]),
@@ -26,7 +26,7 @@ struct IncludeTests {
     #expect(tree.sources[1].contentsDigest == tree.sources[1].originalDigest)
   }
 
-  @Test func `each file is read once, whatever the number of includes that name it`() async throws {
+  @Test func `each file is read once, however often it is included`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(
         includes: ["a.level1.json", "b.level1.json", "c.level1.json", "./c.level1.json#x"]),
@@ -40,7 +40,7 @@ struct IncludeTests {
     #expect(requests.count == 5 && Set(requests).count == 5)
   }
 
-  @Test func `a cycle is a warning, never a hang`() async throws {
+  @Test func `an include cycle is a warning and ends`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(record("R"), includes: ["a.level1.json"]),
       "a.level1.json": listing(record("A"), includes: ["a.level1.json", "b.level1.json"]),
@@ -55,7 +55,7 @@ struct IncludeTests {
     #expect(tree.problems[0].path == "level1Header.level1URLIncludes[0]")
   }
 
-  @Test func `an include that fails is an error, and the rest goes on`() async throws {
+  @Test func `a failed include is an error, the other files are read`() async throws {
     let shelf = Shelf(
       [
         "root_.level1.json": listing(
@@ -72,10 +72,10 @@ struct IncludeTests {
     #expect(tree.names == ["R", "L"])
     #expect(
       tree.files == [
-        "level1 root_.level1.json", "level1 gone.level1.json failed: is not there",
+        "level1 root_.level1.json", "level1 gone.level1.json failed: is missing",
         "level1 ../out.level1.json failed: is outside the hub's folder",
         "level1 %2e%2e/out.level1.json failed: is outside the hub's folder",
-        "level1 mailto:a@b.nl failed: could not be read: mailto: cannot be fetched",
+        "level1 mailto:a@b.nl failed: could not be read: unsupported URL scheme \"mailto\"",
         "level1 file:///etc/passwd failed: is outside the hub's folder",
         "level1 big.level1.json failed: is larger than 9 bytes",
         "level1 bad.level1.json failed: could not be read",
@@ -84,23 +84,23 @@ struct IncludeTests {
       ])
     #expect(
       Set(tree.problems.map(\.description)) == [
-        "root_.level1.json:1:41: error: the included gone.level1.json is not there [source-missing]",
+        "root_.level1.json:1:41: error: the included gone.level1.json is missing [source-missing]",
         "root_.level1.json:1:61: error: the included ../out.level1.json is outside the hub's folder "
           + "[source-outside-hub]",
         "root_.level1.json:1:83: error: the included %2e%2e/out.level1.json is outside the hub's "
           + "folder [source-outside-hub]",
-        "root_.level1.json:1:109: error: the included mailto:a@b.nl could not be read: mailto: "
-          + "cannot be fetched [source-unreadable]",
+        "root_.level1.json:1:109: error: the included mailto:a@b.nl could not be read: "
+          + "unsupported URL scheme \"mailto\" [source-unreadable]",
         "root_.level1.json:1:126: error: the included file:///etc/passwd is outside the hub's "
           + "folder [source-outside-hub]",
         "root_.level1.json:1:148: error: the included big.level1.json is larger than 9 bytes "
           + "[source-too-large]",
         "bad.level1.json:2:1: error: expected a value, found '}' [json-syntax]",
-        "list.level1.json:1:1: error: a level file is an object, but this is a list [wrong-type]",
+        "list.level1.json:1:1: error: expected an object at the top level, found an array [wrong-type]",
       ])
   }
 
-  @Test func `a failing include is told once`() async throws {
+  @Test func `a failed include is reported once`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: ["gone.level1.json", "a.level1.json"]),
       "a.level1.json": listing(includes: ["gone.level1.json"]), "root.level0.json": "{}",
@@ -108,7 +108,7 @@ struct IncludeTests {
     #expect(try await shelf.tree().codes == [.sourceMissing])
   }
 
-  @Test func `an include at an example address that is not beside the file is missing`()
+  @Test func `an include with a placeholder URL that is not beside the file is missing`()
     async throws
   {
     let shelf = Shelf([
@@ -118,10 +118,11 @@ struct IncludeTests {
     let tree = try await shelf.tree()
     #expect(tree.codes == [.sourceMissing])
     #expect(
-      tree.files.contains("level1 https://hub.example/gone.level1.json failed: is not there"))
+      tree.files.contains("level1 https://hub.example/gone.level1.json failed: is missing"))
   }
 
-  @Test func `in a folder an include is looked up beside the file that names it`() async throws {
+  @Test func `in a folder an include is looked up beside the file that refers to it`() async throws
+  {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: [
         "https://h.nl/x/nl.level1.json", "sub/be.level1.json",
@@ -134,7 +135,9 @@ struct IncludeTests {
     #expect(tree.files.contains("level1 nl.level1.json"))
   }
 
-  @Test func `a file beside one is found though its address failed elsewhere`() async throws {
+  @Test func `a file beside the including one is found although its URL failed elsewhere`()
+    async throws
+  {
     let shelf = Shelf([
       "root_.level1.json": listing(includes: ["https://h.nl/x.level1.json", "sub/a.level1.json"]),
       "sub/a.level1.json": listing(includes: ["https://h.nl/x.level1.json"]),
@@ -143,7 +146,7 @@ struct IncludeTests {
     #expect(try await shelf.tree().names == ["X"])
   }
 
-  @Test func `without a network, an include that is not in the folder is left out`() async throws {
+  @Test func `without a network, an include that is not in the folder is skipped`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(record("R"), includes: ["https://h.nl/x.level1.json"]),
       "root.level0.json": "{}",
@@ -153,7 +156,7 @@ struct IncludeTests {
     #expect(tree.files[1] == "level1 https://h.nl/x.level1.json left out: offline")
   }
 
-  @Test func `over HTTP a URL is taken as it stands`() async throws {
+  @Test func `over HTTP a URL is used unchanged`() async throws {
     let shelf = Shelf([
       "https://h.nl/j/root_.level1.json": listing(
         includes: ["https://o.nl/x.level1.json", "sub/y.level1.json", "x.level1.json"]),
@@ -205,11 +208,11 @@ struct IncludeTests {
     #expect(club.file == "root_.level1.json")
     #expect(tree.codes == [.duplicateOrganization])
     #expect(tree.problems[0].severity == .warning && tree.problems[0].file == "x.level1.json")
-    #expect(tree.problems[0].message.contains("stands already in root_.level1.json"))
+    #expect(tree.problems[0].message.contains("is already listed in root_.level1.json"))
   }
 
   @Test(arguments: ["", "{\"clubs\": [1 2]}", "[]"])
-  func `a root that cannot be read is an error that says why`(text: String) async throws {
+  func `a root that cannot be read is an error with a reason`(text: String) async throws {
     let error = await #expect(throws: SourceError.self) {
       try await Shelf(["root_.level1.json": text]).tree()
     }
@@ -217,11 +220,11 @@ struct IncludeTests {
     #expect(error?.description.hasPrefix("root_.level1.json:1:") == true)
   }
 
-  @Test func `a root that is not there is an error`() async throws {
+  @Test func `a missing root is an error`() async throws {
     let shelf = Shelf(["root_.level1.json": "{}"], failing: ["root_.level1.json": .missing])
     let error = await #expect(throws: SourceError.self) { try await shelf.tree() }
     #expect(
-      error?.description == "root_.level1.json: the root of the hub is not there")
+      error?.description == "root_.level1.json: the root of the hub is missing")
   }
 
   @Test func `an interruption ends the reading`() async throws {

@@ -6,7 +6,8 @@ import Testing
 
 @testable import HubSource
 
-/// Reading takes as long as there is to read, and can be interrupted. Whatever is not linear takes hours here.
+/// Large hubs: reading takes linear time and can be interrupted. Anything slower would take hours
+/// here.
 @Suite(.timeLimit(.minutes(10)))
 struct LargeHubTests {
   private static let count = 40_000
@@ -19,7 +20,7 @@ struct LargeHubTests {
     "{\"fullName\": \"\(name)\", \"town\": \"T\"\(fields)}"
   }
 
-  @Test func `clubs without nickname are a thousand problems and a number`() async throws {
+  @Test func `clubs without nickname give a thousand problems and a count`() async throws {
     let tree = try await Shelf(["r": "{\"clubs\": [\(list { listed("C\($0)") })]}"]).tree()
     #expect(tree.organizations.count == Self.count)
     #expect(tree.problems.filter { $0.code == .nicknameMissing }.count == 1001)
@@ -27,7 +28,7 @@ struct LargeHubTests {
     #expect(tree.problems.contains { $0.message == "39000 more problems in this file" })
   }
 
-  @Test func `a club that is listed again and again is filled by each record`() async throws {
+  @Test func `a club that is listed many times is filled by each record`() async throws {
     let records = list {
       listed("C", ", \"remark\": [{\"language\": \"l\($0)\", \"value\": \"x\"}]")
     }
@@ -35,7 +36,7 @@ struct LargeHubTests {
     #expect(tree.organizations.map(\.remarks.count) == [Self.count])
   }
 
-  @Test func `so is a member, with the keywords of all entries`() throws {
+  @Test func `a member that is listed many times gets the keywords of all entries`() throws {
     let entries = list {
       "{\"name\": {\"givenName\": \"G\", \"familyName\": \"F\"}, \"keywords\": [\"k\($0)\"]}"
     }
@@ -43,17 +44,17 @@ struct LargeHubTests {
     #expect(file.value.members.map(\.keywords.count) == [Self.count])
   }
 
-  @Test func `flags that nobody knows are a thousand problems and a number`() throws {
+  @Test func `unknown flags give a thousand problems and a count`() throws {
     let member = try member("\"roles\": {\(list { "\"isChairmen\($0)\": true" })}")
     #expect(member.problems.count == 1001)
     #expect(member.problems.allSatisfy { $0.code == .unknownFlag })
   }
 
-  @Test func `keys that occur twice are a thousand problems and a number`() throws {
+  @Test func `duplicate keys give a thousand problems and a count`() throws {
     #expect(complaints(about: "{\(list { _ in "\"a\": 1" })}").count == 1001)
   }
 
-  @Test func `a name of many words is compared with a town of many words`() {
+  @Test func `a name of many words is compared with a town of many words in linear time`() {
     let words = String(repeating: "a ", count: 50_000)
     let identity = OrganizationIdentity(fullName: words, town: words + "b")
     #expect(identity.displayName == "\(words) (\(words)b)")
@@ -61,14 +62,14 @@ struct LargeHubTests {
     #expect(known.displayName == "a a b a a c")
   }
 
-  @Test func `a letter with thousands of marks is normalized in time`() {
+  @Test func `a letter with thousands of marks is normalized quickly`() {
     let marks = String(repeating: "\u{301}\u{316}", count: 200_000)
     #expect(Text.normalized("a" + marks)?.unicodeScalars.first == "\u{E1}")
     let usual = "a" + String(repeating: "\u{301}\u{316}", count: 15)
     #expect(Text.normalized(usual) == usual.precomposedStringWithCanonicalMapping)
   }
 
-  @Test func `what looks like a mailbox for long is looked at once`() {
+  @Test func `a long text that resembles an email address is scanned once`() {
     let dots = String(repeating: ".", count: 200_000)
     #expect(!Omission.emails.covers(text: "a@\(dots)@"))
     for text in ["a@b.c", " x.y@b.c\n", "MAILTO:a", "mailto:a b"] {
@@ -79,7 +80,7 @@ struct LargeHubTests {
     }
   }
 
-  @Test func `texts and references that are too long are left out`() async throws {
+  @Test func `texts and references that are too long are skipped`() async throws {
     let long = String(repeating: "x", count: 1_000_000)
     let club = try club(
       "\"optional\": {\"website\": \"\(long)\", \"remark\": \"\(long)\", \"level2URL\": "
@@ -94,21 +95,21 @@ struct LargeHubTests {
         ].filter { !$0.hasPrefix("nickname") })
     #expect(
       club.problems.first?.message
-        == "\"website\" has 1000000 bytes, and 65536 are accepted; left out")
+        == "\"website\": too long (1000000 bytes, maximum 65536); skipped")
     let tree = try await Shelf([
       "r": "{\"level1Header\": {\"level1URLIncludes\": [\"\(long)\"]}, \"clubs\": []}"
     ]).tree()
     #expect(tree.sources.count == 1 && tree.problems.first?.code == .textTooLong)
   }
 
-  @Test func `a message quotes no more than the beginning of a long text`() throws {
+  @Test func `a message quotes only the beginning of a long text`() throws {
     let key = String(repeating: "k", count: 100_000)
     let member = try member("\"roles\": {\"\(key)\": 1, \"\(key)\": 2}")
     #expect(member.problems.allSatisfy { $0.message.count <= 1001 && $0.path?.count ?? 0 < 200 })
     #expect(!member.problems.isEmpty)
   }
 
-  @Test func `a hub of too many bytes is read as far as they go`() async throws {
+  @Test func `a hub with too many bytes is read up to the limit`() async throws {
     let space = String(repeating: " ", count: 30 << 20)
     let file = "x\(space)"
     let includes = (1...5).map { "\"\($0)\"" }.joined(separator: ",")

@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Where a club's member list is looked for.
+/// The lookup of a club's member list.
 struct LevelTwoFindingTests {
   private func hub(
     _ club: String, _ files: KeyValuePairs<String, String>,
@@ -36,7 +36,7 @@ struct LevelTwoFindingTests {
     }
   }
 
-  @Test func `the nickname is looked for beside the root, the URL's name beside the listing`()
+  @Test func `the nickname is looked up beside the root, the URL's name beside the listing`()
     async throws
   {
     let files: KeyValuePairs = [
@@ -49,13 +49,13 @@ struct LevelTwoFindingTests {
     #expect(try await Shelf(files).contents("B").names == ["Bo Bar"])
   }
 
-  @Test func `without a nickname the full name serves`() async throws {
+  @Test func `without a nickname the full name is used`() async throws {
     let club = #"{"idPlus": {"fullName": "A", "town": "Best"}}"#
     let contents = try await hub(club, ["A.level2.json": members(entry("Jane", "Doe"))]).contents()
     #expect(contents.names == ["Jane Doe"])
   }
 
-  @Test func `a nickname with a slash names no file`() async throws {
+  @Test func `a nickname with a slash is not a file name`() async throws {
     let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "../x"}}"#
     let shelf = hub(club, ["../x.level2.json": members(entry("Jane", "Doe"))])
     #expect(try await shelf.contents().names.isEmpty)
@@ -66,7 +66,7 @@ struct LevelTwoFindingTests {
     nil, "https://example.com/fcA.level2.json", "https://www.example.org/x.level2.json",
     "http://hub.test/x", "",
   ])
-  func `a club without a member list is at Level 1, which is no error`(url: String?) async throws {
+  func `a club without a member list is at Level 1 without an error`(url: String?) async throws {
     for root in ["root_.level1.json", "https://h.nl/root_.level1.json"] {
       let contents = try await hub(record("A", url: url), [:], at: root).contents()
       #expect(contents.names.isEmpty && contents.levelTwoFile == nil)
@@ -75,24 +75,24 @@ struct LevelTwoFindingTests {
     }
   }
 
-  @Test func `a list that the hub promises and that is missing is an error`() async throws {
+  @Test func `a promised list that is missing is an error`() async throws {
     let contents = try await hub(record("A", url: "lists/a.level2.json"), [:]).contents()
-    #expect(contents.files == ["level2 lists/a.level2.json failed: is not there"])
+    #expect(contents.files == ["level2 lists/a.level2.json failed: is missing"])
     #expect(
       contents.problems.map(\.description) == [
-        "root_.level1.json: error: the member list of A (Best), lists/a.level2.json, is not there "
+        "root_.level1.json: error: the member list of A (Best), lists/a.level2.json, is missing "
           + "[source-missing]"
       ])
   }
 
-  @Test func `without a network, a list that is not in the folder is left out`() async throws {
+  @Test func `without a network, a list that is not in the folder is skipped`() async throws {
     let contents = try await hub(record("A", url: "https://h.nl/a.level2.json"), [:]).contents()
     #expect(contents.files == ["level2 https://h.nl/a.level2.json left out: offline"])
     #expect(contents.problems.isEmpty && contents.names.isEmpty)
   }
 
   @Test(arguments: ["../a.level2.json", "file:///etc/a.level2.json", "mailto:a@b.nl"])
-  func `a URL that leads nowhere is an error, unless the nickname's file is there`(
+  func `a URL that cannot be resolved is an error unless the nickname's file exists`(
     url: String
   ) async throws {
     let contents = try await hub(record("A", url: url), [:]).contents()
@@ -104,7 +104,9 @@ struct LevelTwoFindingTests {
   }
 
   @Test(arguments: [nil, "https://example.com/x.level2.json", "https://h.nl/x.level2.json"])
-  func `a nickname's file that cannot be read is told by its own name`(url: String?) async throws {
+  func `a nickname's file that cannot be read is reported by its own name`(url: String?)
+    async throws
+  {
     let shelf = hub(
       record("A", url: url), [:], failing: ["fcA.level2.json": .tooLarge(limit: 9)])
     let contents = try await shelf.contents()
@@ -134,7 +136,7 @@ struct LevelTwoFindingTests {
     #expect(contents.names == ["Nick N"] && contents.problems.isEmpty)
   }
 
-  @Test func `a placeholder is never asked, the nickname is`() async throws {
+  @Test func `a placeholder URL is never requested, the nickname's file is`() async throws {
     for url in [nil, "https://example.com/list.level2.json", "https://x.test/a"] {
       let shelf = hub(
         record("A", url: url), ["https://h.nl/j/fcA.level2.json": members(entry("Nick", "N"))],
@@ -145,7 +147,7 @@ struct LevelTwoFindingTests {
     }
   }
 
-  @Test func `a relative URL goes by the file that lists the club`() async throws {
+  @Test func `a relative URL starts from the file that lists the club`() async throws {
     let shelf = Shelf([
       "https://h.nl/j/root_.level1.json": listing(includes: ["https://o.nl/x/nl.level1.json"]),
       "https://o.nl/x/nl.level1.json": listing(record("A", url: "a.level2.json")),
@@ -154,10 +156,10 @@ struct LevelTwoFindingTests {
     #expect(try await shelf.contents().names == ["Jane Doe"])
   }
 
-  @Test func `a list that fails everywhere is told by its URL`() async throws {
+  @Test func `a list that fails everywhere is reported by its URL`() async throws {
     let url = "https://o.nl/list.level2.json"
     let missing = try await hub(record("A", url: url), [:], at: root).contents()
-    #expect(missing.files == ["level2 \(url) failed: is not there"])
+    #expect(missing.files == ["level2 \(url) failed: is missing"])
     #expect(missing.codes == [.sourceMissing])
     let failing = try await hub(
       record("A", url: url), [:], failing: [url: .unreadable("status 500")], at: root
@@ -177,7 +179,7 @@ struct LevelTwoFindingTests {
     #expect(contents.names.isEmpty && contents.files.isEmpty)
   }
 
-  @Test func `a list that is not JSON has no members, and its place is told`() async throws {
+  @Test func `a list that is not JSON has no members and an error with a position`() async throws {
     let shelf = hub(record("A"), ["fcA.level2.json": "{\"club\": {},\n \"members\": [,]}"])
     let contents = try await shelf.contents()
     #expect(contents.names.isEmpty && contents.levelTwoFile == nil)

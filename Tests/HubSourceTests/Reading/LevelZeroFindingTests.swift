@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Where the reference data are looked for.
+/// The lookup of the reference data.
 struct LevelZeroFindingTests {
   private let keywords = #"{"keywords": [{"idString": "Macro"}]}"#
 
@@ -30,7 +30,7 @@ struct LevelZeroFindingTests {
     #expect(tree.files.last == "level0 \(file)")
   }
 
-  @Test func `another may be named, by the user or by a map`() async throws {
+  @Test func `the user or a map may give another Level 0`() async throws {
     var mapped = shelf("zero/mine.json", keywords)
     #expect(
       try await mapped.tree(ReadingOptions(levelZero: "zero/mine.json")).levelZeroFile
@@ -43,7 +43,7 @@ struct LevelZeroFindingTests {
         == "zero/mine.json")
   }
 
-  @Test func `one that was named is read where the user says, and nowhere else`() async throws {
+  @Test func `a Level 0 given by the user is read there and nowhere else`() async throws {
     let tree = try await shelf("zero.json", keywords)
       .tree(ReadingOptions(levelZero: "https://h.nl/zero.json"))
     #expect(tree.levelZeroFile == nil)
@@ -56,23 +56,23 @@ struct LevelZeroFindingTests {
     #expect(tree.files == ["level1 root_.level1.json"])
   }
 
-  @Test func `one that was named and is not there is an error`() async throws {
+  @Test func `a given Level 0 that is missing is an error`() async throws {
     let missing = try await shelf("root.level0.json", keywords)
       .tree(ReadingOptions(levelZero: "zero.json"))
     #expect(missing.levelZero.keywords.isEmpty && missing.names == ["A"])
-    #expect(missing.files.last == "level0 zero.json failed: is not there")
+    #expect(missing.files.last == "level0 zero.json failed: is missing")
     #expect(
       missing.problems.map(\.description) == [
-        "zero.json: error: Level 0 is not there [source-missing]"
+        "zero.json: error: Level 0 is missing [source-missing]"
       ])
     let remote = try await shelf(nil, root: "https://h.nl/root_.level1.json")
       .tree(ReadingOptions(levelZero: "https://o.nl/zero.json"))
-    #expect(remote.files.last == "level0 https://o.nl/zero.json failed: is not there")
+    #expect(remote.files.last == "level0 https://o.nl/zero.json failed: is missing")
     let outside = try await shelf(nil).tree(ReadingOptions(levelZero: "../zero.json"))
     #expect(outside.files.last == "level0 ../zero.json failed: is outside the hub's folder")
   }
 
-  @Test func `one that cannot be read is an error, and the hub is read`() async throws {
+  @Test func `a Level 0 that cannot be read is an error, and the hub is read`() async throws {
     let tree = try await shelf(nil, failing: ["root.level0.json": .unreadable("status 500")]).tree()
     #expect(tree.names == ["A"] && tree.codes == [.sourceUnreadable])
     #expect(
@@ -80,7 +80,9 @@ struct LevelZeroFindingTests {
   }
 
   @Test(arguments: ["", "[]", "{\"keywords\": [}"])
-  func `one that is no JSON object is an error, and the hub is read`(text: String) async throws {
+  func `a Level 0 that is not a JSON object is an error, and the hub is read`(text: String)
+    async throws
+  {
     let tree = try await shelf("root.level0.json", text).tree()
     #expect(tree.names == ["A"] && tree.levelZeroFile == nil)
     #expect(tree.codes == [text == "[]" ? .wrongType : .jsonSyntax])

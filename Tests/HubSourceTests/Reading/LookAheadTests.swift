@@ -3,9 +3,9 @@ import Testing
 
 @testable import HubSource
 
-/// Work is done ahead, results come in order.
+/// Work that is done ahead with results in order.
 struct OrderedLookAheadTests {
-  @Test func `results come in order, whatever finishes first`() async throws {
+  @Test func `results arrive in order, whatever finishes first`() async throws {
     var results: [Int] = []
     try await withLookAhead(
       0..<50, width: 8,
@@ -20,7 +20,7 @@ struct OrderedLookAheadTests {
     #expect(results == Array(0..<50))
   }
 
-  @Test func `no more than the width is under way or waiting`() async throws {
+  @Test func `no more items than the width are in progress or held back`() async throws {
     let started = Mutex(0)
     var handled = 0
     try await withLookAhead(

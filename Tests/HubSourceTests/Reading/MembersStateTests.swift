@@ -4,7 +4,7 @@ import Testing
 @testable import HubFetching
 @testable import HubSource
 
-/// Whether the members of a club are known, to be none, or not known.
+/// The state of a club's member list: read, none or unknown.
 struct MembersStateTests {
   private func state(
     _ club: String, _ files: KeyValuePairs<String, String> = [:],
@@ -16,7 +16,7 @@ struct MembersStateTests {
     return try await shelf.contents().membersState
   }
 
-  @Test func `the members of a club are known once its list was read, even if nobody is in it`()
+  @Test func `the members of a club are known after its list was read, even an empty one`()
     async throws
   {
     for list in [members(), members(entry("Jane", "Doe")), members(entry("Jane", ""))] {
@@ -24,14 +24,14 @@ struct MembersStateTests {
     }
   }
 
-  @Test func `a list that an earlier bundle had is known, too`() async throws {
+  @Test func `a list from an earlier bundle is known too`() async throws {
     let freshness = Freshness.stale(since: "2026-05-15T00:00:00Z", reason: "is away")
     let list = ["fcA.level2.json": members()] as KeyValuePairs
     #expect(try await state(record("A"), list) { $0.freshness = freshness } == .read)
   }
 
   @Test(arguments: [nil, "https://example.com/fcA.level2.json", "http://hub.test/x", ""])
-  func `a club has no members when no list is there or promised`(url: String?) async throws {
+  func `a club without a list or a promise of one has no members`(url: String?) async throws {
     for root in ["root_.level1.json", "https://h.nl/root_.level1.json"] {
       #expect(try await state(record("A", url: url), at: root) == .none)
     }
@@ -43,13 +43,13 @@ struct MembersStateTests {
     #expect(try await shelf.contents().membersState == .none)
   }
 
-  @Test func `members are unknown where a promised list is missing, or left out`() async throws {
+  @Test func `members are unknown if a promised list is missing or skipped`() async throws {
     #expect(try await state(record("A", url: "lists/a.level2.json")) == .unknown)
     #expect(try await state(record("A", url: "ftp://h.nl/a.level2.json")) == .unknown)
     #expect(try await state(record("A", url: "https://h.nl/a.level2.json")) == .unknown)
   }
 
-  @Test func `members are unknown where a list could not be had, promised or not`() async throws {
+  @Test func `members are unknown if a list could not be fetched, promised or not`() async throws {
     let place = "https://h.nl/fcA.level2.json"
     for failure in [FetchFailure.refused(status: 403), .unreachable("it rains")] {
       let found = try await state(record("A"), at: "https://h.nl/root_.level1.json") {
@@ -60,7 +60,7 @@ struct MembersStateTests {
   }
 
   @Test(arguments: ["{", "", members(of: "B"), "[]"])
-  func `members are unknown where the list cannot be used`(list: String) async throws {
+  func `members are unknown if the list cannot be used`(list: String) async throws {
     #expect(try await state(record("A"), ["fcA.level2.json": list]) == .unknown)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HubSource
 
-/// Facts about people that are left out, of the catalog and of the files alike.
+/// Personal facts that are omitted, both from the catalog and from the files.
 struct OmissionTests {
   private let shelf = Shelf([
     "root_.level1.json": #"""
@@ -26,7 +26,7 @@ struct OmissionTests {
     return try sources.map { String(decoding: try #require($0.contents), as: UTF8.self) }
   }
 
-  @Test func `mailboxes are left out everywhere`() async throws {
+  @Test func `email addresses are omitted everywhere`() async throws {
     let contents = try await shelf.contents("A", ReadingOptions(omissions: [.emails]))
     #expect(contents.club.contactEmail == nil && contents.members[0].record.birthday != nil)
     let all = try await texts([.emails]).joined()
@@ -34,7 +34,7 @@ struct OmissionTests {
     #expect(all.contains("1980-10-20") && all.contains("https://a.nl"))
   }
 
-  @Test func `birthdays are left out everywhere`() async throws {
+  @Test func `birthdays are omitted everywhere`() async throws {
     let contents = try await shelf.contents("A", ReadingOptions(omissions: [.birthdays]))
     #expect(contents.members[0].record.birthday == nil && contents.club.contactEmail == "own@h.nl")
     #expect(contents.members[0].record.website == "https://jane.nl")
@@ -43,7 +43,7 @@ struct OmissionTests {
     #expect(all.contains("own@h.nl") && all.contains("https://jane.nl"))
   }
 
-  @Test func `a mailbox that is a key is left out, and no problem tells it`() async throws {
+  @Test func `a key that is an email address is omitted, also from problems`() async throws {
     let shelf = Shelf([
       "root_.level1.json":
         #"{"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}]}"#,
@@ -57,7 +57,7 @@ struct OmissionTests {
     #expect(!contents.problems.contains { $0.message.contains("key@h.nl") })
   }
 
-  @Test func `what is a mailbox and left out is not said to be lacking in the hub`() async throws {
+  @Test func `an omitted email address is not reported as missing in the hub`() async throws {
     let shelf = Shelf([
       "root_.level1.json": #"""
       {"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "a@h.nl"}},
@@ -79,24 +79,24 @@ struct OmissionTests {
     let options = ReadingOptions(omissions: [.emails])
     #expect(
       try await shelf.tree(options).problems.map(\.message) == [
-        "the \"nickName\" of A (Best) was omitted; its full name serves",
-        "a club (Best) whose \"fullName\" was omitted was skipped",
-        "a text whose \"language\" was omitted was skipped",
-        "C (Best) has no \"nickName\"; its full name serves",
-        "a keyword whose \"idString\" was omitted was skipped",
-        "a language whose \"isoCode\" was omitted was skipped",
+        "the \"nickName\" of A (Best) was omitted; its full name is used instead",
+        "a club (Best) with an omitted \"fullName\" was skipped",
+        "a text with an omitted \"language\" was skipped",
+        "C (Best) has no \"nickName\"; its full name is used instead",
+        "a keyword with an omitted \"idString\" was skipped",
+        "a language with an omitted \"isoCode\" was skipped",
       ])
     #expect(
       try await shelf.contents("A", options).problems.map(\.message) == [
-        "the key \"familyName\" occurs twice in one object; the last value is used",
-        "a member (Jane) whose \"familyName\" was omitted was skipped",
-        "a member (Joe) whose \"familyName\" was omitted was skipped",
+        "duplicate key \"familyName\"; the last value is used",
+        "a member (Jane) with an omitted \"familyName\" was skipped",
+        "a member (Joe) with an omitted \"familyName\" was skipped",
         "a member (Jo) without \"givenName\" or \"familyName\" was skipped",
-        "an image whose \"imageURL\" was omitted was skipped",
+        "an image with an omitted \"imageURL\" was skipped",
       ])
   }
 
-  @Test func `of a file about another club, no problem but that is told`() async throws {
+  @Test func `a file about another club has only that problem`() async throws {
     let shelf = Shelf([
       "root_.level1.json":
         #"{"clubs": [{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}]}"#,
@@ -109,7 +109,8 @@ struct OmissionTests {
     #expect(filtered.map(\.code) == [.clubMismatch])
   }
 
-  @Test func `what is left stays byte for byte, and is JSON`() async throws {
+  @Test func `a filtered file is valid JSON, and the rest is unchanged byte for byte`() async throws
+  {
     let root = try await texts([.emails])[0]
     #expect(
       root == #"""
@@ -120,7 +121,7 @@ struct OmissionTests {
     for text in try await texts([.emails, .birthdays]) { _ = try parsed(text) }
   }
 
-  @Test func `without a choice, files are kept verbatim`() async throws {
+  @Test func `without a selection, files are stored unchanged`() async throws {
     let texts = try await texts([])
     #expect(
       texts.map { Array($0.utf8) }
@@ -128,7 +129,7 @@ struct OmissionTests {
         .map { shelf.files[$0] })
   }
 
-  @Test func `no problem tells what was left out`() async throws {
+  @Test func `problems do not reveal omitted facts`() async throws {
     let shelf = Shelf([
       "root_.level1.json": listing(record("A", ", \"contactEmail\": 12345")),
       "fcA.level2.json": members(entry("Jane", "Doe", ", \"birthday\": \"18 oktober 1980\"")),
@@ -145,7 +146,7 @@ struct OmissionTests {
     ("jane/", "jane/config.xml", "<juiceboxgallery>"),
     ("jane.level3.json", "jane.level3.json", "["),
   ])
-  func `a broken gallery is left out when something is to be left out, and its form with it`(
+  func `a broken gallery and its form are left out of a filtered bundle`(
     url: String, file: String, text: String
   ) async throws {
     let shelf = Shelf([

@@ -1,13 +1,13 @@
-/// A whole answer, before it is put on the wire.
+/// A complete response before it is sent.
 package struct Answer: Sendable {
-  /// Such as 200.
+  /// The status, such as 200.
   package var status: Int
-  /// In the order in which they are sent; Content-Length is added.
+  /// The headers in the order in which they are sent; Content-Length is added.
   package var headers: [(name: String, value: String)]
-  /// Without any framing.
+  /// The body without any framing.
   package var body: ArraySlice<UInt8>
 
-  /// An answer with all its parts.
+  /// Creates a response.
   package init(
     _ status: Int, headers: [(name: String, value: String)] = [], body: ArraySlice<UInt8> = []
   ) {
@@ -16,17 +16,17 @@ package struct Answer: Sendable {
     self.body = body
   }
 
-  /// An answer with a text.
+  /// Creates a response with a text.
   package init(
     _ status: Int, headers: [(name: String, value: String)] = [], type: String, text: String
   ) {
     self.init(status, headers: headers + [("Content-Type", type)], body: Array(text.utf8)[...])
   }
 
-  /// Whether the status says that a body (or its length) belongs to it.
+  /// True if the status requires a body (or its length).
   var hasBody: Bool { status >= 200 && status != 204 && status != 304 }
 
-  /// The status line and the headers with the empty line that ends them.
+  /// The status line and the headers, with the empty line at their end.
   static func head(
     _ status: Int, _ headers: [(name: String, value: String)], version: String = "HTTP/1.1"
   ) -> String {

@@ -1,5 +1,5 @@
-/// Certificates and keys that only tests trust: with `openssl`, elliptic curve prime256v1, valid from 2024
-/// to 2126 unless said otherwise.
+/// Certificates and keys that only tests trust, made with `openssl`: elliptic curve prime256v1,
+/// valid from 2024 to 2126 unless stated otherwise.
 ///
 ///     openssl ecparam -name prime256v1 -genkey -noout -out authority.key   (the same for leaf.key)
 ///     openssl req -new -key authority.key -subj "/CN=hubpack test authority" -out authority.csr
@@ -9,9 +9,9 @@
 ///     openssl ca -cert authority.pem -keyfile authority.key -in trusted.csr -out trusted.pem …
 ///       (with CA:FALSE, serverAuth, and a subjectAltName of IP:127.0.0.1, IP:::1, DNS:localhost)
 ///
-/// The authority's own key was thrown away.
+/// The key of the authority was discarded.
 enum Certificates {
-  /// What a client has to trust.
+  /// The certificate that a client has to trust.
   static let authority = """
     -----BEGIN CERTIFICATE-----
     MIIBdTCCARugAwIBAgIBATAKBggqhkjOPQQDAjAhMR8wHQYDVQQDDBZodWJwYWNr
@@ -25,7 +25,7 @@ enum Certificates {
     -----END CERTIFICATE-----
     """
 
-  /// For this machine, signed by the authority.
+  /// The certificate for this machine, signed by the authority.
   static let trusted = """
     -----BEGIN CERTIFICATE-----
     MIIB0jCCAXigAwIBAgIIAZ7Sq/JTJIowCgYIKoZIzj0EAwIwITEfMB0GA1UEAwwW
@@ -41,7 +41,7 @@ enum Certificates {
     -----END CERTIFICATE-----
     """
 
-  /// For this machine, signed by the authority, expired since 2021.
+  /// The certificate for this machine, signed by the authority, expired since 2021.
   static let expired = """
     -----BEGIN CERTIFICATE-----
     MIIBzzCCAXagAwIBAgIIAxw6FmVehH4wCgYIKoZIzj0EAwIwITEfMB0GA1UEAwwW
@@ -57,7 +57,7 @@ enum Certificates {
     -----END CERTIFICATE-----
     """
 
-  /// For `other.example`, signed by the authority.
+  /// The certificate for `other.example`, signed by the authority.
   static let wrongName = """
     -----BEGIN CERTIFICATE-----
     MIIBwTCCAWigAwIBAgIIBrGEkWNzpUAwCgYIKoZIzj0EAwIwITEfMB0GA1UEAwwW
@@ -73,7 +73,7 @@ enum Certificates {
     -----END CERTIFICATE-----
     """
 
-  /// For this machine, signed by itself.
+  /// The certificate for this machine, signed by itself.
   static let selfSigned = """
     -----BEGIN CERTIFICATE-----
     MIIBnzCCAUSgAwIBAgICClUwCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9jYWxo
@@ -88,7 +88,7 @@ enum Certificates {
     -----END CERTIFICATE-----
     """
 
-  /// Of all but the authority.
+  /// The key of all certificates but the authority's.
   static let key = """
     -----BEGIN PRIVATE KEY-----
     MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgj6n0Wzrxbm/L70Rn

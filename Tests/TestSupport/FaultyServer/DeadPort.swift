@@ -1,11 +1,12 @@
 import Foundation
 
-/// A port of 127.0.0.1 where connections are neither accepted nor refused, for tests of the connect timeout.
+/// A port of 127.0.0.1 where connections are neither accepted nor refused, for tests of the connect
+/// timeout.
 ///
-/// A listener that accepts nothing, with its queue filled by connections of our own: on Linux further ones
-/// get no answer. (A port that refuses is that of a stopped ``FaultyServer``.)
+/// A listener that accepts nothing has its queue filled by connections of our own; on Linux further
+/// ones get no response. (A port that refuses connections is that of a stopped ``FaultyServer``.)
 package final class DeadPort: Sendable {
-  /// On 127.0.0.1.
+  /// The port on 127.0.0.1.
   package let port: Int
   private let descriptors: [Int32]
 
@@ -46,6 +47,6 @@ package final class DeadPort: Sendable {
 
   deinit { for descriptor in descriptors { close(descriptor) } }
 
-  /// The URL of a path.
+  /// Returns the URL of a path.
   package func url(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 }

@@ -1,41 +1,41 @@
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// A request that wants an answer, and the raw connection to give it on.
+/// A request and the raw connection for its response.
 ///
-/// Every send returns when the bytes are with the kernel, and throws when the other side is gone.
+/// Every send returns when the kernel has the bytes, and throws if the client is gone.
 package struct Exchange: Sendable {
-  /// What is to be answered.
+  /// The request.
   package let request: RecordedRequest
-  /// How often the path was asked for, this time included.
+  /// The number of requests for the path, including this one.
   package let attempt: Int
   let channel: any Channel
   let turn: Turn
 
-  /// Sends bytes as they are.
+  /// Sends bytes unchanged.
   package func send(_ bytes: some Sequence<UInt8>) async throws {
     try await channel.writeAndFlush(ByteBuffer(bytes: bytes)).get()
   }
 
-  /// Sends a text as it is.
+  /// Sends a text unchanged.
   package func send(_ text: String) async throws { try await send(text.utf8) }
 
-  /// Sends the status line, the headers and an empty line, and nothing besides.
+  /// Sends the status line, the headers and an empty line.
   package func sendHead(_ status: Int, _ headers: [(name: String, value: String)] = [])
     async throws
   {
     try await send(Answer.head(status, headers))
   }
 
-  /// Sends one chunk of a chunked body; an empty one would end the body, so nothing is sent.
+  /// Sends one chunk of a chunked body; an empty one would end the body, so it is not sent.
   package func sendChunk(_ bytes: [UInt8]) async throws {
     guard !bytes.isEmpty else { return }
     try await send(
       Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8))
   }
 
-  /// Answers correctly: with the right length, without a body for a HEAD, and with the connection
-  /// kept or not as the client wishes.
+  /// Responds correctly: with the correct length, without a body for HEAD, and keeping the
+  /// connection as the client requests.
   package func answer(_ answer: Answer) async throws {
     var headers = answer.headers
     if answer.hasBody { headers.append(("Content-Length", "\(answer.body.count)")) }
@@ -46,23 +46,23 @@ package struct Exchange: Sendable {
     if !request.keepsConnection { try await close() }
   }
 
-  /// Says goodbye (also that of TLS) and closes.
+  /// Closes the connection properly, including TLS.
   package func close() async throws { try await channel.close().get() }
 
-  /// Closes without the goodbye of TLS, as someone does who cuts a message short.
+  /// Closes the connection without ending TLS, as an attacker who truncates a message does.
   package func cutOff() async throws { try await channel.cutOff() }
 
-  /// Makes the other side see a reset.
+  /// Resets the connection.
   package func reset() async throws { try await channel.hangUp() }
 
-  /// Waits until the other side goes, or the server stops.
+  /// Waits until the client disconnects or the server stops.
   package func silence() async throws { try await wait(.seconds(1_000_000)) }
 
-  /// Waits, unless the other side goes.
+  /// Waits for a time, or until the client disconnects.
   package func wait(_ duration: Duration) async throws { try await Task.sleep(for: duration) }
 }
 
-/// One of the requests that are under way.
+/// A request in progress.
 final class Turn: Sendable {
   private let state: ServerState
   private let isOver = NIOLockedValueBox(false)
@@ -71,8 +71,9 @@ final class Turn: Sendable {
     self.state = state
   }
 
-  /// Counts it no more, the first time. A client who has the answer may ask again before the server has come to
-  /// its end, so what counts requests does this before it answers.
+  /// Stops counting the request, the first time. A client with the response may send another
+  /// request before the server has finished, so code that counts requests calls this before it
+  /// responds.
   func end() {
     let isFirst = isOver.withLockedValue { isOver in
       defer { isOver = true }

@@ -6,8 +6,9 @@ extension FaultyServer {
   /// Starts a server on a free port of 127.0.0.1.
   ///
   /// - Parameters:
-  ///   - tls: how it speaks TLS, if it does.
-  ///   - http2: speaks nothing but HTTP/2, which needs TLS; then only ``Behaviour/file(_:)`` and folders work.
+  ///   - tls: the certificate for TLS; nil for plain HTTP.
+  ///   - http2: true to support only HTTP/2, which needs TLS; then only ``Behaviour/file(_:)`` and
+  ///     folders work.
   package static func start(tls: TLSFace? = nil, http2: Bool = false) async throws -> FaultyServer {
     let state = ServerState()
     let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

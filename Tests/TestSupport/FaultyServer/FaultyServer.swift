@@ -2,10 +2,11 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// A real HTTP server on 127.0.0.1 for one test, which answers correctly or plays any fault, and remembers
-/// what it was asked.
+/// A real HTTP server on 127.0.0.1 for one test, which responds correctly or with any fault and
+/// records its requests.
 ///
-/// HTTP/1.1 byte by byte as ``Behaviour`` says, so that it can lie; paths without behaviour are 404.
+/// It speaks HTTP/1.1 byte by byte as ``Behaviour`` says, so that it can send anything; paths
+/// without a behaviour are 404.
 ///
 ///     let server = try await FaultyServer.start()
 ///     server.serve("/a.json", .file(Array("{}".utf8), type: "application/json"))
@@ -14,9 +15,9 @@ import NIOPosix
 ///     #expect(server.requests(for: "/b.jpg").count == 3)
 ///     await server.stop()
 package final class FaultyServer: Sendable {
-  /// On 127.0.0.1.
+  /// The port on 127.0.0.1.
   package let port: Int
-  /// Whether URLs begin with `https`.
+  /// True if URLs begin with `https`.
   package let isSecure: Bool
   let state: ServerState
   private let group: MultiThreadedEventLoopGroup
@@ -36,47 +37,47 @@ package final class FaultyServer: Sendable {
     self.connections = connections
   }
 
-  /// PEM of the certificate that a client has to trust to accept ``TLSFace/trusted``.
+  /// The PEM certificate that a client has to trust to accept ``TLSFace/trusted``.
   package static var authority: String { Certificates.authority }
 
   // MARK: - What it serves
 
-  /// Behaves so at a path (percent-encoded, without query), from now on.
+  /// Sets the behaviour at a path (percent-encoded, without query).
   package func serve(_ path: String, _ behaviour: Behaviour) { state.serve(path, behaviour) }
 
-  /// Serves the files of a folder, correctly, at every path that nothing else is said about.
+  /// Serves the files of a folder, correctly, at every path without a behaviour.
   package func serveFolder(_ path: String) {
     state.serve(folder: URL(fileURLWithPath: path, isDirectory: true))
   }
 
-  /// The URL of a path; `host` may be another name for this machine, such as `localhost`.
+  /// Returns the URL of a path; `host` may be another name for this machine, such as `localhost`.
   package func url(_ path: String, host: String = "127.0.0.1") -> String {
     "\(isSecure ? "https" : "http")://\(host):\(port)\(path)"
   }
 
   // MARK: - What happened
 
-  /// All requests whose heads were complete, in order.
+  /// All requests with complete heads, in order.
   package var requests: [RecordedRequest] { state.requests }
 
-  /// The requests for a path, whatever their query, in order.
+  /// Returns the requests for a path with any query, in order.
   package func requests(for path: String) -> [RecordedRequest] {
     state.requests.filter { $0.path == path }
   }
 
-  /// Connections that neither side has closed.
+  /// The number of connections that neither side has closed.
   package var openConnections: Int { state.openConnections }
 
-  /// Connections that were ever accepted, since ``forgetRequests()`` also those open then.
+  /// The number of accepted connections; since ``forgetRequests()``, including those open then.
   package var acceptedConnections: Int { state.acceptedConnections }
 
-  /// The most requests that were being answered at one time, over all connections.
+  /// The maximum number of concurrent requests on all connections.
   package var maximumConcurrency: Int { state.maximumConcurrency }
 
-  /// Starts the records, and the counts of attempts, anew.
+  /// Resets the records and the counts of attempts.
   package func forgetRequests() { state.forgetRequests() }
 
-  /// Resets all connections and waits until no thread and no descriptor is left.
+  /// Resets all connections and waits until no threads and descriptors are left.
   package func stop() async {
     for channel in state.channels { try? await channel.hangUp() }
     try? await listener.close().get()

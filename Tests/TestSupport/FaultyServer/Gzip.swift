@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gzip without compression, and what never ends.
+/// Gzip without compression, and endless streams.
 enum Gzip {
-  /// A gzip member without name and time.
+  /// The header of a gzip member without name and time.
   static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
 
-  /// The bytes in blocks that are stored as they are.
+  /// Returns the bytes in stored blocks.
   static func wrapped(_ bytes: [UInt8]) -> [UInt8] {
     var result = header
     var rest = bytes[...]
@@ -19,20 +19,20 @@ enum Gzip {
     return result + littleEndian(checksum(bytes)) + littleEndian(UInt32(bytes.count))
   }
 
-  /// Compressed to a thousandth, in blocks that can be repeated.
+  /// A stream of 16 MiB of zeros, compressed to a thousandth, in blocks that can be repeated.
   static let sixteenMebibytesOfZeros = Array(repeatElement(mebibyteOfZeros, count: 16).joined())
 
-  /// What Python's zlib writes for 1 MiB of zeros, up to a full flush.
+  /// The output of Python's zlib for 1 MiB of zeros, up to a full flush.
   private static let mebibyteOfZeros: [UInt8] =
     [0xEC, 0xC1, 0x31, 0x01, 0, 0, 0, 0xC2, 0xA0, 0xF5, 0x4F, 0x6D, 0x08, 0x5F, 0xA0]
     + [UInt8](repeating: 0, count: 1016) + [0x3E, 0x03, 0, 0, 0xFF, 0xFF]
 
-  /// What ends a stream of 10 GiB of zeros.
+  /// The end of a stream of 10 GiB of zeros.
   static let endOfTenGibibytes: [UInt8] =
     [1, 0, 0, 0xFF, 0xFF] + littleEndian(UInt32(0xF41D_912F))
     + littleEndian(UInt32(truncatingIfNeeded: 10 << 30))
 
-  /// 1 GiB of zeros, compressed with gzip three times over.
+  /// Three layers of gzip around 1 GiB of zeros.
   static let nestedBomb = [UInt8](
     Data(
       base64Encoded: """
@@ -46,7 +46,7 @@ enum Gzip {
     (0..<Number.bitWidth / 8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 
-  /// CRC-32.
+  /// Returns the CRC-32 checksum.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       (0..<8).reduce(sum ^ UInt32(byte)) { value, _ in

@@ -4,7 +4,7 @@ import NIOHTTP2
 import NIOSSL
 
 extension Channel {
-  /// Makes this connection one of HTTP/2 over TLS that serves files.
+  /// Turns the connection into HTTP/2 over TLS.
   func serveHTTP2(context: NIOSSLContext, state: ServerState) -> EventLoopFuture<Void> {
     let number = state.opened(self)
     closeFuture.whenComplete { _ in state.closed(number) }
@@ -25,7 +25,7 @@ extension Channel {
   }
 }
 
-/// Answers the one request of a stream.
+/// Responds to the request of a stream.
 private final class HTTP2StreamHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -67,7 +67,7 @@ private final class HTTP2StreamHandler: ChannelInboundHandler {
     }
   }
 
-  /// Interim answers without end, as fast as they are taken.
+  /// Sends endless interim responses, as fast as the client reads.
   private static func sendInterim(on channel: any Channel) {
     let head = HTTPResponseHead(
       version: .http2, status: .custom(code: 103, reasonPhrase: "Early Hints"),

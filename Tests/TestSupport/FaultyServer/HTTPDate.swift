@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Dates as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT`, in whole seconds.
+/// Dates in the format of HTTP: `Sun, 06 Nov 1994 08:49:37 GMT`, in whole seconds.
 package enum HTTPDate {
-  /// The text of a date.
+  /// Returns the text of a date.
   package static func text(_ date: Date) -> String { formatter().string(from: date) }
 
-  /// The date of a text, if it is one.
+  /// Returns the date of a text, if it is valid.
   package static func date(_ text: String) -> Date? { formatter().date(from: text) }
 
   private static func formatter() -> DateFormatter {

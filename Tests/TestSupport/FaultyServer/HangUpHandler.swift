@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
 
-/// Sits next to the socket, so that a connection can be closed without any goodbye of TLS.
+/// A handler next to the socket that can close a connection without ending TLS.
 final class HangUpHandler: ChannelDuplexHandler {
   typealias InboundIn = ByteBuffer
   typealias OutboundIn = ByteBuffer
@@ -16,7 +16,7 @@ final class HangUpHandler: ChannelDuplexHandler {
 }
 
 extension Channel {
-  /// Closes the socket at once, so that the other side gets a reset.
+  /// Closes the socket at once, so that the client gets a reset.
   func hangUp() async throws {
     if let options = self as? any SocketOptionProvider {
       try await options.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
@@ -24,7 +24,7 @@ extension Channel {
     try await cutOff()
   }
 
-  /// Closes the socket at once, without any goodbye of TLS.
+  /// Closes the socket at once, without ending TLS.
   func cutOff() async throws {
     try await eventLoop.submit {
       try self.pipeline.syncOperations.handler(type: HangUpHandler.self).hangUp()

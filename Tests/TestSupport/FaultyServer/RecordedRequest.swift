@@ -1,23 +1,23 @@
 package import Foundation
 
-/// A request as it came in.
+/// A request as received.
 package struct RecordedRequest: Sendable {
-  /// In upper case: `GET`.
+  /// The method in upper case: `GET`.
   package let method: String
   /// The target without its query, still percent-encoded.
   package let path: String
-  /// What follows the question mark, if there is one.
+  /// The query, if there is one.
   package let query: String?
-  /// `HTTP/1.1`, `HTTP/2.0`.
+  /// The version: `HTTP/1.1`, `HTTP/2.0`.
   package let version: String
-  /// In the order in which they came, names as written.
+  /// The headers in the order in which they arrived, with names as written.
   package let headers: [(name: String, value: String)]
-  /// When the head was complete.
+  /// The time at which the head was complete.
   package let time: Date
-  /// Connections are numbered from 1, in the order in which they were accepted.
+  /// The number of the connection, from 1 in the order of acceptance.
   package let connection: Int
 
-  /// The first value of a header, whatever the case of its name.
+  /// Returns the first value of a header; the case of its name is ignored.
   package subscript(name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
@@ -36,7 +36,7 @@ package struct RecordedRequest: Sendable {
     self.connection = connection
   }
 
-  /// The head of a request of HTTP/1, without the empty line that ends it; nil if it is not one.
+  /// Parses the head of an HTTP/1 request, without the empty line at its end; nil if it is invalid.
   init?(head: [UInt8], connection: Int) {
     let lines = String(decoding: head, as: UTF8.self)
       .replacingOccurrences(of: "\r\n", with: "\n")
@@ -55,12 +55,12 @@ package struct RecordedRequest: Sendable {
       connection: connection)
   }
 
-  /// Whether the client takes a compressed body.
+  /// Returns true if the client accepts a body with this encoding.
   func accepts(encoding: String) -> Bool {
     self["Accept-Encoding"]?.lowercased().contains(encoding) ?? false
   }
 
-  /// Whether the connection stays open once this has been answered correctly.
+  /// True if the connection stays open after a correct response.
   var keepsConnection: Bool {
     let wish = self["Connection"]?.lowercased()
     return version == "HTTP/1.0" ? wish == "keep-alive" : wish != "close"

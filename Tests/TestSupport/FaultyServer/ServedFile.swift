@@ -1,19 +1,19 @@
 package import Foundation
 
-/// A file that is served as HTTP says it should be: with validators, conditional requests and ranges.
+/// A file that is served according to HTTP, with validators, conditional requests and ranges.
 package struct ServedFile: Sendable {
   /// The content.
   package var bytes: [UInt8]
   /// The media type.
   package var type: String
-  /// With its quotes: `"1"` or `W/"1"`.
+  /// The entity tag with its quotes: `"1"` or `W/"1"`.
   package var etag: String?
-  /// Sent in whole seconds.
+  /// The date of the last change, sent in whole seconds.
   package var lastModified: Date?
-  /// Whether clients that accept gzip get it.
+  /// True if clients that accept gzip get it.
   package var compresses: Bool
 
-  /// A file with all its parts.
+  /// Creates a file.
   package init(
     _ bytes: [UInt8], type: String = "application/octet-stream", etag: String? = nil,
     lastModified: Date? = nil, compresses: Bool = false
@@ -25,7 +25,7 @@ package struct ServedFile: Sendable {
     self.compresses = compresses
   }
 
-  /// The answer to a GET; of one to a HEAD only the head is sent.
+  /// Returns the response to a GET; for HEAD only its head is sent.
   func answer(to request: RecordedRequest) -> Answer {
     if isUnchanged(for: request) { return Answer(304, headers: validators) }
     let headers = validators + [("Content-Type", type)]
@@ -67,7 +67,7 @@ package struct ServedFile: Sendable {
     return lastModified.timeIntervalSince1970.rounded(.down) <= known.timeIntervalSince1970
   }
 
-  /// If-Range wants a strong match, to the letter.
+  /// If-Range requires a strong, exact match.
   private func holds(_ condition: String?) -> Bool {
     guard let condition else { return true }
     if condition.hasPrefix("W/") { return false }
@@ -79,7 +79,7 @@ package struct ServedFile: Sendable {
     case part(Range<Int>)
   }
 
-  /// One range; several at once, and what is no range of bytes, get the whole file.
+  /// Returns the requested range. Several ranges and invalid ones get the whole file.
   private func range(_ wish: String) -> RangeWish {
     guard wish.hasPrefix("bytes="), !wish.contains(",") else { return .whole }
     let ends = wish.dropFirst(6).split(separator: "-", omittingEmptySubsequences: false)

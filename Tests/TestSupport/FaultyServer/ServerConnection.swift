@@ -1,24 +1,24 @@
 import NIOCore
 
-/// One connection of HTTP/1: reads requests, one after the other, and lets their behaviours answer.
+/// An HTTP/1 connection: reads requests one after the other and lets their behaviours respond.
 struct ServerConnection: Sendable {
   let channel: NIOAsyncChannel<ByteBuffer, ByteBuffer>
   let state: ServerState
   let tls: TLSFace?
 
-  /// Returns when the connection is closed.
+  /// Serves the connection until it is closed.
   func run() async {
     let number = state.opened(channel.channel)
     defer { state.closed(number) }
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
-        // Whatever goes wrong here is the end of the connection, which the other side notices.
+        // Any error here ends the connection, which the client notices.
         try? await channel.executeThenClose { inbound, _ in
           try await answer(inbound, as: number)
         }
       }
       group.addTask {
-        // A behaviour that waits has nothing to wait for once the other side is gone.
+        // A behaviour need not wait any longer after the client has disconnected.
         try? await channel.channel.closeFuture.get()
       }
       await group.next()
@@ -53,13 +53,13 @@ struct ServerConnection: Sendable {
   }
 }
 
-/// Finds the heads of requests, which have no bodies, in what comes in.
+/// Finds the heads of requests, which have no bodies, in incoming data.
 struct HeadReader {
   private var bytes: [UInt8] = []
 
   mutating func append(_ buffer: ByteBuffer) { bytes += buffer.readableBytesView }
 
-  /// Without the empty line that ends it; nil if more has to come.
+  /// Returns the next head without the empty line at its end; nil if more data is needed.
   mutating func next() -> [UInt8]? {
     let end: [UInt8] = [13, 10, 13, 10]
     guard

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs a server's tasks on a thread of its own: other tests may block all threads that tasks share, and a
-/// server that is late then would be taken for a fault.
+/// Runs a server's tasks on a thread of its own: other tests may block all threads of the pool, and
+/// a late response would look like a fault.
 @available(macOS 15, *)
 private final class ServerExecutor: TaskExecutor {
   private let queue = DispatchQueue(label: "FaultyServer")
@@ -13,7 +13,7 @@ private final class ServerExecutor: TaskExecutor {
   }
 }
 
-/// A task whose children, too, wait for no other tests.
+/// Runs a task whose children do not wait for other tests either.
 func serverTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
   if #available(macOS 15, *) {
     Task(executorPreference: ServerExecutor(), operation: body)

@@ -2,7 +2,7 @@ import Foundation
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// What the connections of a server share: what it serves, and what has happened so far.
+/// The state that a server's connections share: its behaviours and its records.
 final class ServerState: Sendable {
   private struct Content {
     var behaviours: [String: Behaviour] = [:]
@@ -56,7 +56,7 @@ final class ServerState: Sendable {
 
   var channels: [any Channel] { content.withLockedValue { Array($0.open.values) } }
 
-  /// Records a request; its path was asked for so many times, this one included.
+  /// Records a request and returns the number of requests for its path, including this one.
   func began(_ request: RecordedRequest) -> Int {
     content.withLockedValue {
       $0.requests.append(request)
@@ -71,7 +71,7 @@ final class ServerState: Sendable {
     content.withLockedValue { $0.inFlight -= 1 }
   }
 
-  /// What is at a path: what a test put there, else a file of the folder, else a 404.
+  /// Returns the behaviour at a path: the one set by a test, or a file of the folder, or a 404.
   func behaviour(at path: String) -> Behaviour {
     let (behaviour, folder) = content.withLockedValue { ($0.behaviours[path], $0.folder) }
     return behaviour ?? folder.flatMap { file(path, in: $0) }.map(Behaviour.file)

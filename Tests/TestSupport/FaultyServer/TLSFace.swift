@@ -1,21 +1,21 @@
 import NIOSSL
 
-/// How a server presents itself to clients that want TLS.
+/// The TLS certificate of a server.
 package enum TLSFace: Sendable {
-  /// With a certificate for this machine that ``FaultyServer/authority`` has signed.
+  /// A certificate for this machine that ``FaultyServer/authority`` has signed.
   case trusted
-  /// With one that nobody has signed.
+  /// A self-signed certificate.
   case selfSigned
-  /// With one that was good until 2021.
+  /// A certificate that expired in 2021.
   case expired
-  /// With a good one of another host.
+  /// A valid certificate for another host.
   case wrongName
-  /// With bytes that are not TLS.
+  /// Bytes that are not TLS.
   case garbage
-  /// Not at all: it reads, and says nothing.
+  /// No response at all: the server reads and stays silent.
   case silent
 
-  /// What TLS needs; nil where there is no TLS to speak.
+  /// The TLS configuration; nil if there is no TLS.
   func context(http2: Bool) throws -> NIOSSLContext? {
     let certificate: String
     switch self {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Pictures of a page, side by side, as long as the page stays small.
+/// The pictures of a page, side by side, up to a total size.
 final class HTMLPictures {
-  /// So many bytes of pictures make a page that opens quickly everywhere.
+  /// The largest total of picture bytes with which a page still opens quickly.
   static let most = 20_000_000
 
   private let source: ReportPictures
   private var bytes = 0
-  /// How many would have made the page too large.
+  /// The number of pictures for which the page had no room.
   private(set) var leftOut = 0
 
   init(_ source: ReportPictures) {
     self.source = source
   }
 
-  /// Shows the pairs of which there is a picture.
+  /// Writes the pairs that have at least one picture.
   func tell(_ pairs: [PicturePair], to write: (String) throws -> Void) throws {
     var isOpen = false
     for pair in pairs {
@@ -31,7 +31,7 @@ final class HTMLPictures {
       isOpen = true
       let isPair = before != nil && after != nil
       try write("<figure><div>")
-      try write(Self.image(before, "before", isPair ? "before" : "gone", pair.caption))
+      try write(Self.image(before, "before", isPair ? "before" : "removed", pair.caption))
       try write(Self.image(after, "after", isPair ? "after" : "new", pair.caption))
       try write("</div><figcaption><bdi>\(pair.caption.asHTML)</bdi></figcaption></figure>\n")
     }

@@ -1,15 +1,15 @@
 import HubModel
 import Terminal
 
-/// A report as one page that needs nothing else: no network, no scripts, no other files.
+/// A report as one self-contained web page, without network access, scripts or other files.
 package struct HTMLReport {
   private let report: DiffReport
   private let pictures: HTMLPictures
   private let write: (String) throws -> Void
 
   /// - Parameters:
-  ///   - pictures: What is shown beside the words.
-  ///   - write: Gets one part of the page after another.
+  ///   - pictures: The pictures beside the sentences.
+  ///   - write: Receives one part of the page after another.
   package init(
     _ report: DiffReport, pictures: ReportPictures = ReportPictures(),
     write: @escaping (String) throws -> Void
@@ -19,7 +19,7 @@ package struct HTMLReport {
     self.write = write
   }
 
-  /// Tells all, or the summary alone.
+  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let chapters = isSummary ? [] : ChapterBuilder.chapters(of: report)
     try tellHead(chapters)
@@ -32,7 +32,7 @@ package struct HTMLReport {
   // MARK: - Head and foot
 
   private func tellHead(_ chapters: [Chapter]) throws {
-    let title = "What happened from \(report.before.release) to \(report.after.release)".asHTML
+    let title = "Changes from \(report.before.release) to \(report.after.release)".asHTML
     let days = "\(report.before.dayInWords) to \(report.after.dayInWords)".asHTML
     var links = chapters.map(\.title)
     if !report.difference.unknown.isEmpty, !chapters.isEmpty { links.append(Self.unknownTitle) }
@@ -65,10 +65,10 @@ package struct HTMLReport {
     let missing = pictures.leftOut
     let note =
       missing > 0
-      ? "<p>\(missing.of("picture")) left out, so that this page stays small.</p>\n" : ""
+      ? "<p>\(missing.of("picture")) omitted to keep this page small.</p>\n" : ""
     let ids = [report.before, report.after].map { "<li>\($0.release.asHTML): \($0.id.hex)</li>" }
     try write(
-      "</main>\n<footer>\n\(note)<details><summary>The bundles that were compared</summary>"
+      "</main>\n<footer>\n\(note)<details><summary>Compared bundles</summary>"
         + "<ul>\(ids.joined())</ul></details>\n</footer>\n</body>\n</html>\n")
   }
 
@@ -118,7 +118,7 @@ package struct HTMLReport {
     try write("</li>\n")
   }
 
-  private static let unknownTitle = "Not known"
+  private static let unknownTitle = "Unknown"
 
   private func tellUnknown() throws {
     guard !report.difference.unknown.isEmpty else { return }
@@ -145,7 +145,7 @@ extension Sentence.Part {
 }
 
 extension String {
-  /// Text in which nothing is markup, also in an attribute.
+  /// The text with all markup escaped, also for use in an attribute.
   var asHTML: String {
     var result = String.UnicodeScalarView()
     for scalar in harmlessLine.unicodeScalars {
@@ -161,6 +161,6 @@ extension String {
     return String(result)
   }
 
-  /// Of a title of ours.
+  /// The id of a section with this title.
   fileprivate var anchor: String { lowercased().replacing(" ", with: "-") }
 }

@@ -1,7 +1,7 @@
-/// How a page looks, on paper too.
+/// The style of a page, on screen and on paper.
 package enum PageStyle {
-  /// Nothing but this style and pictures that are part of the page: whatever stands in the data, a
-  /// browser fetches and runs nothing. The digest is that of ``css``.
+  /// The content security policy. It allows ``css``, by its digest, and pictures inside the page,
+  /// so that a browser fetches and runs nothing, whatever stands in the data.
   package static let policy =
     "default-src 'none'; style-src 'sha256-Y5H/NBaCcm8Bmz4wxtdfYxSLSRLa6Wf7D3PI8LjD/jQ='; "
     + "img-src data:; base-uri 'none'; form-action 'none'"

@@ -1,11 +1,11 @@
 package import Foundation
 package import HubBundle
 
-/// A picture that a report shows.
+/// A picture in a report.
 package struct ReportedPicture: Hashable, Sendable {
   package let mediaType: String
   package let bytes: Data
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
   package let height: Int
 
@@ -17,12 +17,12 @@ package struct ReportedPicture: Hashable, Sendable {
   }
 }
 
-/// Where a report gets its pictures from.
+/// The source of a report's pictures.
 package struct ReportPictures {
-  /// The picture on a side; nil when there is none to be shown.
+  /// Returns the picture on one side; nil if there is none that can be shown.
   let picture: (ReportPictureReference, Unknown.Side) throws -> ReportedPicture?
 
-  /// No pictures, or those that a function has.
+  /// Creates a source without pictures, or one that calls a function.
   package init(
     _ picture: @escaping (ReportPictureReference, Unknown.Side) throws -> ReportedPicture? = {
       _, _ in
@@ -32,7 +32,7 @@ package struct ReportPictures {
     self.picture = picture
   }
 
-  /// Those of two bundles, as small as the bundles have them.
+  /// Creates a source of the thumbnails in two bundles.
   ///
   /// - Throws: ``BundleError``.
   package init(before: BundleFile, after: BundleFile) throws {
@@ -49,9 +49,9 @@ package struct ReportPictures {
     }
   }
 
-  /// A picture for lists is smaller; others would make the page heavy.
+  /// The largest size of a picture; thumbnails are smaller, and larger pictures make the page slow.
   private static let mostBytes = 400_000
-  /// What browsers show.
+  /// The formats that browsers show.
   private static let mediaTypes: Set = [
     "image/jpeg", "image/png", "image/gif", "image/webp", "image/avif",
   ]

@@ -27,7 +27,7 @@ extension ExhibitionChange {
 }
 
 extension ExhibitionFacts {
-  /// All but what makes it the same one.
+  /// All facts except the identity.
   fileprivate var json: [String: JSONNode] {
     ExhibitionDetails.facts.json(of: details).merging([
       "coordinates": coordinates.map(\.json) ?? .null,

@@ -48,7 +48,7 @@ extension OrganizationChange {
 }
 
 extension OrganizationFacts {
-  /// All but what makes it the same one.
+  /// All facts except the identity, with the members.
   fileprivate func json(_ members: [Member]) -> [String: JSONNode] {
     OrganizationDetails.facts.json(of: details).merging([
       "nickName": .text(nickName), "coordinates": coordinates.map(\.json) ?? .null,

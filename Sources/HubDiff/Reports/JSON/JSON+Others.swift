@@ -68,7 +68,7 @@ extension SourceFacts {
 }
 
 extension Unknown {
-  /// As the document has it.
+  /// The value in the document.
   var json: JSONNode {
     let (subject, members): (String, [String: JSONNode]) =
       switch self.subject {

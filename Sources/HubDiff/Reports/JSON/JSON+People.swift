@@ -33,7 +33,7 @@ extension PhotographerChange {
 }
 
 extension PhotographerFacts {
-  /// All but the name.
+  /// All facts except the name.
   fileprivate var json: JSONNode {
     JSONNode.object(PersonDetails.facts.json(of: details)).adding([
       "isDeceased": .flag(isDeceased), "portrait": portrait.map(\.json) ?? .null,
@@ -47,7 +47,7 @@ extension MembershipIdentity {
 }
 
 extension Member {
-  /// A member of an organization that is told of.
+  /// The member, with the facts of the person if the change carries them.
   var json: JSONNode {
     membership.json(JSONNode.object(["photographer": membership.identity.photographer.json]))
       .adding(["person": photographer.map(\.json) ?? .null])

@@ -1,6 +1,6 @@
 import Terminal
 
-/// A JSON value that is made piece by piece.
+/// A JSON value that is built piece by piece.
 enum JSONNode: Hashable, Sendable {
   case null
   case text(String)
@@ -10,13 +10,13 @@ enum JSONNode: Hashable, Sendable {
   case list([JSONNode])
   case object([String: JSONNode])
 
-  /// Null for nil.
+  /// Creates a text, or null for nil.
   init(_ text: String?) { self = text.map(JSONNode.text) ?? .null }
 
-  /// Null for nil.
+  /// Creates an integer, or null for nil.
   init(_ number: Int?) { self = number.map(JSONNode.integer) ?? .null }
 
-  /// An object with more members, which win.
+  /// Returns the object with more members, which replace those of the same name.
   func adding(_ members: [String: JSONNode]) -> JSONNode {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { $1 })
@@ -24,7 +24,7 @@ enum JSONNode: Hashable, Sendable {
 }
 
 extension JSONNode {
-  /// The text of the value as it stands in a document behind that indent, without a line end.
+  /// Returns the value as text at an indent of a document, without a final line end.
   func text(indent: String) throws -> String {
     String(try jsonText(self).dropLast()).replacing("\n", with: "\n" + indent)
   }

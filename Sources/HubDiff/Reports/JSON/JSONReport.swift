@@ -1,7 +1,7 @@
 import HubModel
 import Terminal
 
-/// A report for programs; additive for ever (Docs/Diff.md, "JSON").
+/// A report as JSON; later versions only add members (Docs/Diff.md, "JSON").
 package struct JSONReport {
   private let report: DiffReport
 
@@ -9,19 +9,20 @@ package struct JSONReport {
     self.report = report
   }
 
-  /// Writes the document; nothing in it is shortened.
+  /// Writes the document, without shortening anything.
   ///
   /// - Parameters:
-  ///   - isSummary: Whether the changes themselves are left out.
-  ///   - write: Gets one part of the document after another.
+  ///   - isSummary: True to write only the counts.
+  ///   - write: Receives one part of the document after another.
   package func tell(isSummary: Bool = false, write: (String) throws -> Void) throws {
     try tell(indent: "", isSummary: isSummary, ["version": .integer(1)], write: write)
     try write("\n")
   }
 
-  /// Writes it as an object on lines of that indent, without a line end.
+  /// Writes the document as an object at an indent, without a final line end.
   ///
-  /// The values of a change take ten times the memory of the change, so they are made one by one.
+  /// The JSON values of a change take ten times the memory of the change, so they are made one by
+  /// one.
   func tell(
     indent: String, isSummary: Bool, _ more: [String: JSONNode] = [:],
     write: (String) throws -> Void
@@ -51,7 +52,7 @@ package struct JSONReport {
   private func tell(
     _ values: some Collection<JSONNode>, indent: String, _ write: (String) throws -> Void
   ) throws {
-    // As Foundation writes an empty list.
+    // Foundation writes an empty list in this way, and the document must look the same.
     try write(values.isEmpty ? "[\n" : "[")
     for (index, value) in values.enumerated() {
       try write("\(index > 0 ? "," : "")\n\(indent)  " + value.text(indent: indent + "  "))
@@ -88,7 +89,7 @@ package struct JSONReport {
 }
 
 extension Change {
-  /// As the document has it.
+  /// The value in the document.
   var json: JSONNode {
     let (subject, change, field) = name
     var members: [String: JSONNode] = ["subject": .text(subject), "change": .text(change)]
@@ -120,7 +121,7 @@ extension Change {
   }
 }
 
-/// Both sides, each with what it is told by and the value that changed.
+/// Returns both sides, each with its identity and the value that changed.
 func sides(
   _ identities: Edit<JSONNode>, _ name: String, _ values: Edit<JSONNode>
 ) -> [String: JSONNode] {
@@ -130,7 +131,7 @@ func sides(
   ]
 }
 
-/// An edit of a single fact: each side with its value.
+/// Returns both sides of a single fact, each with its identity and its value.
 func sides(
   _ identities: Edit<JSONNode>, _ fact: FactTerm, _ edit: Edit<String?>
 ) -> [String: JSONNode] {
@@ -138,14 +139,14 @@ func sides(
 }
 
 extension FactTerm {
-  /// A value of the fact; a number where it is one.
+  /// A value of the fact, as a number or a text.
   fileprivate func json(_ value: String?) -> JSONNode {
     kind.isNumber ? JSONNode(value.flatMap { Int($0) }) : JSONNode(value)
   }
 }
 
 extension Array {
-  /// Single facts by name.
+  /// The single facts of a record, by name.
   func json<Record>(of record: Record) -> [String: JSONNode] where Element == Fact<Record> {
     Dictionary(uniqueKeysWithValues: map { ($0.term.name, $0.term.json($0.value(record))) })
   }

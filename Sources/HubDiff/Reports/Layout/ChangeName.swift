@@ -1,7 +1,7 @@
 import HubModel
 
 extension Change {
-  /// What a change is called in JSON: its subject, what happened, and of a single fact which one.
+  /// The names of a change in JSON: its subject, its kind and, for a single fact, the field.
   var name: (subject: String, change: String, field: String?) {
     switch self {
     case .organization(let change): ("organization", change.name.0, change.name.1)

@@ -1,20 +1,21 @@
 import HubModel
 import Terminal
 
-/// Part of a report for people: clubs, museums, problems.
+/// A chapter of a report for people: clubs, museums, problems.
 struct Chapter {
   let title: String
   let groups: [Group]
 
-  /// What happened to one organization, or what has no heading of its own.
+  /// The changes of one organization, or those without a heading of their own.
   struct Group {
     /// The name of a club or museum.
     let heading: String?
     fileprivate let changes: [Change]
-    /// What its people are called: "member"; nil where nothing is told by person.
+    /// The noun for its people: "member"; nil if entries are not grouped by person.
     fileprivate let noun: String?
 
-    /// What is told, made anew each time: the sentences of all groups take far more memory than the changes.
+    /// The entries of the group. They are computed on each access, because the sentences of all
+    /// groups take far more memory than the changes.
     var entries: [Entry] {
       let sentences = changes.map(Sentence.init)
       guard let noun else { return sentences.map { Entry(person: nil, sentences: [$0]) } }
@@ -22,32 +23,32 @@ struct Chapter {
     }
   }
 
-  /// What is told together.
+  /// Sentences that stand together.
   struct Entry {
-    /// Whom it is about, where that is told once for several sentences.
+    /// The person in the heading of several sentences; nil if each sentence stands alone.
     let person: String?
     let sentences: [Sentence]
   }
 }
 
-/// Arranges what happened as people read it: by club, then by person.
+/// Arranges changes for reading: by club, then by person.
 struct ChapterBuilder {
-  /// From so many people on what they have in common is told once.
+  /// The number of people from which equal sentences are merged into one.
   static let bulk = 5
 
   private let clubs: [PersonName: [OrganizationIdentity]]
   private var organizations: [Aspect: [OrganizationIdentity: [Change]]] = [:]
   private var others: [Aspect: [Change]] = [:]
-  /// What clubs of the old release are called in the new one, where it has changed.
+  /// The new names of renamed clubs, by their old names.
   private var namesNow: [OrganizationIdentity: OrganizationIdentity] = [:]
 
-  /// The chapters of a report, in order; empty ones are left out.
+  /// Returns the chapters of a report in order, without empty ones.
   static func chapters(of report: DiffReport) -> [Chapter] {
     var builder = ChapterBuilder(clubs: report.clubs)
     for case .organization(let change) in report.difference.changes {
       builder.namesNow[change.organization.before] = change.organization.after
     }
-    // Of a person, the new name is told before all else, in which they have it already.
+    // A new name comes first, because the other sentences about the person use it.
     for change in report.difference.changes where change.isNewName { builder.add(change) }
     for change in report.difference.changes where !change.isNewName { builder.add(change) }
     return builder.chapters()
@@ -60,7 +61,7 @@ struct ChapterBuilder {
   private mutating func add(_ change: Change) {
     switch change {
     case .organization(let what):
-      // Where it is not any more, the name that it had is all there is; both sides have one.
+      // A removed organization has the same name on both sides, so `after` always works.
       let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
       add(change, to: what.organization.after, aspect)
     case .membership(let what):
@@ -72,7 +73,7 @@ struct ChapterBuilder {
     case .portfolio(let what): add(change, to: what.membership.after.club)
     case .exhibition(let what):
       let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
-      // One that is gone is known by the old name of its club.
+      // A removed exhibition still has the old name of its club.
       let organization = what.exhibition.after.organization
       add(change, to: namesNow[organization] ?? organization, aspect)
     case .photographer(let what):
@@ -117,7 +118,8 @@ struct ChapterBuilder {
 
   // MARK: - Within a group
 
-  /// First what the heading names, then what several people have in common, then person by person.
+  /// Returns the entries in order: the organization itself, sentences that several people share,
+  /// then person by person.
   fileprivate static func entries(of sentences: [Sentence], noun: String) -> [Chapter.Entry] {
     let own = sentences.filter { $0.subject == nil }
     var people: [PersonName: [Sentence]] = [:]
@@ -136,20 +138,21 @@ struct ChapterBuilder {
       }
   }
 
-  /// "image added: …", three times, is told once.
+  /// Merges three times "image added: …" into one "3 images added: …".
   private static func joinedItems(_ sentences: [Sentence]) -> [Sentence] {
-    sentences.reduce(into: []) { told, sentence in
-      for (index, other) in told.enumerated() {
+    sentences.reduce(into: []) { result, sentence in
+      for (index, other) in result.enumerated() {
         if let joined = other.joined(with: sentence) {
-          told[index] = joined
+          result[index] = joined
           return
         }
       }
-      told.append(sentence)
+      result.append(sentence)
     }
   }
 
-  /// What many say of themselves alike: one sentence, and theirs are dropped.
+  /// Removes the sentences that at least ``bulk`` people share, and returns one for each kind
+  /// instead.
   private static func takeCommon(
     from people: inout [PersonName: [Sentence]], noun: String
   ) -> [Sentence] {
@@ -181,7 +184,7 @@ extension Change {
 }
 
 extension Sentence {
-  /// "Jan Zonneschijn (3)"
+  /// The name, with the number of things if there are several: "Jan Zonneschijn (3)".
   fileprivate var nameWithCount: String {
     let count = items?.labels.count ?? 1
     return (subject?.fullName ?? "") + (count > 1 ? " (\(count))" : "")

@@ -1,14 +1,14 @@
 import HubModel
 import Terminal
 
-/// How much happened, by what it happened to.
+/// The number of changes, by subject and kind.
 struct Tally: Hashable, Sendable {
-  /// One line of it.
+  /// The counts of one subject.
   struct Row: Hashable, Sendable {
-    /// "Clubs"
+    /// The subject: "Clubs".
     let title: String
     let total: Int
-    /// "3 renamed", in a fixed order.
+    /// The counts by kind, in a fixed order: "3 renamed".
     let parts: [String]
   }
 
@@ -28,13 +28,13 @@ struct Tally: Hashable, Sendable {
     }
   }
 
-  /// In the order in which they are told; single facts last, by name.
+  /// The kinds of changes in the order of a row; single facts follow, by name.
   private static let kinds: [(name: String, one: String, several: String)] = [
     ("added", "added", "added"), ("removed", "removed", "removed"),
     ("renamed", "renamed", "renamed"), ("moved", "moved", "moved"),
-    ("coordinates-corrected", "put right on the map", "put right on the map"),
-    ("members-listed", "member list more", "member lists more"),
-    ("members-unlisted", "member list less", "member lists less"),
+    ("coordinates-corrected", "map position corrected", "map positions corrected"),
+    ("members-listed", "member list added", "member lists added"),
+    ("members-unlisted", "member list removed", "member lists removed"),
     ("joined", "joined", "joined"), ("left", "left", "left"), ("died", "died", "died"),
     ("became-former", "became a former member", "became former members"),
     ("came-back", "came back", "came back"),
@@ -43,27 +43,27 @@ struct Tally: Hashable, Sendable {
     ("role-given-up", "role given up", "roles given up"),
     ("status-gained", "status gained", "statuses gained"),
     ("status-lost", "status lost", "statuses lost"),
-    ("keyword-gained", "keyword gained", "keywords gained"),
-    ("keyword-lost", "keyword lost", "keywords lost"),
+    ("keyword-gained", "keyword added", "keywords added"),
+    ("keyword-lost", "keyword dropped", "keywords dropped"),
     ("image-added", "image added", "images added"),
     ("image-removed", "image removed", "images removed"),
     ("image-replaced", "image replaced", "images replaced"),
-    ("image-readdressed", "image at another address", "images at other addresses"),
-    ("image-text-changed", "text of an image changed", "texts of images changed"),
-    ("reordered", "in another order", "in another order"),
+    ("image-readdressed", "image moved to a new URL", "images moved to new URLs"),
+    ("image-text-changed", "image text changed", "image texts changed"),
+    ("reordered", "reordered", "reordered"),
     ("defined", "added", "added"), ("dropped", "dropped", "dropped"),
-    ("spelling-changed", "spelt otherwise", "spelt otherwise"),
+    ("spelling-changed", "spelling changed", "spellings changed"),
     ("new", "new", "new"), ("solved", "solved", "solved"),
-    ("content-changed", "with other content", "with other content"),
-    ("state-changed", "in another state", "in another state"),
-    ("reason-changed", "for another reason", "for another reason"),
+    ("content-changed", "content changed", "contents changed"),
+    ("state-changed", "state changed", "states changed"),
+    ("reason-changed", "reason changed", "reasons changed"),
   ]
 
-  /// What people call what changed, where that is not its name in JSON.
+  /// The names of facts for people, where they differ from those in JSON.
   private static let fields: [String: String] = {
     let others = [
-      "coordinates": "place", "isDeceased": "death", "level3URL": "portfolio address",
-      "galleryURL": "gallery address",
+      "coordinates": "map position", "isDeceased": "deceased mark", "level3URL": "portfolio URL",
+      "galleryURL": "gallery URL", "form": "portfolio type", "title": "portfolio title",
       "featuredImage": "featured image", "dateAdded": "date of addition", "englishName": "name",
       "usage": "description",
     ]
@@ -81,15 +81,15 @@ struct Tally: Hashable, Sendable {
     }
     let field = String(kind.dropFirst("field:".count))
     let name = fields[field] ?? field
-    let isHissing = name.hasSuffix("x") || name.hasSuffix("s")
+    let endsInSibilant = name.hasSuffix("x") || name.hasSuffix("s")
     let plural =
-      name.hasSuffix("ry") ? name.dropLast() + "ies" : name + (isHissing ? "es" : "s")
+      name.hasSuffix("ry") ? name.dropLast() + "ies" : name + (endsInSibilant ? "es" : "s")
     return count.of("\(name) changed", "\(plural) changed")
   }
 }
 
 extension Change {
-  /// Where it counts.
+  /// The aspect that counts the change.
   fileprivate var mainAspect: Aspect {
     if case .organization(let change) = self {
       return change.kind.after == .club ? .clubs : .museums

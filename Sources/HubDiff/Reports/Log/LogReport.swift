@@ -1,7 +1,7 @@
 import HubModel
 package import Terminal
 
-/// A history as people read it, and as programs do (Docs/Diff.md).
+/// A history of releases, as text, Markdown or JSON (Docs/Diff.md).
 package struct LogReport {
   private let history: ReleaseHistory
 
@@ -9,12 +9,12 @@ package struct LogReport {
     self.history = history
   }
 
-  /// Tells what happened from each release to the next, oldest first.
+  /// Writes the changes from each release to the next, oldest first.
   ///
   /// - Parameters:
-  ///   - isSummary: Whether only counts are told.
-  ///   - width: To fit, in cells; nil where there is no terminal.
-  ///   - write: Gets whole lines.
+  ///   - isSummary: True to write only the counts.
+  ///   - width: The width of the terminal in cells; nil without a terminal.
+  ///   - write: Receives whole lines.
   package func tellText(
     isSummary: Bool, style: Style, width: Int?, write: @escaping (String) throws -> Void
   ) throws {
@@ -25,7 +25,7 @@ package struct LogReport {
     }
   }
 
-  /// The same as release notes that can be pasted.
+  /// Writes the same as release notes in Markdown.
   package func tellMarkdown(isSummary: Bool, write: @escaping (String) throws -> Void) throws {
     if let story = history.story { try write("**\(names(of: story).asMarkdown)**\n\n") }
     for (index, report) in history.reports.enumerated() {
@@ -34,7 +34,7 @@ package struct LogReport {
     }
   }
 
-  /// Writes a document for programs; additive for ever.
+  /// Writes the same as JSON. Later versions only add members.
   package func tellJSON(isSummary: Bool, write: (String) throws -> Void) throws {
     try write("{")
     if let story = history.story {
@@ -50,7 +50,8 @@ package struct LogReport {
     try write("\n  ],\n  \"version\" : 1\n}\n")
   }
 
-  /// "Lichtbildfreunde Laternenschein, once Lichtbildfreunde Straßenlaterne"
+  /// The names of the subject, newest first: "Lichtbildfreunde Laternenschein, formerly
+  /// Lichtbildfreunde Straßenlaterne".
   private func names(of story: Story) -> String {
     var names: [String] = []
     for subject in story.names.reversed() where !names.contains(subject.name) {
@@ -58,12 +59,12 @@ package struct LogReport {
     }
     let earlier = names.dropFirst()
     return (names.first ?? "")
-      + (earlier.isEmpty ? "" : ", once " + earlier.joined(separator: ", before that "))
+      + (earlier.isEmpty ? "" : ", formerly " + earlier.joined(separator: ", before that "))
   }
 }
 
 extension HistorySubject {
-  /// Its identity in one release.
+  /// The identity of the subject in one release.
   fileprivate var json: JSONNode {
     switch self {
     case .organization(let identity): identity.json

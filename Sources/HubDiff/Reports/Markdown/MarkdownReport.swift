@@ -1,20 +1,20 @@
 import Terminal
 
-/// A report as release notes that can be pasted.
+/// A report as release notes in Markdown.
 package struct MarkdownReport {
   private let report: DiffReport
   private let write: (String) throws -> Void
 
-  /// - Parameter write: Gets whole lines, one part of the report after another.
+  /// - Parameter write: Receives whole lines, one part of the report after another.
   package init(_ report: DiffReport, write: @escaping (String) throws -> Void) {
     self.report = report
     self.write = write
   }
 
-  /// Tells all, or the summary alone.
+  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let (before, after) = (report.before, report.after)
-    let title = "What happened from \(before.release) to \(after.release)".asMarkdown
+    let title = "Changes from \(before.release) to \(after.release)".asMarkdown
     try write("# \(title)\n\n")
     if report.hasChanges {
       try write("\(before.dayInWords) to \(after.dayInWords)\n\n")
@@ -26,7 +26,7 @@ package struct MarkdownReport {
       try write("No differences.\n")
     }
     guard !report.difference.unknown.isEmpty, !isSummary else { return }
-    try write("\n## Not known\n\n")
+    try write("\n## Unknown\n\n")
     for unknown in report.difference.unknown { try tell(Sentence(unknown), indent: "") }
   }
 

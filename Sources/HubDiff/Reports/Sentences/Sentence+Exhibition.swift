@@ -2,7 +2,7 @@ import HubModel
 import Terminal
 
 extension Sentence {
-  /// Below a heading that names the organization.
+  /// A sentence below the heading of the organization.
   init(_ change: ExhibitionChange) {
     let (before, after) = (change.exhibition.before, change.exhibition.after)
     switch change.what {
@@ -20,7 +20,7 @@ extension Sentence {
       self.init(Sentence(fact, edit, of: nil), about: after.name)
     case .coordinates(let edit):
       self.init(
-        FactWords("place").sentence(nil, edit.map { $0.map(SentenceText.coordinates) }),
+        FactWords("coordinates").sentence(nil, edit.map { $0.map(SentenceText.coordinates) }),
         about: after.name)
     case .remark(let language, let edit):
       self.init(
@@ -31,17 +31,17 @@ extension Sentence {
         before: edit.before.map { _ in .poster(before) },
         after: edit.after.map { _ in .poster(after) },
         caption: after.name)
-      let isExchanged = edit.before?.url == edit.after?.url
+      let isReplaced = edit.before?.url == edit.after?.url
       let sentence =
-        isExchanged
-        ? Sentence(.changed, nil, .clause, [.words("has a new poster at the same address")])
+        isReplaced
+        ? Sentence(.changed, nil, .fact, [.words("poster replaced (same URL)")])
         : FactWords("poster").sentence(nil, edit.map { $0?.url })
       self.init(sentence, about: after.name, pictures: [pair])
     case .gallery(let edit): self.init(gallery: edit, of: after.name)
     }
   }
 
-  /// What a sentence says of whom the heading names, said of an exhibition.
+  /// A sentence about the organization in the heading, turned into one about an exhibition.
   private init(_ sentence: Sentence, about exhibition: String, pictures: [PicturePair] = []) {
     self.init(
       sentence.tone,
@@ -58,7 +58,7 @@ extension Sentence {
       added > 0 ? "\(added.of("image")) added" : nil,
       removed > 0 ? "\(removed.of("image")) removed" : nil,
     ].compactMap(\.self)
-    let form = gallery.map { $0?.form.map(SentenceText.galleryForm) ?? "none" }
+    let form = gallery.map { $0?.form.map(SentenceText.galleryForm) ?? "no gallery" }
     if news.isEmpty, form.before != form.after { news = ["\(form.before) → \(form.after)"] }
     let tone: Tone =
       removed == 0 && added > 0 ? .gained : added == 0 && removed > 0 ? .lost : .changed
@@ -68,13 +68,13 @@ extension Sentence {
         .words("exhibition "), .name(exhibition),
         .words(
           ", gallery: "
-            + (news.isEmpty ? "other texts, pictures or order" : news.joined(separator: ", "))),
+            + (news.isEmpty ? "texts, pictures or order changed" : news.joined(separator: ", "))),
       ])
   }
 }
 
 extension ExhibitionFacts {
-  /// " (2026-12-05 to 2027-01-17, De Kade, Waterlinge)"
+  /// Days, venue and town in brackets: " (2026-12-05 to 2027-01-17, De Kade, Waterlinge)".
   fileprivate var whenAndWhere: String {
     let days =
       switch (details.startDate, details.endDate) {

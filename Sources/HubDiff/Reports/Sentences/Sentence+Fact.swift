@@ -1,67 +1,60 @@
 import HubModel
 
 extension Sentence {
-  /// That a single fact came, went, or is another.
+  /// A sentence about a single fact that was added, removed or changed.
   ///
-  /// - Parameter subject: Whom it is about; nil for what the heading names.
+  /// - Parameter subject: The person it is about; nil for the organization in the heading.
   init(_ fact: FactTerm, _ edit: Edit<String?>, of subject: PersonName?) {
     switch fact.kind {
     case .birthday: self.init(birthdayOf: subject, edit)
     case .fotobond: self = FactWords(fact.noun).sentence(subject, edit.fotobond)
     case .date:
-      self.init(day: fact.phrase ?? fact.noun, isPhrase: fact.phrase != nil, subject, edit)
+      self.init(day: fact, subject, edit)
     case .text, .address, .reference: self = FactWords(fact.noun).sentence(subject, edit)
     }
   }
 
-  /// People see day and month only.
+  /// A sentence about a birthday, of which people see day and month only.
   private init(birthdayOf name: PersonName?, _ edit: Edit<String?>) {
     switch (edit.before.map(DayOfYear.text), edit.after.map(DayOfYear.text)) {
     case (nil, let after?):
       self.init(
-        .gained, name, .fact,
-        [.words("birthday: "), .value(after), .words(", not known before")],
-        plural: "have told their birthday")
+        .gained, name, .fact, [.words("birthday added: "), .value(after)],
+        plural: "now list their birthday")
     case (let before?, nil):
       self.init(
-        .lost, name, .fact,
-        [.words("birthday no longer known (was "), .value(before), .words(")")],
-        plural: "no longer tell their birthday")
+        .lost, name, .fact, [.words("birthday removed: "), .value(before)],
+        plural: "no longer list their birthday")
     case (let before, let after) where before == after:
       self.init(
-        .changed, name, .clause, [.words("has another year of birth")],
-        plural: "have another year of birth")
+        .changed, name, .fact, [.words("year of birth changed")],
+        plural: "have a different year of birth")
     case (let before, let after):
       self.init(
         .changed, name, .fact, [.words("birthday: "), .edit(before ?? "", after ?? "")],
-        plural: "have another birthday")
+        plural: "have a different birthday")
     }
   }
 
-  /// - Parameters:
-  ///   - day: "member since", "first day"
-  ///   - isPhrase: Whether the value completes it.
-  private init(day: String, isPhrase: Bool, _ name: PersonName?, _ edit: Edit<String?>) {
+  /// A sentence about a date: "member since 2024-01-31", "first day added: 2026-12-05".
+  private init(day fact: FactTerm, _ name: PersonName?, _ edit: Edit<String?>) {
     switch (edit.before, edit.after) {
     case (nil, let after?):
-      let parts: [Part] =
-        isPhrase
-        ? [.words("\(day) "), .value(after)]
-        : [.words("\(day): "), .value(after), .words(", not known before")]
-      self.init(.gained, name, .fact, parts)
+      let words = fact.phrase.map { "\($0) " } ?? "\(fact.noun) added: "
+      self.init(.gained, name, .fact, [.words(words), .value(after)])
     case (let before?, nil):
-      self.init(
-        .lost, name, .fact, [.words("\(day): no longer told (was "), .value(before), .words(")")])
+      self.init(.lost, name, .fact, [.words("\(fact.noun) removed: "), .value(before)])
     case (let before, let after):
       self.init(
-        .changed, name, .fact, [.words("\(day): "), .edit(before ?? "", after ?? "")],
-        plural: "are \(day.replacing("member", with: "members")) another day than before")
+        .changed, name, .fact,
+        [.words("\(fact.phrase ?? fact.noun): "), .edit(before ?? "", after ?? "")],
+        plural: "have a different \(fact.noun)")
     }
   }
 }
 
 extension Edit<String?> {
-  /// As people read such numbers.
+  /// The numbers of the Fotobond as people write them: "73.01.033".
   fileprivate var fotobond: Edit {
     func text(_ digits: String?) -> String? {
       digits.map { Int($0).map(FotobondNumber.text) ?? $0 }

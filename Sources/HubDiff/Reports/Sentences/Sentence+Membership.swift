@@ -1,7 +1,7 @@
 import HubModel
 
 extension Sentence {
-  /// Below a heading that names the club; the person is named.
+  /// A sentence below the heading of a club, with the name of the person.
   init(_ change: MembershipChange) {
     let (before, after) = (change.membership.before, change.membership.after)
     let name = after.photographer
@@ -12,7 +12,7 @@ extension Sentence {
       let trace =
         move.leavesTrace
         ? [
-          Part.words(", and is a former member of "), .name(before.club.displayName),
+          Part.words(" and is now a former member of "), .name(before.club.displayName),
         ] : []
       self.init(
         .changed, name, .clause,
@@ -22,19 +22,19 @@ extension Sentence {
         ] + trace)
     case .becameFormer:
       self.init(
-        .lost, name, .clause, [.words("is a former member now")],
-        plural: "are former members now")
+        .lost, name, .clause, [.words("is now a former member")],
+        plural: "are now former members")
     case .cameBack:
       self.init(
         .gained, name, .clause, [.words("is a member again")], plural: "are members again")
     case .roleTaken(let role):
       self.init(
         .gained, name, .clause,
-        [.words(role == .other ? "has another role now" : "is \(role.title) now")])
+        [.words(role == .other ? "took on another role" : "is now \(role.title)")])
     case .roleGivenUp(let role):
       self.init(
         .lost, name, .clause,
-        [.words(role == .other ? "no longer has another role" : "is no longer \(role.title)")])
+        [.words(role == .other ? "gave up another role" : "is no longer \(role.title)")])
     case .roleHandedOver(let role):
       self.init(
         .changed, nil, .complete,
@@ -44,15 +44,15 @@ extension Sentence {
         ])
     case .statusGained(let status):
       self.init(
-        .gained, name, .clause, [.words("is \(SentenceText.withArticle(status.noun)) now")],
-        plural: "are \(status.noun)s now")
+        .gained, name, .clause, [.words("is now \(SentenceText.withArticle(status.noun))")],
+        plural: "are now \(status.noun)s")
     case .statusLost(let status):
       self.init(
         .lost, name, .clause, [.words("is no longer \(SentenceText.withArticle(status.noun))")],
         plural: "are no longer \(status.noun)s")
     case .field(let fact, let edit): self.init(fact, edit, of: name)
     case .featuredImage(let edit):
-      self = FactWords("featured image", tellsValue: false).sentence(
+      self = FactWords("featured image", showsValue: false).sentence(
         name, edit.map { $0?.url },
         pictures: [
           PicturePair(
@@ -68,20 +68,24 @@ extension Sentence {
     let picture = [
       PicturePair(before: nil, after: .portrait(name), caption: name.fullName)
     ]
-    let roles = Role.sorted(facts.roles)
+    // "Other role" is not a title that somebody can join as.
+    let roles = Role.sorted(facts.roles.subtracting([.other]))
     let position = MembershipText.position(roles: roles, statuses: facts.statuses)
+    let isPlain = position == "member"
     if facts.isFormer {
       self.init(
-        .gained, name, .clause, [.words("is listed as a former \(position) now")],
-        plural: "are listed as former members now", pictures: picture)
-    } else if roles.isEmpty {
-      let isMember = position == "member"
+        .gained, name, .clause, [.words("is now listed as a former \(position)")],
+        plural: "are now listed as former members", pictures: picture)
+    } else if facts.roles.isEmpty {
       self.init(
         .gained, name, .clause,
-        [.words(isMember ? "joined" : "joined as \(SentenceText.withArticle(position))")],
-        plural: isMember ? "joined" : "joined as \(position)s", pictures: picture)
+        [.words(isPlain ? "joined" : "joined as \(SentenceText.withArticle(position))")],
+        plural: isPlain ? "joined" : "joined as \(position)s", pictures: picture)
     } else {
-      self.init(.gained, name, .clause, [.words("joined as \(position)")], pictures: picture)
+      let title = roles.isEmpty ? SentenceText.withArticle(position) : position
+      let other = facts.roles.contains(.other) ? " with another role" : ""
+      self.init(
+        .gained, name, .clause, [.words("joined as \(title)\(other)")], pictures: picture)
     }
   }
 
@@ -94,7 +98,7 @@ extension Sentence {
 }
 
 extension Status {
-  /// "honorary member"
+  /// The status as a noun: "honorary member".
   fileprivate var noun: String {
     switch self {
     case .mentor: "mentor"

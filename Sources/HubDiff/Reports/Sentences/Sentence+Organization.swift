@@ -2,24 +2,24 @@ import HubModel
 import Terminal
 
 extension Sentence {
-  /// Below a heading that names the organization.
+  /// A sentence below the heading of the organization.
   init(_ change: OrganizationChange) {
     switch change.what {
     case .added(_, let members):
       self.init(
-        .gained, nil, .clause, Self.members("new", "with", members),
+        .gained, nil, .clause, Self.members("new in the hub", "with", members),
         pictures: members.map { Self.portrait($0, isAfter: true) })
     case .removed(_, let members):
       self.init(
-        .lost, nil, .clause, Self.members("no longer in the hub", "had", members),
+        .lost, nil, .clause, Self.members("no longer in the hub", "previously with", members),
         pictures: members.map { Self.portrait($0, isAfter: false) })
     case .listed(let members):
       self.init(
-        .gained, nil, .clause, Self.members("has a member list now", "with", members),
+        .gained, nil, .clause, Self.members("member list added", "with", members),
         pictures: members.map { Self.portrait($0, isAfter: true) })
     case .unlisted(let members):
       self.init(
-        .lost, nil, .clause, Self.members("has no member list any more", "which had", members),
+        .lost, nil, .clause, Self.members("member list removed", "previously with", members),
         pictures: members.map { Self.portrait($0, isAfter: false) })
     case .renamed(let evidence):
       self.init(
@@ -28,7 +28,8 @@ extension Sentence {
     case .coordinates(let edit): self.init(edit)
     case .field(.kind, let edit):
       self.init(
-        .changed, [.words("is a \(edit.after ?? "club") now, was a \(edit.before ?? "club")")])
+        .changed,
+        [.words("is now a \(edit.after ?? "club"), no longer a \(edit.before ?? "club")")])
     case .field(let fact, let edit): self.init(fact, edit, of: nil)
     case .remark(let language, let edit):
       self = FactWords("remark in \(SentenceText.language(language))").sentence(nil, edit)
@@ -36,11 +37,11 @@ extension Sentence {
     }
   }
 
-  private static func members(_ news: String, _ verb: String, _ members: [Member]) -> [Part] {
+  private static func members(_ news: String, _ with: String, _ members: [Member]) -> [Part] {
     let names = members.inOrder.map(\.membership.identity.photographer)
     guard !names.isEmpty else { return [.words(news)] }
     let count = names.count.of("member")
-    return [.words("\(news), \(verb) \(count): "), .list(names.map(\.fullName))]
+    return [.words("\(news), \(with) \(count): "), .list(names.map(\.fullName))]
   }
 
   private static func portrait(_ member: Member, isAfter: Bool) -> PicturePair {
@@ -56,10 +57,7 @@ extension Sentence {
       return [.name(before.fullName), .words(" is now called "), .name(after.fullName)]
     }
     if before.fullName == after.fullName {
-      return [
-        .name(before.fullName), .words(" is now in "), .value(after.town), .words(", was in "),
-        .value(before.town),
-      ]
+      return [.name(before.fullName), .words(", town: "), .edit(before.town, after.town)]
     }
     return [
       .name("\(before.fullName) (\(before.town))"), .words(" is now "),
@@ -73,23 +71,22 @@ extension Sentence {
       self.init(.changed, [.words(SentenceText.distance(before.kilometres(to: after)))])
     case (nil, let after?):
       self.init(
-        .gained, [.words("its place is known now: "), .value(SentenceText.coordinates(after))])
+        .gained, [.words("coordinates added: "), .value(SentenceText.coordinates(after))])
     case (let before, nil):
       let coordinates = before.map(SentenceText.coordinates) ?? ""
-      self.init(
-        .lost, [.words("its place is no longer known (was "), .value(coordinates), .words(")")])
+      self.init(.lost, [.words("coordinates removed: "), .value(coordinates)])
     }
   }
 
   private init(level edit: Edit<Int>) {
     let isUp = edit.after > edit.before
-    // What it has on the level that it reached, or had on the one that it left.
+    // Level 3 is the portfolios and Level 2 the members; going down, the level just lost counts.
     let lowest = isUp ? edit.after : edit.after + 1
     let what = lowest >= 3 ? "portfolios" : "members"
     self.init(
       isUp ? .gained : .lost,
       [
-        .words(isUp ? "has \(what) now (level " : "has no \(what) any more (level "),
+        .words(isUp ? "now has \(what) (level " : "no longer has \(what) (level "),
         .edit(String(edit.before), String(edit.after)), .words(")"),
       ])
   }

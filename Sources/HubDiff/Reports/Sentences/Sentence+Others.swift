@@ -2,7 +2,7 @@ import HubModel
 import Terminal
 
 extension Sentence {
-  /// What happened, in one sentence.
+  /// The sentence for a change.
   package init(_ change: Change) {
     switch change {
     case .organization(let change): self.init(change)
@@ -24,12 +24,12 @@ extension Sentence {
   private init(_ change: PictureChange) {
     guard let first = change.uses.first else {
       let digest = change.digest
-      self.init(.changed, [.words("a picture: "), .edit(digest.before.hex, digest.after.hex)])
+      self.init(.changed, [.words("picture: "), .edit(digest.before.hex, digest.after.hex)])
       return
     }
-    let (parts, pictures) = first.told
+    let (parts, pictures) = first.sentence
     let more = change.uses.count - 1
-    let others = more > 0 ? [Part.words("; used \(more.of("time")) more")] : []
+    let others = more > 0 ? [Part.words("; used \(more.of("more time"))")] : []
     self.init(.changed, parts + others, pictures: [pictures])
   }
 
@@ -37,16 +37,15 @@ extension Sentence {
     let name = Part.name(change.idString.after)
     func edited(_ what: String, _ edit: Edit<String?>) -> (Tone, [Part]) {
       switch (edit.before, edit.after) {
-      case (nil, let after?): (.gained, [name, .words(" has a \(what) now: "), .value(after)])
-      case (let before?, nil):
-        (.lost, [name, .words(" no longer has a \(what) (was "), .value(before), .words(")")])
+      case (nil, let after?): (.gained, [name, .words(", \(what) added: "), .value(after)])
+      case (let before?, nil): (.lost, [name, .words(", \(what) removed: "), .value(before)])
       case (let before, let after):
         (.changed, [name, .words(", \(what): "), .edit(before ?? "", after ?? "")])
       }
     }
     let (tone, parts): (Tone, [Part]) =
       switch change.what {
-      case .defined: (.gained, [name, .words(" is a standard keyword now")])
+      case .defined: (.gained, [name, .words(" is now a standard keyword")])
       case .dropped: (.lost, [name, .words(" is no longer a standard keyword")])
       case .name(let language, let edit):
         edited("name in \(SentenceText.language(language))", edit)
@@ -56,7 +55,7 @@ extension Sentence {
       case .spelling:
         (
           .changed,
-          [.words("a keyword is spelt: "), .edit(change.idString.before, change.idString.after)]
+          [.words("keyword spelling: "), .edit(change.idString.before, change.idString.after)]
         )
       }
     self.init(tone, parts)
@@ -69,26 +68,26 @@ extension Sentence {
     }
     switch change.what {
     case .defined(let facts):
-      self.init(.gained, named(facts) + [.words(" is a language of the hub now")])
+      self.init(.gained, named(facts) + [.words(" is now a language of the hub")])
     case .dropped(let facts):
       self.init(.lost, named(facts) + [.words(" is no longer a language of the hub")])
     case .name(let edit):
-      let (before, after) = (edit.before ?? "nameless", edit.after ?? "nameless")
+      let (before, after) = (edit.before ?? "no name", edit.after ?? "no name")
       self.init(
         .changed,
-        [.words("the language "), .name(change.code), .words(": "), .edit(before, after)])
+        [.words("language "), .name(change.code), .words(", name: "), .edit(before, after)])
     }
   }
 
   private init(_ change: SourceChange) {
-    let reason = change.source.after?.reason.map { ": \($0)" } ?? ""
+    let reason = change.source.after?.reason.map { " (\($0))" } ?? ""
     switch change.kind {
     case .added(let file):
       self.init(
         .gained,
         [
           .name(file.location),
-          .words(file.state == "present" ? " is new" : " is new and \(file.stateWords)"),
+          .words(file.state == "present" ? " is new" : " is new, \(file.stateWords)"),
           .value(file.state == "present" ? "" : reason),
         ])
     case .removed(let file):
@@ -98,34 +97,34 @@ extension Sentence {
       self.init(
         isBetter ? .gained : .lost,
         [
-          .name(edit.after.location),
-          .words(" \(edit.after.stateWords), \(edit.before.stateWords) before"), .value(reason),
+          .name(edit.after.location), .words(": "),
+          .edit(edit.before.stateWords, edit.after.stateWords), .value(reason),
         ])
     case .content(let edit):
-      self.init(.changed, [.name(edit.after.location), .words(" has other content")])
+      self.init(.changed, [.name(edit.after.location), .words(" has changed")])
     case .other(let edit):
       self.init(
         .changed,
-        [.name(edit.after.location), .words(" \(edit.after.stateWords)"), .value(reason)])
+        [.name(edit.after.location), .words(": \(edit.after.stateWords)"), .value(reason)])
     }
   }
 }
 
 extension PictureUse {
-  /// What it says, and the two pictures.
-  fileprivate var told: (parts: [Sentence.Part], pictures: PicturePair) {
+  /// The sentence about the use, and the picture before and after.
+  fileprivate var sentence: (parts: [Sentence.Part], pictures: PicturePair) {
     switch self {
     case .portrait(let person):
       let name = person.after.fullName
       return (
-        [.name(name), .words(" has a new portrait at the same address")],
+        [.name(name), .words(", portrait replaced (same URL)")],
         PicturePair(
           before: .portrait(person.before), after: .portrait(person.after), caption: name)
       )
     case .featuredImage(let membership):
       let name = membership.after.photographer.fullName
       return (
-        [.name(name), .words(" has a new featured image at the same address")],
+        [.name(name), .words(", featured image replaced (same URL)")],
         PicturePair(
           before: .featuredImage(membership.before), after: .featuredImage(membership.after),
           caption: SentenceText.caption(of: membership.after))
@@ -134,8 +133,8 @@ extension PictureUse {
       let label = SentenceText.name(of: image.after.image)
       return (
         [
-          .name(membership.after.photographer.fullName), .words(" has a new picture for "),
-          .value(label), .words(" at the same address"),
+          .name(membership.after.photographer.fullName), .words(", image replaced: "),
+          .value(label), .words(" (same URL)"),
         ],
         PicturePair(
           before: .image(membership.before, position: image.before.position),
@@ -147,7 +146,7 @@ extension PictureUse {
 }
 
 extension SourceChange {
-  /// What is told of a file that changed in one way or another.
+  /// The kind of a change of a file.
   enum Kind {
     case added(SourceFacts)
     case removed(SourceFacts)
@@ -170,13 +169,13 @@ extension SourceChange {
 }
 
 extension SourceFacts {
-  /// After the name of the file.
+  /// The state of the file, after its name.
   fileprivate var stateWords: String {
     switch state {
-    case "present": "could be had"
-    case "stale": "could not be had and is older"
-    case "failed": "could not be had"
-    case "left-out": "was left out"
+    case "present": "fetched"
+    case "stale": "not fetched, older copy kept"
+    case "failed": "not fetched"
+    case "left-out": "skipped"
     default: state
     }
   }

@@ -1,7 +1,7 @@
 import HubModel
 
 extension Sentence {
-  /// About a person, who is named.
+  /// A sentence with the name of the person.
   init(_ change: PhotographerChange) {
     let name = change.photographer.after
     switch change.what {
@@ -16,11 +16,11 @@ extension Sentence {
       self.init(.lost, name, .clause, [.words("has died")], plural: "have died")
     case .deceased:
       self.init(
-        .gained, name, .clause, [.words("is no longer said to have died")],
-        plural: "are no longer said to have died")
+        .gained, name, .clause, [.words("is no longer listed as deceased")],
+        plural: "are no longer listed as deceased")
     case .field(let fact, let edit): self.init(fact, edit, of: name)
     case .portrait(let edit):
-      self = FactWords("portrait", tellsValue: false).sentence(
+      self = FactWords("portrait", showsValue: false).sentence(
         name, edit.map { $0?.url },
         pictures: [
           PicturePair(
@@ -32,13 +32,13 @@ extension Sentence {
         .gained, name, .clause,
         items: Items(
           one: "added the keyword ", several: "added the keywords ", isCounted: false,
-          labels: [keyword]), plural: "have the keyword \(keyword) now")
+          labels: [keyword]), plural: "added the keyword \(keyword)")
     case .keywordLost(_, let keyword):
       self.init(
         .lost, name, .clause,
         items: Items(
           one: "dropped the keyword ", several: "dropped the keywords ", isCounted: false,
-          labels: [keyword]), plural: "no longer have the keyword \(keyword)")
+          labels: [keyword]), plural: "dropped the keyword \(keyword)")
     }
   }
 }

@@ -2,7 +2,7 @@ import HubModel
 import Terminal
 
 extension Sentence {
-  /// Below a heading that names the club; the person is named.
+  /// A sentence below the heading of a club, with the name of the person.
   init(_ change: PortfolioChange) {
     let (before, after) = (change.membership.before, change.membership.after)
     let name = after.photographer
@@ -13,7 +13,7 @@ extension Sentence {
         .gained, name, .fact,
         items: Items(
           one: "image added: ", several: "images added: ", isCounted: true, labels: [label]),
-        plural: "have new images",
+        plural: "added images",
         pictures: [
           PicturePair(
             before: nil, after: .image(after, position: position),
@@ -25,7 +25,7 @@ extension Sentence {
         .lost, name, .fact,
         items: Items(
           one: "image removed: ", several: "images removed: ", isCounted: true, labels: [label]),
-        plural: "have fewer images",
+        plural: "removed images",
         pictures: [
           PicturePair(
             before: .image(before, position: position), after: nil,
@@ -36,9 +36,9 @@ extension Sentence {
       self.init(
         .changed, name, .fact,
         items: Items(
-          one: "another picture for ", several: "other pictures for ", isCounted: true,
+          one: "image replaced: ", several: "images replaced: ", isCounted: true,
           labels: [label]),
-        plural: "have replaced images",
+        plural: "replaced images",
         pictures: [
           PicturePair(
             before: .image(before, position: edit.before.position),
@@ -49,14 +49,13 @@ extension Sentence {
       self.init(
         .changed, name, .fact,
         items: Items(
-          one: "image at another address: ", several: "images at other addresses: ",
+          one: "image moved to a new URL: ", several: "images moved to new URLs: ",
           isCounted: true, labels: [SentenceText.name(of: edit.after.image)]),
-        plural: "have images at other addresses")
+        plural: "moved images to new URLs")
     case .text(let text, let edit): self.init(text, edit, name)
     case .reordered:
       self.init(
-        .changed, name, .clause, [.words("put the images in another order")],
-        plural: "have their images in another order")
+        .changed, name, .clause, [.words("reordered the images")], plural: "reordered their images")
     case .title(let edit):
       self = FactWords("portfolio title").sentence(name, edit)
     case .form(let edit): self.init(form: edit.map { $0.map(SentenceText.galleryForm) }, name)
@@ -66,13 +65,13 @@ extension Sentence {
   private init(form edit: Edit<String?>, _ name: PersonName) {
     switch (edit.before, edit.after) {
     case (nil, let after?):
-      self.init(.gained, name, .fact, [.words("the portfolio is \(after)")])
+      self.init(.gained, name, .fact, [.words("portfolio type: "), .value(after)])
     case (let before?, nil):
-      self.init(.lost, name, .fact, [.words("the portfolio is no longer known to be \(before)")])
+      self.init(.lost, name, .fact, [.words("portfolio type removed: "), .value(before)])
     case (let before, let after):
       self.init(
-        .changed, name, .fact, [.words("portfolio: "), .edit(before ?? "", after ?? "")],
-        plural: "have a portfolio of another form")
+        .changed, name, .fact, [.words("portfolio type: "), .edit(before ?? "", after ?? "")],
+        plural: "have a different portfolio type")
     }
   }
 
@@ -87,7 +86,7 @@ extension Sentence {
     ]
     switch (before, after) {
     case (nil, let after?):
-      self.init(.gained, name, .fact, parts + [.words(": "), .value(after)])
+      self.init(.gained, name, .fact, parts + [.words(" added: "), .value(after)])
     case (let before?, nil):
       self.init(.lost, name, .fact, parts + [.words(" removed: "), .value(before)])
     case (let before, let after):

@@ -2,17 +2,15 @@ import HubModel
 import Terminal
 
 extension Sentence {
-  /// What is not known, and why.
+  /// A sentence about what one of the two bundles does not know, with the reason.
   package init(_ unknown: Unknown) {
     let isAfter = unknown.side == .after
+    let bundle = "the \(isAfter ? "new" : "old") bundle does not"
     let other = isAfter ? "before" : "now"
-    let parts: [Part] =
+    let lack: [Part] =
       switch unknown.subject {
       case .organization(let organization, _):
-        [
-          .words(isAfter ? "whether there still is " : "whether there was already "),
-          .name(organization.displayName),
-        ]
+        [.name(organization.displayName), .words(isAfter ? " still exists" : " already existed")]
       case .members(let club, let count):
         [
           .words("the members of "), .name(club.displayName),
@@ -39,15 +37,15 @@ extension Sentence {
       case .levelZero: [.words("keywords and languages")]
       case .omitted(let facts, _): [.words(Self.words(for: facts))]
       }
+    let verb = if case .organization = unknown.subject { "say whether" } else { "include" }
     self.init(
       .unknown,
-      [.words("the \(isAfter ? "new" : "old") bundle does not tell ")] + parts
-        + [.words(": "), .message(unknown.reason)])
+      [.words("\(bundle) \(verb) ")] + lack + [.words(": "), .message(unknown.reason)])
   }
 
-  /// Several of the facts that are not told.
+  /// The facts that a bundle lacks, in the plural.
   private static func words(for facts: String) -> String {
-    if facts == "emails" { return "mailboxes" }
+    if facts == "emails" { return "email addresses" }
     return FactTerm.all.first { $0.name == facts }.map { $0.noun + "s" } ?? facts
   }
 }

@@ -1,59 +1,60 @@
 package import HubModel
 
-/// What a report says of one change, or of several alike.
+/// A sentence of a report about one change, or about several of the same kind.
 package struct Sentence: Hashable, Sendable {
-  /// Whether something came or went; a problem that came is bad news.
+  /// The direction of a change; a new problem is worse, a solved one better.
   package enum Tone: Hashable, Sendable {
     case gained, lost, changed, worse, better, unknown
   }
 
-  /// How it goes on after the name of whom it is about.
+  /// The grammar of a sentence after the name of its subject.
   enum Form: Hashable, Sendable {
-    /// "Jan has died"
+    /// A verb follows: "Jan has died".
     case clause
-    /// "Jan, website: a → b"
+    /// A fact follows: "Jan, website: a → b".
     case fact
-    /// It names them itself.
+    /// The sentence contains the name.
     case complete
   }
 
-  /// A run of text that looks the same.
+  /// A run of text in one style.
   enum Part: Hashable, Sendable {
     case words(String)
-    /// Of a person or an organization.
+    /// The name of a person or an organization.
     case name(String)
-    /// What the hub says.
+    /// A text from the hub, which may be shortened.
     case value(String)
-    /// A sentence about the hub, which is told as a whole.
+    /// A sentence about the hub, which is never shortened.
     case message(String)
-    /// What it said, and what it says now.
+    /// The old and the new value.
     case edit(String, String)
     /// Several names or values.
     case list([String])
   }
 
-  /// Things of which several are told at once: "3 images added: …".
+  /// Things that one sentence can list: "3 images added: …".
   struct Items: Hashable, Sendable {
-    /// "image added: "
+    /// The words before a single thing: "image added: ".
     let one: String
-    /// "images added: "
+    /// The words before several things: "images added: ".
     let several: String
-    /// Whether the number is told before.
+    /// True if the number stands before the words.
     let isCounted: Bool
     var labels: [String]
   }
 
   let tone: Tone
-  /// Whom it is about; nil for the thing that the heading names.
+  /// The person that the sentence is about; nil for the organization in the heading.
   let subject: PersonName?
   let form: Form
   let parts: [Part]
-  /// How it is said of several people: "have a portrait now". What says the same is told at once.
+  /// The verb phrase for several people: "now have a portrait". Sentences with the same phrase are
+  /// merged into one when many people share it.
   private(set) var plural: String?
   private(set) var items: Items?
-  /// Pictures that show it.
+  /// The pictures that the change is about.
   private(set) var pictures: [PicturePair]
-  /// Why it is believed: "same website".
+  /// The evidence for a rename: "same website".
   let reasons: [String]
 
   init(
@@ -69,12 +70,12 @@ package struct Sentence: Hashable, Sendable {
     self.reasons = reasons
   }
 
-  /// About what the heading names, or what it names itself.
+  /// A sentence without a person as its subject.
   init(_ tone: Tone, _ parts: [Part], pictures: [PicturePair] = []) {
     self.init(tone, nil, .complete, parts, pictures: pictures)
   }
 
-  /// About things of which there may be several.
+  /// A sentence that lists one or several things.
   init(
     _ tone: Tone, _ subject: PersonName?, _ form: Form, items: Items, plural: String?,
     pictures: [PicturePair] = []
@@ -90,7 +91,7 @@ package struct Sentence: Hashable, Sendable {
     self.items = items
   }
 
-  /// One sentence for two that say the same of other things; nil where they do not.
+  /// Merges two sentences that say the same about different things; nil if they cannot be merged.
   func joined(with other: Sentence) -> Sentence? {
     guard var items, let more = other.items, subject == other.subject, items.one == more.one else {
       return nil
@@ -101,20 +102,20 @@ package struct Sentence: Hashable, Sendable {
       pictures: pictures + other.pictures)
   }
 
-  /// With the name of whom it is about.
+  /// The sentence with the name of its subject.
   var whole: [Part] {
     guard let subject, form != .complete else { return parts }
     return [.name(subject.fullName), .words(form == .clause ? " " : ", ")] + parts
   }
 
-  /// The strongest reasons to believe it, in one text.
+  /// The strongest reasons, joined by commas; nil without any.
   func reasons(atMost count: Int) -> String? {
     reasons.isEmpty ? nil : reasons.prefix(count).joined(separator: ", ")
   }
 }
 
 extension Sentence.Part {
-  /// As plain text.
+  /// The part as plain text.
   var text: String {
     switch self {
     case .words(let text), .name(let text), .value(let text), .message(let text): text
@@ -128,15 +129,15 @@ extension Sentence.Part {
 struct PicturePair: Hashable, Sendable {
   let before: ReportPictureReference?
   let after: ReportPictureReference?
-  /// Whose or what it is.
+  /// The title of the picture and the person it belongs to.
   let caption: String
 }
 
-/// Where a bundle has a picture.
+/// The role of a picture in a bundle.
 package enum ReportPictureReference: Hashable, Sendable {
   case portrait(PersonName)
   case featuredImage(MembershipIdentity)
   case poster(ExhibitionIdentity)
-  /// At a position from 1.
+  /// An image of a portfolio, at a position from 1.
   case image(MembershipIdentity, position: Int)
 }

@@ -2,31 +2,32 @@ import Foundation
 import HubModel
 import Terminal
 
-/// Words that several sentences share.
+/// Phrases that several sentences share.
 enum SentenceText {
-  /// Whose a picture is, wherever it is shown (Docs/Hub.md, "Rights and privacy").
+  /// The caption of a picture: its photographer and club, which stand beside it wherever it is
+  /// shown (Docs/Hub.md, "Rights and privacy").
   ///
-  /// - Parameter label: What it is called, where it has a name.
+  /// - Parameter label: The name of the picture, if it has one.
   static func caption(_ label: String? = nil, of membership: MembershipIdentity) -> String {
     [label, membership.photographer.fullName, membership.club.displayName].compactMap { $0 }
       .joined(separator: ", ")
   }
 
-  /// "Dutch" for "nl".
+  /// The English name of a language: "Dutch" for "nl".
   static func language(_ code: String) -> String {
     Locale(identifier: "en").localizedString(forLanguageCode: code) ?? code
   }
 
   static func quoted(_ text: String) -> String { "“\(text)”" }
 
-  /// What people call an image: its title, else its caption, else its file.
+  /// The name of an image: its title, else its caption, else its file name.
   static func name(of image: ImageFacts) -> String {
     if let text = image.title ?? image.caption { return quoted(text) }
     let path = image.picture.url.prefix { $0 != "?" && $0 != "#" }
     return String(path.split(separator: "/").last ?? path)
   }
 
-  /// "moved 1.2 km", "coordinates corrected by 12 m".
+  /// A move or a correction: "moved 1.2 km", "coordinates corrected by 12 m".
   static func distance(_ kilometres: Double) -> String {
     if MoveDistance.isMove(kilometres) {
       return "moved \(MoveDistance.text(kilometres: kilometres))"
@@ -35,37 +36,37 @@ enum SentenceText {
     return "coordinates corrected by " + (metres < 1 ? "less than 1 m" : "\(metres.grouped) m")
   }
 
-  /// "52.4087, 4.9173"
+  /// Latitude and longitude in degrees: "52.4087, 4.9173".
   static func coordinates(_ coordinates: Coordinates) -> String {
     "\(coordinates.latitude), \(coordinates.longitude)"
   }
 
-  /// "a web page"
+  /// The kind of a gallery in words: "web page".
   static func galleryForm(_ form: String) -> String {
     switch form {
-    case "juicebox": "a JuiceBox gallery"
-    case "level3": "a Level 3 file"
-    case "web-page": "a web page"
+    case "juicebox": "JuiceBox gallery"
+    case "level3": "Level 3 file"
+    case "web-page": "web page"
     default: form
     }
   }
 
-  /// "a mentor", "an honorary member"
+  /// A noun with its article: "a mentor", "an honorary member".
   static func withArticle(_ noun: String) -> String {
-    // The h of "honorary" is not heard.
+    // The h of "honorary" is silent.
     let isOpen = noun.hasPrefix("honorary") || noun.first.map("aeiou".contains) == true
     return (isOpen ? "an " : "a ") + noun
   }
 }
 
-/// How far something went.
+/// The distance between old and new coordinates.
 enum MoveDistance {
-  /// From here on it is not a correction.
+  /// True from 1 km on; a shorter distance is a correction.
   static func isMove(_ kilometres: Double) -> Bool { kilometres >= 1 }
 
   static func metres(_ kilometres: Double) -> Int { Int((kilometres * 1000).rounded()) }
 
-  /// "1.2 km", "123 km"
+  /// The distance in words: "1.2 km", "123 km".
   static func text(kilometres: Double) -> String {
     let tenths = Int((kilometres * 10).rounded())
     return tenths < 100
@@ -73,55 +74,39 @@ enum MoveDistance {
   }
 }
 
-/// A single fact, and how it is said that it came, went, or is another.
+/// The wording of a single fact that was added, removed or changed.
 struct FactWords {
-  /// "website"
+  /// The name of the fact: "website".
   let label: String
-  /// Before "now": "has a website".
-  let has: String
-  /// "no longer has a website"
-  let hasNot: String
-  /// Of several people: "have a website".
-  let have: String
-  /// "no longer have a website"
-  let haveNot: String
-  /// Of several people who have another one.
-  let haveAnother: String
-  /// Whether the value is told that came or went.
-  var tellsValue = true
+  /// True if a sentence shows the value that was added or removed.
+  let showsValue: Bool
 
-  /// A fact that people have.
-  init(_ label: String, tellsValue: Bool = true) {
-    let noun = SentenceText.withArticle(label)
+  init(_ label: String, showsValue: Bool = true) {
     self.label = label
-    has = "has \(noun)"
-    hasNot = "no longer has \(noun)"
-    have = "have \(noun)"
-    haveNot = "no longer have \(noun)"
-    haveAnother = "have another \(label)"
-    self.tellsValue = tellsValue
+    self.showsValue = showsValue
   }
 
-  /// A sentence about it.
+  /// The sentence for a change of the fact: "website added: https://a.example".
   func sentence(
     _ subject: PersonName?, _ edit: Edit<String?>, pictures: [PicturePair] = []
   ) -> Sentence {
-    switch (edit.before, edit.after) {
+    let noun = SentenceText.withArticle(label)
+    func parts(_ verb: String, _ value: String) -> [Sentence.Part] {
+      showsValue ? [.words("\(label) \(verb): "), .value(value)] : [.words("\(label) \(verb)")]
+    }
+    return switch (edit.before, edit.after) {
     case (nil, let after?):
       Sentence(
-        .gained, subject, .clause,
-        tellsValue ? [.words("\(has) now: "), .value(after)] : [.words("\(has) now")],
-        plural: "\(have) now", pictures: pictures)
+        .gained, subject, .fact, parts("added", after), plural: "now have \(noun)",
+        pictures: pictures)
     case (let before?, nil):
       Sentence(
-        .lost, subject, .clause,
-        tellsValue
-          ? [.words("\(hasNot) (was "), .value(before), .words(")")] : [.words(hasNot)],
-        plural: haveNot, pictures: pictures)
+        .lost, subject, .fact, parts("removed", before), plural: "no longer have \(noun)",
+        pictures: pictures)
     case (let before, let after):
       Sentence(
         .changed, subject, .fact, [.words("\(label): "), .edit(before ?? "", after ?? "")],
-        plural: haveAnother, pictures: pictures)
+        plural: "have a different \(label)", pictures: pictures)
     }
   }
 }

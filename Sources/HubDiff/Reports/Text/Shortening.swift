@@ -1,15 +1,15 @@
 import Terminal
 
-/// How long texts are told to people at a terminal.
+/// The limits for long texts in reports for people.
 enum Shortening {
-  /// So many cells of a value, at most.
+  /// The largest width of a value, in cells.
   static let longestValue = 100
-  /// So many names are told one by one.
+  /// The number of names that are listed one by one.
   static let longestList = 12
-  /// So many of the reasons for a rename are told, the strongest.
+  /// The number of reasons for a rename that are shown, the strongest first.
   static let mostReasons = 3
 
-  /// Both texts, without the beginning and the end that they share where they are long.
+  /// Returns both texts; long ones without the words that they share at the beginning and the end.
   static func pair(_ before: String, _ after: String) -> (String, String) {
     guard max(before.count, after.count) > longestValue / 2 else { return (before, after) }
     let words = (before.split(separator: " "), after.split(separator: " "))
@@ -17,7 +17,7 @@ enum Shortening {
     let tail = zip(words.0.dropFirst(head).reversed(), words.1.dropFirst(head).reversed())
       .prefix { $0 == $1 }.count
     func middle(_ words: [Substring]) -> String {
-      // A word on either side tells where it is.
+      // One shared word on either side shows where the difference is.
       let start = head > 2 ? head - 1 : 0
       let end = words.count - (tail > 2 ? tail - 1 : 0)
       return (start > 0 ? "… " : "") + words[start..<max(start, end)].joined(separator: " ")
@@ -28,6 +28,6 @@ enum Shortening {
 }
 
 extension String {
-  /// The text in no more cells than a reader wants.
+  /// The text, cut to ``Shortening/longestValue`` cells.
   var shortened: String { cut(toCells: Shortening.longestValue) }
 }

@@ -1,8 +1,8 @@
 import Terminal
 
-/// A text of which parts look different, before it is broken into lines.
+/// A text with parts in different styles, before it is wrapped.
 struct StyledLine {
-  /// How a part looks.
+  /// The style of a part.
   enum Look {
     case plain, strong, name, faint, gained, lost
 
@@ -20,25 +20,29 @@ struct StyledLine {
 
   private var parts: [(text: String, look: Look)] = []
 
-  /// Words of ours.
+  /// Adds words of the program.
   mutating func add(_ text: String, _ look: Look = .plain) {
     if !text.isEmpty { parts.append((text, look)) }
   }
 
-  /// What may be anything; where it turns its direction, it turns nothing else.
+  /// Adds a text from a bundle, made harmless. On a terminal it is isolated, so that right-to-left
+  /// text does not reverse its neighbours.
   mutating func add(data text: String, _ look: Look = .plain, isOnTerminal: Bool) {
     let text = text.harmlessLine
     add(isOnTerminal ? text.isolated : text, look)
   }
 
-  /// The lines, each with its indent: the first that of the mark, the others below its text.
+  /// Returns the wrapped lines, each with its indent.
   ///
-  /// - Parameter width: In cells; nil where nothing is broken.
+  /// - Parameters:
+  ///   - indent: The indent of the first line.
+  ///   - further: The indent of the others.
+  ///   - width: The width in cells; nil for no wrapping.
   func lines(indent: String, further: String, width: Int?, _ style: Style) -> [String] {
     guard let width else {
       return [indent + parts.map { $0.look.applied(to: $0.text, style) }.joined()]
     }
-    // Something has to fit, however narrow the screen is.
+    // Even the narrowest screen has to fit a few letters.
     let room = (first: max(8, width - indent.cells), further: max(8, width - further.cells))
     let plain = parts.map(\.text).joined()
     var rest = plain.unicodeScalars[...]
@@ -48,7 +52,7 @@ struct StyledLine {
       var run = ""
       var look = Look.plain
       for scalar in line.unicodeScalars {
-        // The blanks at which lines are broken are not in them.
+        // Wrapping drops the blanks at line ends; the cursor must skip them, too.
         while let skipped = rest.popFirst(), skipped != scalar { looks.advance() }
         let next = looks.advance()
         if next != look {
@@ -62,7 +66,7 @@ struct StyledLine {
   }
 }
 
-/// The look of one scalar after another.
+/// A cursor over the styles of scalars, one after another.
 private struct LookCursor {
   private let runs: [(length: Int, look: StyledLine.Look)]
   private var index = 0

@@ -1,8 +1,8 @@
 package import Terminal
 
-/// A report for people at a terminal, or in a pipe.
+/// A report as plain text, for a terminal or a pipe.
 package struct TextReport {
-  /// So many things without a heading of their own are told, unless they were asked for.
+  /// The number of entries shown of a list without headings, unless `--only` asks for it.
   static let most = 20
 
   private let report: DiffReport
@@ -11,8 +11,8 @@ package struct TextReport {
   private let write: (String) throws -> Void
 
   /// - Parameters:
-  ///   - width: To fit, in cells; nil where there is no terminal.
-  ///   - write: Gets whole lines, one part of the report after another.
+  ///   - width: The width of the terminal in cells; nil without a terminal.
+  ///   - write: Receives whole lines, one part of the report after another.
   package init(
     _ report: DiffReport, style: Style, width: Int?, write: @escaping (String) throws -> Void
   ) {
@@ -22,7 +22,7 @@ package struct TextReport {
     self.write = write
   }
 
-  /// Tells all, or the summary alone.
+  /// Writes the report, or its summary alone.
   package func tell(isSummary: Bool = false) throws {
     let (before, after) = (report.before, report.after)
     guard report.hasChanges else {
@@ -152,16 +152,16 @@ package struct TextReport {
     }
   }
 
-  // MARK: - Not known
+  // MARK: - Unknown
 
   private func tellUnknown(isSummary: Bool) throws {
     let unknown = report.difference.unknown
     guard !unknown.isEmpty else { return }
     try write("\n")
     guard !isSummary else {
-      return try line { $0.add("Not known: " + unknown.count.of("thing")) }
+      return try line { $0.add("Unknown: " + unknown.count.of("item")) }
     }
-    try line { $0.add("Not known", .strong) }
+    try line { $0.add("Unknown", .strong) }
     let shown = report.only == nil ? unknown.prefix(Self.most) : unknown[...]
     for sentence in shown.map(Sentence.init) { try tell(sentence, sentence.whole, indent: "  ") }
     if unknown.count > shown.count { try tellRest(unknown.count - shown.count) }
@@ -169,7 +169,7 @@ package struct TextReport {
 }
 
 extension Sentence {
-  /// What stands before it: never colour alone.
+  /// The sign before the sentence, so that colour never carries the meaning alone.
   fileprivate var mark: (String, StyledLine.Look) {
     switch tone {
     case .gained: ("+", .gained)

@@ -1,25 +1,26 @@
 extension Behaviour {
-  /// Closes without a word.
+  /// Closes the connection without a response.
   package static var closes: Behaviour { Behaviour { try await $0.close() } }
 
   /// Resets the connection before any header.
   package static var resets: Behaviour { Behaviour { try await $0.reset() } }
 
-  /// Resets the connection after so many bytes of a body of declared length.
+  /// Resets the connection after a number of bytes of a body with a declared length.
   package static func resetsBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
     breaking(ServedFile(bytes), after: count) { try await $0.reset() }
   }
 
-  /// Cuts the connection in the headers.
+  /// Closes the connection within the headers.
   package static var closesInHeaders: Behaviour { raw("HTTP/1.1 200 OK\r\nContent-Le") }
 
-  /// Breaks off after so many bytes the first time; afterwards the file is served correctly, so that a
-  /// request with a range gets the rest.
+  /// Closes the connection after a number of bytes the first time; afterwards the file is served
+  /// correctly, so that a request with a range gets the rest.
   package static func breaksOnce(_ file: ServedFile, after count: Int) -> Behaviour {
     first(1, breaking(file, after: count) { try await $0.cutOff() }, then: .file(file))
   }
 
-  /// Breaks off after so many bytes more, every time: who resumes gets there in the end.
+  /// Closes the connection after a number of further bytes, every time: a client that resumes
+  /// succeeds in the end.
   package static func breaksAlways(_ file: ServedFile, after count: Int) -> Behaviour {
     breaking(file, after: count) { try await $0.cutOff() }
   }
@@ -34,7 +35,7 @@ extension Behaviour {
       try await $0.sendHead(
         answer.status, answer.headers + [("Content-Length", "\(answer.body.count)")])
       try await $0.send(answer.body.prefix(count))
-      // The other side takes what it got before it sees the end.
+      // The client receives the data before it notices the end.
       try await $0.wait(.milliseconds(50))
       try await end($0)
     }

@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// A correct body in chunks of a size.
+  /// Sends a correct body in chunks of a size.
   package static func chunked(_ bytes: [UInt8], size: Int = 1000) -> Behaviour {
     Behaviour { exchange in
       try await exchange.sendChunks(bytes, size: size)
@@ -7,27 +7,27 @@ extension Behaviour {
     }
   }
 
-  /// What can be wrong with chunks.
+  /// The faults of chunks.
   package enum ChunkFault: Sendable {
-    /// A size that is no number.
+    /// A size that is not a number.
     case nonsenseSize
     /// A negative size.
     case negativeSize
-    /// A size that no integer can hold.
+    /// A size that does not fit any integer.
     case overflowingSize
-    /// A size that is larger than what follows before the connection closes.
+    /// A size that is larger than the data before the connection closes.
     case exaggeratedSize
-    /// A size that is smaller than what follows.
+    /// A size that is smaller than the data.
     case understatedSize
-    /// The connection closes where the last chunk should be.
+    /// A missing last chunk: the connection closes instead.
     case missingLastChunk
     /// A size line that never ends.
     case endlessSizeLine
-    /// Both Transfer-Encoding and a Content-Length that disagrees.
+    /// Both Transfer-Encoding and a contradictory Content-Length.
     case contradictedLength
   }
 
-  /// A body in chunks, of which the last has a fault.
+  /// Sends a body in chunks, the last of which has a fault.
   package static func chunked(_ bytes: [UInt8], fault: ChunkFault) -> Behaviour {
     Behaviour { exchange in
       if fault == .contradictedLength {

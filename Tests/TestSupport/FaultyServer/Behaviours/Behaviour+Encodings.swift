@@ -1,5 +1,5 @@
 extension Behaviour {
-  /// A body labelled with a Content-Encoding that it has or has not, such as `br` on plain bytes.
+  /// Sends a body labelled with a true or false Content-Encoding, such as `br` on plain bytes.
   package static func encoded(
     _ bytes: [UInt8], as encoding: String, type: String = "application/json"
   ) -> Behaviour {
@@ -8,22 +8,22 @@ extension Behaviour {
         200, headers: [("Content-Encoding", encoding), ("Content-Type", type)], body: bytes[...]))
   }
 
-  /// 10 GiB of zeros in 10 MB of gzip, as fast as it is taken.
+  /// Sends 10 GiB of zeros in 10 MB of gzip, as fast as the client reads.
   package static func gzipBomb(type: String = "application/json") -> Behaviour {
     bomb(
       "gzip", type: type, start: Gzip.header, unit: Gzip.sixteenMebibytesOfZeros, count: 640,
       end: Gzip.endOfTenGibibytes)
   }
 
-  /// 1 GiB of zeros behind three layers of gzip: 231 bytes.
+  /// Sends 1 GiB of zeros in three layers of gzip: 231 bytes.
   package static func nestedGzipBomb(type: String = "application/json") -> Behaviour {
     encoded(Gzip.nestedBomb, as: "gzip, gzip, gzip", type: type)
   }
 
-  /// 10 GiB of zeros in 320 kB of zstd: every block of 128 KiB is one repeated byte.
+  /// Sends 10 GiB of zeros in 320 kB of zstd: every block of 128 KiB is one repeated byte.
   package static func zstdBomb(type: String = "application/json") -> Behaviour {
-    // The magic number, no content size, a window of 128 KiB; a block's header is its size << 3, its
-    // kind (1: repeated) << 1, and whether it is the last.
+    // The frame has the magic number, no content size and a window of 128 KiB. The header of a
+    // block is its size << 3, its kind (1: repeated) << 1, and a flag for the last one.
     let block = { (isLast: Bool) -> [UInt8] in
       let header = 1 << 20 | 1 << 1 | (isLast ? 1 : 0)
       return [UInt8(header & 0xFF), UInt8(header >> 8 & 0xFF), UInt8(header >> 16), 0]
@@ -50,7 +50,7 @@ extension Behaviour {
     }
   }
 
-  /// Gzip that is cut in half, in an answer that is complete.
+  /// Sends half of a gzip stream in a complete response.
   package static func halfGzip(_ bytes: [UInt8], type: String = "application/json") -> Behaviour {
     let whole = Gzip.wrapped(bytes)
     return encoded(Array(whole.prefix(whole.count / 2)), as: "gzip", type: type)

@@ -1,11 +1,11 @@
 extension Behaviour {
-  /// One header of so many bytes.
+  /// Sends one header of a number of bytes.
   package static func hugeHeader(bytes: Int = 1 << 20) -> Behaviour {
     answer(
       Answer(200, headers: [("X-Huge", String(repeating: "a", count: bytes))], body: [0x7B, 0x7D]))
   }
 
-  /// So many small headers.
+  /// Sends a number of small headers.
   package static func manyHeaders(_ count: Int = 100_000) -> Behaviour {
     Behaviour {
       try await $0.answer(
@@ -13,7 +13,7 @@ extension Behaviour {
     }
   }
 
-  /// One header without end, as fast as it is taken.
+  /// Sends one endless header, as fast as the client reads.
   package static var endlessHeader: Behaviour {
     Behaviour {
       try await $0.send("HTTP/1.1 200 OK\r\nX-Endless: ")
@@ -22,7 +22,7 @@ extension Behaviour {
     }
   }
 
-  /// Small headers without end, as fast as they are taken.
+  /// Sends endless small headers, as fast as the client reads.
   package static var endlessHeaders: Behaviour {
     Behaviour {
       try await $0.send("HTTP/1.1 200 OK\r\n")

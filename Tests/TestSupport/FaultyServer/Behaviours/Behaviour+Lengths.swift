@@ -1,6 +1,6 @@
 extension Behaviour {
-  /// A body after a Content-Length of one's own, such as `-1`, `lots` or a number that is not its length;
-  /// then the connection is closed, or kept as if nothing were wrong.
+  /// Sends a body after any Content-Length, such as `-1`, `lots` or a wrong number; then the
+  /// connection is closed, or kept as if nothing were wrong.
   package static func body(
     _ bytes: [UInt8], contentLength: String, type: String = "application/octet-stream",
     closes: Bool = true
@@ -8,7 +8,7 @@ extension Behaviour {
     body(bytes, contentLengths: [contentLength], type: type, closes: closes)
   }
 
-  /// A body after several Content-Length headers.
+  /// Sends a body after several Content-Length headers.
   package static func body(
     _ bytes: [UInt8], contentLengths: [String], type: String = "application/octet-stream",
     closes: Bool = true
@@ -21,12 +21,13 @@ extension Behaviour {
     }
   }
 
-  /// A body that ends with the connection, after so many bytes fewer than Content-Length promised.
+  /// Sends a body that ends with the connection, a number of bytes before its Content-Length.
   package static func shortBody(_ bytes: [UInt8], missing: Int) -> Behaviour {
     body(Array(bytes.dropLast(missing)), contentLength: "\(bytes.count)")
   }
 
-  /// A body without any length, which ends with the connection: correct in HTTP/1, if hard to trust.
+  /// Sends a body without a length that ends with the connection: correct in HTTP/1, but hard to
+  /// trust.
   package static func bodyUntilClose(_ bytes: [UInt8], version: String = "HTTP/1.1") -> Behaviour {
     Behaviour {
       try await $0.send(Answer.head(200, [("Content-Type", "image/jpeg")], version: version))
@@ -35,7 +36,7 @@ extension Behaviour {
     }
   }
 
-  /// A server of HTTP/1.0, which closes after every answer.
+  /// Responds like a server of HTTP/1.0, which closes the connection after every response.
   package static func http10(_ bytes: [UInt8]) -> Behaviour {
     Behaviour {
       try await $0.send(
@@ -45,7 +46,7 @@ extension Behaviour {
     }
   }
 
-  /// A body without status line and headers, as before HTTP/1.0.
+  /// Sends a body without status line and headers, as before HTTP/1.0.
   package static func http09(_ bytes: [UInt8]) -> Behaviour {
     Behaviour {
       try await $0.send(bytes)

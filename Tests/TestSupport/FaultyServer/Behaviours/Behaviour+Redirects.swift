@@ -1,23 +1,23 @@
 extension Behaviour {
-  /// A redirect to a location as it is written: absolute, relative, or none at all.
+  /// Redirects to a location as written: absolute, relative, or none at all.
   package static func redirect(_ status: Int = 302, to location: String?) -> Behaviour {
     let headers = location.map { [(name: "Location", value: $0)] } ?? []
     return answer(Answer(status, headers: headers, type: "text/plain", text: "Elsewhere.\n"))
   }
 
-  /// A redirect to the path itself.
+  /// Redirects to the path itself.
   package static var redirectLoop: Behaviour {
     Behaviour { try await redirect(to: $0.request.path).play($0) }
   }
 
-  /// Redirects with another query each time, so that no URL comes twice.
+  /// Redirects with another query each time, so that no URL occurs twice.
   package static var endlessRedirects: Behaviour {
     Behaviour { try await redirect(to: "\($0.request.path)?\($0.attempt)").play($0) }
   }
 }
 
 extension FaultyServer {
-  /// Serves a chain: `path` redirects so many times until the behaviour is met.
+  /// Serves a chain: `path` redirects a number of times before the behaviour applies.
   package func serveRedirects(_ count: Int, from path: String, to last: Behaviour) {
     let step = { (number: Int) in number == 0 ? path : "\(path)-\(number)" }
     for number in 0..<count { serve(step(number), .redirect(to: step(number + 1))) }
@@ -25,9 +25,9 @@ extension FaultyServer {
   }
 }
 
-/// Places on a private network, or on this machine, that a public hub must not lead to.
+/// Addresses on a private network, or on this machine, to which a public hub must not lead.
 package enum PrivateHosts {
-  /// Loopback, in all its spellings, as they stand in a URL.
+  /// Loopback addresses in all notations that a URL allows.
   package static let loopback = [
     "127.0.0.1", "127.0.0.1.", "127.255.255.254", "127.1", "127.0.1", "2130706433", "0x7f000001",
     "0x7f.0.0.1", "0x7f.1", "0177.0.0.1", "017700000001", "0177.0x0.0.01", "[::1]",
@@ -47,7 +47,7 @@ package enum PrivateHosts {
     "[ff02::1]", "[::ffff:10.0.0.1]", "[::10.0.0.1]", "[2002:a00:1::]", "[64:ff9b:1::a00:1]",
   ]
 
-  /// Public addresses that look a little like them.
+  /// Public addresses that resemble them.
   package static let publicNeighbours = [
     "9.255.255.255", "11.0.0.1", "100.63.255.255", "100.128.0.1", "126.255.255.255", "128.0.0.1",
     "169.253.255.255", "169.255.0.1", "172.15.255.255", "172.32.0.1", "192.167.255.255",

@@ -1,8 +1,8 @@
 extension Behaviour {
-  /// Nothing comes, ever.
+  /// Never responds.
   package static var neverAnswers: Behaviour { Behaviour { try await $0.silence() } }
 
-  /// Headers that would be fine, slowly; they take about 60 bytes.
+  /// Sends valid headers slowly; they have about 60 bytes.
   package static func slowHeaders(bytesPerSecond: Int = 1) -> Behaviour {
     Behaviour {
       try await $0.drip(
@@ -11,7 +11,7 @@ extension Behaviour {
     }
   }
 
-  /// The right headers at once, and then the body slowly.
+  /// Sends the correct headers at once and then the body slowly.
   package static func slowBody(_ bytes: [UInt8], bytesPerSecond: Int = 1) -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
@@ -19,7 +19,7 @@ extension Behaviour {
     }
   }
 
-  /// The right headers and a part of the body, and then nothing more.
+  /// Sends the correct headers and a part of the body, and then nothing more.
   package static func stallingBody(_ bytes: [UInt8], after count: Int) -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Length", "\(bytes.count)")])
@@ -28,7 +28,7 @@ extension Behaviour {
     }
   }
 
-  /// A chunked body that has no end, as fast as it is taken.
+  /// Sends an endless chunked body, as fast as the client reads.
   package static func endlessChunks(type: String = "image/jpeg") -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Type", type), ("Transfer-Encoding", "chunked")])
@@ -37,7 +37,7 @@ extension Behaviour {
     }
   }
 
-  /// A body of no declared length that has no end, as fast as it is taken.
+  /// Sends an endless body without a declared length, as fast as the client reads.
   package static func endlessBody(type: String = "image/jpeg") -> Behaviour {
     Behaviour {
       try await $0.sendHead(200, [("Content-Type", type), ("Connection", "close")])

@@ -1,13 +1,13 @@
 package import Foundation
 
 extension Behaviour {
-  /// When a server says that it should be asked again.
+  /// A value of Retry-After.
   package enum RetryAfter: Sendable {
-    /// In so many seconds.
+    /// A number of seconds.
     case seconds(Int)
-    /// Then, in whole seconds.
+    /// A date, in whole seconds.
     case date(Date)
-    /// Whatever text.
+    /// Any text.
     case text(String)
 
     var value: String {
@@ -19,37 +19,37 @@ extension Behaviour {
     }
   }
 
-  /// A status with a short text.
+  /// Sends a status with a short text.
   package static func status(_ status: Int, retryAfter: RetryAfter? = nil) -> Behaviour {
     let headers = retryAfter.map { [(name: "Retry-After", value: $0.value)] } ?? []
     return answer(
       Answer(status, headers: headers, type: "text/plain", text: "Status \(status).\n"))
   }
 
-  /// 503.
+  /// Sends 503.
   package static func unavailable(retryAfter: RetryAfter? = nil) -> Behaviour {
     status(503, retryAfter: retryAfter)
   }
 
-  /// 429.
+  /// Sends 429.
   package static func tooManyRequests(retryAfter: RetryAfter? = nil) -> Behaviour {
     status(429, retryAfter: retryAfter)
   }
 
-  /// 404 with a page, as web sites have it.
+  /// Sends 404 with a page, as web sites do.
   package static var missingPage: Behaviour { answer(Answer(404, type: "text/html", text: page)) }
 
-  /// 200 with a page where a picture (or whatever the type says) should be.
+  /// Sends 200 with a page instead of a picture (or another type).
   package static func page(as type: String = "image/jpeg") -> Behaviour {
     answer(Answer(200, type: type, text: page))
   }
 
-  /// 304, though nobody asked whether anything has changed.
+  /// Sends 304 to an unconditional request.
   package static var uninvitedNotModified: Behaviour {
     answer(Answer(304, headers: [("ETag", "\"uninvited\"")]))
   }
 
-  /// Interim answers, such as 100 and 103, in front of the real one.
+  /// Sends interim responses, such as 100 and 103, before the real one.
   package static func informational(_ statuses: [Int], then rest: Behaviour) -> Behaviour {
     Behaviour {
       for status in statuses {
@@ -59,7 +59,7 @@ extension Behaviour {
     }
   }
 
-  /// Interim answers without end.
+  /// Sends endless interim responses.
   package static var endlessInformational: Behaviour {
     var behaviour = Behaviour {
       let some = String(repeating: Answer.head(103, [("X-Pad", "0")]), count: 1000)

@@ -2,8 +2,8 @@ import NIOCore
 import NIOPosix
 
 extension Behaviour {
-  /// What a proxy does when it is asked to CONNECT (the path is then `host:port`): from now on it hands on
-  /// whatever either side says.
+  /// Acts as a proxy for CONNECT (the path is then `host:port`): from then on it forwards the data
+  /// of both sides.
   package static var tunnel: Behaviour {
     Behaviour { exchange in
       let words = exchange.request.path.split(separator: ":")
@@ -21,7 +21,7 @@ extension Behaviour {
   }
 }
 
-/// Hands what comes in on to another connection, and closes that when its own ends.
+/// Forwards incoming data to another connection and closes it when its own one ends.
 private final class Relay: ChannelInboundHandler, Sendable {
   typealias InboundIn = ByteBuffer
 

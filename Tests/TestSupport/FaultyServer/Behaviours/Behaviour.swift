@@ -1,16 +1,16 @@
-/// What a server does when it is asked for a path: one of those below, or a closure of a test's own.
+/// The behaviour of a server at a path: one of those below, or a closure of a test.
 ///
 /// A behaviour that neither closes the connection nor throws leaves it open for the next request.
 package struct Behaviour: Sendable {
   let play: @Sendable (Exchange) async throws -> Void
-  /// What a server of HTTP/2 serves.
+  /// The file that an HTTP/2 server sends.
   var file: ServedFile?
-  /// How long that server waits first.
+  /// The delay of an HTTP/2 server.
   var delay = Duration.zero
-  /// Whether that server gives interim answers without end.
+  /// True if an HTTP/2 server sends endless interim responses.
   var isInterim = false
 
-  /// Whatever a test thinks of.
+  /// Creates a behaviour from a closure.
   package init(_ play: @escaping @Sendable (Exchange) async throws -> Void) {
     self.play = play
     self.file = nil
@@ -23,10 +23,10 @@ package struct Behaviour: Sendable {
 
   // MARK: - Correct
 
-  /// A file with validators, conditional requests, ranges and HEAD.
+  /// Serves a file with validators, conditional requests, ranges and HEAD.
   package static func file(_ file: ServedFile) -> Behaviour { Behaviour(file: file) }
 
-  /// A file of these bytes; gzip is used only where `compresses` says so.
+  /// Serves a file with these bytes; gzip is used only if `compresses` is true.
   package static func file(
     _ bytes: some Sequence<UInt8>, type: String = "application/octet-stream", etag: String? = nil,
     compresses: Bool = false
@@ -34,12 +34,12 @@ package struct Behaviour: Sendable {
     .file(ServedFile(Array(bytes), type: type, etag: etag, compresses: compresses))
   }
 
-  /// An answer with its right length.
+  /// Sends a response with the correct length.
   package static func answer(_ answer: Answer) -> Behaviour {
     Behaviour { try await $0.answer(answer) }
   }
 
-  /// Bytes as they are, headers included; the connection is closed after them.
+  /// Sends bytes unchanged, including headers, and closes the connection.
   package static func raw(_ text: String) -> Behaviour {
     Behaviour {
       try await $0.send(text)
@@ -49,30 +49,30 @@ package struct Behaviour: Sendable {
 
   // MARK: - In turn
 
-  /// The first requests for the path meet one behaviour, all later ones the other.
+  /// Uses one behaviour for the first requests of a path and another for all later ones.
   package static func first(_ count: Int, _ fault: Behaviour, then rest: Behaviour) -> Behaviour {
     Behaviour { try await ($0.attempt <= count ? fault : rest).play($0) }
   }
 
-  /// What is there depends on how often it was asked for, from 1.
+  /// Chooses the behaviour by the number of requests for the path, from 1.
   package static func changing(_ behaviour: @escaping @Sendable (Int) -> Behaviour) -> Behaviour {
     Behaviour { try await behaviour($0.attempt).play($0) }
   }
 
-  /// Nobody is answered before so many requests have waited at the same time.
+  /// Sends no response before a number of requests have waited at the same time.
   package static func together(
     _ count: Int, on server: FaultyServer, _ behaviour: Behaviour
   ) -> Behaviour {
     Behaviour {
       while server.maximumConcurrency < count { try await $0.wait(.milliseconds(1)) }
-      // More of them, were they allowed, would come now.
+      // If more requests were allowed, they would arrive now.
       try await $0.wait(.milliseconds(20))
       $0.turn.end()
       try await behaviour.play($0)
     }
   }
 
-  /// The same, some time later.
+  /// Uses the behaviour after a delay.
   package static func after(_ delay: Duration, _ behaviour: Behaviour) -> Behaviour {
     var later = Behaviour {
       try await $0.wait(delay)

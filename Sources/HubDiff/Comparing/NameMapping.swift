@@ -1,9 +1,9 @@
-/// What things of the old hub are called in the new one.
-struct Names<Identity: Hashable & Sendable> {
+/// A mapping between the names in the old hub and those in the new one.
+struct NameMapping<Identity: Hashable & Sendable> {
   private var forward: [Identity: Identity] = [:]
   private var backward: [Identity: Identity] = [:]
 
-  /// Everything keeps its name, but for the matches.
+  /// Creates a mapping in which everything except the matches keeps its name.
   init(_ matches: [MatchedPair<Identity>] = []) {
     for match in matches {
       forward[match.before] = match.after
@@ -11,11 +11,11 @@ struct Names<Identity: Hashable & Sendable> {
     }
   }
 
-  /// By name in the old hub: the renamed ones alone.
+  /// The new names of renamed things, by their old names.
   var renamed: [Identity: Identity] { forward }
 
-  /// What it is called in the new hub.
+  /// Returns the name in the new hub.
   func after(_ before: Identity) -> Identity { forward[before] ?? before }
-  /// What it was called in the old hub.
+  /// Returns the name in the old hub.
   func before(_ after: Identity) -> Identity { backward[after] ?? after }
 }
