@@ -124,7 +124,8 @@ struct VerifyCommandTests {
 
   @Test func `the example of the format document is what its command gives`() async throws {
     let document = try String(contentsOfFile: Checkout.path("Docs/Format.md"), encoding: .utf8)
-    let section = try #require(document.firstRange(of: "The following example was made with `hubpack "))
+    let section = try #require(
+      document.firstRange(of: "The following example was made with `hubpack "))
     let rest = document[section.upperBound...]
     let command = rest.prefix { $0 != "`" }.replacing("\n", with: " ")
     let start = try #require(rest.firstRange(of: "```json\n"))

@@ -56,7 +56,8 @@ struct RecordReader {
   ///   - skipped: the name of the skipped object: "a member".
   ///   - skippedValue: the value that was skipped, if it is not this object.
   func noteSkipped(
-    _ code: Problem.Code, _ skipped: String, at skippedValue: JSONValue? = nil, without names: String...
+    _ code: Problem.Code, _ skipped: String, at skippedValue: JSONValue? = nil,
+    without names: String...
   ) {
     let lack =
       names.first(where: omits).map { "with an omitted \"\($0)\"" }
