@@ -135,7 +135,7 @@ extension ZipDirectory {
     guard ExtraField.widen(&sizes, from: bytes, blocks) else {
       throw refuse("its ZIP64 block holds other values than its header lacks")
     }
-    let (size, compressedSize, offset) = (sizes[0], sizes[1], sizes[2])
+    let (size, compressedSize, start) = (sizes[0], sizes[1], sizes[2])
     let limit = name == EntryName.catalog ? BundleLimits.catalogBytes : BundleLimits.entryBytes
     guard size <= limit, compressedSize <= limit,
       method == 8 ? size / BundleLimits.inflation <= compressedSize : size == compressedSize
@@ -143,7 +143,7 @@ extension ZipDirectory {
     let entry = Entry(
       nameStart: Int32(names.count), nameLength: Int16(nameLength), isDeflated: method == 8,
       hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: offset + 16, width: 4)),
-      offset: offset, compressedSize: compressedSize, size: size, limit: 0)
+      offset: start, compressedSize: compressedSize, size: size, limit: 0)
     names += separated(nameBytes)
     return (entry, length)
   }
