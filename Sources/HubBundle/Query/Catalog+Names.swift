@@ -86,6 +86,59 @@ extension Catalog {
     }
   }
 
+  /// How well a name is known: 2 if something is called exactly so, 1 if something has it in its name.
+  /// O(names).
+  ///
+  /// - Parameter field: One of club (any organization), town, keyword and person.
+  package func familiarity(of text: String, as field: Field) throws -> Int {
+    let folded = Text.folded(text)
+    let names: SQL? =
+      switch field {
+      case .club:
+        """
+        SELECT folded_name AS name FROM organizations UNION ALL SELECT fold(nick_name) FROM organizations
+        UNION ALL SELECT folded_name || ' (' || folded_town || ')' FROM organizations
+        """
+      case .town:
+        """
+        SELECT folded_town AS name FROM organizations
+        UNION ALL SELECT fold(town) FROM exhibitions WHERE town IS NOT NULL
+        """
+      case .keyword:
+        """
+        SELECT fold(name) AS name FROM keyword_names UNION ALL SELECT fold(id_string) FROM keywords
+        """
+      case .person: "SELECT folded_name AS name FROM photographers"
+      default: nil
+      }
+    guard let names, !folded.isEmpty else { return 0 }
+    let request: SQL = """
+      SELECT max(CASE WHEN name = \(folded) THEN 2 WHEN instr(name, \(folded)) > 0 THEN 1 ELSE 0 END)
+      FROM (\(names))
+      """
+    return try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
+  }
+
+  /// The name nearest in spelling to a text, of those that a field of a list can have; else one with a
+  /// word that is near it. O(names).
+  package func nearest(to text: String, as field: Field, in subject: Subject) throws -> String? {
+    let names = try values(of: field, in: subject, startingWith: "", limit: 20_000)
+    if let whole = Suggestion.nearest(to: text, among: names) { return whole }
+    let first = Text.folded(text).first
+    let words = names.flatMap { name in
+      name.split(separator: " ").map { (word: String($0), name: name) }
+    }.filter { Text.folded($0.word).first == first }
+    if let name = Suggestion.nearest(to: text, among: words, by: { $0.word })?.name { return name }
+    // What begins alike, or has a word that does.
+    for count in stride(from: min(text.count, 60) - 1, to: 2, by: -1) {
+      let start = String(text.prefix(count))
+      if let name = try values(of: field, in: subject, startingWith: start, limit: 1).first {
+        return name
+      }
+    }
+    return nil
+  }
+
   /// The names nearest in spelling to a text that names nothing; nil when it is one of them already.
   /// O(names).
   public func suggestion(for text: String) throws -> String? {
@@ -157,8 +210,8 @@ extension Catalog {
     guard let first = found.first else { return nil }
     if let other = found.first(where: { $0.coordinates.kilometres(to: first.coordinates) > 50 }) {
       throw QueryError(
-        "several places are called \"\(text)\": \(first.name) and \(other.name), for example. "
-          + "Give the whole name with the town, or LATITUDE,LONGITUDE")
+        "ambiguous name \"\(text)\": \(first.name) or \(other.name), for example "
+          + "(add the town in parentheses, or use LATITUDE,LONGITUDE)")
     }
     // Degrees east of the first one, for the date line may lie between them.
     let east = found.map {

@@ -93,6 +93,10 @@ public struct Condition: Sendable, Hashable {
 public enum Match: Sendable, Hashable {
   /// The text occurs in it, folded (``HubModel/Text/folded(_:)``). Of a name: see ``Field/Kind``.
   case contains(String)
+  /// It begins with the text, folded.
+  case begins(String)
+  /// It ends with the text, folded.
+  case ends(String)
   /// It is that text, folded; that choice; or that code of a country, in upper case.
   case equals(String)
   /// The number lies between, bounds included.

@@ -31,6 +31,15 @@ struct Predicate {
   }
 
   private func sql(_ field: Field, _ match: Match) throws -> SQL {
+    switch match {
+    case .begins(let text):
+      let folded = Text.folded(text)
+      return try part(of: field) { "substr(\($0), 1, length(\(folded))) = \(folded)" }
+    case .ends(let text):
+      let folded = Text.folded(text)
+      return try part(of: field) { "substr(\($0), -length(\(folded))) = \(folded)" }
+    default: break
+    }
     if subject == .keywords, field == .name || field == .keyword {
       return try ofKeyword(match, isWholeNamePreferred: field == .keyword)
     }
@@ -51,7 +60,7 @@ struct Predicate {
     case (.number, .numbers(let range)):
       if let totals = try totals(field, in: range) { return totals }
       let bounds = (lower: range.lowerBound, upper: range.upperBound)
-      return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
+      return "\(try number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
     case (.day, .dates(let from, let through)):
       guard let day = fact(field) else { break }
@@ -62,7 +71,7 @@ struct Predicate {
         """
     default: break
     }
-    throw QueryError("\"\(field.rawValue)\" cannot be compared like that")
+    throw QueryError("unexpected kind of value for \(field.rawValue)")
   }
 
   /// The column of a single fact; nil when the field is something else.
@@ -97,6 +106,23 @@ struct Predicate {
     }
   }
 
+  /// True where a text of a field passes a test.
+  private func part(of field: Field, test: (SQL) -> SQL) throws -> SQL {
+    func any(_ texts: [SQL]) -> SQL {
+      texts.map { "(\(test($0)))" as SQL }.joined(separator: " OR ")
+    }
+    switch field.kind {
+    case .text where field == .name && subject == .keywords, .name where field == .keyword:
+      let request: SQL = "SELECT DISTINCT id FROM (\(Self.keywordNames)) WHERE \(test("name"))"
+      let ids = try Int64.fetchAll(database, SQLRequest(literal: request))
+      return subject == .keywords ? "k.id IN \(ids)" : try users(of: ids)
+    case .text, .name:
+      let isOrganization = field == .name && (subject == .clubs || subject == .museums)
+      return any(texts(of: field) + (isOrganization ? ["o.folded_town"] : []))
+    default: throw QueryError("\(field.rawValue) has no beginning or end to compare")
+    }
+  }
+
   private func contains(_ texts: [SQL], _ text: String) -> SQL {
     let folded = Text.folded(text)
     return texts.map { "instr(\($0), \(folded)) > 0" as SQL }.joined(separator: " OR ")
@@ -127,16 +153,16 @@ struct Predicate {
     return isKnown == true ? exact : contains(texts, text)
   }
 
-  /// Keywords go by their names in all languages, and by their own.
+  private static let keywordNames: SQL = """
+    SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
+    UNION ALL SELECT id, fold(id_string) FROM keywords
+    """
+
+  /// The keywords with a name, in any language, or with that key.
   private func keywordIDs(_ text: String, isWhole: Bool) throws -> [Int64] {
     let folded = Text.folded(text)
     let test: SQL = isWhole ? "name = \(folded)" : "instr(name, \(folded)) > 0"
-    let request: SQL = """
-      SELECT DISTINCT id FROM (
-        SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
-        UNION ALL SELECT id, fold(id_string) FROM keywords)
-      WHERE \(test) ORDER BY id
-      """
+    let request: SQL = "SELECT DISTINCT id FROM (\(Self.keywordNames)) WHERE \(test) ORDER BY id"
     return try Int64.fetchAll(database, SQLRequest(literal: request))
   }
 
@@ -146,13 +172,17 @@ struct Predicate {
     case .contains(let text):
       let whole = isWholeNamePreferred ? try keywordIDs(text, isWhole: true) : []
       return "k.id IN \(whole.isEmpty ? try keywordIDs(text, isWhole: false) : whole)"
-    default: throw QueryError("keywords have no numbers or dates to compare")
+    default: throw QueryError("keywords have no numbers or dates")
     }
   }
 
   private func usersOfKeyword(_ text: String, isWhole: Bool = false) throws -> SQL {
     let whole = try keywordIDs(text, isWhole: true)
-    let found = whole.isEmpty && !isWhole ? try keywordIDs(text, isWhole: false) : whole
+    return try users(of: whole.isEmpty && !isWhole ? keywordIDs(text, isWhole: false) : whole)
+  }
+
+  /// True where a person uses one of these keywords.
+  private func users(of found: [Int64]) throws -> SQL {
     // Who looks at a membership need not look at its person.
     let person: SQL = subject == .members || subject == .people ? "p.id" : "m.photographer_id"
     let people: SQL =
@@ -180,12 +210,22 @@ struct Predicate {
     }
     if field == .code { return "x.code = \(word)" }
     let meanings = Choices.conditions(of: field, in: subject).filter { $0.key == word }
-    guard !meanings.isEmpty else { throw QueryError("\(field.rawValue): knows no \"\(word)\"") }
+    guard !meanings.isEmpty else {
+      throw QueryError("unknown value \"\(word)\" for \(field.rawValue)")
+    }
     return meanings.map { "(\(sql: $0.value))" as SQL }.joined(separator: " OR ")
   }
 
-  private func number(_ field: Field) -> SQL {
+  private func number(_ field: Field) throws -> SQL {
     if let fact = fact(field) { return fact }
+    if field == .clubs {
+      return "(SELECT count(*) FROM memberships WHERE photographer_id = p.id AND NOT is_former)"
+    }
+    if field == .people, subject == .keywords,
+      let users = try RowFinder(query: query, database: database).usersOfKeyword()
+    {
+      return users
+    }
     if field == .distance { return Snippet.distance(query.presentation, query.center) }
     let column = subject.definition.columns.first { $0.column.name == field.rawValue }
     return column?.value(query.presentation, query.center) ?? "o.level"

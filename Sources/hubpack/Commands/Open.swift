@@ -68,18 +68,13 @@ struct Query: AsyncParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  /// Whether an argument can only be a condition, a word of the query before it.
-  private var isTornApart: Bool {
-    queries.dropFirst().contains { !$0.contains(" ") && $0.contains(where: ":<>=".contains) }
-  }
-
   func run() async throws {
     guard queries.isEmpty != (file == nil) else {
       throw UsageError(
         "what is the question? For example: hubpack query \(bundle) 'clubs country:NL'"
           + (queries.isEmpty ? "" : "; queries are arguments or stand in a file, not both"))
     }
-    if isTornApart {
+    guard let lines = QueryArguments.lines(queries) else {
       let query = queries.joined(separator: " ")
       throw UsageError(
         "each argument is a query; put one of several words in quotes: hubpack query \(bundle) '\(query)'"
@@ -88,7 +83,7 @@ struct Query: AsyncParsableCommand {
     try await options.withSession(bundle, isInteractive: false) { session in
       switch file {
       case nil:
-        try options.run(queries, in: session) { queries.count > 1 ? "query \($0 + 1)" : nil }
+        try options.run(lines, in: session) { lines.count > 1 ? "query \($0 + 1)" : nil }
       case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
       case let path?:
         guard let lines = CommandFile.lines(path) else {
