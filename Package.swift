@@ -7,15 +7,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// What libvips' own pkg-config file adds on Linux is a flag that SwiftPM refuses, with a warning on
-// every build. Its headers are in the standard place there; only GLib's are not.
+// libvips' own pkg-config file adds a flag on Linux that SwiftPM refuses with a warning on every
+// build. Its headers are in the default search path there; only GLib's are not.
 #if os(Linux)
   let vips = "gobject-2.0"
 #else
   let vips = "vips"
 #endif
 
-// Packed relocations need less time at every start, and a loader that knows them (Scripts/build-static).
+// Packed relocations speed up every start, but need a loader that supports them
+// (Scripts/build-static).
 let packing: [LinkerSetting] =
   Context.environment["HUBPACK_PACKED_RELOCATIONS"] == "1"
   ? [.unsafeFlags(["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"])] : []
@@ -227,7 +228,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // Apart from the others: servers that stall are told by the clock, which a busy machine upsets.
+    // A separate target, because tests of stalling servers measure time, which a busy machine upsets.
     .testTarget(
       name: "WebTests",
       dependencies: [

@@ -3,9 +3,9 @@
 
     python3 Scripts/checks/check-count-hub.py FOLDER BUNDLE
 
-Takes a bundle that agrees with its hub's folder. Changes one value of every column of every table, and takes one
-row out of every table, each in a catalog of its own; count-hub.py has to tell every one of them. Prints those that
-it does not tell; exit status 1 when there are any.
+Takes a bundle that agrees with its hub's folder. Changes one value of every column and removes one row of every
+table, each in a catalog of its own; count-hub.py has to report every change. Prints the changes that it misses, and
+exits with 1 if there are any.
 """
 
 import copy
@@ -21,14 +21,14 @@ sys.dont_write_bytecode = True
 from hub_catalog import (  # noqa: E402  (after the line that keeps the tree clean)
     differences, expected_tables, found_tables, read_as_chosen)
 
-# What the level files do not tell, and ids without a meaning; of problems, only how many there are of each code counts.
+# Values that the level files do not hold, and ids without a meaning; problems are only counted by code.
 NOT_COMPARED = {("organizations", "country"), ("images", "id"), *(
     ("problems", column) for column in ("id", "severity", "file", "line", "column_number", "path", "message",
                                         "suggestion", "source_id"))}
 
 
 def changed(database, table, column, kind):
-    """Changes a value of a column, rather one that is there; of reasons, one that is a fixed word."""
+    """Changes a value of a column: one that is not NULL if possible; a fixed word in the case of reasons."""
     where = "state = 'left-out'" if column == "reason" else f"{column} IS NOT NULL"
     old = (database.execute(f"SELECT {column} FROM {table} WHERE {where} LIMIT 1").fetchone() or (None,))[0]
     keys = ", ".join(name for name, place in
@@ -38,13 +38,13 @@ def changed(database, table, column, kind):
             database.execute(f"UPDATE {table} SET {column} = ? WHERE ({keys}) IN"
                              f" (SELECT {keys} FROM {table} WHERE {column} IS ? LIMIT 1)", (new, old))
             break
-        except sqlite3.IntegrityError:  # another row has this value, which no two may have
+        except sqlite3.IntegrityError:  # another row has this value, which must be unique
             continue
     return f"{table}.{column}: {old!r} became {new!r}"
 
 
 def others(database, table, column, kind, old):
-    """Other values than the old one; of references, first one to another row."""
+    """Yields values other than the old one; for references, first one to another row."""
     for _, _, target, origin, *_ in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():
         if origin == column:
             key = {"languages": "code", "galleries": "membership_id", "exhibition_galleries": "exhibition_id"}.get(target, "id")
@@ -54,7 +54,7 @@ def others(database, table, column, kind, old):
 
 
 def changes(catalog, path):
-    """Catalogs with one change each, and what it is. Each stands for a moment at the path."""
+    """Yields descriptions of changes, and catalogs with one change each. Each is briefly written to the path."""
     path.write_bytes(catalog)
     with closing(sqlite3.connect(path)) as database:
         tables = database.execute("SELECT name, wr FROM pragma_table_list WHERE name NOT LIKE 'sqlite_%'").fetchall()
@@ -75,23 +75,23 @@ def changes(catalog, path):
 
 
 def without_row(database, table, is_without_rowid):
-    """Takes out the first row of a table; all of them, where rows have no numbers."""
+    """Removes the first row of a table, or all rows of a table without row ids."""
     rest = "" if is_without_rowid else f"WHERE rowid = (SELECT min(rowid) FROM {table})"
     database.execute(f"DELETE FROM {table} {rest}")
-    return f"{table}: a row is gone"
+    return f"{table}: a row is missing"
 
 
 def with_validator(database):
-    """Says of the root what only a server can say."""
+    """Gives the root a validator, which only a server can send."""
     database.execute("INSERT INTO validators SELECT location, NULL, 'x', NULL FROM sources WHERE id = 1")
-    return "validators: a row more"
+    return "validators: an additional row"
 
 
 def main():
-    """Reads the arguments, and checks."""
+    """Reads the arguments and runs the check."""
     if len(sys.argv) != 3 or sys.argv[1].startswith("-"):
         sys.exit(__doc__)
-    number, untold = 0, []
+    number, missed = 0, []
     with zipfile.ZipFile(sys.argv[2]) as archive, tempfile.TemporaryDirectory() as folder:
         catalog, manifest = archive.read("catalog.sqlite"), json.loads(archive.read("manifest.json"))
         edges = [manifest.get(name) for name in ("thumbnailEdge", "imageEdge")]
@@ -103,11 +103,11 @@ def main():
         for what, other in changes(catalog, pathlib.Path(folder) / "catalog.sqlite"):
             number += 1
             if not differences(copy.deepcopy(expected), found_tables(archive, other), edges)[1]:
-                untold.append(what)
-    for what in untold:
-        print(f"not told: {what}")
-    print(f"{number} changes, {len(untold)} of them not told")
-    return 1 if untold else 0
+                missed.append(what)
+    for what in missed:
+        print(f"missed: {what}")
+    print(f"{number} changes, {len(missed)} missed")
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":

@@ -3,9 +3,9 @@
 
     Scripts/checks/check-json.py Docs/Schemas/info.schema.json DOCUMENT…
 
-A document has to be valid, and may hold no member that the schema does not name: the schemas describe all
-that this version of hubpack writes, while a program that reads a later one has to accept more. Exit
-status: 0 all are as the schema says, 1 one is not, 2 wrong usage. Needs the package jsonschema.
+A document has to be valid and may not hold members that the schema does not name: the schemas describe everything
+that this version of hubpack writes, while programs have to accept more from later versions. Exit status: 0 all
+documents conform, 1 some do not, 2 wrong usage. Needs the package jsonschema.
 """
 
 import json
@@ -16,7 +16,7 @@ from jsonschema.exceptions import best_match
 
 
 def closed(schema):
-    """The schema without room for members that it does not name."""
+    """Returns the schema with additional members forbidden."""
     if isinstance(schema, list):
         return [closed(part) for part in schema]
     if not isinstance(schema, dict):
@@ -29,7 +29,7 @@ def closed(schema):
 
 
 def main():
-    """Tells what is wrong in each document."""
+    """Reads the arguments and prints the first fault of each document."""
     if len(sys.argv) < 3:
         print(__doc__, file=sys.stderr)
         sys.exit(2)

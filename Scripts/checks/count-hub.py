@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
-"""Counts what a hub folder holds, and compares a bundle of it fact by fact, independently of hubpack.
+"""Counts the contents of a hub folder, and compares a bundle with it fact by fact, independently of hubpack.
 
     python3 Scripts/checks/count-hub.py FOLDER --created 2026-05-15
     python3 Scripts/checks/count-hub.py FOLDER --bundle FILE.hubpack
 
-Reads the folder offline (absolute http and https addresses that are not there as files are left alone).
+Reads the folder offline: absolute http and https URLs without a file in the folder are skipped.
 
 Without a bundle, prints JSON: `counts`, `members` (club, town, given, infix, family, former, deceased) and `problems`
-(how many of each code).
+(the number of each code).
 
-With a bundle of the folder, exported with --offline and without a base, prints each fact of its catalog that is not
-what the level files say, and how many facts were compared. What the maker chose is taken from the manifest; of clubs
-that were left out it tells only how many, so those that the bundle lacks are taken for them. Not compared is
-what the level files do not tell: countries, pictures that were made anew, and the wording of reasons and problems.
-Whether the bundle is sound is for `hubpack verify` and read-bundle.py to tell.
+With a bundle of the folder, exported with --offline and without a base, prints each fact of its catalog that differs
+from the level files, and the number of facts compared. The maker's choices are read from the manifest; it has only the
+number of excluded clubs, so the clubs that the bundle lacks are taken for them. Facts that the level files do not
+hold are not compared: countries, resized pictures, and the wording of reasons and problems. Use `hubpack verify` or
+read-bundle.py to check that the bundle is valid.
 
-Exit status: 0 nothing differs, 1 something does, 2 trouble or wrong usage. Python's standard library only.
+Exit status: 0 no differences, 1 differences, 2 an error or wrong usage. Python's standard library only.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from hub_files import read_hub  # noqa: E402
 
 
 def count(hub):
-    """What an export must count, as a value for JSON."""
+    """Returns the counts that an export must have, as a value for JSON."""
     clubs = [o for o in hub.organizations.values() if o["kind"] == "clubs"]
     galleries = [m["gallery"] for m in hub.memberships if m["gallery"] and m["gallery"]["state"] == "present"
                  and m["gallery"]["form"] != "web-page"]
@@ -55,7 +55,7 @@ def count(hub):
 
 
 def printed(result):
-    """The result as JSON, one member per line."""
+    """Returns the result as JSON, one member per line."""
     lines = [json.dumps(member, ensure_ascii=False) for member in result["members"]]
     members = "[\n    " + ",\n    ".join(lines) + "\n  ]" if lines else "[]"
     rest = json.dumps({**result, "members": "MEMBERS"}, ensure_ascii=False, indent=2)
@@ -63,7 +63,7 @@ def printed(result):
 
 
 def main():
-    """Reads the arguments; prints the counts, or what differs."""
+    """Reads the arguments and prints the counts or the differences."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
     chosen = parser.add_mutually_exclusive_group(required=True)
@@ -83,7 +83,7 @@ def main():
         return 2
     for difference in differences:
         print(difference)
-    verdict = {0: "no difference", 1: "1 difference"}.get(len(differences), f"{len(differences):,} differences")
+    verdict = {0: "no differences", 1: "1 difference"}.get(len(differences), f"{len(differences):,} differences")
     print(f"{compared:,} facts compared, {verdict}")
     return 1 if differences else 0
 

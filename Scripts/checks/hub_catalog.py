@@ -1,8 +1,8 @@
-"""Compares the catalog of a bundle with what the files of its hub say.
+"""Compares the catalog of a bundle with the files of its hub.
 
-`expected_tables` lays out what `hub_files` has read as the tables of Docs/Format.md; `found_tables` reads those of a
-bundle. Rows go by what they are about, not by ids: a club by name and town, a file by its location. Each value of a
-row is a fact.
+`expected_tables` turns what `hub_files` has read into the tables of Docs/Format.md; `found_tables` reads the tables
+of a bundle. Rows are identified by their subject, not by ids: a club by name and town, a file by its location. Each
+value of a row is a fact.
 """
 
 import hashlib
@@ -28,12 +28,11 @@ FOLDED_LETTERS = str.maketrans({
 CLUB = "o.full_name || ', ' || o.town"
 PERSON = "p.given_name || ' ' || iif(p.infix_name = '', '', p.infix_name || ' ') || p.family_name"
 EXHIBITION = "e.name || ', ' || coalesce(e.start_date, 'some day')"
-# The words for what was left out are fixed; other reasons are free.
+# The words for omitted and skipped files are fixed; the wording of other reasons is free.
 REASON = "iif({0}.state = 'left-out' OR {0}.reason IS NULL, {0}.reason, 'in words') AS reason"
 MEMBERSHIP = ("JOIN organizations o ON o.id = m.organization_id JOIN photographers p ON p.id = m.photographer_id")
 
-# What is compared: the rows of these queries. The names of their first columns, up to the one called `of`, say what a
-# row is about.
+# The rows of these queries are compared. Their first columns, up to the one called `of`, identify the subject of a row.
 QUERIES = {
     "sources": f"""SELECT s.location AS of, role, s.state, {REASON.format('s')}, entry, size, sha256, original_sha256,
         since, lag(s.location) OVER (ORDER BY s.id) AS follows FROM sources s""",
@@ -112,25 +111,25 @@ def digest(content):
     return hashlib.sha256(content).hexdigest()
 
 
-# ---- what the files say ---------------------------------------------------------------------------
+# ---- expected, by the files --------------------------------------------------------------------------
 
 def club_name(organization):
-    """How rows refer to an organization."""
+    """Returns the name by which rows refer to an organization."""
     return f"{organization['name']}, {organization['town']}"
 
 
 def person_name(person):
-    """How rows refer to a person."""
+    """Returns the name by which rows refer to a person."""
     return " ".join(part for part in person if part)
 
 
 def exhibition_name(exhibition):
-    """How rows refer to an exhibition."""
+    """Returns the name by which rows refer to an exhibition."""
     return f"{exhibition['name']}, {exhibition['start'] or 'some day'}"
 
 
 def expected_tables(hub):
-    """The rows that the catalog must have."""
+    """Returns the rows that the catalog must have."""
     tables = {name: {} for name in QUERIES}
     number = 0
     for location, source in hub.sources.items():
@@ -152,7 +151,7 @@ def expected_tables(hub):
 
 
 def with_follows(rows):
-    """Rows whose `follows` names the row before, where they have one."""
+    """Returns the rows with `follows` set to the row before, if they have that column."""
     before = None
     for key, row in rows.items():
         if "follows" in row:
@@ -162,14 +161,14 @@ def with_follows(rows):
 
 
 def has_entry(hub, source):
-    """Whether the bytes of a source are in the bundle: what could not be understood cannot be filtered."""
+    """True if the bytes of a source are in the bundle. A file that could not be parsed cannot be filtered."""
     if source.role == "web-page" or source.path is None:
         return False
     return source.state == "present" or source.state == "failed" and not hub.choices.filters
 
 
 def source_row(hub, location, source, number):
-    """A row of `sources`; of a filtered copy, the values inside are compared."""
+    """Returns a row of `sources`; the values in a filtered copy are compared, not its bytes."""
     row = {"role": source.role, "state": source.state, "since": None, "entry": None, "size": None, "sha256": None,
            "original_sha256": None, "bytes": "as accounted for", "follows": None,
            "reason": "in words" if source.state == "failed" else source.reason}
@@ -194,7 +193,7 @@ def slug(location):
 
 
 def filtered(hub, role, content):
-    """What remains of the values in a JSON file, as a text that two readers agree on."""
+    """Returns the remaining values of a JSON file in a canonical form."""
     value = parsed_json(content)
     if role == "level1" and hub.choices.without:
         for kind in ("clubs", "museums"):
@@ -204,7 +203,7 @@ def filtered(hub, role, content):
 
 
 def is_kept(hub, kind, record):
-    """Whether the record of an organization stays in a file from which clubs were left out."""
+    """True if the record of an organization stays in a file from which clubs were excluded."""
     if not isinstance(record, dict):
         return False
     plus = record.get("idPlus")
@@ -286,7 +285,7 @@ def add_membership(membership, tables):
 
 
 def add_gallery(gallery, key, tables, prefix=""):
-    """A gallery and its images, in the tables with that prefix. Those of members can be searched."""
+    """A gallery and its images, in the tables with that prefix. Images of members can be searched."""
     if gallery is None:
         return
     tables[prefix + "galleries"][key] = {
@@ -315,7 +314,7 @@ def add_exhibition(organization, exhibition, tables):
 
 
 def add_pictures(hub, tables):
-    """`pictures` and `assets`, as if none was made anew."""
+    """`pictures` and `assets`, as if no picture was resized."""
     for location, picture in hub.pictures.items():
         row = {"state": picture.state, "reason": "in words" if picture.state == "failed" else picture.reason,
                "original_sha256": None, "since": None, "source": picture.source, "source_line": picture.line,
@@ -357,10 +356,10 @@ def size_of_webp(content):
     return int.from_bytes(content[26:28], "little") & 0x3FFF, int.from_bytes(content[28:30], "little") & 0x3FFF
 
 
-# ---- what the bundle says -------------------------------------------------------------------------
+# ---- found in the bundle --------------------------------------------------------------------------
 
 def found_tables(archive, catalog):
-    """The rows of a catalog, with what the archive has of each file beside the catalog's account of it."""
+    """Returns the rows of a catalog; for each file, also what the archive holds."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "catalog.sqlite"
         path.write_bytes(catalog)
@@ -381,7 +380,7 @@ def found_tables(archive, catalog):
 
 
 def rows_of(cursor):
-    """The rows of a query by what they are about."""
+    """Returns the rows of a query by their subject."""
     columns = [column[0] for column in cursor.description]
     keys = columns.index("of") + 1
     return {row[:keys]: dict(zip(columns[keys:], row[keys:])) for row in cursor}
@@ -398,7 +397,7 @@ def json_digest(content):
 # ---- comparing ------------------------------------------------------------------------------------
 
 def compare(folder, bundle, count):
-    """Compares a bundle with its hub's folder: the number of facts compared, and a line for each that differs."""
+    """Compares a bundle with its hub's folder; returns the number of facts compared and a line per difference."""
     with zipfile.ZipFile(bundle) as archive:
         manifest = json.loads(archive.read("manifest.json"))
         found = found_tables(archive, archive.read("catalog.sqlite"))
@@ -412,7 +411,7 @@ def compare(folder, bundle, count):
 
 
 def differences(expected, found, edges):
-    """The number of facts in tables, and a line for each that differs."""
+    """Returns the number of facts in tables and a line per difference."""
     accept_made_anew(expected, found, edges)
     compared, lines = 0, []
     for table, rows in expected.items():
@@ -424,7 +423,7 @@ def differences(expected, found, edges):
 
 
 def read_as_chosen(folder, manifest, found):
-    """Reads the hub as the maker of the bundle chose; also returns how many clubs the bundle lacks."""
+    """Reads the hub with the choices of the bundle's maker; also returns the number of clubs that the bundle lacks."""
     created = tuple(int(part) for part in manifest["created"][:10].split("-"))
     left_out = manifest["leftOut"]
     choices = Choices(left_out["assets"], tuple(left_out["omitted"]))
@@ -437,7 +436,7 @@ def read_as_chosen(folder, manifest, found):
 
 
 def accept_made_anew(expected, found, edges):
-    """Takes pictures out of what is compared that a bundle with edges has made anew, and that keep to them."""
+    """Removes resized pictures that are within the bundle's edges from the comparison."""
     edges = [edge for edge in edges if edge]
     anew = {digest for (digest,), asset in found["assets"].items()
             if (digest,) not in expected["assets"] and asset["extension"] in ("jpg", "png")
@@ -456,20 +455,20 @@ def accept_made_anew(expected, found, edges):
 
 
 def compare_rows(expected, found):
-    """How many facts a row has, and what differs in it."""
+    """Returns the number of facts of a row and its differences."""
     if expected is None or found is None:
-        return 1, ["is not in the bundle" if found is None else "is in the bundle, and should not be"]
+        return 1, ["is not in the bundle" if found is None else "should not be in the bundle"]
     lines = [f"{column}: expected {shown(value)}, found {shown(found.get(column))}"
              for column, value in expected.items() if not same(value, found.get(column))]
     return max(1, len(expected)), lines
 
 
 def same(one, other):
-    """Whether two values are the same, of the same type: 1 is not 1.0."""
+    """True if two values are equal and of the same type: 1 is not 1.0."""
     return type(one) is type(other) and one == other
 
 
 def shown(value):
-    """A value in a message: escaped, as JSON, and not too long."""
+    """Returns a value for a message: escaped, as JSON, and shortened."""
     text = json.dumps(value)
     return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"

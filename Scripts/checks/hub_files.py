@@ -1,7 +1,7 @@
 """Reads the files of a hub folder by the rules of Docs/Hub.md and Docs/Format.md, independently of hubpack.
 
 `read_hub` reads a folder without a network, and returns a `Hub`: its organizations, keywords, languages, memberships,
-exhibitions, galleries and pictures, the files that it names, and how many problems there are of each code. Written
+exhibitions, galleries and pictures, the files that it names, and the number of problems by code. Written
 from the rules, not from the Swift code, so that the two can be compared. Python's standard library only.
 """
 
@@ -49,30 +49,30 @@ UNKNOWN_YEAR = 9999
 
 
 class Outside(Exception):
-    """A reference leads out of the hub's folder."""
+    """A reference that leads out of the hub's folder."""
 
 
 class Record(dict):
-    """A JSON object that knows the line at which it begins."""
+    """A JSON object with the line at which it begins."""
     line = 0
 
 
 @dataclass
 class Choices:
-    """What the maker of a bundle chose: which pictures, which facts not, and the clubs that are left out, or None."""
+    """The choices of a bundle's maker: pictures, omitted facts, and the excluded clubs, or None."""
     assets: str = "all"
     omitted: tuple = ()
     without: frozenset = frozenset()
 
     @property
     def filters(self):
-        """Whether level files are filtered."""
+        """True if level files are filtered."""
         return bool(self.omitted or self.without)
 
 
 @dataclass
 class Source:
-    """A file that the hub names, and what became of it. `reason` is a word only where it was left out."""
+    """A file that the hub names, and its state. `reason` is a fixed word only if the file was omitted or skipped."""
     role: str
     state: str = "present"
     reason: str = None
@@ -94,7 +94,7 @@ class Picture:
 
 @dataclass
 class Hub:
-    """What has been read so far, and the problems found on the way. Files and pictures go by their locations."""
+    """The state of a reading: what has been read, and the problems found. Files and pictures are kept by location."""
     folder: pathlib.Path
     created: tuple
     choices: Choices
@@ -106,15 +106,15 @@ class Hub:
     languages: dict = field(default_factory=dict)
     memberships: list = field(default_factory=list)
     pictures: dict = field(default_factory=dict)
-    file: str = None  # the location of the file that is being read
+    file: str = None  # the location of the file being read
     unknown: set = field(default_factory=set)
 
     def problem(self, code):
-        """Notes a problem."""
+        """Records a problem."""
         self.problems[code] += 1
 
     def check_fields(self, kind, value):
-        """Notes the fields that such an object should not have, each once a file."""
+        """Records fields that such an object should not have, each once per file."""
         for fields in (value, value.get("optional") if isinstance(value, dict) else None):
             for name in fields if isinstance(fields, dict) else ():
                 if name != "optional" and name not in FIELDS[kind] and (self.file, kind, name) not in self.unknown:
@@ -122,26 +122,26 @@ class Hub:
                     self.problem("unknown-field")
 
     def location(self, path):
-        """Where a file of the folder is."""
+        """Returns the path of a file of the folder."""
         return as_location(path.relative_to(self.folder).as_posix())
 
 
 # ---- texts, fields, dates -------------------------------------------------------------------------
 
 def text(value):
-    """A text as it counts: NFC, NBSP as a space, trimmed; None when empty or not a text."""
+    """Returns a normalized text: NFC, NBSP as a space, trimmed; None if it is empty or not a text."""
     if not isinstance(value, str):
         return None
     return unicodedata.normalize("NFC", value.replace("\u00a0", " ")).strip() or None
 
 
 def lower_case(value):
-    """A text in lower case, each character by itself."""
+    """Returns a text in lower case, character by character."""
     return "".join(character.lower() for character in value)
 
 
 def text_field(hub, container, *keys):
-    """The text at the first of the keys that has one; one of another type, or too long, is a problem."""
+    """Returns the text at the first key that has one; another type and a text that is too long are problems."""
     for key in keys:
         value = container.get(key)
         if value is not None and not isinstance(value, str):
@@ -155,7 +155,7 @@ def text_field(hub, container, *keys):
 
 
 def short(hub, value, most):
-    """A text unless it is too long."""
+    """Returns a text unless it is too long."""
     if len(value.encode()) > most:
         hub.problem("text-too-long")
         return None
@@ -163,7 +163,7 @@ def short(hub, value, most):
 
 
 def typed_field(hub, container, key, kind):
-    """A field of a type (dict or list); absent or wrong gives an empty one."""
+    """Returns a field of a type (dict or list), or an empty one if it is absent or of another type."""
     value = container.get(key)
     if value is None:
         return kind()
@@ -174,7 +174,7 @@ def typed_field(hub, container, key, kind):
 
 
 def flattened(hub, record):
-    """A record with its `optional` fields beside the others."""
+    """Returns a record with its `optional` fields beside the others."""
     optional = typed_field(hub, record, "optional", dict)
     fields = {**{k: v for k, v in record.items() if k != "optional"},
               **{k: v for k, v in optional.items() if has_value(v) or k not in record}}
@@ -196,12 +196,12 @@ def number_field(hub, record):
 
 
 def has_value(value):
-    """Whether something is there: null and an empty text are nothing."""
+    """True if a value is present: null and an empty text are not."""
     return value is not None and (not isinstance(value, str) or text(value) is not None)
 
 
 def texts_field(hub, record, *keys):
-    """The texts by language at the first of the keys that has a value; a plain text is English."""
+    """Returns the texts by language at the first key that has a value; a plain text is English."""
     key = next((key for key in keys if has_value(record.get(key))), None)
     value = record.get(key)
     if isinstance(value, str):
@@ -223,18 +223,18 @@ def texts_field(hub, record, *keys):
 
 
 def use_languages(hub, codes, source):
-    """Notes that texts are in languages."""
+    """Records the languages of texts."""
     for code in codes:
         hub.languages.setdefault(code, {"english_name": None, "is_defined": 0, "source": source})
 
 
 def first_date(hub, entry, *keys):
-    """The date at the first of the keys that has one."""
+    """Returns the date at the first key that has one."""
     return next(filter(None, (read_date(hub, entry, key) for key in keys)), None)
 
 
 def read_date(hub, entry, key, birthday=False):
-    """A date as a text, or None. The year 9999 is unknown: of a birthday, day and month remain."""
+    """Returns a date as a text, or None. The year 9999 means unknown: a birthday keeps its day and month."""
     value = text_field(hub, entry, key)
     if value is None or value == "?":
         return None
@@ -258,17 +258,17 @@ def read_date(hub, entry, key, birthday=False):
 # ---- files and locations --------------------------------------------------------------------------
 
 def is_remote(reference):
-    """Whether a reference is an absolute address."""
+    """True if a reference is an absolute URL."""
     return bool(re.match(r"[A-Za-z][A-Za-z0-9+.-]*:", reference)) or reference.startswith("//")
 
 
 def is_on_the_web(reference):
-    """Whether an absolute address could be fetched: nothing but http and https can."""
+    """True if an absolute URL can be fetched: only http and https can."""
     return reference.startswith("//") or reference.lower().startswith(("http:", "https:"))
 
 
 def address(reference):
-    """An absolute address as a location: scheme and host in lower case, no fragment, what has to be is escaped."""
+    """Returns an absolute URL as a location: scheme and host in lower case, no fragment, escaped where required."""
     parts = urllib.parse.urlsplit("https:" + reference if reference.startswith("//") else reference)
     host = parts.netloc.lower().removesuffix({"https": ":443", "http": ":80"}.get(parts.scheme.lower(), "\0"))
     path = urllib.parse.quote(parts.path, safe="/%:@!$&'()*+,;=~-._")
@@ -277,7 +277,7 @@ def address(reference):
 
 
 def choice_about(location):
-    """Why nothing is fetched from an address: its host stands in documentation, or there is no network."""
+    """Returns the reason why a URL is not fetched: a placeholder host, or no network."""
     labels = (urllib.parse.urlsplit(location).hostname or "").rstrip(".").split(".")
     placeholder = labels[-1] in ("example", "test", "invalid") \
         or labels[-2:] in (["example", "com"], ["example", "net"], ["example", "org"])
@@ -285,17 +285,17 @@ def choice_about(location):
 
 
 def relative_path(reference):
-    """A relative address without query and fragment, percent-decoded."""
+    """Returns a relative URL without query and fragment, percent-decoded."""
     return urllib.parse.unquote(re.split(r"[?#]", reference)[0])
 
 
 def as_location(path):
-    """A path inside the hub's folder as a location."""
+    """Returns a path inside the hub's folder as a location."""
     return "./" + path if is_remote(path) else path
 
 
 def path_of(hub, reference, folder):
-    """Path and location of a relative reference from a file in a folder. A path that leads out is no location."""
+    """Returns path and location of a relative reference from a file in a folder. A path that leads out has no location."""
     place = posixpath.normpath(posixpath.join(folder.relative_to(hub.folder).as_posix(), relative_path(reference)))
     if place.startswith(("../", "/")) or place == "..":
         raise Outside(reference)
@@ -303,7 +303,7 @@ def path_of(hub, reference, folder):
 
 
 def inside(hub, path):
-    """The path when it stays in the hub, links followed."""
+    """Returns the path if it stays in the hub after following links."""
     real = path.resolve()
     if real != hub.folder and hub.folder not in real.parents:
         raise Outside(str(path))
@@ -311,8 +311,8 @@ def inside(hub, path):
 
 
 def located(hub, reference, folder):
-    """Path and location of a level file: by its last component beside the naming file, else by its path or address.
-    The path is None when it is elsewhere."""
+    """Returns path and location of a level file: its last component beside the naming file, or else its path or URL.
+    The path is None if the file is elsewhere."""
     name = relative_path(reference).rstrip("/").rsplit("/", 1)[-1]
     if name and (folder / name).is_file():
         return inside(hub, folder / name), hub.location(folder / name)
@@ -320,7 +320,7 @@ def located(hub, reference, folder):
 
 
 def parsed_json(content, duplicate=lambda: None):
-    """The value in the bytes of a JSON file. Calls back for each key that an object has twice."""
+    """Returns the value in the bytes of a JSON file. Calls back for each duplicate key of an object."""
     text_of_file = content.decode("utf-8-sig")
 
     def pairs(items):
@@ -345,7 +345,7 @@ def parsed_json(content, duplicate=lambda: None):
 
 
 def without_odd_characters(hub, value):
-    """A JSON value with U+FFFD for U+0000 and for half a surrogate pair, which are problems."""
+    """Returns a JSON value with U+FFFD for U+0000 and for lone surrogates, which are problems."""
     if isinstance(value, str):
         for pattern, code in (("\0", "json-null-character"), ("[\ud800-\udfff]", "json-lone-surrogate")):
             if re.search(pattern, value):
@@ -360,7 +360,7 @@ def without_odd_characters(hub, value):
 
 
 def without_facts(value, omitted):
-    """Takes the facts that are left out of a JSON value."""
+    """Removes the omitted facts from a JSON value."""
     def is_omitted(item, key=""):
         key = key.lower()
         if "birthdays" in omitted and ("birth" in key or "geboor" in key):
@@ -379,7 +379,7 @@ def without_facts(value, omitted):
 
 
 def read_object(hub, source):
-    """The object in the file of a source, or None after noting the problem."""
+    """Returns the object in the file of a source, or None after recording the problem."""
     try:
         content = source.path.read_bytes()
     except (FileNotFoundError, IsADirectoryError, NotADirectoryError):
@@ -398,13 +398,13 @@ def read_object(hub, source):
 
 
 def fails(hub, role, location):
-    """Notes a file that leads out of the hub."""
+    """Records a file that leads out of the hub."""
     hub.problem("source-outside-hub")
     hub.sources.setdefault(location, Source(role, "failed"))
 
 
 def is_left_out(hub, role, path, location):
-    """Whether a file is elsewhere, after noting that it is. An include at a host of documentation is missing."""
+    """True if a file is elsewhere, which is recorded. An include at a placeholder host is missing."""
     if path is None and role == "level1" and choice_about(location) == "placeholder":
         hub.problem("source-missing")
         hub.sources.setdefault(location, Source(role, "failed"))
@@ -504,7 +504,7 @@ def follow_include(hub, reference, path, ancestors):
 
 
 def coordinates(hub, record):
-    """Latitude and longitude, or None."""
+    """Returns latitude and longitude, or None."""
     place = typed_field(hub, record, "coordinates", dict)
     hub.check_fields("coordinates", place)
     if not place:
@@ -525,13 +525,13 @@ def coordinates(hub, record):
 
 
 def identity(hub, record):
-    """fullName, town and nickName of a record."""
+    """Returns fullName, town and nickName of a record."""
     plus = {**record, **typed_field(hub, record, "idPlus", dict)}
     return tuple(text_field(hub, plus, key) for key in ("fullName", "town", "nickName"))
 
 
 def description(hub, record, location):
-    """What Level 1 and Level 2 say of an organization alike."""
+    """Returns the fields of an organization that Level 1 and Level 2 share."""
     return {"place": coordinates(hub, record), "website": text_field(hub, record, "website"),
             "wikipedia": text_field(hub, record, "wikipedia"),
             "contact_email": text_field(hub, record, "contactEmail", "maintainerEmail"),
@@ -546,7 +546,7 @@ def read_organization(hub, record, kind, folder, location):
     if not hub.choices.without:
         hub.check_fields("organization", record)
     if name is None or town is None:
-        if not hub.choices.without:  # where clubs are chosen, nobody has chosen this record
+        if not hub.choices.without:  # a selection of clubs cannot name this record
             hub.problem("record-without-name")
         return
     if kind == "clubs" and (name, town) in hub.choices.without:
@@ -577,7 +577,7 @@ def read_organization(hub, record, kind, folder, location):
 # ---- Level 2 --------------------------------------------------------------------------------------
 
 def find_level2(hub, club):
-    """Path and location of the member list of a club; None when no place is promised."""
+    """Returns path and location of the member list of a club, or None if the record names none."""
     sibling = hub.folder / f"{club['nick']}.level2.json"
     if "/" not in club["nick"] and (sibling.exists() or sibling.is_symlink()):
         location = hub.location(sibling)
@@ -638,8 +638,8 @@ def read_level2(hub, club):
 
 
 def filter_foreign(hub, source, problems):
-    """A file about somebody else is not in a bundle when anything is left out, and nothing is told of what it says; the
-    problems are those before it was read. It is there when somebody else uses it."""
+    """Removes a file about another club from a bundle with omissions, with the problems found in it. It stays if
+    another club uses it."""
     if hub.choices.filters:
         hub.problems = problems
         if not source.is_used:
@@ -647,7 +647,7 @@ def filter_foreign(hub, source, problems):
 
 
 def read_members(hub, entries):
-    """The members in a Level 2 file by their names; somebody who is listed twice is merged."""
+    """Returns the members in a Level 2 file by name; a person who is listed twice is merged."""
     found = {}
     for entry in entries:
         if not isinstance(entry, dict):
@@ -671,7 +671,7 @@ def read_members(hub, entries):
 
 
 def add_members(hub, club, found, path):
-    """Makes memberships of the members of a club, with their pictures and galleries."""
+    """Turns the members of a club into memberships with pictures and galleries."""
     location = hub.location(path)
     for person, member in found.items():
         for key in ("featured", "portrait"):
@@ -683,7 +683,7 @@ def add_members(hub, club, found, path):
 
 
 def merge(first, second):
-    """Fills what is absent in the first record."""
+    """Fills absent fields of the first record."""
     for key, value in second.items():
         if key in ("flags", "keywords"):
             first[key] = {**value, **first[key]} if key == "flags" else first[key] + value
@@ -692,7 +692,7 @@ def merge(first, second):
 
 
 def read_member(hub, entry):
-    """What a Level 2 file says of a member."""
+    """Returns the record of a member in a Level 2 file."""
     flags = {}
     status = "status" if entry.get("status") is not None else "stat"
     for group, known in (("roles", ROLES), (status, STATUSES)):
@@ -720,7 +720,7 @@ def read_member(hub, entry):
 # ---- exhibitions ----------------------------------------------------------------------------------
 
 def read_exhibitions(hub, record, folder, location, found):
-    """Adds the exhibitions that a record lists to those found, by name and first day, and returns these."""
+    """Adds the exhibitions of a record to those found, by name and first day, and returns them."""
     for entry in typed_field(hub, record, "exhibitions", list):
         if not isinstance(entry, dict):
             hub.problem("wrong-type")
@@ -740,7 +740,7 @@ def read_exhibitions(hub, record, folder, location, found):
 
 
 def read_exhibition(hub, entry, folder, location, line):
-    """What a record says of an exhibition. References go with the folder, the file and the line that say them."""
+    """Returns the record of an exhibition. References keep the folder, the file and the line they come from."""
     start = first_date(hub, entry, "startDate", "firstDay", "dateFrom")
     end = first_date(hub, entry, "endDate", "lastDay", "dateTo")
     if start and end and end < start:
@@ -757,7 +757,7 @@ def read_exhibition(hub, entry, folder, location, line):
 
 
 def read_place(hub, entry):
-    """Venue, town and coordinates of an exhibition. The record itself fills what its place does not say."""
+    """Returns venue, town and coordinates of an exhibition. The record fills what its `place` lacks."""
     place = next((entry[key] for key in ("place", "location", "venue") if has_value(entry.get(key))), {})
     if isinstance(place, str):
         place = {"name": place}
@@ -771,7 +771,7 @@ def read_place(hub, entry):
 
 
 def add_exhibition(found, key, exhibition):
-    """Adds an exhibition to those found. Where it is one of them, it fills what is absent."""
+    """Adds an exhibition to those found, or fills the absent fields of an equal one."""
     first = found.setdefault(key, exhibition)
     first["remarks"] = {**exhibition["remarks"], **first["remarks"]}
     first["files"] |= exhibition["files"]
@@ -779,7 +779,7 @@ def add_exhibition(found, key, exhibition):
 
 
 def follow_exhibitions(hub, organization):
-    """Finds the posters and galleries of exhibitions, and notes the languages of their remarks."""
+    """Finds the posters and galleries of exhibitions, and records the languages of their remarks."""
     for exhibition in organization["exhibitions"].values():
         poster, gallery = exhibition["poster"], exhibition["gallery_at"]
         exhibition["poster_picture"] = note_picture(hub, *poster, wanted=True) if poster else None
@@ -791,8 +791,8 @@ def follow_exhibitions(hub, organization):
 # ---- Level 3 --------------------------------------------------------------------------------------
 
 def read_gallery(hub, reference, folder, person):
-    """What is behind a reference in a file of the folder: form, state, reason, title, source, images. It is the gallery of
-    a person, or of an exhibition, where the person is None."""
+    """Returns the gallery at a reference in a file of the folder: form, state, reason, title, source, images. It belongs
+    to a person, or to an exhibition if the person is None."""
     if reference is None:
         return None
     try:
@@ -803,10 +803,10 @@ def read_gallery(hub, reference, folder, person):
 
 
 def gallery_of(hub, form, location, title=None, images=(), state=None):
-    """A gallery, whose state is that of its source unless told."""
+    """Returns a gallery, with the state of its source unless told otherwise."""
     source = hub.sources[location]
     if hub.choices.filters and (source.reason == "filtered" or source.state == "failed"):
-        form = state = None  # it is not in the bundle, so the bundle does not say what it is
+        form = state = None  # it is not in the bundle, so its form is unknown
     return {"form": form, "state": state or source.state, "reason": None if state else source.reason, "title": title,
             "source": location, "images": list(images)}
 
@@ -845,7 +845,7 @@ def find_gallery(hub, reference, beside, person):
 
 
 def read_juicebox(hub, path, location):
-    """A JuiceBox gallery; None for a web page that happens to have a config.xml."""
+    """Returns a JuiceBox gallery, or None for a web page that happens to have a config.xml."""
     content = path.read_bytes()
     try:
         if b"<!DOCTYPE" in content or b"<!ENTITY" in content:
@@ -872,23 +872,23 @@ def read_juicebox(hub, path, location):
 
 
 def text_within(hub, element, name):
-    """The text in an element's child."""
+    """Returns the text in an element's child."""
     children = element.findall(name)[-1:]
     return text_field(hub, {name: "".join(part for child in children for part in child.itertext())}, name)
 
 
 def check_bounds(element, depth=1):
-    """Refuses elements too deep inside each other, and too many attributes."""
+    """Refuses elements that are nested too deeply, and too many attributes."""
     if depth > DEEPEST_XML or len(element.attrib) > MOST_ATTRIBUTES:
-        raise xml.etree.ElementTree.ParseError("beyond the bounds")
+        raise xml.etree.ElementTree.ParseError("limit exceeded")
     for child in element:
         check_bounds(child, depth + 1)
 
 
 def read_level3(hub, path, location, person):
-    """The gallery in a level3.json; that of a person is not used when it is somebody else's."""
+    """Returns the gallery in a level3.json; one that belongs to another person is not used."""
     source = hub.sources.setdefault(location, Source("level3", path=path))
-    if source.reason == "filtered":  # it was named by somebody whose gallery it is not
+    if source.reason == "filtered":  # named by a person to whom it does not belong
         source.state, source.reason, source.path = "present", None, path
     hub.file = location
     problems = hub.problems.copy()
@@ -923,7 +923,7 @@ def read_level3(hub, path, location, person):
 
 
 def with_pictures(hub, images, folder, location):
-    """Images with the locations of their pictures."""
+    """Returns images with the locations of their pictures."""
     for image in images:
         image["picture"] = note_picture(hub, image["image_url"], folder, location, wanted=image["thumb_url"] is None)
         image["thumbnail_picture"] = note_picture(hub, image["thumb_url"], folder, location, wanted=True)
@@ -933,7 +933,7 @@ def with_pictures(hub, images, folder, location):
 # ---- pictures -------------------------------------------------------------------------------------
 
 def note_picture(hub, reference, folder, source, line=None, wanted=False):
-    """Remembers a picture, and returns its location."""
+    """Records a picture and returns its location."""
     if reference is None:
         return None
     path, location, remote = None, reference, is_remote(reference)
@@ -947,7 +947,7 @@ def note_picture(hub, reference, folder, source, line=None, wanted=False):
 
 
 def check_picture(hub, location, picture):
-    """What became of a picture: it must be there, be one, and be complete."""
+    """Returns the state of a picture: the file must exist, and must be a complete picture."""
     if not picture.wanted:
         return
     if picture.remote and is_on_the_web(location):
@@ -967,7 +967,7 @@ def check_picture(hub, location, picture):
 
 
 def kind_of_picture(content):
-    """The extension of a complete picture; None for what is none."""
+    """Returns the extension of a complete picture, or None."""
     if content.startswith(b"\xff\xd8\xff") and content.endswith(b"\xff\xd9"):
         return "jpg"
     if content.startswith(b"\x89PNG\r\n\x1a\n") and b"IEND" in content[-12:]:
@@ -977,10 +977,10 @@ def kind_of_picture(content):
     return "gif" if content[:6] in (b"GIF87a", b"GIF89a") else None
 
 
-# ---- what it amounts to ---------------------------------------------------------------------------
+# ---- conclusions ----------------------------------------------------------------------------------
 
 def settle(hub):
-    """Settles what clubs say of people; returns the photographers, in the order in which they were met."""
+    """Merges the records of clubs about people; returns the photographers in order of appearance."""
     photographers = {}
     for membership in hub.memberships:
         photographers.setdefault(membership["person"], {"memberships": [], "source": membership["source"]})[
@@ -1007,7 +1007,7 @@ def settle(hub):
 
 
 def add_nonstandard_keywords(hub):
-    """The keywords in use that Level 0 does not define, without regard to case."""
+    """Returns the keywords in use that Level 0 does not define, ignoring case."""
     for membership in hub.memberships:
         for word in membership["keywords"]:
             hub.keywords.setdefault(lower_case(word), {
@@ -1016,13 +1016,13 @@ def add_nonstandard_keywords(hub):
 
 
 def read_hub(folder, created, choices=None):
-    """Reads a hub. Raises FileNotFoundError, with the level files that are there, when there is no root."""
+    """Reads a hub. Raises FileNotFoundError, naming the level files found, if there is no root."""
     hub = Hub(folder.resolve(), created, choices or Choices())
     root = next((hub.folder / n for n in ("root_.level1.json", "root.level1.json")
                  if (hub.folder / n).exists()), None)
     if root is None:
         found = ", ".join(sorted(path.name for path in hub.folder.glob("*.level?.json"))) or "no level files"
-        raise FileNotFoundError(f"No root_.level1.json or root.level1.json; there are: {found}")
+        raise FileNotFoundError(f"no root_.level1.json or root.level1.json; found: {found}")
     hub.root = hub.location(root)
     read_tree(hub, root)
     read_level0(hub)
@@ -1038,6 +1038,6 @@ def read_hub(folder, created, choices=None):
     add_nonstandard_keywords(hub)
     for code, entries, is_defined in (("keyword-nonstandard", hub.keywords.values(), "is_standard"),
                                       ("language-undefined", hub.languages.values(), "is_defined")):
-        if any(entry[is_defined] for entry in entries):  # where Level 0 defines none, none is missing
+        if any(entry[is_defined] for entry in entries):  # if Level 0 defines none, none is missing
             hub.problems[code] += sum(not entry[is_defined] for entry in entries)
     return hub

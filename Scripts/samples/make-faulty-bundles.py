@@ -167,7 +167,7 @@ def read_entries(path):
 
 
 class Bundle:
-    """A good bundle, about to be spoilt."""
+    """A good bundle, to be damaged."""
 
     def __init__(self, path):
         self.entries = read_entries(path)
@@ -194,7 +194,7 @@ class Bundle:
         self.set_data(self["manifest.json"], json.dumps(manifest, indent=2).encode())
 
     def set_catalog(self, data):
-        """Another catalog, with the right account in the manifest."""
+        """Replaces the catalog and updates the manifest."""
         self.set_data(self["catalog.sqlite"], data)
 
         def account(manifest):
@@ -203,7 +203,7 @@ class Bundle:
         self.edit_manifest(account)
 
     def edit_catalog(self, *statements):
-        """The catalog after some SQL, with the right account in the manifest."""
+        """Runs SQL on the catalog and updates the manifest."""
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "catalog.sqlite")
             with open(path, "wb") as file:
@@ -216,7 +216,7 @@ class Bundle:
                 self.set_catalog(file.read())
 
     def settle(self):
-        """Lets the manifest say of the catalog what is true, as a writer would."""
+        """Updates the manifest for the catalog, as a writer would."""
         catalog = read_bundle.Catalog(self["catalog.sqlite"].data)
         def tell(manifest):
             manifest["contentDigests"].update(catalog.content_digests())
@@ -225,13 +225,13 @@ class Bundle:
         self.edit_manifest(tell)
 
     def add_accounted(self, name, data):
-        """An entry that the manifest lists."""
+        """Adds an entry that the manifest lists."""
         self.add(name, data)
         self.edit_manifest(lambda manifest: manifest["entries"].append(
             {"name": name, "size": len(data), "sha256": hashlib.sha256(data).hexdigest()}))
 
     def replace_in_manifest(self, old, new):
-        """Another text of the manifest, which holds `old` once."""
+        """Replaces `old`, which the manifest holds once."""
         entry = self["manifest.json"]
         assert entry.data.count(old) == 1, old
         self.set_data(entry, entry.data.replace(old, new))
@@ -283,7 +283,7 @@ def fault(name, level, entry, words):
 
 
 def extra(name, words="not a valid name", entry=None):
-    """A fault that is nothing but one more entry with that name."""
+    """Registers a fault that consists of an additional entry with that name."""
     @fault("name-" + entry, "structure", None, words)
     def make(bundle, name=name):
         bundle.add(name)
@@ -336,17 +336,17 @@ def _(bundle):
     bundle.entries.append(Entry(asset.name.decode(), asset.data))
 
 
-@fault("entry-not-accounted-for", "structure", "notes.txt", "not accounted for")
+@fault("entry-not-accounted-for", "structure", "notes.txt", "not listed")
 def _(bundle):
     bundle.add("notes.txt")
 
 
-@fault("asset-not-accounted-for", "catalog", "assets/00/" + "0" * 64 + ".png", "not accounted for")
+@fault("asset-not-accounted-for", "catalog", "assets/00/" + "0" * 64 + ".png", "not listed")
 def _(bundle):
     bundle.add("assets/00/" + "0" * 64 + ".png")
 
 
-@fault("source-not-accounted-for", "catalog", "sources/9999-extra.json", "not accounted for")
+@fault("source-not-accounted-for", "catalog", "sources/9999-extra.json", "not listed")
 def _(bundle):
     bundle.add("sources/9999-extra.json")
 
@@ -418,12 +418,12 @@ def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(requires=["holograms"]))
 
 
-@fault("manifest-without-catalog", "structure", "manifest.json", "does not account for catalog.sqlite")
+@fault("manifest-without-catalog", "structure", "manifest.json", "does not list catalog.sqlite")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(entries=[]))
 
 
-@fault("manifest-accounts-twice", "structure", "manifest.json", "invalid account")
+@fault("manifest-accounts-twice", "structure", "manifest.json", "invalid entry")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest.update(entries=manifest["entries"] * 2))
 
@@ -707,7 +707,7 @@ of_catalog("asset-without-a-width", "width", *of_schema(
     "assets", "width      INTEGER NOT NULL,", "width      INTEGER         ,", "UPDATE assets SET width = NULL"))
 of_catalog("asset-with-width-in-words", "width", *of_schema(
     "assets", "width      INTEGER NOT NULL,", "width      ANY     NOT NULL,", "UPDATE assets SET width = 'wide'"))
-of_catalog("asset-of-no-picture", "no version", "UPDATE pictures SET asset_id = 1, thumbnail_asset_id = 1")
+of_catalog("asset-of-no-picture", "not a version", "UPDATE pictures SET asset_id = 1, thumbnail_asset_id = 1")
 of_catalog("picture-with-thumbnail-alone", "without the others",
            "UPDATE pictures SET asset_id = NULL WHERE id = 1")
 of_catalog("picture-without-thumbnail", "without the others",
@@ -718,14 +718,14 @@ of_catalog("picture-with-original-that-is-no-digest", "original_sha256",
            "UPDATE pictures SET original_sha256 = 'D41D8CD98F00B204E9800998ECF8427E' WHERE id = 1")
 of_catalog("picture-with-dangling-thumbnail", "refers to nothing",
            "UPDATE pictures SET thumbnail_asset_id = 99 WHERE id = 1")
-of_catalog("picture-present-but-not-there", "against its state", """UPDATE pictures SET asset_id = NULL,
+of_catalog("picture-present-but-not-there", "contrary to its state", """UPDATE pictures SET asset_id = NULL,
            thumbnail_asset_id = NULL, original_sha256 = NULL WHERE id = 4""")
-of_catalog("picture-left-out-but-there", "against its state",
+of_catalog("picture-left-out-but-there", "contrary to its state",
            "UPDATE pictures SET state = 'left-out', reason = 'assets' WHERE id = 1")
-of_catalog("picture-of-state-in-capitals", "not a word", "UPDATE pictures SET state = 'Lost' WHERE id = 1")
-of_catalog("role-of-two-words", "not a word", "INSERT INTO membership_roles VALUES (1, 'photo editor')")
-of_catalog("status-of-no-letters", "not a word", "INSERT INTO membership_statuses VALUES (1, '')")
-of_catalog("kind-that-is-too-long", "not a word", f"UPDATE organizations SET kind = '{'club' * 20}' WHERE kind = 'museum'")
+of_catalog("picture-of-state-in-capitals", "not a valid word", "UPDATE pictures SET state = 'Lost' WHERE id = 1")
+of_catalog("role-of-two-words", "not a valid word", "INSERT INTO membership_roles VALUES (1, 'photo editor')")
+of_catalog("status-of-no-letters", "not a valid word", "INSERT INTO membership_statuses VALUES (1, '')")
+of_catalog("kind-that-is-too-long", "not a valid word", f"UPDATE organizations SET kind = '{'club' * 20}' WHERE kind = 'museum'")
 # What runs code, and what a table of format 1 cannot be.
 of_catalog("table-with-a-check", "with an expression", "CREATE TABLE later (x TEXT CHECK (x <> 'y'))")
 of_catalog("table-with-a-check-in-disguise", "with an expression",
@@ -744,9 +744,9 @@ of_catalog("column-of-another-type", "latitude", *declared(
     "organizations", "latitude         REAL, ", "latitude         ANY,  "))
 of_catalog("column-that-may-be-null", "nick_name", *declared(
     "organizations", "nick_name        TEXT NOT NULL,", "nick_name        TEXT         ,"))
-of_catalog("column-added-as-required", "further column", *declared(
+of_catalog("column-added-as-required", "additional column", *declared(
     "validators", "last_modified TEXT", "last_modified TEXT, later TEXT NOT NULL"))
-of_catalog("addition-of-another-type", "another column", "ALTER TABLE photographers DROP COLUMN wikipedia",
+of_catalog("addition-of-another-type", "differs from format 1", "ALTER TABLE photographers DROP COLUMN wikipedia",
            "ALTER TABLE photographers ADD COLUMN wikipedia INTEGER")
 of_catalog("addition-in-another-case", "WIKIPEDIA", "ALTER TABLE photographers DROP COLUMN wikipedia",
            "ALTER TABLE photographers ADD COLUMN WIKIPEDIA TEXT")
@@ -777,22 +777,22 @@ of_catalog("picture-stale-since-yesterday", "stale",
 of_catalog("source-stale-without-time", "stale", f"UPDATE sources SET {STALE} WHERE id = 1")
 of_catalog("source-present-with-time", "stale",
            "UPDATE sources SET since = '2026-05-15T00:00:00Z' WHERE id = 1")
-of_catalog("source-present-without-entry", "against its state",
+of_catalog("source-present-without-entry", "contrary to its state",
            "UPDATE sources SET entry = NULL, size = NULL, sha256 = NULL WHERE id = 1")
 of_catalog("source-failed-without-reason", "reason", "UPDATE sources SET state = 'failed' WHERE id = 1")
 of_catalog("gallery-without-form", "form", "UPDATE galleries SET form = NULL")
 of_catalog("image-of-failed-gallery", "not read",
            "UPDATE galleries SET state = 'failed', reason = 'is not there'")
-of_catalog("members-of-unknown-list", "against its state",
+of_catalog("members-of-unknown-list", "contrary to its state",
            "UPDATE organizations SET members_state = 'unknown' WHERE members_state = 'read'")
-of_catalog("museum-with-member-list", "against its state",
+of_catalog("museum-with-member-list", "contrary to its state",
            "UPDATE organizations SET members_state = 'unknown' WHERE kind = 'museum'")
 of_catalog("member-of-museum", "member list was not read",
            "UPDATE memberships SET organization_id = (SELECT id FROM organizations WHERE kind = 'museum') WHERE id = 1")
 
 
 def of_later_catalog(name, unfamiliar, *statements):
-    """What a later version may write into the catalog."""
+    """Additions that a later version may write into the catalog."""
     @later(name, *unfamiliar)
     def make(bundle):
         bundle.edit_catalog("PRAGMA foreign_keys = OFF", *statements)
@@ -882,8 +882,8 @@ of_catalog("organization-beyond-the-pole", "coordinates", "UPDATE organizations 
 of_catalog("organization-at-infinity", "coordinates", "UPDATE organizations SET longitude = 9e999 WHERE kind = 'club'")
 of_catalog("organization-in-country-of-three-letters", "two letters", "UPDATE organizations SET country = 'NLD'")
 of_catalog("organization-in-lower-case-country", "two letters", "UPDATE organizations SET country = 'nl'")
-of_catalog("organization-of-level-7", "another level", "UPDATE organizations SET level = 7 WHERE kind = 'club'")
-of_catalog("organization-of-level-1-with-members", "another level",
+of_catalog("organization-of-level-7", "a level that does not match", "UPDATE organizations SET level = 7 WHERE kind = 'club'")
+of_catalog("organization-of-level-1-with-members", "a level that does not match",
            "UPDATE organizations SET level = 1 WHERE kind = 'club'")
 of_catalog("organization-with-negative-number", "Fotobond", "UPDATE organizations SET fotobond_number = -1")
 of_catalog("organization-with-empty-website", "empty", "UPDATE organizations SET website = ''")
@@ -897,7 +897,7 @@ of_catalog("language-with-flag-2", "flag", "UPDATE languages SET is_defined = 2"
 of_catalog("keyword-with-flag-2", "flag", "UPDATE keywords SET is_standard = 2")
 of_catalog("keyword-of-nobody", "nor in use",
            "INSERT INTO keywords (key, id_string, is_standard, source_id) VALUES ('night', 'Night', 0, 1)")
-of_catalog("keyword-with-another-key", "another key", "UPDATE keywords SET key = id_string")
+of_catalog("keyword-with-another-key", "a key that is not", "UPDATE keywords SET key = id_string")
 of_catalog("keyword-added-on-30-february", "date", "UPDATE keywords SET date_added = '2025-02-30'")
 of_catalog("photographer-without-membership", "no membership", """INSERT INTO photographers (given_name, infix_name,
            family_name, is_deceased, folded_name, sort_key, source_id)
@@ -909,19 +909,19 @@ of_catalog("photographer-with-null-character", "U+0000",
 of_catalog("photographer-folded-otherwise", "folded", "UPDATE photographers SET folded_name = 'x' WHERE id = 1")
 of_catalog("photographer-sorted-otherwise", "folded", "UPDATE photographers SET sort_key = folded_name WHERE id = 1")
 of_catalog("photographer-deceased-unsaid", "no club says so", "UPDATE photographers SET is_deceased = 1 WHERE id = 1")
-of_catalog("photographer-alive-though-deceased", "otherwise than by the clubs",
+of_catalog("photographer-alive-though-deceased", "differs from what the clubs state",
            "UPDATE memberships SET stated_deceased = 1 WHERE id = 2",
            "INSERT INTO membership_statuses VALUES (2, 'deceased')")
-of_catalog("photographer-with-another-birthday", "otherwise than by the clubs",
+of_catalog("photographer-with-another-birthday", "differs from what the clubs state",
            "UPDATE photographers SET birthday = '--01-01' WHERE id = 1")
-of_catalog("photographer-with-another-website", "otherwise than by the clubs",
+of_catalog("photographer-with-another-website", "differs from what the clubs state",
            "UPDATE memberships SET stated_website = 'https://a.example' WHERE id = 1")
-of_catalog("photographer-with-another-portrait", "otherwise than by the clubs",
+of_catalog("photographer-with-another-portrait", "differs from what the clubs state",
            "UPDATE photographers SET portrait_picture_id = 4 WHERE id = 1")
 of_catalog("member-with-flag-2", "flag", "UPDATE memberships SET is_former = 2 WHERE id = 1")
 of_catalog("member-deceased-7", "flag", "UPDATE memberships SET stated_deceased = 7 WHERE id = 1")
 of_catalog("member-deceased-without-status", "lacks the status", "UPDATE memberships SET stated_deceased = 1 WHERE id = 2")
-of_catalog("member-with-status-unsaid", "against what is stated", "INSERT INTO membership_statuses VALUES (2, 'deceased')")
+of_catalog("member-with-status-unsaid", "contrary to what is stated", "INSERT INTO membership_statuses VALUES (2, 'deceased')")
 of_catalog("member-former-unsaid", "is former, or is not", "UPDATE memberships SET is_former = 1 WHERE id = 1")
 of_catalog("member-ended-but-current", "is former, or is not", "UPDATE memberships SET end_date = '2020-01-01' WHERE id = 1")
 of_catalog("member-current-against-status", "is not former", "UPDATE memberships SET is_former = 0 WHERE id = 2")
@@ -978,10 +978,10 @@ def of_exhibition(name, words, *statements):
            picture_id, thumbnail_picture_id, source_id FROM images""", *statements)
 
 
-of_exhibition("exhibition-twice", "of another one", """INSERT INTO exhibitions
+of_exhibition("exhibition-twice", "as another one", """INSERT INTO exhibitions
            (organization_id, name, start_date, folded_name, source_id, source_line)
            VALUES (1, 'Open Doors', '2026-12-05', 'open doors', 3, 9)""")
-of_exhibition("exhibition-twice-without-a-day", "of another one", """INSERT INTO exhibitions
+of_exhibition("exhibition-twice-without-a-day", "as another one", """INSERT INTO exhibitions
            (organization_id, name, folded_name, source_id, source_line)
            VALUES (1, 'Soon', 'soon', 3, 9), (1, 'Soon', 'soon', 3, 10)""")
 of_exhibition("exhibition-of-nobody", "refers to nothing", "UPDATE exhibitions SET organization_id = 99")
@@ -1002,8 +1002,8 @@ of_exhibition("exhibition-without-gallery", "without a gallery", "DELETE FROM ex
 of_exhibition("exhibition-remark-that-is-empty", "empty", "UPDATE exhibition_remarks SET text = ''")
 of_exhibition("exhibition-gallery-without-address", "without a gallery URL", "UPDATE exhibitions SET gallery_url = NULL")
 of_exhibition("exhibition-gallery-without-form", "form", "UPDATE exhibition_galleries SET form = NULL")
-of_exhibition("exhibition-gallery-of-form-in-capitals", "not a word", "UPDATE exhibition_galleries SET form = 'JuiceBox'")
-of_exhibition("exhibition-gallery-of-two-words", "not a word", "UPDATE exhibition_galleries SET state = 'not there'")
+of_exhibition("exhibition-gallery-of-form-in-capitals", "not a valid word", "UPDATE exhibition_galleries SET form = 'JuiceBox'")
+of_exhibition("exhibition-gallery-of-two-words", "not a valid word", "UPDATE exhibition_galleries SET state = 'not there'")
 of_exhibition("exhibition-gallery-present-with-reason", "reason", "UPDATE exhibition_galleries SET reason = 'offline'")
 of_exhibition("exhibition-gallery-with-empty-title", "empty", "UPDATE exhibition_galleries SET title = ''")
 of_exhibition("exhibition-image-of-failed-gallery", "not read",
@@ -1035,7 +1035,7 @@ def with_omissions(name, words, *statements):
 
 NO_ORIGINALS = "UPDATE sources SET original_sha256 = NULL"
 with_omissions("sound-omissions", None, NO_ORIGINALS, validators("'ans.png'", "NULL", "'\"1\"'", "NULL"))
-with_omissions("omissions-with-original-digest", "against what was omitted", NO_ORIGINALS + " WHERE id > 1")
+with_omissions("omissions-with-original-digest", "contrary to what was omitted", NO_ORIGINALS + " WHERE id > 1")
 with_omissions("omissions-with-validators-of-a-file", "facts were omitted", NO_ORIGINALS,
                validators("'root_.level1.json'", "NULL", "NULL", "'Sat, 21 Nov 2026 12:00:00 GMT'"))
 with_omissions("omissions-with-unreadable-file", "could not be filtered", NO_ORIGINALS,
@@ -1098,8 +1098,8 @@ def raw(name, words):
 
 
 raw("bytes-in-front", "")(lambda data: b"#!/bin/sh\n" + data)
-raw("bytes-appended", "cut off, or something was appended")(lambda data: data + b"\0")
-raw("cut-in-half", "cut off")(lambda data: data[: len(data) // 2])
+raw("bytes-appended", "truncated, or something was appended")(lambda data: data + b"\0")
+raw("cut-in-half", "truncated")(lambda data: data[: len(data) // 2])
 raw("empty-file", "not a hubpack bundle")(lambda data: b"")
 raw("not-a-zip", "not a hubpack bundle")(lambda data: b"Dear reader, this is a letter. " * 20)
 FAULTS.append(("archive-with-comment", "structure", None, "appended",
@@ -1126,11 +1126,11 @@ def with_member(text):
     return lambda data: data.replace(b"{", b"{" + text.encode() + b",", 1)
 
 
-manifest_text("manifest-with-duplicate-key", "occurs twice", with_member('"release": "another"'))
-manifest_text("manifest-with-duplicate-key-by-escape", "occurs twice", with_member('"rel\\u0065ase": "another"'))
-manifest_text("manifest-with-duplicate-format-version", "occurs twice", with_member('"formatVersion": 2'))
-manifest_text("manifest-with-duplicate-count", "occurs twice", (b'"clubs" : 1,', b'"clubs" : 7, "clubs" : 1,'))
-manifest_text("manifest-with-duplicate-key-in-unknown-member", "occurs twice",
+manifest_text("manifest-with-duplicate-key", "duplicate key", with_member('"release": "another"'))
+manifest_text("manifest-with-duplicate-key-by-escape", "duplicate key", with_member('"rel\\u0065ase": "another"'))
+manifest_text("manifest-with-duplicate-format-version", "duplicate key", with_member('"formatVersion": 2'))
+manifest_text("manifest-with-duplicate-count", "duplicate key", (b'"clubs" : 1,', b'"clubs" : 7, "clubs" : 1,'))
+manifest_text("manifest-with-duplicate-key-in-unknown-member", "duplicate key",
               with_member('"later": [{"a": {"b": 1, "b": 1}}]'))
 manifest_text("manifest-with-byte-order-mark", "byte order mark", lambda data: b"\xef\xbb\xbf" + data)
 manifest_text("manifest-in-utf16", "UTF-16", lambda data: data.decode().encode("utf-16"))
@@ -1146,11 +1146,11 @@ manifest_text("manifest-with-count-beyond-64-bits", "integer, found 922337203685
               (b'"memberships" : 2', b'"memberships" : 9223372036854775808'))
 manifest_text("manifest-with-count-beyond-53-bits", "from 0 to", (b'"failedSources" : 0', b'"failedSources" : 9007199254740992'))
 manifest_text("manifest-with-negative-count", "from 0 to", (b'"clubs" : 0', b'"clubs" : -1'))
-manifest_text("manifest-with-version-0", "not a version", (b'"formatVersion" : 1', b'"formatVersion" : 0'))
-manifest_text("manifest-with-null-release", "expected a text, found null", (b'"tiny"', b"null"))
+manifest_text("manifest-with-version-0", "not a valid version", (b'"formatVersion" : 1', b'"formatVersion" : 0'))
+manifest_text("manifest-with-null-release", "expected a string, found null", (b'"tiny"', b"null"))
 manifest_text("manifest-with-null-count", "integer, found null", (b'"memberships" : 2', b'"memberships" : null'))
-manifest_text("manifest-with-null-choice", "expected a text, found null", (b'"assets" : "all"', b'"assets" : null'))
-manifest_text("manifest-with-null-feature", "expected a text, found null", lambda data: data.replace(
+manifest_text("manifest-with-null-choice", "expected a string, found null", (b'"assets" : "all"', b'"assets" : null'))
+manifest_text("manifest-with-null-feature", "expected a string, found null", lambda data: data.replace(
     b'"requires" : [\n\n', b'"requires" : [ null '))
 LABELS = {"empty": "", "too-long": "x" * 201, "of-many-scalars": "e" + "\u0301" * 200, "on-two-lines": "2026\n11",
           "with-escape": "\x1b[2J", "with-c1-control": "2026\x9b31m", "with-paragraphs": "2026\u202911",
@@ -1160,7 +1160,7 @@ for case, label in LABELS.items():
     manifest_text("release-" + case, "label", (b'"tiny"', json.dumps(label).encode()))
 manifest_text("title-on-two-lines", "title", with_member('"title": "Lumen\\nhub"'))
 manifest_text("title-empty", "title", with_member('"title": ""'))
-manifest_text("title-that-is-a-number", "expected a text, found 7", with_member('"title": 7'))
+manifest_text("title-that-is-a-number", "expected a string, found 7", with_member('"title": 7'))
 manifest_text("maker-with-direction-mark", "maker", with_member('"maker": "Jan\\u202e"'))
 manifest_text("license-too-long", "license", with_member(json.dumps("license") + ": " + json.dumps("x" * 501)))
 manifest_text("format-description-with-space-in-front", "formatDescription", (b'"format.txt",\n  "release"', b'" format.txt",\n  "release"'))
@@ -1168,7 +1168,7 @@ manifest_text("sound-manifest-with-license-of-500-scalars", "", with_member(
     '"title": "Zo\u00eb’s", "maker": null, "license": ' + json.dumps("\U0001f4f7" * 500)), "sound")
 manifest_text("sound-manifest-without-format-description", "", (b'  "formatDescription" : "format.txt",\n', b""), "sound")
 manifest_text("content-digests-without-rules-1", "contentDigests.1", (b'"1" :', b'"9" :'))
-manifest_text("content-digests-that-are-a-text", "an object, found a text", lambda data: re.sub(
+manifest_text("content-digests-that-are-a-text", "an object, found a string", lambda data: re.sub(
     rb'"contentDigests" : \{[^}]*\}', b'"contentDigests" : "none"', data))
 manifest_text("content-digest-that-is-none", "contentDigests.1", lambda data: re.sub(
     rb'"1" : "[^"]*"', b'"1" : "0"', data))

@@ -129,7 +129,7 @@ def empty_file(files):
     files[LEVEL2] = b""
 
 
-@fault("`json-syntax` at the end of the file; not half of it is used; exit 3")
+@fault("`json-syntax` at the end of the file; nothing of it is used; exit 3")
 def cut_in_half(files):
     content = typed(files[LEVEL2]).encode()
     files[LEVEL2] = content[:len(content) // 2]
@@ -151,17 +151,17 @@ def byte_order_mark(files):
     files[LEVEL2] = b"\xef\xbb\xbf" + typed(files[LEVEL2]).encode()
 
 
-@fault("`json-lone-surrogate` (warning): half a surrogate pair is no character, U+FFFD is used instead; exit 0")
+@fault("`json-lone-surrogate` (warning): an unpaired surrogate is replaced with U+FFFD; exit 0")
 def lone_surrogate(files):
     replaced(files, LEVEL2, "Testbeeld", "Test\\ud83dbeeld")
 
 
-@fault("`json-syntax` (nested too deep), no crash, in no time; exit 3")
+@fault("`json-syntax` (nested too deeply), no crash, immediately; exit 3")
 def nested_100000_arrays(files):
     replaced(files, LEVEL2, '"2020-01-01"', "[" * 100_000 + "]" * 100_000)
 
 
-@fault("`json-duplicate-key` (warning); the last value counts, so Freek's name is Foutmelding; exit 0")
+@fault("`json-duplicate-key` (warning); the last value is used, so Freek's name is Foutmelding; exit 0")
 def duplicate_keys(files):
     replaced(files, LEVEL2, '"familyName": "Foutmelding"',
              '"familyName": "Verkeerd",\n        "familyName": "Foutmelding"')
@@ -196,7 +196,7 @@ def deep_include_chain(files):
     files["chain-300.level1.json"] = {"museums": [last]}
 
 
-@fault("refused: the error lists the level files that are there; no bundle; exit 2")
+@fault("rejected: the error lists the level files in the folder; no bundle; exit 2")
 def no_root(files):
     files["clubs.level1.json"] = files.pop("root_.level1.json")
 
@@ -213,7 +213,7 @@ def symlink_out(files):
 
 # ---- the wrong types -----------------------------------------------------------------------------
 
-@fault("`wrong-type` for every field that has one (13); what can be read is; exit 0")
+@fault("`wrong-type` for every field that has one (13); everything else is read; exit 0")
 def wrong_types_everywhere(files):
     files["root_.level1.json"]["clubs"][0].update(coordinates="52.1, 5.2")
     files["root_.level1.json"]["clubs"][0]["optional"].update(remark={"EN": "No list"}, website=7)
@@ -230,19 +230,19 @@ def numbers_as_names(files):
     files[LEVEL2]["members"][0]["name"] = {"givenName": 7, "infixName": 0, "familyName": 1.5}
 
 
-@fault("`wrong-type`: the file is no object; its members are unknown; exit 3")
+@fault("`wrong-type`: the file is not an object; its members are unknown; exit 3")
 def level2_is_an_array(files):
     files[LEVEL2] = [files[LEVEL2]]
 
 
-@fault("`wrong-type`: fcProeflicht has no members that can be read; exit 0")
+@fault("`wrong-type`: fcProeflicht has no readable members; exit 0")
 def member_list_is_an_object(files):
     files[LEVEL2]["members"] = {"first": files[LEVEL2]["members"][0]}
 
 
 # ---- galleries and pictures ----------------------------------------------------------------------
 
-@fault("`gallery-unreadable` at once, with little memory: document types are refused; exit 3")
+@fault("`gallery-unreadable` at once, with little memory: document types are not accepted; exit 3")
 def entity_bomb_xml(files):
     entities = ['<!ENTITY a0 "light">']
     entities += [f'<!ENTITY a{n} "{f"&a{n - 1};" * 10}">' for n in range(1, 12)]
@@ -251,7 +251,7 @@ def entity_bomb_xml(files):
                  '<image imageURL="images/1.jpg"><title>&a11;</title></image>\n</juiceboxgallery>\n')
 
 
-@fault("`gallery-unreadable`: no file of the machine is read into a title; exit 3")
+@fault("`gallery-unreadable`: no file of the machine gets into a title; exit 3")
 def external_entity_xml(files):
     with_gallery(files, '<?xml version="1.0"?>\n<!DOCTYPE juiceboxgallery [\n'
                  '<!ENTITY stolen SYSTEM "file:///etc/hostname">\n]>\n<juiceboxgallery>\n'
@@ -269,18 +269,18 @@ def hundreds_of_attributes_xml(files):
     with_gallery(files, f'<juiceboxgallery>\n<image imageURL="images/1.jpg" {attributes}/>\n</juiceboxgallery>\n')
 
 
-@fault("`gallery-unreadable`: 100 elements inside each other; exit 3")
+@fault("`gallery-unreadable`: elements nested 100 levels deep; exit 3")
 def nested_100_elements_xml(files):
     with_gallery(files, "<juiceboxgallery>\n" + "<a>" * 100 + "</a>" * 100 + "\n</juiceboxgallery>\n")
 
 
-@fault("`text-too-long`: a URL of 3,000 bytes is left out; the gallery's other image is read; exit 0")
+@fault("`text-too-long`: a URL of 3,000 bytes is skipped; the gallery's other image is read; exit 0")
 def long_reference_in_xml(files):
     with_gallery(files, '<juiceboxgallery>\n<image imageURL="images/1.jpg"/>\n'
                  f'<image imageURL="{"x" * 3000}.jpg"/>\n</juiceboxgallery>\n')
 
 
-@fault("`text-too-long`: a URL of 3,000 bytes is left out, the picture is not wanted; exit 0")
+@fault("`text-too-long`: a URL of 3,000 bytes is skipped, the picture is not fetched; exit 0")
 def long_reference(files):
     set_first_member(files, featuredImage="pictures/" + "x" * 2987 + ".jpg")
 
@@ -319,12 +319,12 @@ def set_exhibition(files, **optional):
     files[LEVEL2]["exhibitions"] = [{"name": "Proefopstelling", "startDate": "2026-12-05", "optional": optional}]
 
 
-@fault("`wrong-type`: a text is no list; fcProeflicht has no exhibitions that can be read; exit 0")
+@fault("`wrong-type`: a string instead of an array; fcProeflicht has no readable exhibitions; exit 0")
 def exhibitions_are_a_text(files):
     files[LEVEL2]["exhibitions"] = "Proefopstelling, on 5 December"
 
 
-@fault("`wrong-type`: a number is no place; the exhibition is read, and is in the town that it names; exit 0")
+@fault("`wrong-type`: a number instead of a venue; the exhibition is read, with its own town; exit 0")
 def place_is_a_number(files):
     set_exhibition(files, place=3, town="Testhaven")
 
@@ -341,7 +341,7 @@ def exhibition_gallery_missing(files):
 
 # ---- hostile names -------------------------------------------------------------------------------
 
-@fault("`json-null-character` (warning); the rest is kept, but no control or direction character reaches a terminal as it is; exit 0")
+@fault("`json-null-character` (warning); the rest is kept, but no control or direction character reaches a terminal unchanged; exit 0")
 def control_and_bidi_characters(files):
     files[LEVEL2]["members"] = [
         member("Tess\u0007\u001b[31m", "Test\u202eDLEEB\u202c"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a golden bundle: one that every later hubpack has to open, and what it must say.
+"""Makes a golden bundle, which every later hubpack has to open, and the answers it must give.
 
     Scripts/samples/make-golden-bundle.py HUBPACK NAME
 
@@ -43,7 +43,7 @@ def main(hubpack, name):
         sys.exit(fail(f"{bundle}: is kept for ever; choose another name", 2))
     with tempfile.TemporaryDirectory() as folder:
         made = pathlib.Path(folder, bundle.name)
-        subprocess.run(  # says itself what fails
+        subprocess.run(  # prints its own messages
             [hubpack, "export", HUB, "--offline", "--assets", "thumbnails", "--title", "Lumen hub", "--maker", "The hubpack authors",
              "--license", "CC0-1.0", "--release", "2026.11", "--created", "2026-11-15", "--quiet", "-o", made], check=True)
         for checker in ([ROOT / "Scripts/checks/count-hub.py", HUB, "--bundle", made], [ROOT / "Scripts/read-bundle.py", made]):
@@ -57,7 +57,7 @@ def main(hubpack, name):
 
 
 def answer(hubpack, command, bundle, *question):
-    """What a command says in JSON, without the name of the file."""
+    """Returns the JSON output of a command, without the name of the file."""
     result = subprocess.run([hubpack, command, bundle, *question, "--format", "json"], stdout=subprocess.PIPE, check=True)
     value = json.loads(result.stdout)
     if isinstance(value, dict):

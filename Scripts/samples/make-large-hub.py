@@ -144,13 +144,13 @@ def member(chance, name, number, gallery):
 
 
 class Edits:
-    """What happens to a share of all clubs and memberships between two releases of the hub."""
+    """The changes to a share of all clubs and memberships between two releases of the hub."""
 
     def __init__(self, seed, share):
         self.chance, self.share, self.movers = random.Random(seed + 3), share, []
 
     def happens(self):
-        """Whether something happens to the next club or membership."""
+        """True if the next club or membership changes."""
         return self.chance.random() < self.share
 
     def edit_club(self, club):

@@ -21,7 +21,7 @@ MOST_BYTES = 3_900_000  # of all pictures of both releases together
 
 
 def write(folder, files):
-    """Writes files under an empty folder; returns how many bytes of them are pictures."""
+    """Writes files to an empty folder; returns the number of bytes of pictures."""
     shutil.rmtree(folder, ignore_errors=True)
     for path, content in sorted(files.items()):
         target = folder / path
@@ -31,7 +31,7 @@ def write(folder, files):
 
 
 def main():
-    """Writes both releases and tells how large they are."""
+    """Writes both releases and prints their sizes."""
     default = pathlib.Path(__file__).resolve().parents[2] / "Bundles"
     bundles = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else default
     total = 0

@@ -1,4 +1,4 @@
-"""A headless Chromium that is driven over a pipe (the DevTools protocol). Python's standard library only.
+"""A headless Chromium, driven over a pipe with the DevTools protocol. Python's standard library only.
 
     with Browser() as browser:
         page = browser.page()
@@ -23,28 +23,28 @@ KEYS = {"ArrowLeft": 37, "ArrowRight": 39, "ArrowUp": 38, "ArrowDown": 40, "Home
 
 
 def chromium():
-    """The path of a Chromium, or None."""
+    """Returns the path of a Chromium, or None."""
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 class Failure(Exception):
-    """What the browser, or a page in it, did not do."""
+    """A failure of the browser or of a page in it."""
 
 
 class Browser:
-    """One process of Chromium with a profile of its own, which ends with it."""
+    """A process of Chromium with a profile of its own, which is removed with it."""
 
     def __init__(self, *flags):
         program = chromium()
         if program is None:
-            raise Failure("there is no Chromium; Scripts/install-packages --tests installs it")
+            raise Failure("Chromium not found (run Scripts/install-packages --tests)")
         self.profile = tempfile.mkdtemp(prefix="hubpack-browser-")
         self.net_log = os.path.join(self.profile, "net-log.json")
         to_read, self.writing = os.pipe()
         self.reading, to_write = os.pipe()
 
         def pipes():
-            # The numbers that --remote-debugging-pipe expects; first out of their way.
+            # --remote-debugging-pipe expects descriptors 3 and 4; duplicates first, which may have these numbers.
             first, second = os.dup(to_read), os.dup(to_write)
             os.dup2(first, 3)
             os.dup2(second, 4)
@@ -72,7 +72,7 @@ class Browser:
         self.close()
 
     def close(self):
-        """Ends the process, so that its log of the network is whole."""
+        """Ends the process and completes its network log."""
         with contextlib.suppress(Failure, OSError):
             self.call("Browser.close", timeout=30)
         with contextlib.suppress(subprocess.TimeoutExpired):
@@ -104,12 +104,12 @@ class Browser:
         return answer["result"]
 
     def read(self, timeout, what="an event"):
-        """Reads what comes, for at most so many seconds."""
+        """Reads messages for at most `timeout` seconds."""
         if timeout <= 0 or not select.select([self.reading], [], [], timeout)[0]:
-            raise Failure(f"{what}: no answer in time")
+            raise Failure(f"{what}: timed out")
         chunk = os.read(self.reading, 1 << 20)
         if not chunk:
-            raise Failure("the browser has ended")
+            raise Failure("the browser exited")
         *messages, self.buffer = (self.buffer + chunk).split(b"\0")
         for message in map(json.loads, messages):
             if "id" in message:
@@ -118,12 +118,12 @@ class Browser:
                 self.events.append(message)
 
     def page(self):
-        """A new page."""
+        """Opens a new page."""
         return Page(self, self.call("Target.createTarget", url="about:blank")["targetId"])
 
     def requests(self):
-        """Addresses that pages asked for, from the browser's log of its network, after it was closed. What the
-        browser asks for its own sake (updates, the time) has no origin."""
+        """Returns the URLs that pages requested, by the browser's network log, after it was closed. Requests of
+        the browser itself (updates, the time) have no origin."""
         with open(self.net_log, encoding="utf-8") as file:
             text = file.read()
         try:
@@ -140,7 +140,7 @@ class Browser:
 
 
 class Page:
-    """One page."""
+    """A page of the browser."""
 
     def __init__(self, browser, target):
         self.browser = browser
@@ -149,26 +149,26 @@ class Page:
             self.call(f"{domain}.enable")
 
     def call(self, method, **parameters):
-        """Calls a method for this page."""
+        """Calls a method of the protocol for this page."""
         return self.browser.call(method, session=self.session, **parameters)
 
     def size(self, width, height, scale=1, touch=False):
-        """The size of the window, in CSS pixels."""
+        """Sets the size of the window, in CSS pixels."""
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale,
                   mobile=touch)
         self.call("Emulation.setTouchEmulationEnabled", enabled=touch)
 
     def prefer(self, **features):
-        """Media features: color_scheme="dark", reduced_motion="reduce"."""
+        """Sets media features: color_scheme="dark", reduced_motion="reduce"."""
         self.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-" + name.replace("_", "-"), "value": value} for name, value in features.items()])
 
     def go(self, address):
-        """Opens an address."""
+        """Opens a URL."""
         self.call("Page.navigate", url=address)
 
     def evaluate(self, script):
-        """The value of an expression; promises are waited for."""
+        """Returns the value of an expression, after waiting for promises."""
         result = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
             details = result["exceptionDetails"]
@@ -176,14 +176,14 @@ class Page:
         return result["result"].get("value")
 
     def wait(self, script, timeout=60):
-        """Waits until an expression is true; long, for whoever is not there in a minute never comes."""
+        """Waits until an expression is true; long, so that only what never happens times out."""
         deadline = time.monotonic() + timeout
         while True:
             with contextlib.suppress(Failure):
                 if self.evaluate(f"Boolean({script})"):
                     return
             if time.monotonic() > deadline:
-                raise Failure(f"in {timeout} s not: {script}")
+                raise Failure(f"not true within {timeout} s: {script}")
             time.sleep(0.02)
 
     def key(self, key):
@@ -195,28 +195,28 @@ class Page:
             self.call("Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code, **extra)
 
     def place(self, selector):
-        """The middle of an element."""
+        """Returns the centre of an element."""
         found = self.evaluate(
             f"(function () {{ var e = document.querySelector({json.dumps(selector)});"
             " if (!e) return null; e.scrollIntoView({block: 'nearest'}); var b = e.getBoundingClientRect();"
             " return [b.left + b.width / 2, b.top + b.height / 2]; })()")
         if found is None:
-            raise Failure(f"there is no {selector}")
+            raise Failure(f"no element matches {selector}")
         return found
 
     def mouse(self, kind, x, y, **extra):
-        """A movement of the mouse, a press, a release, or a turn of its wheel."""
+        """Sends a mouse event: a movement, a press, a release, or a turn of the wheel."""
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **extra)
 
     def click(self, selector):
-        """Clicks into the middle of an element."""
+        """Clicks on the centre of an element."""
         x, y = self.place(selector)
         self.mouse("mouseMoved", x, y)
         self.mouse("mousePressed", x, y, button="left", clickCount=1)
         self.mouse("mouseReleased", x, y, button="left", clickCount=1)
 
     def touch(self, *paths, steps=8):
-        """Moves fingers: each path is (from x, from y, to x, to y)."""
+        """Moves fingers along paths: (from x, from y, to x, to y)."""
         def points(share):
             return [{"x": a + (c - a) * share, "y": b + (d - b) * share, "id": number}
                     for number, (a, b, c, d) in enumerate(paths)]
@@ -226,17 +226,17 @@ class Page:
         self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
 
     def type(self, text):
-        """Types into what has the focus."""
+        """Types text into the focused element."""
         self.call("Input.insertText", text=text)
 
     def screenshot(self, path):
-        """Writes what is seen to a PNG file."""
+        """Writes a screenshot to a PNG file."""
         data = self.call("Page.captureScreenshot", format="png")["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
 
     def complaints(self):
-        """Errors and warnings on the console, exceptions, and what the browser logged."""
+        """Returns errors and warnings on the console, exceptions, and log entries of the browser."""
         found = []
         for event in self.browser.events:
             if event.get("sessionId") != self.session:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Forwards TCP connections on loopback and adds latency, for measuring.
+"""Forwards TCP connections on loopback with added latency, for measuring.
 
     python3 Scripts/tools/delaying-proxy.py --listen 8081 --to 8080 --delay 50
 
@@ -16,11 +16,11 @@ import collections
 import selectors
 import signal
 
-QUEUE_LIMIT = 32 << 20  # bytes under way in one direction before its sender is made to wait
+QUEUE_LIMIT = 32 << 20  # bytes in flight in one direction before its sender has to wait
 
 
 class Direction:
-    """What flows from one side of a connection to the other."""
+    """The bytes that flow from one side of a connection to the other."""
 
     def __init__(self, delay, opens_at):
         self.loop, self.delay, self.opens_at = asyncio.get_running_loop(), delay, opens_at
@@ -29,7 +29,7 @@ class Direction:
         self.blocked = False
 
     def put(self, data):
-        """Takes bytes from the source; b"" is its end."""
+        """Queues bytes from the source; b"" is its end."""
         self.queue.append((max(self.loop.time(), self.opens_at) + self.delay, data))
         self.size += len(data)
         if self.size > QUEUE_LIMIT:
@@ -37,7 +37,7 @@ class Direction:
         self.flow()
 
     def flow(self):
-        """Hands on what is due, and comes back for the rest."""
+        """Sends the bytes that are due, and schedules itself for the rest."""
         if self.timer or self.blocked or not self.target:
             return
         now = self.loop.time()
@@ -119,7 +119,7 @@ async def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--listen", type=int, required=True, help="the port to accept connections on")
     parser.add_argument("--to", type=int, required=True, help="the port to forward them to")
-    parser.add_argument("--delay", type=float, default=50, help="milliseconds that a round trip grows by")
+    parser.add_argument("--delay", type=float, default=50, help="milliseconds added to a round trip")
     options = parser.parse_args()
     loop, stop, running = asyncio.get_running_loop(), asyncio.Event(), set()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -132,5 +132,5 @@ async def main():
 
 
 if __name__ == "__main__":
-    # Of all selectors only select() has timers finer than a millisecond.
+    # Only select() has timers finer than a millisecond.
     asyncio.SelectorEventLoop(selectors.SelectSelector()).run_until_complete(main())

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes screenshots of a bundle's viewer, in three widths, with a headless Chromium.
+"""Makes screenshots of a bundle's viewer in three widths, with a headless Chromium.
 
     hubpack unpack lumen-hub-2026.11.hubpack /tmp/lumen
     Scripts/tools/make-screenshots.py /tmp/lumen /tmp/screenshots
-    Scripts/tools/make-screenshots.py /tmp/lumen Docs/Screenshots --readme     only those that README shows
+    Scripts/tools/make-screenshots.py /tmp/lumen Docs/Screenshots --readme     only those in README
 
 Python's standard library only.
 """
@@ -41,7 +41,7 @@ README = [("desktop", "portfolios", "light"), ("desktop", "clubs", "light"), ("p
 
 
 def settled(page):
-    """Waits until pictures are there and nothing moves any more."""
+    """Waits until pictures are loaded and nothing moves."""
     page.wait("document.querySelector('main > *') && Array.from(document.images).every(i => i.complete"
               " || i.getBoundingClientRect().top > innerHeight)")
     page.wait("document.fonts.status === 'loaded'")
@@ -49,7 +49,7 @@ def settled(page):
 
 
 def begin(page, place):
-    """Waits for a kiosk's pictures; with a place, touches the screen and goes there."""
+    """Waits for a kiosk's pictures; with a place, touches the screen and opens that page."""
     page.wait("document.querySelector('.is-bare') || document.querySelector('.frame') && !document.querySelector('.curtain canvas')")
     if place:
         page.key("Enter")
@@ -59,11 +59,11 @@ def begin(page, place):
 
 
 def main():
-    """Reads the arguments and takes the pictures."""
+    """Reads the arguments and takes the screenshots."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("bundle", type=pathlib.Path, help="an unpacked bundle")
-    parser.add_argument("folder", type=pathlib.Path, help="where the pictures go")
-    parser.add_argument("--readme", action="store_true", help="only those that README shows")
+    parser.add_argument("folder", type=pathlib.Path, help="the folder for the screenshots")
+    parser.add_argument("--readme", action="store_true", help="only those in README")
     parser.add_argument("--only", nargs="*", help="only these pages")
     parser.add_argument("--language", default="en")
     options = parser.parse_args()

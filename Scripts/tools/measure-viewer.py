@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Measures how soon the pages of an unpacked bundle are there, and how much memory they take.
+"""Measures how soon the pages of an unpacked bundle appear, and how much memory they use.
 
     Scripts/tools/measure-viewer.py /tmp/large
 
-Each page is opened in a new browser, so that nothing is there yet. Python's standard library only.
+Each page is opened in a new browser, so that nothing is cached. Python's standard library only.
 """
 
 import pathlib
@@ -18,7 +18,7 @@ PAGES = {
     "Who's Who": ("#/people", ".person-card"), "Keywords": ("#/keywords", ".keyword-card"),
     "Search": ("#/search/jan", ".line"), "About": ("#/about", "dd"), "Preferences": ("#/preferences", "fieldset"),
 }
-# Told by the page itself, so that the way here and back does not count.
+# Measured by the page itself, so that the way here and back does not count.
 SEEN = """new Promise(function (done) {
   (function look() {
     if (!document.querySelector('main %s')) return setTimeout(look, 2);
@@ -29,13 +29,13 @@ PAINT = "Math.round((performance.getEntriesByName('first-contentful-paint')[0] |
 
 
 def heap(page):
-    """Megabytes of the page's own values, after what is not used any more was taken away."""
+    """Returns the size of the page's heap in megabytes after collecting garbage."""
     page.call("HeapProfiler.collectGarbage")
     return page.call("Runtime.getHeapUsage")["usedSize"] / 1e6
 
 
 def portfolio(start):
-    """The addresses of a club and of one of its members with images, the largest club's that is seen first."""
+    """Returns the links of the first club and of one of its members with images."""
     with Browser() as browser:
         page = browser.page()
         page.go(start + "#/portfolios")

@@ -1,4 +1,4 @@
-// The door to libarchive. Only `ArchiveWriter` and `Inflater` import it.
+// Imports libarchive, for `ArchiveWriter` and `Inflater` only.
 #pragma once
 #include <archive.h>
 #include <archive_entry.h>

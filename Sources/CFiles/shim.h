@@ -4,12 +4,12 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-// The C library has these, but hides their declarations from Swift.
+// The C library has this function but hides its declaration from Swift.
 #ifdef __linux__
 int syncfs(int file);
 #endif
 
-// Waits until the disk has all of the file system that a file is in.
+// Waits until the whole file system that contains a file is on the disk.
 static inline int hub_sync_file_system(int file) {
 #ifdef __linux__
   return syncfs(file);

@@ -1,7 +1,7 @@
-// The door to GNU readline. Only `LineEditor` imports it.
+// Imports GNU readline, for `LineEditor` only.
 //
-// Readline keeps its settings in global variables, which Swift cannot use safely by itself: what is
-// needed of them is set and read by the functions here.
+// Readline keeps its settings in global variables, which Swift cannot use safely. The functions
+// here set and read them.
 #pragma once
 #include <signal.h>
 #include <stdint.h>
@@ -14,14 +14,14 @@
 #include <readline/history.h>
 #include <readline/readline.h>
 
-/// Nothing breaks a word but the start of the line: whoever completes says where its text begins.
+/// Disables word breaks: the completion function finds the start of its text itself.
 static inline char *hubpack_readline_no_breaks(void) {
   static char none[1];
   return none;
 }
 
-/// Sets the terminal for editing. Ctrl-Z comes as a key, so that the terminal is as it was while the
-/// program is stopped.
+/// Prepares the terminal for editing. Ctrl-Z arrives as a key, so that the terminal can be restored
+/// before the program stops.
 static inline void hubpack_readline_prepare_terminal(int meta) {
   struct termios settings;
   rl_prep_terminal(meta);
@@ -31,14 +31,15 @@ static inline void hubpack_readline_prepare_terminal(int meta) {
   }
 }
 
-/// Sets the terminal as it was. Readline would begin a new line on some terminals and not on others
-/// when there is nothing more to read.
+/// Restores the terminal. On end of input, readline would begin a new line on some terminals but
+/// not on others.
 static inline void hubpack_readline_restore_terminal(void) {
   rl_eof_found = 0;
   rl_deprep_terminal();
 }
 
-/// Stops the program until its shell lets it go on. The threads of tasks block signals.
+/// Stops the program until its shell continues it. The threads of tasks block signals, so SIGTSTP
+/// is unblocked here.
 static inline int hubpack_readline_suspend(int count, int key) {
   sigset_t stop, earlier;
   (void)count;
@@ -55,10 +56,10 @@ static inline int hubpack_readline_suspend(int count, int key) {
   return 0;
 }
 
-/// What ~/.inputrc may set otherwise. Called once, before anything else.
+/// Sets defaults that ~/.inputrc can override. Called once, before anything else.
 static inline void hubpack_readline_defaults(void) {
   rl_readline_name = "hubpack";
-  // Signals, the size of the window and the environment are the program's business.
+  // The program itself handles signals, window size and environment.
   rl_catch_signals = 0;
   rl_catch_sigwinch = 0;
   rl_change_environment = 0;
@@ -69,7 +70,7 @@ static inline void hubpack_readline_defaults(void) {
   rl_bind_key_in_map('Z' & 0x1f, hubpack_readline_suspend, vi_insertion_keymap);
 }
 
-/// Lets the next line come from a terminal by way of these functions.
+/// Makes the next line come from a terminal, using these functions.
 static inline void hubpack_readline_attach(
     FILE *input, FILE *output, rl_getc_func_t *read_key, rl_voidfunc_t *restore_terminal,
     rl_completion_func_t *complete, rl_compdisp_func_t *show_matches) {
@@ -85,41 +86,41 @@ static inline void hubpack_readline_attach(
   rl_sort_completion_matches = 0;
   rl_ignore_completion_duplicates = 0;
   rl_initialize();
-  // Its question would leap over the frames of whoever shows the list.
+  // Readline's own paging question would interfere with our list of matches.
   rl_variable_bind("page-completions", "off");
   // The window may have changed since the last line.
   rl_reset_screen_size();
 }
 
-/// The line so far.
+/// The current line.
 static inline const char *hubpack_readline_line(void) { return rl_line_buffer; }
 
-/// The cursor's place in the line, in bytes.
+/// The offset of the cursor in the line, in bytes.
 static inline int hubpack_readline_cursor(void) { return rl_point; }
 
-/// Says that there are no names of files to complete either, and whether a space follows what is
-/// completed.
+/// Ends the completion, so that file names are not tried, and sets whether a space follows the
+/// completed text.
 static inline void hubpack_readline_completed(int with_space) {
   rl_attempted_completion_over = 1;
   rl_completion_append_character = with_space ? ' ' : 0;
 }
 
-/// Shows a list of `count` texts in columns, the widest of which has `widest` cells; there is one more
-/// at its beginning, which is not shown.
+/// Shows a list of `count` texts in columns; the widest text has `widest` cells. The array has one
+/// more text at its beginning, which is not shown.
 static inline void hubpack_readline_show(char **texts, int count, int widest) {
   rl_display_match_list(texts, count, widest);
   rl_forced_update_display();
 }
 
-// Not every set of feature macros shows it.
+// Some sets of feature macros hide this declaration.
 extern int wcwidth(wchar_t);
 
-/// The cells that a character takes; -1 when it cannot be shown.
+/// Returns the number of cells of a character; -1 if it is not printable.
 static inline int hubpack_readline_width(uint32_t character) {
   return wcwidth((wchar_t)character);
 }
 
-/// Leaves the line as it is on the screen, adds a text and begins a new line.
+/// Leaves the line on the screen, appends a text and begins a new line.
 static inline void hubpack_readline_abandon(const char *text) {
   rl_point = rl_end;
   (*rl_redisplay_function)();

@@ -23,6 +23,6 @@ int hubpack_sqlite_show(void *connection, void *bytes, long long size) {
 }
 
 void hubpack_sqlite_result(void *context, const void *text, long long size) {
-  // Without a pointer it would be NULL, and not empty.
+  // A null pointer would give NULL instead of an empty text.
   sqlite3_result_text64(context, text ? text : "", size, SQLITE_TRANSIENT, SQLITE_UTF8);
 }

@@ -5,16 +5,17 @@
 #include <unistd.h>
 #include <wchar.h>
 
-// The C library has these, but hides their declarations from Swift.
+// The C library has these functions but hides their declarations from Swift.
 int wcwidth(wchar_t character);
 #ifdef __linux__
 int pipe2(int ends[2], int flags);
 #endif
 
-// The number of cells of a character in the thread's locale; -1 when it is not printable there.
+// Returns the number of cells of a character in the thread's locale; -1 if it is not printable
+// there.
 static inline int hub_cells(unsigned int character) { return wcwidth((wchar_t)character); }
 
-// As pipe(2), with ends that no program inherits which is started meanwhile.
+// Works like pipe(2), but programs started meanwhile do not inherit the ends.
 static inline int hub_pipe(int ends[2]) {
 #ifdef __linux__
   return pipe2(ends, O_CLOEXEC);

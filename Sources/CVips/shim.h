@@ -1,25 +1,26 @@
-// A door to libvips: its calls that take a variable number of arguments, which Swift cannot make.
-// All of them return 0 when they succeed; `out` is then a new reference, for g_object_unref.
+// Wraps the variadic functions of libvips, which Swift cannot call. All functions return 0 on
+// success; `out` is then a new reference, to be released with g_object_unref.
 #ifndef HUBPACK_CVIPS_SHIM_H
 #define HUBPACK_CVIPS_SHIM_H
 
 #include <vips/vips.h>
 
-// Turned upright, within edge x edge and never enlarged. A file whose pixels end too early is an error; libvips 8.14
-// has "fail_on" here too, and does not pass it on.
+// Creates an upright thumbnail within edge x edge that is never enlarged. A file with incomplete
+// pixels is an error; libvips 8.14 also has a "fail_on" parameter here but ignores it.
 static inline int hubpack_vips_thumbnail(VipsSource *source, VipsImage **out, int edge) {
   return vips_thumbnail_source(source, out, edge, "height", edge, "size", VIPS_SIZE_DOWN,
                                "option_string", "[fail_on=truncated]", NULL);
 }
 
-// Three bands of colour in 8 bits, and alpha when it has any. Not by "export_profile" of the thumbnail: that shifts
-// the colours of pictures without a profile, which are in sRGB already.
+// Converts to three bands of colour in 8 bits, plus alpha if there is any. The thumbnail's
+// "export_profile" is not used, because it shifts the colours of pictures without a profile, which
+// are in sRGB already.
 static inline int hubpack_vips_to_srgb(VipsImage *in, VipsImage **out) {
   VipsImage *known = NULL, *colour = NULL;
   int code = -1;
   if (vips_image_get_typeof(in, VIPS_META_ICC_NAME) == 0 ||
       vips_icc_transform(in, &known, "srgb", "embedded", TRUE, "depth", 8, NULL)) {
-    // None, or one that does not fit the picture, which viewers ignore.
+    // There is no profile, or it does not fit the picture; viewers ignore such a profile.
     vips_error_clear();
     known = in;
     g_object_ref(known);
@@ -36,14 +37,14 @@ static inline int hubpack_vips_bands(VipsImage *in, VipsImage **out, int first, 
   return vips_extract_band(in, out, first, "n", count, NULL);
 }
 
-// A square of three bands.
+// Creates a black square of three bands.
 static inline int hubpack_vips_black(VipsImage **out, int edge) {
   return vips_black(out, edge, edge, "bands", 3, NULL);
 }
 
 static inline int hubpack_vips_min(VipsImage *in, double *out) { return vips_min(in, out, NULL); }
 
-// The bytes are for g_free. Before libvips 8.15, "strip" said what "keep" says now.
+// The bytes are to be released with g_free. Before libvips 8.15, "keep" was called "strip".
 #if VIPS_MAJOR_VERSION > 8 || (VIPS_MAJOR_VERSION == 8 && VIPS_MINOR_VERSION >= 15)
 #define HUBPACK_VIPS_NOTHING_BUT_PIXELS "keep", VIPS_FOREIGN_KEEP_NONE
 #else

@@ -1,7 +1,7 @@
-// The door to libxml2. Only `XMLReader` imports it.
+// Imports libxml2, for `XMLReader` only.
 #pragma once
 #include <libxml/xmlversion.h>
-// Where libxml2 is built with ICU, its headers declare types of ICU that clash with those in Foundation.
+// If libxml2 is built with ICU, its headers declare ICU types that clash with those in Foundation.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/SAX2.h>
 #include <libxml/parser.h>
@@ -12,5 +12,5 @@ static void hub_xml_say_nothing(void *context, const char *format, ...) {
   (void)format;
 }
 
-// Keeps libxml2 from writing to standard error, in this thread.
+// Keeps libxml2 from writing to standard error in this thread.
 static inline void hub_xml_silence(void) { xmlSetGenericErrorFunc(NULL, hub_xml_say_nothing); }

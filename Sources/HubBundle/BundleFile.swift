@@ -2,10 +2,10 @@ import Crypto
 public import Foundation
 public import HubModel
 
-/// A `.hubpack` file, opened: the manifest is read and the archive's directory is known to be sound.
+/// An open `.hubpack` file with a decoded manifest and a checked archive directory.
 ///
-/// Nothing that it hands out is unchecked. It keeps one descriptor open for its whole life, so the
-/// file may be renamed or replaced meanwhile.
+/// It returns only data that has been checked. It keeps one descriptor open for its whole life, so
+/// the file may be renamed or replaced meanwhile.
 ///
 /// ```swift
 /// let bundle = try BundleFile(path: "lumen-hub-2026.11.hubpack")
@@ -13,20 +13,22 @@ public import HubModel
 /// for problem in try bundle.catalog().problems() { print(problem) }
 /// ```
 public final class BundleFile: Sendable {
-  /// What the bundle says of itself.
+  /// The manifest: the description that the bundle gives of itself.
   public let manifest: Manifest
   /// The bundle's id: the digest of its manifest's bytes.
   public let id: HexDigest
-  /// Of the whole file, in bytes.
+  /// The size of the whole file, in bytes.
   public let size: Int
-  /// The numbers that the manifest has: one of an earlier hubpack may have fewer.
+  /// The numbers that the manifest contains; a bundle of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
-  /// The members and entries of the manifest that this code does not know: a later version wrote them.
+  /// The members and entries of the manifest that this code does not know because a later version
+  /// wrote them.
   public let unfamiliar: [Unfamiliar]
   let directory: ZipDirectory
   private let file: RandomAccessFile
 
-  /// Opens a bundle and checks its manifest and directory; O(entries), without reading them.
+  /// Opens a bundle and checks its manifest and directory. O(entries); reads no entry but the
+  /// manifest.
   ///
   /// - Throws: ``BundleError``.
   public init(path: String) throws {
@@ -34,7 +36,7 @@ public final class BundleFile: Sendable {
     size = file.size
     let head = try ManifestHead(of: file)
     let json = Result { () throws(BundleError) in try ManifestDocument.parse(head?.bytes ?? []) }
-    // First, for a later version may have changed everything else.
+    // Before all other checks, because a later version may have changed everything else.
     if head?.isWhole == true, let json = try? json.get() { try ManifestDocument.checkVersion(json) }
     directory = try ZipDirectory(of: file)
     guard let first = directory.entries.first, directory.name(of: first) == EntryName.manifest
@@ -42,11 +44,12 @@ public final class BundleFile: Sendable {
       throw BundleError(.notABundle, "not a hubpack bundle (it does not begin with a manifest)")
     }
     guard !first.isDeflated, first.size <= BundleLimits.manifestBytes else {
-      throw Manifest.refusal("is deflated or too large")
+      throw Manifest.refusal("deflated or too large")
     }
     _ = try EntryReader(file: file, entry: first, name: EntryName.manifest).dataStart()
-    guard let head else { throw Manifest.refusal("its local header does not have its size") }
-    // Everything else has a digest that leads back to the manifest; it alone relies on the archive's.
+    guard let head else { throw Manifest.refusal("its local header does not state its size") }
+    // Every other entry has a digest that leads back to the manifest, which has only the archive's
+    // checksum.
     guard CRC32.checksum(of: head.bytes) == first.crc else {
       throw BundleError(.damaged, entry: EntryName.manifest, "checksum mismatch")
     }
@@ -58,7 +61,8 @@ public final class BundleFile: Sendable {
     try checkAccounts()
   }
 
-  /// Every entry is one that the manifest lists, or a level file or picture, which the catalog lists.
+  /// Checks that the manifest lists every entry except level files and pictures, which the catalog
+  /// lists.
   private func checkAccounts() throws(BundleError) {
     var accounted = Set([EntryName.manifest])
     for account in manifest.entries {
@@ -71,17 +75,19 @@ public final class BundleFile: Sendable {
         name.hasPrefix(EntryName.sourcePrefix) || name.hasPrefix(EntryName.assetPrefix)
           || accounted.contains(name)
       else {
-        throw BundleError(.invalid, entry: name, "is not accounted for")
+        throw BundleError(.invalid, entry: name, BundleError.notListed)
       }
     }
   }
 
-  /// The catalog, after its digest was checked; O(its size) each time.
+  /// Returns the catalog after checking its digest. O(its size) on each call.
+  ///
+  /// - Throws: ``BundleError`` if the catalog is damaged or breaks a rule of the format.
   public func catalog() throws -> Catalog {
     guard let account = manifest.entries.first(where: { $0.name == EntryName.catalog }),
       let digest = HexDigest(hex: account.sha256)
     else {
-      throw BundleError(.invalid, entry: EntryName.manifest, "does not account for the catalog")
+      throw BundleError(.invalid, entry: EntryName.manifest, "does not list the catalog")
     }
     return try Catalog(size: account.size) { buffer in
       var offset = 0
@@ -92,13 +98,17 @@ public final class BundleFile: Sendable {
     }
   }
 
-  /// The bytes of a picture, after its digest was checked.
+  /// Returns the bytes of a picture after checking their digest.
+  ///
+  /// - Throws: ``BundleError`` if the entry is missing or damaged.
   public func contents(of asset: Asset) throws -> Data {
     try contents(of: asset.entry, digest: asset.digest, size: asset.size)
   }
 
-  /// The bytes of a level file as they are in the bundle, after their digest was checked; nil when
+  /// Returns the bytes of a level file as stored in the bundle, after checking their digest; nil if
   /// the bundle does not hold them.
+  ///
+  /// - Throws: ``BundleError`` if the entry is missing or damaged.
   public func contents(of source: RecordedSource) throws -> Data? {
     try source.entry.map { try contents(of: $0.name, digest: $0.digest, size: $0.size) }
   }
@@ -109,18 +119,18 @@ public final class BundleFile: Sendable {
     return data
   }
 
-  /// The entries that the manifest accounts for. O(their number).
+  /// The entries that the manifest lists. O(their number).
   package var manifestAccounts: [EntryAccount] {
     manifest.entries.compactMap { entry in
       HexDigest(hex: entry.sha256).map { EntryAccount(entry.name, entry.size, $0) }
     }
   }
 
-  /// Reads a whole entry, and throws at its end unless it is what it is accounted for. Bytes that
-  /// `consume` gets are not to be used before.
+  /// Reads a whole entry and throws at its end if its size or digest is wrong. The bytes passed to
+  /// `consume` must not be used before this method returns.
   ///
-  /// - Parameter comparesChecksum: also the archive's own, which adds nothing to the digest but takes time: other
-  ///   programs go by it.
+  /// - Parameter comparesChecksum: True to compare the archive's CRC-32, too. It adds nothing to
+  ///   the digest and takes time, but other programs rely on it.
   func check(
     _ name: String, digest: HexDigest, size: Int, comparesChecksum: Bool = false,
     _ consume: (UnsafeRawBufferPointer) throws -> Void = { _ in }
@@ -138,20 +148,23 @@ public final class BundleFile: Sendable {
     }
   }
 
-  /// The entry of that name, which has to be there and to have that size.
+  /// Returns the entry with a name, and throws if it is missing or has another size.
   func entry(_ name: String, size: Int) throws(BundleError) -> ZipDirectory.Entry {
     guard let entry = directory[name] else {
-      throw BundleError(.damaged, entry: name, "is missing from the archive")
+      throw BundleError(.damaged, entry: name, "missing from the archive")
     }
     guard entry.size == size else {
+      let isListedByCatalog = [EntryName.sourcePrefix, EntryName.assetPrefix]
+        .contains(where: name.hasPrefix)
       throw BundleError(
         .damaged, entry: name,
-        "size mismatch: accounted for with \(size) bytes, the archive has \(entry.size)")
+        "size mismatch: the \(isListedByCatalog ? "catalog" : "manifest") says \(size) bytes, "
+          + "the archive has \(entry.size)")
     }
     return entry
   }
 
-  /// Checks the place of an entry in the archive: its local header, and that no gap follows it.
+  /// Checks the local header of an entry, and that no gap follows the entry.
   func checkPosition(of entry: ZipDirectory.Entry) throws(BundleError) {
     _ = try EntryReader(file: file, entry: entry, name: directory.name(of: entry)).dataStart()
   }

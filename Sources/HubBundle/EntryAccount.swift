@@ -1,12 +1,12 @@
 package import HubModel
 
-/// An entry of a bundle as the manifest describes it.
+/// The name, size and digest of an entry, as the manifest states them.
 package struct EntryAccount: Sendable, Hashable {
-  /// In the archive.
+  /// The name in the archive.
   package let name: String
-  /// In bytes, inflated.
+  /// The uncompressed size, in bytes.
   package let size: Int
-  /// Of those bytes.
+  /// The SHA-256 of the uncompressed bytes.
   package let digest: HexDigest
 
   init(_ name: String, _ size: Int, _ digest: HexDigest) {
@@ -17,10 +17,10 @@ package struct EntryAccount: Sendable, Hashable {
 }
 
 extension BundleFile {
-  /// A picture that the archive has under a name. The name itself says what its bytes have to be. Nil
-  /// when it is none of a picture, or nothing is called so. O(log entries).
+  /// Returns the picture entry with a name, which states the digest of its bytes. Nil if the name
+  /// is not that of a picture, or if there is no such entry. O(log entries).
   ///
-  /// Somebody may have added pictures that the catalog does not list, but nothing that is none by its name.
+  /// A bundle may hold pictures that its catalog does not list; only the name is checked here.
   package func pictureAccount(_ name: String) -> EntryAccount? {
     guard name.hasPrefix(EntryName.assetPrefix), let entry = directory[name] else { return nil }
     let file = name.dropFirst(EntryName.assetPrefix.count + 3)
@@ -31,8 +31,8 @@ extension BundleFile {
     return EntryAccount(name, entry.size, digest)
   }
 
-  /// Reads an entry in chunks, and throws at its end unless its bytes are what they have to be. What
-  /// `consume` gets is not to be used before. O(its size).
+  /// Reads an entry in chunks and throws at its end if its bytes are damaged. The bytes passed to
+  /// `consume` must not be used before this method returns. O(its size).
   package func read(
     _ account: EntryAccount, _ consume: (UnsafeRawBufferPointer) throws -> Void = { _ in }
   ) throws {

@@ -1,15 +1,17 @@
 import HubModel
 
-/// The names of level files in a folder that stands for a hub (Docs/Format.md, "The map of a hub").
+/// The names of level files in an unpacked hub folder (Docs/Format.md, "The map of a hub").
 ///
-/// They are made of locations alone: the names of entries are chosen by whoever made the bundle.
+/// They are derived from locations only, because whoever made the bundle chose the names of its
+/// entries.
 struct HubFileNames {
-  /// In lower case, for file systems that do not tell the cases apart.
+  /// Names in use, in lower case for file systems that ignore case.
   private var taken = Set([HubMap.fileName, "assets"])
   private var count = 0
 
-  /// The name of the next file: the published one where it can serve on any system and is free, else a
-  /// number with a slug of it. No published name begins with a digit, so the two never meet.
+  /// Returns the name of the next file: the published name if it is portable and free, otherwise a
+  /// number followed by a slug of that name. Published names that are kept never begin with a
+  /// digit, so the two cannot collide.
   mutating func next(for location: String) -> String {
     count += 1
     let path = location.prefix { $0 != "?" && $0 != "#" }
@@ -17,11 +19,12 @@ struct HubFileNames {
     if Self.serves(published), taken.insert(published.lowercased()).inserted { return published }
     let numbered = EntryName.source(number: count, publishedName: published)
       .dropFirst(EntryName.sourcePrefix.count)
-    // Windows drops dots at the end.
+    // Windows drops trailing dots.
     return String(numbered.reversed().drop { $0 == "." }.reversed())
   }
 
-  /// Whether a file can be called so anywhere. Commands take a hyphen in front for an option.
+  /// True if a file can have this name on every system. Commands take a leading hyphen for an
+  /// option.
   private static func serves(_ name: String) -> Bool {
     guard let first = name.utf8.first, let last = name.utf8.last else { return false }
     let stem = name.lowercased().prefix { $0 != "." }
@@ -34,7 +37,8 @@ struct HubFileNames {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
-  /// The device names of Windows, which opens no file of such a name, whatever its extension.
+  /// The device names of Windows, which cannot open a file with such a name, whatever its
+  /// extension.
   private static let devices = Set(
     ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 }

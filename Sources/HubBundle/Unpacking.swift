@@ -1,24 +1,27 @@
 import Foundation
 import HubModel
 
-/// What is made of a bundle's entries in a folder.
+/// The layout of an unpacked bundle.
 public enum UnpackingForm: Sendable {
-  /// The entries under their names, as any unzip would write them.
+  /// The entries under their names in the archive, as any unzip program writes them.
   case entries
-  /// A hub that exports again: level files under their published names, pictures, and a ``HubMap``.
+  /// A hub that can be exported again: level files under their published names, pictures, and a
+  /// ``HubMap``.
   case hub
 }
 
 extension BundleFile {
-  /// Writes what is in the bundle to a new folder, each byte checked; the folder appears only when all
-  /// of it is right.
+  /// Writes the contents of the bundle to a new folder. Every byte is checked; the folder appears
+  /// only when it is complete and valid.
   ///
   /// - Parameters:
-  ///   - path: where nothing is yet, or an empty folder.
-  ///   - progress: is told bytes written and bytes in all.
-  ///   - notice: is told what cannot be removed in the end, of what was needed meanwhile.
-  /// - Returns: how many files were written.
-  /// - Throws: ``BundleError``; `FileFault` when the folder, or a file in it, cannot be written.
+  ///   - path: The path of the folder, which must not exist or must be empty.
+  ///   - form: The layout of the folder.
+  ///   - progress: Called with the bytes written so far and the total.
+  ///   - notice: Called with a message about each temporary file that cannot be removed.
+  /// - Returns: The number of files written.
+  /// - Throws: ``BundleError`` if the bundle is damaged; `FileFault` if the folder or a file in it
+  ///   cannot be written.
   @discardableResult
   public func unpack(
     to path: String, as form: UnpackingForm = .entries,
@@ -51,7 +54,7 @@ extension BundleFile {
     return files.count + (form == .hub ? 1 : 0)
   }
 
-  /// Refuses a place where anything is but an empty folder.
+  /// Refuses a path at which there is anything but an empty folder.
   private static func checkTarget(_ path: String, named name: String) throws(FileFault) {
     var status = stat()
     guard lstat(path, &status) == 0 else {
@@ -59,14 +62,14 @@ extension BundleFile {
       throw FileFault(cannot: "write", path)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileFault(name, "is not a folder; name a new one")
+      throw FileFault(name, "not a folder (choose a new one)")
     }
     guard try Folders.names(in: path).isEmpty else {
-      throw FileFault(name, "is not empty; name a new folder")
+      throw FileFault(name, "not empty (choose a new folder)")
     }
   }
 
-  /// An entry on its way into a folder.
+  /// An entry that is to be written to a folder.
   private struct UnpackedFile {
     let entry: String
     let path: String
@@ -134,8 +137,8 @@ extension BundleFile {
   }
 
   private func write(_ file: UnpackedFile, to path: String) throws {
-    // The path is the valid name of an entry, or one of `HubFileNames`, and the folder is new and
-    // private: it leads nowhere else.
+    // The path is a valid entry name or comes from `HubFileNames`, and the folder is new and
+    // private, so the path cannot lead out of it.
     let written = try WrittenFile(new: path, mode: 0o666)
     try check(
       file.entry, digest: file.digest, size: file.size, comparesChecksum: true, written.write)

@@ -1,38 +1,39 @@
 import HubModel
 
-/// How thoroughly a bundle is checked; each level includes those before it.
+/// The depth of a verification; each level includes those before it.
 public enum VerificationLevel: String, Sendable, CaseIterable {
   /// The archive, its directory and headers, and the manifest.
   case structure
-  /// The catalog: digest, pages, references, rules, counts, and that it accounts for every entry.
+  /// The catalog: its digest, pages, references, rules and counts, and that each entry is listed.
   case catalog
   /// Every byte of every entry.
   case bytes
 }
 
-/// What a verification found.
+/// The findings of a verification.
 public struct VerificationReport: Sendable {
-  /// The level that ran.
+  /// The level that was checked.
   public let level: VerificationLevel
-  /// How many entries the archive has.
+  /// The number of entries in the archive.
   public internal(set) var entries = 0
-  /// How many bytes were hashed.
+  /// The number of bytes whose digests were compared.
   public internal(set) var bytesChecked = 0
-  /// The first of what is wrong, a message for each entry concerned; no more than ``mostDamages``.
+  /// The first findings, at most one per entry and message, and no more than ``mostDamages`` in
+  /// all.
   public private(set) var damages: [BundleError] = []
-  /// How many there are in all.
+  /// The total number of findings.
   public private(set) var damageCount = 0
-  /// What this code does not know of the bundle, which is no damage: a later version wrote it. Of the manifest, and
-  /// from level `catalog` on of the catalog.
+  /// The parts of the bundle that this code does not know. They are no damage: a later version
+  /// wrote them. Those of the catalog are included from the level `catalog` on.
   public internal(set) var unfamiliar: [Unfamiliar] = []
-  /// How many damages are told one by one.
+  /// The largest number of findings that are reported one by one.
   public static let mostDamages = 100
 
-  /// Whether nothing is wrong.
+  /// True if nothing is wrong.
   public var isSound: Bool { damageCount == 0 }
 
   fileprivate mutating func add(_ damage: BundleError?) {
-    // The place of an entry is looked at more than once.
+    // The header of an entry is checked more than once.
     guard let damage, !damages.contains(where: { $0.description == damage.description }) else {
       return
     }
@@ -42,11 +43,14 @@ public struct VerificationReport: Sendable {
 }
 
 extension BundleFile {
-  /// Opens the file and checks it; what is wrong stands in the report, even when the bundle cannot be
-  /// opened at all.
+  /// Opens and checks a file. All damage is reported, even if the bundle cannot be opened at all.
   ///
-  /// - Parameter progress: is told bytes checked and bytes in all.
-  /// - Throws: ``BundleError`` when the file itself cannot be read, or is of a version that this reader does not know.
+  /// - Parameters:
+  ///   - path: The path of the bundle.
+  ///   - level: The depth of the check.
+  ///   - progress: Called with the bytes checked so far and the total.
+  /// - Throws: ``BundleError`` if the file itself cannot be read, or if its version is not
+  ///   supported.
   public static func verify(
     path: String, level: VerificationLevel = .bytes,
     progress: (_ done: Int, _ total: Int) throws -> Void = { _, _ in }
@@ -60,12 +64,12 @@ extension BundleFile {
     } catch let error as BundleError where error.isDamage {
       report.add(error)
     } catch let error as BundleError where error.code == .unsupported && !report.isSound {
-      // The catalog is of a later version, but the archive around it is damaged, and that is certain.
+      // A later version wrote the catalog, but the archive around it is damaged in any case.
     }
     return report
   }
 
-  /// Nothing is handed on of a bundle that is damaged or contradicts itself.
+  /// Throws if the bundle is damaged or contradicts itself, so that nothing of it is handed on.
   func checkCatalogLevel() throws {
     var report = VerificationReport(level: .catalog)
     try verify(into: &report) { _, _ in }
@@ -78,7 +82,7 @@ extension BundleFile {
     for entry in directory.entries { report.add(try damage { try checkPosition(of: entry) }) }
     if report.level == .structure { return }
     var present: [Present] = []
-    // All but the manifest, which comes first.
+    // All but the manifest, which is the first entry.
     var isUnaccounted = directory.entries.indices.map { $0 > 0 }
     func look(for account: EntryAccount) throws {
       if let index = directory.index(of: account.name) { isUnaccounted[index] = false }
@@ -103,19 +107,19 @@ extension BundleFile {
       report.unfamiliar += try catalog.unfamiliar()
     }
     report.add(damageOfCatalog)
-    // Of a catalog that cannot be read, one damage is enough.
+    // If the catalog cannot be read, one finding is enough.
     for (index, entry) in directory.entries.enumerated() where isComplete && isUnaccounted[index] {
-      report.add(BundleError(.invalid, entry: directory.name(of: entry), "is not accounted for"))
+      report.add(BundleError(.invalid, entry: directory.name(of: entry), BundleError.notListed))
     }
     if report.level == .bytes { try checkBytes(of: present, into: &report, progress) }
   }
 
-  /// Every byte is as it should be.
+  /// Compares the bytes of all entries with their digests.
   private func checkBytes(
     of present: [Present], into report: inout VerificationReport,
     _ progress: (Int, Int) throws -> Void
   ) throws {
-    // The limits of the archive bound each size and their number, so also the sum.
+    // The limits of the archive bound each size and their number, and so also the sum.
     let total = present.reduce(0) { $0 + directory.entries[Int($1.entry)].size }
     for account in present {
       let entry = directory.entries[Int(account.entry)]
@@ -130,7 +134,7 @@ extension BundleFile {
     }
   }
 
-  /// Runs a check; what it finds wrong in the bundle is returned, so that the next check can run, too.
+  /// Runs a check and returns the damage that it finds, so that the next check can run, too.
   private func damage(_ check: () throws -> Void) throws -> BundleError? {
     do {
       try check()
@@ -140,13 +144,13 @@ extension BundleFile {
     }
   }
 
-  /// An entry with the size that it is accounted for. A million of them fit into memory.
+  /// An entry that has the size it is listed with. Kept small, because there may be a million.
   private struct Present {
     let entry: Int32
     let digest: HexDigest
   }
 
-  /// The manifest says of the catalog what is true.
+  /// Checks that the root, counts and digests in the manifest match the catalog.
   private func checkClaims(of catalog: Catalog) throws {
     guard try catalog.source(at: manifest.root)?.role == "level1" else {
       throw BundleError(
@@ -156,14 +160,14 @@ extension BundleFile {
     guard announced.counts.allSatisfy({ counts[$0.key] == nil || counts[$0.key] == $0.value })
     else {
       throw BundleError(
-        .invalid, entry: EntryName.manifest, "its counts differ from the catalog's")
+        .invalid, entry: EntryName.manifest, "its counts do not match the catalog")
     }
     let leftOut = try catalog.leftOut()
     guard announced.leftOut.allSatisfy({ leftOut[$0.key] == nil || leftOut[$0.key] == $0.value })
     else {
       throw BundleError(
         .invalid, entry: EntryName.manifest,
-        "what it says was left out differs from the catalog")
+        "its counts of what was left out do not match the catalog")
     }
     let digests = try catalog.contentDigests().mapValues(\.hex)
     guard manifest.contentDigests.allSatisfy({ digests[$0.key] ?? $0.value == $0.value }) else {
@@ -174,6 +178,6 @@ extension BundleFile {
 }
 
 extension BundleError {
-  /// Whether it is a fault of the bundle, and neither of the machine nor of a reader that is too old.
+  /// True if the bundle is at fault, rather than the machine or an outdated reader.
   fileprivate var isDamage: Bool { code != .inputOutput && code != .unsupported }
 }

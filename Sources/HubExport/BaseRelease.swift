@@ -7,25 +7,25 @@ import HubPictures
 package struct BaseRelease: EarlierRelease {
   let bundle: BundleFile
   private let catalog: Catalog
-  /// Pictures by the digest of what was published.
+  /// The pictures by the digest of their published bytes.
   private let pictures: [HexDigest: RecordedPicture]
 
-  /// Takes a bundle as the base of an update, and checks its catalog.
+  /// Creates the base of an update from a bundle, and checks the bundle's catalog.
   ///
-  /// - Throws: `BundleError` when the bundle is damaged, or lists anything that is not there.
+  /// - Throws: `BundleError` if the bundle is damaged or lists an entry that is missing.
   package init(_ bundle: BundleFile) throws {
     self.bundle = bundle
     catalog = try bundle.catalog()
     var pictures: [HexDigest: RecordedPicture] = [:]
     try catalog.forEachPicture { picture in
       guard let digest = picture.originalDigest, picture.asset != nil else { return }
-      // Two addresses may have led to the same bytes, and only one of them may have a thumbnail.
+      // Two URLs may have the same bytes, and only one of them may have a thumbnail.
       if pictures[digest]?.hasThumbnail != true { pictures[digest] = picture }
     }
     self.pictures = pictures
   }
 
-  /// The bundle's id.
+  /// The id of the bundle.
   var id: String { bundle.id.hex }
 
   /// All level files and galleries; see `EarlierRelease`.
@@ -33,28 +33,28 @@ package struct BaseRelease: EarlierRelease {
     var files: [(location: String, kind: FileKind)] = []
     try? catalog.forEachSource { source in
       guard isWhole(source) else { return }
-      // What form a gallery has is not recorded of its file.
+      // The catalog does not record the form of a gallery with its file.
       let isConfiguration = HubLocation(source.location).lastComponent == "config.xml"
       files.append((source.location, isConfiguration ? .gallery : .levelFile))
     }
     return files
   }
 
-  /// A level file or gallery; see `EarlierRelease`.
+  /// Returns a level file or gallery; see `EarlierRelease`.
   package func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location) else { return nil }
     return earlier(location, since: source.since)
   }
 
-  /// Its bytes; see `EarlierRelease`.
+  /// Returns the bytes of a level file or gallery; see `EarlierRelease`.
   package func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
-      throw ExportError("\(location): is not whole in the base")
+      throw ExportError("\(location): the base bundle does not have this file as published")
     }
     return [UInt8](contents)
   }
 
-  /// A web page; see `EarlierRelease`.
+  /// Returns a web page; see `EarlierRelease`.
   package func webPage(at location: String) -> EarlierFile? {
     guard let source = try? catalog.source(at: location), source.role == "web-page",
       [.present, .stale].contains(source.state)
@@ -62,7 +62,7 @@ package struct BaseRelease: EarlierRelease {
     return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)
   }
 
-  /// A picture; see `EarlierRelease`.
+  /// Returns a picture; see `EarlierRelease`.
   package func picture(at location: String) -> EarlierPicture? {
     guard let picture = try? catalog.picture(at: location), picture.asset != nil,
       let digest = picture.originalDigest
@@ -70,22 +70,22 @@ package struct BaseRelease: EarlierRelease {
     return EarlierPicture(published: digest, file: earlier(location, since: picture.since))
   }
 
-  /// The versions that the bundle has of a picture with these published bytes.
+  /// Returns the versions in the bundle of a picture with these published bytes.
   func versions(of digest: HexDigest) -> RecordedPicture? { pictures[digest] }
 
-  /// Whether what the bundle has for lists was made for lists: a picture of which only the full version
-  /// was wished has nothing else.
+  /// True if the bundle's thumbnail of a picture was made as a thumbnail. If only the full version
+  /// was requested, the bundle uses that as thumbnail.
   func isSmall(_ picture: RecordedPicture, within edge: Int) -> Bool {
     guard let thumbnail = picture.thumbnail, max(thumbnail.width, thumbnail.height) <= edge else {
       return false
     }
     if bundle.manifest.leftOut.assets != "all" || picture.hasThumbnail { return true }
-    // Made anew, so it has nothing but its pixels.
+    // It was re-encoded, so it contains only pixels.
     if thumbnail.digest != picture.originalDigest { return true }
     return isPlain(thumbnail, within: edge)
   }
 
-  /// Whether a picture fits an edge and has nothing but its pixels.
+  /// True if a picture fits within an edge and contains only pixels.
   func isPlain(_ asset: Asset, within edge: Int) -> Bool {
     guard max(asset.width, asset.height) <= edge, let contents = try? bundle.contents(of: asset)
     else { return false }
@@ -98,7 +98,7 @@ package struct BaseRelease: EarlierRelease {
     }
   }
 
-  /// A level file whose bytes in the bundle are those that were published.
+  /// Returns a level file that the bundle has exactly as published.
   private func unfiltered(_ location: String) -> RecordedSource? {
     guard let source = try? catalog.source(at: location), isWhole(source) else { return nil }
     return source
@@ -121,6 +121,6 @@ package struct BaseRelease: EarlierRelease {
 }
 
 extension RecordedPicture {
-  /// Whether there is a version of its own for lists.
+  /// True if there is a separate thumbnail.
   fileprivate var hasThumbnail: Bool { asset?.digest != thumbnail?.digest }
 }

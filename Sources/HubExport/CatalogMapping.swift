@@ -3,10 +3,10 @@ import HubFetching
 import HubModel
 import HubSource
 
-// How what was read becomes rows of the catalog.
+// Conversions from the contents of a hub to rows of the catalog.
 
 extension FetchState {
-  /// State and reason as the catalog records them, and since when a stale file is that.
+  /// The state and reason as recorded in the catalog, and the time since which a file is stale.
   var recorded: (state: RecordedState, reason: String?, since: String?) {
     switch self {
     case .present: (.present, nil, nil)

@@ -1,37 +1,37 @@
 package import Foundation
 package import HubSource
 
-/// What the maker of a bundle asks for.
+/// The options of an export.
 package struct ExportOptions: Sendable {
-  /// What of the hub is read.
+  /// The parts of the hub to read.
   package var reading: ReadingOptions
-  /// Which pictures are wanted.
+  /// The pictures to include.
   package var assets: AssetSelection
-  /// The longest side of portraits, featured images and thumbnails, in pixels; nil keeps them as they
-  /// are.
+  /// The longest side of portraits, featured images and thumbnails, in pixels; nil keeps their
+  /// size.
   package var thumbnailEdge: Int?
-  /// The longest side of full images, in pixels; nil keeps them as they are.
+  /// The longest side of full-size images, in pixels; nil keeps their size.
   package var imageEdge: Int?
-  /// Whether the bundle holds pages that show it in a browser.
+  /// True to include pages that show the bundle in a browser.
   package var includesViewer: Bool
-  /// The title of the collection; nil to take that of the base, if there is one.
+  /// The title of the collection; nil for that of the base, if there is one.
   package var title: String?
-  /// The person or organization that makes the bundle; nil to take that of the base, if there is one.
+  /// The person or organization that makes the bundle; nil for that of the base, if there is one.
   package var maker: String?
-  /// The terms of use of the contents; nil to take those of the base, if there is one.
+  /// The terms of use of the contents; nil for those of the base, if there is one.
   package var license: String?
-  /// The label of the release; nil for the day of creation, "2026.11.21".
+  /// The label of the release; nil for the day of creation: "2026.11.21".
   package var release: String?
   /// The declared time of creation.
   package var created: Date
-  /// Where the bundle goes; nil for `<hub>-<release>.hubpack` in the working folder.
+  /// The path of the bundle; nil for `<hub>-<release>.hubpack` in the working folder.
   package var output: String?
-  /// Whether a file that is there already may be replaced.
+  /// True to overwrite an existing file.
   package var replacesExisting: Bool
   /// The program that makes the bundle, with its version.
   package var generator: String
 
-  /// Options with all their parts.
+  /// Creates options; the defaults are those of `hubpack export`.
   package init(
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
     thumbnailEdge: Int? = 640, imageEdge: Int? = nil, includesViewer: Bool = true,
@@ -54,9 +54,9 @@ package struct ExportOptions: Sendable {
   }
 }
 
-/// An export that could not be made.
+/// An error that prevents an export.
 package struct ExportError: Error, CustomStringConvertible {
-  /// What happened, where, and what to do.
+  /// A sentence for a person: what happened, where, and what to do about it.
   package let description: String
 
   init(_ description: String) {

@@ -5,11 +5,11 @@ import HubGeography
 import HubModel
 import HubSource
 
-/// One export under way: what it has gathered, and where.
+/// A running export: the data that it has collected so far, and its temporary files.
 final class ExportRun {
   let exporter: Exporter
   let staging: StagingFolder
-  /// What is packed as it is read or made.
+  /// The file with all parts that are packed as they are read or made.
   private let parts: StagingFile
   let catalog: CatalogWriter
   let assets: AssetStore
@@ -36,12 +36,12 @@ final class ExportRun {
       ExportProgress(phase: phase, done: done, total: total, failures: failures, bytes: bytes))
   }
 
-  /// Reads all levels, while the pictures are fetched, and collects these.
+  /// Reads all levels while pictures are fetched, and then collects the pictures.
   func gather(_ processor: PictureProcessor) async throws {
     let (fetcher, options) = (exporter.fetcher, exporter.options)
     let ahead = PicturePrefetch(fetcher, processor, wanted: options.assets)
     async let _ = ahead.run()
-    // A selection may want less than the earlier bundle has.
+    // A selection may need less than the earlier bundle has, so nothing is fetched in advance.
     let isSelecting = options.reading.isFiltering
     async let _: Void = isSelecting ? () : fetcher.prefetchEarlier()
     defer { ahead.finish() }
@@ -76,7 +76,7 @@ final class ExportRun {
         report(.clubs, done, of: tree.organizations.count)
       })
     guard let day = Release.day(of: exporter.options.created) else {
-      throw ExportError("the time of creation is not between the years 1 and 9998")
+      throw ExportError("the time of creation must be between the years 1 and 9998")
     }
     try catalog.derive(on: day)
   }
@@ -94,7 +94,7 @@ final class ExportRun {
 
   private func add(_ source: SourceRecord) throws {
     let location = source.location.description
-    // Another member, or club, may have named the file before, and not have been its owner.
+    // Another member or club may have named the file before without owning it.
     if catalog.hasSource(location), source.contents == nil || storedSources.contains(location) {
       return
     }
@@ -117,10 +117,10 @@ final class ExportRun {
     try catalog.add(
       SourceRow(
         role: source.role.rawValue, location: location, state: state, reason: reason, entry: entry,
-        // It would let one guess what was omitted: there are few birthdays.
+        // The digest would make it possible to guess what was omitted: there are few birthdays.
         originalDigest: exporter.options.reading.omissions.isEmpty ? source.originalDigest : nil,
         since: since))
-    // Many servers make the tag of the digest, which would tell as much.
+    // Many servers derive the entity tag from the digest, which would reveal as much.
     if exporter.options.reading.omissions.isEmpty, let validators = source.validators {
       try add(validators, of: location)
     }
@@ -160,14 +160,14 @@ final class ExportRun {
   }
 
   private func add(_ validators: Validators, of location: String) throws {
-    // Where a redirect led is of no use by itself.
+    // The target of a redirect is useless without a validator.
     guard validators.entityTag != nil || validators.lastModified != nil else { return }
     try catalog.add(
       validatorsOf: location, answeredBy: validators.answeredBy, entityTag: validators.entityTag,
       lastModified: validators.lastModified)
   }
 
-  /// Records what became of every wanted picture, in the order in which they were met.
+  /// Records the outcome of every wanted picture, in the order in which they were first referenced.
   private func collectPictures(_ ahead: PicturePrefetch) async throws {
     let total = try catalog.wantedPictureCount()
     var done = 0
@@ -185,7 +185,7 @@ final class ExportRun {
     }
   }
 
-  /// Records what became of a picture; its size, when it is there.
+  /// Records the outcome of a picture; returns its size in bytes, or 0 if there is none.
   private func record(_ picture: WantedPicture, _ outcome: PictureOutcome) throws -> Int {
     switch outcome {
     case .had(let versions, let published, let freshness, let validators):
@@ -225,7 +225,7 @@ final class ExportRun {
     }
   }
 
-  /// Packs what was gathered and gives it its name.
+  /// Packs the collected data and publishes the bundle under its path.
   func publish(at path: String) throws -> ExportResult {
     report(.pages, 0, of: 0)
     let (counts, contentDigests) = try catalog.summary()
@@ -270,7 +270,7 @@ final class ExportRun {
         packed += count
         report(.packing, packed, of: max(total, packed), bytes: packed)
       })
-    // Nothing may fail once the bundle has its name.
+    // Nothing may fail once the bundle is published.
     let bundle = try BundleFile(path: staging.file("bundle"))
     let problems = try catalog.problems()
     try staging.publish("bundle", replacing: options.replacesExisting)
@@ -280,7 +280,7 @@ final class ExportRun {
       problems: problems, phases: durations)
   }
 
-  /// How long each phase took.
+  /// The duration of each phase.
   private var durations: [(phase: ExportProgress.Phase, seconds: Double)] {
     let ends = phases.dropFirst().map(\.start) + [.now]
     return zip(phases, ends).map { begun, end in
@@ -290,14 +290,14 @@ final class ExportRun {
 }
 
 extension Problem {
-  /// That something old stands in for what could not be had.
+  /// Returns the problem that an old copy is used for a file or picture that could not be fetched.
   fileprivate static func stale(
     _ code: Code, _ file: String, _ position: Position?, _ what: String, _ since: String,
     _ reason: String
   ) -> Problem {
     Problem(
       code, file: file, position: position,
-      message: "\(what) \(reason); what the bundle of \(since.prefix(10)) has of it is used")
+      message: "\(what) \(reason); the copy in the bundle of \(since.prefix(10)) is used")
   }
 }
 

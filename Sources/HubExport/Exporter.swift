@@ -4,38 +4,39 @@ package import HubFetching
 package import HubModel
 import HubSource
 
-/// What an export made.
+/// The result of an export.
 package struct ExportResult: Sendable {
-  /// The path of the bundle, as it was asked for.
+  /// The path of the bundle, as given.
   package let path: String
-  /// What it says of itself.
+  /// The manifest of the bundle.
   package let manifest: Manifest
-  /// Its size in bytes.
+  /// The size of the bundle in bytes.
   package let size: Int
-  /// The bundle's id.
+  /// The id of the bundle.
   package let id: HexDigest
-  /// Level files that are on the web and were not fetched.
+  /// Level files on the web that were not fetched.
   package let leftOutFiles: [String]
-  /// What is wrong in the hub, in the order in which it was met.
+  /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
-  /// How long each phase took, in seconds.
+  /// The duration of each phase, in seconds.
   package let phases: [(phase: ExportProgress.Phase, seconds: Double)]
 
-  /// Whether every level file and every wanted picture is in the bundle, as it is published now.
+  /// True if the bundle has every level file and every wanted picture as it is published now.
   package var isComplete: Bool { manifest.counts.isComplete }
 }
 
-/// What a check of a hub found.
+/// The result of a check of a hub.
 package struct CheckResult: Sendable {
-  /// How much there is.
+  /// The numbers of records in the hub.
   package let counts: Counts
-  /// What is wrong, in the order in which it was met.
+  /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
-  /// Level files that are on the web and were not fetched.
+  /// Level files on the web that were not fetched.
   package let leftOutFiles: [String]
 }
 
-/// Snapshots a hub into a bundle: discover, read club by club, collect the pictures, pack.
+/// An exporter of hubs to bundles. It discovers the files, reads club by club, collects the
+/// pictures and packs everything.
 package struct Exporter {
   let fetcher: any HubFetcher
   let options: ExportOptions
@@ -45,15 +46,17 @@ package struct Exporter {
   let notice: @Sendable (String) -> Void
   let report: @Sendable (ExportProgress) -> Void
 
-  /// Exports what the fetcher reaches.
+  /// Creates an exporter.
   ///
   /// - Parameters:
-  ///   - base: the bundle that the new one updates.
-  ///   - imaging: what makes pictures smaller; without it they are kept as they are.
-  ///   - pictureFolder: where smaller pictures are kept for an export that goes on after this one was
-  ///     interrupted; nil where nothing is to be left.
-  ///   - report: is told now and then how far the export has come.
-  ///   - notice: is told what cannot be removed in the end.
+  ///   - fetcher: The source of all files.
+  ///   - options: The options.
+  ///   - base: The bundle to update.
+  ///   - imaging: The maker of smaller pictures; without it, pictures keep their size.
+  ///   - pictureFolder: The folder in which smaller pictures are kept, so that another export can
+  ///     resume this one after an interruption; nil to keep nothing.
+  ///   - report: Called from time to time with the progress.
+  ///   - notice: Called with a message about each temporary file that cannot be removed.
   package init(
     _ fetcher: any HubFetcher, options: ExportOptions, base: BaseRelease? = nil,
     imaging: Imaging? = nil, pictureFolder: String? = nil,
@@ -69,10 +72,10 @@ package struct Exporter {
     self.report = report
   }
 
-  /// Makes the bundle, or leaves everything as it was.
+  /// Makes the bundle; after an error, everything is left as it was.
   ///
-  /// The same hub, options and time of creation give the same bytes. Memory is bounded: clubs stream
-  /// through, pictures are hashed in chunks.
+  /// The same hub, options and time of creation give the same bytes. Memory is bounded: clubs are
+  /// read one by one, and pictures are hashed in chunks.
   ///
   /// - Throws: ``ExportError``, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
   package func export(hubName: String) async throws -> ExportResult {
@@ -86,10 +89,10 @@ package struct Exporter {
     return try run.publish(at: path)
   }
 
-  /// Reads the whole hub, and its pictures where they are wanted, and makes nothing of it.
+  /// Reads the whole hub, and its pictures if they are wanted, without making a bundle.
   ///
-  /// - Parameter folder: for what is needed meanwhile; it is private, and removed in the end.
-  /// - Throws: as ``export(hubName:)``.
+  /// - Parameter folder: A private folder for temporary files, which is removed at the end.
+  /// - Throws: The errors of ``export(hubName:)``.
   package func check(in folder: URL) async throws -> CheckResult {
     let staging = try StagingFolder(for: folder, notice: notice)
     defer { staging.remove() }
@@ -106,7 +109,7 @@ package struct Exporter {
       folder: folder, base: base)
   }
 
-  /// Where the bundle goes, made sure that it may go there.
+  /// Returns the path of the bundle, and throws if the bundle must not be written there.
   private func targetPath(hubName: String) throws -> String {
     let name = "\(Release.fileName(of: hubName))-\(Release.fileName(of: release)).hubpack"
     let path = options.output ?? name

@@ -1,28 +1,30 @@
 import Foundation
 import HubModel
 
-/// Where a file is to appear at once, in place of nothing or of another file.
+/// The checks of a path at which a file is to be published.
 package enum OutputPath {
-  /// Refuses a place that is no place for a file, or has one that is to stay.
+  /// Throws if there cannot be a file at a path, or if an existing one must not be replaced.
   ///
-  /// - Parameter replaces: whether a file that is there may be replaced.
-  /// - Throws: ``ExportError``, `FileFault`
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - replaces: True if an existing file may be replaced.
+  /// - Throws: ``ExportError`` or `FileFault`.
   package static func check(_ path: String, replaces: Bool) throws {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().path
     var status = stat()
-    // What ends in these names a folder, even where there is none.
+    // A path that ends in one of these names a folder, even if it does not exist.
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     if ["", ".", ".."].contains(name) {
       let isThere = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
       throw ExportError(
-        "\(path): \(isThere ? "is a folder" : "there is no such folder"); name a file")
+        "\(path): \(isThere ? "is a folder" : "no such folder") (give the name of a file)")
     }
     if stat(folder, &status) != 0, ![ENOENT, ENOTDIR].contains(errno) {
       throw FileFault(cannot: "open", folder)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw ExportError("\(folder): there is no such folder")
+      throw ExportError("\(folder): no such folder")
     }
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT { return }
@@ -32,9 +34,9 @@ package enum OutputPath {
     case S_IFREG:
       if replaces { return }
       throw ExportError("\(path): already exists (use --force to overwrite)")
-    case S_IFDIR: throw ExportError("\(path): is a folder; name a file")
-    case S_IFLNK: throw ExportError("\(path): is a link; name the file itself")
-    default: throw ExportError("\(path): is not a regular file, and is not replaced")
+    case S_IFDIR: throw ExportError("\(path): is a folder (give the name of a file)")
+    case S_IFLNK: throw ExportError("\(path): is a link (give the name of the file itself)")
+    default: throw ExportError("\(path): not a regular file, and will not be replaced")
     }
   }
 }

@@ -1,27 +1,27 @@
-/// How far an export has come.
+/// The progress of an export.
 package struct ExportProgress: Sendable {
-  /// What an export does, in this order.
+  /// The phases of an export, in this order.
   package enum Phase: String, Sendable, CaseIterable {
-    /// Levels 0 and 1.
+    /// Reading Levels 0 and 1.
     case discovering
-    /// Member lists and galleries.
+    /// Reading member lists and galleries.
     case clubs
     /// Hashing and checking pictures.
     case pictures
-    /// Finishing the catalog, and making the viewer's files of it.
+    /// Finishing the catalog and making the viewer's files.
     case pages
     /// Writing the bundle.
     case packing
   }
 
-  /// What is being done.
+  /// The current phase.
   package let phase: Phase
-  /// How much of it is done: clubs, pictures, files, or bytes.
+  /// The number of clubs, pictures, files or bytes that are done.
   package let done: Int
-  /// How much there is of it; 0 when not known.
+  /// The total number of them; 0 if unknown.
   package let total: Int
-  /// How many files or pictures could not be had so far.
+  /// The number of files and pictures that could not be fetched so far.
   package let failures: Int
-  /// Bytes of pictures that were read so far, or of the bundle that were packed.
+  /// The number of bytes of pictures read, or of the bundle packed, so far.
   package let bytes: Int
 }

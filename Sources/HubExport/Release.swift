@@ -1,7 +1,7 @@
 import Foundation
 import HubModel
 
-/// Labels and times of releases.
+/// The labels, times and file names of releases.
 enum Release {
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -14,25 +14,25 @@ enum Release {
     return (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
   }
 
-  /// "2026.11.21", in UTC.
+  /// Returns the label of a date in UTC: "2026.11.21".
   static func label(of date: Date) -> String {
     let (year, month, day) = parts(of: date)
     return PartialDate(year: year, month: month, day: day)
       .map { $0.description.replacing("-", with: ".") } ?? "release"
   }
 
-  /// The day, in UTC.
+  /// Returns the day of a date in UTC.
   static func day(of date: Date) -> PartialDate? {
     let (year, month, day) = parts(of: date)
     return PartialDate(year: year, month: month, day: day)
   }
 
-  /// "2026-11-21T12:00:00Z"
+  /// Returns a date as an ISO 8601 text: "2026-11-21T12:00:00Z".
   static func timestamp(of date: Date) -> String {
     date.formatted(.iso8601)
   }
 
-  /// A name that every file system accepts.
+  /// Returns a name that every file system accepts.
   static func fileName(of text: String) -> String {
     let cleaned = text.unicodeScalars.map { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil

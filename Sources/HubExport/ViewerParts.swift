@@ -2,15 +2,16 @@ import HubBundle
 import HubModel
 import HubViewer
 
-/// The viewer's files on their way into a bundle.
+/// The viewer's files that are to be packed.
 enum ViewerParts {
-  /// Makes all files, one after the other, and accounts for them.
+  /// Makes all files, one after another, with their entries for the manifest.
   ///
   /// - Parameters:
-  ///   - catalog: the path of the finished catalog.
-  ///   - staging: where they are until they are packed.
-  ///   - progress: is told how many files are made, and of how many.
-  /// - Throws: `BundleError`, or `CancellationError`.
+  ///   - catalog: The path of the finished catalog.
+  ///   - manifest: The manifest, without the viewer's files.
+  ///   - staging: The file in which they are kept until they are packed.
+  ///   - progress: Called with the number of files made so far and the total.
+  /// - Throws: `BundleError` or `CancellationError`.
   static func make(
     catalog: String, _ manifest: Manifest, in staging: StagingFile, progress: (Int, Int) -> Void
   ) throws -> [(account: Manifest.Entry, slice: FileSlice)] {

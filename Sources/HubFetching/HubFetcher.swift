@@ -1,63 +1,63 @@
 package import HubModel
 package import HubPictures
 
-/// Gets the files of a hub, wherever they are.
+/// A source of the files of a hub, in a folder or on the web.
 package protocol HubFetcher: Sendable {
-  /// The Level 1 file at which the hub begins.
+  /// The location of the root Level 1 file.
   var root: HubLocation { get }
 
-  /// Where Level 0 is, when that is known.
+  /// The location of Level 0, if it is known.
   var levelZero: HubLocation? { get }
 
-  /// How many level files and galleries may usefully be asked for at once.
+  /// The useful number of concurrent requests for level files and galleries.
   var width: Int { get }
 
-  /// How many pictures may usefully be asked for at once.
+  /// The useful number of concurrent requests for pictures.
   var pictureWidth: Int { get }
 
-  /// The whole of a level file or gallery.
+  /// Reads a level file or gallery.
   func read(_ location: HubLocation, as kind: FileKind) async throws(FetchFailure) -> FetchedFile
 
-  /// Begins to fetch level files that will be read soon, and returns when they are there, or are not
-  /// to be had, which reading them tells. Nothing, where waiting for one is no waste.
+  /// Starts to fetch level files that will be read soon, and returns when all have arrived or
+  /// failed; reading them reports failures. Does nothing where reading is cheap.
   func prefetch(_ locations: [HubLocation]) async
 
-  /// Begins to fetch what an earlier bundle of the hub has of level files, and returns when all is there, or
-  /// is not to be had.
+  /// Starts to fetch the level files that an earlier bundle of the hub contains, and returns when
+  /// all have arrived or failed.
   func prefetchEarlier() async
 
-  /// A complete picture, hashed.
+  /// Fetches and hashes a complete picture.
   ///
-  /// - Parameter isHad: whether everything that is to be made of the picture whose published bytes
-  ///   have this digest is there already, so that the bytes are not needed again.
+  /// - Parameter isHad: returns true if all results derived from the picture with this digest of
+  ///   published bytes already exist, so that the bytes are not needed.
   func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture
 
-  /// Whether something answers at a gallery's address, so that it can be kept as a web page.
+  /// Checks that a gallery's URL responds, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
 }
 
 extension HubFetcher {
-  /// Nothing: see ``HubFetcher/prefetch(_:)``.
+  /// Does nothing; see ``HubFetcher/prefetch(_:)``.
   package func prefetch(_ locations: [HubLocation]) async {}
 
-  /// Nothing: see ``HubFetcher/prefetchEarlier()``.
+  /// Does nothing; see ``HubFetcher/prefetchEarlier()``.
   package func prefetchEarlier() async {}
 }
 
-/// What a file of a hub is, which decides how large it may be.
+/// The kind of a file in a hub, which limits its size.
 package enum FileKind: String, Sendable, CaseIterable {
-  /// Levels 0 to 3.
+  /// A file of Levels 0 to 3.
   case levelFile = "level-file"
   /// The `config.xml` of a JuiceBox gallery.
   case gallery
-  /// A portrait, an image, a thumbnail.
+  /// A portrait, image or thumbnail.
   case picture
-  /// A page that is linked to and not kept.
+  /// A page that is linked to but not stored.
   case webPage = "web-page"
 
-  /// Bytes that such a file may have.
+  /// The maximum size in bytes.
   package var byteLimit: Int {
     switch self {
     case .levelFile: Limits.levelFileBytes
@@ -68,24 +68,26 @@ package enum FileKind: String, Sendable, CaseIterable {
   }
 }
 
-/// Whether something is as it was published now.
+/// The freshness of a file.
 package enum Freshness: Sendable, Hashable {
-  /// It is.
+  /// The file is as published now.
   case current
-  /// It is as an earlier bundle of that time of creation had it; the reason why completes a sentence.
+  /// The file is from an earlier bundle with that creation time; the reason is a clause such as
+  /// "could not be reached: …".
   case stale(since: String, reason: String)
 }
 
-/// What lets one ask a web server whether a file is still the same (RFC 9110, section 13).
+/// The validators of an HTTP response, used to check whether a file has changed (RFC 9110, section
+/// 13).
 package struct Validators: Sendable, Hashable {
-  /// Where the answer came from, when redirects led there.
+  /// The final URL after redirects; nil without redirects.
   package let answeredBy: String?
-  /// With its quotes, and `W/` where it is a weak one.
+  /// The entity tag with its quotes, and with `W/` if it is weak.
   package let entityTag: String?
-  /// As the server wrote it.
+  /// The date as written by the server.
   package let lastModified: String?
 
-  /// Validators with all their parts.
+  /// Creates validators.
   package init(answeredBy: String?, entityTag: String?, lastModified: String?) {
     self.answeredBy = answeredBy
     self.entityTag = entityTag
@@ -93,13 +95,13 @@ package struct Validators: Sendable, Hashable {
   }
 }
 
-/// A file whose bytes are known.
+/// A file with its contents.
 package struct FetchedFile: Sendable {
-  /// As published.
+  /// The contents as published.
   package let contents: [UInt8]
-  /// Whether they are still that.
+  /// The freshness of the contents.
   package var freshness = Freshness.current
-  /// For the next update.
+  /// The validators for the next update.
   package var validators: Validators?
 
   init(_ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?) {
@@ -109,49 +111,50 @@ package struct FetchedFile: Sendable {
   }
 }
 
-/// Why a file of a hub could not be had.
+/// The reason why a file of a hub could not be fetched.
 package enum FetchFailure: Error, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing
-  /// It was not asked for; the reason is a word such as "offline".
+  /// The file was skipped; the reason is a word such as "offline".
   case leftOut(String)
-  /// It is not inside the hub's folder.
+  /// The file is not inside the hub's folder.
   case outsideHub
-  /// It is larger than the number of bytes.
+  /// The file is larger than the number of bytes.
   case tooLarge(limit: Int)
-  /// It is there, but nothing useful came; the reason completes "could not be read: …".
+  /// The file exists but could not be used; the reason completes "could not be read: …".
   case unreadable(String)
-  /// The web server was asked and refuses: HTTP's 401, 403 and the like.
+  /// The web server refused the request with HTTP status 401, 403 or similar.
   case refused(status: Int)
-  /// Whether it is there is not known; the reason completes "could not be reached: …".
+  /// It is unknown whether the file exists; the reason completes "could not be reached: …".
   case unreachable(String)
-  /// An earlier export could not have it; its reason completes the sentence.
+  /// An earlier export could not fetch the file, for this reason.
   case recorded(String)
-  /// What was fetched cannot be kept, as on a full disk; this ends the export.
+  /// The downloaded file cannot be stored, for example because the disk is full; this ends the
+  /// export.
   case storage(String)
   /// The export was interrupted.
   case cancelled
 
-  /// A file of ours cannot be used.
+  /// Returns the failure for an error in a local file.
   static func storage(_ fault: FileFault) -> FetchFailure { .storage(fault.description) }
 
-  /// A clause for reports: "is not there".
+  /// A clause for reports: "is missing".
   package var reason: String {
     switch self {
-    case .missing: "is not there"
-    case .leftOut(let choice): "was left out (\(choice))"
+    case .missing: "is missing"
+    case .leftOut(let choice): "was skipped (\(choice))"
     case .outsideHub: "is outside the hub's folder"
     case .tooLarge(let limit): "is larger than \(limit) bytes"
     case .unreadable(let reason): "could not be read: \(reason)"
-    case .refused(let status): "is refused by its server (HTTP status \(status))"
+    case .refused(let status): "was refused by its server (HTTP status \(status))"
     case .unreachable(let reason): "could not be reached: \(reason)"
     case .recorded(let reason): reason
-    case .storage(let reason): "could not be kept: \(reason)"
+    case .storage(let reason): "could not be stored: \(reason)"
     case .cancelled: "was not read: interrupted"
     }
   }
 
-  /// Whether it may be there all the same, now or later: an earlier version may stand in for it.
+  /// True if the file may exist all the same, now or later, so that an earlier version can be used.
   var isTransient: Bool {
     switch self {
     case .refused, .unreachable: true
@@ -160,7 +163,7 @@ package enum FetchFailure: Error, Sendable {
     }
   }
 
-  /// What ends the export rather than to be recorded.
+  /// The error that ends the export, for failures that are not just recorded.
   package var fatal: (any Error)? {
     switch self {
     case .cancelled: CancellationError()
@@ -170,35 +173,40 @@ package enum FetchFailure: Error, Sendable {
     }
   }
 
-  /// What an earlier export recorded as the reason.
+  /// Creates a failure from the reason that an earlier export recorded.
   init(recorded reason: String?) {
     let known: [FetchFailure] = [
       .missing, .outsideHub, .tooLarge(limit: Limits.levelFileBytes),
       .tooLarge(limit: Limits.pictureBytes), .tooLarge(limit: Limits.galleryBytes),
     ]
-    self = known.first { $0.reason == reason } ?? .recorded(reason ?? "could not be read")
+    if reason == "is not there" {
+      // This is how earlier versions recorded a missing file.
+      self = .missing
+    } else {
+      self = known.first { $0.reason == reason } ?? .recorded(reason ?? "could not be read")
+    }
   }
 }
 
-/// A picture whose bytes are known.
+/// A picture with its digest.
 package struct FetchedPicture: Sendable {
-  /// Where the bytes are.
+  /// The location of the bytes.
   package enum Bytes: Sendable {
-    /// In a file that is not ours.
+    /// In a file of the hub's folder.
     case file(PictureFile)
-    /// In a file that was fetched, and is not needed once something has been made of it.
+    /// In a downloaded file, which can be removed after use.
     case download(PictureFile)
-    /// They are not needed again.
+    /// Nowhere, because they are not needed again.
     case had
   }
 
-  /// Of the bytes as they were published.
+  /// The digest of the published bytes.
   package let published: HexDigest
   /// Where the bytes are.
   package let bytes: Bytes
-  /// Whether they are still published.
+  /// The freshness of the bytes.
   package let freshness: Freshness
-  /// For the next update.
+  /// The validators for the next update.
   package let validators: Validators?
 
   init(

@@ -1,25 +1,25 @@
 import Foundation
 import HubModel
 
-/// Where a file of a hub is.
+/// The location of a file in a hub.
 ///
-/// A file of a folder source is named by its path inside the folder, so that a bundle says nothing
-/// about the machine that it was made on and is the same wherever the folder stands.
+/// A file in a folder is identified by its path inside the folder, so that a bundle reveals nothing
+/// about the machine and does not depend on the location of the folder.
 package enum HubLocation: Hashable, Sendable {
   /// A path inside the hub's folder: decoded, separated by "/", without "." and "..".
   case local(String)
   /// An absolute http or https URL without fragment.
   case remote(String)
 
-  /// Why a reference names no place.
+  /// The reason why a reference cannot be resolved.
   package enum ReferenceError: Error {
-    /// The path climbs out of the hub's folder, or a `file:` URL was published.
+    /// The path leads out of the hub's folder, or a `file:` URL was published.
     case outsideHub
-    /// Something that cannot be fetched, such as `mailto:`.
+    /// The scheme cannot be fetched, such as `mailto:`.
     case unsupported(scheme: String)
   }
 
-  /// Reads what ``description`` wrote.
+  /// Creates a location from its ``description``.
   package init(_ description: String) {
     if Self.scheme(of: description) != nil {
       self = .remote(description)
@@ -29,7 +29,7 @@ package enum HubLocation: Hashable, Sendable {
     }
   }
 
-  /// The place that a reference published in the file at this place names.
+  /// Resolves a reference that is published in the file at this location.
   package func resolve(_ reference: String) throws(ReferenceError) -> HubLocation {
     let reference = String(Substring(reference.utf8.prefix { $0 != UInt8(ascii: "#") }))
     switch Self.scheme(of: reference) {
@@ -50,7 +50,7 @@ package enum HubLocation: Hashable, Sendable {
     }
   }
 
-  /// The file of that name beside this one.
+  /// Returns the location of a file with that name in the same folder.
   package func sibling(_ name: String) -> HubLocation {
     switch self {
     case .local(let path):
@@ -74,9 +74,9 @@ package enum HubLocation: Hashable, Sendable {
     }
   }
 
-  /// The place in the one spelling in which it is asked for: scheme and host in lower case, without the
-  /// usual port, fragment, or empty query, and with all else encoded that has to be. What is no URL of
-  /// the web stays as it is.
+  /// The location in its canonical spelling: scheme and host in lower case, without default port,
+  /// fragment and empty query, and percent-encoded where necessary. Anything but a web URL stays
+  /// unchanged.
   package var normalized: HubLocation {
     guard case .remote(let published) = self, let url = try? RequestURL(published) else {
       return self
@@ -84,7 +84,7 @@ package enum HubLocation: Hashable, Sendable {
     return .remote(url.text)
   }
 
-  /// Without scheme and host, of a URL.
+  /// The path; for a URL, the part after scheme and host.
   package var path: String {
     switch self {
     case .local(let path): path
@@ -98,7 +98,7 @@ package enum HubLocation: Hashable, Sendable {
     return ["http", "https"].contains(Self.scheme(of: url))
   }
 
-  /// True for hosts that stand in documentation and never answer (RFC 2606).
+  /// True for placeholder hosts, which are reserved for documentation and never respond (RFC 2606).
   package var isPlaceholder: Bool {
     guard case .remote(let url) = self else { return false }
     return URL(string: url)?.host()?.lowercased().isPlaceholderHost ?? false
@@ -113,7 +113,7 @@ package enum HubLocation: Hashable, Sendable {
     return scheme.lowercased()
   }
 
-  /// RFC 3986's joining of paths, save that climbing above the hub's folder is an error.
+  /// Joins paths according to RFC 3986, except that leaving the hub's folder is an error.
   private static func join(_ base: String, _ reference: String) throws(ReferenceError) -> String {
     let path = String(reference.prefix { $0 != "?" })
     var segments = Array(Self.segments(of: base).dropLast(path.isEmpty ? 0 : 1))
@@ -132,7 +132,8 @@ package enum HubLocation: Hashable, Sendable {
     return segments.joined(separator: "/")
   }
 
-  /// The parts of a path. A slash that carries a combining mark is a slash to every file system.
+  /// Returns the components of a path. A slash that carries a combining mark is a slash to every
+  /// file system.
   static func segments(of path: String) -> [String] {
     path.unicodeScalars.split(separator: "/").map { String($0) }
   }
@@ -143,7 +144,7 @@ extension String {
     "example", "test", "invalid", "example.com", "example.org", "example.net",
   ]
 
-  /// True for a host, in lower case, that stands in documentation and never answers (RFC 2606).
+  /// True for a lower-case placeholder host, reserved for documentation (RFC 2606).
   fileprivate var isPlaceholderHost: Bool {
     let dot = UInt8(ascii: ".")
     var host = utf8[...]
@@ -157,7 +158,8 @@ extension String {
 }
 
 extension HubLocation: CustomStringConvertible {
-  /// The path, or the URL. A local path that could be taken for a URL starts with "./"; the hub's folder itself is ".".
+  /// The path or the URL. A local path that could be mistaken for a URL starts with "./"; the hub's
+  /// folder itself is ".".
   package var description: String {
     switch self {
     case .local(""): "."

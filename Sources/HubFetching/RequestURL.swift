@@ -1,25 +1,25 @@
 import Foundation
 import HubModel
 
-/// The URL of one request, in the one spelling of it that is sent.
+/// The URL of a request, in canonical spelling.
 struct RequestURL: Sendable, Hashable {
-  /// "http" or "https"
+  /// The scheme: "http" or "https".
   let scheme: String
-  /// In lower case; an IPv6 address without its brackets.
+  /// The host in lower case; an IPv6 address without brackets.
   let host: String
-  /// From 1 to 65535.
+  /// The port, from 1 to 65535.
   let port: Int
-  /// All of it, without fragment.
+  /// The whole URL without the fragment.
   let text: String
-  /// What is asked of the host: the path, which is never empty, and the query.
+  /// The request target: the path, which is never empty, and the query.
   let target: String
-  /// The host as it is told to people and counted by: with the port where it is not the usual one.
+  /// The name of the host in messages and statistics, with the port if it is not the default one.
   let name: String
 
-  /// The place of a published URL: spaces and letters that are not ASCII are encoded, host and scheme
-  /// are written in lower case.
+  /// Creates the canonical form of a published URL: spaces and non-ASCII letters are
+  /// percent-encoded, scheme and host are in lower case.
   ///
-  /// - Throws: `FetchFailure.unreadable` for what cannot be asked for.
+  /// - Throws: `FetchFailure.unreadable` for a URL that cannot be requested.
   init(_ published: String) throws(FetchFailure) {
     guard
       var parts = URLComponents(string: published)
@@ -27,24 +27,24 @@ struct RequestURL: Sendable, Hashable {
           URLComponents(url: $0, resolvingAgainstBaseURL: true)
         }), let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost, !host.isEmpty
     else {
-      throw .unreadable("it is not the URL of a web page")
+      throw .unreadable("invalid URL")
     }
     guard scheme == "http" || scheme == "https" else {
-      throw .unreadable("\(scheme): cannot be fetched")
+      throw .unreadable("unsupported URL scheme \"\(scheme)\"")
     }
     guard parts.user == nil, parts.password == nil else {
-      throw .unreadable("its URL holds a user name, which is not sent")
+      throw .unreadable("the URL contains a user name, which hubpack does not send")
     }
     let usual = scheme == "https" ? 443 : 80
     let port = parts.port ?? usual
-    guard (1...65535).contains(port) else { throw .unreadable("it has no port \(port)") }
+    guard (1...65535).contains(port) else { throw .unreadable("invalid port \(port)") }
     parts.scheme = scheme
     parts.encodedHost = host.lowercased()
     parts.port = port == usual ? nil : port
     parts.fragment = nil
     if parts.percentEncodedQuery?.isEmpty == true { parts.percentEncodedQuery = nil }
     if parts.percentEncodedPath.isEmpty { parts.percentEncodedPath = "/" }
-    guard let text = parts.string else { throw .unreadable("it is not the URL of a web page") }
+    guard let text = parts.string else { throw .unreadable("invalid URL") }
     self.scheme = scheme
     self.host = String(host.lowercased().trimmingPrefix("[").prefix { $0 != "]" })
     self.port = port
@@ -58,20 +58,20 @@ struct RequestURL: Sendable, Hashable {
     return isUsual ? host : "\(host):\(port)"
   }
 
-  /// Where a redirect leads.
+  /// Returns the target of a redirect.
   func redirected(to location: String) throws(FetchFailure) -> RequestURL {
     guard let url = URL(string: location, relativeTo: URL(string: text)) else {
-      throw .unreadable("it is redirected to nowhere: \(location.prefix(200))")
+      throw .unreadable("redirected to an invalid URL: \(location.prefix(200))")
     }
     let next: RequestURL
     do {
       next = try RequestURL(url.absoluteString)
     } catch {
-      throw .unreadable("it is redirected to \(location.prefix(200)), where nothing can be fetched")
+      throw .unreadable("redirected to \(location.prefix(200)), which cannot be fetched")
     }
     guard scheme != "https" || next.scheme == "https" else {
       throw .unreadable(
-        "it is redirected from https to \(next.text.prefix(200)), which anybody on the way could change"
+        "redirected from https to \(next.text.prefix(200)), which is not encrypted"
       )
     }
     return next

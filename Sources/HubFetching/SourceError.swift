@@ -1,8 +1,8 @@
-/// A hub that cannot be read at all.
+/// The error of a hub that cannot be read at all.
 package struct SourceError: Error, CustomStringConvertible {
-  /// What kind of trouble.
+  /// The kind of error.
   package enum Code: Sendable {
-    /// Nothing is at the place that the user named.
+    /// The given file, folder or URL does not exist.
     case notFound
     /// The folder has no root file.
     case noRoot
@@ -10,18 +10,18 @@ package struct SourceError: Error, CustomStringConvertible {
     case unsupported
     /// The root file itself is broken.
     case rootUnreadable
-    /// What was fetched cannot be kept.
+    /// Downloaded files cannot be stored.
     case storage
-    /// A selection names no club.
+    /// A selection matches no club.
     case noSuchClub
   }
 
-  /// What kind of trouble.
+  /// The kind of error.
   package let code: Code
-  /// What happened, where, and what to do.
+  /// The message: what happened, where, and what to do.
   package let description: String
 
-  /// A failure that ends everything.
+  /// Creates the error of a failure that ends the export.
   package init(_ failure: FetchFailure) {
     if case .storage(let reason) = failure {
       self.init(.storage, reason)

@@ -1,6 +1,6 @@
 extension CountryAtlas.Country {
-  /// The extent of the smallest ring around a place that lies in the country, in square degrees;
-  /// `nil` when it lies outside, which includes the country's holes.
+  /// Returns the area in square degrees of the smallest ring around a point inside the country; nil
+  /// for a point outside, which includes the holes of the country.
   func extent(around point: CountryAtlas.Point) -> Double? {
     guard bounds.contains(point) else { return nil }
     let around = rings.filter { $0.encloses(point) }
@@ -9,11 +9,11 @@ extension CountryAtlas.Country {
 }
 
 extension CountryAtlas.Ring {
-  /// Whether a place lies within the ring: a line from it to the east crosses the ring an odd
+  /// Returns true if a point is inside the ring: a line from it to the east crosses the ring an odd
   /// number of times.
   ///
-  /// Each edge counts its southern end but not its northern one, so that a line through a corner
-  /// is counted once, and a place on a border belongs to one side only.
+  /// Each edge includes its southern end but not its northern one, so that a line through a corner
+  /// is counted once and a point on a border belongs to one side only.
   func encloses(_ point: CountryAtlas.Point) -> Bool {
     guard bounds.contains(point), var start = points.last else { return false }
     var inside = false

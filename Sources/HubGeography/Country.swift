@@ -1,19 +1,19 @@
 extension CountryAtlas {
-  /// A country: its code, and the areas that it consists of.
+  /// A country: its code and its areas.
   package struct Country: Sendable, Equatable {
     /// The ISO 3166-1 alpha-2 code, such as `"NL"`; `"XK"` for Kosovo.
     package let code: String
 
     /// The outlines of the country's areas and of the holes in them, in no particular order.
     ///
-    /// What an odd number of rings encloses belongs to the country (SVG's fill rule `evenodd`).
-    /// No ring crosses the meridian of 180 degrees: an area that does is cut in two there.
+    /// Points enclosed by an odd number of rings belong to the country (SVG's fill rule `evenodd`).
+    /// No ring crosses the 180th meridian: areas that do are cut in two there.
     package let rings: [Ring]
 
-    /// The smallest box that holds all rings.
+    /// The smallest box that contains all rings.
     let bounds: Bounds
 
-    /// A country with these outlines.
+    /// Creates a country with these outlines.
     package init(code: String, rings: [Ring]) {
       self.code = code
       self.rings = rings
@@ -21,7 +21,7 @@ extension CountryAtlas {
     }
   }
 
-  /// A closed line: from each point straight (in degrees) to the next, and from the last to the
+  /// A closed line: straight (in degrees) from each point to the next, and from the last to the
   /// first.
   ///
   /// Neighbouring countries share the points of their border exactly.
@@ -29,25 +29,25 @@ extension CountryAtlas {
     /// The corners; the first is not repeated at the end.
     package let points: [Point]
 
-    /// The smallest box that holds all points.
+    /// The smallest box that contains all points.
     let bounds: Bounds
 
-    /// A ring with these corners.
+    /// Creates a ring with these corners.
     package init(points: [Point]) {
       self.points = points
       self.bounds = Bounds(points)
     }
   }
 
-  /// A place on Earth (WGS 84).
+  /// A point on Earth (WGS 84).
   package struct Point: Sendable, Equatable {
-    /// Degrees to the north, -90...90.
+    /// The latitude in degrees north, -90...90.
     package let latitude: Double
 
-    /// Degrees to the east, -180...180.
+    /// The longitude in degrees east, -180...180.
     package let longitude: Double
 
-    /// The place at this latitude and longitude, in degrees.
+    /// Creates a point from its latitude and longitude in degrees.
     package init(latitude: Double, longitude: Double) {
       self.latitude = latitude
       self.longitude = longitude
@@ -59,7 +59,7 @@ extension CountryAtlas {
     var southWest = Point(latitude: .infinity, longitude: .infinity)
     var northEast = Point(latitude: -.infinity, longitude: -.infinity)
 
-    /// The smallest box that holds all these points.
+    /// Creates the smallest box that contains the points.
     init(_ points: [Point]) {
       for point in points {
         southWest = Point(
@@ -76,7 +76,7 @@ extension CountryAtlas {
       (northEast.latitude - southWest.latitude) * (northEast.longitude - southWest.longitude)
     }
 
-    /// Whether a point lies in the box or at most so many degrees beside it.
+    /// Returns true if a point is in the box or at most the margin, in degrees, outside it.
     func contains(_ point: Point, margin: (latitude: Double, longitude: Double) = (0, 0)) -> Bool {
       southWest.latitude - margin.latitude <= point.latitude
         && point.latitude <= northEast.latitude + margin.latitude

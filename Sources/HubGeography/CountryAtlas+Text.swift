@@ -1,21 +1,20 @@
 extension CountryAtlas {
-  /// The borders that come with this program in the text form below.
+  /// The borders included in this program, in the text form described below.
   package static var naturalEarthText: String { NaturalEarth.text }
 
-  /// An atlas from its text form.
+  /// Creates an atlas from its text form.
   ///
-  /// The text has a line per country: its two-letter code and then its rings, each after a space.
-  /// A ring is a sequence of points, first latitude, then longitude, in thousandths of a degree,
-  /// each the difference from the point before (the first: from 0, 0). A difference `d` is written
-  /// as the unsigned number `2d`, or `-2d - 1` when it is negative, in groups of five bits, the
-  /// lowest first; each group is one ASCII character with the code 63 plus the group, plus 32 when
+  /// The text has one line per country: its two-letter code, followed by its rings, each after a
+  /// space. A ring is a sequence of points, latitude before longitude, in thousandths of a degree,
+  /// each as the difference from the previous point (the first from 0, 0). A difference `d` is
+  /// written as the unsigned number `2d`, or `-2d - 1` if it is negative, in groups of five bits,
+  /// lowest first. Each group is one ASCII character with the code 63 plus the group, plus 32 if
   /// more groups follow. This is Google's "encoded polyline" with three decimals instead of five,
-  /// which most map libraries read. An empty line means nothing.
+  /// which most map libraries can read. Empty lines are ignored.
   ///
-  /// Throws a ``GeographyError`` with the number of the first line that is damaged: a code that is
-  /// not two capital letters or that returns, a number that is cut off or too large, a ring with
-  /// fewer than three points or outside the globe, a country without rings; line 0 when there is
-  /// no country at all.
+  /// Throws a ``GeographyError`` with the number of the first damaged line: a code that is not two
+  /// capital letters or is repeated, a number that is cut off or too large, a ring with fewer than
+  /// three points or outside the globe, a country without rings; line 0 if there are no countries.
   init(text: String) throws(GeographyError) {
     var countries: [Country] = []
     var codes: Set<String> = []
@@ -69,8 +68,8 @@ extension CountryAtlas.Ring {
   }
 }
 
-/// Takes the number at the beginning away and returns it; `nil` if there is none, or one of more
-/// than five groups: no difference on the globe needs them.
+/// Removes and returns the number at the beginning; nil if there is none or it has more than five
+/// groups, which no difference on the globe needs.
 private func nextDifference(in characters: inout Substring.UTF8View) -> Int? {
   var bits = 0
   for shift in stride(from: 0, through: 20, by: 5) {

@@ -4,9 +4,9 @@ import Foundation
 private let kilometresPerDegree = 6_371 * Double.pi / 180
 
 extension CountryAtlas.Ring {
-  /// The point of the ring's line that is nearest to a place some tens of kilometres away at most.
+  /// Returns the nearest point of the ring to a point at most some tens of kilometres away.
   ///
-  /// It is sought on a plane around the place, and becomes inexact with distance.
+  /// The search uses a plane around the point and becomes inexact with distance.
   func nearestPoint(to point: CountryAtlas.Point) -> CountryAtlas.Point {
     guard var start = points.last else { return point }
     let shrink = cosine(point.latitude)
@@ -32,15 +32,15 @@ extension CountryAtlas.Ring {
 }
 
 extension CountryAtlas.Point {
-  /// The degrees of latitude and of longitude around this point within which everything lies that
-  /// is so near.
+  /// Returns the margins in degrees of latitude and longitude around this point that include every
+  /// point within the distance.
   func margin(kilometres: Double) -> (latitude: Double, longitude: Double) {
     let north = kilometres / kilometresPerDegree
     let shrink = cosine(min(abs(latitude) + north, 90))
     return (latitude: north, longitude: shrink * 180 > north ? north / shrink : 180)
   }
 
-  /// The distance along a great circle, in kilometres (haversine formula).
+  /// Returns the great-circle distance in kilometres (haversine formula).
   func distance(to other: CountryAtlas.Point) -> Double {
     let up = sin((other.latitude - latitude) * .pi / 360)
     let across = sin((other.longitude - longitude) * .pi / 360)

@@ -1,4 +1,4 @@
-/// What can go wrong in this module.
+/// The error of this module.
 package struct GeographyError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The kinds of error.
   package enum Code: Sendable {
@@ -9,15 +9,15 @@ package struct GeographyError: Error, Equatable, Sendable, CustomStringConvertib
   /// The kind of error.
   package let code: Code
 
-  /// The number of the first damaged line of the borders' text; 0 when the text has no line at all.
+  /// The number of the first damaged line; 0 if the text has no lines.
   package let line: Int
 
-  /// The error in a sentence.
+  /// The message.
   package var description: String {
     switch code {
     case .damagedBorders:
-      "the borders of the countries in this program are damaged (line \(line)): "
-        + "no place can be given its country; install or build the program again"
+      "the country borders in this program are damaged (line \(line)), "
+        + "so countries cannot be looked up; reinstall or rebuild the program"
     }
   }
 }

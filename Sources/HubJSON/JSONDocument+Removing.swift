@@ -1,6 +1,6 @@
 extension JSONDocument {
-  /// The text without the array elements and object members whose values stand at those node
-  /// indexes. All else stays as it was written, byte for byte.
+  /// Returns the text without the array elements and object members whose values have the given
+  /// node indexes. Everything else is kept byte for byte.
   ///
   /// O(n) in the nodes and bytes.
   package func removing(_ indexes: Set<Int>) -> [UInt8] {
@@ -29,7 +29,8 @@ extension JSONDocument {
     output += bytes[last.value.end..<value.end]
   }
 
-  /// The children of a container, each with the offset where its text begins: at its key, if any.
+  /// Returns the children of a container, each with the offset of its text, which starts at its
+  /// key, if any.
   private func items(of value: JSONValue) -> [(start: Int, value: JSONValue)] {
     switch value.kind {
     case .object: value.allMembers.map { ($0.key.start, $0.value) }
@@ -38,10 +39,10 @@ extension JSONDocument {
     }
   }
 
-  /// The paths from the root of the values at node indexes, which ascend: `members[3].optional.birthday`. Of a long
-  /// key only its beginning is told.
+  /// Returns the paths from the root to the values at the given node indexes, which must be in
+  /// ascending order: `members[3].optional.birthday`. Long keys are cut off.
   ///
-  /// O(n) in the nodes before the last of them.
+  /// O(n) in the number of nodes before the last index.
   package func paths(of indexes: [Int]) -> [Int: String] {
     var paths: [Int: String] = [:]
     var wanted = indexes[...]

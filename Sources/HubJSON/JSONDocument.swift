@@ -1,9 +1,9 @@
-/// A parsed JSON text that remembers where each of its values stands.
+/// A parsed JSON text that keeps the position of each value.
 ///
 /// No library keeps the positions that reports and filtered copies need, so this is our own: a flat
-/// list of nodes over the unchanged bytes. Strings are decoded when they are asked for.
+/// list of nodes over the unchanged bytes. Strings are decoded on demand.
 package struct JSONDocument: Sendable {
-  /// What was parsed; each value of it refers to it.
+  /// The result of parsing, shared by all values of the document.
   private final class Content: Sendable {
     let bytes: [UInt8]
     let nodes: [Node]
@@ -24,18 +24,18 @@ package struct JSONDocument: Sendable {
 
   /// The text, without a byte order mark.
   package var bytes: [UInt8] { content.bytes }
-  /// Depth first; the children of a container follow it, keys before their values.
+  /// The nodes in depth-first order: a container is followed by its children, a key by its value.
   var nodes: [Node] { content.nodes }
-  /// What was odd but could be read, with the offset of each place.
+  /// The irregularities that could be read, with their offsets.
   package var oddities: [Oddity] { content.oddities }
 
   struct Node: Sendable, Equatable {
     let kind: Kind
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     let start: UInt32
-    /// Offset after the last byte.
+    /// The offset after the last byte.
     var end: UInt32
-    /// Index of the first node that is not inside this one.
+    /// The index of the first node that is not inside this one.
     var next: UInt32
   }
 
@@ -44,20 +44,21 @@ package struct JSONDocument: Sendable {
     case object, array, string, number, `true`, `false`, null
   }
 
-  /// What is odd but can be read.
+  /// An irregularity that can be read.
   package enum Oddity: Sendable, Equatable {
     case duplicateKey(String, offset: Int)
     case loneSurrogate(offset: Int)
     case nullCharacter(offset: Int)
   }
 
-  /// Indexes of values that are not to be seen; ``removing(_:)`` sees them.
+  /// The indexes of hidden values, which only ``removing(_:)`` sees.
   package var hidden = Set<Int>()
 
-  /// The value of the whole text.
+  /// The top-level value.
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 
-  /// The value in an object that has a key and is not hidden, the last one if there are several.
+  /// Returns the index of the value for a key of an object, ignoring hidden values; the last one if
+  /// there are several.
   fileprivate func value(in object: Int, of key: String) -> Int? {
     var key = key
     return key.withUTF8 { key in
@@ -78,11 +79,12 @@ package struct JSONDocument: Sendable {
     }
   }
 
-  /// Whether what stands between quotation marks is that text; few have to be decoded for it.
+  /// Returns true if the raw bytes between quotation marks stand for the text. Few have to be
+  /// decoded for this.
   private static func isText(
     _ raw: Slice<UnsafeBufferPointer<UInt8>>, _ text: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    // An escape is longer than what it stands for, by six times at most.
+    // An escape is at most six times as long as the character that it stands for.
     if raw.count > text.count {
       return raw.count <= 6 * text.count && raw.contains(UInt8(ascii: "\\"))
         && JSONString.decode(ArraySlice(raw)).utf8.elementsEqual(text)
@@ -90,25 +92,25 @@ package struct JSONDocument: Sendable {
     return raw.count == text.count && raw.elementsEqual(text)
   }
 
-  /// The line and column of an offset, both from 1, columns in Unicode scalars; O(1).
+  /// Returns the line and column of an offset, both from 1, columns in Unicode scalars. O(1)
   package func position(ofByteAt offset: Int) -> (line: Int, column: Int) {
     content.lines.position(ofByteAt: offset, in: bytes)
   }
 }
 
-/// Where a text stops being JSON, and what was expected there.
+/// A syntax error in a JSON text.
 package struct JSONSyntaxError: Error {
-  /// Counted without the byte order mark.
+  /// The offset of the error, not counting the byte order mark.
   package let offset: Int
-  /// What was expected there, and what was found.
+  /// The expected and the found token, in words.
   package let message: String
 }
 
-/// How much a JSON text may ask of us.
+/// The limits for a JSON text.
 package struct JSONLimits {
-  /// Values in one text; a node takes 16 bytes.
+  /// The maximum number of values in a text; a node takes 16 bytes.
   package var nodes: Int
-  /// Containers inside each other.
+  /// The maximum nesting depth of containers.
   package var depth: Int
 
   package init(nodes: Int = 4_000_000, depth: Int = 64) {
@@ -116,31 +118,31 @@ package struct JSONLimits {
   }
 }
 
-/// One value of a document.
+/// A value of a document.
 package struct JSONValue: Sendable {
-  /// The document of which it is a part.
+  /// The document that contains the value.
   package let document: JSONDocument
-  /// Its node in the document.
+  /// The index of the value's node in the document.
   package let index: Int
 
   private var node: JSONDocument.Node { document.nodes[index] }
 
-  /// Its type.
+  /// The type of the value.
   package var kind: JSONDocument.Kind { node.kind }
-  /// Offset of its first byte in the text.
+  /// The offset of the first byte in the text.
   package var start: Int { Int(node.start) }
-  /// Offset after its last byte.
+  /// The offset after the last byte.
   package var end: Int { Int(node.end) }
-  /// The line and column where it begins, both from 1.
+  /// The line and column of the first byte, both from 1.
   package var position: (line: Int, column: Int) { document.position(ofByteAt: start) }
 
-  /// The decoded text of a string, else nil.
+  /// The decoded text of a string; nil for other types.
   package var string: String? {
     guard kind == .string else { return nil }
     return JSONString.decode(document.bytes[(start + 1)..<(end - 1)])
   }
 
-  /// The value of a number, else nil; nil also for one that no `Double` can hold.
+  /// The value of a number; nil for other types, and for a number that does not fit a `Double`.
   package var number: Double? {
     guard kind == .number,
       let value = Double(String(decoding: document.bytes[start..<end], as: UTF8.self)),
@@ -149,10 +151,10 @@ package struct JSONValue: Sendable {
     return value
   }
 
-  /// The value of a number without fraction, else nil.
+  /// The value of a number without a fraction; nil for everything else.
   package var integer: Int? { number.flatMap(Int.init(exactly:)) }
 
-  /// The value of `true` or `false`, else nil.
+  /// The value of `true` or `false`; nil for other types.
   package var bool: Bool? {
     switch kind {
     case .true: true
@@ -161,31 +163,32 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// The elements of an array that are not hidden; none for anything else.
+  /// The elements of an array that are not hidden; empty for other types.
   package var elements: [JSONValue] { allElements.filter { !document.hidden.contains($0.index) } }
 
-  /// The elements of an array, hidden or not.
+  /// The elements of an array, hidden or not; empty for other types.
   package var allElements: [JSONValue] { kind == .array ? children : [] }
 
-  /// The members of an object that are not hidden, in file order; none for anything else.
+  /// The members of an object that are not hidden, in file order; empty for other types.
   package var members: [(key: JSONValue, value: JSONValue)] {
     allMembers.filter { !document.hidden.contains($0.value.index) }
   }
 
-  /// The members of an object, hidden or not, in file order.
+  /// The members of an object, hidden or not, in file order; empty for other types.
   package var allMembers: [(key: JSONValue, value: JSONValue)] {
     guard kind == .object else { return [] }
     let nodes = children
     return stride(from: 0, to: nodes.count, by: 2).map { (nodes[$0], nodes[$0 + 1]) }
   }
 
-  /// The member of an object with that key, the last one if there are several.
+  /// The value for a key of an object, the last one if there are several.
   package subscript(key: String) -> JSONValue? {
     guard kind == .object else { return nil }
     return document.value(in: index, of: key).map { JSONValue(document: document, index: $0) }
   }
 
-  /// Whether the member of an object with that key, the last one if there are several, is hidden.
+  /// Returns true if the value for a key of an object, the last one if there are several, is
+  /// hidden.
   package func hides(_ key: String) -> Bool {
     guard !document.hidden.isEmpty, let last = allMembers.last(where: { $0.key.string == key })
     else { return false }
@@ -202,12 +205,12 @@ package struct JSONValue: Sendable {
     return result
   }
 
-  /// How the type is called in messages.
+  /// The name of the type in messages.
   package var typeName: String {
     switch kind {
     case .object: "an object"
-    case .array: "a list"
-    case .string: "a text"
+    case .array: "an array"
+    case .string: "a string"
     case .number: "a number"
     case .true, .false: "true or false"
     case .null: "null"

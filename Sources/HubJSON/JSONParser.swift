@@ -1,4 +1,4 @@
-/// Reads JSON (RFC 8259) strictly and says in plain words what it expected where.
+/// A strict JSON parser (RFC 8259) that reports in plain words what it expected and where.
 package struct JSONParser {
   private let bytes: [UInt8]
   private let limits: JSONLimits
@@ -6,9 +6,9 @@ package struct JSONParser {
   private var nodes: [JSONDocument.Node] = []
   private var oddities: [JSONDocument.Oddity] = []
 
-  /// Parses a whole file, whose byte order mark is dropped.
+  /// Parses a file, ignoring its byte order mark.
   ///
-  /// O(n) in the bytes; bounded by `limits` whatever the file holds.
+  /// O(n) in the number of bytes; `limits` bound the memory for any contents.
   package static func parse(
     _ file: [UInt8], limits: JSONLimits = JSONLimits()
   ) throws(JSONSyntaxError) -> JSONDocument {
@@ -30,7 +30,8 @@ package struct JSONParser {
     return JSONDocument(bytes: text, nodes: parser.nodes, oddities: parser.oddities)
   }
 
-  /// The text of a file: its bytes, but for a byte order mark. All offsets count in this.
+  /// Returns the text of a file: its bytes without the byte order mark. All offsets refer to this
+  /// text.
   package static func withoutMark(_ file: [UInt8]) -> [UInt8] {
     file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
   }
@@ -76,12 +77,12 @@ extension JSONParser {
     JSONSyntaxError(offset: failed ?? offset, message: message)
   }
 
-  /// What stands at the current place, for a message.
+  /// A description of the current character, for messages.
   private var found: String {
     guard current != nil else { return "the end of the file" }
     let scalar = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).unicodeScalars.first
     return switch scalar {
-    case "\"": "a text"
+    case "\"": "a string"
     case let scalar? where Self.isInvisible(scalar): "the character \(Self.number(of: scalar))"
     case let scalar?: "'\(scalar)'"
     case nil: "the end of the file"
@@ -95,7 +96,7 @@ extension JSONParser {
     }
   }
 
-  /// "U+00A0"
+  /// Returns the notation of a scalar: "U+00A0".
   private static func number(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -106,7 +107,7 @@ extension JSONParser {
     guard nodes.count < limits.nodes else {
       throw failure("more than \(limits.nodes) values in one file")
     }
-    // Whoever cancels does not look at what comes out.
+    // Nobody looks at the result of a cancelled task.
     if nodes.count & 0xFFFF == 0, Task.isCancelled { throw failure("interrupted") }
     nodes.append(.init(kind: kind, start: UInt32(offset), end: 0, next: 0))
     return nodes.count - 1
@@ -134,12 +135,12 @@ extension JSONParser {
   private var quotationHint: String {
     let text = String(decoding: bytes[offset...].prefix(4), as: UTF8.self)
     return text.first.map { "'‘’“”".contains($0) } == true
-      ? "; texts stand in straight double quotes" : ""
+      ? "; use straight double quotes for strings" : ""
   }
 
   private mutating func enter(_ depth: Int) throws(JSONSyntaxError) {
     guard depth < limits.depth else {
-      throw failure("more than \(limits.depth) lists or objects inside each other")
+      throw failure("arrays and objects are nested more than \(limits.depth) levels deep")
     }
     offset += 1
     skipSpace()
@@ -171,7 +172,7 @@ extension JSONParser {
   private mutating func parseObject(depth: Int) throws(JSONSyntaxError) {
     let index = try open(.object)
     try enter(depth)
-    // By their bytes: Swift's strings are equal when they look alike.
+    // Keys are compared as bytes, because Swift treats canonically equivalent strings as equal.
     var keys = Set<ArraySlice<UInt8>>()
     if current != UInt8(ascii: "}") {
       while true {
@@ -189,7 +190,7 @@ extension JSONParser {
           throw failure("expected another object member after ',', found '}'", at: comma)
         }
         if let digit = current, (0x30...0x39).contains(digit), nodes.last?.kind == .number {
-          throw failure("expected a key, found a digit; decimals are written with '.'", at: comma)
+          throw failure("expected a key, found a digit; use '.' for decimals", at: comma)
         }
       }
     }
@@ -235,14 +236,14 @@ extension JSONParser {
     var hasEscapedUnit = false
     while true {
       guard let byte = current else {
-        throw failure("expected '\"' at the end of a text, found the end of the file", at: start)
+        throw failure("expected '\"' at the end of a string, found the end of the file", at: start)
       }
       if byte == UInt8(ascii: "\"") { break }
       if byte == UInt8(ascii: "\\") {
         hasEscapedUnit = try skipEscape() || hasEscapedUnit
       } else if byte < 0x20 {
-        let what = byte == 0x0A || byte == 0x0D ? "a line end" : "a control character"
-        throw failure("expected '\"' or an escape in a text, found \(what)")
+        let what = byte == 0x0A || byte == 0x0D ? "a line break" : "a control character"
+        throw failure("expected '\"' or an escape in a string, found \(what)")
       } else {
         offset += 1
       }
@@ -254,13 +255,13 @@ extension JSONParser {
     close(index)
   }
 
-  /// Skips one escape; true when it was a `\u`.
+  /// Skips an escape and returns true if it was a `\u`.
   private mutating func skipEscape() throws(JSONSyntaxError) -> Bool {
     let start = offset
     offset += 1
     guard let escape = current, "\"\\/bfnrtu".utf8.contains(escape) else {
       throw failure(
-        "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text", at: start)
+        "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a string", at: start)
     }
     offset += 1
     guard escape == UInt8(ascii: "u") else { return false }
@@ -280,7 +281,7 @@ extension JSONParser {
     if current == UInt8(ascii: "0") {
       offset += 1
       if let digit = current, (0x30...0x39).contains(digit) {
-        throw failure("expected no further digit after a leading 0")
+        throw failure("unexpected digit after a leading 0")
       }
     } else {
       try skipDigits()

@@ -1,4 +1,4 @@
-/// Decodes what stands between the quotes of a JSON string that the parser has accepted.
+/// Decodes the raw contents of JSON strings that the parser has accepted.
 enum JSONString {
   static func decode(_ raw: ArraySlice<UInt8>) -> String {
     guard raw.contains(UInt8(ascii: "\\")) else { return String(decoding: raw, as: UTF8.self) }
@@ -23,8 +23,8 @@ enum JSONString {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The scalar of `\uXXXX` or of a pair of them; U+FFFD for half a pair, and for U+0000, at which C
-  /// libraries would cut the text.
+  /// Returns the scalar of `\uXXXX` or of a surrogate pair. The result is U+FFFD for an unpaired
+  /// surrogate and for U+0000, at which C libraries would cut the text.
   private static func scalar(from rest: inout ArraySlice<UInt8>) -> String {
     let unit = hexNumber(rest.prefix(4))
     rest = rest.dropFirst(4)
@@ -39,7 +39,7 @@ enum JSONString {
     return "\u{FFFD}"
   }
 
-  /// The escapes that become U+FFFD; `start` is where the raw text stands in the file.
+  /// Returns the escapes that decode to U+FFFD; `start` is the offset of the raw text in the file.
   static func unusableEscapes(
     in raw: ArraySlice<UInt8>, at start: Int
   ) -> [JSONDocument.Oddity] {
@@ -64,7 +64,7 @@ enum JSONString {
     return found
   }
 
-  /// The code unit of the `\uXXXX` at the start of `text`, if there is one.
+  /// Returns the code unit of the `\uXXXX` at the start of `text`, if there is one.
   private static func escapedUnit(_ text: ArraySlice<UInt8>) -> UInt32? {
     guard text.count >= 6, text.starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
       return nil

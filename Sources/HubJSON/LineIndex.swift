@@ -1,7 +1,7 @@
-/// Finds lines and columns in a text without counting from its start each time.
+/// An index that finds lines and columns in a text without counting from its start each time.
 package struct LineIndex: Sendable {
   private static let stride = 512
-  /// The places of every 512th byte.
+  /// The positions of every 512th byte.
   private var marks: [Position] = []
 
   private struct Position: Sendable {
@@ -18,7 +18,7 @@ package struct LineIndex: Sendable {
     }
   }
 
-  /// O(n) in the bytes up to `end`.
+  /// Creates an index. O(n) in the number of bytes up to `end`
   package init(_ bytes: [UInt8], upTo end: Int? = nil) {
     var position = Position()
     for (offset, byte) in bytes[..<min(end ?? bytes.count, bytes.count)].enumerated() {
@@ -28,7 +28,8 @@ package struct LineIndex: Sendable {
     if marks.isEmpty { marks.append(position) }
   }
 
-  /// The line and column of an offset in the same text, both from 1, columns in scalars; O(1).
+  /// Returns the line and column of an offset in the same text, both from 1, columns in scalars.
+  /// O(1)
   package func position(ofByteAt offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let offset = min(offset, bytes.count)
     let number = min(offset / Self.stride, marks.count - 1)

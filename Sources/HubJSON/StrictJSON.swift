@@ -1,13 +1,14 @@
-/// A JSON value that every reader reads alike (Docs/Format.md, "Strict JSON"): no byte order mark, no key twice in
-/// one object, no half of a surrogate pair and no U+0000 in a text, no integer in another form than `-12`.
+/// A JSON value that every reader interprets in the same way (Docs/Format.md, "Strict JSON"): no
+/// byte order mark, no duplicate keys, no unpaired surrogates and no U+0000 in strings, and
+/// integers only in the form `-12`.
 package struct StrictJSON: Sendable {
   private let value: JSONValue
-  /// From the root, for messages: `entries[3].size`.
+  /// The path from the root, for messages: `entries[3].size`.
   private let path: String
 
-  /// Parses a whole file.
+  /// Parses a file.
   ///
-  /// - Throws: ``StrictJSONError`` that says where the file breaks a rule, and which.
+  /// - Throws: ``StrictJSONError`` with the position and the broken rule.
   package static func parse(
     _ file: [UInt8], limits: JSONLimits
   ) throws(StrictJSONError) -> StrictJSON {
@@ -26,17 +27,17 @@ package struct StrictJSON: Sendable {
     }
     switch document.oddities.first {
     case .duplicateKey(let key, let offset):
-      throw failure("the key \"\(key.prefix(40))\" occurs twice", at: offset)
-    case .loneSurrogate(let offset): throw failure("half of a surrogate pair", at: offset)
-    case .nullCharacter(let offset): throw failure("the character U+0000", at: offset)
+      throw failure("duplicate key \"\(key.prefix(40))\"", at: offset)
+    case .loneSurrogate(let offset): throw failure("unpaired surrogate", at: offset)
+    case .nullCharacter(let offset): throw failure("unexpected character U+0000", at: offset)
     case nil: return StrictJSON(value: document.root, path: "")
     }
   }
 
-  /// The keys of an object; none of what is no object.
+  /// The keys of an object; empty for other types.
   package var keys: Set<String> { Set(value.members.compactMap(\.key.string)) }
 
-  /// The value of a key that has to be there.
+  /// Returns the value for a required key.
   package func member(_ key: String) throws(StrictJSONError) -> StrictJSON {
     guard let member = try optional(key) else {
       throw StrictJSONError("\"\(pathOfMember(key))\" is missing")
@@ -44,36 +45,36 @@ package struct StrictJSON: Sendable {
     return member
   }
 
-  /// The value of a key; nil when the object does not have it.
+  /// Returns the value for a key; nil if the object does not contain it.
   package func optional(_ key: String) throws(StrictJSONError) -> StrictJSON? {
     guard value.kind == .object else { throw mismatch("an object") }
     return value[key].map { StrictJSON(value: $0, path: pathOfMember(key)) }
   }
 
-  /// The value of a key; nil when the object does not have it, or has null there.
+  /// Returns the value for a key; nil if the object does not contain it or its value is null.
   package func nullable(_ key: String) throws(StrictJSONError) -> StrictJSON? {
     guard let member = try optional(key), member.value.kind != .null else { return nil }
     return member
   }
 
-  /// The elements of a list.
+  /// Returns the elements of an array.
   package func elements() throws(StrictJSONError) -> [StrictJSON] {
-    guard value.kind == .array else { throw mismatch("a list") }
+    guard value.kind == .array else { throw mismatch("an array") }
     return value.elements.enumerated().map { index, element in
       StrictJSON(value: element, path: "\(path)[\(index)]")
     }
   }
 
-  /// A text.
+  /// Returns the text of a string.
   package func text() throws(StrictJSONError) -> String {
-    guard let text = value.string else { throw mismatch("a text") }
+    guard let text = value.string else { throw mismatch("a string") }
     return text
   }
 
-  /// An integer of 64 bits, without fraction and exponent.
+  /// Returns a 64-bit integer without fraction and exponent.
   package func integer() throws(StrictJSONError) -> Int {
     let digits = value.document.bytes[value.start..<value.end]
-    // The parser knows the digits of a number; `Int` would accept a plus sign, which it does not.
+    // The parser has checked the digits; `Int` alone would also accept a plus sign.
     guard value.kind == .number, let integer = Int(String(decoding: digits, as: UTF8.self)) else {
       throw mismatch("an integer")
     }
@@ -82,7 +83,7 @@ package struct StrictJSON: Sendable {
 
   private func pathOfMember(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
-  /// An error about a value that is not as it should be.
+  /// Returns an error about a value of an unexpected type or form.
   package func mismatch(_ expected: String) -> StrictJSONError {
     let found =
       value.kind == .number
@@ -93,9 +94,9 @@ package struct StrictJSON: Sendable {
   }
 }
 
-/// Why a JSON text is refused: where, what was expected and what was found.
+/// The error of a JSON text that is not strict: the location, and what was expected and found.
 package struct StrictJSONError: Error, CustomStringConvertible {
-  /// A line for a person, without the file's name.
+  /// The message on one line, without the file name.
   package let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,4 +1,4 @@
-/// The checksum of ZIP and PNG files (ISO 3309), computed while bytes go by.
+/// The CRC-32 checksum of ZIP and PNG files (ISO 3309), computed incrementally.
 package struct CRC32: Sendable {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in
@@ -8,13 +8,13 @@ package struct CRC32: Sendable {
 
   private var state = UInt32.max
 
-  /// The checksum of no bytes yet.
+  /// Creates the checksum of an empty sequence.
   package init() {}
 
-  /// Of all bytes so far.
+  /// The checksum of all bytes so far.
   package var value: UInt32 { ~state }
 
-  /// Takes the bytes that come next. O(n)
+  /// Adds the next bytes. O(n)
   package mutating func update(_ bytes: Span<UInt8>) {
     var sum = state
     Self.table.withUnsafeBufferPointer { table in
@@ -27,7 +27,7 @@ package struct CRC32: Sendable {
     state = sum
   }
 
-  /// Of these bytes alone. O(n)
+  /// Returns the checksum of the given bytes. O(n)
   package static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     var checksum = CRC32()
     checksum.update(Array(bytes).span)

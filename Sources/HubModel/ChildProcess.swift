@@ -2,17 +2,17 @@ package import Foundation
 
 /// Starts programs.
 package enum ChildProcess {
-  /// Why a program cannot be started.
+  /// The error thrown when a program cannot be started.
   package struct Failure: Error {
     /// The system's error number.
     package let number: Int32
   }
 
-  /// Starts a program with every signal as it is by default.
+  /// Starts a program with the default action for every signal.
   ///
   /// - Parameters:
-  ///   - command: the program's path, and its arguments.
-  ///   - isSilent: whether what it writes to standard error is lost.
+  ///   - command: the path of the program, followed by its arguments.
+  ///   - isSilent: true to discard what the program writes to standard error.
   package static func start(
     _ command: [String], environment: [String: String], input: Int32, output: Int32,
     isSilent: Bool = false
@@ -35,7 +35,7 @@ package enum ChildProcess {
     if isSilent {
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    // What is ignored or blocked here would be so there.
+    // A child inherits ignored and blocked signals, so they are reset to their defaults.
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)

@@ -1,15 +1,15 @@
-/// A value in a column of an answer, before it is shown in one form or another.
+/// A value in a column of a result, independent of the output format.
 public enum FieldValue: Hashable, Sendable {
-  /// Nothing is known.
+  /// No value.
   case none
-  /// A text, a date included.
+  /// A text or a date.
   case text(String)
   /// A whole number.
   case integer(Int)
   /// A number with a fraction: degrees, kilometres.
   case real(Double)
-  /// Yes or no.
+  /// A Boolean value.
   case flag(Bool)
-  /// Several texts, in order.
+  /// A list of texts, in order.
   case texts([String])
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A SHA-256 digest: 32 bytes, written as 64 lower-case hexadecimal digits, and sorted like those.
+/// A SHA-256 digest: 32 bytes, written as 64 lower-case hexadecimal digits and sorted by them.
 public struct HexDigest: Hashable, Sendable {
-  // Numbers rather than the text of the digits: many digests are held at a time, and looked up. The first number is
-  // the most significant.
+  // Four numbers instead of a text, because many digests are held in memory and looked up. The
+  // first number is the most significant.
   private let first, second, third, fourth: UInt64
 
-  /// Nil unless `hex` consists of 64 digits of 0–9 and a–f.
+  /// Creates a digest from 64 digits of 0–9 and a–f; nil for any other text.
   public init?(hex: String) {
     var hex = hex
     let words = hex.withUTF8 { digits -> [UInt64]? in
@@ -22,9 +22,9 @@ public struct HexDigest: Hashable, Sendable {
     (first, second, third, fourth) = (words[0], words[1], words[2], words[3])
   }
 
-  /// The digest that a hash function returned as bytes.
+  /// Creates a digest from the bytes of a hash function.
   ///
-  /// - Precondition: there are 32 of them.
+  /// - Precondition: there are 32 bytes.
   public init(bytes: some ContiguousBytes) {
     (first, second, third, fourth) = bytes.withUnsafeBytes { bytes in
       precondition(bytes.count == 32, "a SHA-256 digest has 32 bytes")
@@ -35,7 +35,7 @@ public struct HexDigest: Hashable, Sendable {
     }
   }
 
-  /// The digits.
+  /// The 64 hexadecimal digits.
   public var hex: String {
     String(unsafeUninitializedCapacity: 64) { text in
       for (index, word) in [first, second, third, fourth].enumerated() {
@@ -50,7 +50,7 @@ public struct HexDigest: Hashable, Sendable {
 }
 
 extension HexDigest: Comparable {
-  /// Whether the digits of one come before those of the other.
+  /// Compares the digits lexicographically.
   public static func < (one: HexDigest, other: HexDigest) -> Bool {
     (one.first, one.second, one.third, one.fourth)
       < (other.first, other.second, other.third, other.fourth)
@@ -58,7 +58,7 @@ extension HexDigest: Comparable {
 }
 
 extension HexDigest: CustomStringConvertible {
-  /// The digits.
+  /// The 64 hexadecimal digits.
   public var description: String { hex }
 }
 

@@ -1,38 +1,38 @@
 public import Foundation
 
-/// The map that lets a folder stand for a hub whose files came from elsewhere: which file holds
-/// what a URL answered, and what is known to be missing (Docs/Format.md, "The map of a hub").
+/// The map that lets a folder stand in for a hub on the web: the file of each URL, and the URLs
+/// that are known to be missing (Docs/Format.md, "The map of a hub").
 ///
-/// The same file, `hubpack-map.json`, is written by `unpack --as-hub`.
+/// `unpack --as-hub` writes the same file, `hubpack-map.json`.
 public struct HubMap: Encodable, Sendable {
-  /// The name of the map in its folder.
+  /// The name of the map file in its folder.
   public static let fileName = "hubpack-map.json"
 
-  /// 1
+  /// The version of the map's format: 1.
   public var version = 1
-  /// Where the hub's root was, as a bundle's manifest says.
+  /// The location of the hub's root, as in a bundle's manifest.
   public var root: String
-  /// Where its Level 0 was, when it had one.
+  /// The location of the hub's Level 0, if it has one.
   public var levelZero: String?
-  /// Every file that the hub named.
+  /// All files that the hub refers to.
   public var files: [Entry]
 
-  /// What became of one URL.
+  /// The state of one URL.
   public struct Entry: Encodable, Sendable {
-    /// The location, as a bundle's catalog says.
+    /// The location, as in a bundle's catalog.
     public var url: String
-    /// "present", "stale", "failed" or "left-out".
+    /// The state: "present", "stale", "failed" or "left-out".
     public var state: String
-    /// The path of the file inside the folder, unless it could not be had.
+    /// The path of the file inside the folder; nil if it was not fetched.
     public var file: String?
-    /// Why it could not be had.
+    /// The reason why it was not fetched.
     public var reason: String?
-    /// SHA-256 of the bytes that were published, when the file is a smaller picture made of them.
+    /// The SHA-256 digest of the published bytes, if the file is a smaller picture made from them.
     public var published: String?
-    /// Of a stale file: the time of creation of the bundle that last had it from its server.
+    /// For a stale file, the creation time of the last bundle that fetched it from its server.
     public var since: String?
 
-    /// An entry with all its parts.
+    /// Creates an entry.
     public init(
       url: String, state: String, file: String?, reason: String?, published: String? = nil,
       since: String? = nil
@@ -46,14 +46,14 @@ public struct HubMap: Encodable, Sendable {
     }
   }
 
-  /// A map with all its parts.
+  /// Creates a map.
   public init(root: String, levelZero: String?, files: [Entry]) {
     self.root = root
     self.levelZero = levelZero
     self.files = files
   }
 
-  /// A whole, sorted, readable JSON text.
+  /// Returns the map as sorted, indented JSON.
   public func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// As a JSON text has it: "\\u202e".
+  /// The escape sequence in a JSON text: "\\u202e".
   package var jsonEscape: String {
     String(self).utf16.map { unit in
       let digits = String(unit, radix: 16)

@@ -1,15 +1,15 @@
-/// A genre tag as Level 0 defines it.
+/// A keyword as defined by Level 0.
 public struct KeywordDefinition: Sendable {
   /// The key as written: "Black & White".
   public let idString: String
-  /// Its names, one a language.
+  /// The names, one for each language.
   public let names: [LocalizedText]
-  /// What it is for, one text a language.
+  /// The usage texts, one for each language.
   public let usages: [LocalizedText]
-  /// When it was added, "2025-01-01".
+  /// The date on which it was added: "2025-01-01".
   public let dateAdded: PartialDate?
 
-  /// A definition with all its parts.
+  /// Creates a definition.
   public init(
     idString: String, names: [LocalizedText], usages: [LocalizedText], dateAdded: PartialDate?
   ) {
@@ -19,18 +19,18 @@ public struct KeywordDefinition: Sendable {
     self.dateAdded = dateAdded
   }
 
-  /// The key that all spellings of one keyword share: its idString in lower case.
+  /// Returns the key that all spellings of a keyword share: its idString in lower case.
   public static func key(of idString: String) -> String { idString.lowercased() }
 }
 
-/// A language as Level 0 defines it.
+/// A language as defined by Level 0.
 public struct LanguageDefinition: Sendable {
-  /// Lower-case ISO 639 code: "nl".
+  /// The lower-case ISO 639 code: "nl".
   public let code: String
-  /// "Dutch"
+  /// The English name: "Dutch".
   public let englishName: String?
 
-  /// A definition whose code is in lower case already.
+  /// Creates a definition; the code must be in lower case.
   public init(code: String, englishName: String?) {
     self.code = code
     self.englishName = englishName

@@ -1,57 +1,57 @@
-/// What a member does for the club.
+/// The role of a member in a club.
 public struct Role: OpenWord {
-  /// The word that bundles use: "vice-chairman".
+  /// The word in bundles: "vice-chairman".
   public let rawValue: String
 
-  /// A role of that name.
+  /// Creates a role from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Chairs the club.
+  /// The chairman of the club.
   public static let chairman = Role(rawValue: "chairman")
-  /// Stands in for the chairman.
+  /// The deputy of the chairman.
   public static let viceChairman = Role(rawValue: "vice-chairman")
-  /// Keeps the money.
+  /// The member who keeps the accounts.
   public static let treasurer = Role(rawValue: "treasurer")
-  /// Keeps the minutes.
+  /// The member who keeps the minutes.
   public static let secretary = Role(rawValue: "secretary")
-  /// Looks after the club's data.
+  /// The member who maintains the club's data.
   public static let admin = Role(rawValue: "admin")
   /// Any other role.
   public static let other = Role(rawValue: "other")
 
-  /// From the chair down.
+  /// The known roles, highest first.
   public static let known: [Role] = [chairman, viceChairman, treasurer, secretary, admin, other]
 
-  /// The members of `roles` in a Level 2 file that say so.
+  /// The fields of `roles` in a Level 2 file.
   public static let flags: [(word: Role, names: [String])] = [
     (chairman, ["isChairman"]), (viceChairman, ["isViceChairman"]), (treasurer, ["isTreasurer"]),
     (secretary, ["isSecretary"]), (admin, ["isAdmin"]), (other, ["isOther"]),
   ]
 }
 
-/// How a member belongs to the club.
+/// The status of a member in a club.
 public struct Status: OpenWord {
-  /// The word that bundles use: "honorary".
+  /// The word in bundles: "honorary".
   public let rawValue: String
 
-  /// A status of that name.
+  /// Creates a status from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Has died; a fact about the photographer, which implies former in every club.
+  /// The person has died. This is a fact about the photographer and implies former in every club.
   public static let deceased = Status(rawValue: "deceased")
-  /// Has left.
+  /// The member has left.
   public static let former = Status(rawValue: "former")
-  /// Is a member of honour.
+  /// The member is an honorary member.
   public static let honorary = Status(rawValue: "honorary")
-  /// Coaches the club.
+  /// The member coaches the club.
   public static let mentor = Status(rawValue: "mentor")
-  /// Would like to become a member.
+  /// The person wants to become a member.
   public static let prospective = Status(rawValue: "prospective")
 
-  /// By name.
+  /// The known statuses, sorted by name.
   public static let known: [Status] = [deceased, former, honorary, mentor, prospective]
 
-  /// The members of `status` in a Level 2 file that say so: the right one, then misspelt ones.
+  /// The fields of `status` in a Level 2 file: the correct name, then misspelt ones.
   public static let flags: [(word: Status, names: [String])] = [
     (deceased, ["isDeceased"]), (former, ["isFormerMember"]),
     (honorary, ["isHonoraryMember", "isHonaryMember"]), (mentor, ["isMentor"]),

@@ -1,6 +1,7 @@
-/// How a membership is said in words (Docs/Hub.md, "How things are shown").
+/// Descriptions of memberships in words (Docs/Hub.md, "How things are shown").
 public enum MembershipText {
-  /// "Chairman and admin of X", "Former honorary member of X", "Deceased, former member of X".
+  /// Returns "Chairman and admin of X", "Former honorary member of X", "Deceased, former member of
+  /// X".
   public static func text(
     of club: String, roles: [Role], statuses: Set<Status>, isFormer: Bool, isDeceased: Bool
   ) -> String {
@@ -9,8 +10,8 @@ public enum MembershipText {
     return words.prefix(1).uppercased() + words.dropFirst() + " of " + club
   }
 
-  /// "chairman and admin", or the first that holds of "honorary member", "prospective member",
-  /// "mentor" and "member".
+  /// Returns "chairman and admin", or the first that applies of "honorary member", "prospective
+  /// member", "mentor" and "member".
   public static func position(roles: [Role], statuses: Set<Status>) -> String {
     let titles = Role.sorted(roles).map(\.title)
     if !titles.isEmpty { return titles.joined(separator: " and ") }
@@ -21,6 +22,6 @@ public enum MembershipText {
 }
 
 extension Role {
-  /// "vice-chairman"; of the role that has no name, "other role".
+  /// The name of the role: "vice-chairman"; "other role" for ``other``.
   public var title: String { self == .other ? "other role" : rawValue }
 }

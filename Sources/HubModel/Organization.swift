@@ -1,36 +1,36 @@
 import Foundation
 
-/// What an organization is: a photo club, or a photo museum, which never has members.
+/// The kind of an organization: a photo club, or a photo museum, which never has members.
 public struct OrganizationKind: OpenWord {
-  /// The word that bundles use: "club".
+  /// The word in bundles: "club".
   public let rawValue: String
 
-  /// A kind of that name.
+  /// Creates a kind from its word.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A club, which may have members.
   public static let club = OrganizationKind(rawValue: "club")
-  /// A museum, which never has.
+  /// A museum, which never has members.
   public static let museum = OrganizationKind(rawValue: "museum")
 
-  /// In the order in which Level 1 has them.
+  /// The known kinds, in the order of Level 1.
   public static let known: [OrganizationKind] = [club, museum]
 }
 
 /// The identity of an organization: its full name and town, compared exactly.
 public struct OrganizationIdentity: Hashable, Sendable {
-  /// "Fotogroep de Gender"
+  /// The full name: "Fotogroep de Gender".
   public let fullName: String
-  /// "Eindhoven", as published
+  /// The town as published: "Eindhoven".
   public let town: String
 
-  /// An identity of texts that are normalized already.
+  /// Creates an identity from normalized texts.
   public init(fullName: String, town: String) {
     self.fullName = fullName
     self.town = town
   }
 
-  /// "Name (Town)", but just the name when the town is already a word of it.
+  /// The name for display: "Name (Town)", or just the name if it contains the town as a word.
   public var displayName: String {
     let words = Text.folded(fullName).split { !$0.isLetter && !$0.isNumber }
     let townWords = Text.folded(town).split { !$0.isLetter && !$0.isNumber }
@@ -39,10 +39,10 @@ public struct OrganizationIdentity: Hashable, Sendable {
 }
 
 extension [Substring] {
-  /// Whether these words, of which there are some, stand here one after the other; O(n) (Knuth, Morris, Pratt).
+  /// True if the given words, at least one, occur here consecutively. O(n) (Knuth, Morris, Pratt)
   fileprivate func hasRun(of words: [Substring]) -> Bool {
     guard !words.isEmpty else { return false }
-    // Of each beginning of the words, the length of the longest shorter one with which it ends.
+    // For each prefix of the words, the length of the longest shorter prefix that it ends with.
     var borders = [0]
     var length = 0
     func extended(_ length: Int, by word: Substring) -> Int {
@@ -63,22 +63,22 @@ extension [Substring] {
   }
 }
 
-/// A place on Earth in degrees, WGS 84.
+/// A point on Earth in degrees, WGS 84.
 public struct Coordinates: Hashable, Sendable {
-  /// North positive, from -90 to 90.
+  /// The latitude, north positive, from -90 to 90.
   public let latitude: Double
-  /// East positive, from -180 to 180.
+  /// The longitude, east positive, from -180 to 180.
   public let longitude: Double
 
-  /// Nil when either value is not a number or out of its range.
+  /// Creates coordinates; nil if a value is not a number or out of range.
   public init?(latitude: Double, longitude: Double) {
     guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// The distance along the surface of a sphere of Earth's mean radius (the haversine formula): within
-  /// half a percent of the truth.
+  /// Returns the distance in kilometres along a sphere of Earth's mean radius (the haversine
+  /// formula), accurate to half a percent.
   public func kilometres(to other: Coordinates) -> Double {
     let (from, to) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let north = sin((to - from) / 2)
@@ -90,12 +90,12 @@ public struct Coordinates: Hashable, Sendable {
 
 /// A text in one language.
 public struct LocalizedText: Hashable, Sendable {
-  /// Lower-case ISO 639 code: "nl".
+  /// The lower-case ISO 639 code: "nl".
   public let language: String
   /// The text itself, normalized.
   public let text: String
 
-  /// A text whose language code is in lower case already.
+  /// Creates a text; the language code must be in lower case.
   public init(language: String, text: String) {
     self.language = language
     self.text = text

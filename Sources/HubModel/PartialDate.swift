@@ -2,14 +2,14 @@
 ///
 /// In hub files the year 9999 stands for "unknown" (Docs/Hub.md, "Level 2").
 public struct PartialDate: Hashable, Sendable {
-  /// Nil when only day and month are known.
+  /// The year; nil if only the day and month are known.
   public let year: Int?
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public let month: Int
-  /// From 1 to 31.
+  /// The day, from 1 to 31.
   public let day: Int
 
-  /// Nil when there is no such day. Without a year, 29 February exists.
+  /// Creates a date; nil if it does not exist. Without a year, 29 February exists.
   public init?(year: Int?, month: Int, day: Int) {
     guard (1...12).contains(month), (year ?? 1) > 0, (year ?? 1) < 9999 else { return nil }
     let leap = year.map { $0 % 4 == 0 && ($0 % 100 != 0 || $0 % 400 == 0) } ?? true
@@ -22,7 +22,7 @@ public struct PartialDate: Hashable, Sendable {
 }
 
 extension PartialDate: CustomStringConvertible {
-  /// ISO 8601: "2024-01-31", or "--01-31" without a year. Full dates compare as texts.
+  /// The date in ISO 8601: "2024-01-31", or "--01-31" without a year. Full dates sort as texts.
   public var description: String {
     let yearText = year.map { padded($0, to: 4) } ?? "-"
     return "\(yearText)-\(padded(month, to: 2))-\(padded(day, to: 2))"

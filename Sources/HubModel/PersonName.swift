@@ -2,27 +2,27 @@
 ///
 /// All parts are normalized texts (``Text/normalized(_:)``), compared exactly.
 public struct PersonName: Hashable, Sendable {
-  /// "Jane"
+  /// The given name: "Jane".
   public let givenName: String
-  /// "van den", or "" when there is none
+  /// The infix: "van den", or "" if there is none.
   public let infixName: String
-  /// "Doe"
+  /// The family name: "Doe".
   public let familyName: String
 
-  /// A name of parts that are normalized already.
+  /// Creates a name from normalized texts.
   public init(givenName: String, infixName: String = "", familyName: String) {
     self.givenName = givenName
     self.infixName = infixName
     self.familyName = familyName
   }
 
-  /// "Jane van den Doe"
+  /// The full name: "Jane van den Doe".
   public var fullName: String {
     [givenName, infixName, familyName].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Sorts, as UTF-8 bytes, by family name, then given name, then infix, without regard to case
-  /// and diacritics: "van Aalst" stands at A (Docs/Hub.md, "How things are shown").
+  /// The sort key, compared as UTF-8 bytes: family name, given name, infix, ignoring case and
+  /// diacritics, so "van Aalst" is sorted under A (Docs/Hub.md, "How things are shown").
   public var sortKey: String {
     [familyName, givenName, infixName].map(Text.folded).joined(separator: "\u{1}")
   }

@@ -1,8 +1,8 @@
-/// The picture formats that a bundle may hold.
+/// The picture formats that a bundle may contain.
 public enum PictureFormat: String, Sendable, CaseIterable {
   case jpeg, png, gif, webp, avif, heic
 
-  /// The format of an asset whose name has this extension.
+  /// Returns the format for the extension of an asset's name; nil if it is unknown.
   public init?(fileExtension: some StringProtocol) {
     guard let format = Self.allCases.first(where: { $0.fileExtension == fileExtension }) else {
       return nil
@@ -13,6 +13,6 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   /// The extension of an asset's name.
   public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// "image/jpeg"
+  /// The media type: "image/jpeg".
   public var mediaType: String { "image/" + rawValue }
 }

@@ -77,7 +77,7 @@ extension Problem {
     case sourceOutsideHub = "source-outside-hub"
     /// A file could not be had; what an earlier bundle has of it is used.
     case sourceStale = "source-stale"
-    /// Level 1 files include each other in a circle.
+    /// Level 1 files include each other in a cycle.
     case includeCycle = "include-cycle"
     // Level 0
     /// There are no keyword and language definitions.

@@ -1,10 +1,11 @@
-/// Finds what somebody probably meant.
+/// Suggestions for misspelt names.
 public enum Suggestion {
-  /// The candidate nearest to `text` in spelling, nil when none is near.
+  /// Returns the candidate with the most similar spelling; nil if none is similar.
   ///
-  /// Compares folded letters by edit distance (with transpositions); near means at most one edit
-  /// for each three letters. Of equally near ones the first counts. O(candidates × length²);
-  /// nothing is near a text that is longer than any name.
+  /// Compares folded letters by edit distance (with transpositions). A candidate is similar if
+  /// there is at most one edit for every three letters. Of equally similar candidates the first is
+  /// returned. O(candidates × length²); a text that is longer than any name has no similar
+  /// candidates.
   public static func nearest<Candidate>(
     to text: String, among candidates: some Sequence<Candidate>, by key: (Candidate) -> String
   ) -> Candidate? {
@@ -22,7 +23,7 @@ public enum Suggestion {
     return best?.candidate
   }
 
-  /// The text nearest to `text` in spelling, nil when none is near.
+  /// Returns the candidate with the most similar spelling; nil if none is similar.
   public static func nearest(to text: String, among candidates: some Sequence<String>) -> String? {
     nearest(to: text, among: candidates) { $0 }
   }
@@ -32,7 +33,8 @@ public enum Suggestion {
       .filter { !" -_&.".unicodeScalars.contains($0) }
   }
 
-  /// Optimal string alignment: insertions, deletions, substitutions, swaps of neighbours. O(length²).
+  /// Returns the optimal string alignment distance: insertions, deletions, substitutions, swaps of
+  /// neighbours. O(length²)
   package static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     guard !first.isEmpty, !second.isEmpty else { return max(first.count, second.count) }
     var beforeLast: [Int] = []

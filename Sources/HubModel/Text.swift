@@ -1,20 +1,21 @@
 import Foundation
 
-/// How texts of a hub are read and compared.
+/// Normalization and folding of a hub's texts.
 public enum Text {
-  /// The form in which a hub's text is kept: NFC, no-break spaces as plain spaces, ends trimmed.
+  /// Returns the stored form of a hub's text: NFC, no-break spaces as plain spaces, ends trimmed.
   ///
-  /// Returns nil for what is empty then: an empty text is an absent one (Docs/Hub.md, "Words" and
-  /// "Level 1"). Swift calls NFC and NFD equal, SQLite does not, so this happens once, on reading.
+  /// Returns nil if nothing is left: an empty text is an absent one (Docs/Hub.md, "Words" and
+  /// "Level 1"). Swift treats NFC and NFD as equal but SQLite does not, so texts are normalized
+  /// once, on reading.
   public static func normalized(_ text: String) -> String? {
     let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : composedForm(of: text)
     return trimmed(composed)
   }
 
-  /// A reference without white space around it, nil when nothing is left. Unlike a name it is not
-  /// normalized: a server or a file system may know it in this form only.
+  /// Returns a reference without surrounding white space; nil if nothing is left. Unlike a name it
+  /// is not normalized: a server or file system may know only this form.
   public static func trimmed(_ reference: String) -> String? {
-    // Most need nothing, for which the function below takes long.
+    // The fast path: most references need no trimming, and the call below is slow.
     let visible: ClosedRange<UInt8> = 0x21...0x7E
     if let first = reference.utf8.first, let last = reference.utf8.last, visible.contains(first),
       visible.contains(last)
@@ -26,15 +27,15 @@ public enum Text {
   }
 
   private static func composedForm(of text: String) -> String {
-    // Scalar by scalar: a no-break space may carry a combining mark.
+    // This goes scalar by scalar because a no-break space may carry a combining mark.
     var spaced = String.UnicodeScalarView()
     var marks = 0
     for scalar in text.unicodeScalars {
       let isMark =
         scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
       marks = isMark ? marks + 1 : 0
-      // To sort the marks of one letter takes quadratic time, so there are 30 at most before a grapheme joiner
-      // (UAX #15, Stream-Safe Text).
+      // Sorting the marks of one letter takes quadratic time, so a grapheme joiner follows every 30
+      // marks (UAX #15, Stream-Safe Text).
       if marks > 30 {
         spaced.append("\u{34F}")
         marks = 1
@@ -44,19 +45,22 @@ public enum Text {
     return String(spaced).precomposedStringWithCanonicalMapping
   }
 
-  /// The form that searching and sorting use: no case, no diacritics (Docs/Format.md, "Folding").
+  /// Returns the form used for searching and sorting, without case and diacritics (Docs/Format.md,
+  /// "Folding").
   ///
-  /// NFKD, marks dropped, lower case, then ``foldingTable`` for letters that do not decompose.
+  /// The steps are: NFKD, marks removed, lower case, then ``foldingTable`` for letters that do not
+  /// decompose.
   public static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
-    // What one scalar becomes does not depend on others: marks, which do, are dropped.
+    // Scalars can be folded one by one: only marks depend on their neighbours, and they are
+    // removed.
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       let value = Int(scalar.value)
       result += value < latinFoldings.count ? latinFoldings[value] : folded(scalar)
     }
   }
 
-  /// Of the letters of most names: all up to Latin Extended-B.
+  /// The folded letters up to Latin Extended-B, which cover most names.
   private static let latinFoldings = (0..<0x250 as Range<UInt32>).map { value in
     Unicode.Scalar(value).map(folded) ?? ""
   }

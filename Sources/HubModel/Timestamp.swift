@@ -1,7 +1,7 @@
-/// Times as bundles declare them (Docs/Format.md, "The manifest").
+/// The timestamps in bundles (Docs/Format.md, "The manifest").
 package enum Timestamp {
-  /// True for a text in the form of `2026-11-21T12:00:00Z` that names a second which exists: a real day from year
-  /// 0001 to 9998, and no leap seconds.
+  /// Returns true for a text of the form `2026-11-21T12:00:00Z` that is an existing second: a valid
+  /// day from year 0001 to 9998, and no leap seconds.
   package static func isValid(_ text: String) -> Bool {
     let form = "0000-00-00T00:00:00Z".utf8
     guard text.utf8.count == form.count,

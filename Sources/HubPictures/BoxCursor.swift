@@ -1,12 +1,12 @@
-/// A box of an ISO file: four letters, and what is in it.
+/// A box of an ISO file: its type of four letters, and its contents.
 struct Box {
   let type: String
   var body: BoxCursor
 }
 
-/// Reads numbers and boxes from bytes, and never beyond them.
+/// Reads numbers and boxes from bytes without leaving their range.
 struct BoxCursor {
-  /// The bytes end within what they announce, or a number is beyond all measure.
+  /// The error of data that ends too early, or of a number that is too large.
   struct Overrun: Error {}
 
   private var bytes: ArraySlice<UInt8>
@@ -20,7 +20,7 @@ struct BoxCursor {
     bytes = bytes.dropFirst(count)
   }
 
-  /// An unsigned number of 0 to 8 bytes, below 2^62; none of them is 0.
+  /// Reads an unsigned number of 0 to 8 bytes, below 2^62; no bytes give 0.
   mutating func number(_ count: Int) throws(Overrun) -> Int {
     guard count <= min(8, bytes.count) else { throw Overrun() }
     let value = bytes.prefix(count).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -29,19 +29,19 @@ struct BoxCursor {
     return Int(value)
   }
 
-  /// The sum of two numbers that were read, or of such sums.
+  /// Returns the sum of two numbers, or of such sums.
   static func sum(_ first: Int, _ second: Int) throws(Overrun) -> Int {
     let (sum, overflow) = first.addingReportingOverflow(second)
     guard !overflow else { throw Overrun() }
     return sum
   }
 
-  /// What many boxes begin with.
+  /// Reads the version and flags at the start of many boxes.
   mutating func version() throws(Overrun) -> (number: Int, flags: Int) {
     (number: try number(1), flags: try number(3))
   }
 
-  /// The next box, nil at the end.
+  /// Reads the next box; nil at the end.
   mutating func box() throws(Overrun) -> Box? {
     guard !bytes.isEmpty else { return nil }
     var length = try number(4) - 8

@@ -1,19 +1,19 @@
 import HubModel
 
-/// Follows the boxes of a HEIC or AVIF file (ISO/IEC 14496-12, 23008-12).
+/// Parses the boxes of a HEIC or AVIF file (ISO/IEC 14496-12, 23008-12).
 struct BoxReader: PictureReader {
   private enum State {
     case head
-    /// A box with a length of eight bytes, which come.
+    /// A box whose length follows in eight bytes.
     case longHead(type: [UInt8])
     case meta(Int)
     case passing(Int)
-    /// The last box: it ends where the file ends.
+    /// The last box, which extends to the end of the file.
     case openEnd
     case end
   }
 
-  /// A `meta` box of a thousand tiles takes some 50,000 bytes.
+  /// The maximum size of a `meta` box; one for a thousand tiles has about 50,000 bytes.
   private static let longestMeta = 1 << 18
 
   let format: PictureFormat
@@ -40,7 +40,7 @@ struct BoxReader: PictureReader {
     switch state {
     case .head: try begin(bytes)
     case .longHead(let type):
-      guard bytes[0] < 0x40 else { throw .broken(format, "a box has no length") }
+      guard bytes[0] < 0x40 else { throw .broken(format, "invalid box length") }
       try begin(type, length: (bytes.bigEndian(0, 1) << 56 | bytes.bigEndian(1, 7)) - 16)
     case .meta:
       layout = try PictureLayout(meta: bytes, format: format)
@@ -55,15 +55,15 @@ struct BoxReader: PictureReader {
   private mutating func begin(_ head: [UInt8]) throws(PictureFault) {
     let type = Array(head[4...])
     guard type.allSatisfy({ (0x20...0x7E).contains($0) }) else {
-      guard layout != nil, hasData else { throw .broken(format, "a box has no name") }
-      // No box any more, but something that was appended.
+      guard layout != nil, hasData else { throw .broken(format, "invalid box type") }
+      // This is not a box but data appended to the file.
       state = .end
       return
     }
     switch head.bigEndian(0, 4) {
     case 0:
       hasData = hasData || type.has("mdat")
-      guard !type.has("meta") else { throw .broken(format, "a box has no length") }
+      guard !type.has("meta") else { throw .broken(format, "invalid box length") }
       state = .openEnd
     case 1: state = .longHead(type: type)
     case let length: try begin(type, length: length - 8)
@@ -72,7 +72,7 @@ struct BoxReader: PictureReader {
 
   private mutating func begin(_ type: [UInt8], length: Int) throws(PictureFault) {
     guard length >= 0, !isFirst || type.has("ftyp") else {
-      throw .broken(format, "a box has no length")
+      throw .broken(format, "invalid box length")
     }
     isFirst = false
     hasData = hasData || type.has("mdat")
@@ -84,7 +84,7 @@ struct BoxReader: PictureReader {
       state = .passing(length)
       return
     }
-    guard length <= Self.longestMeta else { throw .broken(format, "its description is too long") }
+    guard length <= Self.longestMeta else { throw .broken(format, "the meta box is too large") }
     state = .meta(length)
   }
 
@@ -93,7 +93,7 @@ struct BoxReader: PictureReader {
     case .head where !isMidway, .openEnd, .end: break
     case .head, .longHead, .meta, .passing: throw .incomplete(format)
     }
-    guard layout != nil || !hasData else { throw .broken(format, "it does not say what it is") }
+    guard layout != nil || !hasData else { throw .broken(format, "the meta box is missing") }
     guard let layout, hasData, layout.end <= size else { throw .incomplete(format) }
     return PictureFacts(
       format: format, width: layout.extent.width, height: layout.extent.height,

@@ -1,8 +1,8 @@
-/// The one thing of EXIF that matters here: how a picture is to be turned.
+/// The orientation of a picture according to EXIF.
 enum ExifOrientation {
-  /// 1...8; 1 when the block says nothing, or nothing that can be read.
+  /// Returns the orientation, 1...8; 1 if the block contains none or cannot be read.
   ///
-  /// - Parameter block: A TIFF header and its first directory, after an "Exif" mark or without one.
+  /// - Parameter block: a TIFF header and its first directory, with or without an "Exif" mark.
   static func of(_ block: [UInt8]) -> Int {
     let tiff = block.has("Exif\0") && block.count >= 6 ? Array(block[6...]) : block
     let isLittle = tiff.has("II*\0")
@@ -13,11 +13,11 @@ enum ExifOrientation {
     let directory = number(4, 4)
     guard directory + 2 <= tiff.count else { return 1 }
     for entry in 0..<number(directory, 2) {
-      // Tag, type, count and value: 2 + 2 + 4 + 4 bytes.
+      // An entry has a tag, a type, a count and a value: 2 + 2 + 4 + 4 bytes.
       let offset = directory + 2 + 12 * entry
       guard offset + 12 <= tiff.count else { return 1 }
       guard number(offset, 2) == 0x0112 else { continue }
-      // A SHORT by the book; a LONG by some programs.
+      // The value should be a SHORT, but some programs write a LONG.
       let value = number(offset + 8, number(offset + 2, 2) == 4 ? 4 : 2)
       return (1...8).contains(value) ? value : 1
     }

@@ -1,6 +1,6 @@
 import HubModel
 
-/// Follows the blocks of a GIF file (GIF89a).
+/// Parses the blocks of a GIF file (GIF89a).
 struct GIFReader: PictureReader {
   private enum State {
     case header, block, end
@@ -9,12 +9,12 @@ struct GIFReader: PictureReader {
     case imagePalette(Int)
     case codeSize
     case extensionLabel
-    /// The length of a sub-block comes, then so many bytes of it.
+    /// The length of a sub-block, followed by its data.
     case subBlockLength
     case subBlock(Int)
   }
 
-  /// What the sub-blocks at hand are.
+  /// The kind of the current sub-blocks.
   private enum Content {
     case pixels, control, application, other
   }
@@ -49,7 +49,7 @@ struct GIFReader: PictureReader {
     case .block: try begin(bytes[0])
     case .image: try readImage(bytes)
     case .codeSize:
-      guard (1...11).contains(bytes[0]) else { throw .broken(.gif, "an image has no code size") }
+      guard (1...11).contains(bytes[0]) else { throw .broken(.gif, "invalid code size") }
       beginSubBlocks(.pixels)
     case .extensionLabel:
       switch bytes[0] {
@@ -74,7 +74,7 @@ struct GIFReader: PictureReader {
     if case .imagePalette = state { state = .codeSize } else { state = .block }
   }
 
-  /// Nil when the flags say that there is none.
+  /// Returns the size of the palette; nil if the flags say that there is none.
   private static func paletteBytes(_ flags: UInt8) -> Int? {
     flags & 0x80 == 0 ? nil : 3 << (Int(flags & 7) + 1)
   }
@@ -84,24 +84,24 @@ struct GIFReader: PictureReader {
     case 0x2C: state = .image
     case 0x21: state = .extensionLabel
     case 0x3B:
-      guard frames > 0 else { throw .broken(.gif, "it has no picture data") }
+      guard frames > 0 else { throw .broken(.gif, "no picture data") }
       state = .end
     // Some programs end an extension twice.
     case 0x00: break
-    default: throw .broken(.gif, "it has an unknown block")
+    default: throw .broken(.gif, "unknown block")
     }
   }
 
   private mutating func readImage(_ bytes: [UInt8]) throws(PictureFault) {
     let (frameWidth, frameHeight) = (bytes.littleEndian(4, 2), bytes.littleEndian(6, 2))
     if frames == 0 {
-      // Viewers show all of a first image that does not fit on its screen.
+      // Viewers show the whole first image even if it does not fit on its screen.
       try extent.set(
         width: max(width, bytes.littleEndian(0, 2) + frameWidth),
         height: max(height, bytes.littleEndian(2, 2) + frameHeight), of: .gif)
     }
     guard frameWidth > 0, frameHeight > 0 else {
-      throw .broken(.gif, "it has no width or no height")
+      throw .broken(.gif, "the width or height is 0")
     }
     try extent.addFrame(width: frameWidth, height: frameHeight, of: .gif)
     state = Self.paletteBytes(bytes[8]).map { .imagePalette($0) } ?? .codeSize
@@ -119,7 +119,7 @@ struct GIFReader: PictureReader {
     case .pixels: frameHasData = true
     case .control: break
     case .application:
-      // How often an animation is repeated says nothing of a picture.
+      // The number of repetitions of an animation does not affect the picture.
       let isLoop = bytes.has("NETSCAPE2.0") || bytes.has("ANIMEXTS1.0")
       if isFirstSubBlock, !isLoop { isPlain = false }
     case .other: isPlain = false
@@ -129,7 +129,7 @@ struct GIFReader: PictureReader {
 
   private mutating func endSubBlocks() throws(PictureFault) {
     if case .pixels = content {
-      guard frameHasData else { throw .broken(.gif, "it has no picture data") }
+      guard frameHasData else { throw .broken(.gif, "no picture data") }
       frames += 1
     }
     state = .block

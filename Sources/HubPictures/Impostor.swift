@@ -1,6 +1,7 @@
-/// Names what people mistake for pictures, for servers answer with a page where a picture was.
+/// Recognizes files that are mistaken for pictures: servers often send a page instead of a missing
+/// picture.
 enum Impostor {
-  /// "an HTML page", nil when nothing better can be said than that it is no picture.
+  /// Returns the kind of file: "an HTML page"; nil if it is not recognized.
   static func name(_ head: [UInt8]) -> String? {
     if head.has("%PDF-") { return "a PDF file" }
     if head.has("PK\u{3}\u{4}") { return "a ZIP archive" }
@@ -10,10 +11,10 @@ enum Impostor {
     let isPage = ["<!doctype html", "<html", "<head", "<body", "<script"]
       .contains { start.hasPrefix($0) }
     let isHidden = ["<?xml", "<!--"].contains { start.hasPrefix($0) } && start.contains("<html")
-    return isPage || isHidden ? "an HTML page" : "a text"
+    return isPage || isHidden ? "an HTML page" : "a text file"
   }
 
-  /// The head as a text, which may end amid a letter; nil when it is none.
+  /// Returns the head as text, which may end in the middle of a character; nil if it is not text.
   private static func text(_ head: [UInt8]) -> String? {
     for cut in 0...min(3, head.count) {
       guard let text = String(validating: head.dropLast(cut), as: UTF8.self) else { continue }

@@ -1,11 +1,11 @@
 import Foundation
 import HubModel
 
-/// Follows the segments and scans of a JPEG file (ITU-T T.81).
+/// Parses the segments and scans of a JPEG file (ITU-T T.81).
 struct JPEGReader: PictureReader {
   private enum State {
     case start
-    /// Between segments, or in a scan: a marker comes.
+    /// Between segments or in a scan; the next marker is searched.
     case seeking(afterFF: Bool)
     case length(of: UInt8)
     case segment(UInt8, Int)
@@ -33,8 +33,8 @@ struct JPEGReader: PictureReader {
     }
   }
 
-  /// Whether anything is learned from a segment's contents: not from tables, comments, and most of what programs
-  /// put into it.
+  /// Returns true if a segment's contents are relevant. Tables, comments and most application data
+  /// are not.
   private static func isRead(_ code: UInt8) -> Bool {
     switch code {
     case 0xC4, 0xCC, 0xDB, 0xDD, 0xE2...0xED, 0xEF, 0xFE: false
@@ -46,7 +46,7 @@ struct JPEGReader: PictureReader {
     switch state {
     case .length(let code):
       let count = bytes.bigEndian(0, 2) - 2
-      guard count >= 0 else { throw .broken(.jpeg, "a segment has no length") }
+      guard count >= 0 else { throw .broken(.jpeg, "invalid segment length") }
       state = .segment(code, count)
       if count == 0 { try read(code, []) }
     case .segment(let code, _): try read(code, bytes)
@@ -58,7 +58,7 @@ struct JPEGReader: PictureReader {
     if case .segment(let code, _) = state { try read(code, []) }
   }
 
-  /// Decoders skip stray bytes between segments, so they do no harm here either.
+  /// Skips stray bytes between segments, as decoders do.
   mutating func scan(_ bytes: Span<UInt8>) throws(PictureFault) -> Int {
     guard case .seeking(var afterFF) = state else { return bytes.count }
     var position = 0
@@ -92,14 +92,14 @@ struct JPEGReader: PictureReader {
     isInScan = false
     switch code {
     case 0xC0...0xCF, 0xDA...0xDD, 0xE0...0xEF, 0xFE: state = .length(of: code)
-    case 0xD8: throw .broken(.jpeg, "another picture begins inside it")
+    case 0xD8: throw .broken(.jpeg, "unexpected start of another picture")
     case 0xD9:
       guard hasFrame, hasData, unseen.isEmpty, extent.height > 0 else {
-        throw .broken(.jpeg, "it has no picture data")
+        throw .broken(.jpeg, "no picture data")
       }
       state = .end
     default:
-      throw .broken(.jpeg, "it has an unknown marker, FF" + String(code, radix: 16).uppercased())
+      throw .broken(.jpeg, "unknown marker FF" + String(code, radix: 16).uppercased())
     }
   }
 
@@ -122,25 +122,25 @@ struct JPEGReader: PictureReader {
 
   private mutating func readFrame(_ segment: [UInt8], _ code: UInt8) throws(PictureFault) {
     guard segment.count >= 6, segment[5] > 0, segment.count == 6 + 3 * Int(segment[5]) else {
-      throw .broken(.jpeg, "its header has the wrong length")
+      throw .broken(.jpeg, "invalid header length")
     }
-    guard !hasFrame else { throw .broken(.jpeg, "it has more than one header") }
+    guard !hasFrame else { throw .broken(.jpeg, "more than one header") }
     hasFrame = true
     components = Set(stride(from: 6, to: segment.count, by: 3).map { segment[$0] })
     unseen = components
-    // Baseline, extended and progressive pictures with 8 bits are shown by everything; so are grey
-    // ones and those of three colours, but not those of four.
+    // All viewers show baseline, extended and progressive pictures with 8 bits in grey or three
+    // colours, but not those in four.
     let isCommon = (0xC0...0xC2).contains(code) && segment[0] == 8 && [1, 3].contains(segment[5])
     isPlain = isPlain && isCommon
     width = segment.bigEndian(3, 2)
     let height = segment.bigEndian(1, 2)
-    // Without a height here, a segment after the first scan has it.
+    // If the height is missing here, a segment after the first scan contains it.
     if height > 0 || width == 0 { try extent.set(width: width, height: height, of: .jpeg) }
   }
 
   private mutating func readLateHeight(_ segment: [UInt8]) throws(PictureFault) {
     guard segment.count == 2, hasFrame else {
-      throw .broken(.jpeg, "its header has the wrong length")
+      throw .broken(.jpeg, "invalid header length")
     }
     if extent.height == 0 {
       try extent.set(width: width, height: segment.bigEndian(0, 2), of: .jpeg)
@@ -150,11 +150,11 @@ struct JPEGReader: PictureReader {
   private mutating func readScan(_ segment: [UInt8]) throws(PictureFault) {
     let selected = segment.first.map(Int.init) ?? 0
     guard hasFrame, (1...4).contains(selected), segment.count == 4 + 2 * selected else {
-      throw .broken(.jpeg, "a scan has no proper header")
+      throw .broken(.jpeg, "invalid scan header")
     }
     for index in 0..<selected {
       guard components.contains(segment[1 + 2 * index]) else {
-        throw .broken(.jpeg, "a scan is of a colour that it does not have")
+        throw .broken(.jpeg, "a scan refers to a missing colour component")
       }
       unseen.remove(segment[1 + 2 * index])
     }
@@ -173,7 +173,7 @@ struct JPEGReader: PictureReader {
 }
 
 extension Span<UInt8> {
-  /// Where the first byte FF is; far faster than to look at each.
+  /// Returns the index of the first byte FF, much faster than by checking each byte.
   fileprivate func firstFF(from start: Int) -> Int? {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,

@@ -1,6 +1,6 @@
 import HubModel
 
-/// Follows the chunks of a PNG file, and their checksums (W3C PNG, third edition).
+/// Parses the chunks of a PNG file and verifies their checksums (W3C PNG, third edition).
 struct PNGReader: PictureReader {
   private enum State {
     case signature, head, end
@@ -9,11 +9,11 @@ struct PNGReader: PictureReader {
     case checksum
   }
 
-  /// Chunks that change how a picture looks no more than its pixels do.
+  /// The chunks that have no influence on the look of a picture beyond its pixels.
   private static let plainChunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "sRGB", "gAMA", "cHRM", "pHYs", "sBIT", "bKGD", "hIST",
   ]
-  /// Longer EXIF blocks are passed over.
+  /// The maximum size of EXIF blocks; longer ones are skipped.
   private static let longestExif = 1 << 16
 
   private var state = State.signature
@@ -46,7 +46,7 @@ struct PNGReader: PictureReader {
       state = .checksum
     case .checksum:
       guard checksum.value == UInt32(bytes.bigEndian(0, 4)) else {
-        throw .broken(.png, "the checksum of a chunk is wrong (\(chunk))")
+        throw .broken(.png, "checksum mismatch in chunk \(chunk)")
       }
       state = chunk == "IEND" ? .end : .head
     case .passing, .end: break
@@ -60,10 +60,10 @@ struct PNGReader: PictureReader {
   private mutating func begin(_ head: [UInt8]) throws(PictureFault) {
     let length = head.bigEndian(0, 4)
     let isName = head[4...].allSatisfy { (0x41...0x5A).contains($0 & 0xDF) }
-    guard isName, length < 1 << 31 else { throw .broken(.png, "a chunk has no name") }
+    guard isName, length < 1 << 31 else { throw .broken(.png, "invalid chunk type") }
     chunk = String(decoding: head[4...], as: UTF8.self)
     guard (chunk == "IHDR") == seen.isEmpty else {
-      throw .broken(.png, "it does not begin with its header")
+      throw .broken(.png, "the header is not the first chunk")
     }
     seen.insert(chunk)
     checksum = CRC32()
@@ -71,7 +71,7 @@ struct PNGReader: PictureReader {
     isPlain = isPlain && Self.plainChunks.contains(chunk)
     let expected = ["IHDR": 13, "IEND": 0, "fcTL": 26][chunk]
     guard expected == nil || expected == length else {
-      throw .broken(.png, "a chunk has the wrong length (\(chunk))")
+      throw .broken(.png, "invalid length of chunk \(chunk)")
     }
     if chunk == "IDAT" { dataBytes += length }
     if chunk == "IEND" { try end() }
@@ -91,7 +91,7 @@ struct PNGReader: PictureReader {
       ]
       let isKnown = depths[bytes[9]]?.contains(bytes[8]) == true
       guard isKnown, bytes[10] == 0, bytes[11] == 0, bytes[12] <= 1 else {
-        throw .broken(.png, "its header makes no sense")
+        throw .broken(.png, "invalid header")
       }
       needsPalette = bytes[9] == 3
       try extent.set(width: bytes.bigEndian(0, 4), height: bytes.bigEndian(4, 4), of: .png)
@@ -102,8 +102,8 @@ struct PNGReader: PictureReader {
   }
 
   private func end() throws(PictureFault) {
-    guard dataBytes > 0 else { throw .broken(.png, "it has no picture data") }
-    guard !needsPalette || seen.contains("PLTE") else { throw .broken(.png, "it has no palette") }
+    guard dataBytes > 0 else { throw .broken(.png, "no picture data") }
+    guard !needsPalette || seen.contains("PLTE") else { throw .broken(.png, "no palette") }
   }
 
   func facts(size: Int, isMidway: Bool) throws(PictureFault) -> PictureFacts {

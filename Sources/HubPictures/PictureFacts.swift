@@ -1,27 +1,27 @@
 package import HubModel
 
-/// What a picture's bytes say of it.
+/// The properties of a picture, read from its bytes.
 package struct PictureFacts: Sendable, Hashable {
-  /// What the bytes are, whatever the file is called.
+  /// The format of the bytes, whatever the file name.
   package let format: PictureFormat
-  /// In pixels, as stored: before the picture is turned by its ``orientation``.
+  /// The width in pixels as stored, before the ``orientation`` is applied.
   package let width: Int
-  /// In pixels, as stored.
+  /// The height in pixels as stored.
   package let height: Int
-  /// How a viewer has to turn the picture, as EXIF numbers it: 1...8, and 1 when it says nothing.
+  /// The EXIF orientation to apply for display: 1...8; 1 if there is none.
   ///
-  /// Of HEIC and AVIF it is what their own turning and mirroring amounts to; readers of these
-  /// formats have to ignore EXIF's orientation.
+  /// For HEIC and AVIF it combines their own rotation and mirroring; readers of these formats have
+  /// to ignore the EXIF orientation.
   package let orientation: Int
-  /// Whether the picture is upright, has nothing but its pixels, and needs no conversion.
+  /// True if the picture is upright, consists only of its pixels, and needs no conversion.
   ///
-  /// Such a picture, when it is small, can serve as its own thumbnail. JFIF and Adobe marks of a
-  /// JPEG and the sRGB, gamma and density chunks of a PNG are fine. EXIF, XMP, IPTC, ICC profiles,
-  /// comments, texts, times, unknown segments and bytes behind the end are not, nor are CMYK JPEGs,
-  /// animations, HEIC and AVIF.
+  /// Such a picture, if it is small, can serve as its own thumbnail. The JFIF and Adobe marks of a
+  /// JPEG and the sRGB, gamma and density chunks of a PNG are accepted. EXIF, XMP, IPTC, ICC
+  /// profiles, comments, texts, times, unknown segments and bytes after the end are not, nor are
+  /// CMYK JPEGs, animations, HEIC and AVIF.
   package let isPlain: Bool
 
-  /// Facts with all their parts.
+  /// Creates the properties of a picture.
   package init(format: PictureFormat, width: Int, height: Int, orientation: Int, isPlain: Bool) {
     self.format = format
     self.width = width

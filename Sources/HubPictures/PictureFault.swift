@@ -1,22 +1,22 @@
 import HubModel
 
-/// Why bytes are no picture that a bundle may hold.
+/// The reason why bytes are not a picture that a bundle may contain.
 package struct PictureFault: Error, Sendable, Hashable {
-  /// Kinds of faults.
+  /// The kinds of faults.
   package enum Code: String, Sendable, CaseIterable {
-    /// There are no bytes.
+    /// The file is empty.
     case empty
-    /// They are something else.
+    /// The file is not a picture.
     case notAPicture
-    /// The picture begins, and the end is missing.
+    /// The end of the picture is missing.
     case incomplete
-    /// The picture contradicts the rules of its format.
+    /// The picture violates the rules of its format.
     case broken
     /// The picture has more pixels, frames or scans than ``PictureLimits`` allows.
     case tooLarge
   }
 
-  /// What kind of fault it is.
+  /// The kind of fault.
   package let code: Code
   /// A clause for reports: "the jpeg file ends too early".
   package let reason: String
@@ -37,22 +37,22 @@ package struct PictureFault: Error, Sendable, Hashable {
   }
 
   static func broken(_ format: PictureFormat, _ clause: String) -> PictureFault {
-    PictureFault(.broken, "the \(format.rawValue) file is broken: \(clause)")
+    PictureFault(.broken, "the \(format.rawValue) file is damaged: \(clause)")
   }
 
   static func tooLarge(width: Int, height: Int) -> PictureFault {
     PictureFault(
       .tooLarge,
-      "it has \(width.grouped) × \(height.grouped) pixels, more than the "
-        + "\(PictureLimits.pixels.grouped), and \(PictureLimits.side.grouped) a side, "
-        + "that a picture may have")
+      "the picture is too large: \(width.grouped) × \(height.grouped) pixels "
+        + "(maximum \(PictureLimits.pixels.grouped) pixels, "
+        + "\(PictureLimits.side.grouped) per side)")
   }
 
   static func tooManyFrames(_ format: PictureFormat) -> PictureFault {
     PictureFault(
       .tooLarge,
       "the frames of the \(format.rawValue) animation have more than "
-        + "\(PictureLimits.animationPixels.grouped) pixels together")
+        + "\(PictureLimits.animationPixels.grouped) pixels in total")
   }
 
   static let tooManyScans = PictureFault(
@@ -60,12 +60,12 @@ package struct PictureFault: Error, Sendable, Hashable {
 }
 
 extension PictureFault: CustomStringConvertible {
-  /// The clause.
+  /// The reason.
   package var description: String { reason }
 }
 
 extension Int {
-  /// "40,000"
+  /// The number with thousands separators: "40,000".
   fileprivate var grouped: String {
     let digits = String(self)
     var text = ""

@@ -2,15 +2,15 @@ import Crypto
 import Foundation
 package import HubModel
 
-/// A whole picture in a file, or in a part of one, hashed and inspected.
+/// A complete picture in a file or a range of it, hashed and inspected.
 package struct PictureFile: Sendable {
-  /// Where it is.
+  /// The location of the picture.
   package let slice: FileSlice
-  /// Of the bytes.
+  /// The digest of the bytes.
   package let digest: HexDigest
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int
-  /// What the picture is.
+  /// The properties of the picture.
   package let facts: PictureFacts
 
   package init(slice: FileSlice, digest: HexDigest, size: Int, facts: PictureFacts) {
@@ -20,7 +20,7 @@ package struct PictureFile: Sendable {
     self.facts = facts
   }
 
-  /// Reads a file of ours; nil when no whole picture is there. O(size)
+  /// Reads one of hubpack's own files; nil if it is not a complete picture. O(size)
   package init?(_ slice: FileSlice) {
     var inspection = PictureInspection()
     var hash = SHA256()

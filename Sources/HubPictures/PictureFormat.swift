@@ -1,10 +1,10 @@
 package import HubModel
 
 extension PictureFormat {
-  /// The format that the first bytes of a file announce, nil when it is no picture.
+  /// Returns the format according to the first bytes of a file; nil if it is not a picture.
   ///
-  /// No more than the first 512 bytes are looked at. Whether a picture follows is for
-  /// ``PictureInspection`` to say.
+  /// Only the first 512 bytes are used. ``PictureInspection`` checks whether a complete picture
+  /// follows.
   package init?(head: [UInt8]) {
     func has(_ text: String, at offset: Int) -> Bool {
       head.count >= offset + text.utf8.count && head[offset...].starts(with: text.utf8)
@@ -24,7 +24,8 @@ extension PictureFormat {
     }
   }
 
-  /// What an ISO file is by its brands: the major one, else the first compatible one that tells.
+  /// Returns the format according to the brands of an ISO file: the major one, otherwise the first
+  /// compatible one that is specific.
   private static func format(ofBrands head: [UInt8]) -> PictureFormat? {
     let size = min(head.count, 512, head.bigEndian(0, 4))
     var general = false
@@ -33,14 +34,14 @@ extension PictureFormat {
       switch String(decoding: head[offset..<offset + 4], as: UTF8.self) {
       case "avif", "avis": return .avif
       case "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs": return .heic
-      // A still picture or a sequence of any codec; another brand has to say which.
+      // These are still pictures or sequences of any codec; another brand has to tell which.
       case "mif1", "msf1", "miaf": general = true
-      // A film may have a cover in one of these formats, and is a film.
+      // A film may contain a cover in one of these formats but is still a film.
       case _ where offset == 8: return nil
       case _: continue
       }
     }
-    // Old encoders of HEIC said no more.
+    // Old HEIC encoders write no other brand.
     return general ? .heic : nil
   }
 }

@@ -1,10 +1,10 @@
 import HubModel
 
-/// Judges a picture while its bytes go by.
+/// Checks a picture as its bytes arrive.
 ///
-/// The name of the file and what a server said of it do not count. All of the file's structure is
-/// followed to its end, so a picture of which a part is missing is told from a whole one; the
-/// pixels themselves are not decoded. It takes O(n) time and at most a megabyte and a half.
+/// The file name and the server's media type are ignored. The structure of the file is followed to
+/// its end, so that an incomplete picture is detected; the pixels are not decoded. It takes O(n)
+/// time and at most 1.5 MB.
 ///
 /// ```swift
 /// var inspection = PictureInspection()
@@ -12,7 +12,7 @@ import HubModel
 /// let facts = try inspection.finished()
 /// ```
 package struct PictureInspection: Sendable {
-  /// How many bytes are looked at to find out what a file is.
+  /// The number of bytes used to recognize the format.
   private static let headLength = 512
 
   private var head: [UInt8] = []
@@ -22,18 +22,18 @@ package struct PictureInspection: Sendable {
   private var size = 0
   private var hasTrailer = false
 
-  /// An inspection that has seen nothing yet.
+  /// Creates an inspection before the first byte.
   package init() {}
 
-  /// Takes the bytes that come next, as many as there are.
+  /// Processes the next bytes.
   ///
-  /// - Throws: ``PictureFault`` as soon as it is known that this is no picture, or a broken one;
-  ///   the inspection is over then.
+  /// - Throws: ``PictureFault`` as soon as the bytes cannot be a valid picture; the inspection is
+  ///   over then.
   package mutating func consume(_ bytes: [UInt8]) throws(PictureFault) {
     try consume(bytes.span)
   }
 
-  /// Takes the bytes that come next, as many as there are; see ``consume(_:)-([UInt8])``.
+  /// Processes the next bytes; see ``consume(_:)-([UInt8])``.
   package mutating func consume(_ bytes: Span<UInt8>) throws(PictureFault) {
     size += bytes.count
     if reader != nil { return try feed(bytes) }
@@ -44,9 +44,9 @@ package struct PictureInspection: Sendable {
     try feed(bytes.extracting(missing...))
   }
 
-  /// What the picture is, once all bytes have been consumed.
+  /// Returns the properties of the picture after all bytes were consumed.
   ///
-  /// - Throws: ``PictureFault`` when it is none, or when its end is missing.
+  /// - Throws: ``PictureFault`` if the file is not a picture or its end is missing.
   package consuming func finished() throws(PictureFault) -> PictureFacts {
     if reader == nil { try begin() }
     guard let reader else { throw .empty }
@@ -56,7 +56,7 @@ package struct PictureInspection: Sendable {
       orientation: facts.orientation, isPlain: facts.isPlain && !hasTrailer)
   }
 
-  /// Chooses the reader, and hands the head to it.
+  /// Chooses the reader and passes it the head.
   private mutating func begin() throws(PictureFault) {
     guard !head.isEmpty else { throw .empty }
     switch PictureFormat(head: head) {
@@ -74,7 +74,7 @@ package struct PictureInspection: Sendable {
   }
 
   private mutating func feed(_ bytes: Span<UInt8>) throws(PictureFault) {
-    // Taken out, for it would be copied at each of the calls below.
+    // The reader is taken out, because it would be copied at each of the calls below.
     guard var reader = reader.take() else { return }
     var position = 0
     while position < bytes.count {

@@ -1,17 +1,17 @@
 import HubModel
 
-/// What the `meta` box of a HEIC or AVIF file says of its picture (ISO/IEC 23008-12).
+/// The contents of the `meta` box of a HEIC or AVIF file (ISO/IEC 23008-12).
 struct PictureLayout: Sendable {
-  /// Of the primary item, in pixels, as stored.
+  /// The size of the primary item in pixels, as stored.
   private(set) var extent = PictureExtent()
-  /// What turning and mirroring the primary item asks for, as EXIF numbers it.
+  /// The EXIF orientation equivalent to the rotation and mirroring of the primary item.
   private(set) var orientation = 1
-  /// Where the last byte of the items ends, counted from the beginning of the file.
+  /// The end offset of the items, from the beginning of the file.
   private(set) var end = 0
-  /// Whether the bytes of items are inside the box itself.
+  /// True if the bytes of items are inside the box itself.
   private(set) var isInline = false
 
-  /// What an item looks like, or how it is to be shown.
+  /// A property that describes the look of an item.
   private enum Property {
     case size(width: Int, height: Int)
     case crop(width: Int, height: Int)
@@ -22,17 +22,17 @@ struct PictureLayout: Sendable {
 
   private var primary: Int?
   private var properties: [Property] = []
-  /// By item: which properties it has, counted from one, in order.
+  /// The properties of each item, numbered from one, in order.
   private var associations: [Int: [Int]] = [:]
 
-  /// Reads the contents of a `meta` box.
+  /// Parses the contents of a `meta` box.
   init(meta: [UInt8], format: PictureFormat) throws(PictureFault) {
     do throws(BoxCursor.Overrun) {
       var cursor = BoxCursor(meta[...])
       try cursor.skip(4)
       while var box = try cursor.box() { try read(&box) }
     } catch {
-      throw .broken(format, "its description makes no sense")
+      throw .broken(format, "invalid meta box")
     }
     try finish(format)
   }
@@ -62,7 +62,8 @@ struct PictureLayout: Sendable {
       try body.skip(4)
       return .size(width: try body.number(4), height: try body.number(4))
     case "clap":
-      // Fractions; encoders that store even sizes only cut a row off with it.
+      // Sides are fractions. Encoders that can store only even sizes cut off a row with this
+      // property.
       var sides: [Int] = []
       for _ in 0..<2 { sides.append(try body.number(4) / max(1, try body.number(4))) }
       return .crop(width: sides[0], height: sides[1])
@@ -77,7 +78,7 @@ struct PictureLayout: Sendable {
     for _ in 0..<(try body.number(4)) {
       let item = try body.number(version.number == 0 ? 2 : 4)
       for _ in 0..<(try body.number(1)) {
-        // The highest bit says that a reader has to know the property.
+        // The highest bit marks properties that a reader has to know.
         let isWide = version.flags & 1 != 0
         let index = try body.number(isWide ? 2 : 1) & (isWide ? 0x7FFF : 0x7F)
         associations[item, default: []].append(index)
@@ -96,7 +97,7 @@ struct PictureLayout: Sendable {
       try body.skip(2)
       let base = try body.number(baseSize)
       let extents = try body.number(2)
-      // Extents of no bytes each could go on for hours.
+      // Empty extents could go on for hours.
       guard extents <= 1 || offsetSize + lengthSize > 0 else { throw BoxCursor.Overrun() }
       for _ in 0..<extents {
         try body.skip(indexSize)
@@ -111,9 +112,9 @@ struct PictureLayout: Sendable {
     }
   }
 
-  /// Finds size and orientation of the primary item.
+  /// Determines the size and orientation of the primary item.
   private mutating func finish(_ format: PictureFormat) throws(PictureFault) {
-    // The pixels of every item count, for there is no telling which ones a viewer decodes.
+    // The limits apply to every item, because a viewer may decode any of them.
     for case .size(let width, let height) in properties {
       try extent.set(width: width, height: height, of: format)
     }
@@ -127,7 +128,7 @@ struct PictureLayout: Sendable {
         try extent.set(width: width, height: height, of: format)
       case .crop(let width, let height):
         guard width <= extent.width, height <= extent.height else {
-          throw .broken(format, "it is cropped to more than it has")
+          throw .broken(format, "the crop is larger than the picture")
         }
         try extent.set(width: width, height: height, of: format)
       case .rotation(let quarters): turning.rotate(by: -quarters)
@@ -135,29 +136,29 @@ struct PictureLayout: Sendable {
       case .other: break
       }
     }
-    guard extent.width > 0 else { throw .broken(format, "it does not say how large it is") }
+    guard extent.width > 0 else { throw .broken(format, "the picture size is missing") }
     orientation = turning.orientation
   }
 }
 
-/// Quarters of a turn and mirroring, one after the other.
+/// A sequence of quarter turns and mirrorings.
 struct Turning: Sendable {
-  /// First the picture is mirrored from left to right, or not, then it is turned clockwise.
+  /// The order is fixed: first the picture is mirrored from left to right, then turned clockwise.
   private var isMirrored = false
   private var quarters = 0
 
-  /// Turns clockwise.
+  /// Turns the picture clockwise.
   mutating func rotate(by quarters: Int) {
     self.quarters = (self.quarters + quarters) & 3
   }
 
-  /// Mirrors from left to right, or from top to bottom.
+  /// Mirrors the picture from left to right, or from top to bottom.
   mutating func mirror(isUpsideDown: Bool) {
     isMirrored.toggle()
     quarters = ((isUpsideDown ? 2 : 0) - quarters) & 3
   }
 
-  /// As EXIF numbers it.
+  /// The equivalent EXIF orientation.
   var orientation: Int {
     (isMirrored ? [2, 7, 4, 5] : [1, 6, 3, 8])[quarters]
   }

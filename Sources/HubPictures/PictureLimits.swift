@@ -1,11 +1,12 @@
-/// Hard bounds on a picture. What goes beyond them is too large to be shown.
+/// The limits for a picture. Larger pictures cannot reasonably be displayed.
 package enum PictureLimits {
-  /// Pixels; who shows them needs four bytes or more for each.
+  /// The maximum number of pixels; displaying one takes at least four bytes.
   package static let pixels = 100_000_000
-  /// Pixels along one side, the most that a JPEG can have.
+  /// The maximum number of pixels along one side, which is that of JPEG.
   package static let side = 65_535
-  /// Pixels of all frames of an animation together.
+  /// The maximum number of pixels in all frames of an animation.
   package static let animationPixels = 1_000_000_000
-  /// Scans of one JPEG; programs make about ten. Each of them may be of all pixels, in a few bytes.
+  /// The maximum number of scans of a JPEG. Programs write about ten, and each may cover all pixels
+  /// in a few bytes.
   package static let scans = 100
 }

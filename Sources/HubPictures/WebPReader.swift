@@ -1,6 +1,6 @@
 import HubModel
 
-/// Follows the chunks of a WebP file (RFC 9649).
+/// Parses the chunks of a WebP file (RFC 9649).
 struct WebPReader: PictureReader {
   private enum State {
     case riff, chunk, end
@@ -8,14 +8,14 @@ struct WebPReader: PictureReader {
     case passing(Int)
   }
 
-  /// Longer EXIF chunks are passed over.
+  /// The maximum size of EXIF chunks; longer ones are skipped.
   private static let longestExif = 1 << 16
 
   private var state = State.riff
   private var position = 12
   private var end = 0
   private var kind = ""
-  /// Bytes of the chunk, with its padding, that come after what is gathered.
+  /// The number of bytes of the chunk, with its padding, after the gathered ones.
   private var rest = 0
   private var canvas = PictureExtent()
   private var picture = PictureExtent()
@@ -50,9 +50,9 @@ struct WebPReader: PictureReader {
 
   mutating func passed() throws(PictureFault) { try next() }
 
-  /// On to the next chunk, or to the end.
+  /// Moves on to the next chunk or to the end.
   private mutating func next() throws(PictureFault) {
-    // What is too small for a chunk is padding.
+    // Data that is too small for a chunk is padding.
     guard end - position < 8 else {
       state = .chunk
       return
@@ -64,7 +64,7 @@ struct WebPReader: PictureReader {
       return
     }
     guard isAnimated ? frames > 0 : picture.width > 0 else {
-      throw .broken(.webp, "it has no picture data")
+      throw .broken(.webp, "no picture data")
     }
     state = .end
   }
@@ -80,7 +80,7 @@ struct WebPReader: PictureReader {
     let padded = min(size + size % 2, end - position - 8)
     position += 8 + padded
     guard isFirst ? ["VP8 ", "VP8L", "VP8X"].contains(kind) : kind != "VP8X" else {
-      throw .broken(.webp, "it does not begin with its header")
+      throw .broken(.webp, "the header is not the first chunk")
     }
     let wanted: Int? =
       switch kind {
@@ -95,7 +95,7 @@ struct WebPReader: PictureReader {
       if padded > 0 { state = .passing(padded) } else { try next() }
       return
     }
-    guard size >= wanted else { throw .broken(.webp, "a chunk has the wrong length") }
+    guard size >= wanted else { throw .broken(.webp, "invalid chunk length") }
     rest = padded - wanted
     state = .gathering(wanted)
   }
@@ -108,19 +108,19 @@ struct WebPReader: PictureReader {
       try canvas.set(
         width: bytes.littleEndian(4, 3) + 1, height: bytes.littleEndian(7, 3) + 1, of: .webp)
     case "VP8 ":
-      // A key frame begins with an even byte, and its size stands behind a mark.
+      // A key frame begins with an even byte, and its size follows a mark.
       guard bytes[0] & 1 == 0, bytes[3...5] == [0x9D, 0x01, 0x2A] else {
-        throw .broken(.webp, "its picture data make no sense")
+        throw .broken(.webp, "invalid picture data")
       }
       let firstPartition = bytes.littleEndian(0, 3) >> 5
       guard firstPartition <= rest else {
-        throw .broken(.webp, "its picture data end too early")
+        throw .broken(.webp, "incomplete picture data")
       }
       try readSize(bytes.littleEndian(6, 2) & 0x3FFF, bytes.littleEndian(8, 2) & 0x3FFF)
     case "VP8L":
       let bits = bytes.littleEndian(1, 4)
       guard bytes[0] == 0x2F, bits >> 29 == 0 else {
-        throw .broken(.webp, "its picture data make no sense")
+        throw .broken(.webp, "invalid picture data")
       }
       try readSize(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
     case "ANMF":
@@ -133,10 +133,10 @@ struct WebPReader: PictureReader {
   }
 
   private mutating func readSize(_ width: Int, _ height: Int) throws(PictureFault) {
-    guard picture.width == 0 else { throw .broken(.webp, "it has more than one picture") }
+    guard picture.width == 0 else { throw .broken(.webp, "more than one picture") }
     try picture.set(width: width, height: height, of: .webp)
     guard !isExtended || isAnimated || (canvas.width, canvas.height) == (width, height) else {
-      throw .broken(.webp, "its picture has another size than its header says")
+      throw .broken(.webp, "the picture size differs from the header")
     }
   }
 

@@ -3,10 +3,10 @@ import HubBundle
 import HubViewer
 import Hummingbird
 
-/// Answers requests out of the present release of a bundle.
+/// A responder that serves files of the current release of a bundle.
 ///
-/// An address is looked up as it is, so none leads anywhere but to a file of the bundle. Nothing is sent
-/// of a file before all of it was checked.
+/// URL paths are used exactly as they are received, so they cannot lead to anything but a file of
+/// the bundle. Nothing is sent of a file before all of it has been checked.
 struct BundleResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
@@ -20,12 +20,13 @@ struct BundleResponder: HTTPResponder {
 
   private func response(to request: Request) async -> Response {
     guard request.method == .get || request.method == .head else {
-      return Self.message(.methodNotAllowed, "only GET and HEAD", [.allow: "GET, HEAD"])
+      return Self.message(
+        .methodNotAllowed, "only GET and HEAD are supported", [.allow: "GET, HEAD"])
     }
     let address = request.head.path ?? "/"
     let mark = address.utf8.firstIndex(of: UInt8(ascii: "?"))
     let target = releases.target(of: address[..<(mark ?? address.endIndex)])
-    guard let cache = target.cache else { return Self.message(.notFound, "no such file") }
+    guard let cache = target.cache else { return Self.message(.notFound, "file not found") }
     if target.name == ServedReleases.currentPiece { return current() }
     if target.name == ViewerFiles.start {
       let asked = mark.map { String(address[address.index(after: $0)...]) }
@@ -36,26 +37,26 @@ struct BundleResponder: HTTPResponder {
     }
     do {
       guard let file = try await cache.file(target.name) else {
-        return Self.message(.notFound, "no such file")
+        return Self.message(.notFound, "file not found")
       }
       return answer(request, file, isImmutable: target.isImmutable)
     } catch is Overload {
-      return Self.message(.serviceUnavailable, "too much at once", [.retryAfter: "2"])
+      return Self.message(.serviceUnavailable, "server is busy", [.retryAfter: "2"])
     } catch let error as BundleError {
       report(error.description)
       return Self.message(.internalServerError, error.description)
     } catch let error as SpoolError {
       report(error.description)
-      return Self.message(.serviceUnavailable, "too much at once", [.retryAfter: "60"])
+      return Self.message(.serviceUnavailable, "server is busy", [.retryAfter: "60"])
     } catch {
-      // The server stops.
-      return Self.message(.serviceUnavailable, "stopping")
+      // The only other error is that the server stops.
+      return Self.message(.serviceUnavailable, "server is stopping")
     }
   }
 
   private func answer(_ request: Request, _ file: ServedFile, isImmutable: Bool) -> Response {
     let asked = request.headers
-    // A part of a compressed file would be of no use to anybody.
+    // A part of a compressed file would be useless.
     let form =
       asked[.range] == nil && AcceptedEncodings.allowGzip(asked[.acceptEncoding])
       ? file.compressed ?? file.plain : file.plain
@@ -71,7 +72,8 @@ struct BundleResponder: HTTPResponder {
       case .all: break
       case .unsatisfiable:
         return Self.message(
-          .rangeNotSatisfiable, "the file ends before", [.contentRange: "bytes */\(form.size)"])
+          .rangeNotSatisfiable, "range starts after the end of the file",
+          [.contentRange: "bytes */\(form.size)"])
       case .part(let part):
         (range, status) = (part, .partialContent)
         fields[.contentRange] = "bytes \(part.lowerBound)-\(part.upperBound - 1)/\(form.size)"
@@ -81,7 +83,7 @@ struct BundleResponder: HTTPResponder {
     return Response(status: status, headers: fields, body: Self.body(form, range, of: file))
   }
 
-  /// In pieces, each of which waits until the client has taken the one before.
+  /// Returns a body in chunks, each of which waits until the client has received the one before.
   private static func body(
     _ form: ServedFile.Form, _ range: Range<Int>, of file: ServedFile
   ) -> ResponseBody {
@@ -94,12 +96,12 @@ struct BundleResponder: HTTPResponder {
         try await writer.write(piece)
       }
       try await writer.finish(nil)
-      // Until here the file counts as being on its way.
+      // Until here, the file counts against the byte budget.
       withExtendedLifetime(file) {}
     }
   }
 
-  /// Tells pages which release is the present one.
+  /// Returns the script from which pages learn which release is current.
   private func current() -> Response {
     let text = "hubpack.piece(\"current\",\"\(releases.version)\");\n"
     var fields = SecurityFields.all
@@ -121,7 +123,8 @@ struct BundleResponder: HTTPResponder {
   }
 }
 
-/// What every answer says, so that a page can load nothing from elsewhere and nobody can frame it.
+/// The header fields of every response. They keep pages from loading anything from other hosts and
+/// from being framed.
 enum SecurityFields {
   static let all: HTTPFields = {
     var fields = HTTPFields()

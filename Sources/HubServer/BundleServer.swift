@@ -6,29 +6,30 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Shows bundles in browsers, straight out of the file.
+/// A web server for bundles, which reads directly from the bundle file.
 package struct BundleServer: Sendable {
-  /// Where, and what of it.
+  /// The options of a server.
   package struct Options: Sendable {
-    /// An address of this machine.
+    /// The host name or IP address to listen on.
     package var host = "127.0.0.1"
-    /// 0 takes one that is free.
+    /// The port to listen on; 0 for a free one.
     package var port = 8080
-    /// The query that all pages of a bundle have to have: "kiosk=120"; nil when they may have any. It is asked
-    /// for each new version of the file, which is not shown when that throws.
+    /// Returns the query that the URLs of all pages must have: "kiosk=120"; nil to allow any.
+    /// Called for each new version of the file, which is not shown if this throws.
     package var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
-    /// Whether a new version of the file is picked up.
+    /// True to show new versions of the file.
     package var watches = false
-    /// Whether a bundle is shown with the program's own pages, whatever pages are in it.
+    /// True to show the bundle with the program's own pages, whatever pages the bundle contains.
     package var ownViewer = false
-    /// Connections at a time; more wait.
+    /// The largest number of connections at the same time; more have to wait.
     package var connections = 4096
-    /// How long a client may be silent, or not take what it asked for, in seconds.
+    /// The time limit in seconds for a client that sends nothing, or does not receive what it asked
+    /// for.
     package var patience = 30
-    /// How long answers that are on their way may still take when the server is to stop, in seconds.
+    /// The time limit in seconds for unfinished responses when the server is stopped.
     package var grace = 5
 
-    /// The usual ones.
+    /// Creates the default options.
     package init() {}
   }
 
@@ -38,14 +39,17 @@ package struct BundleServer: Sendable {
   private let releases: ServedReleases
   private let budget = ByteBudget()
   private let report: @Sendable (String) -> Void
-  /// The same, but of each thing once: a picture that is damaged is asked for often.
+  /// The report without repetitions, because a damaged picture is requested often.
   private let reportOnce: @Sendable (String) -> Void
 
-  /// Opens a bundle; O(entries).
+  /// Opens a bundle. O(entries).
   ///
-  /// - Parameter report: is told of damage that requests meet, and of new versions of the file. Safe to
-  ///   call from any thread.
-  /// - Throws: `BundleError`, and what the options' query throws.
+  /// - Parameters:
+  ///   - path: The path of the bundle.
+  ///   - options: The options.
+  ///   - report: Called with a message about damage found by a request, and about new versions of
+  ///     the file. Must be safe to call from any thread.
+  /// - Throws: `BundleError`, and the errors of the options' query.
   package init(
     _ path: String, options: Options = Options(),
     report: @escaping @Sendable (String) -> Void = { _ in }
@@ -63,16 +67,16 @@ package struct BundleServer: Sendable {
     releases = ServedReleases(cache, areVersioned: options.watches)
   }
 
-  /// Serves until the task is cancelled; answers that are on their way then are finished, but for those
-  /// that take longer than the options allow.
+  /// Serves until the task is cancelled. Unfinished responses are then completed, within the time
+  /// limit of the options.
   ///
-  /// - Parameter ready: is told the address, once it answers, and whether other addresses of the machine
-  ///   answer as well.
-  /// - Throws: `ServerError` when the address cannot be had.
+  /// - Parameter ready: Called with the URL when the server is listening, and with true if the
+  ///   server listens on all addresses of the machine.
+  /// - Throws: `ServerError` if the server cannot listen on the address.
   package func run(
     ready: @escaping @Sendable (_ address: String, _ isEverywhere: Bool) async -> Void
   ) async throws {
-    // Nothing is logged; what matters is reported.
+    // Libraries log nothing; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
     let responder = BundleResponder(releases: releases) { reportOnce("\(path): \($0)") }
     let patience = TimeAmount.seconds(Int64(options.patience))
@@ -93,7 +97,7 @@ package struct BundleServer: Sendable {
         address: .hostname(host, port: options.port), backlog: 1024,
         availableConnectionsDelegate: MaximumAvailableConnections(options.connections)),
       onServerRunning: { channel in
-        // All addresses of the machine are none that a browser could open.
+        // Browsers cannot open the wildcard addresses, so name the local one.
         let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
         let local = channel.localAddress?.ipAddress.flatMap { everywhere[$0] }
         let name = local ?? host
@@ -105,7 +109,7 @@ package struct BundleServer: Sendable {
     var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(options.grace)
     let group = ServiceGroup(configuration: configuration)
-    // Apart from this task, whose cancellation would end everything at once.
+    // In a separate task, because cancelling this one would end everything immediately.
     let serving = Task { try await group.run() }
     let watching = options.watches ? Task { await watch() } : nil
     defer { watching?.cancel() }
@@ -117,9 +121,9 @@ package struct BundleServer: Sendable {
       } catch is SocketAddressError.UnknownHost {
         throw ServerError(host: host)
       } catch is CancellationError {
-        // Somebody took too long.
+        // A response took longer than the grace period.
       } catch {
-        // What libraries say of themselves helps nobody.
+        // The messages of the libraries would not help the user.
         throw ServerError(host: host, port: options.port)
       }
     } onCancel: {
@@ -127,8 +131,8 @@ package struct BundleServer: Sendable {
     }
   }
 
-  /// Looks once a second whether there is a new version of the file, and serves it when all of it is sound. One that
-  /// cannot be read is tried again every minute: a network may be back by then.
+  /// Checks once a second for a new version of the file, and serves it if it is valid. A version
+  /// that cannot be read is tried again every minute, because a network may be back by then.
   private func watch() async {
     var served = opened
     var seen = opened
@@ -136,7 +140,7 @@ package struct BundleServer: Sendable {
     while (try? await Task.sleep(for: .seconds(1))) != nil {
       let now = FileVersion(path)
       defer { seen = now }
-      // Only when it has stopped changing.
+      // Wait until the file has stopped changing.
       guard let now, now == seen, now != served else { continue }
       if let unread, unread.version == now, unread.until > .now { continue }
       do {
@@ -147,45 +151,45 @@ package struct BundleServer: Sendable {
         let bundle = try BundleFile(path: path)
         let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
         let query = try options.query(bundle)
-        // Verifying takes its time, and what was verified has to be what was opened.
+        // Verification takes time, so make sure that the verified file is the one that was opened.
         guard FileVersion(path) == now else { continue }
         releases.replace(with: FileCache(servedBundle, query: query, budget: budget))
         report("now showing release \(bundle.manifest.release) (\(servedBundle.version))")
       } catch is CancellationError {
         return
       } catch {
-        let message = "\(path): the new version of the file is not shown: \(error)"
+        let message = "\(path): the new version is not shown: \(error)"
         if let error = error as? BundleError, error.code == .inputOutput {
           reportOnce(message)
           unread = (now, .now + .seconds(60))
           continue
         }
-        report(message + "; put a new release in place with mv, not cp")
+        report(message + " (replace the file with mv, not cp)")
       }
       served = now
     }
   }
 }
 
-/// An address that cannot be had.
+/// An error that prevents a server from listening on its address.
 package struct ServerError: Error, CustomStringConvertible {
-  /// What happened, and what to do.
+  /// A sentence for a person: what happened, and what to do about it.
   package let description: String
 
   init(host: String, port: Int, _ error: IOError) {
     let reason = String(cString: strerror(error.errnoCode))
     let advice =
       error.errnoCode == EADDRINUSE
-      ? "; another program answers there, so choose another --port" : ""
+      ? " (choose another --port)" : ""
     description = "\(host), port \(port): \(reason)\(advice)"
   }
 
   init(host: String, port: Int) {
-    description = "\(host), port \(port): the server stopped unexpectedly; start it again"
+    description = "\(host), port \(port): the server stopped unexpectedly (start it again)"
   }
 
   init(host: String) {
     description =
-      "--host: \"\(host)\" is no address of this machine, such as 127.0.0.1, ::1 or 0.0.0.0"
+      "--host: \"\(host)\" is not an address of this machine (use 127.0.0.1, ::1 or 0.0.0.0)"
   }
 }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// How much may be on its way to clients at once, so that greedy ones meet an end.
+/// A limit on the bytes that are being sent to clients, so that greedy clients cannot exhaust the
+/// machine.
 final class ByteBudget: Sendable {
   private struct Rest {
     var memory: Int
@@ -10,13 +11,15 @@ final class ByteBudget: Sendable {
   private let rest: Mutex<Rest>
 
   /// - Parameters:
-  ///   - memory: bytes of files in memory, those on the shelf included.
-  ///   - disk: bytes of files that are larger than that.
+  ///   - memory: The number of bytes in memory, including the cache.
+  ///   - disk: The number of bytes on disk, for larger files.
   init(memory: Int = 256 << 20, disk: Int = 4 << 30) {
     rest = Mutex(Rest(memory: memory, disk: disk))
   }
 
-  /// - Throws: ``Overload`` when there is not so much left.
+  /// Reserves bytes.
+  ///
+  /// - Throws: ``Overload`` if there are not enough left.
   func take(_ memory: Int = 0, onDisk disk: Int = 0) throws -> Reservation {
     try rest.withLock { rest in
       guard memory <= rest.memory, disk <= rest.disk else { throw Overload() }
@@ -26,7 +29,7 @@ final class ByteBudget: Sendable {
     return Reservation(self, memory: memory, disk: disk)
   }
 
-  /// What was taken, until nobody holds it any more.
+  /// A reservation of bytes, which ends when the object is released.
   final class Reservation: Sendable {
     private let budget: ByteBudget
     private let memory: Int
@@ -47,5 +50,5 @@ final class ByteBudget: Sendable {
   }
 }
 
-/// There is too much on its way; later there will be less.
+/// The error that too many bytes are being sent; a client may try again later.
 struct Overload: Error {}

@@ -3,8 +3,8 @@ import Logging
 import NIOCore
 import NIOHTTPTypesHTTP1
 
-/// HTTP/1.1 connections, each of which is answered on the thread that reads and writes it: a request that
-/// went through another thread and back would take twice as long.
+/// HTTP/1.1 connections that handle requests on the thread that reads and writes them. Passing a
+/// request to another thread and back would take twice as long.
 struct Connections: ServerChildChannel {
   typealias Value = HTTP1Channel.Value
 
@@ -26,7 +26,7 @@ struct Connections: ServerChildChannel {
   }
 }
 
-/// Runs tasks on the thread of an event loop.
+/// A task executor that runs tasks on the thread of an event loop.
 private final class LoopExecutor: TaskExecutor {
   private let loop: any EventLoop
 

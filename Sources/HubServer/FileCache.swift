@@ -3,17 +3,17 @@ import HubViewer
 import NIOPosix
 import Synchronization
 
-/// The files of a site that were read lately, checked once. What several clients want at once is read
-/// once.
+/// A cache of recently read files of a bundle, which are checked once. A file that several clients
+/// request at the same time is read once.
 ///
-/// Two generations stand for the order of use: when the young one is full it becomes the old one, and
-/// what was not used since is gone.
+/// Two generations approximate the order of use: when the young generation is full, it becomes the
+/// old one, and the files in the old one that have not been used are dropped.
 final class FileCache: Sendable {
-  /// Bytes on the shelf, in each of the two generations.
+  /// The size of each of the two generations, in bytes.
   static let size = 48 << 20
 
   let servedBundle: ServedBundle
-  /// What the address of each page has to end with; nil when it may be anything.
+  /// The query that the URL of each page must have; nil to allow any.
   let query: String?
   private let budget: ByteBudget
   private let state = Mutex(State())
@@ -28,7 +28,7 @@ final class FileCache: Sendable {
   private enum Lookup {
     case here(ServedFile)
     case arriving(Task<ServedFile, any Error>)
-    /// Nearer than any other thread.
+    /// A source that is read faster on the current thread than on another one.
     case near(ServedBundle.Source)
     case nowhere
   }
@@ -39,9 +39,9 @@ final class FileCache: Sendable {
     self.budget = budget
   }
 
-  /// A file, checked; nil when the site has none of that name.
+  /// Returns a checked file; nil if the bundle has none with this name.
   ///
-  /// - Throws: what ``Site/file(_:from:budget:)`` throws.
+  /// - Throws: The errors of ``ServedBundle/file(_:from:budget:)``.
   func file(_ name: String) async throws -> ServedFile? {
     let found = state.withLock { state -> Lookup in
       if let file = state.young[name] { return .here(file) }
@@ -79,7 +79,7 @@ final class FileCache: Sendable {
 
   private func read(_ name: String, from source: ServedBundle.Source) async throws -> ServedFile {
     do {
-      // Few threads do this, so that few files are being read at any time.
+      // The thread pool limits the number of files that are read at the same time.
       let file = try await NIOThreadPool.singleton.runIfActive { [servedBundle, budget] in
         try servedBundle.file(name, from: source, budget: budget)
       }
@@ -97,15 +97,15 @@ final class FileCache: Sendable {
     }
   }
 
-  /// What is kept for later makes room for what is wanted now.
+  /// Empties the cache after an overload, to make room for files that are requested now.
   private static func makeRoom(for error: any Error, in state: inout State) {
     if error is Overload || error is SpoolError {
       (state.young, state.old, state.weight) = ([:], [:], 0)
     }
   }
 
-  /// Of pieces of data there are the more the larger the hub is, and a page asks for each once: only those are kept
-  /// that would have to be made again.
+  /// True if a file is worth caching. The number of data files grows with the hub, and a page
+  /// requests each once, so they are cached only if they would have to be made again.
   private static func isKept(_ name: String, _ source: ServedBundle.Source) -> Bool {
     source.isMade || !name.hasPrefix(ViewerFiles.dataPrefix)
   }

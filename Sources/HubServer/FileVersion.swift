@@ -1,14 +1,14 @@
 import Foundation
 
-/// What tells one version of a file from another without reading it.
+/// The properties that distinguish versions of a file without reading it.
 struct FileVersion: Equatable {
   private let device: UInt64
   private let inode: UInt64
   private let size: Int64
-  /// Of its content, and of its rights.
+  /// The times of the last change of the contents and of the inode.
   private let times: [Int]
 
-  /// Nil when there is none.
+  /// Reads the properties of a file; nil if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,8 +1,9 @@
 import NIOCore
 import NIOHTTP1
 
-/// Marks a request that is the last of its connection, in the one way that Hummingbird looks for: clients of
-/// HTTP/1.0 wait for the end, and "Close" is "close" (RFC 9112, section 9.3).
+/// A handler that marks the last request of a connection in the only form that Hummingbird
+/// recognizes. Clients of HTTP/1.0 wait for the end, and "Close" means "close" (RFC 9112, section
+/// 9.3).
 final class LastRequests: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Says each thing once.
+/// A reporter that drops repeated messages.
 final class OnceReporter: Sendable {
-  /// So many different things; more are too many for anybody to read.
+  /// The largest number of different messages; nobody would read more.
   private static let limit = 200
 
   private let said = Mutex(Set<String>())

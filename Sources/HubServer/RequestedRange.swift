@@ -1,12 +1,14 @@
-/// The part of a file that a request asks for (RFC 9110, section 14). Of several parts, or of what
-/// cannot be understood, all is sent, as the standard allows.
+/// The byte range that a request asks for (RFC 9110, section 14). A request for several ranges, or
+/// a malformed one, gets the whole file, as the standard allows.
 enum RequestedRange: Equatable {
   case all
   case part(Range<Int>)
-  /// It begins behind the end.
+  /// The range starts after the end of the file.
   case unsatisfiable
 
-  /// - Parameter field: the value of `Range`.
+  /// - Parameters:
+  ///   - field: The value of the header field `Range`.
+  ///   - size: The size of the file in bytes.
   init(_ field: String?, size: Int) {
     self = .all
     guard let field, field.lowercased().hasPrefix("bytes=") else { return }
@@ -24,17 +26,17 @@ enum RequestedRange: Equatable {
     }
   }
 
-  /// A number, nil inside for an empty text; nil for anything else. One that is too large is as good as
-  /// the largest.
+  /// Returns a number; nil inside for an empty text, nil for anything else. A number that is too
+  /// large counts as the largest possible one.
   private static func number(_ text: Substring) -> Int?? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return .none }
     return text.isEmpty ? .some(nil) : .some(Int(text) ?? Int.max)
   }
 }
 
-/// Entity tags in a condition (RFC 9110, section 13).
+/// Entity tags in conditions (RFC 9110, section 13).
 enum EntityTags {
-  /// Whether one of the tags in `If-None-Match` is this one; weak ones count as well.
+  /// Returns true if `If-None-Match` contains a tag, weak or strong.
   static func match(_ field: String?, _ tag: String) -> Bool {
     guard let field else { return false }
     return field.split(separator: ",").contains { part in
@@ -43,13 +45,14 @@ enum EntityTags {
     }
   }
 
-  /// Whether `If-Range` allows a part: it is missing, or names exactly this tag.
+  /// Returns true if `If-Range` allows a partial response: it is missing, or contains exactly this
+  /// tag.
   static func allowPart(_ field: String?, _ tag: String) -> Bool {
     field.map { $0[...].trimmingSpace == "\"\(tag)\"" } ?? true
   }
 }
 
-/// Whether a client takes gzip (RFC 9110, section 12.5.3).
+/// The encodings that a client accepts (RFC 9110, section 12.5.3).
 enum AcceptedEncodings {
   static func allowGzip(_ field: String?) -> Bool {
     guard let field else { return false }

@@ -3,23 +3,25 @@ import HubBundle
 import HubModel
 import HubViewer
 
-/// One bundle, made ready to be served: which files there are, and their bytes, each checked.
+/// A bundle that is ready to be served: its files, whose bytes are checked when they are read.
 ///
-/// A bundle with a viewer is served as it is. For one without, or when that is not to be shown, the viewer that
-/// hubpack carries is made from the catalog, which then stays in memory.
+/// A bundle with a viewer is served as it is. For a bundle without one, or if its viewer is not to
+/// be shown, hubpack's own viewer is generated from the catalog, which then stays in memory.
 final class ServedBundle: Sendable {
   static let versionLength = 12
 
   let bundle: BundleFile
-  /// The bundle's id, shortened: what the addresses of one release begin with.
+  /// The shortened id of the bundle, with which the URL paths of a release begin.
   let version: String
   private let viewer: [String: EntryAccount]
   private let made: ViewerFiles?
   private let madeNames: Set<String>
 
-  /// O(entries).
+  /// Prepares a bundle. O(entries).
   ///
-  /// - Parameter ownViewer: whether the bundle's own pages and pieces of data are left alone.
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - ownViewer: True to ignore the bundle's own pages and data files.
   /// - Throws: `BundleError`.
   init(_ bundle: BundleFile, ownViewer: Bool) throws {
     self.bundle = bundle
@@ -35,7 +37,8 @@ final class ServedBundle: Sendable {
     version = String(try Self.identity(of: bundle, made).hex.prefix(Self.versionLength))
   }
 
-  /// The bundle's id; with pages that hubpack made, another hubpack makes another site of it.
+  /// Returns the bundle's id; if hubpack generates the pages, combined with their digests, which
+  /// depend on its version.
   private static func identity(of bundle: BundleFile, _ made: ViewerFiles?) throws -> HexDigest {
     guard let made else { return bundle.id }
     var hash = SHA256()
@@ -46,31 +49,31 @@ final class ServedBundle: Sendable {
     return HexDigest(bytes: hash.finalize())
   }
 
-  /// Where a file's bytes come from.
+  /// The source of a file's bytes.
   enum Source {
     case entry(EntryAccount)
     case made(String)
 
-    /// Whether to read and check it takes less than to ask another thread to do it.
+    /// True if reading and checking the file takes less time than switching to another thread.
     var isSmall: Bool {
       if case .entry(let account) = self { account.size <= 1 << 16 } else { false }
     }
 
-    /// Whether it takes a moment to make it.
+    /// True if the file has to be generated.
     var isMade: Bool { if case .made = self { true } else { false } }
   }
 
-  /// The source of the file with that name; nil when the site has none. O(log entries).
+  /// Returns the source of the file with a name; nil if there is none. O(log entries).
   func source(of name: String) -> Source? {
     if let account = viewer[name] ?? bundle.pictureAccount(name) { return .entry(account) }
     guard madeNames.contains(name) else { return nil }
     return .made(name)
   }
 
-  /// Reads a file and checks it; O(its size).
+  /// Reads and checks a file. O(its size).
   ///
-  /// - Throws: `BundleError` when its bytes are not what they have to be, or cannot be read;
-  ///   ``Overload``.
+  /// - Throws: `BundleError` if the file is damaged or cannot be read; ``Overload`` if the budget
+  ///   is exhausted.
   func file(_ name: String, from source: Source, budget: ByteBudget) throws -> ServedFile {
     let type = MediaType(ofName: name)
     switch source {
@@ -80,7 +83,7 @@ final class ServedBundle: Sendable {
         type, digest: HexDigest(bytes: SHA256.hash(data: bytes)), bytes: bytes,
         reservation: budget.take(2 * bytes.count))
     case .entry(let account) where account.size <= ServedFile.memoryLimit:
-      // Once more for the compressed form.
+      // Text needs the same again for the compressed form.
       let reservation = try budget.take((type.isText ? 2 : 1) * account.size)
       var bytes: [UInt8] = []
       bytes.reserveCapacity(account.size)
@@ -96,10 +99,10 @@ final class ServedBundle: Sendable {
   }
 }
 
-/// What kinds of files there are.
+/// The media type of a file.
 struct MediaType {
   let name: String
-  /// Whether it becomes smaller when it is compressed.
+  /// True if compression makes the file smaller.
   let isText: Bool
 
   init(ofName name: String) {

@@ -4,31 +4,32 @@ import HubBundle
 import HubModel
 import NIOCore
 
-/// The checked bytes of one file, and how they are announced.
+/// The checked bytes of a file, with its header fields.
 final class ServedFile: Sendable {
-  /// Larger files wait on disk, not in memory.
+  /// The size in bytes above which a file is kept on disk, not in memory.
   static let memoryLimit = 1 << 20
 
-  /// One of the forms in which a file is sent.
+  /// A representation of the file.
   struct Form: Sendable {
     let tag: String
     let size: Int
-    /// What is said of it, with its length, but not how long it may be kept.
+    /// The header fields, including the length, but without cache control.
     let fields: HTTPFields
     fileprivate let body: Body
 
-    /// Some of its bytes, at most 64 KiB; fewer than asked for only where that is the end.
+    /// Returns bytes of a range, at most 64 KiB; fewer than requested only at the end.
     func read(_ range: Range<Int>) throws -> ByteBuffer {
       let range = range.lowerBound..<min(range.upperBound, range.lowerBound + 1 << 16, size)
       switch body {
       case .memory(let buffer):
-        // A copy, for a slice would hold all of the file for as long as it waits in a connection.
+        // A copy, because a slice would keep the whole file in memory while it waits in a
+        // connection.
         return ByteBuffer(bytes: buffer.getBytes(at: range.lowerBound, length: range.count) ?? [])
       case .disk(let spool): return try spool.read(range)
       }
     }
 
-    /// All of it, where it is small and in memory.
+    /// The whole file, if it is small and in memory.
     var whole: ByteBuffer? {
       guard case .memory(let buffer) = body, size <= 1 << 16 else { return nil }
       return buffer
@@ -40,13 +41,13 @@ final class ServedFile: Sendable {
     case disk(Spool)
   }
 
-  /// As it is in the bundle.
+  /// The bytes as stored in the bundle.
   let plain: Form
-  /// The same, compressed; nil where that does not help.
+  /// The compressed bytes; nil if compression does not help.
   let compressed: Form?
   private let reservation: ByteBudget.Reservation
 
-  /// Bytes whose digest was checked.
+  /// Creates a file from bytes whose digest has been checked.
   init(
     _ type: MediaType, digest: HexDigest, bytes: [UInt8], reservation: ByteBudget.Reservation
   ) throws {
@@ -60,7 +61,7 @@ final class ServedFile: Sendable {
     }
   }
 
-  /// A file on disk whose digest was checked.
+  /// Creates a file from a spool whose digest has been checked.
   init(
     _ type: MediaType, digest: HexDigest, size: Int, spool: Spool,
     reservation: ByteBudget.Reservation
@@ -70,7 +71,7 @@ final class ServedFile: Sendable {
     compressed = nil
   }
 
-  /// How much of a shelf it takes, in bytes: its own, and what is said of it.
+  /// The size in the cache, in bytes, including an estimate for the header fields.
   var weight: Int { plain.size + (compressed?.size ?? 0) + 2048 }
 
   private static func form(
@@ -87,10 +88,12 @@ final class ServedFile: Sendable {
   }
 }
 
-/// A private file without a name: what was checked is what is read again.
+/// A private file without a name. The bytes that were checked are the bytes that are read again.
 final class Spool: Sendable {
   private let descriptor: Int32
 
+  /// Creates an empty file in the folder for temporary files.
+  ///
   /// - Throws: ``SpoolError``.
   init() throws {
     var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
@@ -126,11 +129,11 @@ final class Spool: Sendable {
   }
 }
 
-/// Trouble with the folder for temporary files.
+/// An error in the folder for temporary files.
 struct SpoolError: Error, CustomStringConvertible {
   let number: Int32
 
   var description: String {
-    "\(NSTemporaryDirectory()): \(String(cString: strerror(number))); large pictures wait there"
+    "\(NSTemporaryDirectory()): \(String(cString: strerror(number))) (needed for large pictures)"
   }
 }

@@ -1,15 +1,15 @@
 import HubViewer
 import Synchronization
 
-/// The release that is served, and the one before it, for pages that still show that.
+/// The current release and the previous one, which open pages may still show.
 ///
-/// Where releases come and go, the addresses of each begin with its version, so that no page mixes the
-/// people of one with the pictures of another.
+/// If the file is watched, URL paths begin with the version of the release, so that no page mixes
+/// the people of one release with the pictures of another.
 final class ServedReleases: Sendable {
-  /// A file beside each release's own: it tells which release is the present one.
+  /// The name of the file from which pages learn which release is current.
   static let currentPiece = ViewerFiles.dataPrefix + "current.js"
 
-  /// The present one first.
+  /// The caches of both releases, the current one first.
   private let shelves: Mutex<[FileCache]>
   private let areVersioned: Bool
 
@@ -18,7 +18,7 @@ final class ServedReleases: Sendable {
     self.areVersioned = areVersioned
   }
 
-  /// Serves another release from now on, or the same out of another file.
+  /// Serves another release from now on, or the same release from another file.
   func replace(with cache: FileCache) {
     shelves.withLock { shelves in
       let isSame = shelves[0].servedBundle.version == cache.servedBundle.version
@@ -26,10 +26,10 @@ final class ServedReleases: Sendable {
     }
   }
 
-  /// The version of the present release.
+  /// The version of the current release.
   var version: String { shelves.withLock { $0[0].servedBundle.version } }
 
-  /// Where the present release begins, for somebody who asked with a query.
+  /// Returns the start URL of the current release for a request with a query.
   func address(_ asked: String?) -> String {
     let present = shelves.withLock { $0[0] }
     let query = present.query ?? asked
@@ -37,19 +37,19 @@ final class ServedReleases: Sendable {
       + (query.map { "?" + $0 } ?? "")
   }
 
-  /// What a path leads to.
+  /// The target of a URL path.
   struct Target {
-    /// Nil when it leads nowhere.
+    /// The cache of the release; nil if there is none.
     var cache: FileCache?
-    /// Of the file.
+    /// The name of the file.
     var name: String
-    /// Whether a page may be shown at this address; otherwise it has moved.
+    /// True if pages may be shown at this URL; otherwise they have moved.
     var isPresent: Bool
-    /// Whether there will never be anything else at the address.
+    /// True if the contents at this URL never change.
     var isImmutable: Bool
   }
 
-  /// Finds the release and the file that a path names.
+  /// Returns the release and the file of a URL path.
   func target(of path: Substring) -> Target {
     let shelves = shelves.withLock { $0 }
     var name = path.hasPrefix("/") ? path.dropFirst() : path
@@ -60,7 +60,7 @@ final class ServedReleases: Sendable {
       let index = shelves.firstIndex { $0.servedBundle.version == version }
       target.isPresent = index == 0
       target.isImmutable = index != nil
-      // Pages of a release that is gone have moved, and pictures are what their names say.
+      // Pages of a release that is gone have moved; pictures are identified by their names.
       target.cache = index.map { shelves[$0] } ?? (Self.isData(name) ? nil : shelves[0])
     }
     target.name = name.isEmpty ? ViewerFiles.start : String(name)

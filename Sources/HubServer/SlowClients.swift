@@ -1,26 +1,27 @@
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes connections whose clients neither take what they asked for nor stop sending.
+/// A handler that closes connections whose clients do not receive what they asked for, or never
+/// stop sending.
 ///
-/// Clients that send no request, or half of one, are closed by Hummingbird's own idle timeout.
+/// Clients that send no request, or an incomplete one, are closed by Hummingbird's idle timeout.
 final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// Bytes of a request's body, which nobody needs.
+  /// The largest request body in bytes; bodies are ignored.
   private static let bodyLimit = 1 << 16
 
-  /// Bytes that the system may hold for a client who does not take them; Linux doubles it.
+  /// The number of bytes that the system buffers for a client; Linux doubles it.
   private static let systemBuffer = 1 << 17
 
   private let patience: TimeAmount
   private var waiting: Scheduled<Void>?
   private var bodySize = 0
 
-  /// - Parameter patience: how long what lies in the connection's buffer may wait.
+  /// - Parameter patience: The time limit for data in the connection's buffer.
   init(patience: TimeAmount) {
     self.patience = patience
   }
@@ -28,7 +29,7 @@ final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     context.channel.setOption(.socketOption(.so_sndbuf), value: Self.systemBuffer).whenFailure {
       _ in
-      // It is gone already.
+      // The connection has already been closed.
     }
   }
 

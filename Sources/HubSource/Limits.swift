@@ -1,12 +1,13 @@
 package import HubFetching
 
 extension Limits {
-  /// Level 1 files of one hub.
+  /// The maximum number of Level 1 files in a hub.
   package static let levelOneFiles = 100_000
-  /// Bytes of all Level 1 files of one hub, which are in memory at once; the file that reaches this is the last.
+  /// The maximum size in bytes of all Level 1 files of a hub, which are held in memory together.
+  /// The file that reaches it is the last one.
   package static let levelOneBytes = 64 << 20
-  /// Bytes of one text of a level file, as it is written there, or of a gallery.
+  /// The maximum size in bytes of one text, as written in a level file or gallery.
   package static let textBytes = 64 << 10
-  /// Problems told of one file; what is more is counted.
+  /// The maximum number of problems reported for a file; further ones are only counted.
   package static let problemsPerFile = 1000
 }

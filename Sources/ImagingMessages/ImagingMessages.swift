@@ -1,15 +1,17 @@
-/// A request to the imaging helper: one line on its standard input, and then the bytes of the picture.
+/// A request to the imaging helper: a line on its standard input, followed by the bytes of the
+/// picture.
 package struct ImagingRequest: Sendable, Hashable {
-  /// The format of the picture's bytes: "jpeg", "png", "gif", "webp", "avif" or "heic". Nothing else is tried.
+  /// The format of the picture: "jpeg", "png", "gif", "webp", "avif" or "heic". No other format is
+  /// tried.
   package let format: String
-  /// The most pixels that either side may have: 1...16384.
+  /// The largest number of pixels of each side, 1...16384.
   package let edge: Int
-  /// Of a JPEG: 1...100.
+  /// The quality of a JPEG, 1...100.
   package let quality: Int
-  /// Of the picture, in bytes.
+  /// The size of the picture in bytes.
   package let size: Int
 
-  /// A request with all its parts.
+  /// Creates a request.
   package init(format: String, edge: Int, quality: Int, size: Int) {
     self.format = format
     self.edge = edge
@@ -17,7 +19,7 @@ package struct ImagingRequest: Sendable, Hashable {
     self.size = size
   }
 
-  /// Reads a line, without its end; nil when it is not a request.
+  /// Parses a line without its end; nil if it is not a valid request.
   package init?(line: String) {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false)
     guard parts.count == 4, let edge = Int(parts[1]), (1...16_384).contains(edge),
@@ -27,23 +29,23 @@ package struct ImagingRequest: Sendable, Hashable {
     self.init(format: String(parts[0]), edge: edge, quality: quality, size: size)
   }
 
-  /// The request, with the end of its line.
+  /// The request as a line, including its end.
   package var line: String { "\(format) \(edge) \(quality) \(size)\n" }
 }
 
-/// An answer of the imaging helper, on its standard output: one line for each request.
+/// An answer of the imaging helper: a line on its standard output for each request.
 package enum ImagingAnswer: Sendable, Hashable {
-  /// The bytes of the thumbnail follow, so many.
+  /// A thumbnail, whose bytes follow the line.
   case reduced(size: Int)
-  /// There is none; the clause completes "the picture …".
+  /// A refusal; the reason completes "the picture …".
   case refused(reason: String)
 
-  /// An answer has fewer bytes than this, a thumbnail not counted.
+  /// The longest line of an answer, in bytes.
   package static let longestLine = 1 << 10
-  /// A thumbnail has no more bytes than this.
+  /// The largest thumbnail, in bytes.
   package static let largestThumbnail = 64 << 20
 
-  /// Reads a line, without its end; nil when it is not an answer that a helper may give.
+  /// Parses a line without its end; nil if it is not a valid answer.
   package init?(line: String) {
     let parts = line.split(separator: " ", maxSplits: 1)
     switch parts.first {
@@ -56,7 +58,7 @@ package enum ImagingAnswer: Sendable, Hashable {
     }
   }
 
-  /// The answer, with the end of its line.
+  /// The answer as a line, including its end.
   package var line: String {
     switch self {
     case .reduced(let size): return "reduced \(size)\n"
@@ -66,7 +68,8 @@ package enum ImagingAnswer: Sendable, Hashable {
     }
   }
 
-  /// ASCII alone: the reason may hold what a picture put into it.
+  /// True for printable ASCII. Nothing else is passed on, because the reason may contain text from
+  /// a picture.
   private static func isPrinted(_ scalar: Unicode.Scalar) -> Bool {
     (0x20...0x7E).contains(scalar.value)
   }

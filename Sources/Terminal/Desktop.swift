@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The desktop that the terminal is on, if it is on one.
+/// The desktop environment.
 package enum Desktop {
-  /// What opens files and addresses there with the program that they belong to.
+  /// The command that opens files and URLs with their default program.
   package static var opener: String {
     #if os(macOS)
       "open"
@@ -11,7 +11,7 @@ package enum Desktop {
     #endif
   }
 
-  /// A process, still to be run, that opens a file or an address. What it says is not shown.
+  /// Returns a process, not yet running, that opens a file or URL. Its output is discarded.
   package static func process(opening address: String) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Who is told of Ctrl-C instead of the program being ended.
+/// The handler of Ctrl-C, which is called instead of ending the program.
 ///
-/// A prompt outlives the commands that are given at it. While one is edited, and while one runs, there
-/// is a handler; without one Ctrl-C ends the program as it always does.
+/// A prompt outlives its commands, so there is a handler while a command is edited and while one
+/// runs. Without a handler, Ctrl-C ends the program as usual.
 package enum Interruption {
   private static let handler = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// Runs work; what interrupts meanwhile calls the handler, as often as it happens.
+  /// Runs `work`; each interruption in the meantime calls the handler.
   ///
-  /// The handler is called on any thread, never after this has returned. It must be quick, and must
-  /// not use `Interruption` itself. Inside the work another handler may stand in for this one.
+  /// The handler may be called on any thread, but never after this method has returned. It must be
+  /// quick, and must not use `Interruption` itself. `work` may install another handler temporarily.
   package static func handled<Value>(
     by action: @escaping @Sendable () -> Void, during work: () throws -> Value
   ) rethrows -> Value {
@@ -22,7 +22,7 @@ package enum Interruption {
     return try work()
   }
 
-  /// Calls the handler, if there is one; whether there was.
+  /// Calls the handler, if there is one; returns true if there was.
   @discardableResult
   package static func interrupt() -> Bool {
     handler.withLock { handler in

@@ -1,35 +1,35 @@
 import Foundation
 
-/// Standard output has been closed by its reader, which is a normal end.
+/// The error that the reader of standard output has closed it, which is a normal end.
 package struct ClosedPipe: Error {}
 
-/// The three streams that every program begins with.
+/// The three standard streams.
 package enum StandardStreams {
-  /// Opens those that whoever started the program has closed, so that no file of ours is taken for
-  /// one of them: reading there finds nothing, and writing fails. To be called before anything else.
+  /// Opens those streams that are closed, so that no other file gets one of their descriptors.
+  /// Reading from them gives nothing, and writing fails. To be called before anything else.
   package static func open() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest number that is free, which is this one.
+      // The lowest free descriptor, which is this one.
       _ = Foundation.open("/dev/null", O_RDONLY)
     }
   }
 }
 
-/// Standard output, where data goes.
+/// Standard output, for data.
 package enum Output {
-  /// Writes the text at once.
+  /// Writes a text immediately.
   ///
-  /// - Throws: ``ClosedPipe``; ``OutputError`` when it cannot be written, as on a full disk.
+  /// - Throws: ``ClosedPipe``; ``OutputError`` if it cannot be written, for example on a full disk.
   package static func write(_ text: String) throws {
     try write(text, to: STDOUT_FILENO)
   }
 
-  /// Lets work write until it is done, or nobody reads any more: that says nothing of what the work found.
+  /// Runs `work` until it is done or the reader has closed the output, which is not an error.
   package static func whileRead(_ work: () throws -> Void) throws {
     do { try work() } catch is ClosedPipe {}
   }
 
-  /// Writes the text to what stands for standard output.
+  /// Writes a text to a descriptor that stands for standard output.
   static func write(_ text: String, to descriptor: Int32) throws {
     switch text.failureToWrite(to: descriptor) {
     case nil: return
@@ -40,7 +40,7 @@ package enum Output {
 }
 
 extension String {
-  /// Writes the whole text. Returns the system's error number if that fails, else nil.
+  /// Writes the whole text. Returns the system's error number if that fails, otherwise nil.
   func failureToWrite(to descriptor: Int32) -> Int32? {
     var rest = Array(utf8)[...]
     while !rest.isEmpty {
@@ -53,16 +53,16 @@ extension String {
   }
 }
 
-/// Standard output cannot be written.
+/// The error that standard output cannot be written.
 package struct OutputError: Error, CustomStringConvertible {
   let reason: String
 
-  package var description: String { "the output cannot be written: \(reason)" }
+  package var description: String { "cannot write the output: \(reason)" }
 }
 
-/// Standard error, where messages go.
+/// Standard error, for messages.
 package enum Message {
-  /// Writes a line after the program's name.
+  /// Writes a line that begins with the program's name.
   package static func write(_ text: String) {
     writeRaw("hubpack: " + text.harmless)
   }
@@ -72,7 +72,7 @@ package enum Message {
     writeBytes(text + "\n")
   }
 
-  /// Writes a text as it is. That nobody can read it is no reason to fail.
+  /// Writes a text unchanged. Failures are ignored, because there is nobody to tell.
   package static func writeBytes(_ text: String) {
     _ = text.failureToWrite(to: STDERR_FILENO)
   }

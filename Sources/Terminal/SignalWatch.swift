@@ -1,10 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Tells of a signal for as long as it lives; after that the signal does nothing.
+/// An observer of a signal. The signal calls an action while the object exists, and does nothing
+/// afterwards.
 ///
-/// From the moment that it is made no signal is lost, which a dispatch source cannot promise: another thread
-/// registers that, on a busy machine a second later. Here a handler writes the signal's number into a pipe.
+/// No signal is lost from the moment it is created. A dispatch source cannot promise that: another
+/// thread registers it, on a busy machine a second later. Here, a signal handler writes the number
+/// of the signal to a pipe.
 package final class SignalWatch: Sendable {
   private struct State {
     var actions: [Int: (number: Int32, action: @Sendable () -> Void)] = [:]
@@ -17,8 +19,12 @@ package final class SignalWatch: Sendable {
 
   private let id: Int
 
-  /// - Parameter action: is called on a thread that all watches share, and must be quick.
-  /// - Throws: `POSIXError` when the program has too many open files.
+  /// Starts to observe a signal.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the signal.
+  ///   - action: Called on a thread that all observers share; must be quick.
+  /// - Throws: `POSIXError` if the program has too many open files.
   package init(_ number: Int32, _ action: @escaping @Sendable () -> Void) throws {
     try Self.reader.get()
     id = Self.state.withLock { state in
@@ -38,7 +44,7 @@ package final class SignalWatch: Sendable {
     _ = Self.state.withLock { $0.actions.removeValue(forKey: id) }
   }
 
-  /// Reads the pipe on a thread of its own: work on all processors keeps no signal waiting.
+  /// A reader of the pipe on its own thread, so that work on all processors does not delay signals.
   private static let reader: Result<Void, POSIXError> = {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
@@ -47,7 +53,7 @@ package final class SignalWatch: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let reader = ends[0]
     writer = ends[1]
-    // A handler must not wait.
+    // A signal handler must not block.
     _ = fcntl(writer, F_SETFL, O_NONBLOCK)
     DispatchQueue(label: "hubpack.signals").async {
       var number: UInt8 = 0

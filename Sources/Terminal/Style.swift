@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a stream can show.
+/// The capabilities of an output stream.
 package struct Style: Sendable {
-  /// Whether people read the stream on a terminal that knows more than plain lines.
+  /// True if the stream is a terminal that supports more than plain lines.
   package let isTerminal: Bool
-  /// Whether the texts may be coloured: on a terminal, unless `NO_COLOR` says no.
+  /// True if texts may be coloured: on a terminal, unless `NO_COLOR` is set.
   package let hasColour: Bool
   private let descriptor: Int32?
 
-  /// Standard output's.
+  /// The style of standard output.
   package static let output = Style(of: STDOUT_FILENO)
-  /// Standard error's.
+  /// The style of standard error.
   package static let messages = Style(of: STDERR_FILENO)
-  /// Of a file: no terminal, no colour.
+  /// The style of a file: no terminal, no colour.
   package static let plain = Style(hasColour: false)
 
   private init(of descriptor: Int32) {
@@ -22,17 +22,17 @@ package struct Style: Sendable {
     self.descriptor = descriptor
   }
 
-  /// A style of no stream, for tests.
+  /// Creates a style without a stream, for tests.
   package init(hasColour: Bool) {
     isTerminal = false
     self.hasColour = hasColour
     descriptor = nil
   }
 
-  /// The terminal's size as it is now, for its window can be resized; nil where there is no terminal.
+  /// The current size of the terminal, whose window may be resized; nil if there is no terminal.
   package var screen: Screen? { isTerminal ? Screen(of: descriptor) : nil }
 
-  /// In cells, as it is now; 80 where there is no terminal to ask.
+  /// The current width in cells; 80 if there is no terminal.
   package var width: Int { Screen(of: descriptor).width }
 
   package func bold(_ text: String) -> String { styled(text, 1) }
@@ -49,9 +49,9 @@ package struct Style: Sendable {
 
 /// The size of a terminal's window.
 package struct Screen: Hashable, Sendable {
-  /// In cells, at least 1.
+  /// The width in cells, at least 1.
   package let width: Int
-  /// In lines, at least 1.
+  /// The height in lines, at least 1.
   package let height: Int
 
   package init(width: Int, height: Int) {
@@ -59,7 +59,7 @@ package struct Screen: Hashable, Sendable {
     self.height = max(1, height)
   }
 
-  /// Asks the terminal; what it does not tell, `COLUMNS` and `LINES` do, and else it is 80 by 24.
+  /// Reads the size from the terminal, then from `COLUMNS` and `LINES`; the default is 80 by 24.
   init(of descriptor: Int32?) {
     var size = winsize()
     if let descriptor, ioctl(descriptor, UInt(TIOCGWINSZ), &size) != 0 { size = winsize() }
@@ -72,7 +72,7 @@ package struct Screen: Hashable, Sendable {
   }
 }
 
-/// The process's environment.
+/// The environment of the process.
 enum Environment {
   static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

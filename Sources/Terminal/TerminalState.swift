@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the terminal on standard input was set when the program began.
+/// The settings of the terminal on standard input when the program started.
 package struct TerminalState: Sendable {
-  /// As it is found when this is first asked for.
+  /// The settings at the first access to this property.
   package static let atStart = TerminalState()
 
   private let settings: termios?
@@ -12,7 +12,7 @@ package struct TerminalState: Sendable {
     self.settings = tcgetattr(STDIN_FILENO, &settings) == 0 ? settings : nil
   }
 
-  /// Sets the terminal as it was, for an end that leaves no time for anything else.
+  /// Restores the settings, for an end that leaves no time for anything else.
   package func restore() {
     guard var settings else { return }
     var current = termios()
@@ -20,7 +20,7 @@ package struct TerminalState: Sendable {
       return
     }
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-    // Line editing asks terminals to mark what is pasted.
+    // Turn off bracketed paste, which line editing has turned on.
     Message.writeBytes("\u{1B}[?2004l\n")
   }
 }

@@ -9,12 +9,12 @@
     import Glibc
   #endif
 
-  /// Standard input and output, without anything that would open a file on the way.
+  /// Unbuffered access to standard input and output that does not open any files.
   enum Channel {
-    /// The input ended amid a request, or there is nobody to read the answer.
+    /// The error that the input ended within a request, or that the reader of the answers is gone.
     struct Closed: Error {}
 
-    /// The next line, without its end; nil at the end of the input.
+    /// Returns the next line without its end; nil at the end of the input.
     static func readLine() throws(Closed) -> String? {
       var line: [UInt8] = []
       var byte: UInt8 = 0
@@ -26,7 +26,7 @@
       return nil
     }
 
-    /// Fills the memory.
+    /// Fills memory with bytes from the input.
     static func fill(_ memory: UnsafeMutableRawBufferPointer) throws(Closed) {
       var rest = memory
       while !rest.isEmpty {
@@ -36,7 +36,7 @@
       }
     }
 
-    /// Writes all of the bytes.
+    /// Writes all bytes.
     static func put(_ bytes: UnsafeRawBufferPointer) throws(Closed) {
       var rest = bytes
       while !rest.isEmpty {
@@ -46,7 +46,7 @@
       }
     }
 
-    /// Writes an answer's line.
+    /// Writes the line of an answer.
     static func put(_ answer: ImagingAnswer) throws(Closed) {
       let isWritten = Array(answer.line.utf8).withUnsafeBytes { (try? put($0)) != nil }
       guard isWritten else { throw Closed() }

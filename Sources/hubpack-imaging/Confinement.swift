@@ -9,36 +9,37 @@
     import Glibc
   #endif
 
-  /// The bounds of the helper, whatever a picture makes of it.
+  /// The confinement of the helper, in case a picture takes control of it.
   enum Confinement {
-    /// Address space that libraries and stacks take, of which little is memory.
+    /// The address space for libraries and stacks in bytes, most of which is never used.
     private static let room = 512 << 20
-    /// Seconds of all processors together. A helper is replaced after a minute or two of work
-    /// (`HelperProcess.isSpent`), for which decoders may use several threads.
+    /// The processor time limit in seconds, of all threads together. A helper is replaced after a
+    /// minute or two of work (`HelperProcess.isSpent`), for which decoders may use several threads.
     private static let time = 900
 
-    /// Closes what was inherited, and sets the limits.
+    /// Closes inherited files and sets the resource limits.
     ///
-    /// - Parameter memory: How many bytes it may use.
+    /// - Parameter memory: The memory limit in bytes.
     static func begin(memory: Int) {
       hubpack_close_inherited()
-      // Ctrl-C is for the parent, which tells what it interrupted.
+      // Ctrl-C is handled by the parent, which reports the interruption.
       signal(SIGINT, SIG_IGN)
-      // Warnings of decoders may go to a file, which has no room for them.
+      // Decoders may print warnings to a file on a full disk.
       signal(SIGXFSZ, SIG_IGN)
       limit(RLIMIT_CORE, 0)
       limit(RLIMIT_CPU, time)
       limit(RLIMIT_AS, memory + room)
     }
 
-    /// Bars all else, once nothing needs to be loaded any more, and sees to it that the helper ends with
+    /// Blocks everything else, after all libraries have been loaded, and makes the helper end with
     /// its parent.
     ///
-    /// Landlock holds for the threads that start later, the system call filter for all.
+    /// Landlock applies to threads that start later, the system call filter to all.
     ///
-    /// - Parameter warmUp: Starts the parts that need something barred later, such as memory for new code.
+    /// - Parameter warmUp: Starts the parts that need something that is blocked later, such as
+    ///   memory for new code.
     static func complete(after warmUp: () -> Void) {
-      // Kernels may lack either; Docs/Decisions.md says what holds then.
+      // Kernels may lack either; see Docs/Decisions.md for the effect.
       _ = hubpack_bar_files()
       endWithParent()
       warmUp()
@@ -59,7 +60,7 @@
       private typealias Resource = Int32
     #endif
 
-    /// Never raises a limit that is there.
+    /// Lowers a limit, but never raises it.
     private static func limit(_ resource: Resource, _ value: Int) {
       var limits = rlimit()
       guard getrlimit(resource, &limits) == 0 else { return }
@@ -68,13 +69,14 @@
       setrlimit(resource, &limits)
     }
 
-    /// Between pictures the end of the input ends the helper; this does so amid a picture.
+    /// Ends the helper with its parent, even in the middle of a picture. Between pictures, the end
+    /// of the input does that.
     ///
-    /// Linux could send a signal when the parent ends, but means by that the *thread* that started
+    /// Linux can send a signal when the parent ends, but "parent" means the *thread* that started
     /// the helper, and the threads of a Swift program come and go.
     private static func endWithParent() {
       var status = stat()
-      // A pipe says that it was closed while requests are still in it.
+      // A pipe reports that it is closed even if it still contains requests.
       guard fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return }
       #if canImport(Darwin)
         var thread: pthread_t?
@@ -88,7 +90,7 @@
           while poll(&input, 1, -1) < 1 || input.revents & Int16(POLLHUP | POLLERR) == 0 {}
           _exit(0)
         }, nil)
-      // Better no helper than one that nothing ends.
+      // No helper is better than one that might run forever.
       if code != 0 { _exit(1) }
     }
   }

@@ -9,11 +9,12 @@
   import Glibc
 #endif
 
-/// Turns pictures into thumbnails: reads a request and a picture, answers with a line and a thumbnail,
-/// until its standard input ends. Its argument says how many bytes of memory it may use.
+/// A program that makes thumbnails. It reads a request and a picture, answers with a line and a
+/// thumbnail, and repeats this until its standard input ends. Its argument is the memory limit in
+/// bytes.
 ///
-/// Decoders of pictures are where hostile files do their work. So this is a program of its own,
-/// which may crash or hang without harm to who asks it.
+/// Picture decoders are the usual target of hostile files. They run in this separate program, which
+/// may crash or hang without harming its caller.
 @main
 struct ImagingHelper {
   static func main() {
@@ -41,7 +42,7 @@ struct ImagingHelper {
     private static func serve(
       _ request: ImagingRequest, _ reducer: Reducer
     ) throws(Channel.Closed) {
-      guard let memory = malloc(request.size) else { fail("not enough memory for the file") }
+      guard let memory = malloc(request.size) else { fail("not enough memory for the picture") }
       defer { free(memory) }
       let picture = UnsafeMutableRawBufferPointer(start: memory, count: request.size)
       try Channel.fill(picture)

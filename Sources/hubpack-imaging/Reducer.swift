@@ -10,14 +10,14 @@
     import Glibc
   #endif
 
-  /// Makes thumbnails with libvips, one at a time.
+  /// A maker of thumbnails that uses libvips, one picture at a time.
   struct Reducer {
-    /// Why there is no thumbnail: a clause.
+    /// The error that a thumbnail cannot be made; the reason is a clause.
     struct Refusal: Error {
       let reason: String
     }
 
-    /// By format: the class of libvips that loads it, and the operation that has to be there for it.
+    /// The loaders by format: the class of libvips, and the operation that must exist.
     private static let loaders: [String: (blocked: String, operation: String)] = [
       "jpeg": ("VipsForeignLoadJpeg", "jpegload_source"),
       "png": ("VipsForeignLoadPng", "pngload_source"),
@@ -27,9 +27,9 @@
       "heic": ("VipsForeignLoadHeif", "heifload_source"),
     ]
 
-    /// Nil when libvips does not start.
+    /// Starts libvips; nil if that fails.
     init?() {
-      // In one thread, libvips computes the same everywhere; and two helpers use two cores.
+      // With one thread, libvips gives the same result everywhere; two helpers use two cores.
       setenv("VIPS_CONCURRENCY", "1", 1)
       // Large pictures are kept in memory, which is limited, not in temporary files.
       setenv("VIPS_DISC_THRESHOLD", "8g", 1)
@@ -37,7 +37,7 @@
       vips_concurrency_set(1)
       vips_cache_set_max(0)
       vips_block_untrusted_set(1)
-      // A class of libvips that is used for the first time may load libraries of its own.
+      // A class of libvips may load libraries when it is first used, so use it now.
       for loader in Self.loaders.values {
         let type = vips_type_find("VipsOperation", loader.operation)
         if type != 0 { g_type_class_ref(type) }
@@ -45,8 +45,8 @@
       vips_operation_block_set("VipsForeignLoad", 1)
     }
 
-    /// Makes a thumbnail of a black square: some parts of libvips start with the first picture, with
-    /// something that is barred later.
+    /// Makes a thumbnail of a black square, because some parts of libvips start with the first
+    /// picture and need something that is blocked later.
     func warmUp() {
       guard let black = try? step({ hubpack_vips_black($0, 200) }),
         let png = try? encoded(black, as: hubpack_vips_png)
@@ -58,16 +58,20 @@
       _ = try? thumbnail(of: copy, request)
     }
 
-    /// The file of a thumbnail: a PNG where something is transparent, else a JPEG.
+    /// Returns a thumbnail: a PNG if a part of it is transparent, otherwise a JPEG.
     ///
-    /// - Parameter file: Of the picture; it may be changed.
+    /// - Parameters:
+    ///   - file: The bytes of the picture, which may be modified.
+    ///   - request: The request.
     func thumbnail(
       of file: UnsafeMutableRawBufferPointer, _ request: ImagingRequest
     ) throws(Refusal) -> EncodedPicture {
       guard let loader = Self.loaders[request.format],
         vips_type_find("VipsOperation", loader.operation) != 0
-      else { throw Refusal(reason: "cannot be read: this libvips does not know \(request.format)") }
-      // Only the loader of that format exists while its picture is read.
+      else {
+        throw Refusal(reason: "cannot be read: this libvips does not support \(request.format)")
+      }
+      // Only the loader of the requested format is available while the picture is read.
       vips_operation_block_set(loader.blocked, 0)
       defer { vips_operation_block_set(loader.blocked, 1) }
       vips_error_clear()
@@ -85,7 +89,8 @@
       return try jpeg(try step { hubpack_vips_bands(picture.pointer, $0, 0, 3) })
     }
 
-    /// The thumbnail in memory: libvips computes what is looked at, and this is looked at twice.
+    /// Returns the pixels in memory: libvips computes pixels on each access, and they are accessed
+    /// twice.
     private func pixels(
       of file: UnsafeRawBufferPointer, _ edge: Int
     ) throws(Refusal) -> VipsPicture {
@@ -120,7 +125,7 @@
       return EncodedPicture(UnsafeRawBufferPointer(start: bytes, count: size))
     }
 
-    /// What libvips last complained about, in one line.
+    /// Returns the last error of libvips, in one line.
     private func refusal() -> Refusal {
       let complaint = String(cString: vips_error_buffer())
       vips_error_clear()
@@ -135,7 +140,7 @@
   final class VipsPicture {
     let pointer: UnsafeMutablePointer<VipsImage>
 
-    /// Takes over a reference.
+    /// Takes ownership of a reference.
     init(_ pointer: UnsafeMutablePointer<VipsImage>) {
       self.pointer = pointer
     }
@@ -143,11 +148,11 @@
     deinit { g_object_unref(pointer) }
   }
 
-  /// A file that libvips made, in memory.
+  /// A picture file in memory, allocated by libvips.
   final class EncodedPicture {
     let bytes: UnsafeRawBufferPointer
 
-    /// Takes the memory over.
+    /// Takes ownership of the memory.
     init(_ bytes: UnsafeRawBufferPointer) {
       self.bytes = bytes
     }

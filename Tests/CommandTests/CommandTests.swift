@@ -77,7 +77,7 @@ struct CommandTests {
     #expect(result.status == 3)
     #expect(
       result.messages.contains(
-        "fkKnipoog.level2.json:3:3: error: expected ',' between object members or '}', found a text"
+        "fkKnipoog.level2.json:3:3: error: expected ',' between object members or '}', found a string"
       ))
     #expect(try await hubpack("verify", hub.folder.path("b.hubpack")).status == 0)
     #expect(try await hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
@@ -85,7 +85,7 @@ struct CommandTests {
 
   @Test(arguments: [
     (["export", "/nowhere/at/all"], "no such file or folder"),
-    (["export", "https://hub.example/root.level1.json"], "is an example address"),
+    (["export", "https://hub.example/root.level1.json"], "placeholder URL"),
     (["export", "ftp://hub.nl/root.level1.json"], "and no ftp: one"),
     (["export", "https://hub.nl/root.level1.json", "--offline"], "the hub itself is on the web"),
     (["export"], "name a source"),
@@ -94,7 +94,7 @@ struct CommandTests {
     (["export", ".", "--base", "/nowhere.hubpack"], "No such file"),
     (["export", ".", "--thumbnail-edge", "9"], "from 16 to 16384"),
     (["export", ".", "--image-edge", "100"], "cannot be smaller than thumbnails"),
-    (["export", ".", "--report", "/nowhere/report.json"], "there is no such folder"),
+    (["export", ".", "--report", "/nowhere/report.json"], "no such folder"),
     (["export", ".", "--connections", "0"], "from 1 to 256"),
     (["export", ".", "--max-download", "much"], "'much' is invalid"),
     (["export", "--created", "tomorrow", "."], "is no time"),
@@ -164,7 +164,7 @@ struct CommandTests {
     ("-o new.zip --report notes.txt", "use --force to overwrite"),
     ("-o new.zip --report HUB/clubs.level1.json --force", "is a file of the hub itself"),
     ("-o HUB/root_.level1.json --force", "is a file of the hub itself"),
-    ("-o new.zip --report /dev/null", "is not a regular file"),
+    ("-o new.zip --report /dev/null", "not a regular file"),
   ])
   func `an export replaces nothing that somebody needs`(options: String, words: String) async throws
   {
@@ -247,7 +247,7 @@ struct CommandTests {
           standardOutput: "/dev/full")
         #expect(result.status == 2, "\(answer): \(result)")
         #expect(
-          result.messages.hasSuffix("the output cannot be written: No space left on device\n"),
+          result.messages.hasSuffix("cannot write the output: No space left on device\n"),
           "\(answer): \(result)")
       }
     }
@@ -385,7 +385,7 @@ struct CommandTests {
     let result = try await hubpack(
       "export", hub.path + "/" + name, "-o", hub.folder.path("b.hubpack"))
     #expect(result.status == 2)
-    #expect(result.messages.contains("name a folder, or a Level 1 file"), "\(result.messages)")
+    #expect(result.messages.contains("use a folder or a Level 1 file"), "\(result.messages)")
   }
 
   @Test func `a level file that is on the web is left out by name`() async throws {

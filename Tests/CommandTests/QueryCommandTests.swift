@@ -128,7 +128,7 @@ struct QueryCommandTests {
         let result = try await place.shell(line)
         #expect(result.status == 2)
         #expect(
-          result.messages == "hubpack: the output cannot be written: No space left on device\n")
+          result.messages == "hubpack: cannot write the output: No space left on device\n")
       }
       // Not even the message can be told.
       #expect(try await place.shell("hubpack query $B clubs > /dev/full 2>&1").status == 2)
@@ -141,7 +141,7 @@ struct QueryCommandTests {
     #expect(input.messages == "")
     let output = try await place.shell("hubpack query $B clubs >&-")
     #expect(output.status == 2)
-    #expect(output.messages == "hubpack: the output cannot be written: Bad file descriptor\n")
+    #expect(output.messages == "hubpack: cannot write the output: Bad file descriptor\n")
     #expect(try await place.shell("hubpack query $B clubs 2>&-").output == clubs)
     #expect(try await place.shell("hubpack query $B nonsense 2>&-").status == 2)
   }

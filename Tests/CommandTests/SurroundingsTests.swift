@@ -86,9 +86,9 @@ struct SurroundingsTests {
     try place.folder.write("no bundle", to: "text")
     let before = try place.folder.names()
     let reasons = [
-      "hub": "is not a regular file", "/dev/null": "is not a regular file",
+      "hub": "not a regular file", "/dev/null": "not a regular file",
       "empty": "not a hubpack bundle", "text": "not a hubpack bundle",
-      "half": "the bundle is cut off, or something was appended to it",
+      "half": "truncated, or something was appended to it",
       "nowhere": "No such file or directory",
     ]
     for (path, reason) in reasons {

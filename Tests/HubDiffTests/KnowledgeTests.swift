@@ -70,14 +70,14 @@ struct KnowledgeTests {
     new.hub.organizations = [:]
     new.hub.memberships = [:]
     new.hub.photographers = [:]
-    new.hub.gaps.levelOneFiles["clubsNL.level1.json"] = "is not there"
+    new.hub.gaps.levelOneFiles["clubsNL.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(
       difference.unknown.map(\.subject) == [
         .organization(Values.zonnevlek, .club), .organization(Values.morgenlicht, .club),
       ])
-    #expect(difference.unknown.first?.reason == "clubsNL.level1.json is not there")
+    #expect(difference.unknown.first?.reason == "clubsNL.level1.json is missing")
   }
 
   @Test func `organizations are unknown when a new part of the tree could not be had`() {
@@ -86,7 +86,7 @@ struct KnowledgeTests {
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
     new.hub.organizations[Values.morgenlicht]?.file = "clubsNL12.level1.json"
-    new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is not there"
+    new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(difference.unknown.map(\.subject) == [.organization(Values.zonnevlek, .club)])
@@ -96,7 +96,7 @@ struct KnowledgeTests {
     var new = old
     new.hub.organizations[Values.zonnevlek] = nil
     new.hub.memberships[Values.membership(Values.jan, Values.zonnevlek)] = nil
-    new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is not there"
+    new.hub.gaps.levelOneFiles["clubsAT.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes.count == 1)
     #expect(difference.unknown == [])

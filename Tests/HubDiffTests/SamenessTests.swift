@@ -57,6 +57,24 @@ struct SamenessTests {
     #expect(BundleDifference(from: before, to: after).changes == [])
   }
 
+  @Test(arguments: [
+    (
+      "there is no place at latitude 155.4, longitude 10.3; left out",
+      "coordinates out of range: latitude 155.4, longitude 10.3; skipped", true
+    ),
+    ("\"hobby\" is no field of a member", "unknown field \"hobby\" in a member", true),
+    ("\"hobby\" is no field of a member", "unknown field \"hobbies\" in a member", false),
+    ("Jan Zon is listed twice", "Jan Zee is listed twice", false),
+  ])
+  func `a problem in other words is the same, with other values it is not`(
+    before: String, after: String, isSame: Bool
+  ) {
+    var (first, second) = (old.hub, old.hub)
+    first.problems = [Problem(.unknownField, file: "a.json", message: before)]
+    second.problems = [Problem(.unknownField, file: "a.json", message: after)]
+    #expect(BundleDifference(from: first, to: second).changes.isEmpty == isSame)
+  }
+
   @Test func `two problems that say the same are two`() {
     let problem = Problem(.includeCycle, file: "a", message: "a includes itself")
     var (before, after) = (old.hub, old.hub)

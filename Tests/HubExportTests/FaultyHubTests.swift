@@ -111,7 +111,7 @@ struct FaultyHubTests {
     await #expect {
       try await SmallHub.export(
         Checkout.path("Bundles/faulty-hubs/no-root"), to: folder.path("b.hubpack"))
-    } throws: { "\($0)".contains("It holds clubs.level1.json, fcProeflicht.level2.json") }
+    } throws: { "\($0)".contains("found clubs.level1.json, fcProeflicht.level2.json") }
   }
 
   @Test func `a JSON file of 200 MB is refused before it is read`() async throws {

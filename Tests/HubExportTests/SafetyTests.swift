@@ -122,7 +122,7 @@ struct SafetyTests {
       try await exporter.export(hubName: "hub")
     }
     #expect(
-      error?.description == "\(picture): was changed or removed while it was exported; export again"
+      error?.description == "\(picture): changed or removed during the export (export again)"
     )
     #expect(try hub.folder.names() == ["hub"])
   }

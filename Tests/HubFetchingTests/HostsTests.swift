@@ -80,7 +80,7 @@ struct HostsTests {
     }.value
     #expect(
       late
-        == "could not be reached: no complete answer within the deadline of 1 s (--deadline)")
+        == "could not be reached: no complete response within 1 s (use --deadline to wait longer)")
   }
 }
 

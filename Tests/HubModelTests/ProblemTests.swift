@@ -6,16 +6,16 @@ struct ProblemTests {
   @Test func `a problem is one line that editors understand`() {
     let problem = Problem(
       .unknownFlag, file: "fgA.level2.json", position: .init(line: 12, column: 9),
-      path: "members[0].roles.isChair", message: "\"isChair\" is no known flag",
+      path: "members[0].roles.isChair", message: "unknown flag \"isChair\"",
       suggestion: "Did you mean \"isChairman\"?")
     #expect(
-      problem.description == "fgA.level2.json:12:9: warning: \"isChair\" is no known flag. "
+      problem.description == "fgA.level2.json:12:9: warning: unknown flag \"isChair\". "
         + "Did you mean \"isChairman\"? [unknown-flag]")
   }
 
   @Test func `a problem without a place names the file alone`() {
-    let problem = Problem(.sourceMissing, file: "root.level1.json", message: "x is not there")
-    #expect(problem.description == "root.level1.json: error: x is not there [source-missing]")
+    let problem = Problem(.sourceMissing, file: "root.level1.json", message: "x is missing")
+    #expect(problem.description == "root.level1.json: error: x is missing [source-missing]")
     #expect(problem.position == nil && problem.path == nil && problem.suggestion == nil)
   }
 
@@ -72,7 +72,7 @@ struct ProblemTests {
       root: "https://hub.test/root_.level1.json", levelZero: nil,
       files: [
         .init(url: "https://hub.test/a.jpg", state: "present", file: "assets/a.jpg", reason: nil),
-        .init(url: "https://hub.test/b", state: "failed", file: nil, reason: "is not there"),
+        .init(url: "https://hub.test/b", state: "failed", file: nil, reason: "is missing"),
       ])
     let text = String(decoding: try map.encoded(), as: UTF8.self)
     #expect(
@@ -85,7 +85,7 @@ struct ProblemTests {
               "url" : "https://hub.test/a.jpg"
             },
             {
-              "reason" : "is not there",
+              "reason" : "is missing",
               "state" : "failed",
               "url" : "https://hub.test/b"
             }

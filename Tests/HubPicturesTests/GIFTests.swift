@@ -8,7 +8,7 @@ struct GIFTests {
   /// Where the one image begins, after the header and a palette of four colours.
   private var image: Int { 13 + 12 }
 
-  private func broken(_ clause: String) -> String { "the gif file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the gif file is damaged: \(clause)" }
 
   /// An extension with sub-blocks.
   private func block(_ label: UInt8, _ texts: String...) -> [UInt8] {
@@ -32,16 +32,16 @@ struct GIFTests {
   @Test func `the end mark inside a block does not count`() {
     let comment = block(0xFE, ";;;;")
     #expect(verdict(gif[..<image] + comment.prefix(5)) == "the gif file ends too early")
-    #expect(verdict(gif[..<image] + comment + [0x3B]) == broken("it has no picture data"))
+    #expect(verdict(gif[..<image] + comment + [0x3B]) == broken("no picture data"))
   }
 
   @Test func `blocks that cannot be there are faults`() {
-    #expect(verdict(gif.inserting([0x42], at: image)) == broken("it has an unknown block"))
+    #expect(verdict(gif.inserting([0x42], at: image)) == broken("unknown block"))
     #expect(verdict(gif.inserting([0], at: image)) == "gif 6 × 4, plain")
     let start = gif[..<image]
     let place: [UInt8] = [0x2C, 0, 0, 0, 0, 6, 0, 4, 0, 0]
-    #expect(verdict(start + place + [2, 0, 0x3B]) == broken("it has no picture data"))
-    #expect(verdict(start + place + [12, 1, 1, 0, 0x3B]) == broken("an image has no code size"))
+    #expect(verdict(start + place + [2, 0, 0x3B]) == broken("no picture data"))
+    #expect(verdict(start + place + [12, 1, 1, 0, 0x3B]) == broken("invalid code size"))
     #expect(verdict(start + place + [2, 1, 1, 0, 0x3B]) == "gif 6 × 4, plain")
   }
 
@@ -61,11 +61,13 @@ struct GIFTests {
     #expect(verdict(gif[..<image] + ten + [0x3B]) == "gif 10000 × 10000")
     #expect(
       verdict(gif[..<image] + ten + frame + [0x3B])
-        == "the frames of the gif animation have more than 1,000,000,000 pixels together")
+        == "the frames of the gif animation have more than 1,000,000,000 pixels in total")
     let huge: [UInt8] = [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0]
-    #expect(verdict(gif[..<image] + huge).hasPrefix("it has 65,535 × 65,535 pixels, more than"))
+    #expect(
+      verdict(gif[..<image] + huge).hasPrefix(
+        "the picture is too large: 65,535 × 65,535 pixels (maximum"))
     #expect(
       verdict(gif[..<image] + place.prefix(5) + [0, 0, 0, 0, 0])
-        == broken("it has no width or no height"))
+        == broken("the width or height is 0"))
   }
 }

@@ -17,10 +17,10 @@ struct ImpostorTests {
     "{\"error\": 404}", "Not Found\r\n", "<?xml version=\"1.0\"?><Error/>", "<svg/>", "é", " ",
   ])
   func `a text is named as one`(text: String) {
-    #expect(verdict(text.utf8) == "it is a text, not a picture")
+    #expect(verdict(text.utf8) == "it is a text file, not a picture")
     // The part that is looked at may end amid a letter.
-    #expect(verdict((text + String(repeating: "é", count: 900)).utf8).contains("a text"))
-    #expect(verdict((text + String(repeating: "€", count: 900)).utf8).contains("a text"))
+    #expect(verdict((text + String(repeating: "é", count: 900)).utf8).contains("a text file"))
+    #expect(verdict((text + String(repeating: "€", count: 900)).utf8).contains("a text file"))
   }
 
   @Test func `other files are no pictures`() {

@@ -10,7 +10,7 @@ struct JPEGTests {
     jpeg.inserting(.segment(code, Array(contents.utf8)), at: 2)
   }
 
-  private func broken(_ clause: String) -> String { "the jpeg file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the jpeg file is damaged: \(clause)" }
 
   /// Where the header is that has height, width and colours.
   private var frame: Int { jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xC0]) } ?? 0 }
@@ -70,27 +70,27 @@ struct JPEGTests {
 
   @Test func `marks that cannot be there are faults`() {
     #expect(
-      verdict(jpeg.inserting(jpeg, at: scan + 14)) == broken("another picture begins inside it"))
+      verdict(jpeg.inserting(jpeg, at: scan + 14)) == broken("unexpected start of another picture"))
     #expect(
       verdict(jpeg.inserting([0xFF, 0x42], at: scan + 14))
-        == broken("it has an unknown marker, FF42"))
+        == broken("unknown marker FF42"))
     #expect(
-      verdict(jpeg.inserting([0xFF, 0xE5, 0, 1], at: 2)) == broken("a segment has no length"))
+      verdict(jpeg.inserting([0xFF, 0xE5, 0, 1], at: 2)) == broken("invalid segment length"))
     #expect(
       verdict(jpeg.inserting(Array(jpeg[frame..<frame + 19]), at: scan))
-        == broken("it has more than one header"))
+        == broken("more than one header"))
     #expect(
       verdict(jpeg.replacing(at: frame + 3, with: [16]))
-        == broken("its header has the wrong length"))
+        == broken("invalid header length"))
     #expect(
       verdict(jpeg.replacing(at: scan + 5, with: [9])).contains("a colour that it does not have"))
     #expect(
-      verdict(jpeg.replacing(at: scan + 4, with: [5])) == broken("a scan has no proper header"))
+      verdict(jpeg.replacing(at: scan + 4, with: [5])) == broken("invalid scan header"))
   }
 
   @Test func `an end without all of the picture is a fault`() {
     let end: [UInt8] = [0xFF, 0xD9]
-    let nothing = broken("it has no picture data")
+    let nothing = broken("no picture data")
     #expect(verdict(jpeg.prefix(scan) + end) == nothing)
     #expect(verdict(jpeg.prefix(scan + 14) + end) == nothing)
     #expect(verdict(jpeg.prefix(2) + end) == nothing)
@@ -101,7 +101,7 @@ struct JPEGTests {
 
   @Test func `the height may come after the first scan`() {
     let without = jpeg.replacing(at: frame + 5, with: [0, 0])
-    #expect(verdict(without) == broken("it has no picture data"))
+    #expect(verdict(without) == broken("no picture data"))
     let late = without.inserting(.segment(0xDC, [0, 16]), at: without.count - 2)
     #expect(verdict(late) == "jpeg 24 × 16, plain")
   }
@@ -119,12 +119,12 @@ struct JPEGTests {
     func sized(_ width: Int, _ height: Int) -> String {
       verdict(jpeg.replacing(at: frame + 5, with: .bigEndian(height, 2) + .bigEndian(width, 2)))
     }
-    #expect(sized(0, 16) == broken("it has no width or no height"))
+    #expect(sized(0, 16) == broken("the width or height is 0"))
     #expect(sized(10_000, 10_000) == "jpeg 10000 × 10000, plain")
     #expect(
       sized(10_000, 10_001)
-        == "it has 10,000 × 10,001 pixels, more than the 100,000,000, and 65,535 a side, "
-        + "that a picture may have")
+        == "the picture is too large: 10,000 × 10,001 pixels "
+        + "(maximum 100,000,000 pixels, 65,535 per side)")
     #expect(sized(65_535, 1500) == "jpeg 65535 × 1500, plain")
   }
 }

@@ -18,7 +18,7 @@ struct PNGTests {
       + Array(png[second...])
   }
 
-  private func broken(_ clause: String) -> String { "the png file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the png file is damaged: \(clause)" }
 
   @Test func `every byte of a chunk is checked`() {
     for offset in 8..<png.count {
@@ -27,7 +27,7 @@ struct PNGTests {
     }
     #expect(
       verdict(png.replacing(at: 23, with: [0xFF]))
-        == broken("the checksum of a chunk is wrong (IHDR)"))
+        == broken("checksum mismatch in chunk IHDR"))
   }
 
   @Test func `what a thumbnail would strip is not plain`() {
@@ -51,19 +51,19 @@ struct PNGTests {
   @Test func `chunks that cannot be there are faults`() {
     let end = png.count - 12
     let start = Array(png[..<8])
-    #expect(verdict(start + png[second...]) == broken("it does not begin with its header"))
+    #expect(verdict(start + png[second...]) == broken("the header is not the first chunk"))
     #expect(
       verdict(png.inserting(Array(png[8..<second]), at: second))
-        == broken("it does not begin with its header"))
+        == broken("the header is not the first chunk"))
     #expect(
-      verdict(png[..<second] + png[end...]) == broken("it has no picture data"))
-    #expect(verdict(png.inserting(chunk("a1 b", []), at: second)) == broken("a chunk has no name"))
+      verdict(png[..<second] + png[end...]) == broken("no picture data"))
+    #expect(verdict(png.inserting(chunk("a1 b", []), at: second)) == broken("invalid chunk type"))
     #expect(
       verdict(png.inserting([0xFF, 0, 0, 0] + Array("tEXt".utf8), at: second))
-        == broken("a chunk has no name"))
+        == broken("invalid chunk type"))
     #expect(
-      verdict(start + chunk("IHDR", [1])) == broken("a chunk has the wrong length (IHDR)"))
-    #expect(verdict(header(6, 4, [3, 3, 0, 0, 0])) == broken("its header makes no sense"))
+      verdict(start + chunk("IHDR", [1])) == broken("invalid length of chunk IHDR"))
+    #expect(verdict(header(6, 4, [3, 3, 0, 0, 0])) == broken("invalid header"))
     #expect(verdict(header(6, 4)) == "png 6 × 4, plain")
   }
 
@@ -71,14 +71,17 @@ struct PNGTests {
     let palette = try #require(png.offset(of: "PLTE"))
     let length = png[palette - 4..<palette].reduce(0) { $0 << 8 | Int($1) }
     let without = png[..<(palette - 4)] + png[(palette + 8 + length)...]
-    #expect(verdict(without) == broken("it has no palette"))
+    #expect(verdict(without) == broken("no palette"))
   }
 
   @Test func `sizes are within the limits`() {
-    #expect(verdict(header(0, 4)) == broken("it has no width or no height"))
+    #expect(verdict(header(0, 4)) == broken("the width or height is 0"))
     #expect(verdict(header(65_535, 1000)) == "png 65535 × 1000, plain")
-    #expect(verdict(header(65_536, 1)).hasPrefix("it has 65,536 × 1 pixels, more than"))
-    #expect(verdict(header(0xFFFF_FFFF, 0xFFFF_FFFF)).hasPrefix("it has 4,294,967,295 × "))
+    #expect(
+      verdict(header(65_536, 1)).hasPrefix("the picture is too large: 65,536 × 1 pixels (maximum"))
+    #expect(
+      verdict(header(0xFFFF_FFFF, 0xFFFF_FFFF)).hasPrefix(
+        "the picture is too large: 4,294,967,295 × "))
   }
 
   @Test func `an animation is not plain, and its frames count together`() {
@@ -91,6 +94,6 @@ struct PNGTests {
     #expect(verdict(png.inserting(sixteen, at: second)) == "png 6 × 4")
     #expect(
       verdict(png.inserting(sixteen + frame, at: second))
-        == "the frames of the png animation have more than 1,000,000,000 pixels together")
+        == "the frames of the png animation have more than 1,000,000,000 pixels in total")
   }
 }

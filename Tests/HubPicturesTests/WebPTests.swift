@@ -21,7 +21,7 @@ struct WebPTests {
   private let lossy = Array(SamplePicture.webp.bytes[12...])
   private let lossless = Array(SamplePicture.losslessWebP.bytes[12...])
 
-  private func broken(_ clause: String) -> String { "the webp file is broken: \(clause)" }
+  private func broken(_ clause: String) -> String { "the webp file is damaged: \(clause)" }
 
   @Test func `an extended file may have everything`() {
     #expect(verdict(file(extended(24, 16), lossy)) == "webp 24 × 16, plain")
@@ -55,25 +55,25 @@ struct WebPTests {
 
   @Test func `chunks that cannot be there are faults`() {
     #expect(
-      verdict(file(chunk("EXIF", [1, 2]), lossy)) == broken("it does not begin with its header"))
+      verdict(file(chunk("EXIF", [1, 2]), lossy)) == broken("the header is not the first chunk"))
     #expect(
       verdict(file(extended(24, 16), extended(24, 16), lossy))
-        == broken("it does not begin with its header"))
-    #expect(verdict(file(extended(24, 16))) == broken("it has no picture data"))
-    #expect(verdict(file(lossy, lossless)) == broken("it has more than one picture"))
+        == broken("the header is not the first chunk"))
+    #expect(verdict(file(extended(24, 16))) == broken("no picture data"))
+    #expect(verdict(file(lossy, lossless)) == broken("more than one picture"))
     #expect(
       verdict(file(extended(25, 16), lossy))
-        == broken("its picture has another size than its header says"))
-    #expect(verdict(file(chunk("VP8L", [1, 2, 3]))) == broken("a chunk has the wrong length"))
+        == broken("the picture size differs from the header"))
+    #expect(verdict(file(chunk("VP8L", [1, 2, 3]))) == broken("invalid chunk length"))
     #expect(
       verdict(file(chunk("VP8L", [0x2E, 0, 0, 0, 0, 0])))
-        == broken("its picture data make no sense"))
+        == broken("invalid picture data"))
     #expect(
       verdict(SamplePicture.webp.bytes.replacing(at: 23, with: [0]))
-        == broken("its picture data make no sense"))
+        == broken("invalid picture data"))
     #expect(
       verdict(SamplePicture.webp.bytes.replacing(at: 22, with: [0xFF]))
-        == broken("its picture data end too early"))
+        == broken("incomplete picture data"))
   }
 
   @Test func `an animation is one of frames`() {
@@ -83,7 +83,7 @@ struct WebPTests {
         + [0, 0, 0, 0] + lossy)
     let start = extended(24, 16, flags: 2)
     let control = chunk("ANIM", [0, 0, 0, 0, 0, 0])
-    #expect(verdict(file(start, control)) == broken("it has no picture data"))
+    #expect(verdict(file(start, control)) == broken("no picture data"))
     let ten = (0..<10).flatMap { _ in frame }
     #expect(verdict(file(start, control, ten)) == "webp 24 × 16")
     #expect(verdict(file(start, control, ten, frame)).hasPrefix("the frames of the webp animation"))
@@ -92,6 +92,7 @@ struct WebPTests {
 
   @Test func `a canvas is within the limits`() {
     #expect(
-      verdict(file(extended(16_000, 16_000), lossy)).hasPrefix("it has 16,000 × 16,000 pixels"))
+      verdict(file(extended(16_000, 16_000), lossy)).hasPrefix(
+        "the picture is too large: 16,000 × 16,000 pixels"))
   }
 }

@@ -24,16 +24,16 @@ struct FaultTests {
   static let stalls: [Fault] = [
     Fault(
       name: "never answers", behaviour: .neverAnswers,
-      reason: "could not be reached: nothing came for 2 s", requests: 3),
+      reason: "could not be reached: no data received for 2 s", requests: 3),
     Fault(
       name: "slow headers", behaviour: .slowHeaders(),
-      reason: "could not be reached: nothing came for 2 s", requests: 3),
+      reason: "could not be reached: no data received for 2 s", requests: 3),
     Fault(
       name: "slow body", behaviour: .slowBody(letters, bytesPerSecond: 10),
-      reason: "could not be reached: less than 1000 bytes a second came", requests: 3),
+      reason: "could not be reached: received less than 1000 bytes per second", requests: 3),
     Fault(
       name: "stalling body", behaviour: .stallingBody(letters, after: 2000),
-      reason: "could not be reached: nothing came for 2 s", requests: 3),
+      reason: "could not be reached: no data received for 2 s", requests: 3),
   ]
 
   /// How level files fail. A fault that may pass is met by three requests.
@@ -46,19 +46,19 @@ struct FaultTests {
       reason: "is larger than 33554432 bytes"),
     Fault(
       name: "short body", behaviour: .shortBody(letters, missing: 10),
-      reason: "could not be reached: the answer breaks off", requests: 3),
+      reason: "could not be reached: the response was incomplete", requests: 3),
     Fault(
       name: "negative length", behaviour: .body(letters, contentLength: "-1"),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "length that is no number", behaviour: .body(letters, contentLength: "lots"),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "bad chunk size", behaviour: .chunked(letters, fault: .nonsenseSize),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "no last chunk", behaviour: .chunked(letters, fault: .missingLastChunk),
-      reason: "could not be reached: the answer breaks off", requests: 3),
+      reason: "could not be reached: the response was incomplete", requests: 3),
     Fault(
       name: "resets", behaviour: .resets,
       reason: "could not be reached: ", requests: 3),
@@ -67,75 +67,75 @@ struct FaultTests {
       reason: "could not be reached: ", requests: 3),
     Fault(
       name: "closes", behaviour: .closes,
-      reason: "could not be reached: the connection was closed before the answer", requests: 3),
-    Fault(name: "missing, with a page", behaviour: .missingPage, reason: "is not there"),
+      reason: "could not be reached: the connection was closed before the response", requests: 3),
+    Fault(name: "missing, with a page", behaviour: .missingPage, reason: "is missing"),
     Fault(
       name: "forbidden", behaviour: .status(403),
-      reason: "is refused by its server (HTTP status 403)"),
+      reason: "was refused by its server (HTTP status 403)"),
     Fault(
       name: "server error", behaviour: .status(500),
-      reason: "could not be reached: the server answered 500", requests: 3),
+      reason: "could not be reached: the server returned HTTP status 500", requests: 3),
     Fault(
       name: "not implemented", behaviour: .status(501),
-      reason: "could not be reached: the server answered 501"),
+      reason: "could not be reached: the server returned HTTP status 501"),
     Fault(
       name: "unavailable for an hour", behaviour: .unavailable(retryAfter: .seconds(3600)),
-      reason: "could not be reached: the server answered 503"),
+      reason: "could not be reached: the server returned HTTP status 503"),
     Fault(
       name: "too many requests until tomorrow",
       behaviour: .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 86_400))),
-      reason: "could not be reached: the server answered 429"),
+      reason: "could not be reached: the server returned HTTP status 429"),
     Fault(
       name: "no content", behaviour: .status(204),
-      reason: "could not be read: the server answered 204"
+      reason: "could not be read: the server returned HTTP status 204"
     ),
     Fault(
       name: "uninvited 304", behaviour: .uninvitedNotModified,
-      reason: "could not be read: the server answered 304"),
+      reason: "could not be read: the server returned HTTP status 304"),
     Fault(
       name: "uninvited part", behaviour: .partial(letters, contentRange: "bytes 0-4999/9000"),
-      reason: "could not be read: the server answered 206"),
+      reason: "could not be read: the server returned HTTP status 206"),
     Fault(
       name: "redirect loop", behaviour: .redirectLoop,
-      reason: "could not be read: it is redirected more than 5 times", requests: 6),
+      reason: "could not be read: redirected more than 5 times", requests: 6),
     Fault(
       name: "redirects for ever", behaviour: .endlessRedirects,
-      reason: "could not be read: it is redirected more than 5 times", requests: 6),
+      reason: "could not be read: redirected more than 5 times", requests: 6),
     Fault(
       name: "redirect to nowhere", behaviour: .redirect(to: nil),
-      reason: "could not be read: it is redirected without being told where"),
+      reason: "could not be read: redirected without a location"),
     Fault(
       name: "redirect to a file", behaviour: .redirect(to: "file:///etc/passwd"),
-      reason: "could not be read: it is redirected to file:///etc/passwd"),
+      reason: "could not be read: redirected to file:///etc/passwd"),
     Fault(
       name: "redirect to ftp", behaviour: .redirect(to: "ftp://127.0.0.1/x"),
-      reason: "could not be read: it is redirected to ftp://127.0.0.1/x"),
+      reason: "could not be read: redirected to ftp://127.0.0.1/x"),
     Fault(
       name: "redirect to the private network", behaviour: .redirect(to: "http://10.0.0.1/x"),
-      reason: "could not be read: 10.0.0.1 is a private address"),
+      reason: "could not be read: 10.0.0.1 resolves to a private address"),
     Fault(
       name: "redirect to a cloud's secrets",
       behaviour: .redirect(to: "http://169.254.169.254/latest/meta-data"),
-      reason: "could not be read: 169.254.169.254 is a link-local address"),
+      reason: "could not be read: 169.254.169.254 resolves to a link-local address"),
     Fault(name: "gzip bomb", behaviour: .gzipBomb(), reason: "is larger than 33554432 bytes"),
     Fault(
       name: "zstd bomb", behaviour: .zstdBomb(),
-      reason: "could not be read: it is compressed as \"zstd\", which nobody asked for"),
+      reason: "could not be read: unexpected content encoding \"zstd\""),
     Fault(
       name: "half of a gzip", behaviour: .halfGzip(letters),
-      reason: "could not be read: its compressed form is broken"),
+      reason: "could not be read: the compressed data is damaged"),
     Fault(
       name: "huge header", behaviour: .hugeHeader(),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "many headers", behaviour: .manyHeaders(),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "header without end", behaviour: .endlessHeader,
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
     Fault(
       name: "HTTP/0.9", behaviour: .http09(letters),
-      reason: "could not be read: the answer is not HTTP"),
+      reason: "could not be read: invalid HTTP response"),
   ]
 
   @Test(arguments: ofLevelFiles)
@@ -177,7 +177,8 @@ struct FaultTests {
       let reason = await fetcher.text(server.url("/a.json"))
       #expect(
         reason
-          == "could not be reached: no complete answer within the deadline of 2 s (--deadline)")
+          == "could not be reached: no complete response within 2 s (use --deadline to wait longer)"
+      )
       #expect(server.requests.count == 1)
     }
   }
@@ -222,7 +223,7 @@ struct FaultTests {
       reason: "could not be read: "),
     Fault(
       name: "wrong part", behaviour: .partial(picture, contentRange: nil),
-      reason: "could not be read: the server answered 206"),
+      reason: "could not be read: the server returned HTTP status 206"),
   ]
 
   @Test(arguments: ofPictures)

@@ -346,7 +346,7 @@ struct LiveHubTests {
         toFile: hub + "/root_.level1.json", atomically: true, encoding: .utf8)
       #expect(try await export(root, "b").status == 2)
       try FileManager.default.removeItem(atPath: hub + "/root_.level1.json")
-      #expect(try await export(root, "b").messages.contains("is not there"))
+      #expect(try await export(root, "b").messages.contains("is missing"))
       try whole.write(toFile: hub + "/root_.level1.json", atomically: true, encoding: .utf8)
       #expect(try await export(root, "b").status == 0)
     }
@@ -361,7 +361,7 @@ struct LiveHubTests {
       #expect(elsewhere.status == 2)
       #expect(
         elsewhere.messages.contains(
-          "is redirected to \(server.url("/root_.level1.json")); name that"))
+          "redirected to \(server.url("/root_.level1.json")) (use that URL instead)"))
       #expect(try await export(server.url("/old.json"), "b").status == 0)
     }
   }

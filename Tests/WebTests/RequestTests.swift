@@ -167,9 +167,9 @@ struct RequestTests {
       server.serve("/a.json", .neverAnswers)
       var reasons: [String] = []
       for number in 0..<8 { reasons.append(await fetcher.text(server.url("/a.json?\(number)"))) }
-      let silence = "could not be reached: nothing came for 500 ms"
+      let silence = "could not be reached: no data received for 500 ms"
       let end =
-        "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not asked again"
+        "could not be reached: 127.0.0.1:\(server.port) failed 5 times in a row and was not contacted again"
       #expect(reasons == [String](repeating: silence, count: 5) + [end, end, end])
       // On a busy machine a request may have been given up before it was there.
       #expect(server.requests.count <= 5)
@@ -305,7 +305,7 @@ struct RequestTests {
           continue
         }
       }
-      #expect(await fetcher.text(server.url("/gone.json")) == "is not there")
+      #expect(await fetcher.text(server.url("/gone.json")) == "is missing")
     }
     options.carriesForward = false
     try await withWeb(options, earlier: Release()) { server, fetcher in
@@ -475,8 +475,8 @@ struct RequestTests {
         for url in urls { group.addTask { await fetcher.text(url) } }
         for await found in group {
           let reason =
-            "could not be reached: 127.0.0.1:\(server.port) asked for more waiting (Retry-After) than "
-            + "the 2 s that one host gets, and was not asked again; a longer --deadline allows more"
+            "could not be reached: 127.0.0.1:\(server.port) requested pauses (Retry-After) of "
+            + "more than 2 s in total and was not contacted again (use --deadline to allow more)"
           #expect(found == (isUpdate ? "old text" : reason))
         }
       }
@@ -500,7 +500,8 @@ struct RequestTests {
       #expect(reasons[0].hasPrefix("could not be reached: "), "\(reasons[0])")
       #expect(
         reasons[1]
-          == "could not be reached: no complete answer within the deadline of 3 s (--deadline)")
+          == "could not be reached: no complete response within 3 s (use --deadline to wait longer)"
+      )
       #expect(server.requests(for: "/busy.json").count <= 4)
       #expect(server.requests(for: "/round.json").count <= 4)
     }
@@ -519,7 +520,7 @@ struct RequestTests {
         server.serve(path, .first(1, .unavailable(retryAfter: wish), then: .file(text)))
         let found = await fetcher.text(server.url(path))
         let expected =
-          requests == 2 ? "some text" : "could not be reached: the server answered 503"
+          requests == 2 ? "some text" : "could not be reached: the server returned HTTP status 503"
         #expect(found == expected, "\(wish)")
         #expect(server.requests(for: path).count == requests, "\(wish)")
       }
@@ -536,7 +537,8 @@ struct RequestTests {
       server.serve("/a.json", .endlessInformational)
       let before = residentBytes()
       #expect(
-        await fetcher.text(server.url("/a.json")) == "could not be reached: nothing came for 2 s")
+        await fetcher.text(server.url("/a.json"))
+          == "could not be reached: no data received for 2 s")
       #expect(server.requests.map(\.version) == [http2 ? "HTTP/2.0" : "HTTP/1.1"])
       #expect(residentBytes() - before < 200 << 20)
     }
@@ -598,7 +600,7 @@ struct RequestTests {
       server.serve("/a.json", .redirect(to: open.url("/a.json")))
       #expect(
         await fetcher.text(server.url("/a.json"))
-          .hasPrefix("could not be read: it is redirected from https to http://127.0.0.1"))
+          .hasPrefix("could not be read: redirected from https to http://127.0.0.1"))
     }
     #expect(open.requests.isEmpty)
     await open.stop()
@@ -615,7 +617,7 @@ struct RequestTests {
       #expect(await fetcher.text(server.url("/b")).utf8.count == 10_000)
       #expect(
         await fetcher.text(server.url("/c"))
-          == "could not be read: all files together have more than 25000 bytes; --max-download raises that"
+          == "could not be read: the download limit of 25000 bytes was reached (use --max-download to raise it)"
       )
     }
   }

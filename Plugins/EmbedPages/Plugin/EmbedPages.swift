@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds what lies in a target's folder and is no Swift: see Tool/main.swift.
+/// A plugin that embeds all files in a target's folder except Swift files; see Tool/main.swift.
 @main
 struct EmbedPages: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

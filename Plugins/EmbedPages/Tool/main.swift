@@ -1,5 +1,6 @@
-// embed-pages OUTPUT PAGE… writes a Swift file with the names of pages and, as string literals, their texts.
-// The build runs it, for SwiftPM's own way to embed a file is a list of numbers, which compiles slowly.
+// embed-pages OUTPUT PAGE… writes a Swift file with the names of pages and their texts as string
+// literals.
+// The build uses this tool because SwiftPM embeds files as arrays of numbers, which compile slowly.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()

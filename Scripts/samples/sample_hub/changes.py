@@ -1,4 +1,4 @@
-"""What changed from release 2026.05 to release 2026.11: telling differences, one function per matter."""
+"""The changes from release 2026.05 to release 2026.11, one function per subject."""
 
 from .exhibitions import exhibition
 from .galleries import image

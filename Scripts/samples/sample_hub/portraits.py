@@ -56,7 +56,7 @@ def lit(canvas, picture, tones, mask, contrast=0.5):
 
 
 def light(code):
-    """How light a colour is."""
+    """Returns the lightness of a colour."""
     return sum(int(code[i:i + 2], 16) for i in (0, 2, 4))
 
 

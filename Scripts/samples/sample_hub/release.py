@@ -67,7 +67,7 @@ def level2_files(club, members, shows, own, later):
 
 
 def club_part(key, record, own, later):
-    """What a Level 2 file says about its club: the same as Level 1, apart from the exceptions."""
+    """Returns the club's record in a Level 2 file: the same as in Level 1, with exceptions."""
     identity = dict(record["idPlus"])
     part = {"idPlus": identity}
     if key == "morgenlicht":

@@ -1,21 +1,21 @@
 import CArchive
 import HubModel
 
-/// Writes the ZIP file of a bundle through libarchive, checking every code that it returns.
+/// A writer of the ZIP file of a bundle. It uses libarchive and checks every return code.
 ///
-/// Entries carry no times: libarchive would write them in the local time zone. Owner, mode and order
-/// are fixed, so the same entries give the same bytes.
+/// Entries carry no times, because libarchive would write them in the local time zone. Owner, mode
+/// and order are fixed, so the same entries always give the same bytes.
 struct ArchiveWriter: ~Copyable {
   private let archive: OpaquePointer
   private let entry: OpaquePointer
   private let file: WrittenFile
 
-  /// How an entry is kept.
+  /// The compression of an entry.
   enum Method {
     case stored, deflated
   }
 
-  /// Begins the archive in a new file.
+  /// Starts an archive in a new file.
   static func create(path: String) throws -> ArchiveWriter {
     let file = try WrittenFile(new: path, mode: 0o666)
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
@@ -33,7 +33,7 @@ struct ArchiveWriter: ~Copyable {
     archive_write_free(archive)
   }
 
-  /// Adds an entry of exactly `size` bytes, which `produce` hands to the function that it gets.
+  /// Adds an entry of exactly `size` bytes, which `produce` passes to the closure it receives.
   func add(
     _ name: String, size: Int, method: Method,
     _ produce: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
@@ -60,12 +60,12 @@ struct ArchiveWriter: ~Copyable {
     }
     guard written == size else {
       throw BundleError(
-        .inputOutput, entry: name, "was changed while it was exported; export again")
+        .inputOutput, entry: name, "changed during the export (export again)")
     }
     try check(archive_write_finish_entry(archive))
   }
 
-  /// Writes the directory and closes the file, when the disk has it.
+  /// Writes the directory, waits until all data is on the disk, and closes the file.
   func finish() throws(FileFault) {
     try check(archive_write_close(archive))
     try file.synchronize()
@@ -78,7 +78,7 @@ struct ArchiveWriter: ~Copyable {
 
   private func failure() -> FileFault {
     let number = archive_errno(archive)
-    // Below 0 stand libarchive's own numbers, for what its caller did wrong.
+    // Negative numbers are libarchive's own, for misuse by its caller.
     return number > 0
       ? FileFault(cannot: "write", file.path, number)
       : FileFault(file.path, "cannot be written as a ZIP file")

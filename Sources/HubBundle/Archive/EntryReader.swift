@@ -1,14 +1,14 @@
-/// Reads the bytes of one entry, and checks that its local header agrees with the directory and that
-/// nothing lies between it and the next entry.
+/// A reader of one entry. It checks that the local header agrees with the directory and that no gap
+/// follows the entry.
 struct EntryReader {
   let file: RandomAccessFile
   let entry: ZipDirectory.Entry
   let name: String
 
-  /// Hands the inflated bytes over in chunks: exactly as many as the directory announces.
+  /// Passes the uncompressed bytes to `consume` in chunks: exactly as many as the directory states.
   ///
-  /// - Parameter comparesChecksum: throws at the end unless they have the CRC-32 of the directory. Of deflated
-  ///   bytes it is always compared.
+  /// - Parameter comparesChecksum: True to throw at the end if the CRC-32 differs from the
+  ///   directory. The checksum of deflated entries is always compared.
   func read(
     comparesChecksum: Bool = false, _ consume: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
@@ -30,7 +30,7 @@ struct EntryReader {
 
   private static let blockSize = 1 << 18
 
-  /// Reads a small entry with its headers in one go.
+  /// Reads a small entry together with its headers in one system call.
   private func readBlock(_ consume: (UnsafeRawBufferPointer) throws -> Void) throws {
     let block = try file.read(at: entry.offset, count: entry.limit - entry.offset)
     let start = try dataStart { offset, count throws(BundleError) in
@@ -46,7 +46,7 @@ struct EntryReader {
     }
   }
 
-  /// Checks the local header and the descriptor after the data; the offset of the data.
+  /// Checks the local header and the data descriptor, and returns the offset of the data.
   func dataStart() throws(BundleError) -> Int {
     try dataStart { offset, count throws(BundleError) in try file.read(at: offset, count: count) }
   }
@@ -86,7 +86,7 @@ struct EntryReader {
     return start
   }
 
-  /// A local header may leave values to the descriptor, as 0.
+  /// True if two values are equal, or if the local header leaves the value to the descriptor as 0.
   private func agrees(_ local: Int, _ central: Int) -> Bool {
     local == central || (entry.hasDescriptor && local == 0)
   }

@@ -1,11 +1,12 @@
-/// The extra field of a header: a sequence of blocks, each with a number (Docs/Format.md, "Extra fields").
+/// The extra field of a header: a sequence of numbered blocks (Docs/Format.md, "Extra fields").
 enum ExtraField {
-  /// The message about a field that ``zip64Blocks(in:_:)`` refuses.
+  /// The error message for a field that ``zip64Blocks(in:_:)`` refuses.
   static let refusal = "its extra field is malformed or holds a second name"
-  /// Info-ZIP's Unicode path: a name that some programs prefer to that of the header.
+  /// The block for Info-ZIP's Unicode path, a name that some programs prefer to the header's.
   private static let unicodePath = 0x7075
 
-  /// Where the data of the ZIP64 blocks are; nil when the last block is cut off, or when one holds another name.
+  /// Returns the byte ranges of the data of all ZIP64 blocks; nil if the last block is cut off, or
+  /// if a block holds another name.
   static func zip64Blocks(in bytes: [UInt8], _ field: Range<Int>) -> [Range<Int>]? {
     var found: [Range<Int>] = []
     var offset = field.lowerBound
@@ -21,10 +22,10 @@ enum ExtraField {
     return found
   }
 
-  /// Replaces the values that do not fit into 32 bits by those of the ZIP64 block; without one, they stand for
-  /// themselves.
+  /// Replaces the values that do not fit into 32 bits with those of the ZIP64 block. Without a
+  /// block, all values are taken literally.
   ///
-  /// - Returns: false when the block holds other values than these, or is there twice.
+  /// - Returns: False if the block does not hold exactly these values, or if there are two blocks.
   static func widen(_ values: inout [Int], from bytes: [UInt8], _ blocks: [Range<Int>]) -> Bool {
     guard let block = blocks.first else { return true }
     let missing = values.indices.filter { values[$0] == 0xFFFF_FFFF }

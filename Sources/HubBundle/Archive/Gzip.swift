@@ -1,9 +1,9 @@
 import CArchive
 
-/// Compression for the way to a browser.
+/// Compression for transfer to a browser.
 package enum Gzip {
-  /// The bytes as a gzip file without name and time, so that the same bytes give the same. Nil when they
-  /// would not become smaller. O(bytes).
+  /// Returns the bytes as a gzip file without name and time, so that equal input gives equal
+  /// output. Nil if the result would not be smaller. O(bytes).
   package static func compressed(_ bytes: [UInt8]) throws -> [UInt8]? {
     guard let archive = archive_write_new(), let entry = archive_entry_new() else {
       throw BundleError(.inputOutput, "not enough memory to compress")
@@ -24,7 +24,7 @@ package enum Gzip {
         archive_write_open_memory(archive, buffer.baseAddress, buffer.count, &used),
         archive_write_header(archive, entry),
       ]
-      // More than the buffer holds is an error.
+      // Output that does not fit into the buffer is an error.
       return codes.allSatisfy { $0 == ARCHIVE_OK }
         && archive_write_data(archive, bytes, bytes.count) == bytes.count
         && archive_write_close(archive) == ARCHIVE_OK

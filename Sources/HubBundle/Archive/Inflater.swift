@@ -1,9 +1,9 @@
 import CArchive
 
-/// Reads the data of one entry through libarchive, which inflates them and compares the CRC-32.
+/// A reader of the data of one entry. libarchive inflates the data and compares the CRC-32.
 ///
-/// libarchive sees nothing but the data, behind a local header that is made of the directory's values: what else
-/// stands in the file, extra fields above all, is not for it to interpret.
+/// libarchive sees only the data, behind a local header made of the directory's values, so that it
+/// cannot interpret anything else in the file, such as extra fields.
 struct Inflater {
   private let file: RandomAccessFile
   private let entry: ZipDirectory.Entry
@@ -15,16 +15,17 @@ struct Inflater {
     self.dataStart = dataStart
   }
 
-  /// Hands the bytes over in chunks, and throws at their end unless they are as the directory announces.
+  /// Passes the bytes to `consume` in chunks, and throws at the end if they do not match the
+  /// directory.
   func inflate(_ name: String, _ consume: (UnsafeRawBufferPointer) throws -> Void) throws {
     func damage(_ message: String) -> BundleError { BundleError(.damaged, entry: name, message) }
-    // libarchive looks at no checksum of what has no data.
+    // libarchive does not compare the checksum of empty data.
     guard entry.compressedSize > 0 || !entry.isDeflated && entry.crc == 0 else {
       throw damage("checksum mismatch")
     }
     func check(_ code: Int32, _ archive: OpaquePointer?) throws {
       guard code == ARCHIVE_OK else {
-        // Its own words are for programmers; what it says of a checksum has numbers of it.
+        // libarchive's messages are for programmers; the one about a checksum contains numbers.
         let isChecksum =
           archive_error_string(archive).map { String(cString: $0).contains("CRC") } ?? false
         throw damage(isChecksum ? "checksum mismatch" : "its compressed data is damaged")
@@ -50,13 +51,13 @@ struct Inflater {
         if code == ARCHIVE_EOF { break }
         try check(code, archive)
         guard offset == total, count <= entry.size - total else {
-          throw damage("holds more bytes than the directory announces")
+          throw damage("has more bytes than the directory states")
         }
         total += count
         try consume(UnsafeRawBufferPointer(start: block, count: count))
       }
       guard total == entry.size else {
-        throw damage("holds fewer bytes than the directory announces")
+        throw damage("has fewer bytes than the directory states")
       }
     }
   }
@@ -76,7 +77,7 @@ struct Inflater {
   }
 }
 
-/// The bytes that libarchive's callback hands out: a header, then a part of the file.
+/// The bytes that libarchive's callback returns: a header, then a part of the file.
 private final class Window {
   private let file: RandomAccessFile
   private var offset: Int
@@ -94,7 +95,7 @@ private final class Window {
 
   deinit { buffer.deallocate() }
 
-  /// The next bytes, which stay valid until the next call; none at the end.
+  /// Returns the next bytes, which stay valid until the next call; empty at the end.
   func next() throws(BundleError) -> UnsafeRawBufferPointer {
     if pending > 0 {
       defer { pending = 0 }

@@ -1,18 +1,19 @@
 import HubModel
 
-/// The manifest at the place where every version of the format keeps it: the first entry, at offset 0, stored, with
-/// its sizes in its local header (Docs/Format.md, "Compatibility").
+/// The manifest, read where every version of the format stores it: as the first entry, at offset 0,
+/// stored, with its sizes in its local header (Docs/Format.md, "Compatibility").
 ///
-/// So a reader learns that a bundle is of a later version before it looks at anything that version may have changed.
+/// A reader can thus detect a later version before it looks at anything that version may have
+/// changed.
 struct ManifestHead {
   /// The bytes of the entry.
   let bytes: [UInt8]
-  /// True when they match the checksum in the local header, or in the descriptor behind them.
+  /// True if the bytes match the checksum in the local header or in the data descriptor.
   let isWhole: Bool
 
-  /// Nil when the file does not begin with such an entry.
+  /// Reads the manifest; nil if the file does not begin with one.
   ///
-  /// - Throws: `BundleError` when the file cannot be read.
+  /// - Throws: `BundleError` if the file cannot be read.
   init?(of file: RandomAccessFile) throws(BundleError) {
     let name = EntryName.manifest
     guard let header = try file.bytes(at: 0, count: 30 + name.utf8.count),
@@ -40,7 +41,7 @@ struct ManifestHead {
 }
 
 extension RandomAccessFile {
-  /// Some bytes; nil when the file has none there.
+  /// Returns bytes of the file; nil if the file ends before them.
   fileprivate func bytes(at offset: Int, count: Int) throws(BundleError) -> [UInt8]? {
     offset + count <= size ? try read(at: offset, count: count) : nil
   }

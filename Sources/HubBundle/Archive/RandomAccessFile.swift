@@ -1,10 +1,10 @@
 import Foundation
 import HubModel
 
-/// A file that is read at any place through one descriptor, so that it stays the same file even when
-/// its name is given to another.
+/// A file that is read at arbitrary offsets through one descriptor, and so stays the same file even
+/// if its name is given to another.
 final class RandomAccessFile: Sendable {
-  /// In bytes, when it was opened.
+  /// The size in bytes when the file was opened.
   let size: Int
   private let descriptor: Int32
   private let path: String
@@ -12,7 +12,7 @@ final class RandomAccessFile: Sendable {
   init(path: String) throws(BundleError) {
     guard !path.isEmpty else { throw BundleError(.inputOutput, "the bundle's name is empty") }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    // A socket cannot be opened.
+    // A socket cannot be opened: it counts as "not a regular file" below.
     guard descriptor >= 0 || errno == ENXIO else {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
@@ -20,7 +20,7 @@ final class RandomAccessFile: Sendable {
     let number = descriptor < 0 || fstat(descriptor, &status) == 0 ? 0 : errno
     guard number == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
-      let reason = number == 0 ? "is not a regular file" : String(cString: strerror(number))
+      let reason = number == 0 ? "not a regular file" : String(cString: strerror(number))
       throw BundleError(.inputOutput, "\(path): \(reason)")
     }
     self.descriptor = descriptor
@@ -30,7 +30,7 @@ final class RandomAccessFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Exactly `count` bytes from `offset` on; an error where the file has fewer.
+  /// Returns exactly `count` bytes from `offset` on, and throws if the file has fewer.
   func read(at offset: Int, count: Int) throws(BundleError) -> [UInt8] {
     guard offset >= 0, count >= 0, count <= size, offset <= size - count else {
       throw BundleError(.damaged, "the file ends too early")
@@ -50,13 +50,13 @@ final class RandomAccessFile: Sendable {
       throw BundleError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
     guard count == buffer.count else {
-      throw BundleError(.inputOutput, "\(path): the file became shorter")
+      throw BundleError(.inputOutput, "\(path): the file was truncated while it was read")
     }
   }
 }
 
 extension [UInt8] {
-  /// An unsigned little-endian integer of `width` bytes; the caller has checked the bounds.
+  /// Returns an unsigned little-endian integer of `width` bytes; the caller has checked the bounds.
   func integer(at offset: Int, width: Int) -> Int {
     (0..<width).reduce(0) { $0 | Int(self[offset + $1]) << (8 * $1) }
   }

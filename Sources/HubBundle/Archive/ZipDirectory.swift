@@ -1,30 +1,32 @@
-/// The central directory of an archive, checked as far as it can be by itself (Docs/Format.md,
-/// "The archive").
+/// The central directory of an archive, checked as far as possible without the local headers
+/// (Docs/Format.md, "The archive").
 ///
-/// A directory of a million entries fits: names lie in one buffer, an entry takes 48 bytes beside.
+/// A directory of a million entries fits into memory: names share one buffer, and an entry takes 48
+/// bytes.
 struct ZipDirectory: Sendable {
-  /// In the order of their offsets.
+  /// The entries in the order of their offsets.
   let entries: [Entry]
-  /// The names, with ``separator`` for each "/".
+  /// The names, with ``separator`` instead of "/".
   private let names: [UInt8]
-  /// Less than any byte of a name, so that in the order of names all that is inside a folder follows its name.
+  /// A byte that sorts before every byte of a name, so that the contents of a folder directly
+  /// follow the folder's name.
   private static let separator: UInt8 = 0
-  /// Indexes of entries, by name.
+  /// The indexes of the entries, sorted by name.
   private let byName: [Int32]
 
-  /// Where one entry is.
+  /// The position, size and checksum of one entry.
   struct Entry: Sendable {
     fileprivate let nameStart: Int32
     fileprivate let nameLength: Int16
     let isDeflated: Bool
     let hasDescriptor: Bool
     let crc: UInt32
-    /// Of the local header.
+    /// The offset of the local header.
     let offset: Int
     let compressedSize: Int
-    /// In bytes, inflated.
+    /// The uncompressed size, in bytes.
     let size: Int
-    /// Where the next local header, or the central directory, begins.
+    /// The offset of the next local header, or of the central directory.
     fileprivate(set) var limit: Int
   }
 
@@ -41,10 +43,10 @@ struct ZipDirectory: Sendable {
     name.map { $0 == UInt8(ascii: "/") ? separator : $0 }
   }
 
-  /// The entry of that name; O(log n).
+  /// The entry with a name. O(log n).
   subscript(name: String) -> Entry? { index(of: name).map { entries[$0] } }
 
-  /// The index of the entry of that name; O(log n).
+  /// Returns the index of the entry with a name. O(log n).
   func index(of name: String) -> Int? {
     guard !name.utf8.contains(Self.separator) else { return nil }
     var low = 0
@@ -86,7 +88,7 @@ extension ZipDirectory {
       offset += length
     }
     guard entries.count == end.entries else {
-      throw BundleError(.invalid, "the archive's directory does not hold what it announces")
+      throw BundleError(.invalid, "the archive's directory does not match its announced size")
     }
     self.names = names
     try Self.makeConsecutive(&entries, end: end.offset, names: names)
@@ -114,15 +116,15 @@ extension ZipDirectory {
     }
     func refuse(_ reason: String) -> BundleError { BundleError(.invalid, entry: name, reason) }
     let flags = bytes.integer(at: offset + 8, width: 2)
-    guard flags & 1 == 0 else { throw refuse("is encrypted") }
+    guard flags & 1 == 0 else { throw refuse("encrypted") }
     let method = bytes.integer(at: offset + 10, width: 2)
     guard flags & ~8 == 0, method == 0 || method == 8, commentLength == 0,
       bytes.integer(at: offset + 34, width: 2) == 0
-    else { throw refuse("is stored in a way that bundles do not use") }
+    else { throw refuse("stored in a way that bundles do not use") }
     let type = bytes.integer(at: offset + 40, width: 2) & 0o170000
-    // MS-DOS has a bit for folders and one for volume labels, which some programs go by.
+    // MS-DOS has a bit for folders and one for volume labels, which some programs read.
     guard type == 0o100000 || type == 0, bytes[offset + 38] & 0x18 == 0 else {
-      throw refuse("is a folder, a link or another special file")
+      throw refuse("a folder, a link or another special file")
     }
     var sizes = [
       bytes.integer(at: offset + 24, width: 4), bytes.integer(at: offset + 20, width: 4),
@@ -133,13 +135,13 @@ extension ZipDirectory {
       throw refuse(ExtraField.refusal)
     }
     guard ExtraField.widen(&sizes, from: bytes, blocks) else {
-      throw refuse("its ZIP64 block holds other values than its header lacks")
+      throw refuse("its ZIP64 block does not hold exactly the values that its header lacks")
     }
     let (size, compressedSize, start) = (sizes[0], sizes[1], sizes[2])
     let limit = name == EntryName.catalog ? BundleLimits.catalogBytes : BundleLimits.entryBytes
     guard size <= limit, compressedSize <= limit,
       method == 8 ? size / BundleLimits.inflation <= compressedSize : size == compressedSize
-    else { throw refuse("announces \(size) bytes in \(compressedSize), which no bundle holds") }
+    else { throw refuse("announces \(size) bytes in \(compressedSize), more than a bundle allows") }
     let entry = Entry(
       nameStart: Int32(names.count), nameLength: Int16(nameLength), isDeflated: method == 8,
       hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: offset + 16, width: 4)),
@@ -148,7 +150,8 @@ extension ZipDirectory {
     return (entry, length)
   }
 
-  /// Sorts by offset and refuses archives with overlaps. Gaps show when the local headers are read.
+  /// Sorts by offset and refuses overlapping entries. Gaps are found when the local headers are
+  /// read.
   private static func makeConsecutive(
     _ entries: inout [Entry], end: Int, names: [UInt8]
   ) throws(BundleError) {
@@ -182,14 +185,14 @@ extension ZipDirectory {
       switch name(second).dropFirst(name(first).count).first {
       case nil: throw BundleError(.invalid, entry: text(name(first)), "occurs twice")
       case separator:
-        throw BundleError(.invalid, entry: text(name(first)), "is both an entry and a folder")
+        throw BundleError(.invalid, entry: text(name(first)), "both an entry and a folder")
       default: continue
       }
     }
     return sorted
   }
 
-  /// A hostile name, fit for a terminal.
+  /// Returns a hostile name in printable ASCII, for a terminal.
   private static func printable(_ name: String) -> String {
     String(
       name.unicodeScalars.prefix(80).map { scalar in
@@ -198,7 +201,7 @@ extension ZipDirectory {
   }
 }
 
-/// The record at the very end of the file that says where the directory is.
+/// The record at the end of the file that holds the offset of the directory.
 private struct EndRecord {
   var entries: Int
   var size: Int
@@ -218,14 +221,14 @@ private struct EndRecord {
     size = bytes.integer(at: 12, width: 4)
     offset = bytes.integer(at: 16, width: 4)
     var end = record
-    // Without such records, these values stand for themselves, and libarchive writes none for them.
+    // Without ZIP64 records, these values are literal; libarchive writes no such records for them.
     let before = try file.read(at: max(0, record - 20), count: 4)
     let isZip64 = before.integer(at: 0, width: 4) == 0x0706_4B50
     if isZip64, size == 0xFFFF_FFFF || offset == 0xFFFF_FFFF || entries == 0xFFFF {
       end = try readZip64(before: record, of: file)
     }
     guard size >= 0, offset >= 0, size <= end, offset == end - size else {
-      throw BundleError(.damaged, "the archive's directory is not where it should be")
+      throw BundleError(.damaged, "the archive's directory is at the wrong offset")
     }
   }
 
@@ -239,7 +242,7 @@ private struct EndRecord {
       bytes.integer(at: 56, width: 4) == 0x0706_4B50,
       bytes.integer(at: 64, width: 8) == record - 76,
       [31, 39, 47, 55].allSatisfy({ bytes[$0] < 0x40 }),
-      // One file holds it all: the numbers of files, and both numbers of entries.
+      // The archive is a single file: check the disk numbers and both numbers of entries.
       bytes.integer(at: 16, width: 8) == 0, bytes.integer(at: 60, width: 4) == 0,
       bytes.integer(at: 72, width: 4) == 1,
       bytes.integer(at: 24, width: 8) == bytes.integer(at: 32, width: 8)
@@ -250,12 +253,12 @@ private struct EndRecord {
     return record - 76
   }
 
-  /// Why a file without an end record is refused: it may have been cut, or be something else.
+  /// Returns the error for a file without an end record, which may be truncated or not a bundle.
   private static func refusal(of file: RandomAccessFile) throws(BundleError) -> BundleError {
     let head = try file.read(at: 0, count: min(file.size, 43))
     let begins = head.starts(with: [0x50, 0x4B, 3, 4])
     return begins
-      ? BundleError(.damaged, "the bundle is cut off, or something was appended to it")
+      ? BundleError(.damaged, "truncated, or something was appended to it")
       : BundleError(.notABundle, "not a hubpack bundle")
   }
 }

@@ -2,18 +2,19 @@ import GRDB
 public import HubModel
 
 extension Catalog {
-  /// How much the catalog says there is; O(rows).
+  /// Returns the numbers of records in the catalog. O(rows).
   public func counts() throws -> Counts { try read(Counts.init) }
 
-  /// How much the catalog says was left out, by its name in the manifest; O(rows).
+  /// Returns the numbers of parts that were left out, by their names in the manifest. O(rows).
   func leftOut() throws -> [String: Int] { try read(Manifest.LeftOut.counts) }
 
-  /// SHA-256 over what the hub says, by each version of the rules that this code knows; O(rows).
+  /// Returns the SHA-256 digests of the hub's facts, by the versions of the rules that this code
+  /// knows (Docs/Format.md, "Content digest"). O(rows).
   public func contentDigests() throws -> [Int: HexDigest] { try read(ContentDigest.compute) }
 }
 
 extension Manifest.LeftOut {
-  /// What follows from the catalog, by its name in JSON.
+  /// Returns the numbers that follow from the catalog, by their names in JSON.
   static func counts(_ database: Database) throws -> [String: Int] {
     func count(_ rows: String) throws -> Int {
       try Int.fetchOne(

@@ -1,76 +1,75 @@
 import GRDB
 public import HubModel
 
-/// What became of a file or picture that the hub names.
+/// The state of a file or picture that the hub names.
 public struct RecordedState: OpenWord {
-  /// The word that bundles use: "left-out".
+  /// The word used in bundles: "left-out".
   public let rawValue: String
 
-  /// A state of that name.
+  /// Creates the state with a word, which this code need not know.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// It is in the bundle as it was published.
+  /// The bundle holds the file as it was published.
   public static let present = RecordedState(rawValue: "present")
-  /// It could not be fetched when the bundle was made; an older copy is in the bundle.
+  /// The file could not be fetched when the bundle was made; the bundle holds an older copy.
   public static let stale = RecordedState(rawValue: "stale")
-  /// It could not be fetched or read.
+  /// The file could not be fetched or read.
   public static let failed = RecordedState(rawValue: "failed")
-  /// It was left out by choice.
+  /// The file was skipped or omitted by choice.
   public static let leftOut = RecordedState(rawValue: "left-out")
 
-  /// From the best to the least.
+  /// The states that this code knows, from best to worst.
   public static let known: [RecordedState] = [present, stale, failed, leftOut]
 }
 
 /// A level file or gallery that the hub names.
 public struct RecordedSource: Sendable {
-  /// "level0", "level1", "level2", "level3" or "web-page".
+  /// The role: "level0", "level1", "level2", "level3" or "web-page".
   public let role: String
-  /// Path inside the hub's folder, or URL.
+  /// The path inside the hub's folder, or the URL.
   public let location: String
-  /// What became of it.
+  /// The state of the file.
   public let state: RecordedState
-  /// Why it failed or was left out.
+  /// The reason why it is stale, failed or was left out.
   public let reason: String?
-  /// Its archive entry with size and digest, when its bytes are there.
+  /// The name, size in bytes and digest of its archive entry; nil if the bundle does not hold it.
   public let entry: (name: String, size: Int, digest: HexDigest)?
-  /// Of the file as it was published.
+  /// The digest of the file as it was published; nil if facts were omitted.
   public let originalDigest: HexDigest?
-  /// Of a stale file: the time of creation of the bundle that last had it as published.
+  /// For a stale file: the creation time of the bundle that last had it as published.
   public let since: String?
 }
 
 /// A picture that the hub names.
 public struct RecordedPicture: Sendable {
-  /// Path inside the hub's folder, or URL.
+  /// The path inside the hub's folder, or the URL.
   public let location: String
-  /// What became of it.
+  /// The state of the picture.
   public let state: RecordedState
-  /// Why it failed or was left out.
+  /// The reason why it is stale, failed or was left out.
   public let reason: String?
-  /// The largest version of it in the bundle.
+  /// The largest version in the bundle.
   public let asset: Asset?
-  /// The version for lists; may be the same.
+  /// The version for lists, which may be the same as ``asset``.
   public let thumbnail: Asset?
-  /// Of the picture as it was published.
+  /// The digest of the picture as it was published.
   public let originalDigest: HexDigest?
-  /// Of a stale picture: the time of creation of the bundle that last had it as published.
+  /// For a stale picture: the creation time of the bundle that last had it as published.
   public let since: String?
 }
-
-/// A picture that is in the bundle.
+/// A picture file in the bundle.
 public struct Asset: Sendable {
-  /// Of its bytes.
+  /// The SHA-256 of its bytes.
   public let digest: HexDigest
-  /// The extension of its entry.
+  /// The file extension of its entry.
   public let fileExtension: String
-  /// "image/jpeg"
+  /// The media type: "image/jpeg".
   public let mediaType: String
-  /// In bytes.
+  /// The size in bytes.
   public let size: Int
-  /// In pixels, as shown: turned as the picture asks to be.
+  /// The width in pixels, after the rotation that the picture asks for.
   public let width: Int
-  /// In pixels, as shown.
+  /// The height in pixels, after the rotation that the picture asks for.
   public let height: Int
 
   package init(
@@ -84,32 +83,33 @@ public struct Asset: Sendable {
     self.size = size
   }
 
-  /// Its name in the archive.
+  /// The name of its archive entry.
   public var entry: String { EntryName.asset(digest, fileExtension: fileExtension) }
 }
 
 extension Catalog {
-  /// Calls `body` for each level file, in the order in which they were met.
+  /// Calls `body` for each level file, in the order in which they were first referenced. O(files).
   public func forEachSource(_ body: (RecordedSource) throws -> Void) throws {
     try forEachRow(of: "SELECT * FROM sources ORDER BY id") { try body(Self.source($0)) }
   }
 
-  /// The level file of that location; O(log files).
+  /// Returns the level file with a location; nil if there is none. O(log files).
   public func source(at location: String) throws -> RecordedSource? {
     try first("SELECT * FROM sources WHERE location = ?", [location]).map(Self.source)
   }
 
-  /// Calls `body` for each picture that the hub names, in the order in which they were met.
+  /// Calls `body` for each picture that the hub names, in the order in which they were first
+  /// referenced. O(pictures).
   public func forEachPicture(_ body: (RecordedPicture) throws -> Void) throws {
     try forEachRow(of: Self.pictures + " ORDER BY pictures.id") { try body(Self.picture($0)) }
   }
 
-  /// The picture of that location; O(log pictures).
+  /// Returns the picture with a location; nil if there is none. O(log pictures).
   public func picture(at location: String) throws -> RecordedPicture? {
     try first(Self.pictures + " WHERE location = ?", [location]).map(Self.picture)
   }
 
-  /// Calls `body` for each picture in the bundle, sorted by digest.
+  /// Calls `body` for each picture file in the bundle, sorted by digest. O(assets).
   public func forEachAsset(_ body: (Asset) throws -> Void) throws {
     let query = """
       SELECT sha256 AS sha256, extension, media_type, size, width, height
@@ -121,7 +121,8 @@ extension Catalog {
     }
   }
 
-  /// What a web server said of the file or picture of that location, for the next update.
+  /// Returns the validators of the HTTP response for the file or picture with a location, for the
+  /// next update.
   package func validators(
     of location: String
   ) throws -> (answeredBy: String?, entityTag: String?, lastModified: String?)? {
@@ -158,7 +159,7 @@ extension Catalog {
       originalDigest: try row.digest("original_sha256"), since: try row.text("since"))
   }
 
-  /// The beginning of queries for pictures.
+  /// The beginning of all queries for pictures.
   static let pictures = """
     SELECT location, state, reason, original_sha256, since,
       largest.sha256 AS sha256, largest.extension AS extension, largest.media_type AS media_type,
@@ -170,7 +171,7 @@ extension Catalog {
       LEFT JOIN assets AS small ON small.id = thumbnail_asset_id
     """
 
-  /// The picture of a row of ``pictures``.
+  /// Returns the picture from a row of ``pictures``.
   static func picture(_ row: Row) throws -> RecordedPicture {
     RecordedPicture(
       location: try row.requiredText("location"), state: try row.word("state"),
@@ -179,7 +180,7 @@ extension Catalog {
       since: try row.text("since"))
   }
 
-  /// The asset in the columns with that prefix; nil when there is none.
+  /// Returns the asset from the columns with a prefix; nil if there is none.
   private static func asset(_ row: Row, _ prefix: String) throws -> Asset? {
     guard let digest = try row.digest(prefix + "sha256") else { return nil }
     let fileExtension = try row.requiredText(prefix + "extension")
@@ -200,8 +201,8 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The picture of an image of a gallery, the full one before its thumbnail, and the image's title;
-  /// nil when there is no such image.
+  /// Returns the title and the picture of an image in a gallery; nil if there is no such image. The
+  /// full-size picture is preferred to the thumbnail.
   public func image(_ id: Int64) throws -> (title: String?, picture: RecordedPicture?)? {
     try read { database in
       let row = try Row.fetchOne(
@@ -218,7 +219,7 @@ extension Catalog {
     }
   }
 
-  /// The portrait of a photographer; nil when none is named.
+  /// Returns the portrait of a photographer; nil if the hub names none.
   public func portrait(of photographer: Int64) throws -> RecordedPicture? {
     try read { database in
       let row = try Row.fetchOne(

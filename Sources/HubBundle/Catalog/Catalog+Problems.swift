@@ -2,20 +2,21 @@ import GRDB
 public import HubModel
 
 extension Catalog {
-  /// What is wrong in the hub's data: errors before warnings, then by file and place.
+  /// Returns the problems in the hub's data: errors before warnings, then by file, line and column.
   ///
-  /// Problems of kinds that this code does not know (a later hubpack made the bundle) are left out.
+  /// Problems with a code that this code does not know, because a later hubpack made the bundle,
+  /// are skipped.
   public func problems() throws -> [Problem] { try read(Problem.fetchAll) }
 }
 
 extension Problem {
-  /// All problems of a catalog, in the order of ``Catalog/problems()``.
+  /// Returns all problems of a catalog, in the order of ``Catalog/problems()``.
   static func fetchAll(_ database: Database) throws -> [Problem] {
     let query = """
       SELECT problems.* FROM problems LEFT JOIN sources ON sources.id = source_id
       ORDER BY severity, sources.id, file, line, column_number, problems.id
       """
-    // One row after another: there can be tens of thousands.
+    // Row by row, because there can be tens of thousands.
     var problems: [Problem] = []
     let rows = try Row.fetchCursor(database, sql: query)
     while let row = try rows.next() {

@@ -2,21 +2,22 @@ import GRDB
 import HubModel
 
 extension Catalog {
-  /// The names of the tables: those of format 1 in the order in which it has them, then others, that
-  /// a later hubpack added, sorted.
+  /// Returns the names of the tables: first those of format 1 in the order of the schema, then
+  /// those that a later hubpack added, sorted.
   public func tableNames() throws -> [String] {
     let ours = CatalogSchema.tableTexts.map(\.name)
     let others = try otherTables().map(\.name)
     return ours + others
   }
 
-  /// The tables for a person to read: the statements that create them and their indexes, with the
-  /// comments of format 1.
+  /// Returns the SQL statements that create the tables and their indexes, with the comments of
+  /// format 1.
   ///
-  /// What comes from the catalog itself, a table that format 1 does not have, is as it is there.
+  /// A table that format 1 does not have is shown as the catalog declares it.
   ///
-  /// - Parameter table: The only one that is wanted, in upper or lower case; nil for all.
-  /// - Throws: ``BundleError`` with ``BundleError/Code/notFound`` and a suggestion when there is no
+  /// - Parameter table: The name of the only table wanted, in upper or lower case; nil for all
+  ///   tables.
+  /// - Throws: ``BundleError`` with ``BundleError/Code/notFound`` and a suggestion if there is no
   ///   such table.
   public func schemaText(table: String? = nil) throws -> String {
     let tables = CatalogSchema.tableTexts + (try otherTables())
@@ -46,7 +47,8 @@ extension Catalog {
 }
 
 extension CatalogSchema {
-  /// The paragraphs of `Resources/catalog.sql` that create a table, each with those that add to it.
+  /// The paragraphs of `Resources/catalog.sql` that create a table, each followed by those that
+  /// alter it.
   static let tableTexts: [(name: String, text: String)] = {
     var texts: [(name: String, text: String)] = []
     for paragraph in sql.split(separator: "\n\n") {

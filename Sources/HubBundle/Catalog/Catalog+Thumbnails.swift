@@ -1,9 +1,9 @@
 import GRDB
 package import HubModel
 
-// Pictures for lists, by whom they belong to.
+// Thumbnails, found by the person, exhibition or membership that they belong to.
 extension Catalog {
-  /// The portrait of somebody; nil when the bundle has none.
+  /// Returns the portrait of a person; nil if the bundle has none.
   package func thumbnail(ofPortrait name: PersonName) throws -> Asset? {
     try thumbnail(
       """
@@ -13,7 +13,7 @@ extension Catalog {
       """, [name.familyName, name.givenName, name.infixName])
   }
 
-  /// The poster of an exhibition; nil when the bundle has none.
+  /// Returns the poster of an exhibition; nil if the bundle has none.
   package func thumbnail(ofPoster exhibition: ExhibitionIdentity) throws -> Asset? {
     try thumbnail(
       """
@@ -28,14 +28,14 @@ extension Catalog {
       ])
   }
 
-  /// The picture that stands for a portfolio; nil when the bundle has none.
+  /// Returns the featured image of a portfolio; nil if the bundle has none.
   package func thumbnail(ofFeaturedImage membership: MembershipIdentity) throws -> Asset? {
     try thumbnail(
       "pictures.id = (SELECT featured_picture_id \(Self.membership))", membership.arguments)
   }
 
-  /// An image of a portfolio, by its position from 1; nil when the bundle has none. A gallery may
-  /// have a picture of its own for lists.
+  /// Returns an image of a portfolio, by its position from 1; nil if the bundle has none. A gallery
+  /// may have a separate thumbnail for the image.
   package func thumbnail(of membership: MembershipIdentity, position: Int) throws -> Asset? {
     let image = "\(Self.membership) AND position = ?"
     let arguments = membership.arguments + [position]

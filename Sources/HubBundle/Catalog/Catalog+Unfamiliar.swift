@@ -2,7 +2,8 @@ import GRDB
 import HubModel
 
 extension Catalog {
-  /// The tables, columns and words that this code does not know, sorted within each kind; O(rows).
+  /// Returns the tables, columns and words that this code does not know, sorted within each kind.
+  /// O(rows).
   func unfamiliar() throws -> [Unfamiliar] {
     try read { database in
       let expected = try CatalogSchema.model().tables
@@ -17,7 +18,7 @@ extension Catalog {
     }
   }
 
-  /// A column that has words.
+  /// A column whose values are words.
   private struct Vocabulary {
     let kind: String
     let table: String

@@ -3,25 +3,26 @@ import Synchronization
 
 /// The data of a bundle. Every query of hubpack is a method of this type.
 ///
-/// It lives in memory, read-only, in SQLite's defensive settings, after its digest was checked. Safe
-/// to use from several tasks, which take turns.
+/// The digest of the data has been checked. The catalog is kept in memory, read-only, with SQLite's
+/// defensive settings. It is safe to use from several tasks, which take turns.
 public final class Catalog: Sendable {
   let database: DatabaseQueue
   let bytes: CatalogBytes
   let schema: CatalogSchema
   let firstRows = Mutex(FirstRows())
 
-  /// Adopts a catalog whose digest is known to be right; `fill` writes its bytes.
+  /// Opens a catalog whose bytes `fill` writes and checks against their digest.
   ///
-  /// - Throws: ``BundleError`` when it is no catalog of format 1.
+  /// - Throws: ``BundleError`` if the bytes are not a catalog of format 1, and the errors of
+  ///   `fill`.
   convenience init(
     size: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void
   ) throws {
     try self.init(CatalogBytes(count: size, fill: fill))
   }
 
-  /// Opens a catalog that this program has just finished, where it is; nobody may change the file
-  /// meanwhile.
+  /// Opens a catalog file that this program has just finished. The file must not change while it is
+  /// open.
   ///
   /// - Throws: ``BundleError``.
   package convenience init(finished path: String) throws {
@@ -33,7 +34,7 @@ public final class Catalog: Sendable {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.foreignKeysEnabled = false
-    // The connection keeps this closure, and with it the bytes, for as long as it lives.
+    // The connection keeps this closure, and with it the bytes, as long as it lives.
     configuration.prepareDatabase { database in
       guard let connection = database.sqliteConnection else { return }
       try bytes.show(to: connection)
@@ -53,20 +54,24 @@ public final class Catalog: Sendable {
     }
   }
 
-  /// Columns that were added to format 1 since the bundle was made, with their tables: "photographers.wikipedia".
+  /// The columns of format 1 that the catalog lacks because an earlier hubpack made it, with their
+  /// tables: "photographers.wikipedia".
   package var lackingColumns: Set<String> { schema.lacking }
 
-  /// Ends the query that runs, which then throws `CancellationError`; does nothing when none runs.
-  /// The next one is not affected. Of a method that runs several queries, an interruption between two
-  /// of them is lost.
+  /// Interrupts the running query, which then throws `CancellationError`. Does nothing if no query
+  /// is running.
   ///
-  /// Safe to call from any thread, while other threads query.
+  /// Later queries are not affected. An interruption between two queries of the same method is
+  /// lost.
+  ///
+  /// Safe to call from any thread while other threads run queries.
   public func interrupt() { database.interrupt() }
 
-  /// Runs a query; damage that SQLite meets becomes a ``BundleError``, an interruption, which is no
-  /// damage, a `CancellationError`.
+  /// Runs a query. Damage that SQLite finds is thrown as ``BundleError``; an interruption, which is
+  /// no damage, as `CancellationError`.
   func read<Value>(_ query: (Database) throws -> Value) throws -> Value {
-    // No transaction, which would take longer than most queries: nobody else knows this memory.
+    // No transaction, which would take longer than most queries: nothing else can write to this
+    // memory.
     try Self.reportingDamage { try database.unsafeRead(query) }
   }
 
@@ -78,21 +83,22 @@ public final class Catalog: Sendable {
     } catch DatabaseError.SQLITE_NOMEM {
       throw BundleError(
         .inputOutput, entry: EntryName.catalog,
-        "not enough memory to answer the query; ask for less, or close other programs")
+        "not enough memory to answer the query (ask for less, or close other programs)")
     } catch let error as DatabaseError {
       throw BundleError(
         .damaged, entry: EntryName.catalog, error.message ?? "SQLite cannot read it")
     }
   }
 
-  /// Every page of our tables and every reference is sound, and every rule of the format holds.
+  /// Checks all pages and references of the tables of format 1, and every rule of the format.
+  /// O(size).
   ///
-  /// Tables that we do not know are not looked at: what their constraints compute could take for ever.
+  /// Other tables are skipped, because their constraints could compute forever.
   ///
   /// - Parameters:
-  ///   - day: of the bundle's creation, "2026-11-15".
-  ///   - omitsFacts: Whether the maker left out facts about people.
-  /// - Throws: ``BundleError`` that says what SQLite found. O(size).
+  ///   - day: The day on which the bundle was created: "2026-11-15".
+  ///   - omitsFacts: True if the maker omitted facts about people.
+  /// - Throws: ``BundleError`` with the first finding.
   func checkIntegrity(on day: String, omitsFacts: Bool) throws {
     try read { database in
       for table in schema.tables {

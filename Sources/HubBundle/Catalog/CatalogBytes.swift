@@ -2,24 +2,25 @@ import CSQLiteShim
 import Foundation
 import HubModel
 
-/// The bytes of a catalog in memory. All connections to it share them; each keeps them alive.
+/// The bytes of a catalog in memory. All connections to the catalog share them, and each keeps them
+/// alive.
 ///
-/// Unchecked, but safe to share: they are written in `init` alone, and SQLite only reads them.
+/// Unchecked, but safe to share: the bytes are written only in `init`, and SQLite only reads them.
 final class CatalogBytes: @unchecked Sendable {
   private let start: UnsafeMutableRawPointer
   private let count: Int
   private let isMapped: Bool
 
-  /// Takes memory, which `fill` writes. It is the system's, not SQLite's: what SQLite takes while a
-  /// user's statement runs counts as the statement's.
+  /// Allocates memory for `fill` to write. The memory comes from the system, because memory that
+  /// SQLite allocates while a user's statement runs counts against that statement.
   ///
-  /// - Throws: ``BundleError``, or what `fill` throws.
+  /// - Throws: ``BundleError`` if there is not enough memory or no bytes, and the errors of `fill`.
   init(count: Int, fill: (UnsafeMutableRawBufferPointer) throws -> Void) throws {
     guard count > 0 else { throw BundleError(.invalid, entry: EntryName.catalog, "is empty") }
     guard let start = malloc(count) else {
       throw BundleError(
         .inputOutput, entry: EntryName.catalog,
-        "not enough memory for its \(count) bytes; close other programs")
+        "not enough memory for its \(count) bytes (close other programs)")
     }
     self.start = start
     self.count = count
@@ -27,7 +28,7 @@ final class CatalogBytes: @unchecked Sendable {
     try fill(UnsafeMutableRawBufferPointer(start: start, count: count))
   }
 
-  /// Maps a file, of which the system keeps in memory what is in use.
+  /// Maps a file, so that the system keeps only the used pages in memory.
   ///
   /// - Throws: `FileFault`.
   init(mapping path: String) throws {
@@ -47,25 +48,25 @@ final class CatalogBytes: @unchecked Sendable {
     if isMapped { munmap(start, count) } else { free(start) }
   }
 
-  /// Makes them the read-only main database of a connection, in SQLite's defensive settings. The
-  /// connection's owner has to keep `self` until it is closed.
+  /// Makes the bytes the read-only main database of a connection, with SQLite's defensive settings.
+  /// The owner of the connection must keep `self` until the connection is closed.
   func show(to connection: OpaquePointer) throws(BundleError) {
     let connection = UnsafeMutableRawPointer(connection)
     let header = UnsafeRawBufferPointer(start: start, count: min(count, 32))
     guard header.starts(with: "SQLite format 3\0".utf8), header.count == 32 else {
       throw BundleError(.damaged, entry: EntryName.catalog, "not an SQLite database")
     }
-    // SQLite would look for a log beside the file, and there is neither.
+    // SQLite would look for a write-ahead log beside the file, but there are no files.
     guard header[18] == 1, header[19] == 1 else {
       throw BundleError(.invalid, entry: EntryName.catalog, "is in WAL mode")
     }
-    // SQLite would take no notice of bytes behind the last page.
+    // SQLite would ignore bytes after the last page.
     func integer(_ range: Range<Int>) -> Int { header[range].reduce(0) { $0 << 8 | Int($1) } }
     let pageSize = integer(16..<18)
     let pageCount = integer(28..<32)
     guard pageCount > 0, pageCount * (pageSize == 1 ? 65_536 : pageSize) == count else {
       throw BundleError(
-        .damaged, entry: EntryName.catalog, "size mismatch: its pages do not have \(count) bytes")
+        .damaged, entry: EntryName.catalog, "size mismatch: its pages do not take \(count) bytes")
     }
     guard hubpack_sqlite_show(connection, start, Int64(count)) == 0,
       hubpack_sqlite_harden(connection) == 0

@@ -2,9 +2,10 @@ import Foundation
 import GRDB
 import HubModel
 
-/// The functions that our SQL calls.
+/// The functions that hubpack's own SQL calls.
 enum CatalogFunctions {
-  /// Kilometres between two places, each a latitude and a longitude; NULL when one is not known.
+  /// `distance`: the kilometres between two points, each given by latitude and longitude; NULL if
+  /// one of them is unknown.
   static let distance = DatabaseFunction("distance", argumentCount: 4, pure: true) { values in
     let degrees = values.compactMap { Double.fromDatabaseValue($0) }
     guard degrees.count == 4,
@@ -14,14 +15,14 @@ enum CatalogFunctions {
     return one.kilometres(to: other)
   }
 
-  /// The sort key of memberships: their words, folded.
+  /// `memberships`: the sort key of memberships, their folded descriptions.
   static let memberships = DatabaseFunction("memberships", argumentCount: 1, pure: true) {
     String.fromDatabaseValue($0[0]).map { records in
       Text.folded(Parts.records(records).map(membershipText).joined(separator: ", "))
     }
   }
 
-  /// A membership in words, of its parts.
+  /// Returns a description of a membership from its parts.
   @Sendable static func membershipText(_ parts: [String]) -> String {
     guard parts.count == 6 else { return parts.joined(separator: " ") }
     let statuses = parts[3].split(separator: " ").map { Status(rawValue: String($0)) }
@@ -32,7 +33,7 @@ enum CatalogFunctions {
   }
 }
 
-/// Texts that SQL puts together, and Swift takes apart: parts end at U+001F, records at U+001E.
+/// Texts that SQL joins and Swift splits: parts are separated by U+001F, records by U+001E.
 enum Parts {
   static func split(_ text: String) -> [String] {
     text.isEmpty ? [] : text.components(separatedBy: "\u{1F}")

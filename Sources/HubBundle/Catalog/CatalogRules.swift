@@ -1,19 +1,19 @@
 import GRDB
 import HubModel
 
-/// The rules that tie columns together and bound their values (Docs/Format.md, "Rules").
+/// The rules for values and for columns that depend on each other (Docs/Format.md, "Rules").
 enum CatalogRules {
-  /// The queries of `Resources/rules.sql`, in order; each finds the rows that break a rule.
+  /// The queries of `Resources/rules.sql` in order; each returns the rows that break a rule.
   private static let queries = SQLText.queries(
     of: String(decoding: PackageResources.rules_sql, as: UTF8.self))
 
-  /// Refuses a catalog in which one row breaks a rule; O(rows).
+  /// Throws if a row of the catalog breaks a rule. O(rows).
   ///
-  /// SQLite's own check of the tables has to come first: the queries trust in the types of values.
+  /// SQLite's own integrity check must come first, because the queries rely on the types of values.
   ///
   /// - Parameters:
-  ///   - day: of the bundle's creation, "2026-11-15".
-  ///   - omitsFacts: Whether the maker left out facts about people.
+  ///   - day: The day on which the bundle was created: "2026-11-15".
+  ///   - omitsFacts: True if the maker omitted facts about people.
   static func check(_ database: Database, on day: String, omitsFacts: Bool) throws {
     let parameters: [String: (any DatabaseValueConvertible)?] = ["day": day, "omits": omitsFacts]
     for function in functions { database.add(function: function) }
@@ -21,7 +21,7 @@ enum CatalogRules {
     for query in queries {
       let used = StatementArguments(parameters.filter { query.contains(":\($0.key)") })
       guard let row = try Row.fetchOne(database, sql: query, arguments: used) else { continue }
-      // Neither the hub nor the bundle has a say in the table and the fault.
+      // Both texts come from the rules, not from the hub or the bundle, so they need no escaping.
       let (table, fault): (String, String) = (row[0], row[2])
       let key = row[1] as DatabaseValue
       let name = String.fromDatabaseValue(key).map { "\"\($0.prefix(80))\"" } ?? key.description
@@ -29,12 +29,13 @@ enum CatalogRules {
     }
   }
 
-  /// The functions of the queries that neither SQLite nor the catalog's connection (`fold`) has.
+  /// The functions of the queries that neither SQLite nor the catalog's connection (`fold`)
+  /// provides.
   private static let functions = [
     DatabaseFunction("lower_case", argumentCount: 1, pure: true) { values in
       String.fromDatabaseValue(values[0]).map(KeywordDefinition.key)
     },
-    // Whoever wrote the catalog may have known fewer characters than we do, or more.
+    // The program that wrote the catalog may have known fewer or more characters than this one.
     DatabaseFunction("is_known", argumentCount: 1, pure: true) { values in
       String.fromDatabaseValue(values[0])?.unicodeScalars.allSatisfy {
         // Noncharacters have an age, too.

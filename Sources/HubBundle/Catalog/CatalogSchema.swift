@@ -1,40 +1,42 @@
 import Foundation
 import GRDB
 
-/// The parts of format 1's schema that a catalog has (Docs/Format.md, "Opening it"). A bundle of an earlier version may lack
-/// tables and columns that were added later; one of a later version may have more.
+/// The parts of format 1's schema that a catalog has (Docs/Format.md, "Opening it"). A bundle of an
+/// earlier version may lack tables and columns that were added later; one of a later version may
+/// have more.
 struct CatalogSchema {
-  /// `Resources/catalog.sql`
+  /// The SQL of format 1's schema, `Resources/catalog.sql`.
   static let sql = String(decoding: PackageResources.catalog_sql, as: UTF8.self)
   static let applicationID = 1_215_652_464
   static let userVersion = 1
 
   /// The tables of format 1 that the catalog has, sorted.
   let tables: [String]
-  /// The columns of format 1 that it lacks, each with its table: "photographers.wikipedia".
+  /// The columns of format 1 that the catalog lacks, with their tables: "photographers.wikipedia".
   let lacking: Set<String>
-  /// Statements that create temporary views for our own queries, in place of tables that differ from ours. A column
-  /// that the catalog lacks is NULL, and a table that it lacks is empty. Columns that we do not know are hidden: their
-  /// names could make a join ambiguous.
+  /// Statements that create temporary views for hubpack's own queries, in place of tables that
+  /// differ from format 1. Missing columns are NULL and missing tables empty. Unknown columns are
+  /// hidden, because their names could make a join ambiguous.
   let views: [String]
-  /// The same for queries of users, in which columns that we do not know are not hidden.
+  /// The same views for the queries of users, in which unknown columns are visible.
   let completion: [String]
 
   /// The tables that the statements of a schema create.
   struct Model {
-    /// All of them.
+    /// All tables, by name.
     let tables: [String: TableStructure]
-    /// The statements above the first addition.
+    /// The statements before the first addition.
     private let base: String
     private let additions: [Addition]
 
-    /// Statements that were added to the schema together. A bundle has all that they create, or nothing of it.
+    /// Statements that were added to the schema together. A bundle has all tables and columns that
+    /// they create, or none of them.
     private struct Addition {
       let sql: String
       let columns: Set<String>
     }
 
-    /// Each addition begins with the line `-- Addition: …`.
+    /// Reads a schema, in which each addition begins with the line `-- Addition: …`.
     init(of sql: String) throws {
       let parts = sql.components(separatedBy: "\n-- Addition: ")
       base = parts[0]
@@ -52,7 +54,7 @@ struct CatalogSchema {
       }
     }
 
-    /// The tables that a catalog needs: all but those of additions that it lacks.
+    /// Returns the tables that a catalog needs: all except those of additions that it lacks.
     func tables(asIn found: [String: TableStructure]) throws -> [String: TableStructure] {
       let columns = found.columnNames
       let had = additions.filter { !$0.columns.isDisjoint(with: columns) }
@@ -64,21 +66,22 @@ struct CatalogSchema {
     }
   }
 
-  /// Format 1, by `Resources/catalog.sql`.
+  /// Returns format 1, as described by `Resources/catalog.sql`.
   static func model() throws -> Model { try known.get() }
 
   private static let known = Result { try Model(of: sql) }
 
-  /// Refuses a database that is no catalog, that lacks a part of format 1 which is no whole addition, or that holds
-  /// anything which runs when it is used. Further plain tables, columns and indexes are fine.
+  /// Throws if a database is not a catalog, if it lacks a part of format 1 other than a whole
+  /// addition, or if it contains anything that is executed when it is used. Additional plain
+  /// tables, columns and indexes are allowed.
   init(of database: Database) throws {
     try self.init(of: database, expecting: Self.model())
   }
 
-  /// The same, for a schema of one's own.
+  /// Checks a database against a given schema.
   init(of database: Database, expecting model: Model) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Self.applicationID else {
-      throw Self.refusal("is not a hubpack catalog")
+      throw Self.refusal("not a hubpack catalog")
     }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     guard version > 0 else { throw Self.refusal("has version \(version), which no format has") }
@@ -88,11 +91,11 @@ struct CatalogSchema {
         "has version \(version); this hubpack reads version \(Self.userVersion): use a newer one")
     }
     guard try String.fetchOne(database, sql: "PRAGMA encoding") == "UTF-8" else {
-      throw Self.refusal("is not in UTF-8")
+      throw Self.refusal("not in UTF-8")
     }
     try Self.checkStatements(of: database)
     let found = try TableStructure.all(of: database)
-    // SQLite does not tell a table or a column from one that differs in case.
+    // SQLite ignores case in the names of tables and columns.
     if let name = found.keys.first(where: {
       model.tables[$0] == nil && model.tables[$0.lowercased()] != nil
     }) {
@@ -132,35 +135,36 @@ struct CatalogSchema {
     BundleError(.invalid, entry: EntryName.catalog, message)
   }
 
-  /// Nothing but tables and indexes, and no expression in them.
+  /// Throws if there is anything but tables and indexes, or an expression in one of them.
   private static func checkStatements(of database: Database) throws {
     let rows = try Row.fetchCursor(database, sql: "SELECT type, name, sql FROM sqlite_schema")
     while let row = try rows.next() {
       let (type, name) = (try row.requiredText("type"), try row.requiredText("name"))
       guard type == "table" || type == "index" else {
-        throw refusal("holds a \(type): only tables and indexes are allowed")
+        throw refusal("contains a \(type): only tables and indexes are allowed")
       }
-      // SQLite makes the indexes of keys by itself.
+      // SQLite creates the indexes of keys itself.
       guard let sql = try row.text("sql") else { continue }
       let words = SQLWords.words(of: sql)
       let isPlain =
         words.starts(with: ["CREATE", "TABLE"]) || words.starts(with: ["CREATE", "INDEX"])
         || words.starts(with: ["CREATE", "UNIQUE", "INDEX"])
-      // A table of such a name would be asked instead of SQLite's own.
+      // A table with such a name would be used instead of SQLite's own.
       guard isPlain, !["sqlite_", "pragma_", "json_"].contains(where: name.lowercased().hasPrefix)
       else {
-        throw refusal("holds a table or an index that is not a plain one")
+        throw refusal("contains a table or an index that is not a plain one")
       }
       guard !words.contains(where: ["CHECK", "COLLATE", "AS", "WHERE"].contains),
         !zip(words, words.dropFirst()).contains(where: { $0 == ("DEFAULT", "(") })
-      else { throw refusal("holds a table or an index with an expression") }
+      else { throw refusal("contains a table or an index with an expression") }
     }
   }
 }
 
 /// The words of an SQL statement.
 enum SQLWords {
-  /// Keywords, unquoted names and single characters, in upper case. Comments, texts and quoted names are left out. O(n).
+  /// Returns keywords, unquoted names and single characters in upper case, without comments, texts
+  /// and quoted names. O(n).
   static func words(of sql: String) -> [String] {
     var words: [String] = []
     var rest = Array(sql.utf8)[...]
@@ -171,7 +175,7 @@ enum SQLWords {
     while let first = rest.first {
       switch first {
       case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"):
-        // A doubled quote is the end of one text and the beginning of the next.
+        // A doubled quote ends one text and begins the next.
         rest = rest.dropFirst()
         skip(past: [first])
       case UInt8(ascii: "["): skip(past: [UInt8(ascii: "]")])

@@ -1,9 +1,10 @@
 import GRDB
 
-/// The texts of a catalog as SQLite keeps them, which need not be texts at all (Docs/Format.md, "Texts").
+/// The check of the raw bytes of texts, which SQLite does not validate (Docs/Format.md, "Texts").
 enum CatalogTexts {
-  /// Refuses a catalog in which a text of format 1's tables is not UTF-8, or holds U+0000: one program would mend it,
-  /// another cut it, and their content digests would differ. The texts of a row are bounded, too. O(size).
+  /// Throws if a text in the tables of format 1 is not UTF-8 or contains U+0000: one program would
+  /// repair it, another truncate it, and their content digests would differ. Also throws if the
+  /// texts of a row are too long. O(size).
   static func check(_ tables: [String], of database: Database) throws {
     for table in tables {
       let columns = try database.columns(in: table).filter { $0.type == "TEXT" }.map(\.name)
@@ -17,7 +18,7 @@ enum CatalogTexts {
           guard !isProper(text) else { continue }
           throw BundleError(
             .invalid, entry: EntryName.catalog,
-            "a text in \(column) of \(table) is not UTF-8, or holds U+0000")
+            "a text in \(column) of \(table) is not UTF-8, or contains U+0000")
         }
         guard bytes <= BundleLimits.rowBytes else {
           throw BundleError(

@@ -2,10 +2,11 @@ import Crypto
 import GRDB
 import HubModel
 
-/// SHA-256 over what the hub says, however its files were laid out and obtained (Docs/Format.md,
+/// The SHA-256 of the hub's facts, however its files were laid out and fetched (Docs/Format.md,
 /// "Content digest").
 enum ContentDigest {
-  /// The digests by all versions of the rules; O(rows), in constant memory beside SQLite's sorting.
+  /// Returns the digests by all versions of the rules. O(rows), in constant memory apart from
+  /// SQLite's sorting.
   static func compute(_ database: Database) throws -> [Int: HexDigest] {
     var digests: [Int: HexDigest] = [:]
     var hash = SHA256()
@@ -24,7 +25,8 @@ enum ContentDigest {
     return digests
   }
 
-  /// `n;` for NULL, `i42;` for an integer, `t3:abc;` for a text with its length in bytes.
+  /// Appends `n;` for NULL, `i42;` for an integer, or `t3:abc;` for a text with its length in
+  /// bytes.
   private static func append(_ value: RawRow.Value?, to line: inout [UInt8]) throws {
     switch value {
     case .null: line += "n;".utf8
@@ -35,7 +37,7 @@ enum ContentDigest {
       line += ";".utf8
     case nil:
       throw BundleError(
-        .invalid, entry: EntryName.catalog, "a value has a type that format 1 does not have")
+        .invalid, entry: EntryName.catalog, "a value has a type that format 1 does not allow")
     }
   }
 }

@@ -1,16 +1,16 @@
 import GRDB
 
-/// Which rows the latest lists began with. Whoever asks again, for other columns, in another form or into
-/// a file, does not wait for the same rows to be found.
+/// A cache of the ids of the first rows of recent lists. It saves time if a list is asked for again
+/// with other columns, in another form or written to a file.
 ///
-/// A catalog never changes, so what was found once is right for as long as it is open.
+/// A catalog never changes, so entries stay valid as long as it is open.
 struct FirstRows {
-  /// So many lists. Their rows take some hundred kilobytes.
+  /// The largest number of lists, whose ids take some hundred kilobytes.
   private static let limit = 50
 
   private var lists: [(query: AnyHashable, ids: [DatabaseValue])] = []
 
-  /// The ids of the first rows; nil for what was not asked lately.
+  /// The ids of the first rows of a list; nil if the list is not in the cache.
   subscript(query: AnyHashable) -> [DatabaseValue]? {
     get { lists.first { $0.query == query }?.ids }
     set {

@@ -2,10 +2,11 @@ import CSQLiteShim
 import GRDBSQLite
 import HubModel
 
-/// The SQL function `fold`, which searching and sorting call for each row of long tables. That is why it
-/// is none of GRDB's functions, which make objects of their arguments.
+/// The SQL function `fold`, which is called for each row of long tables when searching and sorting.
+/// It bypasses GRDB, which creates objects for the arguments.
 enum FoldFunction {
-  /// Adds `fold(text)` to a connection: ``HubModel/Text/folded(_:)``; NULL for what is no text.
+  /// Adds `fold(text)` to a connection: ``HubModel/Text/folded(_:)`` of a text, NULL for any other
+  /// value.
   static func add(to connection: OpaquePointer) throws(BundleError) {
     let code = sqlite3_create_function_v2(
       connection, "fold", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,
@@ -13,7 +14,7 @@ enum FoldFunction {
         if let context, let text = arguments?[0] { FoldFunction.fold(text, context) }
       }, nil, nil, nil)
     guard code == SQLITE_OK else {
-      throw BundleError(.inputOutput, entry: EntryName.catalog, "SQLite takes no function")
+      throw BundleError(.inputOutput, entry: EntryName.catalog, "SQLite cannot add a function")
     }
   }
 

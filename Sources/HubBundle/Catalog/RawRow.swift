@@ -1,36 +1,36 @@
 import GRDB
 import GRDBSQLite
 
-/// A row as SQLite has it, without copies of its texts. Good until the next one is asked for.
+/// A row in SQLite's memory, without copies of its texts. Valid until the next row is read.
 struct RawRow {
   fileprivate let statement: OpaquePointer
 
-  /// An integer; 0 for NULL, and for whatever a hostile catalog has there.
+  /// Returns an integer; 0 for NULL and for any other value in a hostile catalog.
   func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(statement, column) }
 
-  /// The bytes of a text; nil for NULL.
+  /// Returns the bytes of a text; nil for NULL.
   func bytes(_ column: Int32) -> UnsafeRawBufferPointer? {
     let value = sqlite3_column_value(statement, column)
     return sqlite3_value_type(value) == SQLITE_NULL ? nil : Self.bytes(value)
   }
 
-  /// The bytes of a text; nil for what has another type.
+  /// Returns the bytes of a text; nil for a value of another type.
   func text(_ column: Int32) -> UnsafeRawBufferPointer? {
     let value = sqlite3_column_value(statement, column)
     return sqlite3_value_type(value) == SQLITE_TEXT ? Self.bytes(value) : nil
   }
 
-  /// A value of one of the types that the content digest has.
+  /// A value of one of the types allowed in a content digest.
   enum Value {
     case null
     case integer(Int64)
     case text(UnsafeRawBufferPointer)
   }
 
-  /// How many columns there are.
+  /// The indexes of the columns.
   var columns: Range<Int32> { 0..<sqlite3_column_count(statement) }
 
-  /// The value of a column; nil for a number with a fraction, and for a blob.
+  /// Returns the value of a column; nil for a floating-point number or a blob.
   func value(_ column: Int32) -> Value? {
     let value = sqlite3_column_value(statement, column)
     switch sqlite3_value_type(value) {
@@ -41,10 +41,10 @@ struct RawRow {
     }
   }
 
-  /// Adds the values of some columns to a hash, each with its type and length.
+  /// Adds the values of columns to a hash, each with its type and length.
   func add(_ columns: [Int32], to hasher: inout Hasher) {
     for column in columns {
-      // The functions of the statement would look for the value each time.
+      // The functions of the statement would look the value up on each call.
       let value = sqlite3_column_value(statement, column)
       let type = Int(sqlite3_value_type(value))
       switch Int32(type) {
@@ -57,14 +57,14 @@ struct RawRow {
         hasher.combine(sqlite3_value_double(value))
       default:
         let bytes = Self.bytes(value)
-        // Types are less than 8.
+        // Type codes are less than 8.
         hasher.combine(bytes.count * 8 + type)
         hasher.combine(bytes: bytes)
       }
     }
   }
 
-  /// Of a text or blob.
+  /// Returns the bytes of a text or blob.
   private static func bytes(_ value: OpaquePointer?) -> UnsafeRawBufferPointer {
     let start = sqlite3_value_blob(value)
     return UnsafeRawBufferPointer(
@@ -90,7 +90,7 @@ extension Database {
     }
   }
 
-  /// How many rows a table has.
+  /// Returns the number of rows of a table.
   func rowCount(of table: String) throws -> Int {
     try Int.fetchOne(self, sql: "SELECT count(*) FROM \(table)") ?? 0
   }

@@ -1,18 +1,18 @@
 import GRDB
 import HubModel
 
-/// Values of facts, of rows that a hostile catalog may have filled with anything.
+/// Typed access to values that the schema requires. A hostile catalog may contain anything instead.
 extension Row {
-  /// The id of a row.
+  /// Returns the id of a row.
   func id(_ column: String) throws -> Int64 { Int64(try requiredInteger(column)) }
 
-  /// An integer that the schema says is there.
+  /// Returns an integer that must not be NULL.
   func requiredInteger(_ column: String) throws -> Int {
     guard let integer = try integer(column) else { throw malformed(column) }
     return integer
   }
 
-  /// 0 or 1, nil for NULL.
+  /// Returns true for 1, false for 0, nil for NULL.
   func optionalFlag(_ column: String) throws -> Bool? {
     switch try integer(column) {
     case nil: nil
@@ -22,25 +22,26 @@ extension Row {
     }
   }
 
-  /// 0 or 1.
+  /// Returns true for 1, false for 0.
   func flag(_ column: String) throws -> Bool {
     guard let flag = try optionalFlag(column) else { throw malformed(column) }
     return flag
   }
 
-  /// A word, which this code need not know.
+  /// Returns a word, which this code need not know.
   func word<Word: OpenWord>(_ column: String) throws -> Word {
     Word(rawValue: try requiredText(column))
   }
 
-  /// A digest, nil for NULL.
+  /// Returns a digest; nil for NULL.
   func digest(_ column: String) throws -> HexDigest? {
     guard let hex = try text(column) else { return nil }
     guard let digest = HexDigest(hex: hex) else { throw malformed(column) }
     return digest
   }
 
-  /// A picture behind the URL in one column, with the digest in another; nil where there is no URL.
+  /// Returns a picture with the URL in one column and the digest in another; nil if there is no
+  /// URL.
   func picture(_ url: String, digest column: String) throws -> PublishedPicture? {
     guard let url = try text(url) else { return nil }
     return PublishedPicture(url: url, digest: try digest(column))

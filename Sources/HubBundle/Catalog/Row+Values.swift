@@ -1,9 +1,9 @@
 import GRDB
 
-/// Values of rows that a hostile catalog may have filled with anything: GRDB's own subscripts end the
-/// program on a type that they do not expect.
+/// Typed access to values. A hostile catalog may contain values of any type, and GRDB's own
+/// subscripts end the program if the type is unexpected.
 extension Row {
-  /// A text, nil for NULL.
+  /// Returns a text; nil for NULL.
   func text(_ column: String) throws -> String? {
     switch try storage(column) {
     case .null: nil
@@ -12,7 +12,7 @@ extension Row {
     }
   }
 
-  /// An integer, nil for NULL.
+  /// Returns an integer; nil for NULL.
   func integer(_ column: String) throws -> Int? {
     switch try storage(column) {
     case .null: nil
@@ -21,7 +21,7 @@ extension Row {
     }
   }
 
-  /// A number with a fraction, nil for NULL.
+  /// Returns a floating-point number; nil for NULL.
   func real(_ column: String) throws -> Double? {
     switch try storage(column) {
     case .null: nil
@@ -30,16 +30,16 @@ extension Row {
     }
   }
 
-  /// A text that the schema says is there.
+  /// Returns a text that must not be NULL.
   func requiredText(_ column: String) throws -> String {
     guard let text = try text(column) else { throw malformed(column) }
     return text
   }
 
-  /// An error about a value that is not as the schema says.
+  /// Returns the error for a value that the schema does not allow.
   func malformed(_ column: String) -> BundleError {
     BundleError(
-      .invalid, entry: EntryName.catalog, "a value of \(column) is not as format 1 has it")
+      .invalid, entry: EntryName.catalog, "a value of \(column) is not allowed by format 1")
   }
 
   private func storage(_ column: String) throws -> DatabaseValue.Storage {

@@ -1,28 +1,29 @@
 import GRDB
 
-/// A table as SQLite understands it, however the statement that made it was written.
+/// The structure of a table as SQLite reports it, independent of the wording of its CREATE
+/// statement.
 struct TableStructure: Equatable {
-  /// A column, its name apart.
+  /// A column without its name.
   struct Column: Equatable {
-    /// As declared: "TEXT".
+    /// The declared type: "TEXT".
     let type: String
     let isRequired: Bool
-    /// Its place in the primary key, from 1; 0 outside of it.
+    /// The index in the primary key, from 1; 0 if the column is not part of it.
     let keyIndex: Int
     var hasDefault = false
   }
 
-  /// An index, or the key that SQLite made one for.
+  /// An index, including those that SQLite creates for keys.
   struct Index: Hashable {
     let isUnique: Bool
     var columns: [String]
   }
 
-  /// A foreign key of one column. Names are in lower case, because SQLite ignores case.
+  /// A foreign key of one column. Names are in lower case because SQLite ignores case.
   struct Reference: Hashable {
     let column: String
     let table: String
-    /// The column there; nil for its primary key.
+    /// The referenced column; nil for the primary key.
     let key: String?
   }
 
@@ -32,16 +33,17 @@ struct TableStructure: Equatable {
   private var indexes: Set<Index> = []
   private var references: Set<Reference> = []
 
-  /// Why this is not a table of format 1, which it may add to; nil when it is one.
+  /// Returns the reason why this is not a table of format 1, apart from its additional columns; nil
+  /// if it is one.
   ///
   /// - Parameters:
-  ///   - needed: the table with the additions that the catalog has.
-  ///   - today: the table with all additions.
+  ///   - needed: The table with the additions that the catalog has.
+  ///   - today: The table with all additions.
   func fault(as needed: TableStructure, _ today: TableStructure) -> String? {
     guard isStrict == needed.isStrict, hasRowIDs == needed.hasRowIDs else {
-      return "is not declared STRICT or WITHOUT ROWID as format 1 has it"
+      return "is not declared STRICT or WITHOUT ROWID as in format 1"
     }
-    // SQLite does not tell a column from one that differs in case.
+    // SQLite ignores case in the names of columns.
     if let name = columns.keys.first(where: {
       today.columns[$0] == nil && today.columns[$0.lowercased()] != nil
     }) {
@@ -49,12 +51,12 @@ struct TableStructure: Equatable {
     }
     for (name, column) in needed.columns.sorted(by: { $0.key < $1.key }) {
       guard let own = columns[name] else { return "has no column \"\(name)\"" }
-      guard own == column else { return "has another column \"\(name)\" than format 1" }
+      guard own == column else { return "has a column \"\(name)\" that differs from format 1" }
     }
     for (name, column) in columns where needed.columns[name] == nil {
-      // Rows that do not know of it have to be possible.
+      // Rows must be possible without the additional column.
       guard column.keyIndex == 0, !column.isRequired || column.hasDefault else {
-        return "has a further column that is required"
+        return "has an additional column that is required"
       }
     }
     guard needed.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
@@ -62,9 +64,10 @@ struct TableStructure: Equatable {
     return nil
   }
 
-  /// All tables of a database by name.
+  /// Returns all tables of a database by name.
   ///
-  /// - Throws: ``BundleError`` for views, virtual tables, computed columns, and indexes of anything but columns.
+  /// - Throws: ``BundleError`` for views, virtual tables, computed columns, and indexes on anything
+  ///   but columns.
   static func all(of database: Database) throws -> [String: TableStructure] {
     var tables: [String: TableStructure] = [:]
     try forEach(
@@ -73,7 +76,7 @@ struct TableStructure: Equatable {
       let name = try row.requiredText("name")
       guard name != "sqlite_schema" else { return }
       guard try row.requiredText("type") == "table" else {
-        throw CatalogSchema.refusal("holds a view or a virtual table")
+        throw CatalogSchema.refusal("contains a view or a virtual table")
       }
       tables[name] = TableStructure(
         isStrict: try row.flag("strict"), hasRowIDs: try !row.flag("wr"))
@@ -95,7 +98,7 @@ struct TableStructure: Equatable {
       """, "t.name, c.cid", database
     ) { row in
       guard try row.requiredInteger("hidden") == 0 else {
-        throw CatalogSchema.refusal("holds a column that is computed")
+        throw CatalogSchema.refusal("contains a column that is computed")
       }
       tables[try row.requiredText("name")]?.columns[try row.requiredText("column")] = Column(
         type: try row.requiredText("type"), isRequired: try row.flag("required"),
@@ -107,7 +110,7 @@ struct TableStructure: Equatable {
     to tables: inout [String: TableStructure], _ database: Database
   ) throws {
     var indexes: [String: (table: String, index: Index)] = [:]
-    // SQLite 3.40 finds no index where the schema is t.schema.
+    // SQLite 3.40 finds no index if the second argument is t.schema.
     try forEach(
       """
       t.name, i.name AS "index", i."unique", i.partial, x.cid, x.name AS column
@@ -116,7 +119,7 @@ struct TableStructure: Equatable {
       """, "i.name, x.seqno", where: "x.key", database
     ) { row in
       guard try !row.flag("partial"), try row.requiredInteger("cid") >= -1 else {
-        throw CatalogSchema.refusal("holds an index of an expression or a condition")
+        throw CatalogSchema.refusal("contains an index of an expression or a condition")
       }
       let index = Index(isUnique: try row.flag("unique"), columns: [])
       let (table, column) = (try row.requiredText("name"), try row.text("column") ?? "rowid")
@@ -125,7 +128,8 @@ struct TableStructure: Equatable {
     for (table, index) in indexes.values { tables[table]?.indexes.insert(index) }
   }
 
-  /// Adds foreign keys of one column. One of several columns is satisfied as soon as any of them is NULL.
+  /// Adds foreign keys of one column. A key of several columns is satisfied as soon as one of them
+  /// is NULL.
   private static func addReferences(
     to tables: inout [String: TableStructure], _ database: Database
   ) throws {
@@ -156,7 +160,7 @@ struct TableStructure: Equatable {
 }
 
 extension [String: TableStructure] {
-  /// "photographers.wikipedia", of all tables.
+  /// The names of the columns of all tables: "photographers.wikipedia".
   var columnNames: Set<String> {
     Set(flatMap { name, table in table.columns.keys.map { "\(name).\($0)" } })
   }

@@ -1,6 +1,6 @@
-/// The addresses of people and organizations, by hashes of them, and who has them.
+/// The owners of addresses: people and organizations, by hashes of their addresses.
 package struct AddressOwners: Sendable {
-  /// Somebody, by position.
+  /// A person or organization, by its index.
   enum Owner {
     case organization(Int)
     case person(Int)
@@ -13,17 +13,17 @@ package struct AddressOwners: Sendable {
     }
   }
 
-  // Two arrays, for there are some hundred thousands, and pairs of them would be aligned.
+  // Two arrays, because there are some hundred thousand entries, and pairs would need padding.
   private var addresses: [UInt64] = []
   private var owners: [Int32] = []
 
-  /// Notes that somebody has an address; as often as they have it.
+  /// Records that a person or organization has an address.
   mutating func add(_ address: UInt64, of owner: Owner) {
     addresses.append(address)
     owners.append(owner.number)
   }
 
-  /// Those of some addresses that two or more have; O(all that there are).
+  /// Returns those of the wanted addresses that have two or more owners. O(all addresses).
   package func shared(among wanted: Set<UInt64>) -> Set<UInt64> {
     var firstOwners: [UInt64: Int32] = [:]
     var shared: Set<UInt64> = []

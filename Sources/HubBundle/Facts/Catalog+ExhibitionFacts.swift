@@ -2,7 +2,7 @@ import GRDB
 package import HubModel
 
 extension Catalog {
-  /// All exhibitions, in the order in which they were met; O(rows).
+  /// Returns all exhibitions, in the order of the hub's files. O(rows).
   package func exhibitionFacts() throws -> [ExhibitionFacts] {
     try read { database in
       let remarks = try texts(
@@ -33,7 +33,7 @@ extension Catalog {
     }
   }
 
-  /// Galleries by the id of the exhibition.
+  /// Returns the galleries by the id of the exhibition.
   private func exhibitionGalleries(_ database: Database) throws -> [Int64: GalleryFacts] {
     var galleries: [Int64: GalleryFacts] = [:]
     for row in try Row.fetchAll(database, sql: "SELECT * FROM exhibition_galleries") {
@@ -56,7 +56,7 @@ extension Catalog {
 }
 
 extension GalleryFacts {
-  /// The columns of a gallery; without images.
+  /// Reads the columns of a gallery, without images.
   init(_ row: Row) throws {
     let state: RecordedState = try row.word("state")
     self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
@@ -65,7 +65,7 @@ extension GalleryFacts {
 }
 
 extension ImageFacts {
-  /// The columns of an image, with the digests of its two pictures.
+  /// Reads the columns of an image, with the digests of its two pictures.
   init(_ row: Row) throws {
     guard let picture = try row.picture("image_url", digest: "original_sha256") else {
       throw row.malformed("image_url")
@@ -79,7 +79,7 @@ extension ImageFacts {
 }
 
 extension Row {
-  /// The place in the columns `latitude` and `longitude`; nil where there is none.
+  /// Returns the coordinates in the columns `latitude` and `longitude`; nil if there are none.
   func coordinates() throws -> Coordinates? {
     guard let latitude = try real("latitude"), let longitude = try real("longitude") else {
       return nil

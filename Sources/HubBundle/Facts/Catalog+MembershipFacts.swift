@@ -2,12 +2,13 @@ import GRDB
 package import HubModel
 
 extension Catalog {
-  /// Memberships with all that belongs to them, in the order in which they were met; O(rows that are
-  /// read).
+  /// Returns memberships with their roles, statuses and galleries, in the order of the hub's files.
+  /// O(rows that are read).
   ///
   /// - Parameters:
-  ///   - day: of the bundle's creation, "2026-11-15": who left before that is a former member.
-  ///   - people: the ids of those whose memberships are wanted; nil for all.
+  ///   - day: The day on which the bundle was created: "2026-11-15". Members who left earlier are
+  ///     former members.
+  ///   - people: The ids of the photographers whose memberships are wanted; nil for all.
   package func membershipFacts(
     on day: String, of people: [Int64]? = nil
   ) throws -> [MembershipFacts] {
@@ -23,7 +24,7 @@ extension Catalog {
     }
   }
 
-  /// The members of a club, without former ones; O(members).
+  /// Returns the names of a club's members, without former ones. O(members).
   package func memberNames(of club: OrganizationIdentity) throws -> Set<PersonName> {
     try read { database in
       let rows = try Row.fetchAll(
@@ -39,7 +40,7 @@ extension Catalog {
   }
 }
 
-/// Memberships, to which the rows of the other tables are added.
+/// A collection of memberships, to which the rows of the other tables are added.
 private struct MembershipTable {
   private(set) var all: [MembershipFacts] = []
   private var positions: [Int64: Int] = [:]
@@ -117,7 +118,7 @@ private struct MembershipTable {
 }
 
 extension MembershipFacts {
-  /// The columns of a membership.
+  /// Reads the columns of a membership.
   fileprivate init(_ row: Row, on day: String) throws {
     self.init(
       MembershipIdentity(
@@ -132,7 +133,7 @@ extension MembershipFacts {
     stated.portraitURL = try row.text("stated_portrait_url")
   }
 
-  /// Whether a day is before another. One without a year is never over.
+  /// True if a date is before a day. A date without a year never is.
   private static func isOver(_ end: String, on day: String) -> Bool {
     !end.hasPrefix("-") && end.utf8.lexicographicallyPrecedes(day.utf8)
   }

@@ -2,7 +2,7 @@ import GRDB
 package import HubModel
 
 extension Catalog {
-  /// What the organization of a row is called; O(log rows).
+  /// Returns the identity of the organization with an id; nil if there is none. O(log rows).
   package func organizationIdentity(_ id: Int64) throws -> OrganizationIdentity? {
     try read { database in
       let query = "SELECT full_name, town FROM organizations WHERE id = ?"
@@ -13,7 +13,7 @@ extension Catalog {
     }
   }
 
-  /// All clubs and museums, in Level 1 order; O(rows).
+  /// Returns all clubs and museums, in Level 1 order. O(rows).
   package func organizationFacts() throws -> [OrganizationFacts] {
     try read { database in
       let rows = try Row.fetchCursor(
@@ -33,7 +33,7 @@ extension Catalog {
     }
   }
 
-  /// Texts by the id of what they belong to, and by language.
+  /// Returns texts by the id of their owner and by language.
   func texts(_ query: String, _ database: Database) throws -> [Int64: [String: String]] {
     var texts: [Int64: [String: String]] = [:]
     let rows = try Row.fetchCursor(database, sql: query)
@@ -45,7 +45,7 @@ extension Catalog {
 }
 
 extension OrganizationFacts {
-  /// Everything but the remarks.
+  /// Reads everything except the remarks.
   fileprivate init(_ row: Row) throws {
     let identity = OrganizationIdentity(
       fullName: try row.requiredText("full_name"), town: try row.requiredText("town"))
@@ -57,7 +57,7 @@ extension OrganizationFacts {
     try row.read(OrganizationDetails.facts, into: &details)
     levelTwoURL = try row.text("level2_url")
     level = try row.requiredInteger("level")
-    // Of a word that is not known, this much is safe to say.
+    // An unknown word means at least that the members are unknown.
     members = MembersState(rawValue: try row.requiredText("members_state")) ?? .unknown
   }
 }

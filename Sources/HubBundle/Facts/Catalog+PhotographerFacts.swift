@@ -2,9 +2,9 @@ import GRDB
 package import HubModel
 
 extension Catalog {
-  /// People, in the order in which they were met; O(rows that are read).
+  /// Returns people, in the order in which their names first occur. O(rows that are read).
   ///
-  /// - Parameter people: the ids of those who are wanted; nil for all.
+  /// - Parameter people: The ids of the people wanted; nil for all.
   package func photographerFacts(of people: [Int64]? = nil) throws -> [PhotographerFacts] {
     let wanted = WantedRows(people)
     return try read { database in
@@ -38,7 +38,7 @@ extension Catalog {
 }
 
 extension PhotographerFacts {
-  /// Everything but the keywords.
+  /// Reads everything except the keywords.
   fileprivate init(_ row: Row) throws {
     self.init(try PersonName(row))
     try row.read(PersonDetails.facts, into: &details)

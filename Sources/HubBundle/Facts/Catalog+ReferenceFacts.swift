@@ -2,7 +2,7 @@ import GRDB
 package import HubModel
 
 extension Catalog {
-  /// The keywords, standard or only in use, sorted by key; O(rows).
+  /// Returns all keywords, standard or only in use, sorted by key. O(rows).
   package func keywordFacts() throws -> [KeywordFacts] {
     try read { database in
       let names = try texts(
@@ -21,7 +21,7 @@ extension Catalog {
     }
   }
 
-  /// The languages, defined or only in use, sorted by code; O(rows).
+  /// Returns all languages, defined or only in use, sorted by code. O(rows).
   package func languageFacts() throws -> [LanguageFacts] {
     try read { database in
       try Row.fetchAll(database, sql: "SELECT * FROM languages ORDER BY code").map { row in
@@ -32,16 +32,17 @@ extension Catalog {
     }
   }
 
-  /// What became of level files and galleries, in the order in which they were met; O(rows that are read).
+  /// Returns the states of level files and galleries, in the order in which they were first
+  /// referenced. O(rows that are read).
   ///
-  /// - Parameter ids: of those that are wanted; nil for all.
+  /// - Parameter ids: The ids of the files wanted; nil for all.
   package func sourceFacts(of ids: [Int64]? = nil) throws -> [SourceFacts] {
     let wanted = WantedRows(ids)
     return try sourceFacts(where: wanted.condition("id"), wanted.arguments)
   }
 
-  /// Those by which a reader knows what a bundle does not know: Levels 0 and 1, and what a choice of clubs
-  /// left out. O(rows).
+  /// Returns the files that show which parts of the hub a bundle does not know: those of Levels 0
+  /// and 1, and those that a selection of clubs excluded. O(rows).
   package func sourceFactsOfGaps() throws -> [SourceFacts] {
     try sourceFacts(where: "role IN ('level0', 'level1') OR reason = 'filtered'", [])
   }

@@ -1,25 +1,26 @@
 import GRDB
 import HubModel
 
-// Single facts in the catalog: each has a column, and what a club states of a person has one of its own.
+// The columns of single facts. A fact about a person has a second column for the statement of a
+// club.
 
 extension FactTerm {
-  /// The column of `memberships` that holds what the club's file says of the photographer.
+  /// The column of `memberships` that holds the statement in the club's file.
   var statedColumn: String { "stated_" + column }
 
-  /// The column of one kind or the other.
+  /// Returns the column of the stated or of the derived value.
   func column(isStated: Bool) -> String { isStated ? statedColumn : column }
 }
 
 extension Array {
-  /// The columns of single facts as SQL, separated by commas.
+  /// Returns the columns of single facts as SQL, separated by commas.
   func columns<Record>(of table: String) -> String where Element == Fact<Record> {
     map { "\(table).\($0.term.column)" }.joined(separator: ", ")
   }
 }
 
 extension Cell {
-  /// The column of a fact, and its value in a record.
+  /// Creates a cell with the column of a fact and its value in a record.
   init<Record>(_ fact: Fact<Record>, of record: Record, isStated: Bool = false) {
     let value = fact.value(record)
     let column = fact.term.column(isStated: isStated)
@@ -29,7 +30,7 @@ extension Cell {
 }
 
 extension Row {
-  /// Sets single facts to what their columns hold.
+  /// Sets single facts from the values of their columns.
   func read<Record>(
     _ facts: [Fact<Record>], into record: inout Record, isStated: Bool = false
   ) throws {

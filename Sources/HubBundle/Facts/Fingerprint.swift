@@ -1,28 +1,30 @@
-/// The identity of a thing in a catalog, and all that the catalog says of it, as two numbers.
+/// Hashes of the identity of a record in a catalog, and of everything the catalog says about it.
 ///
-/// They are Swift's own hashes, with a key that every run of the program draws anew: nobody can make two
-/// things that have the same ones.
+/// They are Swift's own hashes, with a key that is random for each run, so that nobody can
+/// construct two records with the same hashes.
 package struct Fingerprint: Sendable {
-  /// Of what makes it the same one.
+  /// The hash of the values that identify the record.
   package let identity: UInt64
-  /// Of all that is said, identity included. Of two that differ, this is the same once in 2⁶⁴ times.
+  /// The hash of everything that is said, including the identity. Two different records have the
+  /// same hash with a probability of 2⁻⁶⁴.
   package var content: UInt64
-  /// In its catalog.
+  /// The id of the record in its catalog.
   package let id: Int64
 }
 
 extension Fingerprint: Comparable {
-  /// By identity, then by content.
+  /// Compares by identity, then by content.
   package static func < (one: Fingerprint, other: Fingerprint) -> Bool {
     (one.identity, one.content) < (other.identity, other.content)
   }
 }
 
 extension Fingerprint {
-  /// The ids of things that only one of two catalogs has, or on which they differ, in no order. Both are sorted.
+  /// Returns the ids of records that are in only one of two catalogs, or that differ, in no
+  /// particular order. Both arrays must be sorted. O(n).
   ///
-  /// Things whose identities happen to have one number differ in content, or go together; that
-  /// costs nothing but time. O(n).
+  /// Records whose identities happen to have the same hash either differ in content or are treated
+  /// as a group, which costs only time.
   package static func differing(
     _ old: [Fingerprint], _ new: [Fingerprint]
   ) -> (old: [Int64], new: [Int64]) {
@@ -41,7 +43,8 @@ extension Fingerprint {
     return (oldIDs, newIDs)
   }
 
-  /// The end of the run of one identity that begins at an index, which may be the end of all.
+  /// Returns the end of the run of an identity that starts at an index, which may be the end of the
+  /// array.
   private static func end(of identity: UInt64, in prints: [Fingerprint], _ start: Int) -> Int {
     var end = start
     while end < prints.count, prints[end].identity == identity { end += 1 }

@@ -1,22 +1,22 @@
 import GRDB
 import HubModel
 
-/// One way through the tables of a catalog, from what is referred to, to what refers to it. Whatever is said of
-/// a person is added to one number, so that the order of rows does not count.
+/// A single pass through the tables of a catalog, in the order of their references. The hashes of
+/// everything said about a person are added up, so that the order of rows does not matter.
 struct FingerprintPass {
   private let database: Database
   private let addressHash: (UnsafeRawBufferPointer) -> UInt64
-  /// Of the digests of pictures; 0 for one that was not had.
+  /// The hashes of the digests of pictures; 0 for a picture without a digest.
   private var pictures = NumbersByID()
   private var clubs = NumbersByID()
   private var people = IDIndex()
   private var prints: [Fingerprint] = []
   private var memberships = IDIndex()
-  /// By the position of the membership: that of the person, and the number of the club.
+  /// The index of the person and the hash of the club, by the index of the membership.
   private var parties: [(person: Int, club: UInt64)] = []
   private var addresses = AddressOwners()
 
-  /// What a hash is about: two things that look alike are not the same.
+  /// The subject of a hash, so that equal values of different kinds have different hashes.
   private enum Topic {
     case keyword, club, name, person, location, source
     case membership, role, status, gallery, image
@@ -27,7 +27,7 @@ struct FingerprintPass {
     self.addressHash = addressHash
   }
 
-  /// What was found, after all was read.
+  /// Returns the fingerprints, after all tables have been read.
   consuming func finished() throws -> Fingerprints {
     prints.sort()
     return Fingerprints(people: prints, sources: try sources(), addresses: addresses)
@@ -48,7 +48,7 @@ struct FingerprintPass {
     }
   }
 
-  /// People with their keywords.
+  /// Reads people with their keywords.
   mutating func readPeople() throws {
     prints.reserveCapacity(try database.rowCount(of: "photographers"))
     let facts = PersonDetails.facts.map(\.term)
@@ -75,7 +75,10 @@ struct FingerprintPass {
     }
   }
 
-  /// - Parameter day: of the bundle's creation, which tells who is a former member.
+  /// Reads memberships.
+  ///
+  /// - Parameter day: The day on which the bundle was created, which decides who is a former
+  ///   member.
   mutating func readMemberships(on day: String) throws {
     parties.reserveCapacity(try database.rowCount(of: "memberships"))
     let facts = MembershipDetails.facts.map(\.term)
@@ -98,7 +101,7 @@ struct FingerprintPass {
     }
   }
 
-  /// What belongs to memberships.
+  /// Reads roles, statuses, galleries and images.
   mutating func readDetails() throws {
     try addDetails(.role, "membership_roles", ["role"])
     try addDetails(.status, "membership_statuses", ["status"])
@@ -137,7 +140,7 @@ struct FingerprintPass {
     return prints
   }
 
-  /// Adds to what is said of a person; there is none where a hostile catalog refers to nobody.
+  /// Adds a hash to a person; a hostile catalog may refer to a person that does not exist.
   private mutating func add(_ number: UInt64, to person: Int?) {
     guard let person, prints.indices.contains(person) else { return }
     prints[person].content &+= number
@@ -166,16 +169,16 @@ struct FingerprintPass {
   }
 }
 
-/// The columns of a query, which are found by their names.
+/// The columns of a query, found by their names.
 private struct QueryColumns: CustomStringConvertible {
   private let names: [String]
 
   init(_ names: [String]) { self.names = names }
 
-  /// Their names as SQL, separated by commas.
+  /// The names of the columns as SQL, separated by commas.
   var description: String { names.joined(separator: ", ") }
 
-  /// The numbers of some of them.
+  /// The numbers of some of the columns.
   subscript(some: [String]) -> [Int32] {
     some.map { name in
       guard let index = names.firstIndex(of: name) else {
@@ -187,6 +190,6 @@ private struct QueryColumns: CustomStringConvertible {
 }
 
 extension [FactTerm] {
-  /// The columns of those that are addresses.
+  /// The columns of the facts that are addresses.
   fileprivate var addressColumns: [String] { filter(\.kind.isAddress).map(\.column) }
 }

@@ -1,24 +1,27 @@
 import GRDB
 
-/// Fingerprints of all people and files of a catalog.
+/// The fingerprints of all people and files of a catalog.
 package struct Fingerprints: Sendable {
-  /// Of everybody, with their memberships and all that belongs to them; sorted.
+  /// The fingerprints of all people, including their memberships and everything that belongs to
+  /// them; sorted.
   package let people: [Fingerprint]
-  /// Of all level files and galleries; sorted.
+  /// The fingerprints of all level files and galleries; sorted.
   package let sources: [Fingerprint]
-  /// Who has which address, portrait or featured image, the pictures by their digests.
+  /// The owners of addresses, portraits and featured images; pictures are identified by their
+  /// digests.
   package let addresses: AddressOwners
 }
 
 extension Catalog {
-  /// Goes through the catalog once, without making a text of anything; O(rows).
+  /// Computes fingerprints in one pass through the catalog, without creating strings. O(rows).
   ///
-  /// What is derived from other columns is no part of them, nor are ids and the order of rows.
+  /// Derived columns, ids and the order of rows have no influence.
   ///
   /// - Parameters:
-  ///   - day: of the bundle's creation, "2026-11-15", which tells who is a former member.
-  ///   - addressHash: of the bytes of an address or digest; the same for two addresses that lead to one
-  ///     place.
+  ///   - day: The day on which the bundle was created: "2026-11-15". It decides who is a former
+  ///     member.
+  ///   - addressHash: Returns the hash of the bytes of an address or digest; equal for two
+  ///     addresses with the same target.
   package func fingerprints(
     on day: String, addressHash: @escaping (UnsafeRawBufferPointer) -> UInt64
   ) throws -> Fingerprints {

@@ -1,12 +1,12 @@
-/// The positions of ids that were met in ascending order. Without gaps, as hubpack writes them, it takes
-/// no memory.
+/// The indexes of ids that were added in ascending order. Takes no memory if there are no gaps, as
+/// in all catalogs that hubpack writes.
 struct IDIndex {
   private var first: Int64 = 1
   private(set) var count = 0
-  /// All of them, once there is a gap.
+  /// All ids, if there is a gap.
   private var ids: [Int64] = []
 
-  /// Adds an id, larger than all before.
+  /// Adds an id, which must be larger than all before.
   mutating func append(_ id: Int64) {
     if count == 0 { first = id }
     if ids.isEmpty, id != first &+ Int64(count) { ids = (0..<count).map { first &+ Int64($0) } }
@@ -14,7 +14,7 @@ struct IDIndex {
     count += 1
   }
 
-  /// Where an id stands; nil when it is none of them. O(log ids).
+  /// Returns the index of an id; nil if it was not added. O(log ids).
   func position(of id: Int64) -> Int? {
     guard !ids.isEmpty else {
       let (distance, isFar) = id.subtractingReportingOverflow(first)

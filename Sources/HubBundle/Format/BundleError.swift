@@ -1,26 +1,26 @@
-/// Why a bundle cannot be opened, read or written.
+/// An error in opening, reading or writing a bundle.
 public struct BundleError: Error, CustomStringConvertible {
-  /// What kind of trouble.
+  /// The kinds of errors.
   public enum Code: Sendable {
     /// The file cannot be opened, read or written.
     case inputOutput
-    /// Not a hubpack bundle at all.
+    /// The file is not a hubpack bundle.
     case notABundle
     /// The bundle needs a newer hubpack.
     case unsupported
-    /// The bundle breaks a rule of the format; nothing of it is to be trusted.
+    /// The bundle breaks a rule of the format, so none of it can be trusted.
     case invalid
-    /// Bytes differ from what they are accounted for.
+    /// The bytes of an entry do not match its size, checksum or digest.
     case damaged
-    /// The bundle has no such thing.
+    /// The bundle does not contain what was asked for.
     case notFound
   }
 
-  /// What kind of trouble.
+  /// The kind of the error.
   public let code: Code
-  /// The archive entry in which it is, where there is one.
+  /// The archive entry in which the error was found, if any.
   public let entry: String?
-  /// What happened, where, and what to do.
+  /// A sentence for a person: what happened, where, and what to do about it.
   public let message: String
 
   package init(_ code: Code, entry: String? = nil, _ message: String) {
@@ -29,11 +29,14 @@ public struct BundleError: Error, CustomStringConvertible {
     self.message = message
   }
 
-  /// The message, after the entry's name.
+  /// The message, preceded by the name of the entry.
   public var description: String { entry.map { "\($0): \(message)" } ?? message }
 
-  /// The same, after the bundle's name.
+  /// Returns the description, preceded by the path of the bundle.
   package func description(of path: String) -> String {
     description.hasPrefix(path) ? description : "\(path): \(description)"
   }
+
+  /// The message about an entry that neither the manifest nor the catalog lists.
+  static let notListed = "not listed in the manifest or the catalog"
 }

@@ -1,22 +1,23 @@
-/// Hard bounds on what a bundle may ask of its reader (Docs/Format.md, "Limits").
+/// Hard limits on the sizes in a bundle (Docs/Format.md, "Limits").
 public enum BundleLimits {
-  /// Entries of one archive.
+  /// The number of entries of an archive.
   public static let entries = 4_000_000
-  /// Bytes of the archive's central directory.
+  /// The size of the archive's central directory, in bytes.
   public static let directoryBytes = 1 << 30
-  /// Bytes of the manifest.
+  /// The size of the manifest, in bytes.
   public static let manifestBytes = 16 << 20
-  /// Bytes of the catalog.
+  /// The size of the catalog, in bytes.
   public static let catalogBytes = 2 << 30
-  /// Bytes of any other entry.
+  /// The size of any other entry, in bytes.
   public static let entryBytes = 1 << 30
-  /// Bytes of the texts of one row of the catalog, together. SQLite is allowed four times as many, for
-  /// queries that join rows.
+  /// The total size of the texts in one row of the catalog, in bytes. SQLite is allowed four times
+  /// as much, for queries that join rows.
   public static let rowBytes = 8 << 20
-  /// Bytes of an entry's name.
+  /// The length of an entry's name, in bytes.
   public static let nameBytes = 200
-  /// Segments of an entry's name: its folders and itself.
+  /// The number of segments of an entry's name: its folders and the file name.
   public static let nameSegments = 8
-  /// How many times larger than its deflated bytes an entry may be; deflate itself ends at 1032.
+  /// The ratio of an entry's size to that of its deflated bytes; deflate itself reaches at most
+  /// 1032.
   public static let inflation = 1040
 }

@@ -1,8 +1,8 @@
-/// How much is in a bundle (`info --format json`, "counts").
+/// The numbers of records in a bundle (`info --format json`, "counts").
 public struct Counts: Encodable, Sendable, Equatable {
   /// Level 1 files that were read.
   public var level1Files = 0
-  /// Clubs, with and without members.
+  /// Clubs, with or without members.
   public var clubs = 0
   /// Museums.
   public var museums = 0
@@ -12,17 +12,17 @@ public struct Counts: Encodable, Sendable, Equatable {
   public var memberships = 0
   /// People.
   public var photographers = 0
-  /// People with two or more clubs.
+  /// People who belong to two or more clubs.
   public var photographersInSeveralClubs = 0
   /// Keywords that Level 0 defines.
   public var keywords = 0
-  /// Keywords in use that it does not define.
+  /// Keywords in use that Level 0 does not define.
   public var nonStandardKeywords = 0
   /// Languages that Level 0 defines.
   public var languages = 0
   /// Languages in use.
   public var languagesUsed = 0
-  /// Texts about organizations, each language counted.
+  /// Texts about organizations, counted per language.
   public var remarks = 0
   /// Memberships whose gallery was read.
   public var galleries = 0
@@ -30,34 +30,34 @@ public struct Counts: Encodable, Sendable, Equatable {
   public var images = 0
   /// Exhibitions of clubs and museums.
   public var exhibitions = 0
-  /// Distinct pictures in the bundle.
+  /// Distinct picture files in the bundle.
   public var assets = 0
-  /// Bytes of those.
+  /// The total size of those files, in bytes.
   public var assetBytes = 0
-  /// Files and galleries that could not be had.
+  /// Files and galleries that could not be fetched.
   public var failedSources = 0
-  /// Wanted pictures that could not be had.
+  /// Wanted pictures that could not be fetched.
   public var failedPictures = 0
-  /// Files and galleries that an earlier bundle stands in for.
+  /// Files and galleries that were taken from an earlier bundle.
   public var staleSources = 0
-  /// Pictures that an earlier bundle stands in for.
+  /// Pictures that were taken from an earlier bundle.
   public var stalePictures = 0
   /// Problems in the hub's data.
   public var problems = 0
   /// Problems that are errors.
   public var errors = 0
 
-  /// No counts at all.
+  /// Creates counts that are all 0.
   public init() {}
 
-  /// Whether every file and every wanted picture could be had, as it is published now.
+  /// True if no file, gallery or wanted picture failed or is stale.
   public var isComplete: Bool {
     [failedSources, failedPictures, staleSources, stalePictures].allSatisfy { $0 == 0 }
   }
 }
 
 extension Counts {
-  /// Each count under the name that it has in JSON.
+  /// The counts by their names in JSON.
   private static let paths: KeyValuePairs<String, WritableKeyPath<Counts, Int> & Sendable> = [
     "level1Files": \.level1Files, "clubs": \.clubs, "museums": \.museums,
     "clubsWithMembers": \.clubsWithMembers, "memberships": \.memberships,
@@ -72,23 +72,24 @@ extension Counts {
     "problems": \.problems, "errors": \.errors,
   ]
 
-  /// Every count by its name in JSON, in a sensible order.
+  /// All counts with their names in JSON, in the order in which they are declared.
   public var named: [(name: String, value: Int)] {
     Self.paths.map { ($0.key, self[keyPath: $0.value]) }
   }
 
-  /// Every count by its name in JSON.
+  /// All counts by their names in JSON.
   var byName: [String: Int] { Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.value) }) }
 
   /// The names of all counts in JSON.
   static let names = paths.map(\.key)
 
-  /// The counts by their names; an earlier hubpack may have written fewer, which are 0.
+  /// Creates counts from values by name. A count that is missing, because an earlier hubpack wrote
+  /// the bundle, is 0.
   init(_ values: [String: Int]) {
     for (name, path) in Self.paths { self[keyPath: path] = values[name] ?? 0 }
   }
 
-  /// Writes all counts.
+  /// Encodes all counts as a JSON object.
   public func encode(to encoder: any Encoder) throws {
     try byName.encode(to: encoder)
   }

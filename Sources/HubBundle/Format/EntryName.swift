@@ -2,23 +2,23 @@ package import HubModel
 
 /// The names of archive entries (Docs/Format.md, "Entry names").
 public enum EntryName {
-  /// The manifest, always the first entry.
+  /// The name of the manifest, always the first entry.
   public static let manifest = "manifest.json"
-  /// The catalog, always the second.
+  /// The name of the catalog, always the second entry.
   public static let catalog = "catalog.sqlite"
-  /// A short description of the format, for people without hubpack.
+  /// The name of the short description of the format, for people without hubpack.
   package static let formatDescription = "format.txt"
-  /// What the names of level files begin with.
+  /// The prefix of the names of level files.
   public static let sourcePrefix = "sources/"
-  /// What the names of pictures begin with.
+  /// The prefix of the names of pictures.
   public static let assetPrefix = "assets/"
-  /// Where pages of the viewer are.
+  /// The prefix of the names of the viewer's files.
   public static let viewerPrefix = "viewer/"
-  /// The page that opens the viewer.
+  /// The name of the page that opens the viewer.
   public static let index = "index.html"
 
-  /// Whether a name keeps to the rules: lower-case ASCII letters, digits and `._-` in segments that
-  /// are separated by "/", none of them empty, "." or "..", and not too many of them.
+  /// True if a name keeps to the rules: lower-case ASCII letters, digits and `._-` in segments that
+  /// are separated by "/". There must not be too many segments, and none may be empty, "." or "..".
   static func isValid(_ name: String) -> Bool {
     let segments = name.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return name.utf8.count <= BundleLimits.nameBytes && segments.count <= BundleLimits.nameSegments
@@ -31,12 +31,14 @@ public enum EntryName {
       }
   }
 
-  /// Of a picture: named by its content, sharded for file systems that dislike large folders.
+  /// Returns the name of a picture: its digest, in one of 256 folders, since some file systems are
+  /// slow with large ones.
   package static func asset(_ digest: HexDigest, fileExtension: String) -> String {
     "\(assetPrefix)\(digest.hex.prefix(2))/\(digest.hex).\(fileExtension)"
   }
 
-  /// Of a level file: its number, and a short slug of its published name for human eyes.
+  /// Returns the name of a level file: its number and, for human readers, a slug of its published
+  /// name.
   package static func source(number: Int, publishedName: String) -> String {
     let digits = String(number)
     let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -2,84 +2,86 @@ package import Foundation
 import HubJSON
 package import HubModel
 
-/// The first entry of a bundle: what the bundle is, and the root of the chain of trust.
+/// The first entry of a bundle: a description of the bundle and the root of its chain of trust.
 public struct Manifest: Encodable, Sendable, Equatable {
   /// The media type of bundles.
   public static let mediaType = "application/vnd.hubpack+zip"
-  /// The version of the format that this code writes, and the only one that it reads.
+  /// The format version that this code writes, and the only one that it reads.
   public static let currentFormatVersion = 1
-  /// The features that this code knows of those that a bundle may require.
+  /// The features that this code supports among those that a bundle may require.
   static let knownFeatures: Set<String> = []
-  /// The largest number in `counts` and `leftOut`: no program loses a digit of it.
+  /// The largest number in `counts` and `leftOut`, which every JSON reader can represent exactly.
   static let largestCount = (1 << 53) - 1
 
-  /// ``mediaType``
+  /// The media type, always ``mediaType``.
   public var mediaType = Self.mediaType
-  /// ``currentFormatVersion``
+  /// The format version, always ``currentFormatVersion``.
   public var formatVersion = Self.currentFormatVersion
-  /// Features that a reader must know.
+  /// The features that a reader must support.
   public var requires: [String] = []
-  /// Where the format is described, relative to the manifest: "format.txt".
+  /// The path of the description of the format, relative to the manifest: "format.txt".
   public var formatDescription: String?
   /// The title of the collection.
   public var title: String?
-  /// Who made the bundle: a person or an organization.
+  /// The maker of the bundle: a person or an organization.
   public var maker: String?
   /// The terms under which the contents may be used: an SPDX identifier, a URL or a text.
   public var license: String?
-  /// The label that the maker gave the release: "2026.11".
+  /// The label of the release, chosen by the maker: "2026.11".
   public var release: String
-  /// When the bundle was made, as declared: "2026-11-21T12:00:00Z".
+  /// The time at which the bundle was made, as declared by the maker: "2026-11-21T12:00:00Z".
   public var created: String
   /// The program that made the bundle: "hubpack 0.1.0".
   public var generator: String
-  /// Where the hub begins: the root file in the hub's folder, or its URL.
+  /// The root file of the hub: its path in the hub's folder, or its URL.
   public var root: String
   /// The id of the bundle that this one was updated from.
   public var base: String?
-  /// SHA-256 over what the hub says, by the version of the rules (Docs/Format.md, "Content digest").
+  /// The SHA-256 digests of the hub's facts, by the version of the rules (Docs/Format.md, "Content
+  /// digest").
   public var contentDigests: [Int: String]
-  /// The longest side, in pixels, of pictures for lists; nil when they are kept as they are.
+  /// The longest side of thumbnails, in pixels; nil if they keep their size.
   public var thumbnailEdge: Int?
-  /// The longest side, in pixels, of pictures for looking at; nil when they are kept as they are.
+  /// The longest side of full-size pictures, in pixels; nil if they keep their size.
   public var imageEdge: Int?
-  /// How much there is.
+  /// The numbers of records in the bundle.
   public var counts: Counts
-  /// The parts that were left out by choice.
+  /// The parts that were skipped or omitted by choice.
   public var leftOut: LeftOut
-  /// Every entry that is neither this manifest, nor a level file, nor a picture.
+  /// All entries except this manifest, the level files and the pictures.
   public var entries: [Entry]
 
-  /// Size and digest of an entry.
+  /// The name, size and digest of an entry.
   public struct Entry: Encodable, Sendable, Equatable {
-    /// Its name in the archive.
+    /// The name in the archive.
     public var name: String
-    /// In bytes, inflated.
+    /// The uncompressed size, in bytes.
     public var size: Int
-    /// SHA-256 of those bytes.
+    /// The SHA-256 of the uncompressed bytes.
     public var sha256: String
   }
 
-  /// The parts that were left out by choice.
+  /// The parts of the hub that were skipped or omitted by choice.
   public struct LeftOut: Encodable, Sendable, Equatable {
-    /// "none", "thumbnails" or "all": which pictures were wanted.
+    /// The pictures that were wanted: "none", "thumbnails" or "all".
     public var assets: String
-    /// Facts about people: "birthdays", "emails".
+    /// The omitted facts about people: "birthdays", "emails".
     public var omitted: [String]
-    /// Clubs that the selection leaves out.
+    /// The number of clubs that the selection excludes.
     public var clubs: Int
-    /// Level files, galleries not included, that were not fetched.
+    /// The number of level files, without galleries, that were skipped because of `--offline`.
     public var sources: Int
-    /// Memberships whose gallery was not fetched.
+    /// The number of galleries that were skipped because of `--offline`.
     public var galleries: Int
-    /// Pictures that were wanted but not fetched.
+    /// The number of wanted pictures that were skipped because of `--offline`.
     public var pictures: Int
-    /// Files, galleries and pictures at hosts that stand in documentation and never answer.
+    /// The number of files, galleries and pictures with placeholder URLs.
     public var placeholders: Int
-    /// Pictures that were not wanted: full images where thumbnails do.
+    /// The number of pictures that were not wanted, such as full-size images where thumbnails
+    /// suffice.
     public var unwantedPictures: Int
 
-    /// A choice with all its parts.
+    /// Creates the description of a selection from all of its parts.
     package init(
       assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
       placeholders: Int, unwantedPictures: Int
@@ -123,18 +125,19 @@ public struct Manifest: Encodable, Sendable, Equatable {
     ContentRules.versions.reversed().lazy.compactMap { contentDigests[$0] }.first ?? ""
   }
 
-  /// All members, in the order in which they are written.
+  /// The names of all members in JSON, in the order in which they are written.
   static let members = [
     "mediaType", "formatVersion", "requires", "formatDescription", "title", "maker", "license",
     "release", "created", "generator", "root", "base", "contentDigests", "thumbnailEdge",
     "imageEdge", "counts", "leftOut", "entries",
   ]
 
-  /// The bytes of the entry: readable, ``members`` in their order, the same for the same values.
+  /// Returns the bytes of the entry: indented JSON with ``members`` in their order, equal for equal
+  /// values.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // JSONEncoder can sort members, but cannot keep an order of ours.
+    // JSONEncoder can sort members, but cannot keep a given order.
     let sorted = try JSONParser.parse([UInt8](encoder.encode(self)))
     let lines = Self.members.compactMap { name in
       sorted.root[name].map { value in
@@ -144,7 +147,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
     return Data("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
   }
 
-  /// Refuses values that have the right type and no meaning.
+  /// Throws if a value has the right type but is invalid.
   func check() throws(BundleError) {
     try checkValues()
     var names = Set<String>()
@@ -152,10 +155,10 @@ public struct Manifest: Encodable, Sendable, Equatable {
       guard EntryName.isValid(entry.name), names.insert(entry.name).inserted, entry.size >= 0,
         HexDigest(hex: entry.sha256) != nil, entry.name != EntryName.manifest,
         !entry.name.hasPrefix(EntryName.sourcePrefix), !entry.name.hasPrefix(EntryName.assetPrefix)
-      else { throw Self.refusal("invalid account of \"\(entry.name.prefix(80))\"") }
+      else { throw Self.refusal("invalid entry \"\(entry.name.prefix(80))\" in \"entries\"") }
     }
     guard names.contains(EntryName.catalog) else {
-      throw Self.refusal("does not account for \(EntryName.catalog)")
+      throw Self.refusal("does not list \(EntryName.catalog)")
     }
   }
 
@@ -174,16 +177,16 @@ public struct Manifest: Encodable, Sendable, Equatable {
       }
     }
     guard Timestamp.isValid(created) else {
-      throw Self.refusal("\"created\" is not a time like 2026-11-15T12:00:00Z")
+      throw Self.refusal("\"created\" is not a valid time (expected the form 2026-11-15T12:00:00Z)")
     }
     for edge in [thumbnailEdge, imageEdge].compactMap({ $0 }) where !(1...65_535).contains(edge) {
       throw Self.refusal("an edge of \(edge) pixels is not between 1 and 65,535")
     }
     if let base, HexDigest(hex: base) == nil {
-      throw Self.refusal("\"base\" is not the id of a bundle")
+      throw Self.refusal("\"base\" is not a valid bundle id")
     }
     for (version, digest) in contentDigests where HexDigest(hex: digest) == nil {
-      throw Self.refusal("\"contentDigests.\(version)\" is not a digest")
+      throw Self.refusal("\"contentDigests.\(version)\" is not a valid digest")
     }
     guard
       zip(leftOut.omitted, leftOut.omitted.dropFirst()).allSatisfy({ first, second in

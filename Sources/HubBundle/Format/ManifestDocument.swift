@@ -1,16 +1,16 @@
 import HubJSON
 import HubModel
 
-/// A manifest as it stands in its entry: what it says, and which numbers it has.
+/// The decoded JSON of a manifest, together with what ``Manifest`` cannot express.
 struct ManifestDocument {
-  /// Checked.
+  /// The manifest, checked.
   let manifest: Manifest
-  /// The numbers: one of an earlier hubpack may have fewer.
+  /// The numbers that are present; a bundle of an earlier hubpack may have fewer.
   let announced: (counts: [String: Int], leftOut: [String: Int])
-  /// The members and entries that this code does not know.
+  /// The names of members and entries that this code does not know.
   let unfamiliar: [Unfamiliar]
 
-  /// The bounds of a manifest's JSON (Docs/Format.md, "Limits").
+  /// The limits of a manifest's JSON (Docs/Format.md, "Limits").
   private static let limits = JSONLimits(nodes: 4_000_000, depth: 64)
 
   /// Parses the bytes of the entry.
@@ -20,13 +20,13 @@ struct ManifestDocument {
     }
   }
 
-  /// Refuses what is not a manifest, or one that says that this reader is too old for it. All else in it, and in
-  /// the archive, may have another meaning then.
+  /// Throws if the JSON is not a manifest, or if it needs a newer reader. In that case everything
+  /// else in the manifest and the archive may have another meaning.
   static func checkVersion(_ json: StrictJSON) throws(BundleError) {
     guard let mediaType = try? json.member("mediaType").text(),
       mediaType.utf8.elementsEqual(Manifest.mediaType.utf8)
     else {
-      throw BundleError(.notABundle, "not a hubpack bundle (its manifest is of another type)")
+      throw BundleError(.notABundle, "not a hubpack bundle (its manifest has another media type)")
     }
     let (version, requires) = try reportingFaults { () throws(StrictJSONError) in
       let requires = try json.member("requires").elements()
@@ -40,7 +40,7 @@ struct ManifestDocument {
     }
     let known = Manifest.currentFormatVersion
     guard version > 0 else {
-      throw Manifest.refusal("\"formatVersion\": \(version) is not a version")
+      throw Manifest.refusal("\"formatVersion\": \(version) is not a valid version")
     }
     guard version == known else {
       throw unsupported("needs format \(version); this hubpack reads format \(known)")
@@ -50,7 +50,7 @@ struct ManifestDocument {
     }
   }
 
-  /// Reads and checks a manifest whose version is right.
+  /// Decodes and checks a manifest whose version is supported.
   init(_ json: StrictJSON) throws(BundleError) {
     (manifest, announced) = try Self.reportingFaults { () throws(StrictJSONError) in
       let counts = try json.member("counts").numbers(Counts.names)
@@ -72,7 +72,8 @@ struct ManifestDocument {
       + entries.sorted().map { Unfamiliar("entry", $0) }
   }
 
-  /// The members of an object in the manifest that are not among `names`: "counts.exhibitions".
+  /// Returns the members of an object in the manifest that are not in `names`:
+  /// "counts.exhibitions".
   private static func unknown(
     _ object: String, of json: StrictJSON, _ names: [String]
   ) -> Set<String> {
@@ -92,15 +93,16 @@ struct ManifestDocument {
 }
 
 extension StrictJSON {
-  /// The members of those names that are there, each a number of things. No other member is looked at.
+  /// Returns the members with these names that are present. Each must be a count; other members are
+  /// ignored.
   fileprivate func numbers(_ names: [String]) throws(StrictJSONError) -> [String: Int] {
     var numbers: [String: Int] = [:]
     for name in names { numbers[name] = try optional(name)?.count() }
     return numbers
   }
 
-  /// Digests by the versions of their rules. Version 1 has to be there; what is no digest of a later version than
-  /// this code knows is left out.
+  /// Returns the digests by the versions of their rules. Version 1 is required; an invalid digest
+  /// of a version that this code does not know is ignored.
   fileprivate func contentDigests() throws(StrictJSONError) -> [Int: String] {
     var digests = [1: try member("1").text()]
     for key in keys {
@@ -113,7 +115,7 @@ extension StrictJSON {
     return digests
   }
 
-  /// A number of things or bytes.
+  /// Returns a number of records or bytes.
   fileprivate func count() throws(StrictJSONError) -> Int {
     let integer = try integer()
     guard (0...Manifest.largestCount).contains(integer) else {

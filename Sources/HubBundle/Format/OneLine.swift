@@ -1,17 +1,18 @@
-/// Short texts on one line (Docs/Format.md, "The manifest"): the label of a release, a title.
+/// The rule for short one-line texts, such as the label of a release or a title (Docs/Format.md,
+/// "The manifest").
 package enum OneLine {
-  /// Unicode scalars of the label of a release.
+  /// The longest label of a release, in Unicode scalars.
   package static let longestLabel = 200
-  /// Unicode scalars of all others.
+  /// The longest text of any other kind, in Unicode scalars.
   package static let longest = 500
 
-  /// Whether a text has one scalar or more, stands on one line, and has no space at its ends.
+  /// True if a text is not empty and not too long, has no line breaks, and no space at its ends.
   package static func isValid(_ text: String, longest: Int = Self.longest) -> Bool {
     let scalars = text.unicodeScalars
     return (1...longest).contains(scalars.count) && scalars.first != " " && scalars.last != " "
       && !scalars.contains { scalar in
         switch scalar.value {
-        // Controls; ends of lines; what changes the direction of writing.
+        // Control characters, line separators, and characters that change the direction of writing.
         case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x200E, 0x200F, 0x202A...0x202E,
           0x2066...0x2069:
           true

@@ -1,6 +1,6 @@
-/// SQL that is kept in a resource.
+/// SQL statements that are kept in a resource.
 enum SQLText {
-  /// Its queries, in order, without the lines that are comments.
+  /// Returns the queries of a text in order, without the lines that are comments.
   static func queries(of text: String) -> [String] {
     text.split(separator: ";").map { statement in
       statement.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n")

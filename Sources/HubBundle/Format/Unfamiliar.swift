@@ -1,14 +1,16 @@
-/// Something in a bundle that this code does not know, so a later version wrote it. It is kept, and not understood.
-/// Its members are those that JSON documents have, additive for ever.
+/// A part of a bundle that this code does not know because a later version wrote it. It is kept,
+/// but not interpreted.
+///
+/// Its members appear in JSON documents; members may be added, but are never removed or renamed.
 public struct Unfamiliar: Sendable, Hashable, Encodable {
-  /// The kind of thing: "table", "column", "role", "entry".
+  /// The kind of the part: "table", "column", "role", "entry".
   public let kind: String
-  /// Its name, of which no more than ``longestName`` characters are kept; it may hold anything: "exhibitions",
+  /// The name, cut after ``longestName`` characters. It may contain anything: "exhibitions",
   /// "memberships.mood", "photo-editor".
   public let name: String
-  /// How many rows have the word; nil for what is no word.
+  /// The number of rows with this word; nil if the part is not a word.
   public let count: Int?
-  /// In characters.
+  /// The length of the longest ``name``, in characters.
   public static let longestName = 100
 
   init(_ kind: String, _ name: String, count: Int? = nil) {

@@ -4,11 +4,13 @@ public import HubModel
 import Synchronization
 
 extension Catalog {
-  /// Finds the rows that a query asks for, and tells the values of its columns of one after another.
+  /// Runs a query and calls `body` with the values of each row's columns, in order.
   ///
-  /// - Parameter body: may throw to end the list; the error is thrown on.
-  /// - Throws: ``QueryError`` when the query makes no sense, ``BundleError``,
-  ///   `CancellationError`.
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - body: A closure that may throw to end the list; the error is rethrown.
+  /// - Throws: ``QueryError`` if the query is invalid, ``BundleError`` if the catalog is damaged,
+  ///   `CancellationError` after an interruption.
   public func forEachRow(of query: ListQuery, _ body: ([FieldValue]) throws -> Void) throws {
     try read { database in
       let definition = query.subject.definition
@@ -36,8 +38,8 @@ extension Catalog {
     }
   }
 
-  /// The ids of the rows that a screen shows. To find them takes less than to sort everything; they
-  /// are found once.
+  /// Returns the ids of the rows on the first screen, which takes less time than sorting all rows.
+  /// The result is cached.
   private func firstRows(of query: ListQuery, _ finder: RowFinder) throws -> [DatabaseValue] {
     if let known = firstRows.withLock({ $0[query.finding] }) { return known }
     let count = min(query.screen, query.limit ?? query.screen)
@@ -47,7 +49,7 @@ extension Catalog {
     return found
   }
 
-  /// How many rows a query finds.
+  /// Returns the number of rows that a query finds.
   public func count(of query: ListQuery) throws -> Int {
     try read { database in
       let found = try RowFinder(query: query, database: database).sql()
@@ -57,7 +59,7 @@ extension Catalog {
 }
 
 extension ListQuery {
-  /// The columns that it tells.
+  /// Returns the columns of the query's rows.
   ///
   /// - Throws: ``QueryError`` for a column that the subject does not have.
   public func shownColumns() throws -> [Column] { try definitions().map(\.column) }
@@ -80,7 +82,7 @@ extension ListQuery {
 }
 
 extension ListQuery {
-  /// All that decides which rows are found, and in which order.
+  /// The parts of the query that determine which rows are found, and in which order.
   fileprivate var finding: ListQuery {
     var query = self
     query.columns = []

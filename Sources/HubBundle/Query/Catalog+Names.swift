@@ -1,30 +1,31 @@
 import GRDB
 public import HubModel
 
-/// Something that has a name.
+/// A record that has a name.
 public struct NamedThing: Sendable, Hashable {
-  /// What it is.
+  /// The kinds of named records.
   public enum Kind: String, Sendable {
     case club, museum, photographer, keyword, exhibition
   }
 
-  /// What it is.
+  /// The kind of the record.
   public let kind: Kind
-  /// Of its row.
+  /// The id of its row.
   public let id: Int64
-  /// As people know it: of an organization, with its town.
+  /// The name for display; that of an organization includes its town.
   public let name: String
 }
 
 extension Catalog {
-  /// The things of a name: those called exactly so, else all that have it in their names. At most `limit`;
-  /// clubs, museums, photographers, keywords, exhibitions, each in the order of lists. O(names).
+  /// Returns the records with a name: those with exactly this name, otherwise all whose names
+  /// contain it. At most `limit` of each kind: clubs, museums, photographers, keywords and
+  /// exhibitions, each in the order of lists. O(names).
   public func things(
     named text: String, visibility: Visibility, presentation: Presentation, limit: Int
   ) throws -> [NamedThing] {
     for match in [Match.equals(text), .contains(text)] {
       var visibility = visibility
-      // Who is called by the whole name is meant, whatever lists show.
+      // A person whose full name is given is meant, even if lists hide them.
       if case .equals = match { visibility = .everybody }
       var things: [NamedThing] = []
       for subject in [Subject.clubs, .museums, .people, .keywords, .exhibitions] {
@@ -33,7 +34,7 @@ extension Catalog {
       if case .equals = match, things.isEmpty, let thing = try organization(displayed: text) {
         things = [thing]
       }
-      // Of names that differ in case or accents only, the one that was typed is meant.
+      // If names differ only in case or accents, the one that was typed is meant.
       let typed = things.filter { $0.name == text }
       if !things.isEmpty { return typed.isEmpty ? things : typed }
     }
@@ -68,7 +69,7 @@ extension Catalog {
     return things
   }
 
-  /// An organization by its name with its town: "Fotogroep Lumen (Waterlinge)".
+  /// Returns the organization with a name and town in the form "Fotogroep Lumen (Waterlinge)".
   private func organization(displayed text: String) throws -> NamedThing? {
     try read { database in
       let row = try Row.fetchOne(
@@ -86,8 +87,7 @@ extension Catalog {
     }
   }
 
-  /// How well a name is known: 2 if something is called exactly so, 1 if something has it in its name.
-  /// O(names).
+  /// Returns 2 if something has exactly this name, 1 if something has it in its name, else 0. O(names).
   ///
   /// - Parameter field: One of club (any organization), town, keyword and person.
   package func familiarity(of text: String, as field: Field) throws -> Int {
@@ -119,8 +119,8 @@ extension Catalog {
     return try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
   }
 
-  /// The name nearest in spelling to a text, of those that a field of a list can have; else one with a
-  /// word that is near it. O(names).
+  /// Returns the name closest in spelling to a text, among those of a field; else one with a word that
+  /// is close, or that begins alike. O(names).
   package func nearest(to text: String, as field: Field, in subject: Subject) throws -> String? {
     let names = try values(of: field, in: subject, startingWith: "", limit: 20_000)
     if let whole = Suggestion.nearest(to: text, among: names) { return whole }
@@ -139,8 +139,8 @@ extension Catalog {
     return nil
   }
 
-  /// The names nearest in spelling to a text that names nothing; nil when it is one of them already.
-  /// O(names).
+  /// Returns the name whose spelling is closest to a text that matches no name; nil if the text is
+  /// part of that name. O(names).
   public func suggestion(for text: String) throws -> String? {
     try nearestName(to: text).flatMap {
       Text.folded($0).contains(Text.folded(text)) ? nil : $0
@@ -150,7 +150,7 @@ extension Catalog {
   private func nearestName(to text: String) throws -> String? {
     let folded = Text.folded(text)
     guard folded.count >= 3, folded.count <= 100 else { return nil }
-    // One of its thirds has no mistake, when there are at most two: so the name has that third.
+    // With at most two mistakes, one third of the text has none, so the name contains that third.
     let third = max(2, folded.count / 3)
     let starts = [0, third, 2 * third].filter { $0 + 2 <= folded.count }
     let parts = starts.map { String(folded.dropFirst($0).prefix(third)) }
@@ -165,17 +165,17 @@ extension Catalog {
     let request: SQL = "SELECT name FROM (\(names)) WHERE name IS NOT NULL AND (\(hit)) LIMIT 5000"
     let candidates = try read { try String.fetchAll($0, SQLRequest(literal: request)) }
     if let whole = Suggestion.nearest(to: text, among: candidates) { return whole }
-    // A word is short, so that others are near it by chance: at least it begins alike.
+    // Words are short, so others are close by chance: require at least the same first letter.
     let words = candidates.flatMap { name in
       name.split(separator: " ").map { (word: String($0), name: name) }
     }.filter { Text.folded($0.word).first == folded.first }
     return Suggestion.nearest(to: text, among: words) { $0.word }?.name
   }
 
-  /// Where a town, an organization, or a nickname is: the middle of what has that name; nil when
-  /// nothing with a known place has.
+  /// Returns the coordinates of the town, organization or nickname with a name: the midpoint of all
+  /// that have it; nil if none of them has known coordinates.
   ///
-  /// - Throws: ``QueryError`` when several have it that are not near each other.
+  /// - Throws: ``QueryError`` if several have the name and are far apart.
   public func coordinates(named text: String) throws -> Coordinates? {
     let names = [
       "folded_town", "folded_name", "fold(nick_name)", "folded_name || ' (' || folded_town || ')'",
@@ -203,17 +203,17 @@ extension Catalog {
     return nil
   }
 
-  /// The middle of places that are within a town of each other; nil of none.
+  /// Returns the midpoint of coordinates that are close together; nil if there are none.
   private static func middle(
     of found: [(name: String, coordinates: Coordinates)], _ text: String
   ) throws -> Coordinates? {
     guard let first = found.first else { return nil }
     if let other = found.first(where: { $0.coordinates.kilometres(to: first.coordinates) > 50 }) {
       throw QueryError(
-        "ambiguous name \"\(text)\": \(first.name) or \(other.name), for example "
-          + "(add the town in parentheses, or use LATITUDE,LONGITUDE)")
+        "\"\(text)\" is ambiguous: \(first.name) or \(other.name); "
+          + "give the full name with the town, or LATITUDE,LONGITUDE")
     }
-    // Degrees east of the first one, for the date line may lie between them.
+    // Degrees east of the first one, since the date line may lie between them.
     let east = found.map {
       ($0.coordinates.longitude - first.coordinates.longitude).remainder(dividingBy: 360)
     }

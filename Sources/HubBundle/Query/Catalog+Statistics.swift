@@ -1,25 +1,25 @@
 import GRDB
 
-/// How many there are of what, under one heading.
+/// A heading with numbers by label.
 public struct Statistic: Sendable, Equatable {
-  /// "members by keyword"
+  /// The heading: "members by keyword".
   public let title: String
-  /// Labels with their numbers.
+  /// The labels with their numbers.
   public let counts: [Count]
 
-  /// One label.
+  /// A label with its number.
   public struct Count: Sendable, Equatable {
-    /// What is counted: the code of a country, a year.
+    /// The label, such as the code of a country, or a year.
     public let label: String
-    /// How many.
+    /// The number.
     public let number: Int
   }
 }
 
 extension Catalog {
-  /// The numbers of a hub: by level, country, keyword, year and language. O(rows).
+  /// Returns the statistics of a hub, by level, country, keyword, year and language. O(rows).
   ///
-  /// Everybody is counted, whatever lists show.
+  /// Everybody is counted, including people whom lists hide.
   public func statistics(_ presentation: Presentation) throws -> [Statistic] {
     let keyword: SQL = """
       SELECT \(Snippet.keywordName(presentation, nil)),

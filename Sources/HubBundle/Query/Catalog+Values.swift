@@ -2,8 +2,8 @@ import GRDB
 import HubModel
 
 extension Catalog {
-  /// Values that a field of a subject can have and that begin with a text, or have a word that does:
-  /// what somebody who types it may mean. In order, at most `limit`; O(rows).
+  /// Returns the values that a field of a subject can have and that contain a word starting with
+  /// `text`, for completion. In order, at most `limit`. O(rows).
   public func values(
     of field: Field, in subject: Subject, startingWith text: String, limit: Int
   ) throws -> [String] {
@@ -49,7 +49,8 @@ extension Catalog {
     }
   }
 
-  /// Names of anything, for `show`.
+  /// Returns names of any kind that contain a word starting with `text`, for completion. At most
+  /// `limit`.
   public func names(startingWith text: String, limit: Int) throws -> [String] {
     try names(
       """

@@ -1,7 +1,7 @@
 import GRDB
 import HubModel
 
-/// The words that `has:`, `is:` and other fields of choices know, and what they mean in SQL.
+/// The words of `has:`, `is:` and other fields with fixed choices, and their conditions in SQL.
 enum Choices {
   typealias Meanings = [(key: String, value: String)]
 
@@ -10,7 +10,7 @@ enum Choices {
   private static let pictureOfImage = exists(
     "pictures WHERE id IN (i.picture_id, i.thumbnail_picture_id) AND asset_id IS NOT NULL")
 
-  /// That a single fact is known.
+  /// The words that ask whether a single fact is known.
   private static func facts(_ entity: Entity) -> Meanings {
     entity.facts.map { ($0.listed, "\(entity.column(of: $0)) IS NOT NULL") }
   }
@@ -97,7 +97,7 @@ enum Choices {
     + Status.known.filter { $0 != .deceased && $0 != .former }
     .map { listed($0.rawValue, statusRows($0)) }
 
-  /// Those of the membership that image `i` belongs to.
+  /// The statuses of the membership that image `i` belongs to.
   private static let membershipStatusesOfImage: Meanings = membershipStatuses.map {
     ($0.key, exists("memberships m WHERE m.id = i.membership_id AND (\($0.value))"))
   }
@@ -112,13 +112,13 @@ enum Choices {
     "membership_statuses WHERE status = '\(status.rawValue)'"
   }
 
-  /// True where rows of a table list membership `m`.
+  /// Returns a word with a condition that is true if rows of a table list membership `m`.
   private static func listed(_ word: String, _ rows: String) -> (key: String, value: String) {
     (word, exists("\(rows) AND membership_id = m.id"))
   }
 
-  /// True where a membership has a role or status that a table lists, which is a set that can be found;
-  /// nil for other words, and where a word is not about memberships.
+  /// Returns a condition that is true if a membership has a role or status. Such memberships are a
+  /// set that an index finds. Nil for other words, and for subjects without memberships.
   static func memberships(_ field: Field, _ word: String, in subject: Subject) -> Clause? {
     let rows =
       Role.known.first { $0.rawValue == word }.map(roleRows)
@@ -131,7 +131,7 @@ enum Choices {
       finding: "m.id IN (SELECT membership_id FROM \(sql: rows))")
   }
 
-  /// The conditions behind the fixed words of a field, for a subject; empty when it has none.
+  /// Returns the conditions for the fixed words of a field of a subject; empty if it has none.
   static func conditions(of field: Field, in subject: Subject) -> Meanings {
     switch (field, subject) {
     case (.role, .sources):
@@ -159,7 +159,8 @@ enum Choices {
 }
 
 extension Subject {
-  /// The words that a field of this subject knows, in a sensible order; empty when any text will do.
+  /// Returns the words that a field of this subject accepts, in a sensible order; empty if it
+  /// accepts any text.
   public func words(of field: Field) -> [String] {
     var seen = Set<String>()
     return Choices.conditions(of: field, in: self).map(\.key).filter { seen.insert($0).inserted }

@@ -1,13 +1,13 @@
 import GRDB
 
-/// A condition in SQL, in two forms that mean the same.
+/// A condition in SQL, in two equivalent forms.
 struct Clause {
-  /// For rows that come in their order: each is looked at as it comes.
+  /// The form for rows that are read in order and tested one by one.
   let tested: SQL
-  /// For a set that is to be found, from the condition where an index has it.
+  /// The form for a set of rows that is found through an index on the condition.
   let finding: SQL
 
-  /// A condition for which there is one way.
+  /// Creates a clause whose two forms are the same.
   init(_ condition: SQL) {
     self.init(tested: condition, finding: condition)
   }
@@ -17,18 +17,18 @@ struct Clause {
     self.finding = finding
   }
 
-  /// True where a column is in a set that is made once. The plus keeps SQLite from looking up all of the set
-  /// for each row that it meets.
+  /// Creates a clause that is true if a column is in a set, which is computed once. The plus sign
+  /// keeps SQLite from looking up the whole set for each row.
   init(column: SQL, in set: SQL) {
     self.init(tested: "+\(column) IN (\(set))", finding: "\(column) IN (\(set))")
   }
 
-  /// The same done to both forms.
+  /// Returns the clause with the same change made to both forms.
   func map(_ change: (SQL) -> SQL) -> Clause {
     Clause(tested: change(tested), finding: change(finding))
   }
 
-  /// True where one of several clauses holds.
+  /// Returns a clause that is true if one of several clauses is true.
   static func any(_ clauses: [Clause]) -> Clause {
     func joined(_ forms: [SQL]) -> SQL { forms.map { "(\($0))" as SQL }.joined(separator: " OR ") }
     return Clause(tested: joined(clauses.map(\.tested)), finding: joined(clauses.map(\.finding)))

@@ -2,53 +2,53 @@ import Foundation
 import GRDB
 import HubModel
 
-/// Something that a list tells of each row.
+/// A column of a list.
 public struct Column: Sendable, Hashable {
-  /// As queries name it, and JSON: "fullName".
+  /// The name in queries and JSON: "fullName".
   public let name: String
-  /// As people read it: "Name".
+  /// The heading for people: "Name".
   public let heading: String
-  /// What its values are.
+  /// The kind of its values.
   public let kind: Kind
 
-  /// What the values of a column are.
+  /// The kinds of the values of a column.
   public enum Kind: Sendable, Hashable {
     /// A text.
     case text
     /// A whole number.
     case number
-    /// A number of kilometres, or of degrees.
+    /// A number of kilometres or degrees.
     case measure
-    /// Yes or no.
+    /// A Boolean value.
     case flag
-    /// Several texts.
+    /// A list of texts.
     case list
     /// The code of a country, ISO 3166-1 alpha-2.
     case country
-    /// A number of the Dutch federation of clubs: 1620, or 1620111 of a member.
+    /// A number of the Dutch federation of photo clubs: 1620 for a club, 1620111 for a member.
     case fotobond
-    /// A date, 2024-01-31.
+    /// A date: 2024-01-31.
     case date
-    /// A date, 2024-01-31, or --01-31; people are shown day and month only.
+    /// A date, 2024-01-31 or --01-31, of which people are shown only day and month.
     case birthday
   }
 }
 
-/// A column, and where its values come from.
+/// A column with the SQL for its values.
 struct ColumnDefinition: Sendable {
   typealias Expression = @Sendable (Presentation, Coordinates?) -> SQL
 
   let column: Column
   /// The value in SQL.
   let value: Expression
-  /// The sort key; nil for the value itself.
+  /// The sort key in SQL; nil for the value itself.
   let order: Expression?
-  /// Of a count: a query for `id` and `number` of all rows for which it is not 0, which takes far less
-  /// than to count for each row.
+  /// For a count: a query for `id` and `number` of all rows for which it is not 0, which takes far
+  /// less time than counting for each row.
   let totals: String?
-  /// A column of the table whose rows it counts. If the catalog lacks it, the count is unknown.
+  /// A column of the table whose rows are counted. If the catalog lacks it, the count is unknown.
   let counted: String?
-  /// Makes a value of a text that SQL had to put together.
+  /// Converts a text that SQL had to compose to a value.
   let decode: (@Sendable (String) -> FieldValue)?
 
   init(
@@ -76,13 +76,13 @@ struct ColumnDefinition: Sendable {
     self.decode = decode
   }
 
-  /// The value of the column at `index` of a row.
+  /// Returns the value of the column at `index` of a row.
   ///
-  /// - Throws: ``BundleError`` for a value of another type than the column has.
+  /// - Throws: ``BundleError`` if the value has another type than the column.
   func value(at index: Int, of row: Row) throws -> FieldValue {
     let storage = (row[index] as DatabaseValue).storage
     switch (column.kind, storage) {
-    // A list is a list, also when nothing is in it.
+    // An empty list is a list, not a missing value.
     case (.list, .null): return .texts([])
     case (_, .null): return .none
     case (.flag, .int64(let number)): return .flag(number != 0)
@@ -99,7 +99,7 @@ struct ColumnDefinition: Sendable {
 }
 
 extension ColumnDefinition {
-  /// The columns of the single facts.
+  /// Returns the columns of the single facts about an entity.
   static func facts(of entity: Entity) -> [ColumnDefinition] {
     entity.facts.map { term in
       let kind: Column.Kind =

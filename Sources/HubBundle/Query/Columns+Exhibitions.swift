@@ -1,10 +1,10 @@
 import GRDB
 import HubModel
 
-/// The columns of exhibitions, which have the alias `e`.
+/// The columns of exhibitions, whose alias is `e`.
 enum ExhibitionColumns {
-  /// The tables of a list. The coordinates of `o` are those of the exhibition. Where it has none, and is in the town of
-  /// its organization, they are those of the organization.
+  /// The tables of a list. The coordinates of `o` are those of the exhibition, or, if it has none
+  /// and is in the town of its organization, those of the organization.
   static let tables = """
     exhibitions e JOIN (SELECT x.id AS exhibition_id, full_name, o.town, o.folded_name, folded_town, nick_name,
       country, \(coordinate("latitude")), \(coordinate("longitude"))
@@ -21,15 +21,15 @@ enum ExhibitionColumns {
   /// The town of the exhibition.
   static let town = "coalesce(e.town, o.town)"
 
-  /// By the first day; those without any day come last.
+  /// The order by first day; exhibitions without a date come last.
   static let order = "coalesce(e.start_date, e.end_date, '9999'), e.folded_name, e.id"
 
   private static let today = "date('now', 'localtime')"
-  /// If only one day is known, it is both the first and the last.
+  /// The first day. If only one day is known, it is both the first and the last.
   static let firstDay = "coalesce(e.start_date, e.end_date)"
   static let lastDay = "coalesce(e.end_date, e.start_date)"
 
-  /// When an exhibition is, as seen from today (Docs/Hub.md, "Exhibitions").
+  /// The time of an exhibition relative to today (Docs/Hub.md, "Exhibitions").
   static let times: Choices.Meanings = [
     ("coming", "\(firstDay) > \(today)"),
     ("running", "\(firstDay) <= \(today) AND max(\(firstDay), \(lastDay)) >= \(today)"),

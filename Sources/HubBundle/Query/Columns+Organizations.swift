@@ -1,19 +1,20 @@
 import GRDB
 import HubModel
 
-/// SQL that several subjects need. Aliases are the same everywhere: `o` an organization, `m` a
-/// membership, `p` a photographer, `k` a keyword, `i` an image, `e` an exhibition.
+/// SQL that several subjects need. The aliases are the same everywhere: `o` organization, `m`
+/// membership, `p` photographer, `k` keyword, `i` image, `e` exhibition.
 enum Snippet {
-  /// "Jane van den Doe"
+  /// The full name of photographer `p`: "Jane van den Doe".
   static let personName = """
     p.given_name || CASE p.infix_name WHEN '' THEN '' ELSE ' ' || p.infix_name END \
     || ' ' || p.family_name
     """
 
-  /// The roles in their order, in which a place can be looked for: "chairman vice-chairman …".
+  /// The roles in their order, as a text in which positions can be looked up: "chairman
+  /// vice-chairman …".
   static let roles = Role.known.map(\.rawValue).joined(separator: " ")
 
-  /// The totals of images by a column of memberships.
+  /// Returns a query for the numbers of images by a column of memberships.
   static func images(by column: String) -> String {
     """
     SELECT \(column) AS id, sum(number) AS number FROM (\(imagesByMembership)) AS c
@@ -21,11 +22,11 @@ enum Snippet {
     """
   }
 
-  /// The totals of images by membership.
+  /// A query for the numbers of images by membership.
   static let imagesByMembership =
     "SELECT membership_id AS id, count(*) AS number FROM images GROUP BY 1"
 
-  /// The name of keyword `k` in the language wanted.
+  /// Returns the name of keyword `k` in the preferred language.
   @Sendable static func keywordName(_ presentation: Presentation, _: Coordinates?) -> SQL {
     """
     coalesce((SELECT \(localized("name", presentation)) FROM keyword_names
@@ -33,7 +34,7 @@ enum Snippet {
     """
   }
 
-  /// The names of the keywords of photographer `p`.
+  /// Returns the names of the keywords of photographer `p`.
   @Sendable static func keywordsOfPerson(_ presentation: Presentation, _: Coordinates?) -> SQL {
     """
     (SELECT group_concat(name, char(31)) FROM (
@@ -43,7 +44,8 @@ enum Snippet {
     """
   }
 
-  /// A column with a text, with its language where that is to be shown and is not the one wanted.
+  /// Returns a column with a text, followed by its language if that is to be shown and differs from
+  /// the preferred one.
   static func localized(_ column: String, _ presentation: Presentation) -> SQL {
     guard presentation.marksLanguage else { return SQL(sql: column) }
     return """
@@ -52,12 +54,13 @@ enum Snippet {
       """
   }
 
-  /// The language wanted first, then English, then the first by code (Docs/Hub.md, "How things are shown").
+  /// Returns an order that puts the preferred language first, then English, then the first by code
+  /// (Docs/Hub.md, "How things are shown").
   static func preferring(_ presentation: Presentation) -> SQL {
     "ORDER BY language <> \(presentation.language), language <> 'en', language LIMIT 1"
   }
 
-  /// How far organization `o` is away, in kilometres.
+  /// Returns the distance of organization `o` in kilometres.
   @Sendable static func distance(_: Presentation, _ center: Coordinates?) -> SQL {
     guard let center else { return "NULL" }
     return "distance(o.latitude, o.longitude, \(center.latitude), \(center.longitude))"

@@ -62,7 +62,7 @@ enum OtherColumns {
   ]
 }
 
-/// The columns of what is told about files.
+/// The columns of problems and files.
 enum FileColumns {
   static let problems: [ColumnDefinition] = [
     ColumnDefinition("severity", "Severity", sql: "x.severity"),

@@ -3,7 +3,7 @@ import HubModel
 
 /// The columns of memberships and photographers.
 enum PeopleColumns {
-  /// How membership `m` is put into words: parts for ``CatalogFunctions/membershipText(_:)``.
+  /// The parts of the description of membership `m`, for ``CatalogFunctions/membershipText(_:)``.
   private static let membershipParts = """
     p.is_deceased || char(31) || m.is_former || char(31) \
     || coalesce((SELECT group_concat(role, ' ') FROM membership_roles \
@@ -12,7 +12,7 @@ enum PeopleColumns {
     WHERE membership_id = m.id), '') || char(31) || o.full_name || char(31) || o.town
     """
 
-  /// The memberships of photographer `p`, current ones first: records of such parts.
+  /// The memberships of photographer `p`, current ones first, as records of such parts.
   private static let membershipsOfPerson = """
     (SELECT group_concat(parts, char(30)) FROM (
       SELECT \(membershipParts) AS parts FROM memberships m

@@ -1,6 +1,6 @@
 public import HubModel
 
-/// Which rows of a subject, in which order, and what of them.
+/// A query for the rows of a subject.
 ///
 /// ```swift
 /// var query = ListQuery(.members)
@@ -10,56 +10,56 @@ public import HubModel
 public struct ListQuery: Sendable, Hashable {
   /// The kind of the rows.
   public var subject: Subject
-  /// Conditions that all have to hold.
+  /// The conditions, all of which must hold.
   public var conditions: [Condition] = []
-  /// Whose rows are wanted, where only somebody's are.
+  /// The record to which all rows must belong; nil for no restriction.
   public var scope: Scope?
-  /// Names of columns to sort by, before the subject's own order.
+  /// The columns to sort by, before the subject's own order.
   public var order: [Order] = []
-  /// At most so many rows.
+  /// The largest number of rows; nil for no limit.
   public var limit: Int?
-  /// Names of the columns wanted; the subject's usual ones when empty.
+  /// The names of the columns wanted; empty for the subject's usual columns.
   public var columns: [String] = []
-  /// Where distances are measured from.
+  /// The point from which distances are measured.
   public var center: Coordinates?
-  /// Which people are shown.
+  /// The people that are shown.
   public var visibility = Visibility()
-  /// In which language names and texts are wanted.
+  /// The language of names and texts.
   public var presentation = Presentation()
-  /// A set of so many rows is small: they are found and sorted in the time in which a screen is filled.
-  /// It changes the speed, not the rows that are found.
+  /// The size up to which a set of rows counts as small: it is found and sorted in the time it
+  /// takes to fill a screen. Influences the speed, not the result.
   package var smallSet = 3_000
-  /// So many rows are found first, and kept for whoever asks again: as many as a table holds to learn how
-  /// wide its columns are. What is found does not depend on it.
+  /// The number of rows that are found first and cached. As many as a table reads to determine the
+  /// widths of its columns. Influences the speed, not the result.
   package var screen = 200
 
-  /// All rows of a subject.
+  /// Creates a query for all rows of a subject.
   public init(_ subject: Subject) {
     self.subject = subject
   }
 
-  /// Whose rows are wanted.
+  /// A record to which rows belong.
   public enum Scope: Sendable, Hashable {
-    /// The one row with this id.
+    /// The row with this id.
     case row(Int64)
-    /// Members and images of an organization.
+    /// The members, images and exhibitions of an organization.
     case organization(Int64)
-    /// Memberships and images of a photographer.
+    /// The memberships and images of a photographer.
     case photographer(Int64)
-    /// Images of a membership.
+    /// The images of a membership.
     case membership(Int64)
-    /// People who use a keyword.
+    /// The people who use a keyword.
     case keyword(Int64)
   }
 
   /// A column to sort by.
   public struct Order: Sendable, Hashable {
-    /// Its name.
+    /// The name of the column.
     public var column: String
-    /// From the last to the first.
+    /// True to sort from last to first.
     public var isDescending: Bool
 
-    /// Ascending unless told otherwise.
+    /// Creates an order, ascending unless `isDescending` is true.
     public init(_ column: String, isDescending: Bool = false) {
       self.column = column
       self.isDescending = isDescending
@@ -67,21 +67,21 @@ public struct ListQuery: Sendable, Hashable {
   }
 }
 
-/// Something that has to hold of a row.
+/// A condition on a row.
 public struct Condition: Sendable, Hashable {
   /// The property of the row.
   public var field: Field
-  /// True when the condition must not hold.
+  /// True if the condition must not hold.
   public var isNegated: Bool
-  /// The values that meet it; one is enough.
+  /// The tests, one of which must succeed.
   public var matches: [Match]
 
-  /// A condition that holds when one of the matches does, or none of them when it is negated.
+  /// Creates a condition that holds if one of the matches does or, if negated, if none does.
   public init(_ field: Field, isNegated: Bool = false, _ matches: Match...) {
     self.init(field, isNegated: isNegated, anyOf: matches)
   }
 
-  /// A condition that holds when one of the matches does, or none of them when it is negated.
+  /// Creates a condition that holds if one of the matches does or, if negated, if none does.
   public init(_ field: Field, isNegated: Bool = false, anyOf matches: [Match]) {
     self.field = field
     self.isNegated = isNegated
@@ -91,36 +91,39 @@ public struct Condition: Sendable, Hashable {
 
 /// A test of one value.
 public enum Match: Sendable, Hashable {
-  /// The text occurs in it, folded (``HubModel/Text/folded(_:)``). Of a name: see ``Field/Kind``.
+  /// Tests that the value contains a text, both folded (``HubModel/Text/folded(_:)``). For names,
+  /// see ``Field/Kind``.
   case contains(String)
-  /// It begins with the text, folded.
+  /// Tests that the value begins with a text, both folded.
   case begins(String)
-  /// It ends with the text, folded.
+  /// Tests that the value ends with a text, both folded.
   case ends(String)
-  /// It is that text, folded; that choice; or that code of a country, in upper case.
+  /// Tests that the value equals a text, both folded; or a choice; or the upper-case code of a
+  /// country.
   case equals(String)
-  /// The number lies between, bounds included.
+  /// Tests that a number is in a range.
   case numbers(ClosedRange<Double>)
-  /// The date lies between, bounds included: "2019", "2019-05" or "2019-05-31", nil for no bound. A
-  /// shorter one means all of it. Of a day of the year: "05" or "05-31".
+  /// Tests that a date is in a range, including its bounds: "2019", "2019-05" or "2019-05-31", nil
+  /// for no bound. A bound without a day or month means the whole month or year. For days of the
+  /// year: "05" or "05-31".
   case dates(from: String?, through: String?)
-  /// The place is at most so many kilometres away.
+  /// Tests that the distance from a point is at most a number of kilometres.
   case near(Coordinates, kilometres: Double)
 }
 
-/// Which people lists show (Docs/Hub.md, "How things are shown").
+/// The people that lists show (Docs/Hub.md, "How things are shown").
 ///
-/// A condition that asks for former or deceased members shows them all the same.
+/// A condition that asks for former or deceased members shows them in any case.
 public struct Visibility: Sendable, Hashable {
-  /// Former members.
+  /// True to show former members.
   public var former = true
-  /// Those who have died.
+  /// True to show deceased people.
   public var deceased = false
 
-  /// Former members, but nobody who has died.
+  /// Creates the default: former members, but no deceased people.
   public init() {}
 
-  /// All people there are.
+  /// All people.
   public static var everybody: Visibility {
     var visibility = Visibility()
     visibility.former = true
@@ -129,25 +132,27 @@ public struct Visibility: Sendable, Hashable {
   }
 }
 
-/// How texts that exist in several languages are shown.
+/// The form in which localized texts are shown.
 public struct Presentation: Sendable, Hashable {
-  /// The language wanted, a lower-case code; else English, else the first by code.
+  /// The preferred language, as a lower-case code. Otherwise English is used, then the first
+  /// language by code.
   public var language = "en"
-  /// Whether a text in another language is shown with its code: "Landschaft [de]".
+  /// True to show the code of a text in another language: "Landschaft [de]".
   public var marksLanguage = false
-  /// The names of countries by code, which lists are sorted by; by code where there is none.
+  /// The names of countries by code, used for sorting; a country without a name is sorted by its
+  /// code.
   public var countryNames: [String: String] = [:]
 
-  /// English.
+  /// Creates the default, English.
   public init() {}
 }
 
-/// Why a query cannot be answered.
+/// An error in a query.
 public struct QueryError: Error, CustomStringConvertible, Sendable {
-  /// What is wrong with it, and what to do.
+  /// A sentence for a person: what is wrong, and what to do about it.
   public let description: String
 
-  /// An error with its sentence.
+  /// Creates an error with a message.
   public init(_ description: String) {
     self.description = description
   }

@@ -1,13 +1,14 @@
 import GRDB
 import HubModel
 
-/// The one compiler from a typed condition to SQL with bound values.
+/// The compiler from a typed condition to SQL with bound values.
 struct Predicate {
   let subject: Subject
   let query: ListQuery
   let database: Database
 
-  /// True where one of the condition's matches holds, whether it is negated or not; may be NULL.
+  /// Returns a clause that is true if one of the condition's matches holds, regardless of negation;
+  /// may be NULL.
   func clause(_ condition: Condition) throws -> Clause {
     var alternatives = try condition.matches.map { match in
       if case .equals(let word) = match,
@@ -18,7 +19,7 @@ struct Predicate {
       return Clause(try sql(condition.field, match))
     }
     if subject == .people, condition.field == .has, !condition.isPersonal {
-      // Looked for among memberships, where the person is another matter.
+      // The search is among memberships, which do not contain facts about the person.
       alternatives = alternatives.map { clause in
         clause.map {
           """
@@ -71,10 +72,10 @@ struct Predicate {
         """
     default: break
     }
-    throw QueryError("unexpected kind of value for \(field.rawValue)")
+    throw QueryError("\"\(field.rawValue)\" does not support this comparison")
   }
 
-  /// The column of a single fact; nil when the field is something else.
+  /// Returns the column of a single fact; nil if the field is not a single fact.
   private func fact(_ field: Field) -> SQL? {
     switch (subject, field.rawValue) {
     case (.exhibitions, FactTerm.startDate.listed): return SQL(sql: ExhibitionColumns.firstDay)
@@ -88,7 +89,7 @@ struct Predicate {
 
   // MARK: - Texts
 
-  /// The folded texts that a field looks at.
+  /// Returns the folded texts that a field searches.
   private func texts(of field: Field) -> [SQL] {
     if let fact = fact(field) { return ["fold(\(fact))"] }
     return switch (field, subject) {
@@ -106,7 +107,7 @@ struct Predicate {
     }
   }
 
-  /// True where a text of a field passes a test.
+  /// Returns a condition that a text of a field passes a test.
   private func part(of field: Field, test: (SQL) -> SQL) throws -> SQL {
     func any(_ texts: [SQL]) -> SQL {
       texts.map { "(\(test($0)))" as SQL }.joined(separator: " OR ")
@@ -133,7 +134,8 @@ struct Predicate {
     return texts.map { "\($0) = \(folded)" as SQL }.joined(separator: " OR ")
   }
 
-  /// When something is called exactly so, only it is meant.
+  /// Returns a condition that prefers exact matches: if something has exactly this name, only it is
+  /// meant.
   private func name(_ field: Field, _ text: String) throws -> SQL {
     if field == .keyword { return try usersOfKeyword(text) }
     let texts = texts(of: field)
@@ -158,7 +160,7 @@ struct Predicate {
     UNION ALL SELECT id, fold(id_string) FROM keywords
     """
 
-  /// The keywords with a name, in any language, or with that key.
+  /// Returns the ids of keywords by their names in all languages and their own text.
   private func keywordIDs(_ text: String, isWhole: Bool) throws -> [Int64] {
     let folded = Text.folded(text)
     let test: SQL = isWhole ? "name = \(folded)" : "instr(name, \(folded)) > 0"
@@ -181,9 +183,9 @@ struct Predicate {
     return try users(of: whole.isEmpty && !isWhole ? keywordIDs(text, isWhole: false) : whole)
   }
 
-  /// True where a person uses one of these keywords.
+  /// Returns a condition that a person uses one of these keywords.
   private func users(of found: [Int64]) throws -> SQL {
-    // Who looks at a membership need not look at its person.
+    // A query for memberships need not join their people.
     let person: SQL = subject == .members || subject == .people ? "p.id" : "m.photographer_id"
     let people: SQL =
       "SELECT photographer_id FROM photographer_keywords WHERE keyword_id IN \(found)"
@@ -211,7 +213,7 @@ struct Predicate {
     if field == .code { return "x.code = \(word)" }
     let meanings = Choices.conditions(of: field, in: subject).filter { $0.key == word }
     guard !meanings.isEmpty else {
-      throw QueryError("unknown value \"\(word)\" for \(field.rawValue)")
+      throw QueryError("\(field.rawValue): unknown value \"\(word)\"")
     }
     return meanings.map { "(\(sql: $0.value))" as SQL }.joined(separator: " OR ")
   }
@@ -231,8 +233,8 @@ struct Predicate {
     return column?.value(query.presentation, query.center) ?? "o.level"
   }
 
-  /// True where a count lies in a range, by way of the totals of all rows; nil where it is better counted row
-  /// by row, as enough of them come soon.
+  /// Returns a condition that a count is in a range, based on the totals of all rows; nil if
+  /// counting row by row is faster, because enough rows match early.
   private func totals(_ field: Field, in range: ClosedRange<Double>) throws -> SQL? {
     let definition = subject.definition
     guard
@@ -240,20 +242,21 @@ struct Predicate {
     else { return nil }
     let bounds: SQL = "BETWEEN \(range.lowerBound) AND \(range.upperBound)"
     let set: SQL = "SELECT id FROM (\(sql: totals)) WHERE number"
-    // Rows that have none are not among the totals.
+    // Rows with a count of 0 are not among the totals.
     if range.contains(0) { return "\(sql: definition.id) NOT IN (\(set) NOT \(bounds))" }
     let count: SQL = "SELECT count(*) FROM (\(set) \(bounds) LIMIT \(query.smallSet + 1))"
     let isSmall = try Int.fetchOne(database, SQLRequest(literal: count)) ?? 0 <= query.smallSet
     return isSmall ? "\(sql: definition.id) IN (\(set) \(bounds))" : nil
   }
 
-  /// Dates compare as texts; a bound that is a year or a month means all of it. The plus keeps SQLite
-  /// from finding rows by their date: those of some years are many, and have to be sorted then.
+  /// Returns a condition on a date. Dates compare as texts; a bound that is a year or a month means
+  /// all of it. The plus sign keeps SQLite from finding rows by date, because there can be many,
+  /// which must then be sorted.
   private func dates(_ field: Field, from: String?, through: String?) -> SQL {
     bounds(on: fact(field).map { "+\($0)" } ?? "i.capture_date", from: from, through: through)
   }
 
-  /// Days of the year: a range may go on beyond the year's end.
+  /// Returns a condition on a day of the year; a range may extend beyond the end of the year.
   private func days(on column: SQL, from: String?, through: String?) -> SQL {
     guard let from, let through, from > through, !from.hasPrefix(through) else {
       return bounds(on: column, from: from, through: through)

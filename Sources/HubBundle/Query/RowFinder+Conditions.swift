@@ -1,7 +1,7 @@
 import GRDB
 
 extension RowFinder {
-  /// Conditions by whose property they are about.
+  /// The conditions on one entity.
   private struct Conditions {
     var wanted: [Clause] = []
     var unwanted: [Clause] = []
@@ -9,7 +9,7 @@ extension RowFinder {
     var both: [Clause] { wanted + unwanted.map { clause in clause.map { "(\($0)) IS NOT TRUE" } } }
   }
 
-  /// The conditions, by whose property they are about.
+  /// Returns the conditions of the query by their entity.
   private func conditionsByEntity() throws -> [Entity: Conditions] {
     let predicate = Predicate(subject: query.subject, query: query, database: database)
     var found: [Entity: Conditions] = [:]
@@ -28,7 +28,8 @@ extension RowFinder {
     return found
   }
 
-  /// The number of people who use keyword `k` and meet the conditions on people; nil if all do.
+  /// Returns the number of people who use keyword `k` and meet the conditions on people; nil without
+  /// such conditions.
   func usersOfKeyword() throws -> SQL? {
     guard query.subject == .keywords else { return nil }
     var people = self.query
@@ -45,7 +46,7 @@ extension RowFinder {
       """
   }
 
-  /// The conditions on a row.
+  /// Returns the conditions on a row.
   func conditions() throws -> [SQL] {
     let found = try conditionsByEntity()
     let organization = found[.organization] ?? Conditions()
@@ -60,7 +61,7 @@ extension RowFinder {
     case .members:
       let people = person.both.map(\.tested) + visible("p")
       let memberships = ofOrganization(organization).both + membership.both + hidden(.former)
-      // People come in order; where few memberships will do, only their people.
+      // People are read in order; if few memberships match, only their people are.
       return people + memberships.map(\.tested)
         + (try fewPeople(with: memberships).map { [$0] } ?? [])
     case .people:
@@ -93,15 +94,17 @@ extension RowFinder {
     found[.own]?.both.map(\.tested) ?? []
   }
 
-  /// Words of `has:` may be about the person as well as about the membership.
+  /// Returns the entity of a condition. Words of `has:` may refer to the person or to the
+  /// membership.
   private func entity(of condition: Condition) -> Entity? {
     guard let entity = definition.fields[condition.field] else { return nil }
     return entity == .membership && condition.isPersonal ? .photographer : entity
   }
 
-  /// The memberships that meet conditions: of all, or of those of one row.
+  /// Returns a query for the memberships that meet conditions: among all, or among those of one
+  /// row.
   private func memberships(_ column: SQL, _ row: SQL?, _ conditions: [Clause]) -> SQL {
-    // A person who is the row is known already; SQLite leaves a join out that nothing needs.
+    // The row is the person, so no join is needed for them; SQLite omits a join that nothing uses.
     let isPerson = row != nil && query.subject == .people
     let people: SQL = isPerson ? "" : " LEFT JOIN photographers p ON p.id = m.photographer_id"
     let all =
@@ -110,7 +113,8 @@ extension RowFinder {
     return "SELECT \(column) FROM memberships m\(people) WHERE \(Self.all(all))"
   }
 
-  /// Conditions on an organization, as conditions on a membership. There are few organizations.
+  /// Converts conditions on an organization to conditions on a membership. There are few
+  /// organizations.
   private func ofOrganization(_ conditions: Conditions) -> Conditions {
     func inOrganization(_ condition: SQL) -> Clause {
       Clause(
@@ -122,10 +126,10 @@ extension RowFinder {
       unwanted: conditions.unwanted.map { inOrganization($0.tested) })
   }
 
-  /// True where one membership meets all conditions that are wanted, and none that meets those meets one that is
-  /// not wanted. Where nothing is wanted, no membership is needed.
+  /// Returns conditions that a row has a membership that meets all wanted conditions, and none that
+  /// meets both those and an unwanted one. If nothing is wanted, no membership is needed.
   ///
-  /// - Parameter having: Makes the condition that a row has a membership for which others hold.
+  /// - Parameter having: Returns the condition that a row has a membership with certain properties.
   private func reached(
     _ conditions: [Conditions], hidden: Hidden, having: ([Clause]) throws -> SQL
   ) throws -> [SQL] {
@@ -138,13 +142,14 @@ extension RowFinder {
 
   // MARK: - Large and small sets
 
-  /// Whether a column is in a set. SQLite starts from a small set; for a large one it goes through
-  /// the rows, and asks of each.
+  /// Returns a condition that a column is in a set. SQLite starts from a small set; for a large
+  /// one, it reads the rows and tests each.
   private func among(_ column: SQL, _ set: (SQL?) -> SQL) throws -> SQL {
     try isSmall(set(nil)) ? "\(column) IN (\(set(nil)))" : "EXISTS (\(set(column)))"
   }
 
-  /// True where a person has a membership that meets conditions; nil when too many have one.
+  /// Returns a condition that a person has a membership that meets conditions; nil if too many have
+  /// one.
   private func fewPeople(with conditions: [Clause]) throws -> SQL? {
     let set = memberships("m.photographer_id", nil, conditions)
     return try !conditions.isEmpty && isSmall(set) ? "p.id IN (\(set))" : nil
@@ -160,7 +165,7 @@ extension RowFinder {
 
   private enum Hidden { case all, former }
 
-  /// Conditions on memberships that hide what the settings hide.
+  /// Returns conditions on memberships that exclude hidden people.
   private func hidden(_ which: Hidden) -> [Clause] {
     var conditions: [Clause] = []
     if !query.showsFormer { conditions.append(Clause("NOT m.is_former")) }
@@ -192,7 +197,7 @@ extension RowFinder {
 }
 
 extension Condition {
-  /// Whether all that it asks for is about the person.
+  /// True if all matches are facts about the person.
   var isPersonal: Bool {
     matches.allSatisfy {
       guard case .equals(let word) = $0 else { return false }
@@ -202,7 +207,8 @@ extension Condition {
 }
 
 extension ListQuery {
-  /// Asking for them shows them, whatever the settings.
+  /// True if a condition asks for this status; the people who have it are then shown regardless of
+  /// ``visibility``.
   private func asks(for word: String) -> Bool {
     conditions.contains {
       !$0.isNegated && [.status, .is].contains($0.field) && $0.matches.contains(.equals(word))

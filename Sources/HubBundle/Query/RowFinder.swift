@@ -1,24 +1,24 @@
 import GRDB
 import HubModel
 
-/// Finds the rows that a query asks for: which, and in which order. What they tell is another matter.
+/// The search for the rows of a query and their order, without the values of their columns.
 struct RowFinder {
   let query: ListQuery
   let database: Database
 
   var definition: SubjectDefinition { query.subject.definition }
 
-  /// A query for the ids of the rows, in order.
+  /// Returns a query for the ids of the rows, in order.
   ///
   /// - Parameters:
-  ///   - offset: How many of the first rows are not wanted.
-  ///   - limit: How many rows are wanted at most; nil for all that the query wants.
+  ///   - offset: The number of rows to skip.
+  ///   - limit: The largest number of rows; nil for the limit of the query.
   func sql(offset: Int = 0, limit: Int? = nil) throws -> SQL {
     var wanted = try conditions()
     if let base = definition.base { wanted.append(SQL(sql: base)) }
     if let scope = query.scope { wanted.append(try own(scope)) }
     let order = try order()
-    // Only what rows are sorted by may need more tables than what they are found by.
+    // Only the sort keys may need more tables than the conditions.
     let terms = (order + [SQL(sql: definition.order)]).joined(separator: ", ")
     let tables = try order.isEmpty ? definition.scan : sortedTables(terms)
     return """
@@ -28,7 +28,7 @@ struct RowFinder {
       """
   }
 
-  /// The tables that rows are sorted by, with the totals of counts.
+  /// Returns the tables that the sort keys need, with the totals of counts.
   private func sortedTables(_ terms: SQL) throws -> String {
     let expressions = try terms.build(database).sql
     let sorting = Set(query.order.map(\.column))
@@ -41,7 +41,7 @@ struct RowFinder {
     return ([orderedTables(expressions)] + totals).joined(separator: " ")
   }
 
-  /// SQLite does not see by itself that clubs in order make members in the order of clubs.
+  /// Returns the tables in an order that makes SQLite produce sorted rows, e.g. members by club.
   private func orderedTables(_ expressions: String) -> String {
     switch (query.subject, query.order.first?.column) {
     case (.members, "name"):
@@ -69,7 +69,7 @@ struct RowFinder {
       ? "1" : conditions.map { "(\($0))" as SQL }.joined(separator: "\n  AND ")
   }
 
-  /// The condition that keeps rows within a scope.
+  /// Returns the condition that rows belong to a record.
   private func own(_ scope: ListQuery.Scope) throws -> SQL {
     switch (scope, query.subject) {
     case (.organization(let id), .members):
@@ -87,7 +87,7 @@ struct RowFinder {
       return "i.membership_id IN (SELECT id FROM memberships WHERE organization_id = \(id))"
     case (.photographer(let id), .images):
       return "i.membership_id IN (SELECT id FROM memberships WHERE photographer_id = \(id))"
-    default: throw QueryError("\(query.subject.rawValue) belong to nobody")
+    default: throw QueryError("\(query.subject.rawValue) cannot be restricted to this record")
     }
   }
 
@@ -97,17 +97,17 @@ struct RowFinder {
       else { throw QueryError("\(query.subject.rawValue) have no column \"\(term.column)\"") }
       let users = term.column == "people" ? try usersOfKeyword() : nil
       let key = users ?? definition.sortKey(query.presentation, query.center)
-      // "NULLS LAST", said in this way, does not keep SQLite from using an index.
+      // Written in this way, "NULLS LAST" does not keep SQLite from using an index.
       return term.isDescending ? "\(key) DESC" : "\(key) ASC NULLS LAST"
     }
   }
 }
 
 extension ColumnDefinition {
-  /// The alias of its totals where they are joined.
+  /// The alias of the totals in a join.
   fileprivate var joined: String { column.name + "_totals" }
 
-  /// The key that a list is sorted by: texts without regard to case and diacritics.
+  /// Returns the sort key of the column: texts without regard to case and diacritics.
   func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
     if let order { return order(presentation, center) }
     if totals != nil { return "coalesce(\(sql: joined).number, 0)" }
@@ -121,7 +121,7 @@ extension ColumnDefinition {
 }
 
 extension Presentation {
-  /// Countries sort by their names.
+  /// Returns the sort key of a country: its name, if known.
   fileprivate func countryOrder(_ code: SQL) -> SQL {
     guard !countryNames.isEmpty else { return code }
     let names = countryNames.sorted { $0.key < $1.key }

@@ -1,33 +1,34 @@
 import GRDB
 import HubModel
 
-/// Where the rows of a subject come from.
+/// The tables, columns and fields of a subject.
 struct SubjectDefinition: Sendable {
-  /// The tables that finding rows looks at.
+  /// The tables that are read to find rows.
   let scan: String
-  /// The row's own table.
+  /// The table of the rows.
   let table: String
-  /// Further tables for the columns of a row, by alias. They are outer joins: a row stays one row.
+  /// Further tables for the columns of a row, by alias. They are outer joins, so each row stays one
+  /// row.
   var joins: [(alias: String, join: String)] = []
-  /// The row's own id.
+  /// The id of a row.
   let id: String
   /// A condition that all rows meet.
   let base: String?
-  /// Its usual order.
+  /// The default order.
   let order: String
   let columns: [ColumnDefinition]
-  /// The columns that are shown unless others are asked for.
+  /// The columns that are shown by default.
   let usual: [String]
-  /// The fields that filters know, and whose property each is.
+  /// The fields that can be used in filters, with the entity that each belongs to.
   let fields: [Field: Entity]
 }
 
 extension SubjectDefinition {
-  /// The row's own table, and what else expressions need: all that they mention.
+  /// Returns the table of the rows, joined with all tables that expressions refer to.
   func tables(for expressions: String) -> String {
     var needed = expressions
     var joined = ""
-    // From the last to the first, for joins mention those before them.
+    // From last to first, because joins refer to those before them.
     for (alias, join) in joins.reversed() where needed.contains("\(alias).") {
       needed += join
       joined = " LEFT JOIN \(join)" + joined
@@ -36,13 +37,13 @@ extension SubjectDefinition {
   }
 }
 
-/// Whose property something is.
+/// The entity that a field belongs to.
 enum Entity: Sendable {
   case organization, membership, photographer, exhibition
-  /// The keyword, language, image, problem or file that the row itself is.
+  /// The keyword, language, image, problem or file that the row itself represents.
   case own
 
-  /// The single facts about it.
+  /// The single facts about the entity.
   var facts: [FactTerm] {
     switch self {
     case .organization: OrganizationDetails.facts.map(\.term)
@@ -64,20 +65,20 @@ enum Entity: Sendable {
     }
   }
 
-  /// The column of a fact, in queries.
+  /// Returns the column of a fact in queries.
   func column(of fact: FactTerm) -> String { "\(alias).\(fact.column)" }
 
-  /// The fields of the single facts, each with whose property it is.
+  /// The fields of the single facts, with this entity.
   fileprivate var fields: [Field: Entity] {
     Dictionary(uniqueKeysWithValues: facts.map { (Field($0), self) })
   }
 }
 
 extension Subject {
-  /// The columns that it has.
+  /// The columns of the subject.
   public var columns: [Column] { definition.columns.map(\.column) }
 
-  /// The fields that it can be asked about.
+  /// The fields that can be used in filters.
   public var fields: [Field] { Field.allCases.filter { definition.fields[$0] != nil } }
 
   private static let ofOrganizations: [Field: Entity] = [

@@ -1,6 +1,6 @@
 import HubModel
 
-/// The kinds of rows that lists have.
+/// The kinds of rows in lists.
 public enum Subject: String, Sendable, CaseIterable {
   /// Photo clubs, by name.
   case clubs
@@ -18,17 +18,17 @@ public enum Subject: String, Sendable, CaseIterable {
   case exhibitions
   /// Languages, by code.
   case languages
-  /// What is wrong in the hub's data: errors first.
+  /// Problems in the hub's data, errors first.
   case problems
-  /// The files that the hub names, in the order in which they were met.
+  /// The files that the hub names, in the order in which they were first referenced.
   case sources
 }
 
-/// Something that a row can be asked about.
+/// A property of rows that can be used in a filter.
 public struct Field: Hashable, Sendable {
-  /// The name by which a query asks for it: "club".
+  /// The name in queries: "club".
   public let rawValue: String
-  /// How its values are told apart.
+  /// The kind of its values.
   public let kind: Kind
 
   private init(_ name: String, _ kind: Kind) {
@@ -36,13 +36,13 @@ public struct Field: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The field of that name; nil when there is none.
+  /// Creates the field with a name; nil if there is none.
   public init?(rawValue: String) {
     guard let field = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
     self = field
   }
 
-  /// A single fact can be asked about.
+  /// Creates the field of a single fact.
   init(_ term: FactTerm) {
     let kind: Kind =
       switch term.kind {
@@ -56,60 +56,61 @@ public struct Field: Hashable, Sendable {
 
   /// The name of the row itself.
   public static let name = Field("name", .text)
-  /// The club's or museum's name.
+  /// The name of the club or museum.
   public static let club = Field("club", .name)
-  /// Its town.
+  /// The town of the club or museum.
   public static let town = Field("town", .name)
-  /// Its country.
+  /// The country of the club or museum.
   public static let country = Field("country", .country)
   /// A keyword of the photographer.
   public static let keyword = Field("keyword", .name)
-  /// A member's role in the club, or the kind of a file.
+  /// The role of a member in the club, or of a file in the hub.
   public static let role = Field("role", .choice)
-  /// How a member belongs to the club.
+  /// The status of a member in the club.
   public static let status = Field("status", .choice)
-  /// 1, 2 (has members) or 3 (has portfolios).
+  /// The level of the club: 1, 2 (has members) or 3 (has portfolios).
   public static let level = Field("level", .number)
-  /// A language that there are texts in.
+  /// A language in which there are texts.
   public static let language = Field("language", .choice)
-  /// When a membership began.
+  /// The start date of a membership.
   public static let joined = Field("joined", .date)
-  /// When it ended.
+  /// The end date of a membership.
   public static let left = Field("left", .date)
-  /// That something is known.
+  /// A fact that must be known.
   public static let has = Field("has", .choice)
-  /// What the row is.
+  /// A property that the row must have.
   public static let `is` = Field("is", .choice)
-  /// A place that is not far.
+  /// A point that must not be far away.
   public static let near = Field("near", .coordinates)
-  /// How far that is, in kilometres.
+  /// The distance from that point, in kilometres.
   public static let distance = Field("distance", .number)
-  /// The photographer's name.
+  /// The name of the photographer.
   public static let person = Field("person", .text)
-  /// A day of the year.
+  /// The day of the year of a birthday.
   public static let birthday = Field("birthday", .day)
-  /// How many members.
+  /// The number of members.
   public static let members = Field("members", .number)
   /// The number of clubs that a person is a member of now.
   public static let clubs = Field("clubs", .number)
-  /// How many images.
+  /// The number of images.
   public static let images = Field("images", .number)
-  /// How many people use the keyword.
+  /// The number of people who use the keyword.
   public static let people = Field("people", .number)
-  /// A number of the Dutch federation.
+  /// The number in the Dutch federation of photo clubs.
   public static let fotobond = Field("fotobond", .number)
-  /// When an image was taken.
+  /// The date on which an image was taken.
   public static let date = Field("date", .date)
-  /// How bad a problem is.
+  /// The severity of a problem.
   public static let severity = Field("severity", .choice)
   /// The code of a problem.
   public static let code = Field("code", .choice)
-  /// A file's place.
+  /// The location of a file.
   public static let file = Field("file", .text)
-  /// What became of a file.
+  /// The state of a file.
   public static let state = Field("state", .choice)
 
-  /// All there are, in the order in which help tells them: single facts that are not among the others come last.
+  /// All fields, in the order in which help lists them; single facts that are not among the others
+  /// come last.
   public static let allCases: [Field] = {
     let usual = [
       name, club, town, country, keyword, role, status, level, language, joined, left, has, `is`,
@@ -123,14 +124,14 @@ public struct Field: Hashable, Sendable {
     }
   }()
 
-  /// How its values are told apart.
+  /// The kinds of the values of a field.
   public enum Kind: Sendable, Equatable {
-    /// A text, matched anywhere, without regard to case and diacritics.
+    /// A text, which may occur anywhere in the value, regardless of case and diacritics.
     case text
-    /// The name of something: when something is called exactly that, only it is meant; otherwise it is
-    /// matched anywhere.
+    /// The name of a record: if a record has exactly this name, only it is meant; otherwise the
+    /// text may occur anywhere in the name.
     case name
-    /// A country, by its code of two letters.
+    /// A country, by its two-letter code.
     case country
     /// One of a few words, which depend on the subject.
     case choice
@@ -140,7 +141,7 @@ public struct Field: Hashable, Sendable {
     case date
     /// A day of the year, or a month.
     case day
-    /// A place on Earth.
+    /// A point on Earth.
     case coordinates
   }
 }

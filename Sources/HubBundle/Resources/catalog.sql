@@ -1,29 +1,29 @@
--- The catalog of a bundle, format 1 (Docs/Format.md). Published texts are NFC. Dates are texts, 2024-01-31, or
--- --01-31 where the year is unknown. Language codes are lower case. Flags are 0 or 1.
--- "Derived" columns follow from others and are not part of the content digest. Words (roles, states, kinds) may be
--- others than those that are listed here: a later version may have made them.
+-- The catalog of a bundle, format 1 (Docs/Format.md). Published texts are NFC. Dates are texts:
+-- 2024-01-31, or --01-31 if the year is unknown. Language codes are lower case. Flags are 0 or 1.
+-- "Derived" columns follow from others and are not part of the content digest. A later version may
+-- add words (roles, states, kinds) that are not listed here.
 
 PRAGMA application_id = 1215652464; -- "Hubp"
 PRAGMA user_version = 1;
 
--- Every file that the hub names, in the order in which it was met, and what became of it.
+-- Every file that the hub names, in the order of the first reference, and its state.
 CREATE TABLE sources (
   id              INTEGER PRIMARY KEY,
   role            TEXT NOT NULL,        -- level0, level1, level2, level3, web-page
   location        TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
   state           TEXT NOT NULL,        -- present, stale, failed, left-out
-  reason          TEXT,                 -- why it failed or was left out
-  entry           TEXT UNIQUE,          -- its name in the archive, when its bytes are there
+  reason          TEXT,                 -- why it is stale, failed or was left out
+  entry           TEXT UNIQUE,          -- name in the archive, if the bundle holds the file
   size            INTEGER,              -- of the entry, in bytes
   sha256          TEXT,                 -- of the entry
-  original_sha256 TEXT,                 -- of the file as published; NULL where facts were omitted
-  since           TEXT                  -- of a stale file: when the bundle was created that last had it as published
+  original_sha256 TEXT,                 -- of the file as published; NULL if facts were omitted
+  since           TEXT                  -- if stale: creation time of the bundle that last had it as published
 ) STRICT;
 
--- What the web said of files and pictures that came from there, so that an update need not fetch them again.
+-- The validators of HTTP responses, so that an update need not fetch unchanged files and pictures.
 CREATE TABLE validators (
   location      TEXT PRIMARY KEY,
-  answered_by   TEXT, -- the URL that redirects led to
+  answered_by   TEXT, -- the URL at the end of all redirects
   etag          TEXT,
   last_modified TEXT
 ) STRICT, WITHOUT ROWID;
@@ -42,7 +42,7 @@ CREATE TABLE organizations (
   kind             TEXT NOT NULL,    -- club, museum
   full_name        TEXT NOT NULL,
   town             TEXT NOT NULL,
-  nick_name        TEXT NOT NULL,    -- the full name where none is published
+  nick_name        TEXT NOT NULL,    -- the full name if none is published
   latitude         REAL,             -- degrees north, WGS 84
   longitude        REAL,             -- degrees east
   country          TEXT,             -- derived: ISO 3166-1 alpha-2
@@ -52,9 +52,9 @@ CREATE TABLE organizations (
   fotobond_number  INTEGER,
   level2_url       TEXT,             -- as Level 1 publishes it
   level            INTEGER NOT NULL, -- derived: 1, 2 (has members) or 3 (has a portfolio)
-  folded_name      TEXT NOT NULL,    -- derived: full_name for searching and sorting
+  folded_name      TEXT NOT NULL,    -- derived: full_name, for searching and sorting
   folded_town      TEXT NOT NULL,    -- derived
-  members_state    TEXT NOT NULL,    -- whether the members are known: read, none, unknown
+  members_state    TEXT NOT NULL,    -- read, none, unknown
   source_id        INTEGER NOT NULL REFERENCES sources, -- Level 1
   member_source_id INTEGER REFERENCES sources,          -- Level 2
   UNIQUE (full_name, town)
@@ -62,7 +62,7 @@ CREATE TABLE organizations (
 CREATE INDEX organizations_by_name ON organizations (folded_name, folded_town);
 CREATE INDEX organizations_by_town ON organizations (folded_town, folded_name);
 
--- Short texts about an organization, one a language.
+-- Short texts about an organization, one per language.
 CREATE TABLE remarks (
   organization_id INTEGER NOT NULL REFERENCES organizations,
   language        TEXT NOT NULL REFERENCES languages,
@@ -71,33 +71,33 @@ CREATE TABLE remarks (
   PRIMARY KEY (organization_id, language)
 ) STRICT, WITHOUT ROWID;
 
--- Assets: the pictures in the bundle, by content. The entry is assets/<first two digits>/<sha256>.<extension>.
+-- The picture files in the bundle. The entry is assets/<first two digits>/<sha256>.<extension>.
 CREATE TABLE assets (
   id         INTEGER PRIMARY KEY,
   sha256     TEXT NOT NULL UNIQUE,
   extension  TEXT NOT NULL,
   media_type TEXT NOT NULL,
   size       INTEGER NOT NULL, -- in bytes
-  width      INTEGER NOT NULL, -- in pixels, as shown: turned as the picture asks to be
+  width      INTEGER NOT NULL, -- in pixels, after the rotation that the picture asks for
   height     INTEGER NOT NULL
 ) STRICT;
 
--- Every picture that the hub names, and what became of it.
+-- Every picture that the hub names, and its state.
 CREATE TABLE pictures (
   id                 INTEGER PRIMARY KEY,
   location           TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
-  state              TEXT NOT NULL,        -- as that of sources
+  state              TEXT NOT NULL,        -- as in sources
   reason             TEXT,
-  asset_id           INTEGER REFERENCES assets, -- the largest version that the bundle has
+  asset_id           INTEGER REFERENCES assets, -- the largest version in the bundle
   thumbnail_asset_id INTEGER REFERENCES assets, -- the version for lists; may be the same
   original_sha256    TEXT,                      -- of the picture as published
-  since              TEXT,                      -- as that of sources
-  source_id          INTEGER NOT NULL REFERENCES sources, -- the file that first names it
-  source_line        INTEGER                              -- from 1, where known
+  since              TEXT,                      -- as in sources
+  source_id          INTEGER NOT NULL REFERENCES sources, -- the first file that names it
+  source_line        INTEGER                              -- from 1, if known
 ) STRICT;
 
--- People, each once, whatever the number of their clubs. All but the name is derived: it is settled
--- from what their memberships state.
+-- People, each once, whatever the number of their clubs. All columns but the name are derived from
+-- what their memberships state.
 CREATE TABLE photographers (
   id                  INTEGER PRIMARY KEY,
   given_name          TEXT NOT NULL,
@@ -108,16 +108,16 @@ CREATE TABLE photographers (
   website             TEXT,
   portrait_url        TEXT,
   portrait_picture_id INTEGER REFERENCES pictures,
-  folded_name         TEXT NOT NULL, -- the full name for searching
+  folded_name         TEXT NOT NULL, -- the full name, for searching
   sort_key            TEXT NOT NULL, -- family, given, infix, each folded, separated by U+0001
-  source_id           INTEGER NOT NULL REFERENCES sources, -- where the name was first met
+  source_id           INTEGER NOT NULL REFERENCES sources, -- the first file that names the person
   UNIQUE (family_name, given_name, infix_name)
 ) STRICT;
--- People in the order of lists, with what a search looks at; and the few that lists may hide.
+-- People in the order of lists, with the columns that searches read; and deceased people.
 CREATE INDEX photographers_by_name ON photographers (sort_key, folded_name, is_deceased);
 CREATE INDEX deceased_photographers ON photographers (is_deceased);
 
--- One photographer in one club: the portfolio.
+-- Memberships: one photographer in one club.
 CREATE TABLE memberships (
   id                         INTEGER PRIMARY KEY,
   organization_id            INTEGER NOT NULL REFERENCES organizations,
@@ -129,7 +129,7 @@ CREATE TABLE memberships (
   level3_url                 TEXT,             -- as published
   featured_image_url         TEXT,             -- as published
   featured_picture_id        INTEGER REFERENCES pictures,
-  stated_birthday            TEXT,             -- what this club's file says of the photographer
+  stated_birthday            TEXT,             -- what the club's file says about the photographer
   stated_deceased            INTEGER,
   stated_website             TEXT,
   stated_portrait_url        TEXT,
@@ -141,31 +141,31 @@ CREATE TABLE memberships (
 CREATE INDEX memberships_by_photographer ON memberships (photographer_id);
 CREATE INDEX memberships_by_start_date ON memberships (start_date);
 
--- What members do for their clubs.
+-- The roles of members in their clubs.
 CREATE TABLE membership_roles (
   membership_id INTEGER NOT NULL REFERENCES memberships,
   role          TEXT NOT NULL, -- chairman, vice-chairman, treasurer, secretary, admin, other
   PRIMARY KEY (membership_id, role)
 ) STRICT, WITHOUT ROWID;
 
--- How they belong to them, as stated.
+-- The statuses of members, as published.
 CREATE TABLE membership_statuses (
   membership_id INTEGER NOT NULL REFERENCES memberships,
   status        TEXT NOT NULL, -- deceased, former, honorary, mentor, prospective
   PRIMARY KEY (membership_id, status)
 ) STRICT, WITHOUT ROWID;
 
--- Genre tags: those that Level 0 defines, and non-standard ones that are in use.
+-- Genre tags: those that Level 0 defines, and non-standard ones in use.
 CREATE TABLE keywords (
   id          INTEGER PRIMARY KEY,
   key         TEXT NOT NULL UNIQUE, -- id_string in lower case
   id_string   TEXT NOT NULL,
-  is_standard INTEGER NOT NULL,     -- Level 0 defines it
+  is_standard INTEGER NOT NULL,     -- defined by Level 0
   date_added  TEXT,
   source_id   INTEGER NOT NULL REFERENCES sources
 ) STRICT;
 
--- Their names, one a language.
+-- The names of keywords, one per language.
 CREATE TABLE keyword_names (
   keyword_id INTEGER NOT NULL REFERENCES keywords,
   language   TEXT NOT NULL REFERENCES languages,
@@ -173,7 +173,7 @@ CREATE TABLE keyword_names (
   PRIMARY KEY (keyword_id, language)
 ) STRICT, WITHOUT ROWID;
 
--- What they are for, one text a language.
+-- The usage of keywords, one text per language.
 CREATE TABLE keyword_usages (
   keyword_id INTEGER NOT NULL REFERENCES keywords,
   language   TEXT NOT NULL REFERENCES languages,
@@ -181,20 +181,20 @@ CREATE TABLE keyword_usages (
   PRIMARY KEY (keyword_id, language)
 ) STRICT, WITHOUT ROWID;
 
--- The keywords of people: the union over their clubs.
+-- The keywords of people, from all their clubs.
 CREATE TABLE photographer_keywords (
   photographer_id INTEGER NOT NULL REFERENCES photographers,
   keyword_id      INTEGER NOT NULL REFERENCES keywords,
-  source_id       INTEGER NOT NULL REFERENCES sources, -- the first file that says so
+  source_id       INTEGER NOT NULL REFERENCES sources, -- the first file that states it
   PRIMARY KEY (photographer_id, keyword_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX photographer_keywords_by_keyword ON photographer_keywords (keyword_id);
 
--- What is behind the Level 3 URL of a membership.
+-- The galleries at the Level 3 URLs of memberships.
 CREATE TABLE galleries (
   membership_id INTEGER PRIMARY KEY REFERENCES memberships,
-  form          TEXT,          -- juicebox, level3, web-page; NULL when not known
-  state         TEXT NOT NULL, -- as that of sources
+  form          TEXT,          -- juicebox, level3, web-page; NULL if unknown
+  state         TEXT NOT NULL, -- as in sources
   reason        TEXT,
   title         TEXT,
   source_id     INTEGER REFERENCES sources
@@ -217,7 +217,7 @@ CREATE TABLE images (
   UNIQUE (membership_id, position)
 ) STRICT;
 
--- What is wrong in the hub's data, in the order in which it was met.
+-- Problems in the hub's data, in the order in which they were found.
 CREATE TABLE problems (
   id            INTEGER PRIMARY KEY,
   code          TEXT NOT NULL, -- stable: Docs/Format.md lists them
@@ -231,41 +231,41 @@ CREATE TABLE problems (
   source_id     INTEGER REFERENCES sources
 ) STRICT;
 
--- What follows is not in bundles of earlier versions. Each addition is in a bundle as a whole, or not at all.
+-- Bundles of earlier versions lack the following. A bundle has all of an addition, or nothing of it.
 
 -- Addition: wikipedia
 
--- The address of an article about a photographer.
+-- The URL of an article about a photographer.
 ALTER TABLE photographers ADD COLUMN wikipedia TEXT;
 
--- What the club's file says of it.
+-- The same, as the club's file states it.
 ALTER TABLE memberships ADD COLUMN stated_wikipedia TEXT;
 
 -- Addition: exhibitions
 
--- Exhibitions of clubs and museums, in the order in which they were met. No two of an organization have the same name and
--- first day.
+-- Exhibitions of clubs and museums, in the order of the hub's files. No two of an organization have
+-- the same name and first day.
 CREATE TABLE exhibitions (
   id                INTEGER PRIMARY KEY,
   organization_id   INTEGER NOT NULL REFERENCES organizations,
   name              TEXT NOT NULL,
   start_date        TEXT, -- the first day
   end_date          TEXT, -- the last day
-  venue             TEXT, -- the place, by its name
-  town              TEXT, -- NULL where it is that of the organization
+  venue             TEXT, -- the name of the venue
+  town              TEXT, -- NULL if the organization's
   latitude          REAL, -- degrees north, WGS 84
   longitude         REAL, -- degrees east
   website           TEXT,
   poster_url        TEXT, -- as published
   poster_picture_id INTEGER REFERENCES pictures,
   gallery_url       TEXT, -- as published
-  folded_name       TEXT NOT NULL, -- derived: name for searching
+  folded_name       TEXT NOT NULL, -- derived: name, for searching
   source_id         INTEGER NOT NULL REFERENCES sources,
   source_line       INTEGER NOT NULL -- from 1
 ) STRICT;
 CREATE INDEX exhibitions_by_organization ON exhibitions (organization_id);
 
--- Short texts about an exhibition, one a language.
+-- Short texts about an exhibition, one per language.
 CREATE TABLE exhibition_remarks (
   exhibition_id INTEGER NOT NULL REFERENCES exhibitions,
   language      TEXT NOT NULL REFERENCES languages,
@@ -273,17 +273,17 @@ CREATE TABLE exhibition_remarks (
   PRIMARY KEY (exhibition_id, language)
 ) STRICT, WITHOUT ROWID;
 
--- What is behind the gallery URL of an exhibition.
+-- The galleries at the gallery URLs of exhibitions.
 CREATE TABLE exhibition_galleries (
   exhibition_id INTEGER PRIMARY KEY REFERENCES exhibitions,
-  form          TEXT,          -- as that of galleries
-  state         TEXT NOT NULL, -- as that of sources
+  form          TEXT,          -- as in galleries
+  state         TEXT NOT NULL, -- as in sources
   reason        TEXT,
   title         TEXT,
   source_id     INTEGER REFERENCES sources
 ) STRICT;
 
--- The images of those that were read, in the order in which they are shown.
+-- The images of exhibition galleries that were read, in the order in which they are shown.
 CREATE TABLE exhibition_images (
   exhibition_id        INTEGER NOT NULL REFERENCES exhibition_galleries,
   position             INTEGER NOT NULL, -- from 1

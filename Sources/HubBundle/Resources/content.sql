@@ -1,6 +1,6 @@
--- What the content digests of a bundle are taken of: the rows of these queries, in this order.
--- Each says what the hub says, without regard to how it is laid out in files.
--- The digest of version N is taken of all queries from the first to the last one of "rules N".
+-- The content digests of a bundle cover the rows of these queries, in this order. The rows state the
+-- facts of the hub, however they are distributed among its files.
+-- The digest of version N covers all queries from the first to the last one of "rules N".
 
 -- rules 1
 

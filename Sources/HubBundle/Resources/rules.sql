@@ -1,7 +1,7 @@
--- What no catalog may hold: the rows of these queries. Each says of a row of a table what is wrong. Rules about
--- states bind those of format 1: one of a later version may come with anything.
+-- A valid catalog has no rows in the results of these queries. Each result names a table, a row and
+-- the error. Rules about states apply to those of format 1 only, not to those of later versions.
 
-SELECT name, word, 'is not a word' FROM
+SELECT name, word, 'is not a valid word' FROM
   (SELECT 'sources' AS name, role AS word FROM sources UNION SELECT 'sources', state FROM sources
     UNION SELECT 'organizations', kind FROM organizations
     UNION SELECT 'organizations', members_state FROM organizations
@@ -17,7 +17,7 @@ WHERE word = '' OR length(word) > 64 OR word GLOB '*[^a-z0-9-]*';
 SELECT 'sources', id, 'has an entry, a size or a digest without the others' FROM sources
 WHERE (entry IS NULL) <> (size IS NULL) OR (entry IS NULL) <> (sha256 IS NULL);
 
-SELECT 'sources', id, 'has an entry against its state, or lacks one' FROM sources
+SELECT 'sources', id, 'has an entry contrary to its state, or lacks one' FROM sources
 WHERE entry IS NOT NULL AND (role = 'web-page' OR state = 'left-out')
   OR entry IS NULL AND role <> 'web-page' AND state IN ('present', 'stale');
 
@@ -25,15 +25,15 @@ SELECT 'pictures', id, 'has an asset, a thumbnail or a digest without the others
 WHERE (asset_id IS NULL) <> (thumbnail_asset_id IS NULL)
   OR (asset_id IS NULL) <> (original_sha256 IS NULL);
 
-SELECT 'pictures', id, 'has an asset against its state, or lacks one' FROM pictures
+SELECT 'pictures', id, 'has an asset contrary to its state, or lacks one' FROM pictures
 WHERE asset_id IS NULL AND state IN ('present', 'stale')
   OR asset_id IS NOT NULL AND state IN ('failed', 'left-out');
 
-SELECT 'galleries', membership_id, 'has a form or a source against its state' FROM galleries
+SELECT 'galleries', membership_id, 'has a form or a source contrary to its state' FROM galleries
 WHERE state = 'left-out' AND form IS NOT NULL
   OR state IN ('present', 'stale') AND (form IS NULL OR source_id IS NULL);
 
-SELECT 'exhibition_galleries', exhibition_id, 'has a form or a source against its state' FROM exhibition_galleries
+SELECT 'exhibition_galleries', exhibition_id, 'has a form or a source contrary to its state' FROM exhibition_galleries
 WHERE state = 'left-out' AND form IS NOT NULL
   OR state IN ('present', 'stale') AND (form IS NULL OR source_id IS NULL);
 
@@ -46,61 +46,61 @@ FROM exhibition_images AS images
   JOIN exhibition_galleries AS galleries ON galleries.exhibition_id = images.exhibition_id
 WHERE state IN ('failed', 'left-out') OR form = 'web-page';
 
-SELECT 'organizations', id, 'has a member list against its state, or lacks one' FROM organizations
+SELECT 'organizations', id, 'has a member list contrary to its state, or lacks one' FROM organizations
 WHERE members_state = 'read' AND member_source_id IS NULL
   OR members_state IN ('none', 'unknown') AND member_source_id IS NOT NULL
   OR kind = 'museum' AND members_state <> 'none';
 
-SELECT 'memberships', memberships.id, 'is of a club whose member list was not read'
+SELECT 'memberships', memberships.id, 'belongs to a club whose member list was not read'
 FROM memberships JOIN organizations ON organizations.id = organization_id
 WHERE members_state IN ('none', 'unknown');
 
-SELECT 'sources', id, 'has a reason against its state, or lacks one' FROM sources
+SELECT 'sources', id, 'has a reason contrary to its state, or lacks one' FROM sources
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'pictures', id, 'has a reason against its state, or lacks one' FROM pictures
+SELECT 'pictures', id, 'has a reason contrary to its state, or lacks one' FROM pictures
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'galleries', membership_id, 'has a reason against its state, or lacks one' FROM galleries
+SELECT 'galleries', membership_id, 'has a reason contrary to its state, or lacks one' FROM galleries
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'exhibition_galleries', exhibition_id, 'has a reason against its state, or lacks one' FROM exhibition_galleries
+SELECT 'exhibition_galleries', exhibition_id, 'has a reason contrary to its state, or lacks one' FROM exhibition_galleries
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'sources', id, 'is stale without a time, or has one and is not' FROM sources
+SELECT 'sources', id, 'is stale without a time, or has a time without being stale' FROM sources
 WHERE since IS NULL AND state = 'stale'
   OR since IS NOT NULL AND state IN ('present', 'failed', 'left-out')
   OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
   OR since NOT BETWEEN '0001' AND '9999';
 
-SELECT 'pictures', id, 'is stale without a time, or has one and is not' FROM pictures
+SELECT 'pictures', id, 'is stale without a time, or has a time without being stale' FROM pictures
 WHERE since IS NULL AND state = 'stale'
   OR since IS NOT NULL AND state IN ('present', 'failed', 'left-out')
   OR strftime('%Y-%m-%dT%H:%M:%SZ', since, '+0 days') IS NOT since
   OR since NOT BETWEEN '0001' AND '9999';
 
-SELECT 'sources', id, 'has an original_sha256 against what was omitted, or lacks one' FROM sources
+SELECT 'sources', id, 'has an original_sha256 contrary to what was omitted, or lacks one' FROM sources
 WHERE :omits AND original_sha256 IS NOT NULL
   OR NOT :omits AND entry IS NOT NULL AND original_sha256 IS NULL;
 
-SELECT 'sources', id, 'could not be filtered, and yet has an entry' FROM sources
+SELECT 'sources', id, 'could not be filtered but has an entry' FROM sources
 WHERE :omits AND state = 'failed' AND entry IS NOT NULL;
 
 SELECT 'validators', location, 'has neither an ETag nor a Last-Modified' FROM validators
 WHERE etag IS NULL AND last_modified IS NULL;
 
-SELECT 'validators', location, 'is of no source or picture' FROM validators
+SELECT 'validators', location, 'refers to no source or picture' FROM validators
 WHERE location NOT IN (SELECT location FROM sources)
   AND location NOT IN (SELECT location FROM pictures);
 
-SELECT 'validators', location, 'is of a file from which facts were omitted' FROM validators
+SELECT 'validators', location, 'belongs to a file from which facts were omitted' FROM validators
 WHERE :omits AND location NOT IN (SELECT location FROM pictures);
 
-SELECT 'assets', id, 'has no proper size, width or height' FROM assets
+SELECT 'assets', id, 'has an invalid size, width or height' FROM assets
 WHERE size < 1 OR width NOT BETWEEN 1 AND 65535 OR height NOT BETWEEN 1 AND 65535;
 
 SELECT 'assets', id, 'has an invalid media type' FROM assets
@@ -109,11 +109,11 @@ WHERE media_type NOT GLOB 'image/?*' OR media_type GLOB '*[^a-z0-9.+/-]*'
     WHEN 'gif' THEN 'image/gif' WHEN 'webp' THEN 'image/webp' WHEN 'avif' THEN 'image/avif'
     WHEN 'heic' THEN 'image/heic' ELSE media_type END;
 
-SELECT 'assets', id, 'is no version of any picture' FROM assets
+SELECT 'assets', id, 'is not a version of any picture' FROM assets
 WHERE id NOT IN (SELECT asset_id FROM pictures WHERE asset_id IS NOT NULL)
   AND id NOT IN (SELECT thumbnail_asset_id FROM pictures WHERE thumbnail_asset_id IS NOT NULL);
 
-SELECT 'galleries', membership_id, 'is of a membership without a Level 3 URL'
+SELECT 'galleries', membership_id, 'belongs to a membership without a Level 3 URL'
 FROM galleries JOIN memberships ON memberships.id = membership_id
 WHERE level3_url IS NULL;
 
@@ -121,7 +121,7 @@ SELECT 'memberships', id, 'has a Level 3 URL without a gallery' FROM memberships
 WHERE level3_url IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM galleries WHERE membership_id = memberships.id);
 
-SELECT 'exhibition_galleries', exhibition_id, 'is of an exhibition without a gallery URL'
+SELECT 'exhibition_galleries', exhibition_id, 'belongs to an exhibition without a gallery URL'
 FROM exhibition_galleries JOIN exhibitions ON exhibitions.id = exhibition_id
 WHERE gallery_url IS NULL;
 
@@ -129,13 +129,13 @@ SELECT 'exhibitions', id, 'has a gallery URL without a gallery' FROM exhibitions
 WHERE gallery_url IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM exhibition_galleries WHERE exhibition_id = exhibitions.id);
 
-SELECT 'exhibitions', min(id), 'has the name and the first day of another one' FROM exhibitions
+SELECT 'exhibitions', min(id), 'has the same name and first day as another one' FROM exhibitions
 GROUP BY organization_id, name, start_date HAVING count(*) > 1;
 
-SELECT 'images', membership_id, 'has positions that do not count from 1' FROM images
+SELECT 'images', membership_id, 'has positions that are not consecutive from 1' FROM images
 GROUP BY membership_id HAVING min(position) <> 1 OR max(position) <> count(*);
 
-SELECT 'exhibition_images', exhibition_id, 'has positions that do not count from 1' FROM exhibition_images
+SELECT 'exhibition_images', exhibition_id, 'has positions that are not consecutive from 1' FROM exhibition_images
 GROUP BY exhibition_id HAVING min(position) <> 1 OR max(position) <> count(*);
 
 SELECT 'images', id, 'has a thumbnail without its URL, or lacks one' FROM images
@@ -162,7 +162,8 @@ WHERE NOT is_defined AND code NOT IN
   (SELECT language FROM remarks UNION SELECT language FROM keyword_names
     UNION SELECT language FROM keyword_usages UNION SELECT language FROM exhibition_remarks);
 
--- Values and their ranges. With '+0 days', SQLite counts 30 February as 1 or 2 March, and so finds that it is none.
+-- Values and their ranges. With '+0 days', SQLite turns 30 February into 1 or 2 March, so that the
+-- comparison fails.
 
 SELECT 'sources', id, 'has an original_sha256 that is not a digest' FROM sources
 WHERE length(original_sha256) <> 64 OR original_sha256 GLOB '*[^0-9a-f]*';
@@ -183,11 +184,11 @@ SELECT name, id, 'has an id that is out of range' FROM
     UNION ALL SELECT 'problems', id FROM problems)
 WHERE id < 1 OR id > 9007199254740991;
 
-SELECT 'organizations', id, 'has impossible coordinates' FROM organizations
+SELECT 'organizations', id, 'has invalid coordinates' FROM organizations
 WHERE (latitude IS NULL) <> (longitude IS NULL)
   OR latitude NOT BETWEEN -90 AND 90 OR longitude NOT BETWEEN -180 AND 180;
 
-SELECT 'exhibitions', id, 'has impossible coordinates' FROM exhibitions
+SELECT 'exhibitions', id, 'has invalid coordinates' FROM exhibitions
 WHERE (latitude IS NULL) <> (longitude IS NULL)
   OR latitude NOT BETWEEN -90 AND 90 OR longitude NOT BETWEEN -180 AND 180;
 
@@ -197,10 +198,10 @@ WHERE country NOT GLOB '[A-Z][A-Z]';
 SELECT 'languages', code, 'has a code that is not in lower case' FROM languages
 WHERE code <> lower_case(code) AND is_known(code);
 
-SELECT 'organizations', id, 'has an impossible Fotobond number' FROM organizations
+SELECT 'organizations', id, 'has an invalid Fotobond number' FROM organizations
 WHERE fotobond_number NOT BETWEEN 0 AND 9007199254740991;
 
-SELECT 'memberships', id, 'has an impossible Fotobond number' FROM memberships
+SELECT 'memberships', id, 'has an invalid Fotobond number' FROM memberships
 WHERE fotobond_number NOT BETWEEN 0 AND 9007199254740991;
 
 SELECT 'languages', code, 'has a flag that is neither 0 nor 1' FROM languages
@@ -215,16 +216,16 @@ WHERE is_deceased NOT IN (0, 1);
 SELECT 'memberships', id, 'has a flag that is neither 0 nor 1' FROM memberships
 WHERE is_former NOT IN (0, 1) OR stated_deceased NOT IN (0, 1);
 
-SELECT 'pictures', id, 'has an impossible line number' FROM pictures
+SELECT 'pictures', id, 'has an invalid line number' FROM pictures
 WHERE source_line NOT BETWEEN 1 AND 2147483647;
 
-SELECT 'memberships', id, 'has an impossible line number' FROM memberships
+SELECT 'memberships', id, 'has an invalid line number' FROM memberships
 WHERE source_line NOT BETWEEN 1 AND 2147483647;
 
-SELECT 'exhibitions', id, 'has an impossible line number' FROM exhibitions
+SELECT 'exhibitions', id, 'has an invalid line number' FROM exhibitions
 WHERE source_line NOT BETWEEN 1 AND 2147483647;
 
-SELECT 'problems', id, 'has an impossible line or column number' FROM problems
+SELECT 'problems', id, 'has an invalid line or column number' FROM problems
 WHERE line NOT BETWEEN 1 AND 2147483647 OR column_number NOT BETWEEN 1 AND 2147483647;
 
 SELECT 'keywords', id, 'has an invalid date' FROM keywords
@@ -302,36 +303,36 @@ WHERE '' IN (title, caption, image_url, thumb_url);
 
 -- Derived columns.
 
-SELECT 'organizations', id, 'has another level than its memberships say'
+SELECT 'organizations', id, 'has a level that does not match its memberships'
 FROM organizations LEFT JOIN
   (SELECT organization_id, 2 + max(level3_url IS NOT NULL) AS reached
     FROM memberships GROUP BY organization_id) ON organization_id = id
 WHERE level <> coalesce(reached, 1);
 
-SELECT 'organizations', id, 'has a name or a town that is folded otherwise' FROM organizations
+SELECT 'organizations', id, 'has a name or a town that is folded differently' FROM organizations
 WHERE folded_name <> fold(full_name) AND is_known(full_name)
   OR folded_town <> fold(town) AND is_known(town);
 
-SELECT 'photographers', id, 'has a name that is folded otherwise' FROM photographers
+SELECT 'photographers', id, 'has a name that is folded differently' FROM photographers
 WHERE (folded_name <> fold(given_name || ' ' || iif(infix_name = '', '', infix_name || ' ') || family_name)
     OR sort_key <> fold(family_name) || char(1) || fold(given_name) || char(1) || fold(infix_name))
   AND is_known(given_name || infix_name || family_name);
 
-SELECT 'images', id, 'has a title or a caption that is folded otherwise' FROM images
+SELECT 'images', id, 'has a title or a caption that is folded differently' FROM images
 WHERE folded_text <> fold(coalesce(title || ' ' || caption, title, caption, ''))
   AND is_known(coalesce(title || caption, title, caption, ''));
 
-SELECT 'exhibitions', id, 'has a name that is folded otherwise' FROM exhibitions
+SELECT 'exhibitions', id, 'has a name that is folded differently' FROM exhibitions
 WHERE folded_name <> fold(name) AND is_known(name);
 
-SELECT 'keywords', id, 'has another key than its text in lower case' FROM keywords
+SELECT 'keywords', id, 'has a key that is not its text in lower case' FROM keywords
 WHERE key <> lower_case(id_string) AND is_known(id_string);
 
 SELECT 'memberships', id, 'lacks the status "deceased"' FROM memberships
 WHERE stated_deceased = 1 AND NOT EXISTS
   (SELECT 1 FROM membership_statuses WHERE membership_id = id AND status = 'deceased');
 
-SELECT 'memberships', id, 'has the status "deceased" against what is stated'
+SELECT 'memberships', id, 'has the status "deceased" contrary to what is stated'
 FROM membership_statuses JOIN memberships ON memberships.id = membership_id
 WHERE status = 'deceased' AND stated_deceased IS NOT 1;
 
@@ -343,12 +344,12 @@ SELECT 'memberships', id, 'has the status "former", but is not former'
 FROM membership_statuses JOIN memberships ON memberships.id = membership_id
 WHERE status = 'former' AND NOT is_former;
 
-SELECT 'memberships', memberships.id, 'is former, or is not, against what is stated'
+SELECT 'memberships', memberships.id, 'is former, or is not, contrary to what is stated'
 FROM memberships JOIN photographers ON photographers.id = photographer_id
 WHERE is_former <> (is_deceased OR coalesce(end_date < :day, 0)) AND NOT (is_former AND EXISTS
   (SELECT 1 FROM membership_statuses WHERE membership_id = memberships.id AND status = 'former'));
 
-SELECT 'photographers', id, 'is described otherwise than by the clubs' FROM photographers
+SELECT 'photographers', id, 'differs from what the clubs state' FROM photographers
 WHERE is_deceased < EXISTS
     (SELECT 1 FROM memberships WHERE photographer_id = photographers.id AND stated_deceased = 1)
   OR birthday IS NOT

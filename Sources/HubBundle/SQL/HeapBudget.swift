@@ -1,12 +1,12 @@
 import GRDBSQLite
 import Synchronization
 
-/// A bound on the memory that SQLite takes while it prepares a statement: a few common table expressions
-/// that multiply each other take gigabytes, and SQLite 3.40 asks nobody whether to go on meanwhile.
+/// A limit on the memory that SQLite takes while it prepares a statement. A few nested common table
+/// expressions take gigabytes, and SQLite 3.40 does not call the progress handler meanwhile.
 ///
-/// SQLite's bound is one for the whole process: a query elsewhere can fail for want of memory while
-/// such a statement is prepared. That is why it does not hold while a statement runs. Statements that
-/// are prepared at the same time add their budgets.
+/// SQLite's limit applies to the whole process, so a query elsewhere can run out of memory while
+/// such a statement is prepared. The limit is therefore lifted while statements run. The budgets of
+/// statements that are prepared at the same time are added.
 enum HeapBudget {
   private struct State {
     var runs = 0
@@ -17,7 +17,7 @@ enum HeapBudget {
 
   private static let state = Mutex(State())
 
-  /// Runs `body`, during which SQLite can take that many bytes more than it has.
+  /// Runs `body`, during which SQLite can allocate that many bytes in addition to those it has.
   static func within<Value>(_ bytes: Int, _ body: () throws -> Value) rethrows -> Value {
     state.withLock { state in
       if state.runs == 0 {
@@ -34,7 +34,7 @@ enum HeapBudget {
         state.runs -= 1
         state.limit -= Int64(bytes)
         sqlite3_hard_heap_limit64(state.runs > 0 ? state.limit : state.hardLimitBefore)
-        // A hard limit lowers the soft one, which stays low when it is lifted.
+        // A hard limit also lowers the soft limit, which stays low when the hard limit is lifted.
         if state.runs == 0 { sqlite3_soft_heap_limit64(state.softLimitBefore) }
       }
     }

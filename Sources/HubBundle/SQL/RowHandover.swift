@@ -1,21 +1,21 @@
 import Foundation
 import HubModel
 
-/// Hands what a statement gives from the thread that runs it to the one that asked, which never waits for
-/// SQLite longer than it wants to.
+/// A queue of rows from the thread that runs a statement to the one that asked for them, which can
+/// stop waiting at any time.
 ///
-/// Unchecked, but safe to share: everything in it is used under `condition` alone.
+/// Unchecked, but safe to share: all its state is guarded by `condition`.
 final class RowHandover: @unchecked Sendable {
-  /// One step of a statement.
+  /// A part of the answer to a statement.
   enum Part {
     case columns([String])
-    /// One row, or as many as have come by now.
+    /// One or more rows, as many as are available.
     case rows([[FieldValue]])
-    /// Nothing comes after it.
+    /// The end, with the error if there was one.
     case end((any Error)?)
   }
 
-  /// The statement waits when so much of what it gave has not been taken.
+  /// The limits on rows in the queue; the statement waits while they are exceeded.
   private static let (mostRows, mostBytes) = (100, 1 << 20)
 
   private let condition = NSCondition()
@@ -27,12 +27,12 @@ final class RowHandover: @unchecked Sendable {
 
   // MARK: - The thread that runs the statement
 
-  /// Offers the names of the columns.
+  /// Adds the names of the columns.
   func offer(columns: [String]) {
     change { self.columns = columns }
   }
 
-  /// Offers a row, and waits while there are many; false when nobody wants more.
+  /// Adds a row, and waits while the queue is full; returns false if no more rows are wanted.
   func offer(_ row: [FieldValue], bytes size: Int) -> Bool {
     change {
       rows.append(row)
@@ -45,7 +45,7 @@ final class RowHandover: @unchecked Sendable {
     }
   }
 
-  /// Says that nothing comes any more; returns whether the statement was given up before.
+  /// Marks the end of the answer; returns true if the statement has been given up.
   func end(_ error: (any Error)?) -> Bool {
     change {
       end = .end(error)
@@ -55,7 +55,7 @@ final class RowHandover: @unchecked Sendable {
 
   // MARK: - The thread that asked
 
-  /// The next part, nil when there is none in time.
+  /// Returns the next part; nil if none arrives in time.
   func next(within seconds: TimeInterval) -> Part? {
     let limit = Date(timeIntervalSinceNow: seconds)
     return change {
@@ -72,7 +72,7 @@ final class RowHandover: @unchecked Sendable {
     }
   }
 
-  /// Wants no more: the statement ends as soon as it can; returns whether it has not ended yet.
+  /// Ends the statement as soon as possible; returns true if it has not ended yet.
   func giveUp() -> Bool {
     change {
       isGivenUp = true
@@ -80,7 +80,7 @@ final class RowHandover: @unchecked Sendable {
     }
   }
 
-  /// Changes what both see, and wakes the other.
+  /// Changes the shared state and wakes the other thread.
   private func change<Value>(_ body: () -> Value) -> Value {
     condition.lock()
     defer {

@@ -1,15 +1,21 @@
 import GRDBSQLite
 
-/// A connection to a catalog that runs nothing but what its watch allows.
+/// A connection to a catalog that runs only statements that its watch allows.
 ///
-/// Not GRDB's: that sets an authorizer of its own whenever it prepares a statement.
+/// It is not a GRDB connection, because GRDB sets its own authorizer whenever it prepares a
+/// statement.
 final class SQLConnection {
   let handle: OpaquePointer
   let watch: StatementWatch
   private let bytes: CatalogBytes
 
-  /// - Parameter completion: statements that add what the catalog lacks of format 1.
-  /// - Throws: ``BundleError`` when SQLite cannot open the bytes.
+  /// Opens a connection.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the catalog.
+  ///   - completion: Statements that add the parts of format 1 that the catalog lacks.
+  ///   - watch: The limits of the statements.
+  /// - Throws: ``BundleError`` if SQLite cannot open the bytes.
   init(
     bytes: CatalogBytes, completion: [String], watch: StatementWatch
   ) throws(BundleError) {
@@ -19,11 +25,11 @@ final class SQLConnection {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_FULLMUTEX
     guard sqlite3_open_v2(":memory:", &opened, flags, nil) == SQLITE_OK, let opened else {
       sqlite3_close(opened)
-      throw BundleError(.inputOutput, entry: EntryName.catalog, "SQLite opens no connection")
+      throw BundleError(.inputOutput, entry: EntryName.catalog, "SQLite cannot open a connection")
     }
     handle = opened
     try bytes.show(to: opened)
-    // Sorting goes to memory, which is bounded, and not to files, which are not.
+    // Sorting uses memory, which is limited, and not files, which are not.
     let settings =
       ["PRAGMA cell_size_check = ON", "PRAGMA temp_store = MEMORY"] + completion
       + ["PRAGMA query_only = ON"]
@@ -36,7 +42,7 @@ final class SQLConnection {
   }
 
   deinit {
-    // Busy would mean that a statement outlived its connection, and reads freed memory.
+    // "Busy" would mean that a statement outlived its connection and reads freed memory.
     let code = sqlite3_close(handle)
     precondition(code == SQLITE_OK, "a statement outlives its connection")
   }
@@ -63,8 +69,8 @@ final class SQLConnection {
     }
   }
 
-  /// Everything that this SQLite has and that is not allowed. The policy refuses it to a statement; a table
-  /// of the catalog could call it, too, which nobody is asked about.
+  /// Returns the functions of this SQLite that are not allowed. The policy refuses them in
+  /// statements, but a table of the catalog could call them without asking the policy.
   private func unwantedFunctions() throws(BundleError) -> [(String, Int32)] {
     var statement: OpaquePointer?
     defer { sqlite3_finalize(statement) }
@@ -89,7 +95,7 @@ final class SQLConnection {
     (SQLITE_LIMIT_TRIGGER_DEPTH, 1), (SQLITE_LIMIT_WORKER_THREADS, 0),
   ]
 
-  /// What the failure of the last call means.
+  /// Returns the error for the failure of the last call.
   func error(_ code: Int32, limits: SQLLimits) -> SQLError {
     switch watch.end {
     case .timedOut: return .timedOut(after: limits)
@@ -109,10 +115,10 @@ final class SQLConnection {
     case SQLITE_CORRUPT, SQLITE_NOTADB:
       return SQLError(.damaged, "the catalog is damaged: " + message)
     default:
-      // SQLite's words for it are about its parser and its trees.
+      // SQLite's own messages are about its parser and its trees.
       let depths = ["parser stack overflow", "Expression tree is too large"]
       if depths.contains(where: message.hasPrefix) {
-        return SQLError(.tooLarge, "the statement has too many parts inside each other")
+        return SQLError(.tooLarge, "the statement is nested too deeply")
       }
       return SQLError(.invalid, message, at: position)
     }

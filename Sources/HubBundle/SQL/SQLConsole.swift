@@ -2,10 +2,11 @@ import Foundation
 public import HubModel
 import Synchronization
 
-/// Runs SQL that a person types against a catalog, which it can only read.
+/// A read-only console for SQL statements that a person types.
 ///
-/// Time and memory of a statement are bounded, and it can be interrupted: ``run(_:within:columns:row:)``
-/// returns within a second whatever SQLite is doing. One statement runs at a time.
+/// The time and memory of a statement are limited, and it can be interrupted:
+/// ``run(_:within:columns:row:)`` returns within a second, whatever SQLite is doing. One statement
+/// runs at a time.
 ///
 /// ```swift
 /// let console = try bundle.catalog().sqlConsole()
@@ -13,13 +14,14 @@ import Synchronization
 /// ```
 public final class SQLConsole: Sendable {
   private struct State {
-    /// The interruption of the statement that runs.
+    /// The interruption of the running statement.
     var current: StatementInterrupt?
-    /// Statements that were given up and have not ended yet; each has a thread, and up to its limit of memory.
+    /// The number of statements that were given up and have not ended yet. Each holds a thread and
+    /// memory up to its limit.
     var abandoned = 0
   }
 
-  /// As many statements may be given up before another one is refused.
+  /// The number of statements that may be given up before another one is refused.
   static let mostAbandoned = 4
 
   private let bytes: CatalogBytes
@@ -32,18 +34,17 @@ public final class SQLConsole: Sendable {
     policy = SQLPolicy(tables: tables)
   }
 
-  /// Runs one statement: SELECT, VALUES, WITH, EXPLAIN, or a PRAGMA that tells of the schema.
+  /// Runs one statement: SELECT, VALUES, WITH, EXPLAIN, or a PRAGMA that describes the schema.
   ///
-  /// A blob is given as text, `x'00ff'`; a text that is not UTF-8 is repaired.
+  /// A blob is returned as the text `x'00ff'`; a text that is not UTF-8 is repaired.
   ///
   /// - Parameters:
   ///   - sql: The statement. A semicolon and comments may follow it.
-  ///   - limits: What it may take.
-  ///   - columns: Called once, with the names of the columns, before the first row and when there is
-  ///     none.
-  ///   - row: Called with each row. What it throws ends the statement.
-  /// - Throws: ``SQLError``, ``BundleError`` when SQLite cannot open the catalog, or what the two throw.
-  ///   The next statement is not affected.
+  ///   - limits: The limits on time and memory.
+  ///   - columns: Called once with the names of the columns, even if there are no rows.
+  ///   - row: Called with each row. An error that it throws ends the statement.
+  /// - Throws: ``SQLError``, ``BundleError`` if SQLite cannot open the catalog, and the errors of
+  ///   the two closures. Later statements are not affected.
   public func run(
     _ sql: String, within limits: SQLLimits = SQLLimits(),
     columns: ([String]) throws -> Void = { _ in }, row: ([FieldValue]) throws -> Void
@@ -86,9 +87,9 @@ public final class SQLConsole: Sendable {
     }
   }
 
-  /// The next part of a statement's answer.
+  /// Returns the next part of a statement's answer.
   ///
-  /// - Throws: ``SQLError`` when it goes on for half a second after it was told to end.
+  /// - Throws: ``SQLError`` if the statement goes on for half a second after it was told to end.
   private func next(of run: StatementRun) throws(SQLError) -> RowHandover.Part {
     let patience = Duration.milliseconds(500)
     let clock = ContinuousClock()
@@ -101,21 +102,22 @@ public final class SQLConsole: Sendable {
         if clock.now >= start + patience { throw .interrupted }
         interrupted = start
       } else if clock.now >= end {
-        // Whatever it is doing, it is to end.
+        // SQLite does not react in time, so do not wait for it.
         run.interruption.request()
         throw .timedOut(after: run.limits)
       }
     }
   }
 
-  /// Ends the statement that runs, which then throws; does nothing when none runs.
+  /// Interrupts the running statement, which then throws. Does nothing if none is running.
   ///
   /// Safe to call from any thread.
   public func interrupt() { state.withLock { $0.current?.request() } }
 }
 
 extension Catalog {
-  /// A console for the user's own SQL; O(tables). It shares the catalog's memory, and may outlive it.
+  /// Returns a console for the user's own SQL. It shares the catalog's memory and may outlive the
+  /// catalog. O(tables).
   public func sqlConsole() throws -> SQLConsole {
     SQLConsole(bytes: bytes, completion: schema.completion, tables: try tableNames())
   }

@@ -1,28 +1,28 @@
-/// Why a statement that a user typed was not run to its end.
+/// An error in a statement that a user typed.
 public struct SQLError: Error, Hashable, CustomStringConvertible {
-  /// What kind of trouble.
+  /// The kinds of errors.
   public enum Code: Sendable {
-    /// SQLite does not understand it: a slip of the pen, a table that does not exist.
+    /// The statement has a syntax error, or names a table that does not exist.
     case invalid
-    /// It would do more than read the catalog.
+    /// The statement would do more than read the catalog.
     case notAllowed
-    /// It ran for longer than it may.
+    /// The statement took longer than allowed.
     case timedOut
-    /// ``SQLConsole/interrupt()`` ended it.
+    /// The statement was ended by ``SQLConsole/interrupt()``.
     case interrupted
-    /// It needs more memory, or makes a larger value, than it may.
+    /// The statement needs more memory, or a larger value, than allowed.
     case tooLarge
-    /// The catalog's pages are not sound.
+    /// The catalog's pages are damaged.
     case damaged
-    /// Another statement runs.
+    /// Another statement is running.
     case busy
   }
 
-  /// What kind of trouble.
+  /// The kind of the error.
   public let code: Code
-  /// What happened, in SQLite's words where it has some.
+  /// A sentence for a person, in SQLite's words if it provides some.
   public let message: String
-  /// Where in the statement, in bytes of its UTF-8 from 0, where SQLite says so.
+  /// The offset in the statement, in bytes of its UTF-8 from 0, if SQLite provides one.
   public let offset: Int?
 
   init(_ code: Code, _ message: String, at offset: Int? = nil) {

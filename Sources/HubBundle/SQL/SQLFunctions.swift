@@ -1,17 +1,18 @@
 /// The functions that a user's statement may call.
 enum SQLFunctions {
-  /// With a second argument these take the product of both lengths, or more. So they have only one.
+  /// Functions that may only be called with one argument: with two, they take the product of both
+  /// lengths, or more.
   static let withoutSecondArgument = ["trim", "ltrim", "rtrim", "unhex"]
 
-  /// SQLite's own ones that compute something from their arguments, in lower case: each ends within a
-  /// second for arguments of ``SQLLimits/valueBytes``. Not among them are
+  /// SQLite's functions that compute a value from their arguments, in lower case. Each ends within
+  /// a second for arguments of ``SQLLimits/valueBytes``. Not included are
   ///
-  /// - those that load, log or look into tables behind the statement's back;
-  /// - `printf` and `format`, which count to whatever number stands in the format, for each of its letters;
-  /// - `json_patch`, which takes the square of its arguments' lengths;
-  /// - `json_insert` and `json_set`, which call themselves for each step of a path that does not exist,
-  ///   until there is no stack left;
-  /// - `median` and `percentile`, which sort all that they were given at once.
+  /// - functions that load, log or read tables without the authorizer;
+  /// - `printf` and `format`, which take time proportional to any number in the format;
+  /// - `json_patch`, which takes the square of the lengths of its arguments;
+  /// - `json_insert` and `json_set`, which recurse for each step of a path that does not exist,
+  ///   until the stack is exhausted;
+  /// - `median` and `percentile`, which sort all their values in one step.
   static let allowed = Set(
     """
     -> ->> abs acos acosh asin asinh atan atan2 atanh avg ceil ceiling char coalesce concat

@@ -1,23 +1,23 @@
-/// What one statement of a user may take.
+/// The limits of one statement of a user.
 public struct SQLLimits: Sendable {
-  /// Time in SQLite; what is done with the rows meanwhile does not count.
+  /// The time in SQLite, without the time in which the caller processes rows.
   public var time: Duration
-  /// Memory beside the catalog, in bytes, and at most 100 values of ``valueBytes`` more. What the
-  /// program's other uses of SQLite take meanwhile counts, too.
+  /// The memory in bytes, without the catalog and at most 100 values of ``valueBytes``. It includes
+  /// all other memory that the program takes from SQLite meanwhile.
   public var memory: Int
 
-  /// The usual bounds are 30 seconds and 256 MB.
+  /// Creates limits; the defaults are 30 seconds and 256 MB.
   public init(time: Duration = .seconds(30), memory: Int = 256 << 20) {
     self.time = time
     self.memory = memory
   }
 
-  /// Bytes of a statement: some kinds of nesting take as much stack as they are long, and SQLite
-  /// 3.40 does not count them.
+  /// The length of a statement, in bytes. Some kinds of nesting take stack in proportion to their
+  /// length, which SQLite 3.40 does not limit.
   public static let statementBytes = 20_000
-  /// Bytes of a value, and of what a sort keeps of a row: a function of one value cannot be
-  /// interrupted, and some take the product of two lengths.
+  /// The size of a value, and of the part of a row that a sort keeps, in bytes. A function call
+  /// cannot be interrupted, and some take the product of two lengths.
   public static let valueBytes = 250_000
-  /// Bytes of a row.
+  /// The size of a row, in bytes.
   public static let rowBytes = 8_000_000
 }

@@ -1,23 +1,23 @@
 import GRDBSQLite
 
-/// What a user's statement may do. What is not named here is refused: a later SQLite, or one that a
-/// distribution adds something to, does not widen it.
+/// The actions that a user's statement may take. Everything that is not named here is refused, so
+/// that a later SQLite, or one that a distribution extended, does not allow more.
 struct SQLPolicy {
-  /// Table-valued functions: SQLite makes their tables when they are first mentioned, as a statement
-  /// that this policy would refuse. So they have to be mentioned before it holds.
+  /// Table-valued functions. SQLite creates their tables when they are first used, with a statement
+  /// that this policy would refuse, so they must be used once before it is installed.
   static let tableFunctions =
     ["json_each", "json_tree"] + pragmas.union(plainPragmas).map { "pragma_" + $0 }.sorted()
 
-  /// In lower case.
+  /// The names of the tables, in lower case.
   private let tables: Set<String>
 
-  /// Allows to read those tables.
+  /// Creates a policy that allows reading these tables.
   init(tables: some Sequence<String>) {
     self.tables = Set(tables.map { $0.lowercased() })
       .union(["sqlite_master"]).union(Self.tableFunctions)
   }
 
-  /// Why an action of SQLite's authorizer is refused; nil when it is allowed.
+  /// Returns the reason why an action of SQLite's authorizer is refused; nil if it is allowed.
   func refusal(of action: Int32, _ first: String?, _ second: String?) -> String? {
     let first = first ?? ""
     switch action {
@@ -45,16 +45,16 @@ struct SQLPolicy {
     }
   }
 
-  /// The sentence for something that is refused.
+  /// Returns the message for an action that is refused.
   static func refusal(_ what: String) -> String { "sql only reads: \(what) is not allowed" }
 
-  /// They tell of the schema, whatever their argument is.
+  /// Pragmas that describe the schema, whatever their argument.
   private static let pragmas: Set = [
     "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo",
     "foreign_key_list",
   ]
 
-  /// They tell something; an argument would change it.
+  /// Pragmas that return a value, but would change it if they had an argument.
   private static let plainPragmas: Set = [
     "application_id", "collation_list", "compile_options", "encoding", "freelist_count",
     "function_list", "page_count", "page_size", "user_version",

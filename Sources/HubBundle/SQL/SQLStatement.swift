@@ -1,7 +1,7 @@
 import GRDBSQLite
 import HubModel
 
-/// One prepared statement. Does not outlive its connection.
+/// A prepared statement. It must not outlive its connection.
 struct SQLStatement: ~Copyable {
   private let handle: OpaquePointer
   private let connection: SQLConnection
@@ -18,11 +18,11 @@ struct SQLStatement: ~Copyable {
   }
 
   deinit {
-    // It repeats the code of the last step, which was checked.
+    // The code repeats that of the last step, which was checked.
     sqlite3_finalize(handle)
   }
 
-  /// Prepares a text that has to be one statement, one that only reads.
+  /// Prepares a text, which must be a single statement that only reads.
   static func prepare(
     _ sql: String, on connection: SQLConnection, limits: SQLLimits
   ) throws(SQLError) -> SQLStatement {
@@ -32,17 +32,17 @@ struct SQLStatement: ~Copyable {
     }
     if let nul = sql.utf8.firstIndex(of: 0) {
       let offset = sql.utf8.distance(from: sql.startIndex, to: nul)
-      throw SQLError(.invalid, "there is a U+0000 in the statement", at: offset)
+      throw SQLError(.invalid, "the statement contains U+0000", at: offset)
     }
     let (code, handle, end) = compile(sql, on: connection, memory: limits.memory)
     guard code == SQLITE_OK else { throw connection.error(code, limits: limits) }
-    guard let handle else { throw SQLError(.invalid, "there is no statement") }
+    guard let handle else { throw SQLError(.invalid, "no statement given") }
     let statement = SQLStatement(handle, on: connection, limits: limits)
     guard sqlite3_stmt_readonly(handle) != 0 else {
       throw SQLError(.notAllowed, SQLPolicy.refusal("this statement"))
     }
     guard sqlite3_bind_parameter_count(handle) == 0 else {
-      throw SQLError(.invalid, "a parameter has no value here: write the value itself")
+      throw SQLError(.invalid, "parameters are not supported (write the value itself)")
     }
     let rest = String(decoding: sql.utf8.dropFirst(end), as: UTF8.self)
     let (restCode, second, _) = compile(rest, on: connection, memory: limits.memory)
@@ -69,7 +69,7 @@ struct SQLStatement: ~Copyable {
     }
   }
 
-  /// The next row, and how many bytes its texts and blobs have; nil at the end.
+  /// Returns the next row and the number of bytes in its texts and blobs; nil at the end.
   func next() throws(SQLError) -> (row: [FieldValue], bytes: Int)? {
     guard !connection.watch.mustEnd else {
       throw connection.error(SQLITE_INTERRUPT, limits: limits)
@@ -110,7 +110,7 @@ struct SQLStatement: ~Copyable {
     }
   }
 
-  /// The bytes of a value, whose start was asked for first, as SQLite wants it.
+  /// Returns the bytes of a value. SQLite requires that the caller gets `start` first.
   private func content(
     from start: UnsafeRawPointer?, of column: Int32
   ) throws(SQLError) -> UnsafeRawBufferPointer {

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A request to end a statement, made on any thread.
+/// A request to end a statement, which any thread can make.
 final class StatementInterrupt: Sendable {
   private let state = Atomic(false)
 
-  /// Asks the statement to end.
+  /// Requests the end of the statement.
   func request() { state.store(true, ordering: .relaxed) }
 
-  /// Whether somebody asked for that.
+  /// True if the end of the statement has been requested.
   var isRequested: Bool { state.load(ordering: .relaxed) }
 }

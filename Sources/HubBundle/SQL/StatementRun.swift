@@ -1,16 +1,17 @@
 import Foundation
 import HubModel
 
-/// One statement on a thread and a connection of its own.
+/// A statement with its own thread and connection.
 ///
-/// SQLite asks whether to go on only where its program jumps: a long row of calls of functions of long
-/// texts runs for minutes between two questions. So whoever asked waits elsewhere, and leaves a statement
-/// alone that does not end when it should; its thread ends when SQLite does.
+/// SQLite calls the progress handler only at jumps of its program, so a long row of calls with long
+/// texts can run for minutes without it. The caller therefore waits on another thread and abandons
+/// a statement that does not end in time; its thread ends when SQLite is done.
 struct StatementRun: Sendable {
   let sql: String
   let limits: SQLLimits
   let bytes: CatalogBytes
-  /// Statements that add what the catalog lacks of format 1 (``CatalogSchema/completion``).
+  /// Statements that add the parts of format 1 that the catalog lacks
+  /// (``CatalogSchema/completion``).
   let completion: [String]
   let policy: SQLPolicy
   let interruption: StatementInterrupt
@@ -18,14 +19,14 @@ struct StatementRun: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Parameter endedLate: called when the statement ends after it was given up.
+  /// - Parameter endedLate: Called if the statement ends after it was given up.
   func start(endedLate: @escaping @Sendable () -> Void) {
     let thread = Thread {
       var failure: (any Error)?
       do { try run() } catch { failure = error }
       if handover.end(failure) { endedLate() }
     }
-    // SQLite's parser and its JSON functions call themselves.
+    // SQLite's parser and its JSON functions are recursive.
     thread.stackSize = 8 << 20
     thread.start()
   }

@@ -1,14 +1,14 @@
 import GRDBSQLite
 
-/// Watches over the statement at hand: SQLite asks it what is allowed while it prepares, and whether
-/// to go on while it prepares and runs.
+/// The supervisor of the current statement. SQLite asks it whether an action is allowed while
+/// preparing, and whether to go on while preparing and running.
 final class StatementWatch {
-  /// Why it was told to end.
+  /// The reasons to end a statement.
   enum End { case timedOut, interrupted, tooLarge }
 
-  /// The last thing that was refused.
+  /// The message for the last action that was refused.
   private(set) var refusal: String?
-  /// Set once it was told to end.
+  /// The reason why the statement must end; nil as long as it may go on.
   private(set) var end: End?
   private let policy: SQLPolicy
   private let interruption: StatementInterrupt
@@ -22,7 +22,7 @@ final class StatementWatch {
     self.interruption = interruption
   }
 
-  /// Makes a connection ask. It has to keep `self` until it is closed.
+  /// Installs the callbacks on a connection, which must keep `self` until it is closed.
   func install(on connection: OpaquePointer) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_set_authorizer(
@@ -40,21 +40,22 @@ final class StatementWatch {
       }, context)
   }
 
-  /// SQLite's instructions between two questions. The slowest, functions of long texts, take
-  /// milliseconds each, and the largest ``SQLLimits/valueBytes``.
+  /// The number of SQLite's instructions between two calls of the progress handler. The slowest,
+  /// functions of long texts, take milliseconds each, and the largest have arguments of
+  /// ``SQLLimits/valueBytes``.
   private static let pace: Int32 = 100
 
-  /// Begins to watch over another statement.
+  /// Starts to supervise another statement.
   ///
-  /// SQLite counts the memory of the whole process. While a statement runs, its own limit would let the
-  /// queries of others fail; here what others take meanwhile can only end the statement.
+  /// SQLite counts the memory of the whole process. Its own limit would make other queries fail
+  /// while a statement runs; here, memory that others take can only end the statement.
   func begin(limits: SQLLimits) {
     (refusal, end) = (nil, nil)
     remaining = limits.time
     memoryLimit = sqlite3_memory_used() + Int64(limits.memory)
   }
 
-  /// Lets the clock run while SQLite works.
+  /// Runs `work` with the clock of the statement running.
   func timing<Value>(_ work: () throws -> Value) rethrows -> Value {
     let start = clock.now
     deadline = start + remaining
@@ -65,7 +66,7 @@ final class StatementWatch {
     return try work()
   }
 
-  /// Whether the statement is to end, and why, which stays so.
+  /// True if the statement must end. Once true, it and the reason stay the same.
   var mustEnd: Bool {
     if end != nil { return true }
     if interruption.isRequested {
@@ -78,7 +79,7 @@ final class StatementWatch {
     return end != nil
   }
 
-  // A few common table expressions can stand for billions of tables: preparing takes its time, too.
+  // Preparing can take long, too: a few common table expressions can stand for billions of tables.
   private func allows(
     _ action: Int32, _ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?
   ) -> Bool {

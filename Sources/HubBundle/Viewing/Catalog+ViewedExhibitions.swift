@@ -2,12 +2,12 @@ import GRDB
 import HubModel
 
 extension Catalog {
-  /// The ids of all exhibitions, in the order in which they were met.
+  /// Returns the ids of all exhibitions, in the order of the hub's files.
   package func viewedExhibitions() throws -> [Int64] {
     try viewed("SELECT id FROM exhibitions ORDER BY id").map { try $0.id("id") }
   }
 
-  /// All about an exhibition; nil when there is no such one. O(its images).
+  /// Returns an exhibition with its images; nil if there is none with this id. O(its images).
   package func viewedExhibition(_ id: Int64) throws -> ViewedExhibition? {
     guard let row = try viewed(Self.exhibition, [id]).first else { return nil }
     var details = ExhibitionDetails()

@@ -2,7 +2,7 @@ import GRDB
 import HubModel
 
 extension Catalog {
-  /// The ids of all photographers in the order of lists.
+  /// Returns the ids of all photographers, in the order of lists.
   package func viewedPhotographers() throws -> [Int64] {
     var ids: [Int64] = []
     try forEachViewed("SELECT id FROM photographers ORDER BY sort_key, id") {
@@ -11,7 +11,8 @@ extension Catalog {
     return ids
   }
 
-  /// Calls `body` for photographers in the order of lists, from that one on; O(log photographers + limit).
+  /// Calls `body` for photographers in the order of lists, starting with `first`. O(log
+  /// photographers + limit).
   package func forEachViewedName(
     from first: Int64, limit: Int, _ body: (ViewedName) throws -> Void
   ) throws {
@@ -32,12 +33,13 @@ extension Catalog {
           id: try row.id("id"), name: try Self.name(row),
           isDeceased: try row.integer("is_deceased") == 1,
           isFormer: try row.integer("is_former") == 1, keywords: keywords ?? [],
-          // The year is nobody's business here.
+          // The viewer's lists do not show the year.
           birthday: try row.text("birthday").map { String($0.suffix(5)) }))
     }
   }
 
-  /// The card of a photographer; nil when there is no such person. Current memberships come first.
+  /// Returns the card of a photographer, current memberships first; nil if there is none with this
+  /// id.
   package func viewedPerson(_ id: Int64) throws -> ViewedPerson? {
     var memberships: [ViewedMembership] = []
     try forEachViewed(Self.membershipsOfPerson, [id]) {
@@ -74,7 +76,7 @@ extension Catalog {
     try forEachViewed(Self.membershipsOfClub, [organization]) { try body(Self.membership($0)) }
   }
 
-  /// How many images each membership has that has any, by id.
+  /// Returns the number of images of each membership that has any, by id.
   package func viewedImageCounts() throws -> [(membership: Int64, count: Int)] {
     var counts: [(Int64, Int)] = []
     let query = """
@@ -84,7 +86,7 @@ extension Catalog {
     return counts
   }
 
-  /// Calls `body` for the images of some memberships, by membership and place.
+  /// Calls `body` for the images of a range of memberships, by membership and position.
   package func forEachViewedImage(
     of memberships: ClosedRange<Int64>, _ body: (ViewedImage) throws -> Void
   ) throws {
@@ -94,7 +96,7 @@ extension Catalog {
     }
   }
 
-  /// The images of some owners, in the order in which they are shown.
+  /// The query for the images of a range of owners, in the order in which they are shown.
   static func images(_ table: String, of owner: String) -> String {
     """
     SELECT \(owner) AS owner, title, caption, capture_date, full.state AS state, full.reason AS reason,
@@ -153,7 +155,7 @@ extension Catalog {
 }
 
 extension ViewedImage {
-  /// The columns of ``Catalog/images(_:of:)``.
+  /// Reads the columns of ``Catalog/images(_:of:)``.
   init(_ row: Row) throws {
     self.init(
       owner: try row.id("owner"), title: try row.text("title"), caption: try row.text("caption"),

@@ -1,11 +1,11 @@
 import GRDB
 import HubModel
 
-// What the offline viewer is made of. Every list has an order that does not depend on anything but the
-// rows, and is read row by row.
+// The data of the offline viewer. The order of every list depends on the rows only, and lists are
+// read row by row.
 
 extension Catalog {
-  /// Organizations in the order of lists: by name, then town.
+  /// Calls `body` for all organizations in the order of lists: by name, then town.
   package func forEachViewedOrganization(_ body: (ViewedOrganization) throws -> Void) throws {
     let query = """
       SELECT o.id AS id, kind, full_name, town, nick_name, country, latitude, longitude,
@@ -35,7 +35,8 @@ extension Catalog {
     }
   }
 
-  /// What the page of one organization adds; nil when there is no such one. O(its members).
+  /// Returns the additional data for the page of an organization; nil if there is none with this
+  /// id. O(its members).
   package func viewedDetails(of organization: Int64) throws -> ViewedOrganizationDetails? {
     let columns = OrganizationDetails.facts.columns(of: "organizations")
     let query = "SELECT \(columns) FROM organizations WHERE id = ?"
@@ -48,7 +49,8 @@ extension Catalog {
       covers: try covers(of: organization))
   }
 
-  /// Featured images of four members, those who are there first.
+  /// Returns the featured images of up to four members; current members and those with images come
+  /// first.
   private func covers(of organization: Int64) throws -> [ViewedAsset] {
     let query = """
       SELECT \(ViewedAsset.columns("small", as: "small"))
@@ -66,7 +68,7 @@ extension Catalog {
     return Array(covers.prefix(4))
   }
 
-  /// Keywords in the order of their keys.
+  /// Returns the keywords in the order of their keys.
   package func viewedKeywords() throws -> [ViewedKeyword] {
     try viewed("SELECT id, id_string, is_standard FROM keywords ORDER BY key, id").map { row in
       let id = try row.id("id")
@@ -86,7 +88,7 @@ extension Catalog {
     }
   }
 
-  /// The codes of languages in use, sorted.
+  /// Returns the codes of the languages in use, sorted.
   package func viewedLanguages() throws -> [String] {
     let query = """
       SELECT language FROM remarks UNION SELECT language FROM keyword_names
@@ -95,7 +97,7 @@ extension Catalog {
     return try viewed(query).map { try $0.requiredText("language") }
   }
 
-  /// How many files of each role have which state.
+  /// Returns the number of files with each role and state.
   package func viewedSourceCounts() throws -> [(role: String, state: String, count: Int)] {
     let query = "SELECT role, state, count(*) AS n FROM sources GROUP BY 1, 2 ORDER BY 1, 2"
     return try viewed(query).map {
@@ -103,8 +105,8 @@ extension Catalog {
     }
   }
 
-  /// Files and pictures that are not as they were published, with the reason; files first, each in the
-  /// order in which they were met, at most `limit`.
+  /// Returns files and pictures that are failed or stale, with the reason: files first, each in the
+  /// order in which they were first referenced, at most `limit`.
   package func viewedMissing(
     limit: Int
   ) throws -> [(what: String, location: String, state: String, reason: String?)] {
@@ -139,18 +141,18 @@ extension Catalog {
 }
 
 extension Row {
-  /// A number that is not below 0; NULL counts as 0.
+  /// Returns a number that is not negative; 0 for NULL.
   func number(_ column: String) throws -> Int { Swift.max(0, try integer(column) ?? 0) }
 }
 
 extension ViewedAsset {
-  /// The columns of an asset, named so that ``init(_:_:)`` finds them.
+  /// The columns of an asset, named for ``init(_:_:)``.
   static func columns(_ table: String, as prefix: String) -> String {
     ["sha256", "extension", "width", "height"].map { "\(table).\($0) AS \(prefix)_\($0)" }
       .joined(separator: ", ")
   }
 
-  /// The asset in the columns with that prefix; nil when there is none.
+  /// Reads the asset in the columns with a prefix; nil if there is none.
   init?(_ row: Row, _ prefix: String) throws {
     guard let hex = try row.text(prefix + "_sha256") else { return nil }
     let fileExtension = try row.requiredText(prefix + "_extension")

@@ -1,8 +1,8 @@
 package import HubModel
 
-// What the offline viewer shows, row by row. All texts may hold anything.
+// The values shown by the offline viewer. All texts may contain anything.
 
-/// A club or a museum, as the viewer's lists and map show it.
+/// A club or museum in the viewer's lists and on its map.
 package struct ViewedOrganization {
   package let id: Int64
   package let isMuseum: Bool
@@ -11,56 +11,56 @@ package struct ViewedOrganization {
   package let nickName: String
   package let country: String?
   package let coordinates: Coordinates?
-  /// Memberships of people who are neither former members nor deceased.
+  /// The number of memberships that are current, of people who are not deceased.
   package let currentMembers: Int
-  /// Memberships that are former, of people who live.
+  /// The number of memberships that are former, of people who are not deceased.
   package let formerMembers: Int
-  /// Memberships of people who have died.
+  /// The number of memberships of deceased people.
   package let deceasedMembers: Int
-  /// Images in all galleries.
+  /// The number of images in all galleries.
   package let images: Int
 }
 
-/// What the page of one organization adds.
+/// The additional data for the page of an organization.
 package struct ViewedOrganizationDetails {
   package let details: OrganizationDetails
-  /// Sorted by language.
+  /// The remarks, sorted by language.
   package let remarks: [LocalizedText]
-  /// Pictures of members, at most four.
+  /// The featured images of up to four members.
   package let covers: [ViewedAsset]
 }
 
-/// A file of a picture.
+/// A picture file.
 package struct ViewedAsset: Equatable {
-  /// Name of the entry.
+  /// The name of its entry.
   package let entry: String
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height in pixels.
   package let height: Int
 }
 
-/// A photographer, as far as lists and searching need.
+/// A photographer in lists and searches.
 package struct ViewedName {
   package let id: Int64
   package let name: PersonName
   package let isDeceased: Bool
-  /// Whether no membership is current.
+  /// True if no membership is current.
   package let isFormer: Bool
-  /// Ids, ascending.
+  /// The ids of the keywords, ascending.
   package let keywords: [Int64]
-  /// Day and month, "12-31".
+  /// Month and day of the birthday: "12-31".
   package let birthday: String?
 }
 
-/// What the card of a photographer adds.
+/// The additional data for the card of a photographer.
 package struct ViewedPerson {
   package let details: PersonDetails
   package let portrait: ViewedAsset?
   package let memberships: [ViewedMembership]
 }
 
-/// One photographer in one club.
+/// The membership of a photographer in a club.
 package struct ViewedMembership {
   package let id: Int64
   package let organization: Int64
@@ -72,43 +72,43 @@ package struct ViewedMembership {
   package let isDeceased: Bool
   package let featured: ViewedAsset?
   package let portrait: ViewedAsset?
-  /// As in `galleries`; nil when there is none.
+  /// The row of `galleries`; nil if there is none.
   package let gallery: (form: String?, state: RecordedState, reason: String?)?
   package let details: MembershipDetails
   package let images: Int
 }
 
-/// An image of a gallery.
+/// An image in a gallery.
 package struct ViewedImage {
-  /// The id of the membership or exhibition that has it.
+  /// The id of the membership or exhibition that the image belongs to.
   package let owner: Int64
   package let title: String?
   package let caption: String?
   package let captureDate: String?
   package let largest: ViewedAsset?
   package let thumbnail: ViewedAsset?
-  /// Of the picture for looking at.
+  /// The state of the full-size picture.
   package let state: RecordedState?
   package let reason: String?
-  /// Where the picture was published.
+  /// The published location of the picture.
   package let location: String
 }
 
-/// An exhibition as pages show it.
+/// An exhibition on its page.
 package struct ViewedExhibition {
   package let id: Int64
   package let organization: Int64
   package let name: String
   package let details: ExhibitionDetails
-  /// Its own, or in the same town that of the organization.
+  /// The exhibition's coordinates, or those of its organization if it is in the same town.
   package let coordinates: Coordinates?
   package let remarks: [LocalizedText]
-  /// The version for looking at.
+  /// The full-size version of the poster.
   package let poster: ViewedAsset?
   package let images: [ViewedImage]
 }
 
-/// A keyword with its names and what it is for, each sorted by language.
+/// A keyword with its names and usages, both sorted by language.
 package struct ViewedKeyword {
   package let id: Int64
   package let idString: String

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 package import HubModel
 
-/// Where the bytes of a picture are until they are packed.
+/// The source of the bytes of a picture that is to be packed.
 package enum AssetBytes: Sendable {
   /// In a file.
   case file(FileSlice)
@@ -10,18 +10,18 @@ package enum AssetBytes: Sendable {
   case bundle(BundleFile)
 }
 
-/// Puts the parts of a bundle together.
+/// The packing of a bundle from its parts.
 package enum BundlePacker {
-  /// A level file on its way into a bundle.
+  /// A level file that is to be packed.
   package struct SourceFile {
     let name: String
     let digest: HexDigest
     let slice: FileSlice
 
     /// - Parameters:
-    ///   - name: of the entry.
-    ///   - digest: of the bytes.
-    ///   - slice: where they are.
+    ///   - name: The name of the entry.
+    ///   - digest: The SHA-256 of the bytes.
+    ///   - slice: The location of the bytes.
     package init(name: String, digest: HexDigest, slice: FileSlice) {
       self.name = name
       self.digest = digest
@@ -29,7 +29,7 @@ package enum BundlePacker {
     }
   }
 
-  /// Size and digest of an entry, for the manifest.
+  /// Returns the name, size and digest of an entry for the manifest.
   package static func account(
     for slice: FileSlice, as name: String = EntryName.catalog
   ) throws -> Manifest.Entry {
@@ -41,20 +41,23 @@ package enum BundlePacker {
       name: name, size: range.count, sha256: HexDigest(bytes: hash.finalize()).hex)
   }
 
-  /// The short description of the format that every bundle holds.
+  /// The short description of the format that every bundle contains.
   package static let formatDescription = PackageResources.format_txt
 
-  /// Writes the bundle: manifest, catalog, description, level files by number, the viewer's files in the
-  /// order of the manifest, pictures by digest. Every byte that goes in is hashed again on its way, and
-  /// nothing is packed that has changed meanwhile.
+  /// Writes the bundle: manifest, catalog, description, level files by number, the viewer's files
+  /// in the order of the manifest, pictures by digest. All bytes are hashed again while they are
+  /// packed, so that a file that has changed in the meantime is detected.
   ///
   /// - Parameters:
-  ///   - catalog: where the first entry of the manifest is.
-  ///   - description: where the second one is.
-  ///   - viewer: where the others are, in the order of the manifest.
-  ///   - assets: calls `each` for every picture, sorted by digest.
-  ///   - progress: is told how many bytes went in since the last call.
-  /// - Throws: ``BundleError``, `FileFault`; the unfinished file is the caller's to remove.
+  ///   - manifest: The manifest, whose `entries` begin with the catalog and the description.
+  ///   - catalog: The location of the first entry in the manifest.
+  ///   - description: The location of the second entry in the manifest.
+  ///   - sources: The level files, by number.
+  ///   - viewer: The locations of the other entries, in the order of the manifest.
+  ///   - assets: A function that calls `each` for every picture, sorted by digest.
+  ///   - path: The path of the bundle.
+  ///   - progress: Called with the number of bytes packed since the last call.
+  /// - Throws: ``BundleError`` or `FileFault`; the caller has to remove the unfinished file.
   package static func pack(
     _ manifest: Manifest, catalog: FileSlice, description: FileSlice,
     sources: some Sequence<SourceFile>, viewer: [FileSlice],
@@ -112,17 +115,17 @@ package enum BundlePacker {
     try archive.finish()
   }
 
-  /// Whether there is no such file any more, or something else in its place.
+  /// True if there is no such file any more, or if it is no longer a regular file.
   private static func isGone(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno == ENOENT || errno == ENOTDIR }
     return status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// A file is not what it was when the hub was read.
+  /// Returns the error for a file that has changed since the hub was read.
   private static func change(of path: String) -> BundleError {
     BundleError(
-      .inputOutput, "\(path): was changed or removed while it was exported; export again")
+      .inputOutput, "\(path): changed or removed during the export (export again)")
   }
 
   private static func forEachChunk(

@@ -1,6 +1,6 @@
 package import HubModel
 
-// What the writer of a catalog is given. Ids come from the writer.
+// The input of ``CatalogWriter``, which assigns the ids.
 
 /// A row of `sources`.
 package struct SourceRow {
@@ -79,7 +79,7 @@ package struct ExhibitionRow {
   package var line: Int
   package var details = ExhibitionDetails()
   package var coordinates: Coordinates?
-  /// With the file that names it, and the line.
+  /// The picture, with the file and line that name it.
   package var poster: (picture: PictureRow, file: String, line: Int)?
   package var remarks: [(text: LocalizedText, file: String)] = []
 
@@ -96,7 +96,7 @@ package struct PictureRow {
   let location: String
   let isWanted: Bool
 
-  /// A picture that no reference wants is left out.
+  /// Creates a reference. A picture that no reference wants is skipped.
   package init(reference: String, location: String, isWanted: Bool) {
     self.reference = reference
     self.location = location

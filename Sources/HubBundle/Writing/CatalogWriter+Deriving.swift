@@ -2,10 +2,11 @@ import GRDB
 package import HubModel
 
 extension CatalogWriter {
-  /// Derives what follows from all clubs together (Docs/Hub.md, "Level 2"), notes the problems that
-  /// show only then. Once, when all rows of the hub are there.
+  /// Derives the values that depend on all clubs together (Docs/Hub.md, "Level 2"), and records the
+  /// problems that show only then. To be called once, after all rows of the hub have been added.
   ///
-  /// - Parameter day: of the bundle's creation; memberships that ended before it are former ones.
+  /// - Parameter day: The day on which the bundle is created; memberships that ended earlier are
+  ///   former.
   package func derive(on day: PartialDate) throws {
     try access { database in
       try addIndexes(database)
@@ -38,7 +39,7 @@ extension CatalogWriter {
           OR photographer_id IN (SELECT id FROM photographers WHERE is_deceased = 1)
           OR end_date < ?
         """, arguments: [day.description])
-    // A current membership's word beats a former one's, then the later in Level 1 order wins.
+    // A current membership takes precedence over a former one, then the later one in Level 1 order.
     func derived(_ column: String) -> String {
       """
       (SELECT \(column) FROM memberships
@@ -54,7 +55,8 @@ extension CatalogWriter {
     func assignments(_ value: (String) -> String) -> String {
       columns.map { "\($0.derived) = \(value($0.stated))" }.joined(separator: ", ")
     }
-    // Who is a member of one club only, as almost all are, is what that club says.
+    // Almost all people belong to one club, so its statements can be copied for all of them at
+    // once.
     try database.execute(
       sql: """
         UPDATE photographers SET \(assignments { $0 })
@@ -69,7 +71,7 @@ extension CatalogWriter {
         """)
   }
 
-  /// One problem for each photographer and fact on which clubs disagree.
+  /// Records one problem for each photographer and fact that clubs state differently.
   private func noteDisagreements(_ database: Database) throws {
     let facts =
       PersonDetails.facts.map { ($0.term.noun, $0.term.statedColumn, $0.term.column) } + [
@@ -95,7 +97,7 @@ extension CatalogWriter {
         let isFlag = stated == "stated_deceased"
         let message =
           isFlag
-          ? "clubs disagree on whether \(name.fullName) is deceased; one that says so is believed"
+          ? "clubs disagree on whether \(name.fullName) is deceased; recorded as deceased"
           : "clubs disagree on the \(fact) of \(name.fullName): \(values.0) here, "
             + "\(values.1) is used"
         try add(
@@ -118,7 +120,7 @@ extension CatalogWriter {
       WHERE NOT is_standard GROUP BY keywords.id ORDER BY keywords.id
       """
     let rows = try Row.fetchAll(database, sql: query)
-    // Each would be compared with each.
+    // Every keyword is compared with every standard one.
     let isSmall = rows.count <= 1_000_000 / standard.count
     for row in rows {
       let keyword: String = row["id_string"]
@@ -151,27 +153,27 @@ extension CatalogWriter {
     }
   }
 
-  /// Writes the finished catalog to a new file, byte for byte the same for the same rows.
+  /// Writes the finished catalog to a new file; equal rows give equal bytes.
   package func finish(to path: String) throws {
     try access(to: path) { database in
-      // One transaction from the first row to the last: each would cost locks and writes.
+      // One transaction covers all rows, because each transaction costs locks and writes.
       try database.execute(sql: "COMMIT")
-      // Without planner statistics in the file, a plan depends on nothing but the schema.
+      // The file holds no planner statistics, so query plans depend on the schema only.
       try database.execute(sql: "VACUUM INTO ?", arguments: [path])
     }
   }
 
-  /// How much there is, and the content digests of it.
+  /// Returns the counts and the content digests.
   package func summary() throws -> (counts: Counts, contentDigests: [Int: HexDigest]) {
     try access { database in
       (try Counts(database), try ContentDigest.compute(database))
     }
   }
 
-  /// What is wrong in the hub's data.
+  /// Returns the problems in the hub's data.
   package func problems() throws -> [Problem] { try access(Problem.fetchAll) }
 
-  /// How much was left out by choice.
+  /// Returns the numbers of parts that were skipped or omitted by choice.
   package func leftOut(assets: String, omitted: [String], clubs: Int) throws -> Manifest.LeftOut {
     let counts = try access(Manifest.LeftOut.counts)
     return Manifest.LeftOut(

@@ -2,7 +2,8 @@ import GRDB
 import HubModel
 
 extension CatalogWriter {
-  /// Adds a club or museum and its remarks; returns its id. Ids ascend in the order of the calls.
+  /// Adds a club or museum and its remarks, and returns its id. Ids ascend in the order of the
+  /// calls.
   package func add(_ organization: OrganizationRow) throws -> Int64 {
     let source = try sourceID(organization.file)
     let memberSource = try organization.memberFile.map(sourceID)
@@ -33,7 +34,7 @@ extension CatalogWriter {
     }
   }
 
-  /// Adds one member of a club with all that belongs to it.
+  /// Adds a member of a club, with the gallery and everything else that belongs to the membership.
   package func add(
     _ membership: MembershipRow, gallery: GalleryRow?, to organizationID: Int64
   ) throws {
@@ -72,7 +73,7 @@ extension CatalogWriter {
     }
   }
 
-  /// Adds an exhibition of a club or museum with all that belongs to it.
+  /// Adds an exhibition of a club or museum, with its gallery.
   package func add(
     _ exhibition: ExhibitionRow, gallery: GalleryRow?, to organizationID: Int64
   ) throws {
@@ -102,7 +103,7 @@ extension CatalogWriter {
     }
   }
 
-  /// The tables that hold galleries: those of memberships, and those of exhibitions.
+  /// The tables that hold galleries: one pair for memberships, one for exhibitions.
   private enum GalleryTables {
     case galleries, exhibitionGalleries
   }
@@ -165,7 +166,7 @@ extension CatalogWriter {
     return id
   }
 
-  /// The row of a picture. What one reference wants is had, whatever others say.
+  /// Returns the id of a picture's row. A picture is wanted as soon as one reference wants it.
   private func pictureID(
     _ picture: PictureRow, in source: Int64?, line: Int?, _ database: Database
   ) throws -> Int64 {

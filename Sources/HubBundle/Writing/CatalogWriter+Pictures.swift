@@ -1,23 +1,24 @@
 import GRDB
 package import HubModel
 
-/// A picture that is wanted and not yet settled.
+/// A picture that is wanted and has no recorded result yet.
 package struct WantedPicture: Sendable {
-  /// Of the row of `pictures`.
+  /// The id of the row in `pictures`.
   package let id: Int64
-  /// Path inside the hub's folder, or URL.
+  /// The path inside the hub's folder, or the URL.
   package let location: String
 }
 
 /// A picture that is in the bundle, with its versions.
 package struct ProcessedPicture: Sendable {
-  /// Of the bytes as published.
+  /// The digest of the bytes as published.
   package let original: HexDigest
   /// The largest version.
   package let asset: Asset
   /// The version for lists.
   package let thumbnail: Asset
-  /// Of a stale picture: when the bundle was created that last had it, and why it is stale.
+  /// For a stale picture: the creation time of the bundle that last had it, and the reason why it
+  /// is stale.
   package let stale: (since: String, reason: String)?
 
   package init(
@@ -31,10 +32,11 @@ package struct ProcessedPicture: Sendable {
 }
 
 extension CatalogWriter {
-  /// Whether a picture is wanted, and nobody has said yet what came of it: whatever is left out, has a reason.
+  /// The condition for pictures that are wanted and have no result yet: every skipped picture has a
+  /// reason.
   private static let isUndecided = "state = 'left-out' AND reason IS NULL"
 
-  /// How many pictures are wanted.
+  /// Returns the number of wanted pictures without a result.
   package func wantedPictureCount() throws -> Int {
     try access { database in
       try Int.fetchOne(database, sql: "SELECT count(*) FROM pictures WHERE \(Self.isUndecided)")
@@ -42,7 +44,8 @@ extension CatalogWriter {
     }
   }
 
-  /// The next wanted pictures after an id, in the order in which they were met.
+  /// Returns the next wanted pictures after an id, in the order in which they were first
+  /// referenced.
   package func wantedPictures(after id: Int64, limit: Int) throws -> [WantedPicture] {
     try access { database in
       let query = """
@@ -54,7 +57,7 @@ extension CatalogWriter {
     }
   }
 
-  /// Notes what a picture came to.
+  /// Records a picture that is in the bundle.
   package func record(_ picture: WantedPicture, as processed: ProcessedPicture) throws {
     try access { database in
       let state = processed.stale == nil ? RecordedState.present : .stale
@@ -79,7 +82,7 @@ extension CatalogWriter {
       Cell("width", asset.width), Cell("height", asset.height))
   }
 
-  /// Notes why a picture could not be had, or was left out after all.
+  /// Records why a picture failed or was skipped.
   package func record(_ picture: WantedPicture, state: RecordedState, reason: String) throws {
     try access { database in
       try run(
@@ -88,7 +91,7 @@ extension CatalogWriter {
     }
   }
 
-  /// The file and line that first name a picture.
+  /// Returns the file and line that first reference a picture.
   package func firstMention(
     of picture: WantedPicture
   ) throws -> (file: String, position: Problem.Position?) {

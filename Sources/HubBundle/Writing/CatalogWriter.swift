@@ -3,23 +3,24 @@ import GRDB
 import GRDBSQLite
 package import HubModel
 
-/// Builds a catalog in a private file: rows first, in the order of the hub, then what follows from
-/// them, then one compact copy whose bytes depend on nothing but the rows.
+/// A builder of a catalog in a private file. Rows are added first, in the order of the hub; then
+/// the derived values; the result is a compact copy whose bytes depend only on the rows.
 ///
 /// Not safe to use from several tasks at once.
 package final class CatalogWriter {
   let queue: DatabaseQueue
-  /// Ids of sources by location. A hub has few files beside its members, so this stays small.
+  /// The ids of sources by location. Few, because a hub has few files compared with its members.
   private var sourceIDs: [String: Int64] = [:]
-  /// Ids of keywords as they are spelled.
+  /// The ids of keywords by their spelling.
   var keywordIDs: [String: Int64] = [:]
-  /// Indexes are made when all rows of the hub are there, which takes less than to keep them up.
+  /// The statements that create the indexes. They run after all rows are added, which is faster
+  /// than keeping the indexes up to date.
   private var indexes: [String] = []
-  /// What is run for many rows.
+  /// The prepared statements, each of which runs for many rows.
   private var statements: [Purpose: RowStatement] = [:]
 
-  /// What keeps one statement apart from others: what it does with a table, or the place of its text in the
-  /// program, for to compare long texts for each row would cost as much as the row.
+  /// The identity of a prepared statement: its table and purpose, or the address of its text.
+  /// Comparing long texts for each row would cost as much as writing the row.
   private enum Purpose: Hashable {
     case run(UnsafePointer<UInt8>)
     case insert(String)
@@ -27,19 +28,19 @@ package final class CatalogWriter {
     case find(String)
   }
 
-  /// Begins an empty catalog in a new file.
+  /// Creates an empty catalog in a new file.
   package init(path: String) throws {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
-      // The file is private and is thrown away when anything fails: no journal is needed.
+      // The file is private and is deleted if anything fails, so no journal is needed.
       try database.execute(
         sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536")
-      // To look for a state among four, SQLite makes a table of them for each row. What is checked holds for
-      // all values of the types that the rows have.
+      // To check for one of four states, SQLite builds a table of them for each row. The types of
+      // the row values guarantee all checks anyway.
       try database.execute(sql: "PRAGMA ignore_check_constraints = ON")
     }
-    // SQLite would not say why it cannot make the file.
+    // SQLite would not report why it cannot create the file.
     try WrittenFile(new: path).close()
     do { queue = try DatabaseQueue(path: path, configuration: configuration) } catch {
       throw Self.fault(error, 0, writing: path, reading: path)
@@ -57,22 +58,22 @@ package final class CatalogWriter {
     }
   }
 
-  /// Statements that outlive GRDB's connection would call what it has left in SQLite's.
+  /// Finalizes the statements before GRDB closes the connection that they use.
   deinit { statements.removeAll() }
 
-  /// Makes the indexes.
+  /// Creates the indexes.
   func addIndexes(_ database: Database) throws {
     for index in indexes { try database.execute(sql: index) }
     indexes = []
   }
 
-  /// Runs statements; what SQLite cannot do, as on a full disk, becomes a `FileFault`.
+  /// Runs statements, and converts the errors of SQLite, such as a full disk, to `FileFault`.
   ///
-  /// - Parameter path: of the file that is written, if it is not the catalog's.
+  /// - Parameter path: The path of the file that is written, if it is not the catalog's.
   func access<Value>(to path: String? = nil, _ body: (Database) throws -> Value) throws -> Value {
     try queue.inDatabase { database in
       do { return try body(database) } catch let error as DatabaseError {
-        // SQLite keeps the system's reason, but not when a commit fails.
+        // SQLite keeps the system's error number, except when a commit fails.
         let last = errno
         let number = sqlite3_system_errno(database.sqliteConnection)
         throw Self.fault(
@@ -81,7 +82,7 @@ package final class CatalogWriter {
     }
   }
 
-  /// The system's reason, where there is one, and else SQLite's.
+  /// Returns an error with the system's reason if there is one, otherwise with SQLite's.
   private static func fault(
     _ error: any Error, _ number: Int32, writing path: String, reading source: String
   ) -> FileFault {
@@ -90,7 +91,7 @@ package final class CatalogWriter {
     }
     switch error.resultCode.primaryResultCode {
     case .SQLITE_FULL: return FileFault(cannot: "write", path, ENOSPC)
-    // It takes bytes that the disk cannot read for wrong ones.
+    // SQLite reports bytes that the disk cannot read as corrupt.
     case .SQLITE_CORRUPT: return FileFault(cannot: "read", source, EIO)
     case .SQLITE_IOERR:
       let number = number > 0 ? number : EIO
@@ -101,7 +102,7 @@ package final class CatalogWriter {
       default: return FileFault(cannot: "write", path, number)
       }
     case .SQLITE_CANTOPEN:
-      // SQLite forgets why; the system may say it again.
+      // SQLite does not keep the reason, so create another file to get it from the system.
       let probe = path + ".probe"
       defer { unlink(probe) }
       do throws(FileFault) { try WrittenFile(new: probe).close() } catch {
@@ -112,7 +113,7 @@ package final class CatalogWriter {
     return FileFault(path, "the catalog cannot be written: \(error.message ?? "out of memory")")
   }
 
-  /// Runs a statement that is kept.
+  /// Runs a statement, which is prepared once and kept.
   func run<each Value: RowConvertible>(
     _ database: Database, _ sql: StaticString, _ values: repeat each Value
   ) throws {
@@ -120,7 +121,7 @@ package final class CatalogWriter {
     try statement.run(statement.bind(repeat each values))
   }
 
-  /// Inserts a row and returns its id. All rows of a table are given the same columns.
+  /// Inserts a row and returns its id. All rows of a table must have the same columns.
   func insert(_ database: Database, into table: String, _ row: [Cell]) throws -> Int64 {
     let insertion = try statement(.insert(table), database) {
       Self.insertion(into: table, row.map(\.column))
@@ -129,12 +130,12 @@ package final class CatalogWriter {
     return database.lastInsertedRowID
   }
 
-  /// The id of the row that has these values where no two rows have the same; it is inserted if there is none.
-  /// Then the database's `changesCount` is 1, and else 0.
+  /// Returns the id of the row with these key values, which are unique, and inserts the row if
+  /// there is none. The database's `changesCount` is then 1, otherwise 0.
   func rowID(
     _ database: Database, in table: String, with key: Cell..., or rest: Cell...
   ) throws -> Int64 {
-    // Most rows are new: so they are not looked for first.
+    // Most rows are new, so insert first and search only after a conflict.
     let addition = try statement(.add(table), database) {
       Self.insertion(into: table, (key + rest).map(\.column))
         + " ON CONFLICT (\(key.map(\.column).joined(separator: ", "))) DO NOTHING"
@@ -146,7 +147,7 @@ package final class CatalogWriter {
       return "SELECT id FROM \(table) WHERE \(conditions.joined(separator: " AND "))"
     }
     guard let known = try search.run(search.bind(key)) else {
-      throw BundleError(.invalid, "a row of \(table) has gone")
+      throw BundleError(.invalid, "a row of \(table) disappeared")
     }
     return known
   }
@@ -168,15 +169,15 @@ package final class CatalogWriter {
     return statement
   }
 
-  /// The id of a source that was added before.
+  /// Returns the id of a source that was added before.
   func sourceID(_ location: String) throws -> Int64 {
     guard let id = sourceIDs[location] else {
-      throw BundleError(.invalid, "\(location): was read, but is no source of this hub")
+      throw BundleError(.invalid, "\(location): was read, but is not a source of this hub")
     }
     return id
   }
 
-  /// Adds a file; one of its location that stands already is replaced.
+  /// Adds a file, or replaces the one with the same location.
   package func add(_ source: SourceRow) throws {
     sourceIDs[source.location] = try access { database in
       if let id = sourceIDs[source.location] {
@@ -201,7 +202,7 @@ package final class CatalogWriter {
     }
   }
 
-  /// Notes what a web server said of a file or picture.
+  /// Records the validators of the HTTP response for a file or picture.
   package func add(
     validatorsOf location: String, answeredBy: String?, entityTag: String?, lastModified: String?
   ) throws {
@@ -212,10 +213,10 @@ package final class CatalogWriter {
     }
   }
 
-  /// Whether a file of that location stands already.
+  /// Returns true if a file with this location has been added.
   package func hasSource(_ location: String) -> Bool { sourceIDs[location] != nil }
 
-  /// Adds Level 0.
+  /// Adds the keywords and languages of Level 0.
   package func add(
     keywords: [KeywordDefinition], languages: [LanguageDefinition], file: String
   ) throws {
@@ -248,13 +249,13 @@ package final class CatalogWriter {
     }
   }
 
-  /// Notes that a text is in a language, which Level 0 may have forgotten to define.
+  /// Records that a text is in a language, which Level 0 may not define.
   func use(_ language: String, in file: String, _ database: Database) throws {
     let source = try sourceID(file)
     try run(database, "INSERT OR IGNORE INTO languages VALUES (?, NULL, 0, ?)", language, source)
   }
 
-  /// Adds a problem, after those that stand already.
+  /// Adds a problem after those already recorded.
   package func add(_ problem: Problem) throws {
     try access { try add(problem, $0) }
   }

@@ -1,18 +1,18 @@
 import GRDB
 import GRDBSQLite
 
-/// A statement that is run for many rows, with values that go to SQLite as they are. On their way through GRDB,
-/// which takes values of any type, they cost as much as SQLite's own work.
+/// A prepared statement for many rows. It binds values directly to SQLite, because GRDB, which
+/// accepts values of any type, would take as long as SQLite itself.
 final class RowStatement {
   private let handle: OpaquePointer
   private let connection: OpaquePointer
-  /// Texts stand here until the row is written: so SQLite needs no memory for each of them.
+  /// The texts of the current row, so that SQLite need not allocate memory for each of them.
   private let texts = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
   private var textsEnd = 0
 
-  /// Prepares it.
+  /// Prepares a statement.
   ///
-  /// - Throws: `DatabaseError`, as all of it does.
+  /// - Throws: `DatabaseError`, like all methods of this class.
   init(_ sql: String, _ database: Database) throws {
     guard let connection = database.sqliteConnection else {
       throw DatabaseError(resultCode: .SQLITE_MISUSE)
@@ -30,7 +30,8 @@ final class RowStatement {
     texts.deallocate()
   }
 
-  /// Binds values to the parameters, the first of which is 1; the parameter after them.
+  /// Binds values to the parameters, starting with parameter 1; returns the number of the next
+  /// parameter.
   func bind<each Value: RowConvertible>(_ values: repeat each Value) throws -> Int32 {
     var position: Int32 = 1
     for value in repeat each values {
@@ -40,7 +41,8 @@ final class RowStatement {
     return position
   }
 
-  /// Binds the values of columns to the parameters from one on; the parameter after them.
+  /// Binds the values of cells to the parameters, starting with `first`; returns the number of the
+  /// next parameter.
   func bind(_ cells: [Cell], from first: Int32 = 1) throws -> Int32 {
     var position = first
     for cell in cells {
@@ -66,7 +68,7 @@ final class RowStatement {
     return text.withUTF8 { text in
       let rest = UnsafeMutableRawBufferPointer(rebasing: texts[textsEnd...])
       guard text.count < rest.count else {
-        // SQLite copies it.
+        // SQLite makes its own copy.
         let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         return sqlite3_bind_text(handle, position, text.baseAddress, Int32(text.count), copied)
       }
@@ -76,11 +78,12 @@ final class RowStatement {
     }
   }
 
-  /// Runs it with what is bound; an integer in the first column of the first row, if there is one.
+  /// Runs the statement with the bound values, and returns an integer from the first column of the
+  /// first row, if there is one.
   ///
-  /// - Parameter end: the parameter after the last that was bound.
+  /// - Parameter end: The number of the parameter after the last bound one.
   @discardableResult func run(_ end: Int32) throws -> Int64? {
-    // What is not bound anew would keep its value of the row before.
+    // A parameter that is not bound again would keep its value from the previous row.
     precondition(end == sqlite3_bind_parameter_count(handle) + 1)
     defer {
       sqlite3_reset(handle)
@@ -98,7 +101,7 @@ final class RowStatement {
   }
 }
 
-/// What SQLite keeps.
+/// A value as SQLite stores it.
 enum RowValue {
   case nothing
   case integer(Int64)
@@ -106,7 +109,7 @@ enum RowValue {
   case text(String)
 }
 
-/// A column and what it is given.
+/// A column and its value.
 struct Cell {
   let column: String
   let value: RowValue
@@ -117,7 +120,7 @@ struct Cell {
   }
 }
 
-/// What a column can be given.
+/// A value that a column can have.
 protocol RowConvertible {
   var rowValue: RowValue { get }
 }

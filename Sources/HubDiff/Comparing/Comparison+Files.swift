@@ -30,6 +30,8 @@ extension Comparison {
     old.removeAll { after.hub.hasFailed($0.file) || unknown.contains($0.code) }
     new.removeAll { before.hub.hasFailed($0.file) || unknown.contains($0.code) }
     Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.subject)" }
+    // Versions of hubpack may word the same problem differently.
+    Self.removeCommon(&old, &new) { "\($0.code.rawValue)\u{1}\($0.values)" }
     changes += old.map { .problem(ProblemChange($0, isNew: false)) }
     changes += new.map { .problem(ProblemChange($0, isNew: true)) }
   }
@@ -71,6 +73,18 @@ extension Problem {
       letters.append(letter)
     }
     return String(decoding: letters, as: UTF8.self)
+  }
+
+  /// The values in the message: texts in quotation marks, and words that do not consist of
+  /// lower-case letters only, such as names, numbers and paths.
+  fileprivate var values: String {
+    let parts = message.split(separator: "\"", omittingEmptySubsequences: false)
+    let values = parts.enumerated().flatMap { index, part -> [Substring] in
+      guard index.isMultiple(of: 2) else { return [part] }
+      return part.split { " ,;:()".contains($0) }
+        .filter { word in !word.allSatisfy(\.isLowercase) }
+    }
+    return values.joined(separator: "\u{1}")
   }
 }
 

@@ -2,42 +2,42 @@ import Foundation
 import HubModel
 import ImagingMessages
 
-/// A helper program that runs, and the socket to its standard input and output.
+/// A running helper program and the socket to its standard input and output.
 ///
-/// Used by one thread at a time. Whoever has one calls ``end()`` or ``kill()``; both may be called
-/// again.
+/// Used by one thread at a time. Its owner must call ``end()`` or ``kill()``; both may be called
+/// more than once.
 final class HelperProcess {
-  /// Why there is no answer to a request.
+  /// The reasons why a request has no answer.
   enum Silence: Error {
     /// The helper ended before it answered.
     case ended
-    /// The time was over.
+    /// The time limit was exceeded.
     case late
     /// The picture cannot be read.
     case gone
-    /// It answered something that no helper answers.
+    /// The answer is malformed.
     case nonsense
   }
 
-  /// An answer that can be believed as far as its form goes.
+  /// A well-formed answer.
   enum Answer {
-    /// The bytes may be anything.
+    /// The bytes of a thumbnail, which may be anything.
     case thumbnail([UInt8])
-    /// The clause completes "the picture …".
+    /// A refusal; the reason completes "the picture …".
     case refused(reason: String)
   }
 
   let identifier: pid_t
   private let channel: Int32
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
-  /// As `waitpid` has it, once the process has ended.
+  /// The status from `waitpid`, once the process has ended.
   private var status: Int32?
 
-  /// How long it has been at requests.
+  /// The total time spent on requests.
   private var work = Duration.zero
 
-  /// Starts the program with a number of bytes that it may use, and of the environment what its
-  /// libraries want.
+  /// Starts the program with a limit on its memory in bytes, and only the environment variables
+  /// that its libraries need.
   init(program: String, memory: Int) throws(ImagingFailure) {
     let sockets = try Self.sockets()
     defer { close(sockets.theirs) }
@@ -55,14 +55,15 @@ final class HelperProcess {
     close(channel)
   }
 
-  /// Whether it waits for a request, as far as can be seen.
+  /// True if it waits for a request, as far as can be determined.
   var isReady: Bool { status == nil && !wait(for: POLLIN, until: .now) }
 
-  /// Whether another one should do what comes next: libraries leak, and the helper's processor time is limited.
+  /// True if another helper should take over: libraries leak, and the helper's processor time is
+  /// limited.
   var isSpent: Bool { work > .seconds(60) }
 
-  /// Sends a request with its picture, and waits for the answer. After a ``Silence`` the helper is of no
-  /// use any more.
+  /// Sends a request with its picture and waits for the answer. After a ``Silence``, the helper can
+  /// no longer be used.
   func exchange(
     _ request: ImagingRequest, of slice: FileSlice, until deadline: ContinuousClock.Instant
   ) throws(Silence) -> Answer {
@@ -90,29 +91,29 @@ final class HelperProcess {
     case .refused(let reason) where received.isEmpty: return .refused(reason: reason)
     case .reduced(let size):
       while received.count < size { try receive(into: &received, until: deadline) }
-      // More is no answer to this request.
+      // Anything more is not an answer to this request.
       guard received.count == size else { throw .nonsense }
       return .thumbnail(received)
     case .refused, nil: throw .nonsense
     }
   }
 
-  /// Closes the input, which ends a helper that works, and waits a second before it is killed.
+  /// Closes the input, which ends an idle helper; kills it if it is still running after a second.
   func end() {
     shutdown(channel, Int32(SHUT_WR))
-    // The helper's end of the socket closes with it.
+    // The helper's end of the socket closes when the helper ends.
     _ = wait(for: POLLIN, until: .now + .seconds(1))
     kill()
   }
 
-  /// Ends the process, if it still runs; returns its status as `waitpid` has it.
+  /// Kills the process if it is still running; returns its status from `waitpid`.
   @discardableResult
   func kill() -> Int32 {
     if let status { return status }
     var status: Int32 = 0
     var ended = waitpid(identifier, &status, WNOHANG)
     if ended == 0 {
-      // What has closed its socket is about to end by itself, and that is what counts.
+      // A process that has closed its socket is about to end by itself, and that status counts.
       for _ in 0..<100 where ended == 0 && hasHungUp {
         usleep(1000)
         ended = waitpid(identifier, &status, WNOHANG)
@@ -126,7 +127,7 @@ final class HelperProcess {
     return status
   }
 
-  // The socket
+  // MARK: - The socket
 
   private static func sockets() throws(ImagingFailure) -> (mine: Int32, theirs: Int32) {
     var pair: [Int32] = [-1, -1]
@@ -177,7 +178,7 @@ final class HelperProcess {
     }
   }
 
-  /// Whether there is something to read, or room to write, or the end, before the deadline.
+  /// Returns true if reading or writing is possible, or the end is reached, before the deadline.
   private func wait(for event: Int32, until deadline: ContinuousClock.Instant) -> Bool {
     var socket = pollfd(fd: channel, events: Int16(event), revents: 0)
     while true {
@@ -194,16 +195,16 @@ final class HelperProcess {
     return poll(&socket, 1, 0) > 0 && socket.revents & Int16(POLLHUP) != 0
   }
 
-  // The process
+  // MARK: - The process
 
   private static func spawn(
     _ command: [String], _ socket: Int32
   ) throws(ImagingFailure) -> pid_t {
-    // Where the libraries are, when they are not where they usually are.
+    // Variables that locate libraries in unusual folders, and the folder for temporary files.
     let environment = ProcessInfo.processInfo.environment
       .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
     do throws(ChildProcess.Failure) {
-      // Decoders warn of much that a reader of reports can do nothing about.
+      // Decoders print many warnings that are of no use to a reader of reports.
       return try ChildProcess.start(
         command, environment: environment, input: socket, output: socket, isSilent: true)
     } catch {

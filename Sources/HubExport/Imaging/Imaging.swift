@@ -1,45 +1,48 @@
 import Foundation
 package import HubModel
 
-/// A thumbnail that was made.
+/// A thumbnail.
 package struct ReducedPicture: Sendable, Hashable {
-  /// JPEG; PNG where something of the picture is transparent.
+  /// The format: PNG if a part of the picture is transparent, otherwise JPEG.
   package let format: PictureFormat
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height in pixels.
   package let height: Int
 }
 
-/// Makes thumbnails of pictures, in helper programs that a hostile picture may end.
+/// The maker of thumbnails. It uses helper programs, so that a hostile picture can crash only a
+/// helper.
 ///
 /// ```swift
 /// let imaging = Imaging(program: try Imaging.helperProgram(), width: 2)
 /// let thumbnail = try await imaging.reduce(file, format: .jpeg, edge: 640, to: output)
 /// await imaging.shutDown()
 /// ```
-/// Thumbnails are turned upright, in sRGB, without any metadata, never larger than the picture, and
-/// the same bytes for the same picture and version of libvips. Of an animation it is the first frame.
+/// Thumbnails are upright, in sRGB, without metadata, and never larger than the picture. The same
+/// picture and version of libvips give the same bytes. For an animation, the first frame is used.
 ///
-/// A helper starts with its first picture and serves until ``shutDown()`` or until nothing refers to
-/// this value any more; one that ended is replaced for the next picture.
+/// A helper starts with its first picture and runs until ``shutDown()`` is called or this actor is
+/// released. A helper that has ended is replaced for the next picture.
 package actor Imaging {
-  /// Of JPEG thumbnails: little that the eye sees, a third of the bytes of 95.
+  /// The quality of JPEG thumbnails: hardly any visible loss, at a third of the bytes of quality
+  /// 95.
   private static let quality = 82
 
   private let lanes: [ImagingWorker]
   private let deadline: Duration
-  /// By lane: how many pictures it has to do.
+  /// The number of pictures that each lane has to process.
   private var load: [Int]
 
-  /// Helpers that have not started yet.
+  /// Creates the pool; no helper is started yet.
   ///
   /// - Parameters:
-  ///   - program: The path of the helper program, as ``helperProgram(environment:)`` finds it.
-  ///   - width: How many helpers may work at the same time; they are busy, so not more than there are
-  ///     cores. Where there is little memory, fewer do.
-  ///   - memory: How many bytes there are, of which all helpers together use half at most.
-  ///   - deadline: How long a picture may take.
+  ///   - program: The path of the helper program, from ``helperProgram(environment:)``.
+  ///   - width: The largest number of helpers at the same time, at most the number of cores. If
+  ///     memory is scarce, fewer are used.
+  ///   - memory: The memory of the machine in bytes, of which all helpers together use at most
+  ///     half.
+  ///   - deadline: The time limit for one picture.
   package init(
     program: String, width: Int, memory: Int = MachineMemory.size,
     deadline: Duration = .seconds(60)
@@ -52,14 +55,15 @@ package actor Imaging {
 
   /// Makes a thumbnail that fits within `edge` × `edge` pixels and writes it to `output`.
   ///
-  /// More than `width` calls at a time wait for each other. When the task is cancelled, the helper
-  /// that is busy with the picture is ended at once.
+  /// More than `width` concurrent calls wait for each other. If the task is cancelled, the helper
+  /// that is working on the picture is ended immediately.
   ///
   /// - Parameters:
-  ///   - slice: Where the picture is.
-  ///   - format: What its bytes are; the helper tries nothing else.
-  ///   - edge: In pixels, 1...16384.
-  ///   - output: The path of the thumbnail. A file there is replaced; after a failure it may hold anything.
+  ///   - slice: The location of the picture.
+  ///   - format: The format of the picture; the helper tries no other.
+  ///   - edge: The longest side in pixels, 1...16384.
+  ///   - output: The path of the thumbnail. An existing file is replaced; after an error, its
+  ///     contents are undefined.
   package func reduce(
     _ slice: FileSlice, format: PictureFormat, edge: Int, to output: String
   ) async throws(ImagingFailure) -> ReducedPicture {
@@ -71,12 +75,12 @@ package actor Imaging {
     return try await lanes[index].reduce(slice, thumbnail, deadline: deadline).get()
   }
 
-  /// Ends all helpers, once they have done what they are at. Another picture starts them again.
+  /// Ends all helpers after their current pictures. The next picture starts them again.
   package func shutDown() async {
     for lane in lanes { await lane.shutDown() }
   }
 
-  /// The process ids of the helpers that run.
+  /// Returns the process ids of the running helpers.
   package func processes() async -> [Int32] {
     var identifiers: [Int32] = []
     for lane in lanes {
@@ -85,10 +89,10 @@ package actor Imaging {
     return identifiers
   }
 
-  /// The path of the helper program: what `HUBPACK_IMAGING` names, else the `hubpack-imaging` beside
-  /// the program that runs.
+  /// Returns the path of the helper program: the value of `HUBPACK_IMAGING`, or `hubpack-imaging`
+  /// in the folder of the running program.
   ///
-  /// - Throws: ``ImagingFailure/unavailable(_:)`` when there is none.
+  /// - Throws: ``ImagingFailure/unavailable(_:)`` if there is no such program.
   package static func helperProgram(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ImagingFailure) -> String {
@@ -98,10 +102,10 @@ package actor Imaging {
     } else if let own = Bundle.main.executableURL?.resolvingSymlinksInPath() {
       path = own.deletingLastPathComponent().appendingPathComponent("hubpack-imaging").path
     } else {
-      throw .unavailable("the folder of the running program is not known")
+      throw .unavailable("the folder of the running program is unknown")
     }
     guard FileManager.default.isExecutableFile(atPath: path) else {
-      throw .unavailable("\(path): the imaging helper is not there, or cannot be run")
+      throw .unavailable("\(path): the imaging helper is missing or not executable")
     }
     return path
   }

@@ -1,18 +1,18 @@
-/// Why there is no thumbnail of a picture.
+/// The reasons why a thumbnail cannot be made.
 package enum ImagingFailure: Error, Sendable, Hashable {
-  /// The helper program cannot be had or started; the clause says why.
+  /// The helper program is missing or cannot be started; the clause says why.
   case unavailable(String)
-  /// The helper cannot make one; the clause completes "the picture …".
+  /// The helper cannot process the picture; the clause completes "the picture …".
   case refused(String)
-  /// The helper ended by a signal.
+  /// The helper was ended by a signal.
   case crashed(signal: Int32)
-  /// The helper ended of itself, with an exit code.
+  /// The helper ended with an exit code.
   case ended(code: Int32)
-  /// The helper was at it for so many seconds, and was ended.
+  /// The helper exceeded the time limit and was ended.
   case tooSlow(seconds: Int)
-  /// What the helper answered or wrote is not what was asked for.
+  /// The helper's answer or thumbnail is invalid.
   case nonsense
-  /// There is no room for the thumbnail, or the disk fails; the clause says where.
+  /// The disk is full or fails; the clause says where.
   case storage(String)
   /// The export was interrupted.
   case cancelled
@@ -25,7 +25,7 @@ package enum ImagingFailure: Error, Sendable, Hashable {
     case .crashed(let signal): "the picture made the imaging helper crash (signal \(signal))"
     case .ended(let code): "the picture made the imaging helper end (exit code \(code))"
     case .tooSlow(let seconds): "the picture took longer than \(seconds) s"
-    case .nonsense: "the imaging helper made nonsense of the picture"
+    case .nonsense: "the imaging helper returned an invalid thumbnail of the picture"
     case .storage(let clause): clause
     case .cancelled: "the picture was not reduced: interrupted"
     }
@@ -33,6 +33,6 @@ package enum ImagingFailure: Error, Sendable, Hashable {
 }
 
 extension ImagingFailure: CustomStringConvertible {
-  /// The clause.
+  /// The reason.
   package var description: String { reason }
 }

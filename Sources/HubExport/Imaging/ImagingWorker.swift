@@ -4,13 +4,14 @@ import HubModel
 import HubPictures
 import ImagingMessages
 
-/// One helper, and the pictures that wait for it.
+/// A helper with its queue of pictures.
 ///
-/// Sendable, for `helper` is only touched on the serial queue.
+/// Unchecked, but safe to share: `helper` is used only on the serial queue.
 final class ImagingWorker: @unchecked Sendable {
   private let program: String
   private let memory: Int
-  /// Waiting for a helper blocks a thread, which must not be one of the few that tasks run on.
+  /// The queue on which helpers are waited for, since that blocks a thread, which must not be one
+  /// of the few that run tasks.
   private let queue = DispatchQueue(label: "hubpack.imaging")
   private var helper: HelperProcess?
 
@@ -19,7 +20,7 @@ final class ImagingWorker: @unchecked Sendable {
     self.memory = memory
   }
 
-  /// Has the helper make a thumbnail, and checks what it made.
+  /// Makes a thumbnail with the helper, and checks the result.
   func reduce(
     _ slice: FileSlice, _ thumbnail: ThumbnailRequest, deadline: Duration
   ) async -> Result<ReducedPicture, ImagingFailure> {
@@ -38,7 +39,7 @@ final class ImagingWorker: @unchecked Sendable {
     }
   }
 
-  /// Ends the helper, after what is queued.
+  /// Ends the helper after the queued pictures.
   func shutDown() async {
     await withCheckedContinuation { continuation in
       queue.async { [self] in
@@ -49,7 +50,7 @@ final class ImagingWorker: @unchecked Sendable {
     }
   }
 
-  /// Of the helper, nil when none runs.
+  /// Returns the process id of the helper; nil if none is running.
   func process() async -> Int32? {
     await withCheckedContinuation { continuation in
       queue.async { [self] in continuation.resume(returning: helper?.identifier) }
@@ -94,7 +95,7 @@ final class ImagingWorker: @unchecked Sendable {
     }
   }
 
-  /// Ends the helper, for what it says next would be worth nothing; returns its status.
+  /// Kills the helper, whose next answer could not be trusted; returns its status.
   @discardableResult
   private func abandonHelper() -> Int32 {
     let status = helper?.kill() ?? 0
@@ -102,7 +103,7 @@ final class ImagingWorker: @unchecked Sendable {
     return status
   }
 
-  /// The helper, or another one when it ended meanwhile: that is no fault of the next picture.
+  /// Returns the helper, or a new one if it has ended: a crash must not affect the next picture.
   private func liveHelper() throws(ImagingFailure) -> HelperProcess {
     if let helper, helper.isReady, !helper.isSpent { return helper }
     abandonHelper()
@@ -111,7 +112,8 @@ final class ImagingWorker: @unchecked Sendable {
     return fresh
   }
 
-  /// Inspects a thumbnail; nil when it is not one, for a picture may have taken hold of the helper.
+  /// Inspects a thumbnail; returns nil if it is invalid, because a picture may have taken control
+  /// of the helper.
   private static func checked(_ bytes: [UInt8], _ thumbnail: ThumbnailRequest) -> ReducedPicture? {
     var inspection = PictureInspection()
     guard (try? inspection.consume(bytes)) != nil, let facts = try? inspection.finished(),
@@ -133,27 +135,27 @@ final class ImagingWorker: @unchecked Sendable {
   }
 }
 
-/// A thumbnail that is to be made.
+/// A request for a thumbnail.
 struct ThumbnailRequest {
-  /// Of the picture; the helper tries nothing else.
+  /// The format of the picture; the helper tries no other.
   let format: PictureFormat
-  /// The most pixels that either side may have.
+  /// The largest number of pixels of each side.
   let edge: Int
-  /// Of a JPEG: 1...100.
+  /// The quality of a JPEG, 1...100.
   let quality: Int
   /// The path of the thumbnail.
   let output: String
 }
 
-/// A picture that a helper is at, which another thread may give up.
+/// A token to cancel the processing of a picture from another thread.
 ///
-/// Sendable, for its state is only touched under the lock.
+/// Unchecked, but safe to share: its state is used only under the lock.
 private final class CancellationToken: @unchecked Sendable {
   private let lock = NSLock()
   private var isCancelled = false
   private var process: Int32?
 
-  /// False when it was cancelled before.
+  /// Starts with a process; returns false if the token was cancelled before.
   func begin(with process: Int32) -> Bool {
     lock.withLock {
       if !isCancelled { self.process = process }
@@ -161,7 +163,8 @@ private final class CancellationToken: @unchecked Sendable {
     }
   }
 
-  /// Whether it was cancelled. The process may be waited for after this, and its id be another's.
+  /// Returns true if the token was cancelled. After this, the process id may belong to another
+  /// process.
   func finish() -> Bool {
     lock.withLock {
       process = nil

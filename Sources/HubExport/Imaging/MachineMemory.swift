@@ -1,18 +1,19 @@
 import Foundation
 
-/// How much memory there is for this program.
+/// The memory available to this program.
 package enum MachineMemory {
-  /// In bytes: what the machine has, or less where a control group of Linux allows less, as in containers.
+  /// The memory of the machine in bytes, or less if a Linux control group allows less, as in
+  /// containers.
   package static var size: Int {
     groupLimits(root: "/sys/fs/cgroup", groups: text("/proc/self/cgroup") ?? "")
       .reduce(Int(clamping: ProcessInfo.processInfo.physicalMemory), min)
   }
 
-  /// The limits of all control groups that a process is in, those around them included.
+  /// Returns the limits of all control groups of a process, including the enclosing groups.
   ///
   /// - Parameters:
-  ///   - root: The folder that control groups are mounted in.
-  ///   - groups: As `/proc/self/cgroup` names them: `0::/a/b`, before version 2 `4:memory:/a/b`.
+  ///   - root: The folder in which control groups are mounted.
+  ///   - groups: The contents of `/proc/self/cgroup`: `0::/a/b`, before version 2 `4:memory:/a/b`.
   package static func groupLimits(root: String, groups: String) -> [Int] {
     var limits: [Int] = []
     for line in groups.split(separator: "\n") {
@@ -44,19 +45,21 @@ package enum MachineMemory {
   }
 }
 
-/// What each of some helpers may use of a machine's memory.
+/// The number of helpers and the memory of each.
 package struct MemoryShares: Sendable, Hashable {
-  /// With less, pictures of 24 megapixels are refused that others show.
+  /// The smallest share in bytes. With less, pictures of 24 megapixels that browsers show are
+  /// refused.
   private static let smallest = 512 << 20
-  /// Nothing that a picture may be takes more.
+  /// The largest share in bytes. No picture within the limits needs more.
   private static let largest = 2 << 30
 
-  /// How many helpers there are, at least one.
+  /// The number of helpers, at least one.
   package let count: Int
-  /// In bytes, for each of them.
+  /// The memory of each helper, in bytes.
   package let size: Int
 
-  /// Divides half of the memory among as many helpers as wanted, or fewer where that is too little for each.
+  /// Divides half of the memory among the wanted number of helpers, or fewer if their shares would
+  /// be too small.
   package init(of memory: Int, for wanted: Int) {
     let half = max(0, memory) / 2
     count = max(1, min(wanted, half / Self.smallest))

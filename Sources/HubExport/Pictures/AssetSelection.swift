@@ -1,13 +1,13 @@
 import HubFetching
 import HubSource
 
-/// Which pictures go into a bundle.
+/// The pictures that go into a bundle.
 package enum AssetSelection: String, Sendable, CaseIterable {
-  /// No pictures at all.
+  /// No pictures.
   case none
   /// Portraits, featured images and gallery thumbnails.
   case thumbnails
-  /// The full gallery images as well.
+  /// Full-size gallery images as well.
   case all
 }
 
@@ -15,17 +15,17 @@ package enum AssetSelection: String, Sendable, CaseIterable {
 struct PictureVariants: OptionSet, Sendable, Hashable {
   let rawValue: Int
 
-  /// For looking at.
+  /// The version for viewing.
   static let full = PictureVariants(rawValue: 1)
-  /// For lists.
+  /// The version for lists.
   static let thumbnail = PictureVariants(rawValue: 2)
 }
 
-/// What one reference wishes of a picture.
+/// A picture with the versions that a reference requests.
 typealias RequestedPicture = (location: HubLocation, variants: PictureVariants)
 
 extension ClubContents {
-  /// All pictures that the club names, as often as it does.
+  /// Returns all pictures that the club references, once per reference.
   func requestedPictures(_ wanted: AssetSelection) -> [RequestedPicture] {
     members.flatMap { member in
       Self.variants([member.portrait, member.featuredImage], member.gallery, wanted)
@@ -45,7 +45,8 @@ extension ClubContents {
 }
 
 extension ImageContents {
-  /// The hub's own thumbnail serves where it has one; else one is made of the image.
+  /// Returns the requested versions of an image and of its thumbnail. The hub's own thumbnail is
+  /// used if there is one; otherwise one is made from the image.
   func variants(
     _ wanted: AssetSelection
   ) -> (picture: PictureVariants, thumbnail: PictureVariants) {
@@ -55,7 +56,7 @@ extension ImageContents {
 }
 
 extension AssetSelection {
-  /// The versions that are wished of a portrait, or of an image that has no thumbnail.
+  /// The requested versions of a portrait, or of an image without a thumbnail.
   var variants: PictureVariants {
     switch self {
     case .none: []

@@ -1,11 +1,11 @@
 import HubBundle
 import HubModel
 
-/// Where the bytes of each asset are, until they are packed.
+/// The sources of the bytes of all assets, until they are packed.
 final class AssetStore {
   private var bytes: [HexDigest: (asset: Asset, bytes: AssetBytes)] = [:]
 
-  /// Adds an asset, unless one of these bytes is there already.
+  /// Adds an asset, unless there is one with the same digest.
   func add(_ version: PictureVersion) {
     if bytes[version.asset.digest] == nil {
       bytes[version.asset.digest] = (version.asset, version.bytes)

@@ -4,22 +4,23 @@ import HubModel
 import HubSource
 import Synchronization
 
-/// Fetches pictures, and makes their versions, while the hub is still read: so connections are busy from the first
-/// member list on, and the catalog is written meanwhile. What became of each is asked for in the end.
+/// A prefetcher that fetches pictures and makes their versions while the hub is still being read.
+/// Connections are thus busy from the first member list on, while the catalog is written. The
+/// outcomes are collected at the end.
 final class PicturePrefetch: Sendable {
-  /// A picture that is wished for.
+  /// A requested picture.
   private struct Entry {
     let location: HubLocation
-    /// All that was wished of it so far.
+    /// All versions that have been requested so far.
     var variants: PictureVariants = []
-    /// Whether nobody has begun with it since more was wished.
+    /// True if the picture is in the queue again after more versions were requested.
     var isInLine = false
-    /// What became of it, once that is known of all these wishes.
+    /// The outcome, once it is known for all requested versions.
     var outcome: PictureOutcome?
   }
 
-  /// A location, of which two are one only when their bytes are: two files of a folder may have names that Unicode
-  /// holds for the same.
+  /// A location that is compared by its bytes, because two files of a folder may have names that
+  /// are equal in Unicode.
   private struct Key: Hashable {
     let location: String
 
@@ -35,18 +36,18 @@ final class PicturePrefetch: Sendable {
 
   private struct State {
     var entries: [Entry] = []
-    /// Where each picture is among them.
+    /// The indexes of the entries by location.
     var numbers: [Key: Int] = [:]
-    /// Those that have to be worked on, in their order.
+    /// The queue: the indexes of the entries to work on.
     var line: ArraySlice<Int> = []
-    /// How many tasks work on them.
+    /// The number of tasks that work on the queue.
     var workers = 0
-    /// Who waits for a picture.
+    /// The task that waits for a picture.
     var waiter: (number: Int, continuation: CheckedContinuation<PictureOutcome, Never>)?
-    /// Whether nothing will be fetched any more.
+    /// True if nothing will be fetched any more.
     var isOver = false
 
-    /// Adds what references wish.
+    /// Adds requests for pictures.
     mutating func add(_ pictures: [RequestedPicture]) {
       for (location, variants) in pictures where !variants.isEmpty {
         let number = number(of: location)
@@ -67,14 +68,14 @@ final class PicturePrefetch: Sendable {
       return entries.count - 1
     }
 
-    /// How many more may work, up to a width; they are counted as working.
+    /// Returns the number of additional workers, up to a width, and counts them as working.
     mutating func enlist(_ width: Int) -> Int {
       let count = max(0, min(width - workers, line.count))
       workers += count
       return count
     }
 
-    /// Begins with the next picture; nil for a worker whose work is done.
+    /// Takes the next picture from the queue; returns nil and ends the worker if there is none.
     mutating func begin() -> (number: Int, picture: RequestedPicture)? {
       guard let number = line.popFirst() else {
         workers -= 1
@@ -84,7 +85,8 @@ final class PicturePrefetch: Sendable {
       return (number, (entries[number].location, entries[number].variants))
     }
 
-    /// Notes what became of a picture, unless more was wished of it meanwhile; who waits for it.
+    /// Records the outcome of a picture, unless more versions were requested meanwhile; returns the
+    /// task that waits for it.
     mutating func finish(
       _ number: Int, _ variants: PictureVariants, _ outcome: PictureOutcome
     ) -> CheckedContinuation<PictureOutcome, Never>? {
@@ -94,7 +96,7 @@ final class PicturePrefetch: Sendable {
       return nil
     }
 
-    /// What became of a picture, if that is known.
+    /// Returns the outcome of a picture, if it is known.
     mutating func outcome(of number: Int) -> PictureOutcome? {
       entries[number].outcome.take() ?? (isOver ? .failed(.cancelled) : nil)
     }
@@ -103,7 +105,7 @@ final class PicturePrefetch: Sendable {
   private let fetcher: any HubFetcher
   private let processor: PictureProcessor
   private let wanted: AssetSelection
-  /// One for each club with pictures.
+  /// A stream with an element for each club with pictures.
   private let clubs: AsyncStream<Void>
   private let more: AsyncStream<Void>.Continuation
   private let state = Mutex(State())
@@ -115,17 +117,17 @@ final class PicturePrefetch: Sendable {
     (clubs, more) = AsyncStream.makeStream()
   }
 
-  /// Takes the pictures of a club.
+  /// Adds the pictures of a club.
   func add(_ contents: ClubContents) {
     let variants = contents.requestedPictures(wanted)
     state.withLock { $0.add(variants) }
     more.yield()
   }
 
-  /// There will be no more.
+  /// Signals that there will be no more pictures.
   func finish() { more.finish() }
 
-  /// Fetches what was added, until there will be no more.
+  /// Fetches the added pictures until ``finish()`` has been called and the queue is empty.
   func run() async {
     await withDiscardingTaskGroup { group in
       for await _ in clubs {
@@ -141,7 +143,7 @@ final class PicturePrefetch: Sendable {
     waiter?.continuation.resume(returning: .failed(.cancelled))
   }
 
-  /// Works on one picture after the other, as a task for each costs more than to make up its versions.
+  /// Works on one picture after another, since a task for each costs more than making its versions.
   private func work() async {
     while let (number, picture) = state.withLock({ $0.begin() }) {
       let outcome = await PictureOutcome(of: picture, fetcher, processor)
@@ -150,7 +152,8 @@ final class PicturePrefetch: Sendable {
     }
   }
 
-  /// What became of a picture that was added, once that is known. It is told once, and to one at a time.
+  /// Waits for the outcome of an added picture and returns it. May be called once per picture, and
+  /// by one task at a time.
   func outcome(of location: String) async -> PictureOutcome {
     let known = state.withLock { $0.numbers[Key(location: location)] }
     guard let number = known else { return .failed(.cancelled) }
@@ -166,9 +169,10 @@ final class PicturePrefetch: Sendable {
   }
 }
 
-/// What became of a picture.
+/// The outcome of a picture.
 enum PictureOutcome: Sendable {
-  /// Apart, for many are kept until their turn comes.
+  /// The versions of the picture. Indirect, because many outcomes are kept until they are
+  /// collected.
   indirect case had(PictureVersions, published: HexDigest, Freshness, Validators?)
   case failed(FetchFailure)
 

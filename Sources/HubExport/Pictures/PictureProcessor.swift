@@ -4,29 +4,30 @@ import HubFetching
 import HubModel
 import HubPictures
 
-/// Makes of published pictures the versions that a bundle is to hold.
+/// A processor that makes the requested versions of published pictures.
 struct PictureProcessor: Sendable {
-  /// The longest side of pictures for lists, in pixels; nil keeps them as they are.
+  /// The longest side of pictures for lists, in pixels; nil keeps their size.
   let thumbnailEdge: Int?
-  /// The longest side of pictures for looking at, in pixels; nil keeps them as they are.
+  /// The longest side of pictures for viewing, in pixels; nil keeps their size.
   let imageEdge: Int?
-  /// What makes pictures smaller; nil keeps all as they are.
+  /// The maker of smaller pictures; nil keeps the size of all pictures.
   let imaging: Imaging?
-  /// Where smaller pictures are kept until they are packed.
+  /// The folder for smaller pictures until they are packed.
   let folder: String
-  /// The bundle that is updated: what it has need not be made again.
+  /// The bundle to update, whose versions need not be made again.
   let base: BaseRelease?
 
-  /// The wished versions of a picture with these published bytes, when nothing has to be made.
+  /// Returns the requested versions of a picture with these published bytes, if none has to be
+  /// made.
   func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
     versions(variants) { edge, isThumbnail in
       edge.flatMap { kept(published, $0) } ?? based(published, isThumbnail: isThumbnail)
     }
   }
 
-  /// The wished versions of a picture that was fetched.
+  /// Returns the requested versions of a picture that was fetched.
   ///
-  /// - Throws: `FetchFailure` when the picture defeats what would make it smaller.
+  /// - Throws: `FetchFailure` if the picture cannot be made smaller.
   func versions(
     of fetched: FetchedPicture, _ variants: PictureVariants
   ) async throws(FetchFailure) -> PictureVersions {
@@ -35,7 +36,7 @@ struct PictureProcessor: Sendable {
     switch fetched.bytes {
     case .had:
       if let versions = had(fetched.published, variants) { return versions }
-      // What is stale is made of what the base has, whatever its size.
+      // A stale picture is made from the version in the base bundle, whatever its size.
       guard case .stale = fetched.freshness else { throw .missing }
       picture = try extracted(fetched.published)
       isOurs = true
@@ -54,7 +55,7 @@ struct PictureProcessor: Sendable {
     return versions
   }
 
-  /// The largest version that the base has of a picture, in a file.
+  /// Writes the largest version in the base bundle to a file.
   private func extracted(_ published: HexDigest) throws(FetchFailure) -> PictureFile {
     let slice = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
     do {
@@ -67,12 +68,12 @@ struct PictureProcessor: Sendable {
     } catch let fault as FileFault {
       throw .storage(fault.description)
     } catch {
-      throw .storage("the base cannot be used: \(error)")
+      throw .storage("the base bundle cannot be used: \(error)")
     }
     throw .missing
   }
 
-  /// The longest sides that are wished for.
+  /// Returns the requested longest sides.
   private func edges(_ variants: PictureVariants) -> [Int] {
     guard imaging != nil else { return [] }
     return [
@@ -81,7 +82,7 @@ struct PictureProcessor: Sendable {
     ].compactMap { $0 }
   }
 
-  /// Puts the versions together; nil when one of them is not to be had.
+  /// Combines the requested versions; returns nil if one of them is missing.
   private func versions(
     _ variants: PictureVariants, _ version: (_ edge: Int?, _ isThumbnail: Bool) -> PictureVersion?
   ) -> PictureVersions? {
@@ -95,13 +96,13 @@ struct PictureProcessor: Sendable {
     return PictureVersions(largest: largest, thumbnail: thumbnail)
   }
 
-  /// Makes a smaller picture, unless an interrupted export has made it.
+  /// Makes a smaller picture, unless an interrupted export has already made it.
   private func reduced(
     _ picture: PictureFile, _ published: HexDigest, to edge: Int
   ) async throws(FetchFailure) -> PictureVersion {
     if let kept = kept(published, edge) { return kept }
-    guard let imaging else { throw .unreadable("there is nothing that could make it smaller") }
-    // Pictures of two addresses may be the same, and be made at the same time.
+    guard let imaging else { throw .unreadable("the imaging helper is not available") }
+    // The pictures of two URLs may be the same, and may be processed at the same time.
     let draft = "\(folder)/\(UUID().uuidString)\(DownloadCache.draftMark)"
     let smaller: ReducedPicture
     do {
@@ -129,7 +130,7 @@ struct PictureProcessor: Sendable {
     "\(folder)/\(published.hex)-\(edge).\(format.fileExtension)"
   }
 
-  /// A smaller picture that was made before.
+  /// Returns a smaller picture that was made before.
   private func kept(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
     for format in [PictureFormat.jpeg, .png] {
       let path = file(published, edge, format)
@@ -138,7 +139,7 @@ struct PictureProcessor: Sendable {
     return nil
   }
 
-  /// What the bundle that is updated has of a picture, when it was made by the same rule.
+  /// Returns a version from the base bundle, if it was made with the same options.
   private func based(_ published: HexDigest, isThumbnail: Bool) -> PictureVersion? {
     guard let base, let picture = base.versions(of: published), let largest = picture.asset,
       let thumbnail = picture.thumbnail
@@ -151,7 +152,7 @@ struct PictureProcessor: Sendable {
       else { return nil }
       return PictureVersion(thumbnail, .bundle(base.bundle))
     }
-    // Where there is only one version, it is the full one for sure when it is as published.
+    // If there is only one version, it is known to be the full one only if it is as published.
     guard manifest.imageEdge == recordedImageEdge,
       largest.digest == published
         ? recordedImageEdge.map({ base.isPlain(largest, within: $0) }) ?? true
@@ -160,14 +161,14 @@ struct PictureProcessor: Sendable {
     return PictureVersion(largest, .bundle(base.bundle))
   }
 
-  /// What the manifest says of ``thumbnailEdge``.
+  /// The value of ``thumbnailEdge`` for the manifest.
   var recordedThumbnailEdge: Int? { imaging == nil ? nil : thumbnailEdge }
-  /// What the manifest says of ``imageEdge``.
+  /// The value of ``imageEdge`` for the manifest.
   var recordedImageEdge: Int? { imaging == nil ? nil : imageEdge }
 }
 
 extension PictureFacts {
-  /// Whether a picture has to be made anew to fit an edge, and to have nothing but its pixels.
+  /// True if a picture must be re-encoded to fit within an edge and to contain only pixels.
   fileprivate func exceeds(_ edge: Int) -> Bool { !isPlain || max(width, height) > edge }
 }
 

@@ -2,7 +2,7 @@ import HubBundle
 import HubModel
 import HubPictures
 
-/// One version of a picture on its way into a bundle.
+/// A version of a picture that is to be packed.
 struct PictureVersion: Sendable {
   let asset: Asset
   let bytes: AssetBytes
@@ -12,7 +12,7 @@ struct PictureVersion: Sendable {
     self.bytes = bytes
   }
 
-  /// A picture in a file.
+  /// Creates a version from a picture in a file.
   init(_ picture: PictureFile) {
     let facts = picture.facts
     let isTurned = facts.orientation > 4
@@ -25,13 +25,13 @@ struct PictureVersion: Sendable {
   }
 }
 
-/// The versions of a picture that a bundle holds; both may be one.
+/// The versions of a picture in a bundle, which may be the same.
 struct PictureVersions: Sendable {
-  /// For looking at.
+  /// The version for viewing.
   let largest: PictureVersion
-  /// For lists.
+  /// The version for lists.
   let thumbnail: PictureVersion
-  /// Bytes of ours from which they were made, and which neither of them is: when nothing more is to be made of the
-  /// picture, they can go.
+  /// A temporary file from which the versions were made and which neither of them uses. It can be
+  /// removed when no more versions are to be made.
   var spent: FileSlice?
 }

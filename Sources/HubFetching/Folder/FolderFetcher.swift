@@ -8,28 +8,28 @@ import HubPictures
 ///
 /// Nothing outside the folder is ever opened, not even through a link.
 package struct FolderFetcher: HubFetcher {
-  /// The Level 1 file at which the hub begins.
+  /// The location of the root Level 1 file.
   package let root: HubLocation
-  /// The folder's name, which serves as a name of the hub.
+  /// The name of the folder, used as the name of the hub.
   package let hubName: String
-  /// Where Level 0 is, when a map says so.
+  /// The location of Level 0, if a map gives it.
   package let levelZero: HubLocation?
   private let folder: String
   private let mapped: [String: HubMap.Entry]?
   private var web: HTTPFetcher?
-  /// Disks do not get faster by being asked for much at once.
+  /// The useful number of concurrent reads; disks do not get faster with more.
   package var width: Int { web?.width ?? 4 }
-  /// See ``width``.
+  /// The useful number of concurrent requests for pictures; see ``width``.
   package var pictureWidth: Int { web == nil ? 4 : 64 }
 
-  /// A hub in the folder, or with its root at the file, that the user named.
+  /// Opens the hub in a folder, or the one whose root is the given file.
   ///
-  /// - Throws: ``SourceError`` that lists what was found where no root is.
+  /// - Throws: ``SourceError`` that lists the level files found if there is no root.
   package init(path: String) throws {
     var status = stat()
     guard stat(path, &status) == 0 else {
       throw errno == ENOENT
-        ? SourceError(.notFound, "\(path): there is no such file or folder")
+        ? SourceError(.notFound, "\(path): no such file or folder")
         : SourceError(.notFound, FileFault(cannot: "open", path).description)
     }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
@@ -51,7 +51,7 @@ package struct FolderFetcher: HubFetcher {
       levelZero = map.levelZero.map { HubLocation($0).normalized }
       let entries = map.files.map { (HubLocation($0.url).normalized.description, $0) }
       mapped = Dictionary(entries) { first, second in
-        // A page and a picture may have one address; the picture has a file.
+        // A page and a picture may have the same URL; only the picture has a file.
         first.file == nil ? second : first
       }
     } else {
@@ -61,17 +61,17 @@ package struct FolderFetcher: HubFetcher {
     }
   }
 
-  /// Whether files on the web can matter: a hub with a map names all that there is.
+  /// True if files on the web may be needed; a hub with a map has all its files.
   package var mayNeedWeb: Bool { mapped == nil }
 
-  /// The same hub, with what it keeps on the web.
+  /// Returns the same hub with a fetcher for its files on the web.
   package func reading(_ web: HTTPFetcher) -> FolderFetcher {
     var copy = self
     copy.web = web
     return copy
   }
 
-  /// The folder, which names the hub in the cache of downloads.
+  /// The path of the folder, which identifies the hub in the download cache.
   package var folderPath: String { folder }
 
   private static func map(in folder: String) throws -> HubMap? {
@@ -81,24 +81,25 @@ package struct FolderFetcher: HubFetcher {
       try scan(path(HubMap.fileName, in: folder), limit: Limits.mapBytes) { contents += $0 }
     } catch {
       if case .missing = error { return nil }
-      throw SourceError(.rootUnreadable, "\(file): the map of the hub \(error.reason)")
+      throw SourceError(.rootUnreadable, "\(file): the hub map \(error.reason)")
     }
     let map: HubMap
     do {
       let json = try StrictJSON.parse(contents, limits: HubMap.jsonLimits)
       let version = try json.member("version").integer()
       guard version == 1 else {
-        throw SourceError(.unsupported, "\(file): has version \(version); use a newer hubpack")
+        throw SourceError(
+          .unsupported, "\(file): unsupported version \(version) (use a newer hubpack)")
       }
       map = try HubMap(json)
     } catch let error as StrictJSONError {
-      throw SourceError(.rootUnreadable, "\(file): is not a map of a hub: \(error)")
+      throw SourceError(.rootUnreadable, "\(file): not a hub map: \(error)")
     }
-    // It goes into the bundle, where a time is expected.
+    // The time goes into the bundle, which requires a valid one.
     for entry in map.files where entry.state == "stale" {
       guard let since = entry.since, Timestamp.isValid(since) else {
         throw SourceError(
-          .rootUnreadable, "\(file): \(entry.url) is stale, and \"since\" does not say since when")
+          .rootUnreadable, "\(file): \(entry.url) is stale but has no valid \"since\" time")
       }
     }
     return map
@@ -115,14 +116,14 @@ package struct FolderFetcher: HubFetcher {
     let levels = names.filter { $0.hasSuffix(".json") && $0.contains(".level") }.sorted()
     let found =
       levels.isEmpty
-      ? "It holds no level files at all."
-      : "It holds \(levels.prefix(12).joined(separator: ", "))\(levels.count > 12 ? ", …" : ""); "
-        + "to begin with one of them, name that file."
+      ? "found no level files"
+      : "found \(levels.prefix(12).joined(separator: ", "))\(levels.count > 12 ? ", …" : "") "
+        + "(to start with one of them, use its path)"
     throw SourceError(
-      .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder. \(found)")
+      .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder, \(found)")
   }
 
-  /// Reads a whole file; see ``HubFetcher``.
+  /// Reads a file; see ``HubFetcher``.
   package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
@@ -132,12 +133,12 @@ package struct FolderFetcher: HubFetcher {
     return FetchedFile(contents, freshness(of: location), nil)
   }
 
-  /// Hashes and inspects a picture in place, in one pass.
+  /// Hashes and inspects a picture in a single pass, without copying it.
   package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     if let web = web(for: location) { return try await web.picture(at: location, isHad: isHad) }
-    // It is read without waiting for anything, and others want a turn, too.
+    // Reading files never suspends, so other tasks need a chance to run.
     await Task.yield()
     var hash = SHA256()
     var inspection = PictureInspection()
@@ -165,7 +166,7 @@ package struct FolderFetcher: HubFetcher {
     }
   }
 
-  /// Whether there is a file or folder.
+  /// Checks that the file or folder exists.
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     if let web = web(for: location) { return try await web.answers(at: location) }
     if let entry = mapped?[location.description], ["present", "stale"].contains(entry.state) {
@@ -175,18 +176,18 @@ package struct FolderFetcher: HubFetcher {
     return .current
   }
 
-  /// What reads a place outside the folder, when the web may be asked.
+  /// Returns the fetcher for a location outside the folder, if the web may be used.
   private func web(for location: HubLocation) -> HTTPFetcher? {
     mapped == nil && location.isOnTheWeb ? web : nil
   }
 
-  /// What the map says of a file.
+  /// Returns the freshness of a file according to the map.
   private func freshness(of location: HubLocation) -> Freshness {
     guard let entry = mapped?[location.description], entry.state == "stale" else { return .current }
     return .stale(since: entry.since ?? "", reason: entry.reason ?? "")
   }
 
-  /// The real path of a location inside the folder.
+  /// Returns the real path of a location inside the folder.
   private func path(of location: HubLocation) throws(FetchFailure) -> String {
     try Self.path(relativePath(of: location), in: folder)
   }
@@ -195,9 +196,9 @@ package struct FolderFetcher: HubFetcher {
     _ relative: String, in folder: String
   ) throws(FetchFailure) -> String {
     if HubLocation.segments(of: relative).contains("..") { throw .outsideHub }
-    // C would take what stands before a NUL for the whole path.
+    // C functions would cut the path at a NUL byte.
     guard !relative.utf8.contains(0), relative.utf8.count < PATH_MAX else { throw .missing }
-    // A Mac may have decomposed the names of files, or a reference may be.
+    // File names on a Mac may be decomposed, and so may references.
     let forms = [
       relative, relative.precomposedStringWithCanonicalMapping,
       relative.decomposedStringWithCanonicalMapping,
@@ -212,7 +213,7 @@ package struct FolderFetcher: HubFetcher {
       if number == ENOENT || number == ENOTDIR { throw .missing }
       throw .unreadable(String(cString: strerror(number)))
     }
-    // Compared as bytes: to Swift's strings, folders named in NFC and NFD would be one.
+    // Paths are compared as bytes: Swift treats folder names in NFC and NFD as equal.
     let isInside = path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
     guard isInside || path.utf8.elementsEqual(folder.utf8) else { throw .outsideHub }
     return path
@@ -223,7 +224,7 @@ package struct FolderFetcher: HubFetcher {
       guard let entry = mapped[location.description] else { throw .missing }
       if let file = entry.file { return file }
       switch entry.state {
-      // A web page, of which nothing but the address is kept.
+      // The file is a web page, of which only the URL is kept.
       case "present", "stale": throw .missing
       case "left-out": throw .leftOut(entry.reason ?? "unknown")
       default: throw FetchFailure(recorded: entry.reason)
@@ -235,17 +236,17 @@ package struct FolderFetcher: HubFetcher {
       switch url.prefix(while: { $0 != ":" }).lowercased() {
       case "http", "https": throw .leftOut(location.isPlaceholder ? "placeholder" : "offline")
       case "file": throw .outsideHub
-      case let scheme: throw .unreadable("\(scheme): cannot be fetched")
+      case let scheme: throw .unreadable("unsupported URL scheme \"\(scheme)\"")
       }
     }
   }
 
-  /// Hands the bytes of a regular file over in chunks; returns how many there were.
+  /// Reads a regular file in chunks and returns its size in bytes.
   @discardableResult
   private static func scan(
     _ path: String, limit: Int, _ consume: ([UInt8]) throws(FetchFailure) -> Void
   ) throws(FetchFailure) -> Int {
-    // Without O_NONBLOCK, opening a named pipe would wait for ever.
+    // Without O_NONBLOCK, opening a named pipe could block for ever.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     defer { close(descriptor) }
@@ -253,7 +254,7 @@ package struct FolderFetcher: HubFetcher {
     guard fstat(descriptor, &status) == 0 else {
       throw .unreadable(String(cString: strerror(errno)))
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("it is not a regular file") }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable("not a regular file") }
     guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var size = 0

@@ -2,10 +2,11 @@ import HubJSON
 import HubModel
 
 extension HubMap {
-  /// What its JSON may ask of us (Docs/Format.md, "The map of a hub"). A file takes about ten values.
+  /// The limits for the JSON text (Docs/Format.md, "The map of a hub"). A file takes about ten
+  /// values.
   static let jsonLimits = JSONLimits(nodes: 1 << 26, depth: 64)
 
-  /// The map in a JSON text of version 1.
+  /// Reads a map from JSON of version 1.
   init(_ json: StrictJSON) throws(StrictJSONError) {
     self.init(
       root: try json.member("root").text(), levelZero: try json.nullable("levelZero")?.text(),

@@ -2,33 +2,33 @@ import Foundation
 import NIOPosix
 import Synchronization
 
-/// Judges whether a host may be fetched from, by all addresses that its name has.
+/// Decides whether a host may be contacted, based on all addresses of its name.
 ///
-/// The connection looks the name up again, so a name server that answers differently a moment later
-/// (DNS rebinding) is not caught; behind a proxy, which looks names up itself, only hosts that are
-/// written as addresses can be judged (Docs/Decisions.md).
+/// The connection resolves the name again, so a name server that answers differently a moment later
+/// (DNS rebinding) is not detected. Behind a proxy, which resolves names itself, only hosts written
+/// as addresses can be checked (Docs/Decisions.md).
 actor AddressPolicy {
   private let rootHost: String?
   private let allowsEverything: Bool
-  /// The reserved networks that the root is in.
+  /// The reserved networks that contain the root's host.
   private var networksOfRoot: Set<NetworkAddress.Reserved>?
-  /// By host; lookups under way included.
+  /// The verdicts by host, including lookups in progress.
   private var verdicts: [String: Task<Result<Void, any Error>, Never>] = [:]
-  /// What need not be judged again: almost every request is to such a host, and need not wait for us.
+  /// The hosts that passed, kept outside the actor because almost every request is to one of them.
   private let passed = Mutex(Set<String>())
 
   /// - Parameters:
-  ///   - rootHost: the host of the hub's root: whoever names it, trusts the network it is in.
-  ///   - allowsEverything: whether nothing is refused.
+  ///   - rootHost: the host of the hub's root; its network is trusted, because the user named it.
+  ///   - allowsEverything: true if no address is refused.
   init(rootHost: String?, allowsEverything: Bool) {
     self.rootHost = rootHost
     self.allowsEverything = allowsEverything
   }
 
-  /// Throws unless the host may be fetched from.
+  /// Throws unless the host may be contacted.
   ///
-  /// - Parameter isResolved: whether its name is looked up by us; a proxy would do that itself.
-  /// - Throws: ``FetchFailure`` when it may not, ``LookupError`` when it has no address.
+  /// - Parameter isResolved: true if hubpack resolves the name; a proxy resolves names itself.
+  /// - Throws: ``FetchFailure`` if the host is not allowed, ``LookupError`` if it has no address.
   nonisolated func check(_ host: String, isResolved: Bool) async throws {
     let key = isResolved ? host : "proxy " + host
     if passed.withLock({ $0.contains(key) }) { return }
@@ -41,7 +41,7 @@ actor AddressPolicy {
     let verdict = Task { await self.verdict(on: host, isResolved: isResolved) }
     verdicts[key] = verdict
     let result = await verdict.value
-    // What passes, such as a name server that does not answer, may be asked again.
+    // Temporary errors, such as a name server that does not respond, are looked up again.
     if case .failure(let error as LookupError) = result, !error.isFinal { verdicts[key] = nil }
     try result.get()
   }
@@ -58,8 +58,8 @@ actor AddressPolicy {
     for network in addresses.compactMap(\.reserved) where !networks.contains(network) {
       return .failure(
         FetchFailure.unreadable(
-          "\(host) is \(network.rawValue), where no public hub is; --allow-private-network "
-            + "fetches from it all the same"))
+          "\(host) resolves to \(network.rawValue) "
+            + "(use --allow-private-network to fetch from it)"))
     }
     return .success(())
   }
@@ -75,21 +75,21 @@ actor AddressPolicy {
     return networks
   }
 
-  /// A name that has no address.
+  /// The error of a name without addresses.
   struct LookupError: Error {
     let reason: String
-    /// Whether asking again is of no use.
+    /// True if a new lookup would fail too.
     let isFinal: Bool
   }
 
-  /// All addresses of a host, in whatever spelling it is written; what the system makes of it, a
-  /// connection would make of it too.
+  /// Returns all addresses of a host in any notation that the system accepts, as a connection
+  /// would.
   private static func addresses(
     of host: String, isNumeric: Bool
   ) async throws(LookupError) -> [NetworkAddress] {
     let name = host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     let result: Result<[NetworkAddress], LookupError>?
-    // The system's lookup blocks, so it gets a thread of its own.
+    // The system's lookup blocks, so it runs on a thread of its own.
     result = try? await NIOThreadPool.singleton.runIfActive {
       var hints = addrinfo()
       hints.ai_flags = isNumeric ? AI_NUMERICHOST : 0
@@ -104,15 +104,15 @@ actor AddressPolicy {
         return .failure(
           LookupError(
             reason: code == EAI_NONAME
-              ? "there is no host called \(name)"
-              : "the address of \(name) could not be looked up: \(String(cString: gai_strerror(code)))",
+              ? "unknown host \(name)"
+              : "could not resolve \(name): \(String(cString: gai_strerror(code)))",
             isFinal: code == EAI_NONAME))
       }
       defer { freeaddrinfo(list) }
       return .success(sequence(first: list, next: { $0?.pointee.ai_next }).compactMap(address))
     }
     guard let result else {
-      throw LookupError(reason: "the address of \(name) could not be looked up", isFinal: false)
+      throw LookupError(reason: "could not resolve \(name)", isFinal: false)
     }
     return try result.get()
   }

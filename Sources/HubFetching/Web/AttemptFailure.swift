@@ -6,17 +6,17 @@ import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
-/// Why one attempt to fetch a file came to nothing, and whether another one is worth it.
+/// The failure of one attempt to fetch a file, and whether to try again.
 struct AttemptFailure: Error {
   let failure: FetchFailure
   var isWorthRetrying = false
-  /// How long the server wants to be left alone.
+  /// The pause that the server requests.
   var retryAfter: Duration?
-  /// What the bytes that came belong to, when the server can send the rest of them.
+  /// The validators of the partial data, if the server can send the rest.
   var resumable: Validators?
-  /// Whether the host is alive: it answered, if with nothing useful.
+  /// True if the host is alive: it responded, though with nothing useful.
   var isAnswered = false
-  /// Whether what we have can no longer be asked about.
+  /// True if the known validators can no longer be used.
   var isDoubtful = false
 
   init(_ failure: FetchFailure, isWorthRetrying: Bool = false, retryAfter: Duration? = nil) {
@@ -25,14 +25,14 @@ struct AttemptFailure: Error {
     self.retryAfter = retryAfter
   }
 
-  /// An answer about what we have that cannot be believed.
+  /// Creates the failure of a response that contradicts the known validators.
   init(doubtful reason: String) {
     self = .passing(reason)
     isAnswered = true
     isDoubtful = true
   }
 
-  /// What a library's error means.
+  /// Creates the failure for an error of a library.
   init(_ error: any Error, limit: Int) {
     switch error {
     case let error as AttemptFailure: self = error
@@ -44,26 +44,26 @@ struct AttemptFailure: Error {
     case let error as HTTPParserError:
       self =
         switch error {
-        // The end of the connection in the middle of an answer may be an accident.
-        case .invalidEOFState, .closedConnection: Self.passing("the answer breaks off")
-        case .headerOverflow: Self(.unreadable("the answer is not HTTP: its headers are too long"))
-        default: Self(.unreadable("the answer is not HTTP"))
+        // The connection may have ended in the middle of a response by accident.
+        case .invalidEOFState, .closedConnection: Self.passing("the response was incomplete")
+        case .headerOverflow: Self(.unreadable("invalid HTTP response: the headers are too long"))
+        default: Self(.unreadable("invalid HTTP response"))
         }
     case let error as NIOHTTPDecompression.DecompressionError:
       if case .limit = error {
         self.init(.tooLarge(limit: limit))
       } else {
-        self.init(.unreadable("its compressed form is broken"))
+        self.init(.unreadable("the compressed data is damaged"))
       }
     case is NIOHTTPDecompression.ExtraDecompressionError:
-      self.init(.unreadable("its compressed form is broken"))
+      self.init(.unreadable("the compressed data is damaged"))
     case let error as NIOConnectionError:
       let reasons = error.connectionErrors.map { Self.reason($0.error) }
       self = Self.passing(
         reasons.first ?? Self.reason(error.dnsAError ?? error.dnsAAAAError ?? error))
-    case NIOSSLError.uncleanShutdown: self = .passing("the answer breaks off")
+    case NIOSSLError.uncleanShutdown: self = .passing("the response was incomplete")
     case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
-      self.init(.unreachable("there is no secure connection: \(Self.reason(error))"))
+      self.init(.unreachable("no secure connection: \(Self.reason(error))"))
     default: self = Self.passing(Self.reason(error))
     }
   }
@@ -72,49 +72,49 @@ struct AttemptFailure: Error {
     self =
       switch error {
       case .cancelled where Task.isCancelled: Self(FetchFailure.cancelled)
-      // So the client calls it, too, when a connection (HTTP/2) was about to be closed.
-      case .cancelled: Self.passing("the connection was closed before the answer")
+      // The client also throws this error if an HTTP/2 connection was about to be closed.
+      case .cancelled: Self.passing("the connection was closed before the response")
       case .connectTimeout, .getConnectionFromPoolTimeout:
-        Self.passing("no connection came about in time")
-      case .tlsHandshakeTimeout: Self.passing("no secure connection came about in time")
-      case .readTimeout, .writeTimeout, .deadlineExceeded: Self.passing("nothing came in time")
+        Self.passing("the connection timed out")
+      case .tlsHandshakeTimeout: Self.passing("the TLS handshake timed out")
+      case .readTimeout, .writeTimeout, .deadlineExceeded: Self.passing("the response timed out")
       case .remoteConnectionClosed, .uncleanShutdown:
-        Self.passing("the connection was closed before the answer")
+        Self.passing("the connection was closed before the response")
       case .invalidURL, .emptyHost, .emptyScheme:
-        Self(FetchFailure.unreadable("it is not the URL of a web page"))
+        Self(FetchFailure.unreadable("invalid URL"))
       case .proxyAuthenticationRequired:
-        Self(FetchFailure.unreachable("the proxy wants a user name and password"))
-      case .invalidProxyResponse: Self.passing("the proxy refuses, or is not a proxy")
+        Self(FetchFailure.unreachable("the proxy requires a user name and password"))
+      case .invalidProxyResponse: Self.passing("the proxy refused the request, or is not a proxy")
       case .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
-        Self.passing("the proxy did not answer in time")
+        Self.passing("the proxy timed out")
       default: Self.passing(Self.unknown)
       }
   }
 
-  /// A failure that may pass.
+  /// Returns a failure that may be temporary.
   static func passing(_ reason: String, retryAfter: Duration? = nil) -> AttemptFailure {
     AttemptFailure(.unreachable(reason), isWorthRetrying: true, retryAfter: retryAfter)
   }
 
-  /// For what no person could make anything of: names of types, lines of libraries.
+  /// The reason for errors whose descriptions only developers understand, such as type names.
   private static let unknown = "the connection failed"
 
   private static func reason(_ error: any Error) -> String {
     switch error {
     case let error as IOError: String(cString: strerror(error.errnoCode))
-    case let error as SocketAddressError.UnknownHost: "there is no host called \(error.host)"
-    case ChannelError.connectTimeout: "no connection came about in time"
+    case let error as SocketAddressError.UnknownHost: "unknown host \(error.host)"
+    case ChannelError.connectTimeout: "the connection timed out"
     case ChannelError.eof, ChannelError.inputClosed, ChannelError.ioOnClosedChannel,
       ChannelError.alreadyClosed:
-      "the connection was closed before the answer"
+      "the connection was closed before the response"
     case NIOSSLError.handshakeFailed:
-      "its certificate is not trusted (expired, or of an unknown authority), or its version of TLS is "
-        + "not supported"
+      "the certificate is not trusted (expired or from an unknown authority), or the TLS version "
+        + "is not supported"
     case NIOSSLError.unableToValidateCertificate, NIOSSLError.noCertificateToValidate:
-      "its certificate cannot be checked"
+      "the certificate could not be verified"
     case let error as NIOSSLExtraError
     where [.failedToValidateHostname, .serverHostnameImpossibleToMatch].contains(error):
-      "its certificate is for another host"
+      "the certificate is for a different host"
     default: unknown
     }
   }

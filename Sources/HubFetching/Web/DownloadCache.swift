@@ -3,23 +3,23 @@ import Foundation
 import HubModel
 import Synchronization
 
-/// A folder that keeps what an export has fetched until its bundle is made, so that an interrupted
-/// export goes on where it stopped.
+/// A folder that keeps the downloads of an export until its bundle is finished, so that an
+/// interrupted export can be resumed.
 ///
-/// It is locked while it is used. Only what was fetched in the last day is taken up again: an export
-/// shows a hub at one time.
+/// The folder is locked while in use. Only downloads of the last day are used again, because an
+/// export shows a hub at one time.
 package final class DownloadCache: Sendable {
-  /// Of the folder.
+  /// The path of the folder.
   let path: String
   private let lock: FolderLock?
   private let journal: Mutex<Int32>
   private let hasNotes = Mutex(false)
-  /// Whether no other run will ever look here.
+  /// True if no other run will ever use this folder.
   private let isApart: Bool
-  /// What the journal of an interrupted export says, by key.
+  /// The entries in the journal of an interrupted export, by key.
   let found: [String: Entry]
 
-  /// A file that was fetched.
+  /// A downloaded file.
   struct Entry: Codable, Sendable, Equatable {
     let key: String
     let digest: String
@@ -38,14 +38,14 @@ package final class DownloadCache: Sendable {
   /// Opens the cache of a hub.
   ///
   /// - Parameters:
-  ///   - caches: the folder of all of hubpack's caches; it is made where it is missing.
-  ///   - root: what names the hub: its URL, or the path of its folder.
-  ///   - now: the time.
-  /// - Throws: `FileFault` when the folder cannot be written.
+  ///   - caches: the folder of all caches of hubpack; it is created if it is missing.
+  ///   - root: the identifier of the hub: its URL, or the path of its folder.
+  ///   - now: the current time.
+  /// - Throws: `FileFault` if the folder cannot be written.
   init(in caches: String, root: String, now: Date = Date()) throws(FileFault) {
     let name = HexDigest(bytes: SHA256.hash(data: Array(root.utf8))).hex.prefix(32)
     do throws(FileFault) { try Folders.create(caches, mode: 0o700) } catch {
-      throw FileFault("\(error)", "XDG_CACHE_HOME names another folder for caches")
+      throw FileFault("\(error)", "set XDG_CACHE_HOME to use another cache folder")
     }
     Self.removeAbandoned(in: caches, now)
     let header = Header(root: root, begun: now)
@@ -53,8 +53,8 @@ package final class DownloadCache: Sendable {
     if let lock = try Self.locked(own), let found = Self.resumed(own, header) {
       (path, self.lock, self.found, isApart) = (own, lock, found, false)
     } else {
-      // Another export of the same hub is at it, nobody can tell, or what it left cannot be removed: this one keeps
-      // its downloads apart.
+      // Another export of the same hub may be running, or its remains cannot be removed: this one
+      // uses a folder of its own.
       path = "\(own).\(getpid()).\(UInt32.random(in: 0...UInt32.max))"
       (lock, found, isApart) = (try Self.locked(path), [:], true)
     }
@@ -65,13 +65,14 @@ package final class DownloadCache: Sendable {
     let journal = open(journalPath, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard journal >= 0 else { throw FileFault(cannot: "write", journalPath) }
     self.journal = Mutex(journal)
-    // The line before may have been cut by a kill.
+    // This starts a new line, because a killed run may have cut off the last one.
     try append(isNew ? (try? JSONEncoder().encode(header)) ?? Data() : Data())
   }
 
   deinit { close(journal.withLock(\.self)) }
 
-  /// Makes the folder and locks it; nil when another program has it locked, or its file system has no locks.
+  /// Creates and locks the folder; nil if another process holds the lock or the file system has no
+  /// locks.
   private static func locked(_ path: String) throws(FileFault) -> FolderLock? {
     try Folders.create(path, mode: 0o700)
     do throws(FolderLock.Refusal) {
@@ -81,18 +82,18 @@ package final class DownloadCache: Sendable {
       if case .fault(let fault) = error { throw fault }
       return nil
     }
-    // Whoever had it has removed the folder in this moment.
+    // The previous holder of the lock has just removed the folder.
     return try locked(path)
   }
 
-  /// What the journal in a folder says; nothing, and the folder emptied, when that is of no use; nil when it cannot be
-  /// emptied.
+  /// Returns the entries of a folder's journal. If it is useless, the folder is emptied and the
+  /// result is empty; nil if it cannot be emptied.
   private static func resumed(_ path: String, _ header: Header) -> [String: Entry]? {
     if let found = entries(of: path + "/journal", header) { return found }
     return Folders.clear(path, but: FolderLock.name) == nil ? [:] : nil
   }
 
-  /// Removes caches that nobody has used for a week.
+  /// Removes caches that were not used for a week.
   private static func removeAbandoned(in caches: String, _ now: Date) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: caches)) ?? [] {
       let path = caches + "/" + name
@@ -105,19 +106,19 @@ package final class DownloadCache: Sendable {
         try? FileManager.default.removeItem(atPath: path)
         withExtendedLifetime(lock) {}
       } catch {
-        // Without locks, whoever is at work shows by its journal.
+        // Without locks, a running export is recognized by its journal.
         if case .unsupported = error { try? FileManager.default.removeItem(atPath: path) }
       }
     }
   }
 
-  /// Removes smaller pictures that a killed run had not finished, and copies that it made for them.
+  /// Removes unfinished smaller pictures of a killed run and the copies made for them.
   private static func removeDrafts(in folder: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.contains(draftMark) { unlink(folder + "/" + name) }
   }
 
-  /// What a journal says, unless it is of another hub, too old, or no journal at all.
+  /// Returns the entries of a journal; nil if it belongs to another hub, is too old or is invalid.
   private static func entries(of path: String, _ expected: Header) -> [String: Entry]? {
     guard let text = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
     let lines = text.split(separator: UInt8(ascii: "\n"))
@@ -127,21 +128,21 @@ package final class DownloadCache: Sendable {
       (0...86_400).contains(expected.begun.timeIntervalSince(header.begun))
     else { return nil }
     var entries: [String: Entry] = [:]
-    // A line that was cut by a kill says nothing.
+    // A line that was cut off by a kill is ignored.
     for line in lines.dropFirst() {
       if let entry = try? decoder.decode(Entry.self, from: line) { entries[entry.key] = entry }
     }
     return entries
   }
 
-  /// Notes what became of a file.
+  /// Adds a file to the journal.
   func note(_ entry: Entry) throws(FetchFailure) {
     hasNotes.withLock { $0 = true }
     let line = (try? JSONEncoder().encode(entry)) ?? Data()
     do throws(FileFault) { try append(line) } catch { throw .storage(error) }
   }
 
-  /// One line at a time, so that those of several tasks do not mix.
+  /// Appends a line in one call, so that lines of concurrent tasks do not mix.
   private func append(_ line: Data) throws(FileFault) {
     let line = line + Data("\n".utf8)
     let outcome: Result<Void, FileFault> = journal.withLock { journal in
@@ -152,21 +153,21 @@ package final class DownloadCache: Sendable {
     try outcome.get()
   }
 
-  /// What the names of files in ``pictureFolder`` have in them that are only needed while they are made.
+  /// The mark in the names of temporary files in ``pictureFolder``.
   package static let draftMark = ".draft"
 
-  /// For smaller pictures that were made of what was fetched.
+  /// The folder for smaller pictures made from downloads.
   package var pictureFolder: String { path + "/reduced" }
 
-  /// Where a file is kept.
+  /// Returns the path of the file for a key.
   func file(_ key: String) -> String {
     "\(path)/files/\(HexDigest(bytes: SHA256.hash(data: Array(key.utf8))).hex)"
   }
 
-  /// Whether there is nothing in it that another run could use.
+  /// True if the cache contains nothing that another run could use.
   var isEmpty: Bool { isApart || found.isEmpty && !hasNotes.withLock(\.self) }
 
-  /// Removes the folder: the bundle is made.
+  /// Removes the folder after the bundle is finished.
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }

@@ -3,7 +3,7 @@ import HubModel
 import NIOHTTP1
 import Synchronization
 
-/// Fetches single files: attempts, redirects, and bounds on time and size.
+/// Fetches single files, with retries, redirects and limits on time and size.
 struct Downloader: Sendable {
   let options: FetchOptions
   let hosts: HostLimiter
@@ -11,7 +11,7 @@ struct Downloader: Sendable {
   private let transport: Transport
   private let budget: DownloadBudget
   private let watchdog: Watchdog
-  /// Runs the requests.
+  /// The executor of the requests.
   let executor = LoopExecutor()
 
   init(_ options: FetchOptions, rootHost: String?) throws {
@@ -27,13 +27,14 @@ struct Downloader: Sendable {
   /// Closes all connections.
   func shutDown() async { await transport.shutDown() }
 
-  /// Fetches a file into the part, or learns that it is as it was.
+  /// Fetches a file into the part, or finds out that it has not changed.
   ///
   /// - Parameters:
-  ///   - known: of what there is already.
-  ///   - keep: keeps what is in the part. Only then may the next request to the host begin: so a host has never more
-  ///     under way, and to be fetched again after a kill, than its limit.
-  /// - Returns: what was kept; nil for what is as it was (304).
+  ///   - known: the validators of the version that exists already.
+  ///   - keep: stores the contents of the part. The next request to the host starts only
+  ///     afterwards, so that a host never has more requests in progress, to be repeated after a
+  ///     kill, than its limit.
+  /// - Returns: the result of `keep`; nil if the file has not changed (304).
   func fetch<Kept>(
     _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile,
     keep: (Validators?) throws(FetchFailure) -> Kept
@@ -47,7 +48,7 @@ struct Downloader: Sendable {
         guard error.isWorthRetrying, job.timeLeft > .zero else { throw error.failure }
         if error.isDoubtful { job.known = nil }
         if let wish = error.retryAfter {
-          // The host itself is held; whoever waits as it wishes has not failed.
+          // The host itself is on hold; waiting as it requested is not a failure.
           job.waits += 1
           guard job.waits < options.attempts * 4, wish <= longestWait, wish <= job.timeLeft
           else { throw error.failure }
@@ -63,19 +64,19 @@ struct Downloader: Sendable {
     }
   }
 
-  /// How long a host is left alone at its wish; who wishes for more is not waited for.
+  /// The longest pause that a host may request; longer ones are treated as failures.
   private var longestWait: Duration { min(options.patience, options.deadline) }
 
-  /// A file under way.
+  /// A file in progress.
   private struct Job {
     let kind: FileKind
     var known: Validators?
     let part: PartFile
     var timeLeft: Duration
     var attempt = 1
-    /// How often it was put off because the server asked for that.
+    /// The number of pauses that the server requested.
     var waits = 0
-    /// What the bytes in the part belong to, when the server can send the rest of them.
+    /// The validators of the partial data, if the server can send the rest.
     var resumable: Validators?
 
     var isFirstRequest = true
@@ -87,7 +88,7 @@ struct Downloader: Sendable {
     }
   }
 
-  /// One attempt: a request, and those to which it is redirected.
+  /// Makes one attempt: a request and its redirects.
   private func attempt<Kept>(
     _ job: inout Job, _ url: RequestURL, _ keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(AttemptFailure) -> Kept? {
@@ -100,7 +101,7 @@ struct Downloader: Sendable {
         do { current = try current.redirected(to: location) } catch { throw AttemptFailure(error) }
       }
     }
-    throw AttemptFailure(.unreadable("it is redirected more than \(Limits.redirects) times"))
+    throw AttemptFailure(.unreadable("redirected more than \(Limits.redirects) times"))
   }
 
   private enum Step<Kept> {
@@ -109,7 +110,7 @@ struct Downloader: Sendable {
     case redirect(String)
   }
 
-  /// One request. It is made ready here, so that the thread of the connections has only to send it.
+  /// Sends one request. It is prepared here, so that the connections' thread only has to send it.
   private func visit<Kept>(
     _ url: RequestURL, isRedirected: Bool, _ job: inout Job,
     _ keep: (Validators?) throws(FetchFailure) -> Kept
@@ -128,7 +129,7 @@ struct Downloader: Sendable {
     }
   }
 
-  /// One request, in its turn, and in the time that is left.
+  /// Sends one request when its turn comes, within the remaining time.
   private func turn<Kept>(
     of request: FileRequest, _ message: Transport.Message, _ answer: FileAnswer, _ job: inout Job,
     _ keep: (Validators?) throws(FetchFailure) -> Kept
@@ -181,14 +182,14 @@ struct Downloader: Sendable {
   }
 }
 
-/// How many bytes may still be fetched in all.
+/// The number of bytes that may still be fetched in total.
 final class DownloadBudget: Sendable {
   private let limit: Int
   private let used = Mutex(0)
 
   init(bytes: Int) { limit = bytes }
 
-  /// Takes bytes; throws when there are not so many left.
+  /// Takes bytes from the budget and throws if it is exceeded.
   func take(_ count: Int) throws(FetchFailure) {
     let isOver = used.withLock { used in
       used += count
@@ -196,13 +197,13 @@ final class DownloadBudget: Sendable {
     }
     guard !isOver else {
       throw .unreadable(
-        "all files together have more than \(limit) bytes; --max-download raises that")
+        "the download limit of \(limit) bytes was reached (use --max-download to raise it)")
     }
   }
 }
 
 extension Duration {
-  /// "300 s"
+  /// The duration in seconds or milliseconds: "300 s".
   var inWords: String {
     inSeconds >= 10 || inSeconds == inSeconds.rounded()
       ? "\(Int(inSeconds.rounded())) s" : "\(Int((inSeconds * 1000).rounded())) ms"

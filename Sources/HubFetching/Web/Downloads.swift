@@ -2,7 +2,7 @@ import Foundation
 import HubModel
 import Synchronization
 
-/// The cache of one hub's downloads, which is made when the first file is fetched: a hub that is all in
+/// The download cache of one hub, created when the first file is fetched: a hub that is entirely in
 /// a folder needs none.
 package final class Downloads: Sendable {
   private let caches: String
@@ -10,16 +10,16 @@ package final class Downloads: Sendable {
   private let opened = Mutex<DownloadCache?>(nil)
 
   /// - Parameters:
-  ///   - caches: the folder of all of hubpack's caches.
-  ///   - root: what names the hub: its URL, or the path of its folder.
+  ///   - caches: the folder of all caches of hubpack.
+  ///   - root: the identifier of the hub: its URL, or the path of its folder.
   package init(in caches: String, root: String) {
     self.caches = caches
     self.root = root
   }
 
-  /// The cache.
+  /// Returns the cache and creates it if necessary.
   ///
-  /// - Throws: ``FetchFailure/storage(_:)`` when its folder cannot be written.
+  /// - Throws: ``FetchFailure/storage(_:)`` if its folder cannot be written.
   package func open() throws(FetchFailure) -> DownloadCache {
     let result: Result<DownloadCache, FetchFailure> = opened.withLock { opened in
       if let opened { return .success(opened) }
@@ -34,11 +34,11 @@ package final class Downloads: Sendable {
     return try result.get()
   }
 
-  /// Ends the use of the cache.
+  /// Closes the cache.
   ///
-  /// - Parameter isDone: whether a bundle was made; what was fetched is not needed any more then. Else
-  ///   it is kept, if there is anything.
-  /// - Returns: whether something is kept.
+  /// - Parameter isDone: true if a bundle was made, so that the downloads are no longer needed.
+  ///   Otherwise they are kept, if there are any.
+  /// - Returns: true if downloads are kept.
   @discardableResult package func close(isDone: Bool) -> Bool {
     opened.withLock { opened in
       guard let cache = opened.take() else { return false }

@@ -1,35 +1,35 @@
 package import HubModel
 
-/// What an earlier bundle of a hub holds, so that an update fetches only what has changed.
+/// The contents of an earlier bundle of a hub, which let an update fetch only changed files.
 ///
-/// Locations are those of ``HubLocation/description``.
+/// Locations are in the form of ``HubLocation/description``.
 package protocol EarlierRelease: Sendable {
-  /// The level files and galleries that it holds whole, but for web pages.
+  /// The level files and galleries that the bundle contains unfiltered, without web pages.
   var files: [(location: String, kind: FileKind)] { get }
 
-  /// A level file or gallery as it was published; nil when the bundle does not hold it whole.
+  /// Returns a level file or gallery; nil if the bundle does not contain it unfiltered.
   func file(at location: String) -> EarlierFile?
 
-  /// The bytes of such a file.
+  /// Returns the contents of such a file.
   ///
-  /// - Throws: when the bundle is damaged there.
+  /// - Throws: an error if that part of the bundle is damaged.
   func contents(of location: String) throws -> [UInt8]
 
-  /// Whether it keeps the address as that of a web page, and since when.
+  /// Returns the entry of a URL that the bundle records as a web page; nil for other URLs.
   func webPage(at location: String) -> EarlierFile?
 
-  /// A picture; nil when the bundle does not hold it.
+  /// Returns a picture; nil if the bundle does not contain it.
   func picture(at location: String) -> EarlierPicture?
 }
 
 /// A file of an earlier bundle.
 package struct EarlierFile: Sendable {
-  /// The time of creation of the bundle that last had it from its server.
+  /// The creation time of the last bundle that fetched the file from its server.
   package let since: String
-  /// What lets one ask whether it is still the same.
+  /// The validators, used to check whether the file has changed.
   package let validators: Validators?
 
-  /// A file with all its parts.
+  /// Creates a file.
   package init(since: String, validators: Validators?) {
     self.since = since
     self.validators = validators
@@ -38,12 +38,12 @@ package struct EarlierFile: Sendable {
 
 /// A picture of an earlier bundle.
 package struct EarlierPicture: Sendable {
-  /// Of its bytes as they were published.
+  /// The digest of the published bytes.
   package let published: HexDigest
-  /// Where it was from.
+  /// The file that the picture came from.
   package let file: EarlierFile
 
-  /// A picture with all its parts.
+  /// Creates a picture.
   package init(published: HexDigest, file: EarlierFile) {
     self.published = published
     self.file = file

@@ -1,44 +1,45 @@
-/// How the files of a hub are fetched from the web.
+/// The options for fetching the files of a hub from the web.
 package struct FetchOptions: Sendable {
-  /// Requests under way at once.
+  /// The maximum number of concurrent requests.
   package var connections = 16
-  /// Of those, to one host. Of requests that only ask whether something has changed, eight count as one where
-  /// they share a connection (HTTP/2).
+  /// The maximum number of concurrent requests to one host. Eight requests that only check for
+  /// changes count as one if they share a connection (HTTP/2).
   package var connectionsPerHost = 4
-  /// Until a connection stands, TLS included.
+  /// The timeout for a connection, including TLS.
   package var connectTimeout: Duration = .seconds(10)
-  /// For one file, from the beginning of its first request: all requests, redirects and bytes, and the waiting
-  /// between them.
+  /// The time limit for one file, from the start of its first request: all requests, redirects and
+  /// data, and the pauses between them.
   package var deadline: Duration = .seconds(300)
-  /// For one host, over all files: how long its `Retry-After`s are obeyed. When it asks for more, all that is still to
-  /// come from it fails at once.
+  /// The time limit for the pauses that one host requests with `Retry-After`, over all files. If it
+  /// requests more, all its remaining files fail at once.
   package var waitingPerHost: Duration = .seconds(300)
-  /// Bytes a second, over each ``rateWindow``, below which a server counts as stalled.
+  /// The rate in bytes per second, over each ``rateWindow``, below which a server is considered
+  /// stalled.
   package var minimumRate = 500
-  /// How long a server may be slower than ``minimumRate``, or say nothing at all.
+  /// The time for which a server may be slower than ``minimumRate`` or send nothing.
   package var rateWindow: Duration = .seconds(20)
-  /// How often a file is asked for when what went wrong may pass.
+  /// The maximum number of attempts for a file after temporary errors.
   package var attempts = 4
-  /// The pause before the second attempt; it doubles with each, and is shortened by chance by up to
-  /// half, so that many requests do not come back at once.
+  /// The pause before the second attempt. It doubles with each attempt and is randomly shortened by
+  /// up to half, so that many requests do not come back at once.
   package var backoff: Duration = .milliseconds(500)
-  /// How long a `Retry-After` is obeyed; who asks for more is not asked again.
+  /// The longest `Retry-After` that is obeyed; after a longer one there are no more attempts.
   package var patience: Duration = .seconds(60)
-  /// After so many failures to reach a host in a row, it is not asked any more.
+  /// The number of consecutive failures to reach a host after which it is not contacted again.
   package var failuresUntilGivingUp = 8
-  /// Bytes of all files together.
+  /// The maximum number of bytes of all files.
   package var totalBytes = 100_000_000_000
-  /// Whether addresses of the private network may be fetched from, wherever the root is.
+  /// True to allow addresses of private networks, wherever the root is.
   package var allowsPrivateNetwork = false
-  /// What a server is told of who is asking.
+  /// The value of the `User-Agent` header.
   package var userAgent = "hubpack"
-  /// Which requests go through which proxy.
+  /// The proxies.
   package var proxies = ProxySettings.none
-  /// A file of certificates, PEM, of authorities that are trusted instead of the system's.
+  /// A PEM file of trusted certificate authorities that replaces the system's.
   package var certificateFile: String?
-  /// Whether an earlier bundle's content stands in for what cannot be reached.
+  /// True to use the contents of an earlier bundle for files that cannot be reached.
   package var carriesForward = false
 
-  /// The defaults.
+  /// Creates the default options.
   package init() {}
 }

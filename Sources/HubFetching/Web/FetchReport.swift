@@ -1,16 +1,16 @@
-/// What was asked of the web, and what came of it.
+/// The statistics of all requests to the web.
 package struct FetchReport: Sendable {
-  /// All requests to one host, or for one kind of file.
+  /// The requests to one host.
   package struct Host: Sendable, Hashable {
-    /// Requests, redirects and repetitions included.
+    /// The number of requests, including redirects and retries.
     package internal(set) var requests = 0
-    /// Bytes of bodies that came, as sent or as inflated.
+    /// The number of body bytes, as sent or after decompression.
     package internal(set) var bytes = 0
-    /// Answers that what we have is still the same.
+    /// The number of "not modified" responses.
     package internal(set) var unchanged = 0
-    /// Requests to which nothing useful came.
+    /// The number of requests without a useful response.
     package internal(set) var failures = 0
-    /// Time that the requests took, added up.
+    /// The sum of the requests' durations in seconds.
     package internal(set) var seconds = 0.0
 
     mutating func add(_ outcome: HostLimiter.Outcome, seconds: Double) {
@@ -26,27 +26,27 @@ package struct FetchReport: Sendable {
     }
   }
 
-  /// What became of the files of one kind.
+  /// The results for the files of one kind.
   package struct Kind: Sendable, Hashable {
-    /// Files that came over the network.
+    /// The number of files that were downloaded.
     package internal(set) var fetched = 0
-    /// Files that were taken from an earlier bundle, which the server confirmed.
+    /// The number of files taken from an earlier bundle after the server confirmed them.
     package internal(set) var unchanged = 0
-    /// Files that an interrupted export had fetched.
+    /// The number of files that an interrupted export had downloaded.
     package internal(set) var resumed = 0
-    /// Files that an earlier bundle stood in for.
+    /// The number of files taken from an earlier bundle because they could not be reached.
     package internal(set) var stale = 0
-    /// Files that are not there, which is no failure where several places are tried.
+    /// The number of missing files, which are not failures if several locations are tried.
     package internal(set) var missing = 0
-    /// Files that could not be had.
+    /// The number of files that could not be fetched.
     package internal(set) var failed = 0
   }
 
-  /// By host name, with the port where it is not the usual one.
+  /// The statistics by host name, with the port if it is not the default one.
   package internal(set) var hosts: [String: Host] = [:]
-  /// By kind of file.
+  /// The results by kind of file.
   package internal(set) var kinds: [FileKind: Kind] = [:]
 
-  /// Bytes of bodies from all hosts.
+  /// The number of body bytes from all hosts.
   package var bytes: Int { hosts.values.reduce(0) { $0 + $1.bytes } }
 }

@@ -3,24 +3,24 @@ import NIOCore
 import NIOHTTP1
 import Synchronization
 
-/// The answer to a request for a file: judged by its head, and taken into the part as it comes, on the thread
-/// that reads it.
+/// The response to a request for a file. It is checked when its head arrives and stored in the part
+/// as data arrives, on the thread that reads it.
 ///
-/// (The client's own sequences of bytes make a task for each answer, and wake a thread for it, which takes longer
-/// than a small file.)
+/// (The client's own byte sequences create a task for each response and wake a thread for it, which
+/// takes longer than a small file.)
 final class FileAnswer: HTTPClientResponseDelegate, Sendable {
   typealias Outcome = FileRequest.Outcome
 
-  /// What is done with the body.
+  /// The handling of the response body.
   private enum Body {
-    /// It goes into the part, which has so many bytes then, if that is known.
+    /// The body goes into the part, which must then have this size, if it is known.
     case wanted(size: Int?)
-    /// So much of it is read, for the connection to serve again.
+    /// At most this many bytes are read, so that the connection can be used again.
     case unwanted(left: Int)
   }
 
   private struct State {
-    /// What it is the answer to, while that is on its way.
+    /// The task of the request, while it is running.
     var task: HTTPClient.Task<Outcome>?
     var isGivenUp = false
     var body = Body.unwanted(left: 0)
@@ -29,11 +29,11 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     var resumable: Validators?
   }
 
-  /// There is more than anybody wants.
+  /// The error thrown when the body is longer than needed.
   private struct Enough: Error {}
 
   private let request: FileRequest
-  /// Whether a proxy asks in our stead.
+  /// True if a proxy sends the request on our behalf.
   private let isProxys: Bool
   private let state = Mutex(State())
 
@@ -42,23 +42,23 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     self.isProxys = isProxys
   }
 
-  /// What the answer means, when that is known whatever is still to come of it.
+  /// The result of the response, once it no longer depends on the remaining data.
   var finished: Result<Outcome, AttemptFailure>? { state.withLock(\.finished) }
 
-  /// What the bytes that came belong to, when the server can send the rest of them.
+  /// The validators of the partial data, if the server can send the rest.
   var resumable: Validators? { state.withLock(\.resumable) }
 
-  /// Bytes of the file that came in all, those of earlier requests included.
+  /// The number of bytes received for the file, including earlier requests.
   var received: Int { request.part.received }
 
-  /// Waits until it is over.
+  /// Waits for the end of the request.
   func outcome(of task: HTTPClient.Task<Outcome>) async throws -> Outcome {
     let isGivenUp = state.withLock { state in
       state.task = task
       return state.isGivenUp
     }
     if isGivenUp { task.cancel() }
-    // The task refers to this, too.
+    // The task refers to this object too, so this breaks the cycle.
     defer { state.withLock { $0.task = nil } }
     return try await withTaskCancellationHandler {
       try await task.get()
@@ -67,7 +67,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
   }
 
-  /// Nobody waits for it any longer: the request fails, whether it has begun or not.
+  /// Cancels the request, even one that has not started yet.
   func giveUp() {
     let task = state.withLock { state in
       state.isGivenUp = true
@@ -76,14 +76,14 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     task?.cancel()
   }
 
-  /// Judges the head.
+  /// Checks the head of the response.
   func didReceiveHead(
     task: HTTPClient.Task<Outcome>, _ head: HTTPResponseHead
   ) -> EventLoopFuture<Void> {
     task.eventLoop.makeCompletedFuture { try judge(head) }
   }
 
-  /// Takes some of the body.
+  /// Processes a part of the body.
   func didReceiveBodyPart(
     task: HTTPClient.Task<Outcome>, _ buffer: ByteBuffer
   ) -> EventLoopFuture<Void> {
@@ -95,12 +95,12 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
   }
 
-  /// All of it is there.
+  /// Returns the result after the whole body has arrived.
   func didFinishRequest(task: HTTPClient.Task<Outcome>) throws -> Outcome {
     let state = state.withLock(\.self)
     if let finished = state.finished { return try finished.get() }
     if case .wanted(let size?) = state.body, request.part.size != size {
-      throw AttemptFailure.passing("the answer breaks off")
+      throw AttemptFailure.passing("the response was incomplete")
     }
     guard let outcome = state.outcome else { throw HTTPClientError.remoteConnectionClosed }
     return outcome
@@ -125,29 +125,29 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
         validators?.entityTag == request.resumable?.entityTag
       else {
         try request.part.restart()
-        throw AttemptFailure.passing("the server sent another part than the one asked for")
+        throw AttemptFailure.passing("the server sent a different byte range than requested")
       }
       try expectBody(head.headers, validators, size: end + 1)
     case 416 where request.isResuming:
       try request.part.restart()
-      throw AttemptFailure.passing("the server does not have the rest of it")
+      throw AttemptFailure.passing("the server does not have the rest of the file")
     case 304 where request.isConditional:
       guard request.known?.agrees(with: validators) == true else {
-        throw AttemptFailure(doubtful: "the server takes another version for ours")
+        throw AttemptFailure(doubtful: "the server confirmed a different version")
       }
       finish(.success(.unchanged))
     case 301, 302, 303, 307, 308:
       guard let location = head.headers.first(name: "Location"), !location.isEmpty else {
         return finish(
           .failure(
-            AttemptFailure(.unreadable("it is redirected without being told where"))))
+            AttemptFailure(.unreadable("redirected without a location"))))
       }
       finish(.success(.redirect(location)))
     default: finish(.failure(AttemptFailure(status: head.status, head.headers)))
     }
   }
 
-  /// Says what the answer means; of a small body the end is read.
+  /// Sets the result; a small body is still read to its end.
   private func finish(_ outcome: Result<Outcome, AttemptFailure>) {
     state.withLock { state in
       state.finished = outcome
@@ -155,16 +155,16 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
   }
 
-  /// Judges the head of an answer that has the file, or the rest of it.
+  /// Checks the head of a response that contains the file or the rest of it.
   ///
-  /// - Parameter size: of the file, when only the rest of it comes.
+  /// - Parameter size: the size of the file, if only the rest of it follows.
   private func expectBody(
     _ headers: HTTPHeaders, _ validators: Validators?, size: Int? = nil
   ) throws(FetchFailure) {
     let coding = headers[canonicalForm: "Content-Encoding"].joined(separator: ",")
     let isPlain = coding.isEmpty || coding.lowercased() == "identity"
     guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
-      throw .unreadable("it is compressed as \"\(coding.prefix(40))\", which nobody asked for")
+      throw .unreadable("unexpected content encoding \"\(coding.prefix(40))\"")
     }
     let length = isPlain ? headers.first(name: "Content-Length").flatMap { Int($0) } : nil
     if size == nil { try request.part.restart() }
@@ -178,7 +178,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     }
   }
 
-  /// Takes bytes, within all bounds.
+  /// Stores bytes within all limits.
   private func take(_ buffer: ByteBuffer) throws {
     let isWanted = try state.withLock { state in
       guard case .unwanted(let left) = state.body else { return true }
@@ -194,7 +194,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       guard request.kind == .webPage else {
         throw FetchFailure.tooLarge(limit: request.kind.byteLimit)
       }
-      // Of a web page nothing is kept but its address.
+      // Only the URL of a web page is kept, so the rest is not needed.
       state.withLock { state in state.finished = state.outcome.map { .success($0) } }
       throw Enough()
     }

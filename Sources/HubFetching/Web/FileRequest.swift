@@ -4,20 +4,20 @@ import HubModel
 import NIOCore
 import NIOHTTP1
 
-/// One request for a file, and what its answer means.
+/// A request for a file.
 struct FileRequest: Sendable {
-  /// What the answer means.
+  /// The result of the response.
   enum Outcome: Sendable {
-    /// All bytes are in the part.
+    /// The part contains all bytes.
     case fetched(Validators?)
-    /// The file is as it was.
+    /// The file has not changed.
     case unchanged
-    /// It is somewhere else.
+    /// The file is at another URL.
     case redirect(String)
   }
 
   let url: RequestURL
-  /// The place, when a redirect led there.
+  /// The URL, if it is the target of a redirect.
   let answeredBy: String?
   let kind: FileKind
   let known: Validators?
@@ -28,7 +28,7 @@ struct FileRequest: Sendable {
   let policy: AddressPolicy
   let hosts: HostLimiter
 
-  /// Asks, and reads the answer.
+  /// Sends the request and reads the response.
   func run(
     _ message: Transport.Message, _ answer: FileAnswer
   ) async -> Result<Outcome, AttemptFailure> {
@@ -38,16 +38,16 @@ struct FileRequest: Sendable {
     } catch {
       var failure: AttemptFailure
       switch answer.finished {
-      // What became of the body is nobody's business.
+      // Errors in the rest of the body do not matter here.
       case .success(let outcome): return .success(outcome)
       case .failure(let known): failure = known
       case nil:
         failure = AttemptFailure(error, limit: kind.byteLimit)
-        // Only a strong tag says that the rest belongs to the beginning; and of a compressed answer we
-        // do not know how much of it came.
+        // Only a strong tag guarantees that the rest belongs to the beginning; for a compressed
+        // response the number of bytes received is unknown.
         if failure.isWorthRetrying, part.size > 0 { failure.resumable = answer.resumable }
       }
-      // Whatever is wrong with the rest of a file may be right in the whole of it.
+      // A request for the rest of a file may fail where one for the whole file succeeds.
       if isResuming, failure.resumable == nil, failure.failure.fatal == nil {
         failure.isWorthRetrying = true
       }
@@ -59,12 +59,12 @@ struct FileRequest: Sendable {
     resumable != nil && resumable?.answeredBy == answeredBy && part.size > 0
   }
 
-  /// Whether it is asked for only if it is another one than ours.
+  /// True if the file is requested only if it has changed.
   var isConditional: Bool {
     !isResuming && known?.answeredBy == answeredBy && !conditions.isEmpty
   }
 
-  /// What is asked with, as far as it can be part of a request: a bundle may hold anything.
+  /// The conditional headers whose values are valid; a bundle may contain anything.
   private var conditions: [(String, String)] {
     [("If-None-Match", known?.entityTag), ("If-Modified-Since", known?.lastModified)]
       .compactMap { name, value in
@@ -73,11 +73,11 @@ struct FileRequest: Sendable {
       }
   }
 
-  /// What it says besides its place.
+  /// The request headers.
   var headers: HTTPHeaders {
     var headers = HTTPHeaders([
       ("User-Agent", options.userAgent), ("Accept", "*/*"),
-      // Pictures are compressed already, and a part of a compressed answer could not be resumed.
+      // Pictures are already compressed, and a part of a compressed response could not be resumed.
       ("Accept-Encoding", kind == .picture || isResuming ? "identity" : "gzip"),
     ])
     if isResuming, let tag = resumable?.entityTag {
@@ -91,7 +91,7 @@ struct FileRequest: Sendable {
 }
 
 extension Validators {
-  /// Those of an answer; nil when it has none, or absurd ones.
+  /// Creates the validators of a response; nil if it has none or they are too long.
   init?(_ headers: HTTPHeaders, answeredBy: String?) {
     func value(_ name: String) -> String? {
       headers.first(name: name).flatMap { (1...500).contains($0.utf8.count) ? $0 : nil }
@@ -102,8 +102,8 @@ extension Validators {
     self.init(answeredBy: answeredBy, entityTag: tag, lastModified: date)
   }
 
-  /// Whether an answer that says "not modified" speaks of the version that has these: by the weak
-  /// comparison of tags (RFC 9110, section 8.8.3.2).
+  /// Returns true if a "not modified" response refers to the version with these validators, by the
+  /// weak comparison of tags (RFC 9110, section 8.8.3.2).
   func agrees(with answer: Validators?) -> Bool {
     func opaque(_ tag: String) -> Substring { tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...] }
     if let tag = entityTag, let other = answer?.entityTag { return opaque(tag) == opaque(other) }
@@ -113,14 +113,14 @@ extension Validators {
     return true
   }
 
-  /// Whether two answers with these are the same byte by byte (RFC 9110, section 8.8.3).
+  /// True if responses with this tag are identical byte for byte (RFC 9110, section 8.8.3).
   var isStrong: Bool { entityTag.map { !$0.hasPrefix("W/") } ?? false }
 }
 
 extension AttemptFailure {
-  /// What an answer without the file means.
+  /// Creates the failure of a response without the file.
   init(status: HTTPResponseStatus, _ headers: HTTPHeaders) {
-    let answer = "the server answered \(status.code)"
+    let answer = "the server returned HTTP status \(status.code)"
     switch status.code {
     case 404, 410: self.init(.missing)
     case 408, 425, 429, 500, 502, 503, 504:
@@ -134,8 +134,8 @@ extension AttemptFailure {
     }
   }
 
-  /// `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); a second at least, for "at once"
-  /// has just been tried.
+  /// Returns the pause of a `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3); at
+  /// least a second, because the immediate attempt has just failed.
   private static func pause(_ header: String?) -> Duration? {
     guard let header = header?.trimmingCharacters(in: .whitespaces), !header.isEmpty else {
       return nil

@@ -5,17 +5,18 @@ import HubPictures
 
 /// Reads a hub over HTTP.
 ///
-/// Each file is fetched once. What an interrupted export has fetched is taken up again, and what an
-/// earlier bundle has is fetched only when its server says that it has changed. Who cancels one fetch ends
-/// all: what has not begun yet is cancelled, too.
+/// Each file is fetched once. Downloads of an interrupted export are used again, and files of an
+/// earlier bundle are fetched only if their server says that they have changed. Cancelling one
+/// fetch cancels all, including those that have not started.
 package struct HTTPFetcher: HubFetcher {
-  /// The Level 1 file at which the hub begins.
+  /// The location of the root Level 1 file.
   package let root: HubLocation
-  /// Not known: beside the root.
+  /// The location of Level 0, which is not known here: it is beside the root.
   package var levelZero: HubLocation? { nil }
-  /// Enough to keep all connections busy.
+  /// The number of level files that keeps all connections busy.
   package var width: Int { downloader.options.connections * 2 }
-  /// Enough to keep them busy while many pictures in a row are on one slow host.
+  /// The number of pictures that keeps all connections busy even if many consecutive ones are on
+  /// one slow host.
   package var pictureWidth: Int { downloader.options.connections * 16 }
 
   private let downloader: Downloader
@@ -23,12 +24,12 @@ package struct HTTPFetcher: HubFetcher {
   private let earlier: (any EarlierRelease)?
   private let coalescer = RequestCoalescer()
 
-  /// Reads the hub at a root; ``shutDown()`` has to be called in the end.
+  /// Creates a fetcher for the hub at a root; ``shutDown()`` must be called at the end.
   ///
   /// - Parameters:
-  ///   - root: a URL, or the root of a folder whose hub names files on the web.
-  ///   - earlier: what an earlier bundle of the hub holds.
-  /// - Throws: ``SourceError`` when the options cannot be followed.
+  ///   - root: a URL, or the root of a folder whose hub refers to files on the web.
+  ///   - earlier: the contents of an earlier bundle of the hub.
+  /// - Throws: ``SourceError`` if the options are invalid.
   package init(
     root: HubLocation, options: FetchOptions, downloads: Downloads,
     earlier: (any EarlierRelease)? = nil
@@ -48,19 +49,19 @@ package struct HTTPFetcher: HubFetcher {
   /// Closes all connections.
   package func shutDown() async { await downloader.shutDown() }
 
-  /// What was asked of the web so far.
+  /// The statistics of all requests so far.
   package var report: FetchReport {
     get async {
       FetchReport(hosts: downloader.hosts.tallies, kinds: coalescer.counts)
     }
   }
 
-  /// The hosts with the oldest requests under way, and how long those have taken.
+  /// Returns the hosts with the oldest requests in progress, and the age of those.
   package func slowestHosts(_ count: Int) async -> [(host: String, waiting: Duration)] {
     downloader.hosts.slowest(count)
   }
 
-  /// Reads a whole file; see ``HubFetcher``.
+  /// Reads a file; see ``HubFetcher``.
   package func read(
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
@@ -69,7 +70,7 @@ package struct HTTPFetcher: HubFetcher {
     switch try await outcome(of: location, kind, known, isHad: { _ in false }) {
     case .fetched(let stored):
       guard let contents = stored.slice.contents() else {
-        throw .storage("\(stored.slice.path): what was fetched is gone")
+        throw .storage("\(stored.slice.path): the downloaded file is missing")
       }
       return FetchedFile(contents, .current, stored.validators)
     case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
@@ -81,18 +82,18 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Fetches level files at the same time; see ``HubFetcher``.
+  /// Fetches level files concurrently; see ``HubFetcher``.
   package func prefetch(_ locations: [HubLocation]) async {
     await withTaskGroup(of: Void.self) { group in
-      // Reading them again finds them in the ledger, with whatever became of them.
+      // Reading a file again finds its result in the coalescer, even a failure.
       for location in locations {
         group.addTask { _ = try? await read(location, as: .levelFile) }
       }
     }
   }
 
-  /// Asks for the level files of the earlier bundle; see ``HubFetcher``. Else they would be asked for level by
-  /// level, as each names the next.
+  /// Fetches the level files of the earlier bundle concurrently; see ``HubFetcher``. Otherwise they
+  /// would be fetched level by level, as each one refers to the next.
   package func prefetchEarlier() async {
     guard let earlier, earlier.file(at: root.description) != nil else { return }
     await withTaskGroup(of: Void.self) { group in
@@ -110,20 +111,21 @@ package struct HTTPFetcher: HubFetcher {
   private func earlierContents(_ location: String) throws(FetchFailure) -> [UInt8] {
     do {
       if let contents = try earlier?.contents(of: location) { return contents }
-      throw SourceError(.notFound, "\(location): is not in it")
+      throw SourceError(.notFound, "\(location): is missing in the bundle")
     } catch {
       throw .storage("the earlier bundle cannot be used: \(error)")
     }
   }
 
-  /// Fetches a picture, unless it is there already; see ``HubFetcher``.
+  /// Fetches a picture unless it exists already; see ``HubFetcher``.
   package func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
     let known = earlier?.picture(at: location.description)
     var file = known?.file
     if let published = known?.published, let since = file?.since, !isHad(published) {
-      // What is there has not what is wished: it can stand in, but the picture has to be fetched.
+      // Some variant of the picture is missing: the earlier one can stand in, but the picture has
+      // to be fetched.
       file = EarlierFile(since: since, validators: nil)
     }
     var outcome = try await outcome(of: location, .picture, file, isHad: isHad)
@@ -153,8 +155,7 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Whether the bytes were not needed when the picture was fetched ahead, and are now that more is
-  /// wished of it.
+  /// Returns true if the bytes were not needed when the picture was prefetched, but are needed now.
   private func lacksBytes(
     _ outcome: RequestCoalescer.Outcome, _ known: EarlierPicture?, _ isHad: (HexDigest) -> Bool
   ) -> Bool {
@@ -165,19 +166,19 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// Whether something answers; see ``HubFetcher``.
+  /// Checks that a URL responds; see ``HubFetcher``.
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     let known = earlier?.webPage(at: location.description)
     switch try await outcome(of: location, .webPage, known, isHad: { _ in false }) {
     case .answered, .unchanged, .fetched: return .current
-    // What refuses a program may well show itself to a person.
+    // A page that refuses a program may well be visible to a person.
     case .failed(.refused): return .current
     case .stale(let since, let reason): return .stale(since: since, reason: reason)
     case .failed(let failure): throw failure
     }
   }
 
-  /// What becomes of a file, whoever asks first.
+  /// Returns the result for a file, shared by all callers.
   private func outcome(
     of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?, isAgain: Bool = false,
     isHad: @Sendable (HexDigest) -> Bool
@@ -205,7 +206,7 @@ package struct HTTPFetcher: HubFetcher {
     let cache = try downloads.open()
     let kept = kept(key, kind, cache, isHad)
     if kind == .picture, let kept {
-      // It was read without waiting for anything, and others want a turn, too.
+      // Reading files never suspends, so other tasks need a chance to run.
       await Task.yield()
       coalescer.count(kind, \.resumed)
       return .fetched(kept)
@@ -213,7 +214,7 @@ package struct HTTPFetcher: HubFetcher {
     return try await fetched(url, key, kind, known, kept, cache)
   }
 
-  /// Fetches a file, or has the earlier bundle stand in.
+  /// Fetches a file, or falls back to the earlier bundle.
   private func fetched(
     _ url: RequestURL, _ key: String, _ kind: FileKind, _ known: EarlierFile?,
     _ kept: RequestCoalescer.Stored?, _ cache: DownloadCache
@@ -251,10 +252,10 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
-  /// What an interrupted export has of a file; nil when that is nothing, or damaged.
+  /// Returns the download of an interrupted export; nil if there is none or it is damaged.
   ///
-  /// A picture is taken as it is. Of a level file or gallery, which may just have been mended, its
-  /// server is asked whether it is still the same.
+  /// A picture is used without a request. For a level file or gallery, which may just have been
+  /// corrected, the server is asked whether it has changed.
   private func kept(
     _ key: String, _ kind: FileKind, _ cache: DownloadCache, _ isHad: (HexDigest) -> Bool
   ) -> RequestCoalescer.Stored? {

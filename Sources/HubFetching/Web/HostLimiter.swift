@@ -1,31 +1,32 @@
 import HubModel
 import Synchronization
 
-/// What passes between us and each host: how many requests are under way, in which order the others
-/// wait, which hosts have been given up, and what it all came to.
+/// Schedules the requests to each host: the number in progress, the order of the waiting ones, and
+/// the hosts that are given up. It also collects the statistics.
 ///
-/// Hosts take turns, so that a slow one holds up nobody but itself. Each step is O(hosts), and short: a
-/// lock is held for it, since an actor would cost each file several changes of its thread.
+/// Hosts take turns, so that a slow one delays only itself. Each step is O(hosts) and short. It
+/// uses a lock, because an actor would cost each file several thread switches.
 final class HostLimiter: Sendable {
-  /// What became of one request.
+  /// The result of a request.
   enum Outcome: Sendable {
-    /// It was answered, whatever the answer was; with the bytes of its body.
+    /// The server responded in any way; with the number of body bytes.
     case answered(bytes: Int)
-    /// What we have is still the same (304).
+    /// The file has not changed (304).
     case unchanged
-    /// Nothing useful came, with the bytes that did come; silent is a host that gave no answer at all.
+    /// The response was not useful; with the number of bytes received. A silent host sent no
+    /// response at all.
     case failed(bytes: Int, isSilent: Bool)
   }
 
   private enum Admission { case admitted, cancelled, givenUp, late, waitedEnough }
 
-  /// How a request waits for its turn, and what it counts then.
+  /// The priority and weight of a request.
   struct Manner: OptionSet {
     let rawValue: Int
 
-    /// Of a file that is under way already, or that names others: goes before the rest.
+    /// A request for a file in progress, or for one that refers to others: it goes before the rest.
     static let urgent = Manner(rawValue: 1)
-    /// Asks only whether what we have is still the same, and is most likely answered in a line.
+    /// A request that only checks for changes and most likely gets a short response.
     static let light = Manner(rawValue: 2)
   }
 
@@ -35,22 +36,22 @@ final class HostLimiter: Sendable {
     let continuation: CheckedContinuation<Admission, Never>
   }
 
-  /// Known by reference, for it is looked up by its name several times for each request.
+  /// A class, because it is looked up by name several times for each request.
   private final class Host {
     var waiting: ArraySlice<Waiter> = []
-    /// When each request under way began, and what it weighs.
+    /// The start time and weight of each request in progress.
     var underWay: [Int: (start: ContinuousClock.Instant, weight: Int)] = [:]
-    /// Of all these.
+    /// The sum of those weights.
     var load = 0
-    /// Whether its requests share a connection (HTTP/2).
+    /// True if the requests share a connection (HTTP/2).
     var isShared = false
-    /// Silences, since it last answered.
+    /// The number of consecutive requests without a response.
     var failuresInARow = 0
-    /// Until when it wants to be left alone.
+    /// The end of the pause that the host requested.
     var heldUntil: ContinuousClock.Instant?
-    /// How long it has had everybody wait so far.
+    /// The total time of such pauses.
     var waited = Duration.zero
-    /// Whether it asked for more waiting than a host gets.
+    /// True if the host requested longer pauses than allowed.
     var isOverBudget = false
     var tally = FetchReport.Host()
 
@@ -68,8 +69,9 @@ final class HostLimiter: Sendable {
     }
   }
 
-  /// Of a request that may transfer a file. A light one to a host whose requests share a connection weighs 1:
-  /// what a limit is to spare the host are connections and transfers, and it is neither.
+  /// The weight of a request that may transfer a file. A light one to a host whose requests share a
+  /// connection has weight 1: the limit spares the host connections and transfers, and such a
+  /// request is neither.
   private static let fullWeight = 8
 
   private let rules: Rules
@@ -84,15 +86,15 @@ final class HostLimiter: Sendable {
     state = Mutex(State(rules: rules))
   }
 
-  /// A number for a request that is to begin.
+  /// Returns a number for a new request.
   func newTicket() -> Int { state.withLock { $0.newTicket() } }
 
-  /// Waits until the request with a ticket may begin; the ticket has to be handed back.
+  /// Waits until the request may start; its ticket must be returned with `leave`.
   func enter(_ name: String, _ manner: Manner, _ ticket: Int) async throws(FetchFailure) {
     let admission = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let waiter = Waiter(ticket: ticket, manner: manner, continuation: continuation)
-        // Looked at under the lock, under which the handler below looks for who waits.
+        // The check happens under the lock that the cancellation handler below takes.
         change { state in
           if Task.isCancelled { return state.wake(waiter, .cancelled) }
           state.wait(waiter, for: name)
@@ -105,23 +107,24 @@ final class HostLimiter: Sendable {
     case .admitted: return
     case .cancelled: throw .cancelled
     case .givenUp:
-      throw .unreachable("\(name) failed \(rules.patience) times in a row and was not asked again")
+      throw .unreachable(
+        "\(name) failed \(rules.patience) times in a row and was not contacted again")
     case .late: throw .late(rules.deadline)
     case .waitedEnough:
       throw .unreachable(
-        "\(name) asked for more waiting (Retry-After) than the \(rules.waiting.inWords) that one "
-          + "host gets, and was not asked again; a longer --deadline allows more")
+        "\(name) requested pauses (Retry-After) of more than \(rules.waiting.inWords) in total "
+          + "and was not contacted again (use --deadline to allow more)")
     }
   }
 
-  /// Has a request that still waits for its turn fail: the time for its file is over.
+  /// Fails a waiting request because the time for its file is over.
   func giveUp(_ ticket: Int, of name: String) {
     change { $0.turnAway(ticket, of: name, .late) }
   }
 
-  /// Hands a ticket back when the request is over.
+  /// Returns the ticket of a finished request.
   ///
-  /// - Parameter pause: how long the host wants to be left alone.
+  /// - Parameter pause: the pause that the host requested.
   func leave(
     _ name: String, _ ticket: Int, _ outcome: Outcome, holdFor pause: Duration? = nil
   ) {
@@ -134,7 +137,7 @@ final class HostLimiter: Sendable {
     }
   }
 
-  /// Notes that the host's requests share a connection.
+  /// Records that the host's requests share a connection.
   func share(_ name: String) {
     change { state in
       guard state.hosts[name]?.isShared == false else { return }
@@ -143,14 +146,14 @@ final class HostLimiter: Sendable {
     }
   }
 
-  /// Lets nobody in any more.
+  /// Lets no more requests start.
   ///
-  /// Whoever is cancelled is one of many, who learn of it one after the other: a turn that the first one hands back
-  /// is not for another who does not know yet, and would ask for a file in vain.
+  /// Cancelled tasks find out one after the other. A turn that the first one returns must not go to
+  /// another that does not know yet and would fetch a file in vain.
   func close() { change { $0.close() } }
 
-  /// Changes the state, and wakes who may go on only when the lock is free again. To wake a task takes a lock of
-  /// that task's, which is held by who cancels it, who waits for this lock in the handler above.
+  /// Changes the state under the lock and wakes tasks only after releasing it. Waking a task takes
+  /// the task's own lock, which may be held by a cancellation handler that waits for this one.
   private func change<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
     let (result, woken) = state.withLock { state in
       let result = change(&state)
@@ -161,10 +164,10 @@ final class HostLimiter: Sendable {
     return result
   }
 
-  /// What each host was asked, and what came of it.
+  /// The statistics by host.
   var tallies: [String: FetchReport.Host] { state.withLock { $0.hosts.mapValues(\.tally) } }
 
-  /// The hosts with the oldest requests under way, and how old those are.
+  /// Returns the hosts with the oldest requests in progress, and the age of those.
   func slowest(_ count: Int) -> [(host: String, waiting: Duration)] {
     let now = ContinuousClock.now
     let oldest = state.withLock { state in
@@ -176,24 +179,24 @@ final class HostLimiter: Sendable {
   }
 
   private struct Rules {
-    /// Of the weight of all requests.
+    /// The maximum weight of all requests.
     let total: Int
-    /// Of that of one host's.
+    /// The maximum weight of the requests to one host.
     let perHost: Int
     let patience: Int
-    /// How long one host may have everybody wait, all in all.
+    /// The maximum total time of the pauses that one host requests.
     let waiting: Duration
-    /// Of one file.
+    /// The time limit for one file.
     let deadline: Duration
   }
 
-  /// What the lock guards.
+  /// The state that the lock guards.
   private struct State {
     let rules: Rules
     var hosts: [String: Host] = [:]
-    /// Hosts for which somebody waits, the next one first.
+    /// The hosts with waiting requests, the next one first.
     private var turns: [String] = []
-    /// Who is to be woken when the lock is free.
+    /// The requests to wake after the lock is released.
     var woken: [(Waiter, Admission)] = []
     private var load = 0
     private var lastTicket = 0
@@ -226,14 +229,14 @@ final class HostLimiter: Sendable {
       return host
     }
 
-    /// Why a host is not asked any more, if it is not.
+    /// Returns the reason why a host is no longer contacted, if there is one.
     private func refusal(by name: String) -> Admission? {
       guard let host = hosts[name] else { return nil }
       return host.isOverBudget
         ? .waitedEnough : host.failuresInARow >= rules.patience ? .givenUp : nil
     }
 
-    /// Lets in whoever may begin.
+    /// Starts all requests that may start.
     mutating func admit() {
       while load < rules.total, let turn = turns.firstIndex(where: isFree) {
         let name = turns.remove(at: turn)
@@ -258,7 +261,7 @@ final class HostLimiter: Sendable {
       wake(waiter, admission)
     }
 
-    /// Returns whether the host is to be left alone from now on until the end.
+    /// Returns true if the host is on hold from now on.
     mutating func leave(
       _ name: String, _ ticket: Int, _ outcome: Outcome, holdUntil end: ContinuousClock.Instant?
     ) -> Bool {
@@ -278,7 +281,7 @@ final class HostLimiter: Sendable {
       return isHeld
     }
 
-    /// Leaves a host alone, unless it has used up what it gets of that. Returns whether it is to be left alone
+    /// Puts a host on hold unless its time for pauses is used up. Returns true if it is on hold for
     /// longer than before.
     private func hold(_ host: Host, until end: ContinuousClock.Instant) -> Bool {
       let start = max(.now, host.heldUntil ?? .now)
@@ -294,7 +297,7 @@ final class HostLimiter: Sendable {
       for name in turns { turnAway(name, .cancelled) }
     }
 
-    /// Nobody waits for the host any longer.
+    /// Removes all waiting requests of a host.
     private mutating func turnAway(_ name: String, _ admission: Admission) {
       guard let host = hosts[name], !host.waiting.isEmpty else { return }
       for waiter in host.waiting { wake(waiter, admission) }
@@ -305,8 +308,8 @@ final class HostLimiter: Sendable {
 }
 
 extension FetchFailure {
-  /// The time for a file is over.
+  /// Returns the failure for a file whose time is over.
   static func late(_ deadline: Duration) -> FetchFailure {
-    .unreachable("no complete answer within the deadline of \(deadline.inWords) (--deadline)")
+    .unreachable("no complete response within \(deadline.inWords) (use --deadline to wait longer)")
   }
 }

@@ -1,15 +1,15 @@
 import NIOCore
 import NIOPosix
 
-/// Runs tasks on the thread that reads and writes their connections: a small file needs a dozen steps, and
-/// waking another thread for each takes longer than most of them.
+/// Runs tasks on the thread that reads and writes their connections. A small file needs a dozen
+/// steps, and waking another thread for each takes longer than most of them.
 ///
-/// Nothing that runs here may wait for long, since all connections would.
+/// Tasks must not block here, because that would block all connections.
 final class LoopExecutor: TaskExecutor {
-  /// Of the thread.
+  /// The event loop of the thread.
   let loop: any EventLoop
 
-  /// On one of the program's event loops; what is asked of others by tasks here stays on it.
+  /// Creates an executor on one of the program's event loops.
   init() { loop = MultiThreadedEventLoopGroup.singleton.next() }
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -1,22 +1,22 @@
-/// An IPv4 or IPv6 address, and what network it belongs to.
+/// An IPv4 or IPv6 address.
 struct NetworkAddress: Hashable, Sendable {
-  /// Networks that a public web site has no business to lead to.
+  /// A network that no public web site uses.
   enum Reserved: String, Sendable {
     case loopback = "a loopback address"
     case privateNetwork = "a private address"
     case linkLocal = "a link-local address"
-    case carrierGradeNAT = "an address behind a provider's NAT"
+    case carrierGradeNAT = "a carrier-grade NAT address"
     case multicast = "a multicast address"
-    case unusable = "an address of no host"
+    case unusable = "an unusable address"
   }
 
-  /// 4 or 16 bytes in network order.
+  /// The 4 or 16 bytes in network order.
   let bytes: [UInt8]
 
-  /// The reserved network that the address is in; nil when it is a public one.
+  /// The reserved network of the address; nil for a public address.
   ///
-  /// The ranges are those of the special-purpose address registries (RFC 6890) that do not lead to a
-  /// public host. An IPv4 address inside an IPv6 one is judged as that IPv4 address.
+  /// The ranges are those of the special-purpose address registries (RFC 6890) that do not lead to
+  /// a public host. An IPv4 address inside an IPv6 one is treated like the IPv4 address.
   var reserved: Reserved? {
     if bytes.count == 4 { return Self.reserved(bytes[0], bytes[1], bytes[2]) }
     if let inner = embedded { return inner.reserved }
@@ -28,7 +28,7 @@ struct NetworkAddress: Hashable, Sendable {
     default: break
     }
     if bytes.dropLast().allSatisfy({ $0 == 0 }) { return bytes[15] == 1 ? .loopback : .unusable }
-    // Discard-only (RFC 6666) and documentation (RFC 3849).
+    // These are discard-only (RFC 6666) and documentation (RFC 3849) addresses.
     if bytes.starts(with: [0x01, 0, 0, 0, 0, 0, 0, 0]) || bytes.starts(with: [0x20, 1, 0x0D, 0xB8])
     {
       return .unusable
@@ -36,8 +36,8 @@ struct NetworkAddress: Hashable, Sendable {
     return nil
   }
 
-  /// The IPv4 address that an IPv6 one carries: mapped (RFC 4291), compatible (deprecated),
-  /// translated (RFC 6052, RFC 8215), 6to4 (RFC 3056) and Teredo (RFC 4380).
+  /// The IPv4 address embedded in an IPv6 one: mapped (RFC 4291), compatible (deprecated),
+  /// translated (RFC 6052, RFC 8215), 6to4 (RFC 3056) or Teredo (RFC 4380).
   private var embedded: NetworkAddress? {
     if bytes.starts(with: [0x20, 0x02]) { return NetworkAddress(bytes: Array(bytes[2..<6])) }
     if bytes.starts(with: [0x20, 0x01, 0, 0]) {

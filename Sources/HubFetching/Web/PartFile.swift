@@ -4,33 +4,33 @@ import HubModel
 import HubPictures
 import Synchronization
 
-/// A file while it is fetched: hashed, and judged if it is a picture, as its bytes go by.
+/// A file being downloaded. It is hashed and, if it is a picture, inspected as data arrives.
 ///
-/// The task that fetches writes it, and another one watches how fast it grows.
+/// One task writes the file while another watches its growth.
 final class PartFile: Sendable {
   private struct State {
     var hash = SHA256()
     var inspection: PictureInspection?
     var size = 0
-    /// Bytes that came in all, those of broken attempts included.
+    /// The number of bytes received, including failed attempts.
     var received = 0
-    /// Opened when the first bytes are expected: many files may wait for their turn.
+    /// Opened when the first bytes are expected, because many files may be waiting.
     var descriptor: Int32?
     var isKept = false
   }
 
-  /// Where the file goes.
+  /// The path of the file.
   private let path: String
   private let isPicture: Bool
   private let state = Mutex(State())
 
-  /// A file that is yet to be written.
+  /// Creates a part that is not written yet.
   init(path: String, isPicture: Bool) {
     self.path = path
     self.isPicture = isPicture
   }
 
-  /// Removes what did not become whole.
+  /// Removes an incomplete file.
   deinit {
     let (descriptor, isKept) = state.withLock { ($0.descriptor, $0.isKept) }
     guard let descriptor else { return }
@@ -38,13 +38,13 @@ final class PartFile: Sendable {
     if !isKept { unlink(path) }
   }
 
-  /// Bytes of the file so far.
+  /// The current size of the file in bytes.
   var size: Int { state.withLock(\.size) }
 
-  /// Bytes that came in all.
+  /// The number of bytes received in total.
   var received: Int { state.withLock(\.received) }
 
-  /// Begins the file, or begins it again.
+  /// Starts the file, or starts it again.
   func restart() throws(FetchFailure) {
     let fault: FileFault? = state.withLock { state in
       if let descriptor = state.descriptor {
@@ -64,9 +64,9 @@ final class PartFile: Sendable {
     if let fault { throw .storage(fault) }
   }
 
-  /// Adds bytes at the end.
+  /// Appends bytes.
   ///
-  /// - Throws: `FetchFailure.unreadable` as soon as they cannot be a whole picture any more.
+  /// - Throws: `FetchFailure.unreadable` as soon as they can no longer form a complete picture.
   func append(_ bytes: UnsafeRawBufferPointer) throws(FetchFailure) {
     let outcome: Result<Void, FetchFailure> = state.withLock { state in
       guard let descriptor = state.descriptor else { return .failure(Self.unannounced) }
@@ -89,7 +89,7 @@ final class PartFile: Sendable {
     try outcome.get()
   }
 
-  /// Where the whole file is, which stays, its digest, and what it is when it is a picture.
+  /// Keeps the complete file and returns its location, its digest and, for a picture, its facts.
   func finished() throws(FetchFailure) -> (FileSlice, digest: HexDigest, facts: PictureFacts?) {
     let outcome: Result<(HexDigest, PictureFacts?), FetchFailure> = state.withLock { state in
       guard state.descriptor != nil else { return .failure(Self.unannounced) }
@@ -105,5 +105,5 @@ final class PartFile: Sendable {
     return (FileSlice(path: path), digest, facts)
   }
 
-  private static let unannounced = FetchFailure.unreadable("nothing was announced")
+  private static let unannounced = FetchFailure.unreadable("unexpected data")
 }

@@ -2,13 +2,14 @@ import AsyncHTTPClient
 import NIOCore
 import NIOHTTP1
 
-// Files of `http` URLs behind an HTTP proxy: it is asked for the whole URL (RFC 9112, section 3.2.2), as
-// curl and browsers do. async-http-client would open a tunnel (CONNECT), which squid and tinyproxy refuse
-// to every port but 443. So a client of its own takes the proxy for the host, and what is asked of it is
-// written as the proxy wants it just before it is encoded; all else is as it is without a proxy.
+// Files of `http` URLs behind an HTTP proxy: the request contains the whole URL (RFC 9112, section
+// 3.2.2), as with curl and browsers. async-http-client would open a tunnel (CONNECT), which squid
+// and tinyproxy refuse to every port but 443. So a client of its own treats the proxy as the host,
+// and the request target is rewritten just before it is encoded; everything else works as without a
+// proxy.
 
 extension ProxySettings.Proxy {
-  /// The request that has the proxy ask for a file, by a client that asks for whole URLs.
+  /// Returns the request that asks the proxy for a file, for a client that sends whole URLs.
   func request(for url: RequestURL, _ headers: HTTPHeaders) throws -> HTTPClient.Request {
     let name = host.contains(":") ? "[\(host)]" : host
     var request = try HTTPClient.Request(
@@ -20,16 +21,16 @@ extension ProxySettings.Proxy {
     return request
   }
 
-  /// What the proxy is told of who is asking.
+  /// The credentials for the proxy.
   var authorization: HTTPClient.Authorization? {
     user.map { .basic(username: $0, password: password ?? "") }
   }
 }
 
 extension HTTPClient.Configuration {
-  /// Has requests name all of the URL instead of its path and query alone.
+  /// Makes requests contain the whole URL instead of its path and query.
   mutating func askForWholeURLs() {
-    // The only place where the client lets others into its pipeline.
+    // This is the client's only hook into its pipeline.
     http1_1ConnectionDebugInitializer = { channel in
       channel.eventLoop.makeCompletedFuture {
         let pipeline = channel.pipeline.syncOperations
@@ -40,7 +41,7 @@ extension HTTPClient.Configuration {
   }
 }
 
-/// Puts scheme and host in front of what is asked for.
+/// Puts the scheme and host in front of the request target.
 private final class WholeURL: ChannelOutboundHandler {
   typealias OutboundIn = HTTPClientRequestPart
   typealias OutboundOut = HTTPClientRequestPart

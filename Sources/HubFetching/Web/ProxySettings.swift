@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which requests go through which proxy, as the environment says: `http_proxy`, `https_proxy`,
-/// `all_proxy` and `no_proxy`, the way curl reads them.
+/// The proxies set in the environment variables `http_proxy`, `https_proxy`, `all_proxy` and
+/// `no_proxy`, interpreted as by curl.
 ///
-/// `HTTP_PROXY` in capitals is not read: in a CGI program a client could set it by a header.
+/// `HTTP_PROXY` in upper case is not read: in a CGI program a client could set it with a header.
 package struct ProxySettings: Sendable, Hashable {
-  /// One proxy: `http://[user:password@]host:port` or `socks5://host:port`.
+  /// A proxy: `http://[user:password@]host:port` or `socks5://host:port`.
   struct Proxy: Sendable, Hashable {
     enum Kind { case http, socks }
     let kind: Kind
@@ -15,16 +15,16 @@ package struct ProxySettings: Sendable, Hashable {
     let password: String?
   }
 
-  /// No proxy at all.
+  /// The settings without a proxy.
   package static let none = ProxySettings()
   private var byScheme: [String: Proxy] = [:]
   private var exceptions: [String] = []
 
   private init() {}
 
-  /// What the environment says.
+  /// Reads the settings from the environment.
   ///
-  /// - Throws: ``SourceError`` when a variable names a proxy of a kind that is not supported.
+  /// - Throws: ``SourceError`` if a variable contains an unsupported proxy.
   package init(environment: [String: String]) throws {
     func value(_ names: String...) -> (name: String, value: String)? {
       for name in names {
@@ -47,7 +47,7 @@ package struct ProxySettings: Sendable, Hashable {
   private static func proxy(_ text: String, named name: String) throws -> Proxy {
     let url = URL(string: text.contains("://") ? text : "http://" + text)
     guard let url, let host = url.host(), !host.isEmpty else {
-      throw SourceError(.unsupported, "\(name): names no proxy; write http://host:port")
+      throw SourceError(.unsupported, "\(name): invalid proxy (use http://host:port)")
     }
     let kind: Proxy.Kind
     switch url.scheme?.lowercased() {
@@ -56,7 +56,7 @@ package struct ProxySettings: Sendable, Hashable {
     case let scheme:
       throw SourceError(
         .unsupported,
-        "\(name): a proxy is reached by http:// or socks5://, not by \(scheme ?? "that")")
+        "\(name): unsupported proxy scheme \(scheme ?? "") (use http:// or socks5://)")
     }
     let port = url.port ?? (kind == .http ? 80 : 1080)
     guard (1...65535).contains(port) else {
@@ -67,10 +67,10 @@ package struct ProxySettings: Sendable, Hashable {
       user: url.user(percentEncoded: false), password: url.password(percentEncoded: false))
   }
 
-  /// Every proxy that is used at all.
+  /// All proxies.
   var all: Set<Proxy> { Set(byScheme.values) }
 
-  /// The proxy for a request; nil when it goes to the host itself.
+  /// Returns the proxy for a request; nil for a direct connection.
   func proxy(scheme: String, host: String, port: Int) -> Proxy? {
     let isException = exceptions.contains { exception in
       let pattern = exception.hasPrefix(".") ? String(exception.dropFirst()) : exception

@@ -2,31 +2,30 @@ import HubModel
 import HubPictures
 import Synchronization
 
-/// What became of every file that was asked for, so that each is fetched once, however many records
-/// name it.
+/// The results of all requested files. Each file is fetched once, however many records refer to it.
 ///
-/// Behind a lock, for an actor would cost each file several changes of its thread.
+/// It uses a lock, because an actor would cost each file several thread switches.
 final class RequestCoalescer: Sendable {
-  /// What became of a file.
+  /// The result for a file.
   enum Outcome: Sendable {
-    /// It was fetched, and its bytes are in the cache, unless they are not needed any more.
+    /// The file was downloaded; its bytes are in the cache unless they are no longer needed.
     case fetched(Stored)
-    /// It is as the earlier bundle has it.
+    /// The file is as in the earlier bundle.
     case unchanged
-    /// It could not be reached, and is taken from the earlier bundle.
+    /// The file could not be reached and is taken from the earlier bundle.
     case stale(since: String, reason: String)
-    /// Something answered, of which nothing is kept.
+    /// The URL responded; nothing of it is kept.
     case answered
-    /// It could not be had.
+    /// The file could not be fetched.
     case failed(FetchFailure)
   }
 
-  /// Bytes in the cache.
+  /// A file in the cache.
   struct Stored: Sendable {
     let slice: FileSlice
     let digest: HexDigest
     let size: Int
-    /// Of a picture.
+    /// The facts of a picture.
     let facts: PictureFacts?
     let validators: Validators?
   }
@@ -48,7 +47,7 @@ final class RequestCoalescer: Sendable {
     case ours, underWay
   }
 
-  /// What is known of a file; nil when the caller is the one to fetch it, and then has to settle it.
+  /// Returns the result for a file; nil if the caller has to fetch it and call `finish`.
   func claim(_ key: String) async -> Outcome? {
     while true {
       let claim: Claim = state.withLock { state in
@@ -79,7 +78,7 @@ final class RequestCoalescer: Sendable {
     }
   }
 
-  /// Notes what became of a file.
+  /// Records the result for a file.
   func finish(_ key: String, _ outcome: Outcome) {
     let waiting: [CheckedContinuation<Void, Never>] = state.withLock { state in
       guard case .underWay(let waiting) = state.pages[key] else { return [] }
@@ -94,6 +93,6 @@ final class RequestCoalescer: Sendable {
     state.withLock { $0.kinds[kind, default: FetchReport.Kind()][keyPath: path] += 1 }
   }
 
-  /// How many there are of each kind.
+  /// The counts by kind of file.
   var counts: [FileKind: FetchReport.Kind] { state.withLock(\.kinds) }
 }

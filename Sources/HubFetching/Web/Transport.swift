@@ -7,16 +7,16 @@ import NIOHTTPCompression
 import NIOPosix
 import NIOSSL
 
-/// Single requests over the network: connections are kept and shared, redirects are not followed.
+/// Sends single requests. Connections are kept and shared; redirects are not followed.
 ///
-/// Has to be shut down.
+/// `shutDown()` must be called at the end.
 struct Transport: Sendable {
-  /// How requests get to their hosts.
+  /// The route of a request to its host.
   private enum Route: Hashable {
     case direct
-    /// The proxy opens a connection, on which we ask the host.
+    /// The proxy opens a connection to the host, which carries our request.
     case tunnelled(through: ProxySettings.Proxy)
-    /// The proxy asks the host.
+    /// The proxy itself sends the request to the host.
     case forwarded(by: ProxySettings.Proxy)
   }
 
@@ -24,32 +24,32 @@ struct Transport: Sendable {
   private let proxies: ProxySettings
   private let loop: any EventLoop
 
-  /// - Parameter loop: where answers are read.
+  /// - Parameter loop: the event loop that reads responses.
   init(_ options: FetchOptions, on loop: any EventLoop) throws {
     self.loop = loop
     var configuration = HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.timeout.connect = .nanoseconds(Int64(options.connectTimeout.inSeconds * 1e9))
-    // Nobody listens, and every request would be described.
+    // Tracing has no listener, but would describe every request.
     configuration.tracing.tracer = nil
-    // A level file or picture is never larger; each kind has its own limit besides.
+    // No level file or picture is larger; each kind also has its own limit.
     configuration.decompression = .enabled(limit: .size(Limits.pictureBytes))
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
       options.connectionsPerHost
-    // What is tried again, and how often, is decided in one place, and not here.
+    // Retries are decided in one place, which is not here.
     configuration.connectionPool.retryConnectionEstablishment = false
     if let file = options.certificateFile {
       var tls = TLSConfiguration.makeClientConfiguration()
       do {
         _ = try NIOSSLCertificate.fromPEMFile(file)
       } catch {
-        throw SourceError(.unsupported, "SSL_CERT_FILE: \(file): no certificates in PEM form there")
+        throw SourceError(.unsupported, "SSL_CERT_FILE: \(file): not a PEM certificate file")
       }
       tls.trustRoots = .file(file)
       configuration.tlsConfiguration = tls
     }
     func client(_ configuration: HTTPClient.Configuration) -> HTTPClient {
-      // On every system that of the loop.
+      // The group must be the one of the loop on every system.
       HTTPClient(
         eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
     }
@@ -78,23 +78,23 @@ struct Transport: Sendable {
 
   /// A request that is ready to be sent.
   struct Message: Sendable {
-    /// Whether the name of its host is looked up by us.
+    /// True if hubpack resolves the name of the host.
     let isDirect: Bool
-    /// Whether a proxy is asked for all of the URL, and its answers may be its own.
+    /// True if the request goes to a proxy with the whole URL; the response may be the proxy's own.
     let isForwarded: Bool
     fileprivate let client: HTTPClient
     fileprivate let request: HTTPClient.Request
     fileprivate let loop: any EventLoop
 
-    /// Asks for the file; what comes of that is what the answer says when it is over.
+    /// Sends the request and returns the result of the response.
     func send(_ answer: FileAnswer) async throws -> FileRequest.Outcome {
-      // Deadlines are the caller's, who cancels.
+      // Deadlines are set by the caller, which cancels.
       try await answer.outcome(
         of: client.execute(request: request, delegate: answer, eventLoop: .delegate(on: loop)))
     }
   }
 
-  /// Makes a request for a file ready.
+  /// Prepares a request for a file.
   func message(for url: RequestURL, _ headers: HTTPHeaders) throws -> Message {
     let route = route(to: url)
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }

@@ -1,24 +1,24 @@
 import HubModel
 import Synchronization
 
-/// Ends requests whose time is over, or to which for a while hardly a byte came, and the waiting between the requests
-/// for a file.
+/// Ends requests whose time is over or that have received almost nothing for a while, and the
+/// pauses between the requests for a file.
 ///
-/// One task looks at all of them now and then; a timer for each would cost more than a small file. Time in
-/// which that task did not run is nobody's: the program was stopped, the machine asleep or busy with something
-/// else, and what came could not be read.
+/// One task checks all of them periodically; a timer for each would cost more than a small file.
+/// Time in which that task did not run is not counted: the program was stopped, or the machine was
+/// asleep or busy, and data could not be read.
 final class Watchdog: Sendable {
   typealias Outcome = Result<FileRequest.Outcome, AttemptFailure>
 
   fileprivate struct Watch {
-    /// Nil where nothing is expected to come.
+    /// The response; nil if none is expected.
     let answer: FileAnswer?
     let giveUp: @Sendable () -> Void
     let start: ContinuousClock.Instant
     var end: ContinuousClock.Instant
-    /// Of the time since the start, what does not count.
+    /// The part of the time since the start that does not count.
     var missed = Duration.zero
-    /// When it is looked at again whether enough came, and how much there was the last time.
+    /// The time of the next check of the data rate, and the number of bytes at the last one.
     var next: ContinuousClock.Instant
     var received: Int
     var verdict: AttemptFailure?
@@ -31,19 +31,19 @@ final class Watchdog: Sendable {
   }
 
   private let options: FetchOptions
-  /// How late a verdict may be.
+  /// The longest delay of a verdict.
   private let pause: Duration
   private let executor: LoopExecutor
   private let state = Mutex(State())
 
-  /// - Parameter executor: runs the requests.
+  /// - Parameter executor: the executor of the requests.
   init(_ options: FetchOptions, _ executor: LoopExecutor) {
     self.options = options
     self.executor = executor
     pause = min(options.rateWindow, options.deadline) / 20
   }
 
-  /// Lets a request be answered, in the time that is left for it, and takes from that what it needs.
+  /// Runs a request within the remaining time and subtracts the time that it takes.
   func watch(
     _ answer: FileAnswer, for time: inout Duration, _ request: () async -> Outcome
   ) async -> Outcome {
@@ -54,9 +54,10 @@ final class Watchdog: Sendable {
     return .failure(verdict)
   }
 
-  /// Lets a file wait for its next request, in the time that is left for it, and takes from that what it needs.
+  /// Waits for the next request of a file within the remaining time and subtracts the time that it
+  /// takes.
   ///
-  /// - Parameter giveUp: ends the waiting; called again until the waiting is over.
+  /// - Parameter giveUp: ends the wait; it is called repeatedly until the wait is over.
   func wait(
     for time: inout Duration, giveUp: @escaping @Sendable () -> Void,
     until isOver: () async throws(FetchFailure) -> Void
@@ -85,12 +86,12 @@ final class Watchdog: Sendable {
       defer { state.isAwake = true }
       return (state.last, !state.isAwake)
     }
-    // Where the requests run: what holds them up there is not the server's fault.
+    // This runs where the requests run, so that delays there are not blamed on the server.
     if isFirst { Task(executorPreference: executor) { await self.patrol() } }
     return number
   }
 
-  /// Looks at everything that is watched until there is nothing.
+  /// Checks all watches until none is left.
   private func patrol() async {
     var last = ContinuousClock.now
     while true {
@@ -104,7 +105,8 @@ final class Watchdog: Sendable {
         for (number, var watch) in state.watches {
           watch.excuse(missed, at: now)
           watch.verdict = watch.verdict ?? watch.judge(now, options)
-          // Again each time: the first may come before there is anything to give up.
+          // The call is repeated, because the first one may come before there is anything to give
+          // up.
           if watch.verdict != nil { late.append(watch.giveUp) }
           state.watches[number] = watch
         }
@@ -117,7 +119,7 @@ final class Watchdog: Sendable {
 }
 
 extension Watchdog.Watch {
-  /// Does not count a time just over, as far as it was after the start.
+  /// Excludes a past period from the time limits, as far as it was after the start.
   fileprivate mutating func excuse(_ time: Duration, at now: ContinuousClock.Instant) {
     let time = min(time, start.duration(to: now))
     missed += time
@@ -125,7 +127,7 @@ extension Watchdog.Watch {
     next += time
   }
 
-  /// Why it has to end now, if it has to.
+  /// Returns the reason to end the request now, if there is one.
   fileprivate mutating func judge(
     _ now: ContinuousClock.Instant, _ options: FetchOptions
   ) -> AttemptFailure? {
@@ -140,7 +142,7 @@ extension Watchdog.Watch {
     guard came < least else { return nil }
     return .passing(
       came == 0
-        ? "nothing came for \(options.rateWindow.inWords)"
-        : "less than \(options.minimumRate) bytes a second came")
+        ? "no data received for \(options.rateWindow.inWords)"
+        : "received less than \(options.minimumRate) bytes per second")
   }
 }

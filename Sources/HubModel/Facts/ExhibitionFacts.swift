@@ -4,19 +4,19 @@ public struct ExhibitionDetails: Hashable, Sendable {
   public var startDate: String?
   /// The last day; nil for an exhibition of one day.
   public var endDate: String?
-  /// The place, by its name.
+  /// The name of the venue.
   public var venue: String?
-  /// Nil where it is the town of the organization.
+  /// The town; nil if it is the town of the organization.
   public var town: String?
-  /// As published.
+  /// The URL as published.
   public var website: String?
-  /// Where its pictures are, as published.
+  /// The URL of its pictures, as published.
   public var galleryURL: String?
 
-  /// Nothing is known.
+  /// Creates details without any values.
   public init() {}
 
-  /// All of them, in the order in which they are told.
+  /// All facts, in the order in which they are shown.
   public static let facts: [Fact<ExhibitionDetails>] = [
     Fact(.startDate, \.startDate),
     Fact(.endDate, \.endDate),
@@ -39,22 +39,22 @@ extension FactTerm {
   public static let endDate = FactTerm(
     "endDate", formerly: ["lastDay", "dateTo"], .date, noun: "last day", column: "end_date",
     listed: "ends")
-  /// Of an exhibition.
+  /// The venue of an exhibition.
   public static let venue = FactTerm("venue", .text)
-  /// Of an exhibition; where it has none, it is that of the organization.
+  /// The town of an exhibition; if it has none, the organization's town applies.
   public static let town = FactTerm("town", .text)
 }
 
-/// What makes an exhibition the same one.
+/// The identity of an exhibition.
 public struct ExhibitionIdentity: Hashable, Sendable {
   /// The club or museum.
   public var organization: OrganizationIdentity
-  /// What it is called.
+  /// The name of the exhibition.
   public var name: String
-  /// The first day, which tells the exhibitions of several years apart.
+  /// The first day, which distinguishes the exhibitions of different years.
   public var startDate: String?
 
-  /// An exhibition of a club or museum.
+  /// Creates the identity of an exhibition of a club or museum.
   public init(organization: OrganizationIdentity, name: String, startDate: String?) {
     self.organization = organization
     self.name = name
@@ -62,30 +62,30 @@ public struct ExhibitionIdentity: Hashable, Sendable {
   }
 }
 
-/// What a hub says of one exhibition. The single facts read as if they were its own.
+/// The data of one exhibition. Its details can be read as its own properties.
 public struct ExhibitionFacts: Detailed, Hashable, Sendable {
   /// The club or museum.
   public var organization: OrganizationIdentity
-  /// What it is called.
+  /// The name of the exhibition.
   public var name: String
   /// The single facts.
   public var details = ExhibitionDetails()
-  /// Where it is, when the hub says so.
+  /// The coordinates, if the hub gives them.
   public var coordinates: Coordinates?
-  /// By lower-case language code.
+  /// The remarks, by lower-case language code.
   public var remarks: [String: String] = [:]
-  /// As published.
+  /// The poster, as published.
   public var poster: PublishedPicture?
-  /// What is behind the gallery URL.
+  /// The contents of the gallery URL.
   public var gallery: GalleryFacts?
 
-  /// An exhibition of which nothing more is known.
+  /// Creates an exhibition with only a name and an organization.
   public init(_ name: String, of organization: OrganizationIdentity) {
     self.name = name
     self.organization = organization
   }
 
-  /// What makes it the same one.
+  /// The identity of the exhibition.
   public var identity: ExhibitionIdentity {
     ExhibitionIdentity(organization: organization, name: name, startDate: details.startDate)
   }

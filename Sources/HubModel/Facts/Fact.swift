@@ -1,49 +1,50 @@
-/// What a single fact is called, and of which kind it is.
+/// The names and the kind of a single fact.
 ///
-/// Whatever deals with single facts goes through their lists (``PersonDetails/facts``,
-/// ``MembershipDetails/facts``, ``OrganizationDetails/facts``): the readers of level files, the catalog, lists and
-/// filters, differences with their sentences and JSON, and the viewer's data. Docs/Changing.md tells how to add one.
+/// All code that handles single facts uses their lists (``PersonDetails/facts``,
+/// ``MembershipDetails/facts``, ``OrganizationDetails/facts``): the readers of level files, the
+/// catalog, lists and filters, differences with their sentences and JSON, and the viewer's data.
+/// Docs/Changing.md explains how to add one.
 public struct FactTerm: Hashable, Sendable {
-  /// In level files and in JSON: "membershipStartDate".
+  /// The field name in level files and in JSON: "membershipStartDate".
   public let name: String
-  /// Older names in level files.
+  /// Older field names in level files.
   public let formerNames: [String]
-  /// What the value is.
+  /// The kind of value.
   public let kind: Kind
-  /// In sentences: "start date".
+  /// The name in sentences: "start date".
   public let noun: String
-  /// How a value follows the name of whom it is about, where that reads better: "member since".
+  /// The words between a name and a value, where they read better than the noun: "member since".
   public let phrase: String?
   /// The column of the catalog: "start_date".
   public let column: String
-  /// As lists and filters call it: "joined".
+  /// The name in lists and filters: "joined".
   public let listed: String
-  /// The choice of `--omit` that leaves it out of a bundle: "birthdays".
+  /// The value of `--omit` that removes the fact from a bundle: "birthdays".
   public let omission: String?
 
-  /// What the values of a fact are, which decides how they are read, compared and shown.
+  /// The kind of a value, which decides how it is read, compared and shown.
   public enum Kind: Hashable, Sendable {
     /// A text.
     case text
-    /// An address of the web. Two that differ in form only are the same.
+    /// A web URL. Two URLs that differ only in form are equal.
     case address
-    /// A reference to a file of the hub, kept as published, and compared as addresses are.
+    /// A reference to a file of the hub, kept as published and compared as a URL.
     case reference
-    /// A whole date: "2024-01-31".
+    /// A full date: "2024-01-31".
     case date
-    /// A date, often without a year: "1970-01-31", "--01-31". People see day and month only.
+    /// A date, often without a year: "1970-01-31", "--01-31". Only its day and month are shown.
     case birthday
-    /// A number of the Dutch federation of clubs, in `nlSpecific`.
+    /// A number of the Dutch federation of photo clubs, in `nlSpecific`.
     case fotobond
 
-    /// Whether two values are compared as addresses.
+    /// True if values are compared as URLs.
     public var isAddress: Bool {
       switch self {
       case .address, .reference: true
       case .text, .date, .birthday, .fotobond: false
       }
     }
-    /// Whether the values are numbers.
+    /// True if values are numbers.
     public var isNumber: Bool {
       switch self {
       case .fotobond: true
@@ -52,7 +53,7 @@ public struct FactTerm: Hashable, Sendable {
     }
   }
 
-  /// The names that are not given are the same as `name`.
+  /// Creates a term; names that are not given are the same as `name`.
   public init(
     _ name: String, formerly formerNames: [String] = [], _ kind: Kind, noun: String? = nil,
     phrase: String? = nil, column: String? = nil, listed: String? = nil, omission: String? = nil
@@ -68,16 +69,16 @@ public struct FactTerm: Hashable, Sendable {
   }
 }
 
-/// A single fact of some record, and where its value stands there.
+/// A single fact of a record, with access to its value.
 public struct Fact<Record>: Sendable {
-  /// What it is called.
+  /// The names and the kind of the fact.
   public let term: FactTerm
-  /// The value, as a text; a number as its digits. Nil for none.
+  /// Returns the value as text (a number as its digits), or nil if there is none.
   public let value: @Sendable (Record) -> String?
   /// Sets the value.
   public let set: @Sendable (inout Record, String?) -> Void
 
-  /// A fact whose value can be had and set.
+  /// Creates a fact from a getter and a setter.
   public init(
     _ term: FactTerm, value: @escaping @Sendable (Record) -> String?,
     set: @escaping @Sendable (inout Record, String?) -> Void
@@ -87,12 +88,12 @@ public struct Fact<Record>: Sendable {
     self.set = set
   }
 
-  /// A fact that is a text.
+  /// Creates a fact for a text property.
   public init(_ term: FactTerm, _ property: WritableKeyPath<Record, String?> & Sendable) {
     self.init(term, value: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
   }
 
-  /// A fact that is a number.
+  /// Creates a fact for a number property.
   public init(_ term: FactTerm, _ property: WritableKeyPath<Record, Int?> & Sendable) {
     self.init(
       term, value: { $0[keyPath: property].map { String($0) } },
@@ -101,7 +102,7 @@ public struct Fact<Record>: Sendable {
 }
 
 extension FactTerm {
-  /// All there are. Facts about different things may have one name.
+  /// All terms. Facts about different things may share a name.
   public static let all =
     PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term)
     + OrganizationFacts.ownFacts.map(\.term) + OrganizationDetails.facts.map(\.term)
@@ -109,24 +110,26 @@ extension FactTerm {
 }
 
 extension Array {
-  /// Completes a record by what another says of the same: the first word counts.
+  /// Fills the missing values of a record from another record of the same thing; existing values
+  /// stay.
   public func fill<Record>(_ record: inout Record, from other: Record)
   where Element == Fact<Record> {
     for fact in self where fact.value(record) == nil { fact.set(&record, fact.value(other)) }
   }
 }
 
-/// Something whose single facts stand in a value of their own, and read as if they were its own.
+/// A type that keeps its single facts in a value of their own and lets them be read as its own
+/// properties.
 @dynamicMemberLookup
 public protocol Detailed {
-  /// A value of single facts.
+  /// The type of the single facts.
   associatedtype Details
   /// The single facts.
   var details: Details { get set }
 }
 
 extension Detailed {
-  /// One of the single facts.
+  /// Accesses one of the single facts.
   public subscript<Value>(dynamicMember fact: WritableKeyPath<Details, Value>) -> Value {
     get { details[keyPath: fact] }
     set { details[keyPath: fact] = newValue }

@@ -1,11 +1,11 @@
-/// The identity of a membership: there is one for each club and photographer.
+/// The identity of a membership. Each pair of club and photographer has one.
 public struct MembershipIdentity: Hashable, Sendable {
   /// The club.
   public var club: OrganizationIdentity
   /// The member.
   public var photographer: PersonName
 
-  /// A membership of a club.
+  /// Creates the identity of a membership.
   public init(club: OrganizationIdentity, photographer: PersonName) {
     self.club = club
     self.photographer = photographer
@@ -14,19 +14,19 @@ public struct MembershipIdentity: Hashable, Sendable {
 
 /// The single facts about a membership (Docs/Hub.md, "Level 2").
 public struct MembershipDetails: Hashable, Sendable {
-  /// "2024-01-31"
+  /// The start date: "2024-01-31".
   public var startDate: String?
-  /// "2024-01-31"
+  /// The end date: "2024-01-31".
   public var endDate: String?
-  /// A hint, not a key: numbers occur twice.
+  /// The Fotobond number. A hint, not a key: numbers occur twice.
   public var fotobondNumber: Int?
-  /// Where the portfolio is, as published.
+  /// The URL of the portfolio, as published.
   public var levelThreeURL: String?
 
-  /// Nothing is known.
+  /// Creates details without any values.
   public init() {}
 
-  /// All of them, in the order in which they are told.
+  /// All facts, in the order in which they are shown.
   public static let facts: [Fact<MembershipDetails>] = [
     Fact(
       FactTerm(
@@ -45,85 +45,87 @@ public struct MembershipDetails: Hashable, Sendable {
 }
 
 extension FactTerm {
-  /// Clubs and members have one.
+  /// The Fotobond number, which clubs and members have.
   static let fotobondNumber = FactTerm(
     "fotobondNumber", .fotobond, noun: "Fotobond number", column: "fotobond_number",
     listed: "fotobond")
 }
 
-/// What a club says of one member. The single facts about the membership read as if they were its own.
+/// The data that a club gives about one member. The details of the membership can be read as its
+/// own properties.
 public struct MembershipFacts: Detailed, Hashable, Sendable {
   /// The club and the photographer.
   public var identity: MembershipIdentity
-  /// True when they left the club: it says so, or their end date had passed when the bundle was made. A
-  /// death does not count here.
+  /// True if the member has left the club: the file says so, or the end date had passed when the
+  /// bundle was made. A death does not count here.
   public var isFormer = false
-  /// What they do for the club.
+  /// The roles of the member in the club.
   public var roles: Set<Role> = []
-  /// Honorary, mentor, prospective, and words of later versions: the others are facts of their own.
+  /// The statuses: honorary, mentor, prospective, and words of later versions. The other statuses
+  /// are separate properties.
   public var statuses: Set<Status> = []
   /// The single facts.
   public var details = MembershipDetails()
-  /// The picture that stands for the portfolio.
+  /// The picture that represents the portfolio.
   public var featuredImage: PublishedPicture?
-  /// What is behind the Level 3 URL.
+  /// The contents of the Level 3 URL.
   public var gallery: GalleryFacts?
-  /// What this club's file says of the photographer.
+  /// The statements of this club's file about the photographer.
   public var stated = StatedFacts()
 
-  /// A membership of which nothing more is known.
+  /// Creates a membership with only an identity.
   public init(_ identity: MembershipIdentity) {
     self.identity = identity
   }
 }
 
-/// What one club's file says of a photographer; the clubs' statements settle ``PhotographerFacts``. The single
-/// facts read as if they were its own.
+/// The statements of one club's file about a photographer; ``PhotographerFacts`` combines those of
+/// all clubs. The details can be read as its own properties.
 public struct StatedFacts: Detailed, Hashable, Sendable {
   /// The single facts.
   public var details = PersonDetails()
-  /// Nil where the file does not say.
+  /// True if the photographer has died; nil if the file does not say.
   public var isDeceased: Bool?
-  /// As published.
+  /// The URL of the portrait, as published.
   public var portraitURL: String?
 
-  /// No statements.
+  /// Creates an empty set of statements.
   public init() {}
 }
 
-/// What is behind the Level 3 URL of a membership.
+/// The contents of the Level 3 URL of a membership.
 public struct GalleryFacts: Hashable, Sendable {
-  /// "juicebox", "level3" or "web-page"; nil when nothing is known of what is there.
+  /// The form: "juicebox", "level3" or "web-page"; nil if it is unknown.
   public var form: String?
-  /// Whether what is there is known: it was read, now or for an earlier bundle.
+  /// True if the contents are known: they were read now or for an earlier bundle.
   public var isKnown: Bool
-  /// What the gallery calls itself.
+  /// The title of the gallery.
   public var title: String?
-  /// In the order in which they are shown.
+  /// The images, in the order in which they are shown.
   public var images: [ImageFacts] = []
 
-  /// A gallery of some form without images.
+  /// Creates a gallery without images.
   public init(form: String?, isKnown: Bool) {
     self.form = form
     self.isKnown = isKnown
   }
 }
 
-/// What a gallery says of one image.
+/// The data of one image in a gallery.
 public struct ImageFacts: Hashable, Sendable {
-  /// The image in full size, which many bundles do not have.
+  /// The image in full size, which many bundles do not contain.
   public var picture: PublishedPicture
-  /// Of the bytes of the hub's own small version, as published; nil where there is none, or they were
-  /// not had.
+  /// The digest of the hub's own thumbnail, as published; nil if there is none or it was not
+  /// fetched.
   public var thumbnail: HexDigest?
-  /// Above the caption, when there is one.
+  /// The title, shown above the caption.
   public var title: String?
-  /// Often just a year.
+  /// The caption, often just a year.
   public var caption: String?
-  /// "2024-01-31"
+  /// The capture date: "2024-01-31".
   public var captureDate: String?
 
-  /// An image without words.
+  /// Creates an image without title, caption and date.
   public init(_ picture: PublishedPicture) {
     self.picture = picture
   }

@@ -1,18 +1,18 @@
 /// The single facts about a club or museum (Docs/Hub.md, "Level 1"), which a club's own file may correct.
 public struct OrganizationDetails: Hashable, Sendable {
-  /// As published.
+  /// The URL of the website, as published.
   public var website: String?
-  /// As published.
+  /// The URL of the Wikipedia article, as published.
   public var wikipedia: String?
-  /// A mailbox.
+  /// The email address.
   public var contactEmail: String?
-  /// A hint, not a key: numbers occur twice.
+  /// The Fotobond number. A hint, not a key: numbers occur twice.
   public var fotobondNumber: Int?
 
-  /// Nothing is known.
+  /// Creates details without any values.
   public init() {}
 
-  /// All of them, in the order in which they are told.
+  /// All facts, in the order in which they are shown.
   public static let facts: [Fact<OrganizationDetails>] = [
     Fact(FactTerm("website", .address), \.website),
     Fact(FactTerm("wikipedia", .address, noun: "Wikipedia article"), \.wikipedia),
@@ -24,32 +24,32 @@ public struct OrganizationDetails: Hashable, Sendable {
   ]
 }
 
-/// What a hub says of one club or museum. The single facts read as if they were its own.
+/// The data of one club or museum. Its details can be read as its own properties.
 public struct OrganizationFacts: Detailed, Hashable, Sendable {
-  /// Its full name and town.
+  /// The full name and town.
   public var identity: OrganizationIdentity
-  /// Club or museum.
+  /// The kind: club or museum.
   public var kind: OrganizationKind
-  /// "fgMorgenlicht"; the full name where none is published.
+  /// The nickname, "fgMorgenlicht"; the full name if none is published.
   public var nickName: String
-  /// Where it is, when known.
+  /// The coordinates, if known.
   public var coordinates: Coordinates?
-  /// Derived from where it is: ISO 3166-1 alpha-2.
+  /// The ISO 3166-1 alpha-2 code of the country, derived from the coordinates.
   public var country: String?
   /// The single facts.
   public var details = OrganizationDetails()
-  /// As Level 1 publishes it.
+  /// The URL of the member list, as Level 1 publishes it.
   public var levelTwoURL: String?
-  /// Derived: 1, 2 (has members) or 3 (has a portfolio).
+  /// The derived level: 1, 2 (has members) or 3 (has a portfolio).
   public var level = 1
-  /// By lower-case language code.
+  /// The remarks, by lower-case language code.
   public var remarks: [String: String] = [:]
-  /// Whether its members are known.
+  /// The state of the member list.
   public var members = MembersState.none
-  /// The Level 1 file that says so: path inside the hub's folder, or URL.
+  /// The Level 1 file that lists the organization: a path inside the hub's folder, or a URL.
   public var file: String
 
-  /// An organization of which nothing more is known.
+  /// Creates an organization with only an identity, a kind and a file.
   public init(_ identity: OrganizationIdentity, kind: OrganizationKind, file: String = "") {
     self.identity = identity
     self.kind = kind
@@ -70,19 +70,19 @@ public struct OrganizationFacts: Detailed, Hashable, Sendable {
 }
 
 extension FactTerm {
-  /// Of an organization.
+  /// The kind of an organization.
   public static let kind = FactTerm("kind", .text)
-  /// Of an organization, which always has one: the full name where none is published.
+  /// The nickname of an organization, which always has one: the full name if none is published.
   public static let nickName = FactTerm(
     "nickName", .text, noun: "nickname", column: "nick_name", listed: "nickname")
 }
 
-/// Whether the members of an organization are known (Docs/Hub.md, "Level 2").
+/// The state of an organization's member list (Docs/Hub.md, "Level 2").
 public enum MembersState: String, Sendable, CaseIterable {
-  /// Its member list was read.
+  /// The member list was read.
   case read
-  /// It has none: most clubs are at Level 1.
+  /// There is no member list: most clubs are at Level 1.
   case none
-  /// It has one, which could not be fetched or read, or was left out.
+  /// There is a member list, but it could not be fetched or read, or was skipped.
   case unknown
 }

@@ -1,17 +1,17 @@
-/// The single facts about a person (Docs/Hub.md, "Level 2"): as one club states them, or as settled from what all
-/// their clubs state.
+/// The single facts about a person (Docs/Hub.md, "Level 2"): as one club states them, or combined
+/// from the statements of all their clubs.
 public struct PersonDetails: Hashable, Sendable {
-  /// "1970-01-31", or "--01-31" where the year is unknown.
+  /// The birthday: "1970-01-31", or "--01-31" if the year is unknown.
   public var birthday: String?
-  /// As published.
+  /// The URL of the website, as published.
   public var website: String?
-  /// As published.
+  /// The URL of the Wikipedia article, as published.
   public var wikipedia: String?
 
-  /// Nothing is known.
+  /// Creates details without any values.
   public init() {}
 
-  /// All of them, in the order in which they are told.
+  /// All facts, in the order in which they are shown.
   public static let facts: [Fact<PersonDetails>] = [
     Fact(FactTerm("birthday", .birthday, omission: "birthdays"), \.birthday),
     Fact(FactTerm("website", .address), \.website),
@@ -19,34 +19,34 @@ public struct PersonDetails: Hashable, Sendable {
   ]
 }
 
-/// What a hub says of one person, settled from what their clubs state (Docs/Hub.md, "Level 2"). The single facts
-/// read as if they were its own.
+/// The data of one person, combined from the statements of their clubs (Docs/Hub.md, "Level 2").
+/// The details can be read as its own properties.
 public struct PhotographerFacts: Detailed, Hashable, Sendable {
-  /// What makes them the same one.
+  /// The name, which identifies the person.
   public var name: PersonName
   /// The single facts.
   public var details = PersonDetails()
-  /// Whether a club says that they have died.
+  /// True if a club says that the person has died.
   public var isDeceased = false
   /// The portrait, as published.
   public var portrait: PublishedPicture?
-  /// By key (``KeywordDefinition/key(of:)``), with the spelling that the hub uses.
+  /// The keywords in the hub's spelling, by key (``KeywordDefinition/key(of:)``).
   public var keywords: [String: String] = [:]
 
-  /// A person of whom nothing more is known.
+  /// Creates a person with only a name.
   public init(_ name: PersonName) {
     self.name = name
   }
 }
 
-/// A picture that a hub names.
+/// A picture that a hub refers to.
 public struct PublishedPicture: Hashable, Sendable {
-  /// As published: a URL, or relative to the file that names it.
+  /// The URL as published: absolute, or relative to the file that contains it.
   public var url: String
-  /// Of its bytes as published; nil when they were not had.
+  /// The digest of the published bytes; nil if they were not fetched.
   public var digest: HexDigest?
 
-  /// A picture behind a URL.
+  /// Creates a picture with a URL.
   public init(url: String, digest: HexDigest? = nil) {
     self.url = url
     self.digest = digest

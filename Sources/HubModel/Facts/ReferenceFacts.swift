@@ -1,19 +1,19 @@
-/// What a hub says of one keyword.
+/// The data of one keyword.
 public struct KeywordFacts: Hashable, Sendable {
-  /// What makes it the same one: ``KeywordDefinition/key(of:)``.
+  /// The key that identifies the keyword: ``KeywordDefinition/key(of:)``.
   public var key: String
-  /// As it is spelt.
+  /// The spelling of the keyword.
   public var idString: String
-  /// Whether Level 0 defines it; others are only in use.
+  /// True if Level 0 defines the keyword; others are only in use.
   public var isStandard: Bool
-  /// "2025-01-31"
+  /// The date on which the keyword was added: "2025-01-31".
   public var dateAdded: String?
-  /// By lower-case language code.
+  /// The names, by lower-case language code.
   public var names: [String: String] = [:]
-  /// What it is for, by lower-case language code.
+  /// The usage texts, by lower-case language code.
   public var usages: [String: String] = [:]
 
-  /// A keyword without names.
+  /// Creates a keyword without names.
   public init(_ idString: String, isStandard: Bool) {
     key = KeywordDefinition.key(of: idString)
     self.idString = idString
@@ -21,16 +21,16 @@ public struct KeywordFacts: Hashable, Sendable {
   }
 }
 
-/// What a hub says of one language.
+/// The data of one language.
 public struct LanguageFacts: Hashable, Sendable {
-  /// Lower-case ISO 639 code: "nl".
+  /// The lower-case ISO 639 code: "nl".
   public var code: String
-  /// "Dutch"
+  /// The English name: "Dutch".
   public var englishName: String?
-  /// Whether Level 0 defines it; others are only in use.
+  /// True if Level 0 defines the language; others are only in use.
   public var isDefined: Bool
 
-  /// A language.
+  /// Creates a language.
   public init(_ code: String, englishName: String?, isDefined: Bool) {
     self.code = code
     self.englishName = englishName
@@ -38,20 +38,20 @@ public struct LanguageFacts: Hashable, Sendable {
   }
 }
 
-/// What became of one level file or gallery of a hub.
+/// The state of one level file or gallery of a hub.
 public struct SourceFacts: Hashable, Sendable {
-  /// Path inside the hub's folder, or URL.
+  /// The location: a path inside the hub's folder, or a URL.
   public var location: String
-  /// "level0", "level1", "level2", "level3" or "web-page".
+  /// The role: "level0", "level1", "level2", "level3" or "web-page".
   public var role: String
-  /// "present", "stale", "failed" or "left-out".
+  /// The state: "present", "stale", "failed" or "left-out".
   public var state: String
-  /// Why it failed or was left out.
+  /// The reason why the file failed or was skipped.
   public var reason: String?
-  /// Of the file as published; nil when it was not had, or where facts were omitted.
+  /// The digest of the file as published; nil if it was not fetched, or if facts were omitted.
   public var digest: HexDigest?
 
-  /// A file that is there.
+  /// Creates a source, by default one that is present.
   public init(_ location: String, role: String, state: String = "present") {
     self.location = location
     self.role = role

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A file or folder that cannot be used, and why: "cannot write out.hubpack: No space left on device".
+/// An error about a file or folder: "cannot write out.hubpack: No space left on device".
 public struct FileFault: Error, CustomStringConvertible {
-  /// What failed, for which file, and the system's reason or what to do.
+  /// The failed action, the path, and the system's reason or advice.
   public let description: String
-  /// The system's error number (`errno`), where the system refused.
+  /// The system's error number (`errno`), if a system call failed.
   public let number: Int32?
 
-  /// A call that the system refused.
+  /// Creates the error of a failed system call.
   ///
   /// - Parameters:
-  ///   - action: a verb, "write".
-  ///   - path: of the file or folder.
+  ///   - action: the verb, "write".
+  ///   - path: the path of the file or folder.
   ///   - number: the system's error number.
   package init(cannot action: String, _ path: String, _ number: Int32 = errno) {
     description = "cannot \(action) \(path): \(String(cString: strerror(number)))"
     self.number = number
   }
 
-  /// A file or folder that is not what it has to be.
+  /// Creates the error of a file or folder that is not usable.
   package init(_ path: String, _ reason: String) {
     description = "\(path): \(reason)"
     number = nil
   }
 
-  /// An error of Foundation's, whose own sentences neither name the path nor give the system's reason.
+  /// Creates an error from one of Foundation's, which often lack the path or the system's reason.
   ///
-  /// - Parameter path: of the file or folder, unless the error knows better.
+  /// - Parameter path: the path of the file or folder, used if the error has none.
   package init(cannot action: String, _ path: String? = nil, _ error: any Error) {
     let cocoa = error as? CocoaError
     let path = cocoa?.filePath ?? cocoa?.url?.path ?? path ?? "a file"

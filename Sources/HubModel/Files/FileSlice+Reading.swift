@@ -1,13 +1,15 @@
 import Foundation
 
 extension FileSlice {
-  /// In bytes; nil where there is no such file.
+  /// The size in bytes; nil if the file does not exist.
   package var size: Int? {
     var status = stat()
     return range?.count ?? (lstat(path, &status) == 0 ? Int(status.st_size) : nil)
   }
 
-  /// Calls `body` for all bytes, some at a time; false where they cannot be read, or there are fewer. O(size)
+  /// Calls `body` for consecutive chunks of all bytes. O(size)
+  ///
+  /// - Returns: false if the file cannot be read or has fewer bytes.
   package func forEachChunk<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) -> Bool {
@@ -29,7 +31,7 @@ extension FileSlice {
     return true
   }
 
-  /// All bytes; nil where they cannot be read, or there are fewer.
+  /// Returns all bytes; nil if they cannot be read or there are fewer.
   package func contents() -> [UInt8]? {
     var contents: [UInt8] = []
     contents.reserveCapacity(range?.count ?? 0)

@@ -1,11 +1,11 @@
-/// Bytes that are in a file: all of it, or a part.
+/// The bytes of a file, or of a range in it.
 public struct FileSlice: Sendable, Hashable {
-  /// Of the file.
+  /// The path of the file.
   public let path: String
-  /// Which of its bytes; nil for all of them.
+  /// The byte range; nil for the whole file.
   public let range: Range<Int>?
 
-  /// A file, or a part of it.
+  /// Creates a slice, by default of the whole file.
   public init(path: String, range: Range<Int>? = nil) {
     self.path = path
     self.range = range

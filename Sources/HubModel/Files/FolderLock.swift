@@ -1,16 +1,16 @@
 import Foundation
 
-/// The lock of a private folder: who has it may use what is there, and others keep away.
+/// A lock on a private folder, held by one process at a time.
 package final class FolderLock: Sendable {
-  /// The name of the locked file in the folder.
+  /// The name of the lock file in the folder.
   package static let name = "lock"
   private let descriptor: Int32
 
-  /// Why a folder cannot be locked.
+  /// The reason why a folder cannot be locked.
   package enum Refusal: Error {
-    /// Another program has it locked.
+    /// Another process holds the lock.
     case taken
-    /// Its file system has no locks, as some that are shared in a network.
+    /// The file system does not support locks, as with some network shares.
     case unsupported
     case fault(FileFault)
   }
@@ -35,7 +35,8 @@ package final class FolderLock: Sendable {
 
   deinit { close(descriptor) }
 
-  /// True while the locked file still has its name: whoever had the lock before may have removed it.
+  /// True while the lock file still has its name; a previous holder of the lock may have removed
+  /// it.
   package func isIn(_ folder: String) -> Bool {
     var ours = stat()
     var theirs = stat()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Operations on folders and the names in them. Every failure names the folder or file.
+/// Operations on folders and directory entries. Every error names the folder or file.
 package enum Folders {
-  /// Makes a folder, and those that lead to it; one that is there already will do.
+  /// Creates a folder and its missing parents; an existing folder is not an error.
   ///
-  /// - Parameter mode: who may use the new ones, less what the process' mask takes away.
+  /// - Parameter mode: the permissions of new folders, before the process's umask applies.
   package static func create(_ path: String, mode: Int = 0o777) throws(FileFault) {
     if mkdir(path, mode_t(mode)) == 0 { return }
     let number = errno
@@ -21,7 +21,7 @@ package enum Folders {
     }
   }
 
-  /// The names of what is in a folder. (Foundation's list is silently short when the disk fails.)
+  /// Returns the names in a folder. (Foundation's list is silently incomplete after a disk error.)
   package static func names(in path: String) throws(FileFault) -> [String] {
     guard let folder = opendir(path) else { throw FileFault(cannot: "read", path) }
     defer { closedir(folder) }
@@ -39,10 +39,10 @@ package enum Folders {
     }
   }
 
-  /// Removes what is in a folder, as much of it as can be removed.
+  /// Removes the contents of a folder, as far as possible.
   ///
-  /// - Parameter kept: the name of what stays.
-  /// - Returns: the first that cannot be removed, and why.
+  /// - Parameter kept: the name of an entry to keep.
+  /// - Returns: the first failure.
   package static func clear(_ path: String, but kept: String? = nil) -> FileFault? {
     let names: [String]
     do throws(FileFault) { names = try self.names(in: path) } catch { return error }
@@ -54,7 +54,8 @@ package enum Folders {
     return first
   }
 
-  /// Removes a file, a link, or a folder with all that is in it. (Foundation's way takes the square of their number.)
+  /// Removes a file, a link, or a folder with its contents. (Foundation's method takes quadratic
+  /// time.)
   private static func remove(_ path: String) -> FileFault? {
     if unlink(path) == 0 { return nil }
     let number = errno
@@ -66,14 +67,16 @@ package enum Folders {
     return rmdir(path) == 0 ? nil : FileFault(cannot: "remove", path)
   }
 
-  /// Gives a finished file, or folder, its name, at once and for good: after this returns, not even a power cut
-  /// brings back what was there before.
+  /// Moves a finished file or folder to its final name, atomically and durably: after this returns,
+  /// even a power failure does not bring back the previous contents.
   ///
-  /// - Parameter replaces: whether a file that is there may be replaced. Else the failure's number is `EEXIST`.
+  /// - Parameter replaces: true to replace an existing file; if false, the error for one has the
+  ///   number `EEXIST`.
   package static func publish(
     _ finished: String, as target: String, replacing replaces: Bool
   ) throws(FileFault) {
-    // Unlike rename, link fails when somebody else was faster; some file systems lack it, and it is not for folders.
+    // Unlike rename, link fails if another process was faster. Some file systems lack it, and it
+    // does not work for folders.
     if replaces || link(finished, target) != 0 {
       if !replaces {
         guard errno != EEXIST, access(target, F_OK) != 0 else {
@@ -87,13 +90,13 @@ package enum Folders {
     let parent = URL(fileURLWithPath: target).deletingLastPathComponent().path
     do throws(FileFault) { try synchronize(parent) } catch {
       throw FileFault(
-        target, "is complete and in its place, but a power cut could undo that: \(error)")
+        target, "written, but it may not survive a power failure: \(error)")
     }
   }
 
   private static func synchronize(_ path: String) throws(FileFault) {
     let folder = open(path, O_RDONLY | O_CLOEXEC)
-    // A folder that one may write to but not read cannot be synchronized either.
+    // A folder that is writable but not readable cannot be synchronized.
     if folder < 0, errno == EACCES { return }
     guard folder >= 0 else { throw FileFault(cannot: "sync", path) }
     defer { close(folder) }

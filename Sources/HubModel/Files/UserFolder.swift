@@ -1,10 +1,11 @@
-/// Where a user's files are (XDG Base Directory Specification).
+/// The folders of the user (XDG Base Directory Specification).
 package enum UserFolder {
-  /// The folder of this program: `$XDG_CONFIG_HOME/hubpack`, or else `~/.config/hubpack`; nil where there is neither.
+  /// Returns the folder of this program: `$XDG_CONFIG_HOME/hubpack`, or else `~/.config/hubpack`;
+  /// nil if neither variable is set.
   ///
   /// - Parameters:
-  ///   - variable: "XDG_CONFIG_HOME"
-  ///   - usual: below the home folder: ".config"
+  ///   - variable: the environment variable, "XDG_CONFIG_HOME".
+  ///   - usual: the default below the home folder, ".config".
   package static func path(
     _ variable: String, usual: String, _ environment: [String: String]
   ) -> String? {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A file that is written from its beginning to its end. Every failure names it.
+/// A file that is written from beginning to end. Every error names it.
 ///
 /// Not safe to use from several tasks at once.
 package final class WrittenFile {
-  /// Of the file.
+  /// The path of the file.
   package let path: String
-  /// For who writes by other means.
+  /// The file descriptor, for code that writes by other means.
   package let descriptor: Int32
   private var isOpen = true
 
-  /// Makes a file where nothing is, not even a link.
+  /// Creates a new file; an existing file or link is an error.
   ///
-  /// - Parameter mode: who may use it, less what the process' mask takes away.
+  /// - Parameter mode: the permissions, before the process's umask applies.
   package init(new path: String, mode: Int = 0o600) throws(FileFault) {
     self.path = path
     descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode_t(mode))
@@ -21,12 +21,12 @@ package final class WrittenFile {
 
   deinit { if isOpen { Foundation.close(descriptor) } }
 
-  /// Adds all of the bytes.
+  /// Appends the bytes.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileFault) {
     try bytes.writeAll(to: descriptor, path)
   }
 
-  /// Adds all of the bytes.
+  /// Appends the bytes.
   package func write(_ bytes: [UInt8]) throws(FileFault) {
     var fault: FileFault?
     bytes.withUnsafeBytes { bytes in
@@ -35,20 +35,20 @@ package final class WrittenFile {
     if let fault { throw fault }
   }
 
-  /// Waits until the disk has everything.
+  /// Waits until all data is on the disk.
   package func synchronize() throws(FileFault) {
     while fsync(descriptor) != 0 {
-      // A pipe, and some file systems, cannot be synchronized.
+      // Pipes and some file systems cannot be synchronized.
       if [EINVAL, ENOTSUP, EROFS].contains(errno) { return }
       guard errno == EINTR else { throw FileFault(cannot: "write", path) }
     }
   }
 
-  /// Ends the writing. Some file systems tell only now that they had no room.
+  /// Closes the file. Some file systems report a full disk only now.
   package func close() throws(FileFault) {
     guard isOpen else { return }
     isOpen = false
-    // Interrupted, it is closed all the same.
+    // An interrupted close has closed the descriptor all the same.
     guard Foundation.close(descriptor) == 0 || errno == EINTR else {
       throw FileFault(cannot: "write", path)
     }
@@ -56,11 +56,11 @@ package final class WrittenFile {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Writes all bytes, however many calls that takes.
+  /// Writes all bytes, with as many calls as necessary.
   ///
   /// - Parameters:
-  ///   - path: of the file, for the failure.
-  ///   - offset: where they go; nil for where the descriptor stands.
+  ///   - path: the path of the file, for the error.
+  ///   - offset: the offset in the file; nil for the current position.
   package func writeAll(
     to descriptor: Int32, _ path: String, at offset: Int? = nil
   ) throws(FileFault) {
@@ -80,9 +80,10 @@ extension UnsafeRawBufferPointer {
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// Reads from a place of a file until it is full or the file ends, however many calls that takes.
+  /// Fills the buffer from an offset of a file, or up to its end, with as many calls as necessary.
   ///
-  /// - Returns: How many bytes were read; nil, and `errno` set, when the system refuses.
+  /// - Returns: The number of bytes that were read; nil, with `errno` set, if the system call
+  ///   failed.
   package func fill(from descriptor: Int32, at offset: Int) -> Int? {
     var done = 0
     while done < count {

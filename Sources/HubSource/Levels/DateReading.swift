@@ -1,10 +1,11 @@
 import HubModel
 
 extension RecordReader {
-  /// A date of the forms that occur (Docs/Hub.md, "Level 2"): `2024-01-31`, a timestamp that begins
-  /// so, with a warning `2024-1-31` and a day before anything else; "", "?" are absent, and so, with a warning, is all else.
+  /// Returns a date in one of the forms in use (Docs/Hub.md, "Level 2"): `2024-01-31`, a timestamp
+  /// that begins with it, and, with a warning, `2024-1-31` or a day followed by other text. "" and
+  /// "?" mean absent; anything else is absent with a problem.
   ///
-  /// In the year 9999, which is a dummy, a date has no year.
+  /// A date in the placeholder year 9999 has no year.
   func date(_ name: String) -> PartialDate? {
     guard let text = text(name), text != "?" else { return nil }
     let day = text.utf8.prefix { $0 != UInt8(ascii: "T") && $0 != UInt8(ascii: " ") }
@@ -14,21 +15,21 @@ extension RecordReader {
         day: numbers[2].value)
     else {
       log.note(
-        .dateInvalid, at: field(name) ?? value, "\"\(text)\" is no date; left out",
-        suggestion: "Dates are written as 2024-01-31.")
+        .dateInvalid, at: field(name) ?? value, "invalid date \"\(text)\"; skipped",
+        suggestion: "Use the form 2024-05-31.")
       return nil
     }
     let time = text.utf8.dropFirst(day.count)
     if numbers[1].digits != 2 || numbers[2].digits != 2 || !Self.isTime(time) {
       let year = text.prefix(4)
       log.note(
-        .dateForm, at: field(name) ?? value, "\"\(text)\" has an unusual form",
+        .dateForm, at: field(name) ?? value, "unusual date form \"\(text)\"",
         suggestion: "Write it as \(year)\(date.description.suffix(6)).")
     }
     return date
   }
 
-  /// Whether the text after a day is empty or a time: "T09:30:00Z".
+  /// Returns true if the text after a day is empty or a time: "T09:30:00Z".
   private static func isTime(_ text: Substring.UTF8View) -> Bool {
     let time = String(Substring(text))
     return time.isEmpty
@@ -36,7 +37,7 @@ extension RecordReader {
         of: /[T ]([01]\d|2[0-4]):[0-5]\d(:[0-5]\d([.,]\d+)?)?( ?(Z|[+-]\d\d(:?\d\d)?))?/) != nil
   }
 
-  /// The numbers between hyphens; nil when there is anything else.
+  /// Returns the numbers between hyphens; nil if there is anything else.
   private static func numbers(
     in day: Substring.UTF8View
   ) -> [(value: Int, digits: Int)]? {
@@ -49,7 +50,8 @@ extension RecordReader {
       }
       guard byte.isASCIIDigit else { return nil }
       let (value, digits) = numbers[numbers.count - 1]
-      // What is too much for a date stays so.
+      // The value is capped, so that a long number cannot overflow; it stays out of range for a
+      // date.
       numbers[numbers.count - 1] = (
         min(value, 1_000_000) * 10 + Int(byte - UInt8(ascii: "0")), digits + 1
       )
@@ -57,7 +59,7 @@ extension RecordReader {
     return numbers.allSatisfy { $0.digits > 0 } ? numbers : nil
   }
 
-  /// A date that counts only with its year.
+  /// Returns a date only if it has a year.
   func fullDate(_ name: String) -> PartialDate? {
     date(name).flatMap { $0.year == nil ? nil : $0 }
   }

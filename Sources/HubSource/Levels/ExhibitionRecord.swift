@@ -1,38 +1,38 @@
 import HubJSON
 package import HubModel
 
-/// What one record says of an exhibition. The single facts read as if they were its own.
+/// The contents of one exhibition record. Its details can be read as its own properties.
 package struct ExhibitionRecord: Detailed, Sendable {
-  /// What it is called.
+  /// The name of the exhibition.
   package let name: String
   /// The single facts.
   package var details = ExhibitionDetails()
-  /// Where it is.
+  /// The coordinates.
   package var coordinates: Coordinates?
-  /// One text a language.
+  /// The remarks, one for each language.
   package var remarks: [FiledText]
-  /// A picture that announces it, as published, and the file that says so.
+  /// The reference to the poster, as published.
   package var poster: Reference?
-  /// The same of the gallery.
+  /// The reference to the gallery, as published.
   var gallery: Reference?
-  /// The file that holds the record.
+  /// The file that contains the record.
   package let file: String
-  /// Where it stands there.
+  /// The position of the record in its file.
   package let position: Problem.Position
 
-  /// A reference, and who says so.
+  /// A reference and its origin.
   package struct Reference: Sendable {
-    /// As published.
+    /// The reference as published.
     package let text: String
-    /// The file, which it is relative to.
+    /// The file that contains the reference; relative references start from it.
     package let file: String
-    /// Where the record stands there.
+    /// The position of the record in that file.
     package let position: Problem.Position
   }
 }
 
 extension ExhibitionRecord {
-  /// Nil, and a problem, for an exhibition without a name.
+  /// Creates a record; an exhibition without a name gives nil and a problem.
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let record = RecordReader(value, .exhibition, log) else { return nil }
     guard let name = record.text("name", "title") else {
@@ -49,7 +49,7 @@ extension ExhibitionRecord {
       } else if place.kind != .object {
         log.note(
           .wrongType, at: place,
-          "\"place\" should be an object or a text, found \(place.typeName)")
+          "\"place\": expected an object or a string, found \(place.typeName)")
       } else if let place = RecordReader(place, .place, log) {
         details.venue = place.text("name")
         details.town = place.text("town") ?? details.town
@@ -74,7 +74,7 @@ extension ExhibitionRecord {
     }
   }
 
-  /// Completes this record by another of the same exhibition: the first word counts.
+  /// Fills the missing values from another record of the same exhibition; existing values stay.
   mutating func fill(from other: ExhibitionRecord) {
     ExhibitionDetails.facts.fill(&details, from: other.details)
     coordinates = coordinates ?? other.coordinates
@@ -86,13 +86,13 @@ extension ExhibitionRecord {
 }
 
 extension ExhibitionRecord {
-  /// In a message.
+  /// The message for a second record of the same exhibition.
   fileprivate var isListedTwice: String {
-    "\"\(name)\" is listed twice; the first record counts, this one fills what is absent"
+    "\"\(name)\" is listed twice; the first record is used, this one only fills in missing values"
   }
 }
 
-/// The exhibitions of one organization, each name and first day once.
+/// The exhibitions of one organization; each pair of name and first day occurs once.
 struct ExhibitionList: Sendable {
   private(set) var all: [ExhibitionRecord] = []
   private var indexes: [Key: Int] = [:]
@@ -102,7 +102,7 @@ struct ExhibitionList: Sendable {
     let startDate: String?
   }
 
-  /// Those of a record or of a file.
+  /// Reads the exhibitions of a record or file.
   init(of record: RecordReader, omitting omissions: Set<Omission>) {
     for value in record.lists("exhibitions") {
       if Task.isCancelled { return }
@@ -115,9 +115,10 @@ struct ExhibitionList: Sendable {
     }
   }
 
-  /// Adds those of another list. O(exhibitions).
+  /// Adds the exhibitions of another list. O(exhibitions)
   ///
-  /// - Parameter log: of the file that holds the other list, which may list an exhibition of this one again.
+  /// - Parameter log: the log of the file that contains the other list, which may list an
+  ///   exhibition again.
   mutating func fill(from other: ExhibitionList, _ log: ProblemLog? = nil) {
     for exhibition in other.all {
       if add(exhibition) {
@@ -126,7 +127,8 @@ struct ExhibitionList: Sendable {
     }
   }
 
-  /// Adds an exhibition; whether the same file had listed it already, so that it was completed.
+  /// Adds an exhibition. Returns true if the same file had already listed it, so that it was
+  /// merged.
   private mutating func add(_ exhibition: ExhibitionRecord) -> Bool {
     let key = Key(name: exhibition.name, startDate: exhibition.startDate)
     if let index = indexes[key] {

@@ -1,17 +1,17 @@
 import HubModel
 
-/// The fields that an object of a level file may have, directly or in its `optional` (Docs/Hub.md, sections 4 to 8). Others are
-/// reported, because a field that nobody reads is often a misspelled one.
+/// The fields that an object of a level file may have, directly or in its `optional` (Docs/Hub.md,
+/// sections 4 to 8). Other fields are reported, because they are often misspelt.
 struct Fields {
-  /// The name of such an object in messages: "a member".
+  /// The name of the object in messages: "a member".
   let object: String
-  /// Without `optional`, which every object may have.
+  /// The field names without `optional`, which every object may have.
   let names: [String]
   private let all: Set<String>
 
   init(of object: String, _ names: [String], facts: [FactTerm] = []) {
     self.object = object
-    // The number in the Dutch federation has an object of its own.
+    // The Fotobond number is in an object of its own.
     self.names =
       names + facts.filter { $0.kind != .fotobond }.flatMap { [$0.name] + $0.formerNames }
     all = Set(self.names + ["optional"])
@@ -28,7 +28,7 @@ extension Fields {
   static let text = Fields(of: "a text", ["language", "value", "localizedString"])
 
   static let levelOne = Fields(of: "a Level 1 file", ["level1Header", "clubs", "museums"])
-  /// Of a header, only the includes are read; the rest describes the file itself.
+  /// Only the includes of a header are read; the rest describes the file itself.
   static let header = Fields(
     of: "a header", ["level1URL", "level1URLIncludes", "contactEmail", "maintainerEmail"])
   static let organization = Fields(

@@ -1,36 +1,36 @@
 package import HubModel
 
-/// The pictures of one member, as a gallery shows them (Docs/Hub.md, "Level 3").
+/// The pictures of one member, in the order of a gallery (Docs/Hub.md, "Level 3").
 package struct Gallery: Sendable {
-  /// The forms in which galleries come.
+  /// The forms of galleries.
   package enum Form: String, Sendable {
     /// A JuiceBox `config.xml`.
     case juicebox
     /// A `*.level3.json`.
     case levelThree = "level3"
-    /// Any other page: only the link is kept.
+    /// Any other page; only the link is kept.
     case webPage = "web-page"
   }
 
-  /// One picture of a gallery; URLs as published.
+  /// A picture in a gallery, with URLs as published.
   package struct Image: Sendable, Equatable {
-    /// The picture in full size.
+    /// The URL of the picture in full size.
     package let imageURL: String
-    /// A small version of it.
+    /// The URL of the thumbnail.
     package let thumbURL: String?
-    /// Its title.
+    /// The title.
     package let title: String?
-    /// What is written under it, often just the year.
+    /// The caption, often just the year.
     package let caption: String?
-    /// When it was taken.
+    /// The date on which the picture was taken.
     package let captureDate: PartialDate?
   }
 
-  /// Which form it came in.
+  /// The form of the gallery.
   package let form: Form
-  /// What the gallery calls itself.
+  /// The title of the gallery.
   package let title: String?
-  /// In the order in which they are shown.
+  /// The pictures, in the order in which they are shown.
   package let images: [Image]
 
   init(form: Form, title: String?, images: [Image]) {
@@ -39,7 +39,7 @@ package struct Gallery: Sendable {
     self.images = Self.ordered(images)
   }
 
-  /// From the newest to the oldest when every image has a date, else as published.
+  /// Returns the images from newest to oldest if all have a date, otherwise as published.
   private static func ordered(_ images: [Image]) -> [Image] {
     let dated = images.enumerated().compactMap { index, image in
       image.captureDate.map { (date: $0.description, index: index, image: image) }

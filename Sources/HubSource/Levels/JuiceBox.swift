@@ -3,16 +3,16 @@ import HubModel
 
 /// Reads a JuiceBox `config.xml`.
 enum JuiceBox {
-  /// What the bytes turned out to be.
+  /// The result of reading the bytes.
   enum Reading {
     case gallery(Gallery)
-    /// Well-formed or not, it is something else: a web page that a server sends for everything.
+    /// Another file, well-formed or not: often the web page that a server sends for every URL.
     case somethingElse
-    /// It begins as a gallery, but it cannot be read to its end.
+    /// A gallery that cannot be read to its end.
     case broken(Problem.Position, reason: String)
   }
 
-  /// Reads a gallery; what in it is left out is told to the log.
+  /// Reads a gallery and logs the values that are skipped.
   static func read(_ contents: [UInt8], _ log: ProblemLog) -> Reading {
     if let reason = refusal(of: contents) {
       let isGallery = contains("juiceboxgallery", in: contents.filter { $0 != 0 })
@@ -30,30 +30,31 @@ enum JuiceBox {
       : .somethingElse
   }
 
-  /// Why the bytes are not even given to the parser.
+  /// Returns the reason why the bytes are not parsed at all, if there is one.
   ///
-  /// No gallery program writes a document type; refusing them all leaves no entity to expand. So that
-  /// none can hide, the encoding has to be one in which ASCII looks like ASCII.
+  /// No gallery program writes a document type; rejecting all of them leaves no entity to expand.
+  /// Only encodings compatible with ASCII are accepted, so that no document type can be hidden.
   private static func refusal(of contents: [UInt8]) -> String? {
     if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
-      return "a document type is not accepted"
+      return "document types are not accepted"
     }
     let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
     let isDeclared = head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml")
     let isEBCDIC = contents.starts(with: [0x4C, 0x6F, 0xA7, 0x94])
-    // As good as every gallery program writes it, for the expression below takes its time.
+    // The fast path for what nearly every gallery program writes; the regular expression is slow.
     let isUsual = head.hasPrefix("<?xml version=\"1.0\" encoding=\"utf-8\"?>")
     let declared =
       isUsual
       ? "utf-8" : head.prefixMatch(of: /\u{FEFF}?<\?xml[^>]*encoding\s*=\s*["']([^"']*)["']/)?.1
     let accepted = ["utf-8", "us-ascii", "iso-8859-1", "iso-8859-15", "windows-1252"]
     let isAccepted = declared.map { accepted.contains(String($0)) } ?? true
-    // Encodings that are not like ASCII begin with a mark that is no text, or have zeros from the start.
+    // Encodings that are incompatible with ASCII begin with a byte order mark or contain zero bytes
+    // early on.
     let isASCIILike = !contents.prefix(4).contains { $0 == 0 || $0 >= 0xFE }
     guard isAccepted, isASCIILike, !isEBCDIC, !isDeclared || head.contains("?>") else {
-      return "only UTF-8 is accepted"
+      return "expected UTF-8"
     }
-    if contents.contains(0) { return "it holds the character U+0000, which XML does not allow" }
+    if contents.contains(0) { return "it contains the character U+0000, which XML does not allow" }
     return nil
   }
 
@@ -71,7 +72,7 @@ enum JuiceBox {
   }
 }
 
-/// Collects images while the XML goes by.
+/// Collects the images while the XML is parsed.
 private final class GalleryReader: XMLVisitor {
   var isGallery = false
   var title: String?
@@ -91,7 +92,7 @@ private final class GalleryReader: XMLVisitor {
   func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position) {
     depth += 1
     self.position = position
-    // Markup inside a title leaves its text whole.
+    // The text is not reset for markup inside a title, so that the title stays complete.
     if depth == 3 { text = [] }
     if depth == 1, name == "juiceboxgallery" {
       isGallery = true
@@ -129,7 +130,7 @@ private final class GalleryReader: XMLVisitor {
     bounded(String(decoding: text, as: UTF8.self), name).flatMap(Text.normalized)
   }
 
-  /// A text that is not longer than the limit; else nil, and a problem.
+  /// Returns a text that is within the limit; a longer one gives nil and a problem.
   private func bounded(
     _ text: String?, _ name: String, limit: Int = Limits.textBytes
   ) -> String? {

@@ -2,14 +2,14 @@ import HubFetching
 import HubJSON
 import HubModel
 
-/// One Level 1 file: organizations, and the further files it includes.
+/// A Level 1 file: organizations, and the files that it includes.
 struct LevelOne {
-  /// One element of `clubs` or `museums`.
+  /// An element of `clubs` or `museums`.
   struct Entry {
     let kind: OrganizationKind
     let value: JSONValue
 
-    /// What it says; nil, and a problem, when it names no organization.
+    /// Returns the record; an entry that identifies no organization gives nil and a problem.
     func record(omitting omissions: Set<Omission>, _ log: ProblemLog) -> OrganizationRecord? {
       let record = OrganizationRecord(value, kind: kind, omitting: omissions, log)
       if let record { LevelOne.check(record, at: value, log) }
@@ -17,16 +17,16 @@ struct LevelOne {
     }
   }
 
-  /// In file order, clubs first.
+  /// The entries in file order, clubs first.
   var entries: [Entry] = []
-  /// The published references, in order.
+  /// The included references as published, in order.
   var includes: [(reference: String, value: JSONValue)] = []
 
   init(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, .levelOne, log) else { return }
     if let header = file.object("level1Header", with: .header) {
       for element in header.list("level1URLIncludes") {
-        let text = log.string(element, "an include", limit: Limits.referenceBytes)
+        let text = log.string(element, "include", limit: Limits.referenceBytes)
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }
       }
     }
@@ -40,12 +40,12 @@ struct LevelOne {
       let lack =
         record.isNickNameOmitted
         ? "the \"nickName\" of \(name) was omitted" : "\(name) has no \"nickName\""
-      log.note(.nicknameMissing, at: value, "\(lack); its full name serves")
+      log.note(.nicknameMissing, at: value, "\(lack); its full name is used instead")
     }
     if record.kind == .museum, record.levelTwoURL != nil {
       log.note(
         .museumWithLevelTwo, at: value,
-        "\(record.identity.displayName) is a museum; its \"level2URL\" is not read")
+        "\(record.identity.displayName) is a museum; its \"level2URL\" was ignored")
     }
   }
 }

@@ -1,13 +1,13 @@
 import HubJSON
 import HubModel
 
-/// A `*.level3.json`, hubpack's own form of a gallery.
+/// A `*.level3.json` file, hubpack's own gallery format.
 struct LevelThree {
-  /// Whose pictures the file says they are.
+  /// The person to whom the pictures belong, according to the file.
   let owner: PersonName?
   let gallery: Gallery
 
-  /// Nil, and a problem, when the file is no gallery.
+  /// Reads a file; one that is not a gallery gives nil and a problem.
   init?(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, .levelThree, log) else { return nil }
     owner = file.object("member", with: .owner).flatMap { member in

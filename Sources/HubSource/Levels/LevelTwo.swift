@@ -1,11 +1,11 @@
 import HubJSON
 import HubModel
 
-/// One Level 2 file: a club, and its members.
+/// A Level 2 file: a club and its members.
 struct LevelTwo {
-  /// Nil when the file does not say which club it is about.
+  /// The club; nil if the file does not identify one.
   private(set) var club: OrganizationRecord?
-  /// In file order, each name once.
+  /// The members in file order, each name once.
   var members: [MemberRecord] = []
 
   init(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
@@ -21,7 +21,7 @@ struct LevelTwo {
     if let listed = club?.exhibitions { exhibitions.fill(from: listed, log) }
     club?.exhibitions = exhibitions
     var indexes: [PersonName: Int] = [:]
-    // Of members who are listed again.
+    // The keywords of members who are listed again.
     var keywords: [Int: Set<String>] = [:]
     for element in file.list("members") {
       if Task.isCancelled { return }
@@ -29,8 +29,8 @@ struct LevelTwo {
       if let index = indexes[member.name] {
         log.note(
           .duplicateMember, at: element,
-          "\(member.name.fullName) is listed twice; the first entry counts, "
-            + "this one fills what is absent")
+          "\(member.name.fullName) is listed twice; the first entry is used, "
+            + "this one only fills in missing values")
         members[index].fill(from: member, &keywords[index])
       } else {
         indexes[member.name] = members.count

@@ -1,11 +1,11 @@
 import HubJSON
 package import HubModel
 
-/// The reference data of a hub: which keywords and languages there are (Docs/Hub.md, "Level 0").
+/// The reference data of a hub: its keywords and languages (Docs/Hub.md, "Level 0").
 package struct LevelZero: Sendable {
-  /// In file order, each key once.
+  /// The keywords in file order, each key once.
   package var keywords: [KeywordDefinition] = []
-  /// In file order, each code once.
+  /// The languages in file order, each code once.
   package var languages: [LanguageDefinition] = []
 
   init() {}
@@ -21,7 +21,7 @@ package struct LevelZero: Sendable {
       } else {
         log.note(
           .duplicateKeyword, at: element,
-          "the keyword \"\(definition.idString)\" is defined twice; the first counts")
+          "the keyword \"\(definition.idString)\" is defined twice; the first definition is used")
       }
     }
     var codes = Set<String>()

@@ -1,41 +1,42 @@
 import HubJSON
 package import HubModel
 
-/// What one entry of a club's member list says. The single facts read as if they were its own.
+/// The contents of one entry in a club's member list. Its details can be read as its own
+/// properties.
 @dynamicMemberLookup
 package struct MemberRecord: Sendable {
-  /// Who it is.
+  /// The name of the member.
   package let name: PersonName
-  /// The roles that are named, true or false.
+  /// The roles that occur in the entry, true or false.
   package var roles: [Role: Bool]
-  /// The statuses that are named, true or false.
+  /// The statuses that occur in the entry, true or false.
   package var statuses: [Status: Bool]
   /// The single facts about the membership.
   package var membership = MembershipDetails()
-  /// Those about the photographer.
+  /// The single facts about the photographer.
   package var person = PersonDetails()
-  /// A portrait of the photographer, as published.
+  /// The URL of the photographer's portrait, as published.
   package var portrait: String?
-  /// The best picture of this membership, as published.
+  /// The URL of the best picture of this membership, as published.
   package var featuredImage: String?
-  /// Genre tags as written, each key once.
+  /// The keywords as written, each key once.
   package var keywords: [String]
-  /// Where the entry stands in its file.
+  /// The position of the entry in its file.
   package let position: Problem.Position
 
-  /// One of the single facts about the membership.
+  /// Returns one of the single facts about the membership.
   package subscript<Value>(dynamicMember fact: KeyPath<MembershipDetails, Value>) -> Value {
     membership[keyPath: fact]
   }
 
-  /// One of those about the photographer.
+  /// Returns one of the single facts about the photographer.
   package subscript<Value>(dynamicMember fact: KeyPath<PersonDetails, Value>) -> Value {
     person[keyPath: fact]
   }
 }
 
 extension MemberRecord {
-  /// Nil, and a problem, for an entry that names nobody.
+  /// Reads an entry; one without a name gives nil and a problem.
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let record = RecordReader(value, .member, log) else { return nil }
     let parts = record.object("name", with: .name)
@@ -66,7 +67,8 @@ extension MemberRecord {
     read(record.object("status", "stat", with: nil), flags: Status.flags, not: roleNames)
   }
 
-  /// Flags that are easily taken for others: where they belong, and the names of each, the right one first.
+  /// Flags that are often put into the wrong object: the correct field, and the names of each, the
+  /// correct one first.
   private typealias OtherFlags = (field: String, kind: String, names: [[String]])
 
   private static let roleNames: OtherFlags = (
@@ -76,7 +78,7 @@ extension MemberRecord {
     "status", "a status", Status.flags.map { $0.names + [$0.word.rawValue] }
   )
 
-  /// Reads flags by all their spellings, of which a suggestion gives the first.
+  /// Reads flags in all their spellings; suggestions use the first one.
   private static func read<Word: OpenWord>(
     _ record: RecordReader?, flags: [(word: Word, names: [String])], not others: OtherFlags
   ) -> [Word: Bool] {
@@ -93,7 +95,7 @@ extension MemberRecord {
           continue
         }
         record.log.note(
-          .unknownFlag, at: value, "\"\(name)\" is no known flag; it was ignored",
+          .unknownFlag, at: value, "unknown flag \"\(name)\"; it was ignored",
           suggestion: Suggestion.nearest(to: name, among: flags.flatMap(\.names).sorted())
             .flatMap { meant in flags.first { $0.names.contains(meant) } }
             .map { "Did you mean \"\($0.names[0])\"?" })
@@ -103,7 +105,7 @@ extension MemberRecord {
         result[flag.word] = bool || result[flag.word] == true
       } else if value.kind != .null {
         record.log.note(
-          .wrongType, at: value, "\"\(name)\" should be true or false, found \(value.typeName)")
+          .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)")
       }
     }
     return result
@@ -115,7 +117,7 @@ extension MemberRecord {
     for name in ["keywords", "expertises"] {
       for element in record.list(name) {
         if Task.isCancelled { break }
-        if let keyword = record.log.string(element, "a keyword").flatMap(Text.normalized),
+        if let keyword = record.log.string(element, "keyword").flatMap(Text.normalized),
           keys.insert(KeywordDefinition.key(of: keyword)).inserted
         {
           result.append(keyword)
@@ -125,9 +127,9 @@ extension MemberRecord {
     return result
   }
 
-  /// Completes this entry by another of the same member: the first word counts.
+  /// Fills the missing values from another entry of the same member; existing values stay.
   ///
-  /// O(n) in the other's keywords, once the keys of those of this entry are known.
+  /// O(n) in the number of the other entry's keywords, once the keys of this one are known.
   mutating func fill(from other: MemberRecord, _ keys: inout Set<String>?) {
     roles.merge(other.roles) { first, _ in first }
     statuses.merge(other.statuses) { first, _ in first }

@@ -1,11 +1,11 @@
-/// Facts about people that can be left out of a bundle (Docs/Hub.md, "Rights and privacy").
+/// Personal facts that can be omitted from a bundle (Docs/Hub.md, "Rights and privacy").
 package enum Omission: String, Sendable, CaseIterable {
   /// Birthdays, with and without a year.
   case birthdays
-  /// Mailboxes of clubs and maintainers.
+  /// Email addresses of clubs and maintainers.
   case emails
 
-  /// Whether a key of a level file holds such a fact.
+  /// Returns true if a key of a level file contains such a fact.
   func covers(key: String) -> Bool {
     let key = key.lowercased()
     return switch self {
@@ -16,7 +16,7 @@ package enum Omission: String, Sendable, CaseIterable {
 }
 
 extension Omission {
-  /// Whether a text is such a fact, whatever its key.
+  /// Returns true if a text is such a fact, whatever its key.
   func covers(text: String) -> Bool {
     switch self {
     case .birthdays: false
@@ -24,7 +24,8 @@ extension Omission {
     }
   }
 
-  /// Whether a text is a mailbox, or a link to one, with white space around it; O(n) whatever the text.
+  /// Returns true if a text is an email address or a link to one, ignoring surrounding white space.
+  /// O(n)
   private static func isMailbox(_ text: String) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace)
     if words.first?.prefix(7).lowercased() == "mailto:" { return true }

@@ -1,43 +1,43 @@
 import HubJSON
 package import HubModel
 
-/// What one record of Level 1, or the head of a Level 2 file, says of a club or museum. The single facts read as if
-/// they were its own.
+/// The contents of a Level 1 record, or of the head of a Level 2 file, about a club or museum. Its
+/// details can be read as its own properties.
 package struct OrganizationRecord: Detailed, Sendable {
-  /// A club, or a museum.
+  /// The kind: club or museum.
   package let kind: OrganizationKind
-  /// What makes it the same organization.
+  /// The identity of the organization.
   package let identity: OrganizationIdentity
-  /// A short name; absent in careless records.
+  /// The nickname; nil if the record has none.
   package var nickName: String?
-  /// Whether it has one, which was omitted.
+  /// True if the record has a nickname that was omitted.
   let isNickNameOmitted: Bool
-  /// Where it meets.
+  /// The coordinates of the place where it meets.
   package var coordinates: Coordinates?
   /// The single facts.
   package var details = OrganizationDetails()
-  /// As published.
+  /// The URL of the member list, as published.
   package var levelTwoURL: String?
-  /// The file that publishes it, against which it is resolved.
+  /// The file that contains the URL; relative URLs start from it.
   var levelTwoListing: String
-  /// One text a language.
+  /// The remarks, one for each language.
   package var remarks: [FiledText]
   /// The exhibitions that it lists.
   var exhibitions: ExhibitionList
-  /// The file that holds the record.
+  /// The file that contains the record.
   package let file: String
 }
 
-/// A text in a language, and the file that says it.
+/// A text in a language, and its origin.
 package struct FiledText: Sendable {
   /// The text.
   package let text: LocalizedText
-  /// The file.
+  /// The file that contains the text.
   package let file: String
 }
 
 extension OrganizationRecord {
-  /// Nil, and a problem, for a record that names no organization.
+  /// Reads a record; one that identifies no organization gives nil and a problem.
   init?(
     _ value: JSONValue, kind: OrganizationKind, omitting omissions: Set<Omission>, _ log: ProblemLog
   ) {
@@ -62,11 +62,13 @@ extension OrganizationRecord {
     file = log.file
   }
 
-  /// Completes this record by another of the same organization: the first word counts.
+  /// Fills the missing values from another record of the same organization; existing values stay.
   ///
-  /// O(n) in the other's remarks and exhibitions, once the languages of the remarks of this record are known.
+  /// O(n) in the number of the other record's remarks and exhibitions, once the languages of this
+  /// one's remarks are known.
   ///
-  /// - Parameter log: of the file that holds the other record; nil where that has been looked at before.
+  /// - Parameter log: the log of the file that contains the other record; nil if that was checked
+  ///   before.
   mutating func fill(
     from other: OrganizationRecord, _ languages: inout Set<String>?, _ log: ProblemLog? = nil
   ) {
@@ -84,8 +86,8 @@ extension OrganizationRecord {
     exhibitions.fill(from: other.exhibitions, log)
   }
 
-  /// This Level 1 record as the club's own file corrects it. Nickname and Level 2 URL stay those of
-  /// Level 1, the latter for safety (Docs/Hub.md, "Level 2").
+  /// Returns this Level 1 record with the corrections of the club's own file. The nickname and, for
+  /// safety, the Level 2 URL are always those of Level 1 (Docs/Hub.md, "Level 2").
   func overridden(by own: OrganizationRecord) -> OrganizationRecord {
     var corrected = own
     var languages: Set<String>?

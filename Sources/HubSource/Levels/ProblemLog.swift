@@ -7,26 +7,28 @@ final class ProblemLog {
   let file: String
   private let limit: Int
   private var problems: [Problem] = []
-  /// The values that are to blame, for their paths: of each problem, its node in the document.
+  /// The node index of the value that causes each problem, for its path.
   private var values: [Int?] = []
   private var document: JSONDocument?
   private var suppressed = 0
-  /// Unknown fields: where each stands first, how often it occurs, and which fields are known there.
+  /// The unknown fields: the first occurrence of each, their number, and the known fields of the
+  /// object.
   private var unknownFields: [UnknownField: (first: JSONValue, count: Int, known: [String])] = [:]
 
   private struct UnknownField: Hashable {
-    /// The name of the object that has it, in messages.
+    /// The name of the object in messages.
     let object: String
     let name: String
   }
 
-  /// - Parameter limit: how many problems are told; what is more is counted, at no cost.
+  /// - Parameter limit: the maximum number of problems; further ones are only counted, which is
+  ///   cheap.
   init(file: String, limit: Int = Limits.problemsPerFile) {
     self.file = file
     self.limit = limit
   }
 
-  /// Notes a problem, of the value where one is to blame.
+  /// Adds a problem, with the value that causes it, if any.
   func note(
     _ code: Problem.Code, at value: JSONValue? = nil, _ message: @autoclosure () -> String,
     suggestion: @autoclosure () -> String? = nil
@@ -41,7 +43,7 @@ final class ProblemLog {
       suggestion())
   }
 
-  /// Notes a problem at a place of a text file.
+  /// Adds a problem at a position in a text file.
   func note(
     _ code: Problem.Code, at position: Problem.Position?, value: Int? = nil,
     _ message: @autoclosure () -> String, _ suggestion: String? = nil
@@ -53,13 +55,14 @@ final class ProblemLog {
     let problem = Problem(
       code, file: file, position: position, message: Self.shortened(message()),
       suggestion: suggestion)
-    // A field may be looked at twice.
+    // A field may be read twice, which must not give the same problem twice.
     if problem == problems.last || problem == problems.dropLast().last { return }
     problems.append(problem)
     values.append(value)
   }
 
-  /// Remembers the unknown fields of an object. Each name becomes one problem, when the file has been read.
+  /// Collects the unknown fields of an object. Each name becomes one problem after the file was
+  /// read.
   func collectUnknownFields(of object: JSONValue, knowing fields: Fields) {
     guard limit > 0 else { return }
     for (key, value) in object.members {
@@ -80,25 +83,25 @@ final class ProblemLog {
       let times = found.count == 1 ? "" : " (\(found.count) times in this file)"
       note(
         .unknownField, at: found.first,
-        "\"\(field.name)\" is no field of \(field.object) that hubpack knows; it was not read\(times)",
+        "unknown field \"\(field.name)\" in \(field.object); it was ignored\(times)",
         suggestion: Suggestion.nearest(to: field.name, among: found.known)
           .map { "Did you mean \"\($0)\"?" })
     }
   }
 
-  /// A message may quote what a file holds.
+  /// Shortens a message, which may quote long texts of the file.
   private static func shortened(_ message: String) -> String {
     message.utf8.count <= 2000 ? message : String(message.unicodeScalars.prefix(1000)) + "…"
   }
 
-  /// Parses a level file; what is no JSON object becomes a problem, and nil.
+  /// Parses a level file; anything but a JSON object gives nil and a problem.
   func parse(_ contents: [UInt8]) -> JSONDocument? {
     do {
       let document = try JSONParser.parse(contents)
       for oddity in document.oddities { note(oddity, in: document) }
       let root = document.root
       guard root.kind == .object else {
-        note(.wrongType, at: root, "a level file is an object, but this is \(root.typeName)")
+        note(.wrongType, at: root, "expected an object at the top level, found \(root.typeName)")
         return nil
       }
       return document
@@ -115,19 +118,19 @@ final class ProblemLog {
     case .duplicateKey(let key, let offset):
       note(
         .jsonDuplicateKey, at: Problem.Position(document.position(ofByteAt: offset)),
-        "the key \"\(key)\" occurs twice in one object; the last value is used")
+        "duplicate key \"\(key)\"; the last value is used")
     case .loneSurrogate(let offset):
       note(
         .jsonLoneSurrogate, at: Problem.Position(document.position(ofByteAt: offset)),
-        "half a surrogate pair is no character; U+FFFD is used instead")
+        "unpaired surrogate in a string; replaced with U+FFFD")
     case .nullCharacter(let offset):
       note(
         .jsonNullCharacter, at: Problem.Position(document.position(ofByteAt: offset)),
-        "the character U+0000 cannot be part of a text; U+FFFD is used instead")
+        "the character U+0000 is not allowed in a string; replaced with U+FFFD")
     }
   }
 
-  /// All problems, with a last one that counts what was too much.
+  /// Returns all problems, followed by one that counts the problems above the limit.
   func finished() -> [Problem] {
     noteUnknownFields()
     let paths = document?.paths(of: values.compactMap { $0 }.sorted()) ?? [:]

@@ -2,17 +2,17 @@ import HubFetching
 import HubJSON
 import HubModel
 
-/// Reads the fields of one JSON object, wherever the years have put them: in the `optional` object
-/// inside it or directly in it (Docs/Hub.md, "What all files have in common"). `null` and "" are absent values.
+/// Reads the fields of a JSON object, which may be in its `optional` object or directly in it, as
+/// in older files (Docs/Hub.md, "What all files have in common"). `null` and "" mean absent.
 struct RecordReader {
   let value: JSONValue
   let log: ProblemLog
-  /// The object inside it.
+  /// The `optional` object.
   private let nested: JSONValue?
 
-  /// Nil, and a problem, when the value is no object.
+  /// Creates a reader; a value that is not an object gives nil and a problem.
   ///
-  /// - Parameter fields: the fields that it may have; nil where its reader checks them itself.
+  /// - Parameter fields: the fields that the object may have; nil if the caller checks them.
   init?(_ value: JSONValue, _ fields: Fields?, _ log: ProblemLog) {
     guard value.kind == .object else {
       log.note(.wrongType, at: value, "expected an object, found \(value.typeName)")
@@ -29,7 +29,7 @@ struct RecordReader {
     if let nested { log.collectUnknownFields(of: nested, knowing: fields) }
   }
 
-  /// The first of the fields that has a value.
+  /// Returns the first of the fields that has a value.
   func field(_ names: String...) -> JSONValue? { field(names) }
 
   private func field(_ names: [String]) -> JSONValue? {
@@ -44,29 +44,30 @@ struct RecordReader {
     return inner.isAbsent ? value[name] ?? inner : inner
   }
 
-  /// Whether a field has a value that was omitted, and no other.
+  /// Returns true if a field has no value but an omitted one.
   func omits(_ name: String) -> Bool {
     field([name]) == nil && (value.hides(name) || nested?.hides(name) == true)
   }
 
-  /// Notes that something is skipped because this object lacks a field; whether the hub lacks it, or it was omitted.
+  /// Reports that something was skipped because this object lacks a field, or because the field was
+  /// omitted.
   ///
   /// - Parameters:
-  ///   - skipped: how it is called: "a member".
-  ///   - value: what is skipped, if not this object.
+  ///   - skipped: the name of the skipped object: "a member".
+  ///   - skippedValue: the value that was skipped, if it is not this object.
   func noteSkipped(
-    _ code: Problem.Code, _ skipped: String, at value: JSONValue? = nil, without names: String...
+    _ code: Problem.Code, _ skipped: String, at skippedValue: JSONValue? = nil, without names: String...
   ) {
     let lack =
-      names.first(where: omits).map { "whose \"\($0)\" was omitted" }
+      names.first(where: omits).map { "with an omitted \"\($0)\"" }
       ?? "without " + names.map { "\"\($0)\"" }.joined(separator: " or ")
-    log.note(code, at: value ?? value, "\(skipped) \(lack) was skipped")
+    log.note(code, at: skippedValue ?? value, "\(skipped) \(lack) was skipped")
   }
 
-  /// The normalized text of the first of the fields that has one.
+  /// Returns the normalized text of the first of the fields that has one.
   func text(_ names: String...) -> String? { text(names, Limits.textBytes, Text.normalized) }
 
-  /// A reference to a file or picture, as it was published.
+  /// Returns a reference to a file or picture, as published.
   func reference(_ names: String...) -> String? {
     text(names, Limits.referenceBytes, Text.trimmed)
   }
@@ -81,19 +82,19 @@ struct RecordReader {
     return nil
   }
 
-  /// A whole number from 0 to 2⁵³−1, which is as far as every JSON reader counts.
+  /// Returns a whole number from 0 to 2⁵³−1, the range that every JSON reader supports.
   func integer(_ name: String) -> Int? {
     guard let value = field(name) else { return nil }
     guard let integer = value.integer else {
       log.note(
-        .wrongType, at: value, "\"\(name)\" should be a whole number, found \(value.typeName)")
+        .wrongType, at: value, "\"\(name)\": expected a whole number, found \(value.typeName)")
       return nil
     }
     let range = 0...9_007_199_254_740_991
     guard range.contains(integer) else {
       log.note(
         .wrongType, at: value,
-        "\"\(name)\" should be a whole number up to \(range.upperBound), found \(integer)")
+        "\"\(name)\": expected a whole number up to \(range.upperBound), found \(integer)")
       return nil
     }
     return integer
@@ -103,27 +104,28 @@ struct RecordReader {
     field(names).flatMap { RecordReader($0, fields, log) }
   }
 
-  /// The elements of a list; none, and a problem, when the field is something else.
+  /// Returns the elements of an array; a field of another type gives none and a problem.
   func list(_ names: String...) -> [JSONValue] {
     guard let value = field(names) else { return [] }
     if value.kind != .array {
       log.note(
-        .wrongType, at: value, "\"\(names[0])\" should be a list, found \(value.typeName)")
+        .wrongType, at: value, "\"\(names[0])\": expected an array, found \(value.typeName)")
     }
     return value.elements
   }
 
-  /// The elements of the lists under a name, that in `optional` first; a problem for what is something else.
+  /// Returns the elements of the arrays under a name, those in `optional` first; other types give a
+  /// problem.
   func lists(_ name: String) -> [JSONValue] {
     [nested?[name], value[name]].compactMap(\.self).filter { !$0.isAbsent }.flatMap { list in
       if list.kind != .array {
-        log.note(.wrongType, at: list, "\"\(name)\" should be a list, found \(list.typeName)")
+        log.note(.wrongType, at: list, "\"\(name)\": expected an array, found \(list.typeName)")
       }
       return list.elements
     }
   }
 
-  /// Reads single facts, each as its kind is written (Docs/Hub.md, "What all files have in common").
+  /// Reads single facts, each according to its kind (Docs/Hub.md, "What all files have in common").
   func read<Details>(
     _ facts: [Fact<Details>], into details: inout Details, omitting omissions: Set<Omission>
   ) {
@@ -145,7 +147,7 @@ struct RecordReader {
     }
   }
 
-  /// Texts in several languages: a list of objects, or one plain text in English.
+  /// Returns texts in several languages, from an array of objects or from one string in English.
   func localizedTexts(_ names: String...) -> [LocalizedText] {
     let values = names.lazy.compactMap { field([$0]) }
     guard let value = values.first(where: { !$0.isAbsent }) else { return [] }
@@ -155,7 +157,8 @@ struct RecordReader {
     }
     if value.kind != .array {
       log.note(
-        .wrongType, at: value, "\"\(names[0])\" should be a list of texts, found \(value.typeName)")
+        .wrongType, at: value,
+        "\"\(names[0])\": expected an array or a string, found \(value.typeName)")
     }
     var texts: [LocalizedText] = []
     var codes = Set<String>()
@@ -178,7 +181,7 @@ struct RecordReader {
     return texts
   }
 
-  /// The place of a record; absent, with a problem, where it cannot be (Docs/Hub.md, "Level 1").
+  /// The coordinates of a record; invalid ones give nil and a problem (Docs/Hub.md, "Level 1").
   var coordinates: Coordinates? {
     guard let value = object("coordinates", with: .coordinates) else { return nil }
     let (north, east) = (value.degrees("latitude"), value.degrees("longitude"))
@@ -186,22 +189,22 @@ struct RecordReader {
       for (name, other) in [("latitude", east), ("longitude", north)]
       where other != nil && value.field(name) == nil {
         log.note(
-          .coordinatesOutOfRange, at: value.value, "the coordinates have no \(name); left out")
+          .coordinatesOutOfRange, at: value.value, "the coordinates have no \(name); skipped")
       }
       return nil
     }
     if latitude == 0, longitude == 0 {
       log.note(
-        .coordinatesZero, at: value.value, "the coordinates (0, 0) stand for unknown; left out")
+        .coordinatesZero, at: value.value, "the coordinates (0, 0) mean unknown; skipped")
       return nil
     }
     let coordinates = Coordinates(latitude: latitude, longitude: longitude)
     if coordinates == nil {
       log.note(
         .coordinatesOutOfRange, at: value.value,
-        "there is no place at latitude \(latitude), longitude \(longitude); left out",
+        "coordinates out of range: latitude \(latitude), longitude \(longitude); skipped",
         suggestion: (-90...90).contains(longitude) && (-180...180).contains(latitude)
-          ? "Are the two swapped?" : nil)
+          ? "Are they swapped?" : nil)
     }
     return coordinates
   }
@@ -209,17 +212,17 @@ struct RecordReader {
   private func degrees(_ name: String) -> Double? {
     guard let value = field(name) else { return nil }
     if value.number == nil {
-      log.note(.wrongType, at: value, "\"\(name)\" should be a number, found \(value.typeName)")
+      log.note(.wrongType, at: value, "\"\(name)\": expected a number, found \(value.typeName)")
     }
     return value.number
   }
 }
 
 extension ProblemLog {
-  /// The text of a value that should be one, and is no longer than the limit; else nil, and a problem.
+  /// Returns the text of a string within the limit; anything else gives nil and a problem.
   func string(_ value: JSONValue, _ name: String, limit: Int = Limits.textBytes) -> String? {
     guard value.kind == .string else {
-      note(.wrongType, at: value, "\(name) should be a text, found \(value.typeName)")
+      note(.wrongType, at: value, "\(name): expected a string, found \(value.typeName)")
       return nil
     }
     let count = value.end - value.start - 2
@@ -230,14 +233,14 @@ extension ProblemLog {
     return value.string
   }
 
-  /// A message about a text of so many bytes.
+  /// Returns the message about a text that is too long.
   static func tooLong(_ name: String, _ count: Int, limit: Int) -> String {
-    "\(name) has \(count) bytes, and \(limit) are accepted; left out"
+    "\(name): too long (\(count) bytes, maximum \(limit)); skipped"
   }
 }
 
 extension JSONValue {
-  /// Whether this stands for no value at all: `null`, or a text without anything in it.
+  /// True for `null` and for a string without visible characters, which mean absent.
   var isAbsent: Bool {
     kind == .null
       || kind == .string && end - start <= 100 && string.flatMap(Text.normalized) == nil

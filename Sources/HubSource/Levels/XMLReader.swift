@@ -2,31 +2,31 @@ import CXML
 import HubJSON
 import HubModel
 
-/// The receiver of what goes by while an XML text is read. Names are as written, with their prefix.
+/// A receiver of parse events. Names are as written, with their prefix.
 protocol XMLVisitor: AnyObject {
-  /// An element begins, with a tag that ends at the position.
+  /// Called for the start tag of an element; the position is the end of the tag.
   func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position)
-  /// Some of the text inside the element, in UTF-8; more may follow at once.
+  /// Called for a part of the text inside the element, in UTF-8.
   func add(text: UnsafeBufferPointer<UInt8>)
-  /// The element that began last, and has not ended, ends.
+  /// Called for the end tag of the innermost open element.
   func end(_ name: String)
 }
 
-/// Reads XML with libxml2, whose parser, unlike Foundation's, takes whatever bytes come.
+/// Parses XML with libxml2, whose parser, unlike Foundation's, accepts arbitrary bytes.
 ///
-/// Nothing is ever fetched, and there are no entities but the predefined ones. libxml2 itself bounds names and
-/// texts; what it takes time for, the bounds here keep small.
+/// Nothing is fetched, and only the predefined entities exist. libxml2 itself limits the length of
+/// names and texts; the limits here bound everything that takes it more than linear time.
 final class XMLReader {
-  /// Elements inside each other.
+  /// The maximum nesting depth of elements.
   static let depthLimit = 64
-  /// Attributes of one element: libxml2 compares each with each.
+  /// The maximum number of attributes of an element: libxml2 compares every pair.
   static let attributeLimit = 256
-  /// Declarations of namespaces in a whole text: libxml2 looks names up in all that hold.
+  /// The maximum number of namespace declarations: libxml2 searches all that are in scope.
   static let namespaceLimit = 64
-  /// Different names in a whole text: libxml2's list of them gets slow.
+  /// The maximum number of different names: libxml2's dictionary becomes slow.
   static let nameLimit = 1000
 
-  /// Why a text could not be read to its end, and where.
+  /// The error of a text that could not be read to its end.
   struct Failure: Error {
     let position: Problem.Position
     let reason: String
@@ -47,11 +47,11 @@ final class XMLReader {
 
   private static let isReady: Void = xmlInitParser()
 
-  /// Reads a text, in an encoding that is like ASCII, and shows the visitor what is in it.
+  /// Parses a text in an encoding compatible with ASCII and calls the visitor.
   ///
   /// O(n)
   ///
-  /// - Throws: the first failure; the visitor has seen what stands before it.
+  /// - Throws: the first failure; the visitor has received everything before it.
   static func read(_ bytes: [UInt8], by visitor: some XMLVisitor) throws(Failure) {
     _ = isReady
     if let tag = tagOfTooMuch(in: bytes) {
@@ -65,9 +65,10 @@ final class XMLReader {
     if let failure = reader.failure { throw failure }
   }
 
-  /// The offset of an element with more attributes than are accepted.
+  /// Returns the offset of an element with more attributes than accepted.
   ///
-  /// A tag is text between one `<` and the next, for no value holds that as it is.
+  /// A tag is the text between one `<` and the next, because attribute values cannot contain a bare
+  /// `<`.
   private static func tagOfTooMuch(in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
@@ -92,24 +93,25 @@ final class XMLReader {
   private func parse() {
     var handler = Self.handler
     let context = Unmanaged.passUnretained(self).toOpaque()
-    // What libxml2 says without a parser would go to standard error.
+    // Errors that libxml2 reports without a parser would go to standard error.
     hub_xml_silence()
-    // Read bit by bit, so that nothing more comes after a failure.
+    // The text is passed in parts, so that nothing is parsed after a failure.
     parser = xmlCreateIOParserCtxt(
       &handler, context,
       { context, buffer, count in
         XMLReader.of(context).fill(UnsafeMutableRawBufferPointer(start: buffer, count: Int(count)))
       }, nil, context, XML_CHAR_ENCODING_NONE)
-    guard parser != nil else { return fail("there is not enough memory") }
+    guard parser != nil else { return fail("out of memory") }
     defer { xmlFreeParserCtxt(parser) }
-    // Without "NOENT", `&amp;` in an attribute would stay; without a document type there is nothing else to replace.
+    // Without "NOENT", `&amp;` in an attribute would stay. There is nothing else to expand, because
+    // there is no document type.
     xmlCtxtUseOptions(
       parser, Int32(bitPattern: XML_PARSE_NOENT.rawValue | XML_PARSE_NONET.rawValue))
     if xmlParseDocument(parser) != 0 || parser?.pointee.wellFormed != 1 { fail() }
   }
 
   private static func of(_ context: UnsafeMutableRawPointer?) -> XMLReader {
-    // It is what `parse` passes, and lives as long as that runs.
+    // The context is the reader that `parse` passes, and `parse` keeps it alive.
     Unmanaged.fromOpaque(context.unsafelyUnwrapped).takeUnretainedValue()
   }
 
@@ -161,7 +163,7 @@ final class XMLReader {
     depth += 1
     namespaces += count
     if depth > Self.depthLimit {
-      return stop("more than \(Self.depthLimit) elements inside each other")
+      return stop("elements are nested more than \(Self.depthLimit) levels deep")
     }
     if namespaces > Self.namespaceLimit {
       return stop("more than \(Self.namespaceLimit) namespaces")
@@ -170,18 +172,18 @@ final class XMLReader {
     names.insert(name)
     var values: [String: String] = [:]
     for index in stride(from: 0, to: attributes.count, by: 5) {
-      // Name, prefix, namespace, and where the value begins and ends.
+      // Each attribute has a name, a prefix, a namespace, and the start and end of its value.
       names.insert(attributes[index])
       guard let start = attributes[index + 3], let end = attributes[index + 4] else { continue }
       values[Self.text(attributes[index + 1], attributes[index])] = String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
-    // Only now, for stopping frees the values.
+    // This comes last, because stopping the parser frees the values.
     stopAtTooManyNames()
     if failure == nil { visitor.begin(Self.text(prefix, name), values, at: position) }
   }
 
-  /// Counts a name, which libxml2 keeps at one address.
+  /// Counts a name; libxml2 keeps one copy of each.
   private func note(_ name: UnsafePointer<UInt8>?) {
     names.insert(name)
     stopAtTooManyNames()
@@ -205,7 +207,7 @@ final class XMLReader {
   private func fail(_ reason: String = "the XML is not well-formed") {
     guard failure == nil else { return }
     var position = position
-    // What does not go on as a tag fails where it begins.
+    // libxml2 reports a broken tag after its "<"; the error belongs to the "<".
     if let input = parser?.pointee.input?.pointee, input.cur > input.base,
       input.cur[-1] == UInt8(ascii: "<")
     {

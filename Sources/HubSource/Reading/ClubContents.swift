@@ -2,43 +2,43 @@ package import HubFetching
 import HubJSON
 package import HubModel
 
-/// Everything that the files of one club say.
+/// The contents of all files of one club.
 package struct ClubContents: Sendable {
-  /// The club, as its own file corrects it.
+  /// The club, as corrected by its own file.
   package internal(set) var club: OrganizationRecord
-  /// The Level 2 file, when one was used.
+  /// The Level 2 file, if one was used.
   package internal(set) var levelTwoFile: String?
-  /// Whether that is so; and if it is not, whether there is one.
+  /// The state of the member list.
   package internal(set) var membersState = MembersState.none
-  /// In file order, each name once.
+  /// The members in file order, each name once.
   package internal(set) var members: [MemberContents] = []
-  /// Those that its own file lists, then those of Level 1, each once.
+  /// The exhibitions, those of the club's own file before those of Level 1, each once.
   package internal(set) var exhibitions: [ExhibitionContents] = []
-  /// The member list and the galleries.
+  /// The files: the member list and the galleries.
   package internal(set) var sources: [SourceRecord] = []
-  /// What is wrong in them.
+  /// The problems in these files.
   package internal(set) var problems: [Problem] = []
 }
 
-/// One member of a club, with the pictures behind their entry.
+/// A member of a club, with the pictures of their entry.
 package struct MemberContents: Sendable {
-  /// What the member list says.
+  /// The entry in the member list.
   package let record: MemberRecord
-  /// Of the photographer.
+  /// The portrait of the photographer.
   package let portrait: PictureReference?
-  /// Of the membership.
+  /// The featured image of the membership.
   package let featuredImage: PictureReference?
-  /// What is behind the Level 3 URL, when there is one.
+  /// The contents of the Level 3 URL, if there is one.
   package internal(set) var gallery: GalleryContents?
 }
 
-/// One exhibition, with the pictures behind its record.
+/// An exhibition, with the pictures of its record.
 package struct ExhibitionContents: Sendable {
-  /// What the record says.
+  /// The record.
   package let record: ExhibitionRecord
-  /// A picture that announces it.
+  /// The poster.
   package let poster: PictureReference?
-  /// What is behind the gallery URL, when there is one.
+  /// The contents of the gallery URL, if there is one.
   package internal(set) var gallery: GalleryContents?
 
   init(_ record: ExhibitionRecord) {
@@ -47,35 +47,36 @@ package struct ExhibitionContents: Sendable {
   }
 }
 
-/// What is behind one Level 3 URL.
+/// The contents of a Level 3 URL.
 package struct GalleryContents: Sendable {
-  /// Whether it could be read.
+  /// The fetch state of the gallery.
   package let state: FetchState
-  /// Nil when nothing is known of what is there.
+  /// The form; nil if it is unknown.
   package let form: Gallery.Form?
-  /// What the gallery calls itself.
+  /// The title of the gallery.
   package let title: String?
-  /// In the order in which they are shown.
+  /// The images, in the order in which they are shown.
   package let images: [ImageContents]
-  /// The file or page.
+  /// The location of the file or page.
   package let file: String?
 }
 
-/// One image of a gallery.
+/// An image of a gallery.
 package struct ImageContents: Sendable {
-  /// What the gallery says of it.
+  /// The image as listed in the gallery.
   package let image: Gallery.Image
-  /// In full size.
+  /// The picture in full size.
   package let picture: PictureReference
-  /// The small version.
+  /// The thumbnail.
   package let thumbnail: PictureReference?
 }
 
-/// A picture that a hub names.
+/// A reference to a picture.
 package struct PictureReference: Sendable, Hashable {
-  /// As published.
+  /// The reference as published.
   package let reference: String
-  /// Where it leads; the reference itself when it leads nowhere, which fetching will tell.
+  /// The resolved location. A reference that cannot be resolved is kept unchanged; fetching it
+  /// reports the error.
   package let location: HubLocation
 
   init(_ reference: String, in file: HubLocation) {
@@ -84,12 +85,12 @@ package struct PictureReference: Sendable, Hashable {
   }
 }
 
-/// What the search for a club's member list found.
+/// The result of the search for a club's member list.
 private enum MemberList {
   case read(LevelTwo, at: HubLocation)
-  /// There is none, and none is promised.
+  /// There is no list, and no URL that promises one.
   case none
-  /// There is one, or one is promised, and it cannot be used.
+  /// There is a list, or a URL that promises one, but it cannot be used.
   case unknown
 
   var state: MembersState {
@@ -102,9 +103,9 @@ private enum MemberList {
 }
 
 extension HubReader {
-  /// Reads the member list of a club, the galleries of its members, and those of its exhibitions.
+  /// Reads the member list of a club and the galleries of its members and exhibitions.
   ///
-  /// What cannot be read becomes a problem; throws `CancellationError` alone.
+  /// Files that cannot be read become problems. Throws only `CancellationError`.
   package func contents(of organization: OrganizationRecord) async throws -> ClubContents {
     var result = ClubContents(club: organization)
     if organization.kind == .club { try await readMembers(of: organization, into: &result) }
@@ -145,7 +146,7 @@ extension HubReader {
     ) { $0.members[$1].gallery = $2 }
   }
 
-  /// Reads galleries and notes each where it belongs.
+  /// Reads galleries and stores each with its member or exhibition.
   private func readGalleries(
     _ references: [GalleryReference?], into result: inout ClubContents,
     note: (inout ClubContents, _ index: Int, GalleryContents?) -> Void
@@ -175,7 +176,7 @@ extension HubReader {
       if let fatal = error.fatal { throw fatal }
       var failure = error
       if case .missing = error {
-        // Most clubs have no member list, and no URL that promises one.
+        // Most clubs have neither a member list nor a URL that promises one.
         guard candidates.isPromised else { return .none }
         failure = candidates.failure ?? error
       }
@@ -190,8 +191,9 @@ extension HubReader {
     }
   }
 
-  /// Where a member list may be (Docs/Hub.md, "How the files find each other"), where the hub promises that it is,
-  /// whether it promises that at all, and why the promise cannot be followed.
+  /// Returns the possible locations of a member list (Docs/Hub.md, "How the files find each
+  /// other"), the location that the hub promises, whether it promises one at all, and the reason
+  /// why the promise cannot be followed.
   private func levelTwoCandidates(
     of club: OrganizationRecord
   ) -> (
@@ -234,7 +236,7 @@ extension HubReader {
     let document = parse(fetched.contents, log)
     let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
     let isOfClub = file?.club?.identity == club.identity
-    // Of a file about others, who may not have been chosen, nothing else is told.
+    // For a file about another club, which may not be selected, only the mismatch is reported.
     let told = options.isFiltering && file != nil && !isOfClub ? ProblemLog(file: log.file) : log
     defer { result.problems += told.finished() }
     result.sources.append(
@@ -251,7 +253,7 @@ extension HubReader {
     if let nickName = own.nickName, let known = club.nickName, nickName != known {
       log.note(
         .nicknameDiffers, at: document.root["club"],
-        "the nickname \"\(nickName)\" is \"\(known)\" in \(club.file), which counts")
+        "the nickname \"\(nickName)\" differs from \"\(known)\" in \(club.file), which is used")
     }
     result.club = club.overridden(by: own)
     return .read(file, at: location)

@@ -2,29 +2,29 @@ import HubFetching
 import HubJSON
 import HubModel
 
-/// What was found behind a Level 3 URL.
+/// The result of reading a Level 3 URL.
 struct FoundGallery: Sendable {
   var gallery: GalleryContents?
   var sources: [SourceRecord] = []
   var problems: [Problem] = []
 }
 
-/// A Level 3 URL, and who has it.
+/// A Level 3 URL and its owner.
 struct GalleryReference: Sendable {
-  /// As published.
+  /// The URL as published.
   let text: String
-  /// The file that it is relative to.
+  /// The file that contains the URL; a relative one starts from it.
   let file: HubLocation
-  /// Where its owner stands there.
+  /// The position of the owner in that file.
   let position: Problem.Position
   let owner: Owner
 
   enum Owner: Sendable {
     case member(PersonName)
-    /// Of a name.
+    /// An exhibition of that name.
     case exhibition(String)
 
-    /// In messages.
+    /// The owner's name in messages.
     var name: String {
       switch self {
       case .member(let name): name.fullName
@@ -35,7 +35,8 @@ struct GalleryReference: Sendable {
 }
 
 extension HubReader {
-  /// Reads what is behind a Level 3 URL; what answers decides what it is (Docs/Hub.md, "Level 3").
+  /// Reads a Level 3 URL; the response decides which form of gallery it is (Docs/Hub.md, "Level
+  /// 3").
   func gallery(_ gallery: GalleryReference) async throws -> FoundGallery {
     var found = FoundGallery()
     let (reference, file) = (gallery.text, gallery.file)
@@ -73,13 +74,13 @@ extension HubReader {
       file = try await fetcher.read(config, as: .gallery)
     } catch {
       switch error {
-      // A server may well refuse a file that it does not have.
+      // Some servers refuse files that they do not have.
       case .missing, .refused: return try await webPage(page, into: &found)
-      // So may one on the web redirect in circles what is not there, or send a film.
+      // Some web servers redirect missing files in a cycle, or send a film for them.
       case .unreadable where page.isOnTheWeb, .tooLarge where page.isOnTheWeb:
         return try await webPage(page, into: &found)
       case .unreachable:
-        // What an earlier bundle knew to be a web page stays one.
+        // A URL that an earlier bundle knew as a web page remains one.
         if case .stale = try? await fetcher.answers(at: page) {
           return try await webPage(page, into: &found)
         }
@@ -131,13 +132,13 @@ extension HubReader {
     if Task.isCancelled { throw .cancelled }
     let isOfOwner: Bool =
       if case .member(let name) = owner { file?.owner == nil || file?.owner == name } else { true }
-    // Of a file about others, who may not have been chosen, nothing else is told.
+    // For a file about another person, who may not be selected, only the mismatch is reported.
     let told = options.isFiltering && !isOfOwner ? ProblemLog(file: log.file) : log
     defer { found.problems += told.finished() }
     let source = record(.levelThree, location, fetched, document, isOfOwner: isOfOwner)
     found.sources.append(source)
     guard let document, let file else {
-      // Of a file that is not in the bundle, nobody could find out again what it was.
+      // The form is dropped too: without the file in the bundle, nobody could derive it again.
       return GalleryContents(
         state: .failed("it is not a gallery"), form: options.isFiltering ? nil : .levelThree,
         title: nil, images: [], file: location.description)
@@ -146,7 +147,7 @@ extension HubReader {
       let other = options.selection.isEverything ? found.fullName : "somebody else"
       told.note(
         .galleryOfSomeoneElse, at: document.root["member"],
-        "expected the gallery of \(owner.name), found that of \(other); it was not used")
+        "expected the gallery of \(owner.name), found that of \(other); the file was not used")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryContents(
         state: isLeftOut ? source.state : .failed("it is the gallery of someone else"),
@@ -171,10 +172,9 @@ extension GalleryContents {
 }
 
 extension HubLocation {
-  /// Where a JuiceBox gallery at this address keeps its list of pictures: `config.xml` in the
-  /// address's folder, which is the address itself unless it ends in a file's name; a closing
-  /// slash, which a local path does not keep, tells that it does not. A `*.level3.json` is its own
-  /// list.
+  /// Returns the location of a JuiceBox gallery's picture list: `config.xml` in the folder of the
+  /// URL. The URL itself is the folder unless it ends in a file name. A trailing slash, which local
+  /// paths do not keep, says that it does not. A `*.level3.json` file is its own list.
   fileprivate func galleryFile(isFolder: Bool) -> HubLocation {
     let last = isFolder ? nil : lastComponent
     if last?.lowercased().hasSuffix(".level3.json") == true { return self }
@@ -189,6 +189,6 @@ extension HubLocation {
 }
 
 extension String {
-  /// Whether a reference ends in a slash, but for its query and fragment.
+  /// True if a reference ends in a slash, ignoring its query and fragment.
   fileprivate var namesFolder: Bool { prefix { $0 != "?" && $0 != "#" }.hasSuffix("/") }
 }

@@ -7,14 +7,14 @@ package struct HubReader: Sendable {
   let fetcher: any HubFetcher
   let options: ReadingOptions
 
-  /// Reads through the fetcher what the options ask for.
+  /// Creates a reader that uses the fetcher and the options.
   package init(_ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions()) {
     self.fetcher = fetcher
     self.options = options
   }
 
-  /// Reads the first of the places that has a file. All of them failing, tells why: the first
-  /// reason other than "is not there" counts, and `place` becomes the one that gave it.
+  /// Reads the first of the candidates that exists. If all fail, throws the first failure other
+  /// than `missing`, and sets `source` to the location that caused it.
   func readFirst(
     _ candidates: [HubLocation], failing source: inout HubLocation
   ) async throws(FetchFailure) -> (location: HubLocation, file: FetchedFile) {
@@ -33,8 +33,8 @@ package struct HubReader: Sendable {
     throw failure
   }
 
-  /// The record of a member list or gallery. One of somebody else's stays out of a bundle that leaves
-  /// anything out: nobody has chosen it.
+  /// Returns the source record of a member list or gallery. A file with another owner is left out
+  /// of a bundle that filters anything, because nobody selected it.
   func record(
     _ role: SourceRecord.Role, _ location: HubLocation, _ file: FetchedFile,
     _ document: JSONDocument?, isOfOwner: Bool
@@ -47,8 +47,8 @@ package struct HubReader: Sendable {
       original: file, contents: bundled(document, of: file.contents))
   }
 
-  /// What of a parsed file goes into the bundle: the file as it is, or, where something is to be
-  /// left out, a copy without the records at the node indexes and without the omitted facts.
+  /// Returns the contents of a file for the bundle: the unchanged file or, if the bundle is
+  /// filtered, a copy without the records at the given node indexes and without omitted facts.
   func bundled(
     _ document: JSONDocument?, of contents: [UInt8], without records: Set<Int> = []
   ) -> [UInt8]? {
@@ -58,7 +58,7 @@ package struct HubReader: Sendable {
     return removed.isEmpty ? contents : document.removing(removed)
   }
 
-  /// Parses a file, and hides in it what is to be left out: from the catalog, and from the copy.
+  /// Parses a file and hides the values to be omitted, both from the catalog and from the copy.
   func parse(_ contents: [UInt8], _ log: ProblemLog) -> JSONDocument? {
     guard var document = log.parse(contents) else { return nil }
     guard options.isFiltering else { return document }
@@ -68,7 +68,8 @@ package struct HubReader: Sendable {
     return document
   }
 
-  /// Finds the omitted facts, and what a key that occurs again hides: nobody has looked at that.
+  /// Collects the omitted facts, and the values hidden by a duplicate key, which nothing has
+  /// checked.
   private func collectOmissions(in value: JSONValue, to removed: inout Set<Int>) {
     if Task.isCancelled { return }
     var keys = Set<String>()
@@ -97,7 +98,7 @@ package struct HubReader: Sendable {
 }
 
 extension FetchFailure {
-  /// The kind of problem that a level file makes which could not be had.
+  /// The problem code for a level file that could not be fetched.
   var problemCode: Problem.Code {
     switch self {
     case .missing: .sourceMissing
@@ -110,22 +111,22 @@ extension FetchFailure {
 }
 
 extension HubLocation {
-  /// Where a reference leads, as a failure when it leads nowhere.
+  /// Resolves a reference and throws a fetch failure if that is not possible.
   func location(of reference: String) throws(FetchFailure) -> HubLocation {
     do {
       return try resolve(reference)
     } catch {
       switch error {
       case .outsideHub: throw .outsideHub
-      case .unsupported(let scheme): throw .unreadable("\(scheme): cannot be fetched")
+      case .unsupported(let scheme): throw .unreadable("unsupported URL scheme \"\(scheme)\"")
       }
     }
   }
 
-  /// The places where a level file may be that the file here names: in a folder a published URL is
-  /// looked up beside this file first, under its last component (Docs/Hub.md, "How the files find each other"); a relative
-  /// reference is followed first. Over HTTP a URL is taken as it stands, but for one of a reserved
-  /// example host, where nothing ever answers: that is looked up beside this file too.
+  /// Returns the possible locations of a referenced level file. In a folder, a published URL is
+  /// first looked up by its last component beside this file (Docs/Hub.md, "How the files find each
+  /// other"); a relative reference is followed first. Over HTTP a URL is used unchanged, except for
+  /// a placeholder URL, which is looked up beside this file too.
   func candidates(for reference: String) throws(FetchFailure) -> [HubLocation] {
     let source = try location(of: reference)
     guard let name = source.lastComponent else { return [source] }

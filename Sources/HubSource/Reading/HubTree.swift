@@ -5,24 +5,25 @@ import HubPictures
 
 /// Levels 0 and 1 of a hub: everything but members and pictures.
 package struct HubTree: Sendable {
-  /// Keywords and languages.
+  /// The keywords and languages.
   package internal(set) var levelZero = LevelZero()
-  /// The Level 0 file, once it is read.
+  /// The Level 0 file, after it was read.
   package internal(set) var levelZeroFile: String?
-  /// Clubs and museums in Level 1 order, each identity once, without the clubs not selected.
+  /// The clubs and museums in Level 1 order, each identity once, without the clubs that are not
+  /// selected.
   package internal(set) var organizations: [OrganizationRecord] = []
-  /// How many clubs the selection leaves out.
+  /// The number of clubs that are not selected.
   package internal(set) var clubsLeftOut = 0
   /// The files, in the order in which they were read.
   package internal(set) var sources: [SourceRecord] = []
-  /// What is wrong in them.
+  /// The problems in these files.
   package internal(set) var problems: [Problem] = []
 }
 
 extension HubReader {
   /// Reads Levels 0 and 1.
   ///
-  /// - Throws: ``SourceError`` when the root cannot be read, or a selection names no club;
+  /// - Throws: ``SourceError`` if the root cannot be read or a selection matches no club;
   ///   `CancellationError`.
   package func tree() async throws -> HubTree {
     var builder = TreeBuilder(reader: self)
@@ -33,28 +34,28 @@ extension HubReader {
   }
 }
 
-/// Walks the include tree, each file once, a file's own records before those it includes.
+/// Walks the include tree: each file once, and the records of a file before those of its includes.
 private struct TreeBuilder {
   let reader: HubReader
   var tree = HubTree()
   private var files: [File] = []
   private var indexes: [OrganizationIdentity: Int] = [:]
-  /// Of the remarks of organizations that are listed again.
+  /// The languages of the remarks of organizations that are listed again.
   private var languages: [Int: Set<String>] = [:]
   private var visited = Set<HubLocation>()
   private var ancestors = Set<HubLocation>()
   private var byteCount = 0
   private var isFull = false
 
-  /// A Level 1 file that was read. Which of its records are selected is known only at the end: another
-  /// file may give a club the nickname by which it is selected.
+  /// A Level 1 file that was read. Its records are selected only at the end, because a later file
+  /// may give a club the nickname that selects it.
   private struct File {
     let location: HubLocation
     let contents: FetchedFile
     let document: JSONDocument?
     let entries: [LevelOne.Entry]
     let log: ProblemLog
-    /// Where its record stands in the tree's sources.
+    /// The index of the file's record in the tree's sources.
     let sourceIndex: Int
   }
 
@@ -67,11 +68,11 @@ private struct TreeBuilder {
     do {
       let contents = try await reader.fetcher.read(root, as: .levelFile)
       try Self.checkRoot(contents.contents, root)
-      // Everything else is looked for beside the root, and would not be found.
+      // All other files are looked up beside the root, so they would not be found.
       if let source = contents.validators?.answeredBy.map({ HubLocation($0) }),
         source.sibling("x").path != root.sibling("x").path
       {
-        throw SourceError(.notFound, "\(root): is redirected to \(source); name that")
+        throw SourceError(.notFound, "\(root): redirected to \(source) (use that URL instead)")
       }
       try await visit(root, contents)
     } catch let failure as FetchFailure {
@@ -79,36 +80,38 @@ private struct TreeBuilder {
       if root.isPlaceholder {
         throw SourceError(
           .rootUnreadable,
-          "\(root): is an example address, where nothing ever answers; name a real one")
+          "\(root): placeholder URL (use the URL of a real hub)")
       }
       throw SourceError(.rootUnreadable, "\(root): the root of the hub \(failure.reason)")
     }
   }
 
-  /// A hub without a root is no hub, so what is wrong with it ends the export.
+  /// Without a valid root there is no hub, so its errors end the export.
   private static func checkRoot(_ contents: [UInt8], _ root: HubLocation) throws {
     func refusal(_ what: String) -> SourceError {
-      SourceError(.rootUnreadable, "\(root): \(what); name a folder, or a Level 1 file")
+      SourceError(
+        .rootUnreadable,
+        "\(root): expected a Level 1 file, found \(what) (use a folder or a Level 1 file)")
     }
-    if PictureFormat(head: contents) != nil { throw refusal("is a picture") }
-    if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("is an archive or a bundle") }
+    if PictureFormat(head: contents) != nil { throw refusal("a picture") }
+    if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("an archive or a bundle") }
     if contents.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") {
-      throw refusal("is a web page")
+      throw refusal("a web page")
     }
     let log = ProblemLog(file: root.description)
     let parsed = log.parse(contents)
     try Task.checkCancellation()
     guard let document = parsed else {
       throw SourceError(
-        .rootUnreadable, log.finished().last?.description ?? "\(root): cannot be read")
+        .rootUnreadable, log.finished().last?.description ?? "\(root): could not be read")
     }
     let keys = Set(document.root.members.compactMap(\.key.string))
     guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
-    if keys.contains("members") { throw refusal("is a Level 2 file") }
+    if keys.contains("members") { throw refusal("a Level 2 file") }
     if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
-      throw refusal("is a Level 0 file")
+      throw refusal("a Level 0 file")
     }
-    throw refusal("holds neither clubs nor museums nor a header")
+    throw refusal("a file without clubs, museums and header")
   }
 
   private mutating func visit(_ location: HubLocation, _ file: FetchedFile) async throws {
@@ -127,7 +130,7 @@ private struct TreeBuilder {
     let includes = (level?.includes ?? []).prefix(1000).compactMap { reference, _ in
       try? location.candidates(for: reference).first
     }
-    // One after the other, a hub of many regions would take as many round trips.
+    // Fetching one file after the other would cost a hub of many regions as many round trips.
     await reader.fetcher.prefetch(includes.filter { !visited.contains($0) })
     for (reference, value) in level?.includes ?? [] where !isFull {
       try Task.checkCancellation()
@@ -135,7 +138,7 @@ private struct TreeBuilder {
     }
   }
 
-  /// Reads an included file, unless it has been read already.
+  /// Reads an included file unless it has already been read.
   private mutating func follow(
     _ reference: String, from location: HubLocation, at value: JSONValue, _ log: ProblemLog
   ) async throws {
@@ -143,7 +146,7 @@ private struct TreeBuilder {
     let found: (location: HubLocation, file: FetchedFile)
     do throws(FetchFailure) {
       let candidates = try location.candidates(for: reference)
-      // The search ends at the first place that was read before.
+      // The search ends at the first location that was read before.
       let unread = Array(candidates.prefix { !visited.contains($0) })
       let known = candidates.dropFirst(unread.count).first
       source = try location.location(of: reference)
@@ -152,8 +155,8 @@ private struct TreeBuilder {
         && (visited.count >= Limits.levelOneFiles || byteCount >= Limits.levelOneBytes)
       if isFull {
         throw .unreadable(
-          "a hub has at most \(Limits.levelOneFiles) Level 1 files of \(Limits.levelOneBytes >> 20) "
-            + "MiB together; no further ones are read")
+          "the limit of \(Limits.levelOneFiles) Level 1 files or \(Limits.levelOneBytes >> 20) "
+            + "MiB in total was reached")
       }
       do throws(FetchFailure) {
         found = try await reader.readFirst(unread, failing: &source)
@@ -168,7 +171,7 @@ private struct TreeBuilder {
       if let fatal = error.fatal { throw fatal }
       visited.insert(source)
       var failure = error
-      // An example address stands for a file beside this one, which is not there.
+      // A placeholder URL means a file beside this one, which does not exist.
       if case .leftOut = error, source.isPlaceholder { failure = .missing }
       tree.sources.append(SourceRecord(.levelOne, source, FetchState(failure)))
       if case .leftOut = failure { return }
@@ -186,12 +189,12 @@ private struct TreeBuilder {
     }
     log.note(
       .duplicateOrganization, at: value,
-      "\(record.identity.displayName) stands already in \(tree.organizations[index].file); "
-        + "the first record counts, this one fills what is absent")
+      "\(record.identity.displayName) is already listed in \(tree.organizations[index].file); "
+        + "the first record is used, this one only fills in missing values")
     tree.organizations[index].fill(from: record, &languages[index], log)
   }
 
-  /// Reads Level 0: the file that the user named, else `root.level0.json` beside the root.
+  /// Reads Level 0: the file that the user named, otherwise `root.level0.json` beside the root.
   mutating func readLevelZero() async throws {
     let root = reader.fetcher.root
     let known = reader.fetcher.levelZero
@@ -212,7 +215,7 @@ private struct TreeBuilder {
         tree.problems.append(
           Problem(
             .levelZeroMissing, file: root.description,
-            message: "there is no root.level0.json beside it; no keyword is a standard one"))
+            message: "root.level0.json is missing; no keyword is a standard one"))
         return
       }
       tree.sources.append(SourceRecord(.levelZero, source, FetchState(error)))
@@ -235,18 +238,18 @@ private struct TreeBuilder {
     tree.problems += log.finished()
   }
 
-  /// The tree, once every file is read.
+  /// Returns the tree after all files were read.
   ///
-  /// - Throws: ``SourceError`` when a selection names no club.
+  /// - Throws: ``SourceError`` if a selection matches no club.
   mutating func finished() throws -> HubTree {
     let selection = reader.options.selection
-    // Nothing has to be known of all clubs when all are taken.
+    // The fast path: without a selection, the clubs need not be known in advance.
     let clubs =
       try selection.isEverything
       ? [] : files.flatMap(\.entries).filter { $0.kind == .club }.compactMap(silentRecord(of:))
     if let (pattern, nearest) = selection.unmatchedPattern(among: clubs) {
-      let hint = nearest.map { " Did you mean \"\($0)\"?" } ?? ""
-      throw SourceError(.noSuchClub, "no club of this hub is called \"\(pattern)\".\(hint)")
+      let hint = nearest.map { " (did you mean \"\($0)\"?)" } ?? ""
+      throw SourceError(.noSuchClub, "no club matches \"\(pattern)\"\(hint)")
     }
     let byIdentity = Dictionary(grouping: clubs, by: \.identity)
     let unselected = Set(byIdentity.filter { !selection.contains($0.value) }.keys)
@@ -258,7 +261,7 @@ private struct TreeBuilder {
     return tree
   }
 
-  /// Adds the selected records of a file, and what of it goes into the bundle.
+  /// Adds the selected records of a file and the file's contents for the bundle.
   private mutating func finish(_ file: File, _ unselected: Set<OrganizationIdentity>) throws {
     var removed = Set<Int>()
     for entry in file.entries {
@@ -282,12 +285,13 @@ private struct TreeBuilder {
     _ entry: LevelOne.Entry, _ unselected: Set<OrganizationIdentity>
   ) throws -> Bool {
     if reader.options.selection.isEverything { return true }
-    // What names no organization could be any club's.
+    // An entry that identifies no organization could belong to any club, selected or not.
     guard let record = try silentRecord(of: entry) else { return false }
     return record.kind == .museum || !unselected.contains(record.identity)
   }
 
-  /// What an entry says, without the problems, which are told only when it is selected.
+  /// Returns the record of an entry without logging problems, which are reported only for selected
+  /// entries.
   private func silentRecord(of entry: LevelOne.Entry) throws -> OrganizationRecord? {
     try Task.checkCancellation()
     return entry.record(

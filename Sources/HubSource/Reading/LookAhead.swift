@@ -1,9 +1,9 @@
-/// Works on items ahead of their turn, at most `width` at once, and hands the results over in order.
+/// Works on up to `width` items concurrently and hands over the results in order.
 ///
-/// So the order of results, and with it every byte of a bundle, does not depend on how fast the work
-/// is done. At most `width` results are kept waiting.
+/// The order of results, and with it every byte of a bundle, does not depend on timing. At most
+/// `width` results are held back.
 ///
-/// - Throws: what `work` or `handle` throws first; the rest of the work is cancelled.
+/// - Throws: the first error of `work` or `handle`; the remaining work is cancelled.
 package func withLookAhead<Item: Sendable, Result: Sendable>(
   _ items: some Sequence<Item>, width: Int,
   work: @escaping @Sendable (Item) async throws -> Result,

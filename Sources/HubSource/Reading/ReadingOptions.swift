@@ -1,16 +1,16 @@
 import Foundation
 import HubModel
 
-/// What of a hub is read, and what is left out by choice.
+/// The parts of a hub to read, and the facts to omit.
 package struct ReadingOptions: Sendable {
-  /// Facts about people that are not to be in the bundle.
+  /// The personal facts to omit from the bundle.
   package var omissions: Set<Omission>
-  /// Which clubs are read.
+  /// The clubs to read.
   package var selection: ClubSelection
-  /// Where Level 0 is, when it is not beside the root: a reference as a hub would publish it.
+  /// The location of Level 0 if it is not beside the root, as a reference that a hub could publish.
   package var levelZero: String?
 
-  /// Everything, unless told otherwise.
+  /// Creates options that, by default, select everything.
   package init(
     omissions: Set<Omission> = [], selection: ClubSelection = ClubSelection(),
     levelZero: String? = nil
@@ -20,28 +20,28 @@ package struct ReadingOptions: Sendable {
     self.levelZero = levelZero
   }
 
-  /// Whether files go into the bundle as filtered copies.
+  /// True if files are copied into the bundle with parts removed.
   package var isFiltering: Bool { !omissions.isEmpty || !selection.isEverything }
 }
 
-/// Which clubs of a hub go into a bundle: a conscious choice of its maker.
+/// The selection of clubs for a bundle, made by its maker.
 package struct ClubSelection: Sendable {
-  /// Names, nicknames or globs; when there are any, only clubs that match one are taken.
+  /// Names, nicknames or globs. If there are any, only matching clubs are included.
   package let included: [String]
-  /// Names, nicknames or globs; clubs that match one are never taken. Museums always are: they have
+  /// Names, nicknames or globs. Matching clubs are excluded. Museums are always included: they have
   /// no members who could object.
   package let excluded: [String]
 
-  /// Every club, unless told otherwise.
+  /// Creates a selection that, by default, contains every club.
   package init(included: [String] = [], excluded: [String] = []) {
     self.included = included
     self.excluded = excluded
   }
 
-  /// Whether no choice was made.
+  /// True if nothing is selected or excluded.
   package var isEverything: Bool { included.isEmpty && excluded.isEmpty }
 
-  /// Whether a club is selected, by the names that any of its records gives it.
+  /// Returns true if a club is selected by the names in any of its records.
   func contains(_ records: [OrganizationRecord]) -> Bool {
     func matches(_ pattern: String) -> Bool {
       records.contains { Self.pattern(pattern, matches: $0) }
@@ -50,7 +50,7 @@ package struct ClubSelection: Sendable {
       && !excluded.contains(where: matches)
   }
 
-  /// The first pattern that matches no club, with the club name nearest to it.
+  /// Returns the first pattern that matches no club, with the most similar club name.
   func unmatchedPattern(among clubs: [OrganizationRecord]) -> (pattern: String, nearest: String?)? {
     for pattern in included + excluded
     where !clubs.contains(where: { Self.pattern(pattern, matches: $0) }) {
@@ -60,7 +60,8 @@ package struct ClubSelection: Sendable {
     return nil
   }
 
-  /// Case and diacritics do not count; `*`, `?` and `[…]` work as in a shell.
+  /// Returns true if a pattern matches a club, ignoring case and diacritics; `*`, `?` and `[…]`
+  /// work as in a shell.
   private static func pattern(_ pattern: String, matches club: OrganizationRecord) -> Bool {
     let identity = club.identity
     let names = [identity.fullName, "\(identity.fullName) (\(identity.town))", club.nickName]

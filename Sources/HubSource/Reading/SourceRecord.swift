@@ -2,9 +2,9 @@ import Crypto
 package import HubFetching
 package import HubModel
 
-/// What became of one file that a hub names.
+/// The state of a file that a hub refers to.
 package struct SourceRecord: Sendable {
-  /// What a file is for.
+  /// The role of a file.
   package enum Role: String, Sendable {
     /// Keywords and languages.
     case levelZero = "level0"
@@ -14,26 +14,27 @@ package struct SourceRecord: Sendable {
     case levelTwo = "level2"
     /// A gallery.
     case levelThree = "level3"
-    /// A page that is linked to and not kept.
+    /// A page that is linked to but not stored.
     case webPage = "web-page"
   }
 
-  /// What it is for.
+  /// The role of the file.
   package let role: Role
-  /// Where it is.
+  /// The location of the file.
   package let location: HubLocation
-  /// What became of it.
+  /// The state of the file.
   package let state: FetchState
-  /// What of it goes into the bundle, if anything.
+  /// The contents for the bundle, if any.
   package let contents: [UInt8]?
-  /// Of those contents.
+  /// The digest of those contents.
   package let contentsDigest: HexDigest?
-  /// Of the bytes that were read, filtered or not.
+  /// The digest of the bytes as fetched, before filtering.
   package let originalDigest: HexDigest?
-  /// For the next update.
+  /// The validators for the next update.
   package let validators: Validators?
 
-  /// - Parameter original: what was read; its freshness counts when the state is ``FetchState/present``.
+  /// - Parameter original: the file as fetched; its freshness applies if the state is
+  ///   ``FetchState/present``.
   init(
     _ role: Role, _ location: HubLocation, _ state: FetchState, original: FetchedFile? = nil,
     contents: [UInt8]? = nil
@@ -48,16 +49,16 @@ package struct SourceRecord: Sendable {
   }
 }
 
-/// What became of a file or picture.
+/// The state of a file or picture.
 package enum FetchState: Sendable, Hashable {
-  /// It is there.
+  /// The file was fetched or read.
   case present
-  /// It could not be had, and an earlier version stands in for it: that of the bundle with this time
-  /// of creation.
+  /// The file could not be fetched, and an earlier version is used: that of the bundle created at
+  /// this time.
   case stale(since: String, reason: String)
-  /// It could not be had; the reason completes a sentence.
+  /// The file could not be fetched; the reason is a clause such as "is missing".
   case failed(String)
-  /// It was not asked for; the reason is a word such as "offline".
+  /// The file was skipped; the reason is a word such as "offline".
   case leftOut(String)
 
   init(_ freshness: Freshness) {

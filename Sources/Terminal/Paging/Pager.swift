@@ -1,10 +1,10 @@
 import Foundation
 
-/// Takes text for standard output, and hands it to the user's pager once it is more than a screen.
+/// An output that starts the user's pager as soon as the text is longer than a screen.
 ///
-/// Up to then the text is held; what fits the screen is printed by ``finish()``. Used by one thread
-/// at a time. While the pager runs, SIGINT is ignored here, for Ctrl-C belongs to the pager; who
-/// watches signals in other ways asks ``isRunning``. SIGPIPE has to be ignored by the program.
+/// The text is held until then; if it fits the screen, it is printed by ``finish()``. Used by one
+/// thread at a time. While the pager runs, SIGINT is ignored, because Ctrl-C is for the pager; code
+/// that handles signals in other ways checks ``isRunning``. The program must ignore SIGPIPE.
 package final class Pager {
   private enum State {
     case holding
@@ -13,23 +13,25 @@ package final class Pager {
     case closed
   }
 
-  /// Whether a pager has the terminal now.
+  /// True while a pager uses the terminal.
   package static var isRunning: Bool { PagerProcess.isRunning }
 
   private let command: PagerCommand?
   private let output: Int32
   private var lines: ScreenLines
-  /// So many lines need no pager.
+  /// The number of lines that are shown without a pager.
   private let limit: Int
   private var state: State
-  /// What was written and may have to be written again: all of it, until the pager must have read
-  /// some, for then it has been started.
+  /// The text that may have to be printed if the pager cannot be started: everything, until so much
+  /// has been written that the pager must have read some of it.
   private var kept: String? = ""
 
+  /// Creates an output.
+  ///
   /// - Parameters:
-  ///   - command: Nil for no pager: everything is printed at once.
-  ///   - screen: Nil, as when there is no terminal, for no pager either.
-  ///   - output: Where the text goes in the end; stays open.
+  ///   - command: The command of the pager; nil to print everything immediately.
+  ///   - screen: The size of the terminal; nil, if there is none, to print everything immediately.
+  ///   - output: The descriptor of the output, which stays open.
   package init(
     _ command: PagerCommand? = .preferred, screen: Screen? = Style.output.screen,
     output: Int32 = STDOUT_FILENO
@@ -37,7 +39,7 @@ package final class Pager {
     self.command = command
     self.output = output
     lines = ScreenLines(width: screen?.width ?? 80)
-    // The prompt takes a line of the screen.
+    // The prompt takes one line of the screen.
     limit = (screen?.height ?? 24) - 1
     state = command == nil || screen == nil ? .direct : .holding
   }
@@ -46,10 +48,10 @@ package final class Pager {
     if case .paging(let process) = state { process.end() }
   }
 
-  /// Writes text, which need not be whole lines.
+  /// Writes text, which need not consist of whole lines.
   ///
-  /// - Throws: ``ClosedPipe`` once the reader has quit the pager, or the output's reader is gone;
-  ///   ``OutputError``.
+  /// - Throws: ``ClosedPipe`` after the user has quit the pager, or if the reader of the output is
+  ///   gone; ``OutputError``.
   package func write(_ text: String) throws {
     switch state {
     case .closed: throw ClosedPipe()
@@ -62,10 +64,11 @@ package final class Pager {
     }
   }
 
-  /// Prints what is held, or waits until the reader has left the pager. To be called once, at the
-  /// end, also after ``ClosedPipe``.
+  /// Prints the held text, or waits until the user has quit the pager. To be called once at the
+  /// end, even after ``ClosedPipe``.
   ///
-  /// - Throws: As ``write(_:)``, but for a pager that was quit, which is a normal end.
+  /// - Throws: The errors of ``write(_:)``, except for a pager that was quit, which is a normal
+  ///   end.
   package func finish() throws {
     switch state {
     case .closed, .direct: return

@@ -1,12 +1,14 @@
 import Foundation
 
-/// The command of a pager, for the shell: it reads standard input and shows it.
+/// A shell command of a pager, which shows its standard input.
 package struct PagerCommand: Hashable, Sendable {
-  /// As the shell gets it.
+  /// The command for the shell.
   package let script: String
 
-  /// - Parameter text: As in the environment variable, with its arguments; nil when it says that
-  ///   there is to be none: nothing, or "cat".
+  /// Creates a command; nil for no pager.
+  ///
+  /// - Parameter text: The value of the environment variable, including arguments. Nothing and
+  ///   "cat" mean no pager.
   package init?(_ text: String) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.isEmpty || text == "cat" { return nil }
@@ -17,7 +19,7 @@ package struct PagerCommand: Hashable, Sendable {
     self.script = script
   }
 
-  /// `$PAGER`, or else `less` where there is one; nil when the user wants none.
+  /// The command in `$PAGER`, or `less` if it is installed; nil if the user wants no pager.
   package static var preferred: PagerCommand? {
     if let text = Environment["PAGER"] { return PagerCommand(text) }
     return PagerCommand(script: "command -v less >/dev/null || exit 127; exec less -FRX")

@@ -3,21 +3,21 @@ import Foundation
 import HubModel
 import Synchronization
 
-/// A pager that runs, and the pipe to its standard input.
+/// A running pager and the pipe to its standard input.
 ///
-/// Used by one thread at a time. Whoever has one calls ``end()``, which may be called again.
+/// Used by one thread at a time. Its owner must call ``end()``, which may be called more than once.
 final class PagerProcess {
-  /// How a pager ended.
+  /// The result of running a pager.
   enum Outcome {
     case shown
     /// The shell did not find the program, or could not run it.
     case notStarted
   }
 
-  /// In bytes: more than this cannot be in the pipe while nobody reads it. Pipes hold 64 KiB.
+  /// The number of bytes that a pipe cannot hold unless somebody reads from it. Pipes hold 64 KiB.
   static let mostUnread = 1 << 17
 
-  /// Whether there is one now.
+  /// True while a pager is running.
   static var isRunning: Bool { running.withLock { $0 > 0 } }
   private static let running = Mutex(0)
 
@@ -26,11 +26,12 @@ final class PagerProcess {
   private var outcome: Outcome?
   private var interruption = sigaction()
 
-  /// Starts the pager; nil when that is not possible.
+  /// Starts a pager; nil if that is not possible.
   init?(_ command: PagerCommand, output: Int32) {
     guard let ends = Self.pipe() else { return nil }
     defer { close(ends.read) }
-    // Ours, and what `less` needs to show colours and any script, unless the user has set it.
+    // `less` needs these variables to show colours and all scripts; the user's own values take
+    // precedence.
     let environment = ProcessInfo.processInfo.environment
       .merging(["LESS": "FRX", "LESSCHARSET": "utf-8", "LV": "-c"]) { old, _ in old }
     let shell = ["/bin/sh", "-c", command.script]
@@ -54,13 +55,13 @@ final class PagerProcess {
 
   deinit { end() }
 
-  /// Waits until the pager has taken the text; false when it does not read any more.
+  /// Writes a text and waits until the pager has read it; returns false if it no longer reads.
   func write(_ text: String) -> Bool {
     guard let pipe else { return false }
     return text.failureToWrite(to: pipe) == nil
   }
 
-  /// Tells the pager that there is no more, and waits for it to end.
+  /// Closes the pager's input and waits for the pager to end.
   @discardableResult
   func end() -> Outcome {
     if let outcome { return outcome }
@@ -71,7 +72,7 @@ final class PagerProcess {
     repeat { ended = waitpid(identifier, &status, 0) } while ended < 0 && errno == EINTR
     sigaction(SIGINT, &interruption, nil)
     Self.running.withLock { $0 -= 1 }
-    // The shell's codes for a program that it cannot run, and does not find.
+    // The shell's exit codes for a program that it cannot run or does not find.
     let isMissing = ended == identifier && status & 0x7F == 0 && [126, 127].contains(status >> 8)
     let result = isMissing ? Outcome.notStarted : .shown
     outcome = result

@@ -1,19 +1,19 @@
-/// Counts the lines that text takes on a screen, where a line that is too wide goes on in the next.
+/// A counter of the lines that text takes on a screen, where long lines continue on the next line.
 struct ScreenLines {
-  /// In cells.
+  /// The width of the screen, in cells.
   let width: Int
-  /// The lines so far, one that has only begun included.
+  /// The number of lines so far, including one that has only begun.
   var count: Int { ended + lines(of: column) }
 
   private var ended = 0
-  /// The cells of the line that has not ended.
+  /// The number of cells of the current line; nil if nothing has been written to it.
   private var column: Int?
 
   init(width: Int) {
     self.width = width
   }
 
-  /// Adds text, which may end anywhere but in a sequence that styles it.
+  /// Adds text, which may end anywhere except within an escape sequence.
   mutating func add(_ text: String) {
     let pieces = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
@@ -30,7 +30,8 @@ struct ScreenLines {
     return max(1, (column + width - 1) / width)
   }
 
-  /// Without the sequences of ``Style``, from the escape character to an "m".
+  /// Returns the number of cells without the escape sequences of ``Style``, from the escape
+  /// character to an "m".
   private func cells(of line: Substring.UnicodeScalarView) -> Int {
     guard line.contains("\u{1B}") else { return String(line).cells }
     var shown = String.UnicodeScalarView()

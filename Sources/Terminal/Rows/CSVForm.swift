@@ -1,15 +1,16 @@
 import HubModel
 
-/// RFC 4180, with a line of the columns' names first.
+/// Comma-separated values (RFC 4180), with the names of the columns in the first line.
 struct CSVForm: RowForm {
   private let names: [String]
   private let isForTerminal: Bool
   private let isSafe: Bool
 
   /// - Parameters:
-  ///   - isForTerminal: Whether texts have to be harmless; a file has them as they are, but for control
-  ///     characters.
-  ///   - isSafe: Whether a spreadsheet takes no text for a formula.
+  ///   - columns: The columns.
+  ///   - isForTerminal: True to make texts harmless for a terminal; in a file, only control
+  ///     characters are replaced.
+  ///   - isSafe: True to keep spreadsheets from interpreting texts as formulas.
   init(_ columns: [RowColumn], isForTerminal: Bool, isSafe: Bool) {
     names = columns.map(\.name)
     self.isForTerminal = isForTerminal
@@ -22,7 +23,7 @@ struct CSVForm: RowForm {
 
   func end() -> String { "" }
 
-  /// A record and its end.
+  /// Returns a record with its line end.
   private func line(_ values: [FieldValue]) -> String {
     values.map(cell).joined(separator: ",") + "\r\n"
   }
@@ -31,14 +32,14 @@ struct CSVForm: RowForm {
     let text = isForTerminal ? value.csvText.harmlessLine : value.csvText.withoutControls
     guard isSafe else { return Self.quoted(text) }
     return switch value {
-    // Numbers are no formulas, negative ones neither.
+    // Numbers, including negative ones, are not formulas.
     case .none, .integer, .real, .flag: Self.quoted(text)
     case .text, .texts: Self.quoted(Self.isFormula(value.csvText) ? "'" + text : text)
     }
   }
 
-  /// Whether a spreadsheet may take it for one (OWASP, "CSV Injection"), also where it looks for the first
-  /// character in its East Asian width, or behind white space.
+  /// True if a spreadsheet may take a text for a formula (OWASP, "CSV Injection"), even if the
+  /// first character is full-width or follows white space.
   private static func isFormula(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     if "\t\r\n".unicodeScalars.contains(first) { return true }
@@ -50,7 +51,7 @@ struct CSVForm: RowForm {
     let needsQuotes = text.utf8.contains { ",\"\r\n".utf8.contains($0) }
     guard needsQuotes else { return text }
     var result = String.UnicodeScalarView("\"".unicodeScalars)
-    // By scalar: a quotation mark with an accent on it is a quotation mark all the same.
+    // By scalar, because a quotation mark with a combining accent is still a quotation mark.
     for scalar in text.unicodeScalars {
       if scalar == "\"" { result.append(scalar) }
       result.append(scalar)

@@ -1,13 +1,15 @@
 import HubModel
 
-/// Events of whole days, as calendars read them (RFC 5545). Rows without a day make none.
+/// All-day events for calendars (RFC 5545). Rows without a date are skipped.
 ///
-/// Exhibitions last from the first day to the last one; birthdays come every year.
+/// Exhibitions last from the first to the last day; birthdays recur every year.
 struct CalendarForm: RowForm {
   private let names: [String]
   private let stamp: String
 
-  /// - Parameter members: `created`, when what the events tell was known: "2026-11-15T00:00:00Z".
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - members: The member `created` is the time stamp of the events: "2026-11-15T00:00:00Z".
   init(_ columns: [RowColumn], members: [(name: String, value: FieldValue)]) {
     names = columns.map(\.name)
     stamp = members.first { $0.name == "created" }?.value.plainText ?? ""
@@ -59,17 +61,19 @@ struct CalendarForm: RowForm {
 
   // MARK: - Days
 
-  /// The last day is told by the one after it, if there is any. Nil for a day that there is not.
+  /// Returns the lines for a range of days, whose end is the day after the last one. Nil if there
+  /// is no valid first day.
   private func from(_ first: String?, through last: String?) -> [String]? {
     guard let start = first.flatMap({ PartialDate($0) }) else { return nil }
     let end = last.flatMap { PartialDate($0) }.map { max($0.description, start.description) }
     let last = end ?? start.description
-    // The last day of all is 9998-12-31.
+    // The last possible day is 9998-12-31.
     let after = PartialDate(last)?.next?.description ?? "9999-01-01"
     return ["DTSTART;VALUE=DATE:\(start.description.digits)", "DTEND;VALUE=DATE:\(after.digits)"]
   }
 
-  /// From the year of the bundle on, for the year of birth is nobody's business. 29 February is the last day of the month.
+  /// Returns the lines for a birthday, from the year of the bundle on, so that the year of birth is
+  /// not revealed. 29 February becomes the last day of the month.
   private func everyYear(_ birthday: String) -> [String]? {
     guard let year = Int(stamp.prefix(4)) else { return nil }
     let day = birthday.suffix(5)
@@ -94,14 +98,14 @@ struct CalendarForm: RowForm {
     return result
   }
 
-  /// An address of the web as it is, if it can stand there.
+  /// Returns a web address unchanged if it is valid in a calendar.
   private func address(_ text: String) -> String? {
     let isWeb = ["http://", "https://"].contains { text.lowercased().hasPrefix($0) }
     return isWeb && text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
       ? text : nil
   }
 
-  /// Lines of at most 75 bytes, of which a longer one goes on behind a space.
+  /// Returns lines of at most 75 bytes; longer lines continue after a space.
   private func lines(_ lines: [String]) -> String {
     var result = ""
     for line in lines {
@@ -122,20 +126,20 @@ struct CalendarForm: RowForm {
 }
 
 extension String {
-  /// "20261205" of "2026-12-05".
+  /// The digits of a date: "20261205" for "2026-12-05".
   fileprivate var digits: String { filter { $0 != "-" } }
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 extension PartialDate {
-  /// A day with its year, of "2026-12-05".
+  /// Parses a full date: "2026-12-05".
   fileprivate init?(_ text: String) {
     let numbers = text.split(separator: "-").compactMap { Int($0) }
     guard numbers.count == 3 else { return nil }
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
-  /// The day after it; nil after the last day that there is.
+  /// The next day; nil after the last possible day.
   fileprivate var next: PartialDate? {
     guard let year else { return nil }
     return PartialDate(year: year, month: month, day: day + 1)

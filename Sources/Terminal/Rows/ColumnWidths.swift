@@ -1,22 +1,25 @@
-/// How wide a table's columns are.
+/// The widths of a table's columns.
 struct ColumnWidths {
-  /// A column of texts that is narrower says too little.
+  /// The smallest useful width of a text column, in cells.
   private static let least = 6
 
   private let natural: [Int]
   private let columns: [RowColumn]
   private let gap: Int
 
-  /// - Parameter natural: In cells, what the columns would need.
+  /// - Parameters:
+  ///   - natural: The widths that the columns need, in cells.
+  ///   - columns: The columns.
+  ///   - gap: The number of cells between columns.
   init(_ natural: [Int], _ columns: [RowColumn], gap: Int) {
     self.natural = natural
     self.columns = columns
     self.gap = gap
   }
 
-  /// The widths at which the table is no wider than this; nil when that is too narrow for it.
+  /// Returns widths with which the table fits a width; nil if that is impossible.
   ///
-  /// Columns of texts give way, the widest first until they are equal; numbers are never cut.
+  /// Text columns are narrowed, the widest first until they are equal; numbers are never cut.
   func fitting(_ width: Int?) -> [Int]? {
     guard let width else { return natural }
     let room = width - gap * max(0, natural.count - 1)
@@ -28,7 +31,7 @@ struct ColumnWidths {
         $0 + natural[$1]
       }
     var widths = natural
-    // From the narrowest on, each column has what it needs or an equal share of what is left.
+    // Starting with the narrowest, each column gets what it needs or an equal share of the rest.
     let narrowestFirst = flexible.sorted { natural[$0] < natural[$1] }
     for (position, index) in narrowestFirst.enumerated() {
       let share = left / (narrowestFirst.count - position)

@@ -1,6 +1,6 @@
 import HubModel
 
-/// One document, with a row on each line: `{"version": 1, "rows": [ … ]}`.
+/// A JSON document with one row per line: `{"version": 1, "rows": [ … ]}`.
 struct JSONForm: RowForm {
   private let names: [String]
   private let members: [(name: String, value: FieldValue)]
@@ -40,7 +40,8 @@ extension FieldValue {
 }
 
 extension String {
-  /// In quotes. What is not ``harmless`` is escaped, for it may go to a terminal.
+  /// The text as a JSON string. Characters that are not ``harmless`` are escaped, because the
+  /// output may go to a terminal.
   fileprivate var jsonText: String {
     var result = "\""
     for scalar in replacingQuotes.replacingHidden(with: \.jsonEscape).unicodeScalars {

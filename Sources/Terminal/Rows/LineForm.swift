@@ -1,8 +1,8 @@
 import HubModel
 
-/// A line for each value, and a blank line between rows.
+/// One line per value, and a blank line between rows.
 ///
-/// On a terminal, long values go on in further lines under their beginning.
+/// On a terminal, long values continue on further, indented lines.
 struct LineForm: RowForm {
   private let labels: [String]
   private let labelWidth: Int
@@ -32,7 +32,7 @@ struct LineForm: RowForm {
     let padding = String(repeating: " ", count: labelWidth - label.cells)
     let start = style.bold(label) + padding
     guard let width else { return start + text + "\n" }
-    // With less than half of a narrow terminal beside the labels, the rest stands further left.
+    // If the labels take more than half of a narrow terminal, further lines are indented less.
     let isNarrow = width - labelWidth < min(20, width / 2)
     let indent = isNarrow ? 2 : labelWidth
     let pieces = text.wrapped(first: width - labelWidth, further: width - indent)

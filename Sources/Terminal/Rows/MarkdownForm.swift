@@ -1,6 +1,6 @@
 import HubModel
 
-/// A pipe table, as GitHub and most others read it.
+/// A Markdown table in the syntax of GitHub.
 struct MarkdownForm: RowForm {
   private let columns: [RowColumn]
 
@@ -16,19 +16,19 @@ struct MarkdownForm: RowForm {
 
   func end() -> String { "" }
 
-  /// The headings and the line under them.
+  /// Returns the headings and the line below them.
   static func heading(_ headings: [String], _ rules: [String]) -> String {
     line(headings) + "| " + rules.joined(separator: " | ") + " |\n"
   }
 
-  /// A row and its end.
+  /// Returns a row with its line end.
   static func line(_ texts: [String]) -> String {
     "| " + texts.map(\.asMarkdown).joined(separator: " | ") + " |\n"
   }
 }
 
 extension String {
-  /// One line in which nothing is markup, or HTML, or the end of a table's cell.
+  /// The text on one line, with everything escaped that Markdown, HTML or a table would interpret.
   package var asMarkdown: String {
     var result = String.UnicodeScalarView()
     for scalar in harmlessLine.unicodeScalars {

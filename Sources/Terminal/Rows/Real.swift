@@ -1,5 +1,5 @@
 extension Double {
-  /// The shortest digits that are this number, never with an exponent; nil for what is no number.
+  /// The shortest decimal representation without an exponent; nil for infinity and NaN.
   var plainText: String? {
     guard isFinite else { return nil }
     if self == 0 { return "0.0" }
@@ -8,7 +8,7 @@ extension Double {
     else { return text }
     let parts = magnitude.description.prefix { $0 != "e" }.split(separator: ".")
     var digits = parts.joined()
-    // "1.0e+20" has a digit after the point that says nothing.
+    // "1.0e+20" has a meaningless digit after the point.
     while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
     let sign = self < 0 ? "-" : ""
     if exponent < 0 {

@@ -1,32 +1,32 @@
-/// A form in which rows come out.
+/// An output form of rows.
 package enum RowMode: String, CaseIterable, Sendable {
-  /// Columns under headings, for people.
+  /// A table with headings, for people.
   case table
-  /// A line for each value and a blank line between rows, for people with long texts.
+  /// One line per value and a blank line between rows, for people with long texts.
   case line
-  /// One JSON document, for programs.
+  /// A JSON document, for programs.
   case json
   /// Comma-separated values, for programs and spreadsheets.
   case csv
-  /// A table in Markdown, for issues and pages.
+  /// A Markdown table, for issues and pages.
   case markdown
-  /// Events for calendars (RFC 5545), of rows that have a day.
+  /// Events for calendars (RFC 5545), for rows with a date.
   case ical
 }
 
 /// A column of rows.
 package struct RowColumn: Hashable, Sendable {
-  /// Where a value stands in its column.
+  /// The alignment of values in a column.
   package enum Alignment: Hashable, Sendable {
-    /// Texts.
+    /// Left-aligned, for texts.
     case leading
-    /// Numbers.
+    /// Right-aligned, for numbers.
     case trailing
   }
 
-  /// For programs, in camel case.
+  /// The name for programs, in camel case.
   package let name: String
-  /// For people.
+  /// The heading for people.
   package let heading: String
   package let alignment: Alignment
 

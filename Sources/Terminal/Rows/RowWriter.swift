@@ -1,24 +1,29 @@
 package import HubModel
 
-/// Writes rows in one of the forms as they come: it holds two hundred of them at most.
+/// A writer of rows in one of the forms. It writes rows as they are added, and holds at most 200 of
+/// them.
 package struct RowWriter {
-  /// How many rows were added.
+  /// The number of rows added so far.
   package private(set) var count = 0
 
   private var form: any RowForm
   private let columnCount: Int
   private let write: (String) throws -> Void
 
+  /// Creates a writer.
+  ///
   /// - Parameters:
-  ///   - width: The terminal's, in cells: tables and lines fit it. Without a terminal, nil: nothing
-  ///     is cut, and the texts in CSV are as they were but for control characters; all else is
-  ///     ``String/harmless`` everywhere.
-  ///   - style: What the headings of tables and lines look like.
-  ///   - isSafeCSV: Whether a spreadsheet takes no text of CSV for a formula.
-  ///   - members: What else a JSON document holds, between its version and its rows, in this order. A calendar has
-  ///     to know when its events were true, as `created`.
-  ///   - write: Takes the text in pieces. What it throws, ``add(_:)`` and
-  ///     ``finish()`` throw.
+  ///   - columns: The columns.
+  ///   - mode: The form.
+  ///   - width: The width of the terminal in cells, to which tables and lines are fitted; nil
+  ///     without a terminal. Then nothing is cut, and CSV contains texts unchanged except for
+  ///     control characters; all other texts are always ``String/harmless``.
+  ///   - style: The style of the headings of tables and lines.
+  ///   - isSafeCSV: True to keep spreadsheets from interpreting texts in CSV as formulas.
+  ///   - members: Further members of a JSON document, between its version and its rows, in this
+  ///     order. A calendar needs the member `created`.
+  ///   - write: Called with the text in pieces. Its errors are rethrown by ``add(_:)`` and
+  ///     ``finish()``.
   package init(
     _ columns: [RowColumn], as mode: RowMode, width: Int? = nil, style: Style = .plain,
     isSafeCSV: Bool = false, members: [(name: String, value: FieldValue)] = [],
@@ -37,7 +42,8 @@ package struct RowWriter {
       }
   }
 
-  /// Adds a row: a value for each column. Values that are missing are none, further ones are ignored.
+  /// Adds a row with a value for each column. Missing values are empty; additional values are
+  /// ignored.
   package mutating func add(_ row: [FieldValue]) throws {
     let missing = max(0, columnCount - row.count)
     let row = row.prefix(columnCount) + repeatElement(.none, count: missing)
@@ -46,29 +52,29 @@ package struct RowWriter {
     if !text.isEmpty { try write(text) }
   }
 
-  /// Writes what is left: to be called once, after the last row.
+  /// Writes the rest. To be called once, after the last row.
   ///
-  /// Without rows, a table and lines are nothing at all, so that the caller can say so in words; the
-  /// other forms are whole, with their headings and no rows.
+  /// Without rows, tables and lines are empty, so that the caller can print a message instead; the
+  /// other forms are complete, with headings but no rows.
   package mutating func finish() throws {
     let text = (count == 0 ? form.start() : "") + form.end()
     if !text.isEmpty { try write(text) }
   }
 }
 
-/// Turns rows into the text of one form.
+/// A conversion of rows to text.
 protocol RowForm {
-  /// What comes before the first row.
+  /// Returns the text before the first row.
   mutating func start() -> String
-  /// A row with a value for each column.
+  /// Returns the text of a row with a value for each column.
   mutating func row(_ values: [FieldValue]) -> String
-  /// What comes after the last row.
+  /// Returns the text after the last row.
   mutating func end() -> String
 }
 
 extension FieldValue {
-  /// The value for people: nothing is blank, a flag is "yes" or blank, and texts stand in a row.
-  /// Not ``String/harmless``.
+  /// The value for people: a missing value is empty, a flag is "yes" or empty, and several texts
+  /// are separated by commas. Not ``String/harmless``.
   package var text: String {
     switch self {
     case .flag(let isSet): isSet ? "yes" : ""
@@ -77,7 +83,7 @@ extension FieldValue {
     }
   }
 
-  /// What texts and numbers are everywhere.
+  /// The text of a text or number, which is the same in all forms.
   var plainText: String {
     switch self {
     case .text(let text): text

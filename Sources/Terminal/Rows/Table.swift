@@ -1,7 +1,7 @@
 import Foundation
 import HubModel
 
-/// Rows of texts under headings, for documents that are small and not what ``RowWriter`` writes.
+/// A small table of texts with headings, for documents that are not written with ``RowWriter``.
 package struct Table {
   package let headings: [String]
   package var rows: [[String]]
@@ -11,9 +11,9 @@ package struct Table {
     self.rows = rows
   }
 
-  /// RFC 4180, with a heading.
+  /// Returns the table as comma-separated values (RFC 4180), with headings.
   ///
-  /// - Parameter isSafe: Whether a spreadsheet takes no text for a formula.
+  /// - Parameter isSafe: True to keep spreadsheets from interpreting texts as formulas.
   package func csv(isSafe: Bool) -> String {
     let form = CSVForm(
       headings.map { RowColumn($0, heading: $0) }, isForTerminal: Style.output.isTerminal,
@@ -21,15 +21,16 @@ package struct Table {
     return form.start() + rows.map { form.row($0.map(FieldValue.text)) }.joined()
   }
 
-  /// A pipe table, as GitHub and most others read it.
+  /// The table in Markdown, in the syntax of GitHub.
   package var markdown: String {
     MarkdownForm.heading(headings, headings.map { _ in "---" })
       + rows.map(MarkdownForm.line).joined()
   }
 }
 
-/// JSON as every command writes it: sorted keys, readable, one value and a line end. In its texts what
-/// is not ``Swift/String/harmless`` is escaped, for it may go to a terminal.
+/// Returns a value as the JSON that all commands write: indented, with sorted keys and a final line
+/// end. Characters that are not ``Swift/String/harmless`` are escaped, because the output may go to
+/// a terminal.
 package func jsonText(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,12 +1,12 @@
 import HubModel
 
-/// Columns under headings and a thin rule.
+/// A table with headings and a thin rule.
 ///
-/// The first rows are held to learn how wide the columns are. On a terminal the table fits its width:
-/// the widest columns of texts are narrowed and their values cut. Where that leaves too little to
-/// read, the rows come out as lines instead, which lose nothing.
+/// The first rows are held to determine the widths of the columns. On a terminal, the table is
+/// fitted to its width: the widest text columns are narrowed and their values cut. If the terminal
+/// is too narrow for that, rows are written as lines instead, which lose nothing.
 struct TableForm: RowForm {
-  /// So many rows decide about the widths.
+  /// The number of rows that determine the widths.
   private static let heldRows = 200
   private static let gap = "  "
 
@@ -34,7 +34,7 @@ struct TableForm: RowForm {
 
   mutating func end() -> String { held.isEmpty ? "" : release() }
 
-  /// Decides, and writes the rows that waited for it.
+  /// Determines the widths, and returns the held rows.
   private mutating func release() -> String {
     defer { held = [] }
     var natural = columns.map { $0.heading.harmlessLine.cells }
@@ -65,7 +65,7 @@ struct TableForm: RowForm {
 
   private func line(_ texts: [String], _ widths: [Int], _ look: (String) -> String) -> String {
     var line = ""
-    // Spaces are written only before something, so that none end a line.
+    // Spaces are written only before a value, so that no line ends with spaces.
     var spaces = 0
     for (index, text) in texts.enumerated() {
       var text = text.harmlessLine

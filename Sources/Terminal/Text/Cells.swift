@@ -2,21 +2,21 @@ import CTerminal
 import Foundation
 
 extension String {
-  /// How many cells of a terminal the text takes: two for East Asian wide characters and emoji, none
-  /// for marks that combine, one for most others. Control characters count as none; make them
+  /// The number of terminal cells of the text: two for East Asian wide characters and emoji, none
+  /// for combining marks, one for most others. Control characters count as none; make the text
   /// ``harmless`` first.
   ///
-  /// The widths are the C library's, as terminals use them; where it has no UTF-8 locale, every
-  /// character counts as one.
+  /// The widths are those of the C library, which terminals use, too. Without a UTF-8 locale, every
+  /// character counts as one cell.
   package var cells: Int {
     if isPlain { return utf8.count }
     return CellWidths.use { widths in reduce(0) { $0 + widths.cells(of: $1) } }
   }
 
-  /// The text in at most so many cells: where something is left out, it ends with "…". No character
-  /// is cut in two, so that it can be a cell short.
+  /// Returns the text cut to a number of cells; a cut text ends with "…". Characters are never
+  /// split, so the result may be one cell shorter.
   package func cut(toCells limit: Int) -> String {
-    // A character takes two cells at most; counting goes no further than needed in long texts.
+    // Plain text needs no counting of cells, however long it is.
     if utf8.count <= limit && isPlain { return self }
     guard limit > 0 else { return "" }
     return CellWidths.use { widths in
@@ -31,29 +31,31 @@ extension String {
     }
   }
 
-  /// The text, with spaces after it up to so many cells; longer ones stay as they are.
+  /// Returns the text padded with spaces at its end to a number of cells; longer texts are
+  /// unchanged.
   package func leading(inCells width: Int) -> String { self + spaces(upTo: width) }
 
-  /// The text, with spaces before it up to so many cells; longer ones stay as they are.
+  /// Returns the text padded with spaces at its start to a number of cells; longer texts are
+  /// unchanged.
   package func trailing(inCells width: Int) -> String { spaces(upTo: width) + self }
 
   private func spaces(upTo width: Int) -> String {
     String(repeating: " ", count: max(0, width - cells))
   }
 
-  /// Whether it is printable ASCII throughout.
+  /// True if the text consists of printable ASCII.
   var isPlain: Bool { utf8.allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
 /// The widths of characters in the C library's UTF-8 locale.
 struct CellWidths {
-  // A locale never changes once it is made, and is never freed.
+  // A locale never changes after it is made, and is never freed.
   nonisolated(unsafe) private static let locale =
     newlocale(LC_CTYPE_MASK, "C.UTF-8", nil) ?? newlocale(LC_CTYPE_MASK, "en_US.UTF-8", nil)
 
   private let isKnown: Bool
 
-  /// Makes the locale this thread's for as long as the body runs.
+  /// Makes the locale that of the current thread while the body runs.
   static func use<Value>(_ body: (CellWidths) throws -> Value) rethrows -> Value {
     guard let locale else { return try body(CellWidths(isKnown: false)) }
     let previous = uselocale(locale)
@@ -61,7 +63,7 @@ struct CellWidths {
     return try body(CellWidths(isKnown: true))
   }
 
-  /// At most 2: the parts of a character share its place.
+  /// Returns the width of a character, at most 2, since its parts share their cells.
   func cells(of character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
     guard isKnown else { return 1 }
@@ -78,7 +80,7 @@ struct CellWidths {
   private func cells(of scalar: Unicode.Scalar) -> Int {
     let width = Int(hub_cells(scalar.value))
     if width >= 0 { return width }
-    // Not printable as far as the library knows; younger characters than the library do take a cell.
+    // Not printable for this C library, but newer characters that it does not know take a cell.
     return switch scalar.properties.generalCategory {
     case .unassigned, .otherLetter, .otherSymbol, .privateUse, .uppercaseLetter, .lowercaseLetter:
       1

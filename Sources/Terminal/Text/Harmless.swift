@@ -1,14 +1,15 @@
 extension String {
-  /// The text as it may reach a terminal: what would act on it, or hide in it, is shown as its code
-  /// point, as in "<U+202E>". These are control characters but newline and tab, those that change the
-  /// direction of writing, other line ends, and invisible characters, unless they are part of the
-  /// character before them as in emoji and in Persian or Indic words. Of more than thirty marks on
-  /// one letter the further ones are shown that way too.
+  /// The text in a form that is safe for a terminal: characters that would control the terminal or
+  /// be invisible are replaced with their code points, as in "<U+202E>". These are control
+  /// characters except newline and tab, characters that change the direction of writing, other line
+  /// ends, and invisible characters, unless they are part of the character before them, as in emoji
+  /// and in Persian or Indic words. If a letter has more than thirty marks, the others are
+  /// replaced, too.
   package var harmless: String {
     replacingHidden(with: \.codePoint)
   }
 
-  /// ``harmless`` and without newlines and tabs, which become spaces.
+  /// The text, ``harmless`` and on one line: newlines and tabs become spaces.
   package var harmlessLine: String {
     if isPlain { return self }
     let text = harmless
@@ -20,8 +21,9 @@ extension String {
     return String(result)
   }
 
-  /// The text as it may stand in a file that somebody shows on a terminal later: control characters but
-  /// newline, tab and the return before a newline are shown as their code points. The rest is as it was.
+  /// The text in a form that is safe for a file that may later be shown on a terminal: control
+  /// characters except newline, tab and the return before a newline are replaced with their code
+  /// points.
   package var withoutControls: String {
     let mayHaveSome = utf8.contains {
       $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 == 0x7F || $0 == 0xC2
@@ -42,7 +44,7 @@ extension String {
     return result
   }
 
-  /// Puts something else in the place of everything that ``harmless`` would not leave as it is.
+  /// Returns the text with everything replaced that is not ``harmless``.
   func replacingHidden(with replacement: (Unicode.Scalar) -> String) -> String {
     if isPlain { return self }
     var result = ""
@@ -64,33 +66,35 @@ extension String {
     return result
   }
 
-  /// A letter and thirty marks, as in Unicode's Stream-Safe Text Format (UAX 15).
+  /// The length of the longest character: a letter and thirty marks, as in Unicode's Stream-Safe
+  /// Text Format (UAX 15).
   private static let longestCharacter = 31
 }
 
 extension Unicode.Scalar {
-  /// "<U+202E>"
+  /// The code point in angle brackets: "<U+202E>".
   fileprivate var codePoint: String { "<U+" + String(value, radix: 16, uppercase: true) + ">" }
 
-  /// Whether it may stand by itself.
+  /// True if the scalar is harmless by itself.
   fileprivate var isShown: Bool {
     if value < 0x7F { return value >= 0x20 || self == "\n" || self == "\t" }
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return false
-    // Among these are the ones for the direction of writing that are not ignorable elsewhere.
+    // Includes those characters for the direction of writing that are not ignorable.
     case .format: return isArabicSign
     default: return !properties.isDefaultIgnorableCodePoint
     }
   }
 
-  /// Signs that enclose the number after them, which are "format" by name only.
+  /// True for signs that enclose the following number, which have the category "format" but are
+  /// visible.
   private var isArabicSign: Bool {
     [0x06DD, 0x070F, 0x0890, 0x0891, 0x08E2, 0x110BD, 0x110CD].contains(value)
       || (0x0600...0x0605).contains(value)
   }
 
-  /// Whether it is invisible but changes the character that it is part of: joiners, selectors of a
-  /// variation, and the grapheme joiner.
+  /// True if the scalar is invisible but changes the character that it is part of: joiners,
+  /// variation selectors, and the grapheme joiner.
   fileprivate var joins: Bool {
     value == 0x200C || value == 0x200D || value == 0x034F || properties.isVariationSelector
   }

@@ -1,5 +1,5 @@
 extension Int {
-  /// "12,345"
+  /// The number with separators: "12,345".
   package var grouped: String {
     var digits = String(magnitude)
     var groups: [Substring] = []
@@ -10,7 +10,7 @@ extension Int {
     return (self < 0 ? "-" : "") + ([digits[...]] + groups).joined(separator: ",")
   }
 
-  /// "3.4 MB", in powers of ten as disks are sold.
+  /// The number as a size, in powers of ten: "3.4 MB".
   package var bytes: String {
     var value = Double(self)
     var units = ["bytes", "kB", "MB", "GB", "TB"][...]
@@ -25,7 +25,7 @@ extension Int {
       ? "\(tenths / 10).\(tenths % 10) \(unit)" : "\(Int(value.rounded())) \(unit)"
   }
 
-  /// "1 club", "2 clubs"
+  /// Returns the number with a noun: "1 club", "2 clubs".
   package func of(_ singular: String, _ plural: String? = nil) -> String {
     "\(grouped) \(self == 1 ? singular : plural ?? singular + "s")"
   }

@@ -1,11 +1,11 @@
 extension String {
-  /// The text in lines of at most so many cells, broken at spaces, which vanish there, and within
-  /// words that are longer than a line. Never within a character, so that one of two cells stands
-  /// even in a line of one.
+  /// Returns the text in lines of at most a number of cells. Lines are broken at spaces, which are
+  /// removed, and within words that are longer than a line. Characters are never split, so a
+  /// character of two cells is kept even in a line of one cell.
   ///
   /// - Parameters:
-  ///   - first: In the first line; it stays empty when this is less than 1.
-  ///   - further: In the others.
+  ///   - first: The width of the first line, which stays empty if this is less than 1.
+  ///   - further: The width of the other lines.
   package func wrapped(first: Int, further: Int) -> [String] {
     var lines: [Substring] = []
     var limit = first
@@ -15,7 +15,7 @@ extension String {
       limit = further
     }
     var taken = 0
-    // After the last space in the line, and the cells up to there.
+    // The index after the last space in the line, and the number of cells before it.
     var wordStart: (index: Index, taken: Int)?
     CellWidths.use { widths in
       var index = startIndex

@@ -24,8 +24,8 @@ struct GapsTests {
     let files = try await gaps(hub).levelOneFiles
     #expect(
       files == [
-        "gone.level1.json": "is not there", "torn.level1.json": "could not be read",
-        "https://far.nl/away.level1.json": "was left out (offline)",
+        "gone.level1.json": "is missing", "torn.level1.json": "could not be read",
+        "https://far.nl/away.level1.json": "was skipped (offline)",
       ])
   }
 

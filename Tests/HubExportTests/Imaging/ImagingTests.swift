@@ -99,7 +99,8 @@ struct ImagingTests {
   ])
   func `an answer that makes no sense is not believed`(answer: String) async throws {
     let imaging = Imaging(program: try await script(answer), width: 1)
-    try await check(imaging, fails: "the imaging helper made nonsense of the picture")
+    try await check(
+      imaging, fails: "the imaging helper returned an invalid thumbnail of the picture")
     #expect(await imaging.processes().isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
   }
@@ -113,7 +114,7 @@ struct ImagingTests {
     let imaging = Imaging(
       program: try await script("echo reduced \(sample.bytes.count); cat '\(file)'"), width: 1)
     try await check(
-      imaging, edge: 16, fails: "the imaging helper made nonsense of the picture")
+      imaging, edge: 16, fails: "the imaging helper returned an invalid thumbnail of the picture")
   }
 
   @Test func `a program that is not there is named`() async throws {
@@ -124,7 +125,7 @@ struct ImagingTests {
     let error = #expect(throws: ImagingFailure.self) {
       try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": gone])
     }
-    #expect(error?.reason == "\(gone): the imaging helper is not there, or cannot be run")
+    #expect(error?.reason == "\(gone): the imaging helper is missing or not executable")
     let here = try await script("")
     #expect(try Imaging.helperProgram(environment: ["HUBPACK_IMAGING": here]) == here)
   }

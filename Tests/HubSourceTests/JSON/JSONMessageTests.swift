@@ -10,29 +10,29 @@ struct JSONMessageTests {
     // Commas
     ("[1 2]", "1:4", "expected ',' between array elements or ']', found '2'"),
     ("[{}\n {}]", "2:2", "expected ',' between array elements or ']', found '{'"),
-    ("{\"a\": 1\n \"b\": 2}", "2:2", "expected ',' between object members or '}', found a text"),
+    ("{\"a\": 1\n \"b\": 2}", "2:2", "expected ',' between object members or '}', found a string"),
     ("[1, 2, ]", "1:6", "expected another array element after ',', found ']'"),
     ("{\"a\": 1,\n}", "1:8", "expected another object member after ',', found '}'"),
     ("[1,,2]", "1:4", "expected a value, found ','"),
     (
       "{\"latitude\": 51,42398, \"longitude\": 5}", "1:16",
-      "expected a key, found a digit; decimals are written with '.'"
+      "expected a key, found a digit; use '.' for decimals"
     ),
     // Keys and quotation marks
     ("{name: 1}", "1:2", "expected a key in straight double quotes, found 'n'"),
     ("{'name': 1}", "1:2", "expected a key in straight double quotes, found '''"),
     ("{“name”: 1}", "1:2", "expected a key in straight double quotes, found '“'"),
-    ("{\"name: 1}", "1:2", "expected '\"' at the end of a text, found the end of the file"),
-    ("{\"name\": \"Jan\n}", "1:14", "expected '\"' or an escape in a text, found a line end"),
-    ("{\"a\": “b”}", "1:7", "expected a value, found '“'; texts stand in straight double quotes"),
-    ("{\"a\": 'b'}", "1:7", "expected a value, found '''; texts stand in straight double quotes"),
+    ("{\"name: 1}", "1:2", "expected '\"' at the end of a string, found the end of the file"),
+    ("{\"name\": \"Jan\n}", "1:14", "expected '\"' or an escape in a string, found a line break"),
+    ("{\"a\": “b”}", "1:7", "expected a value, found '“'; use straight double quotes for strings"),
+    ("{\"a\": 'b'}", "1:7", "expected a value, found '''; use straight double quotes for strings"),
     ("{\"a\" 1}", "1:6", "expected ':' after the key \"a\", found '1'"),
     ("{\"a\": }", "1:7", "expected a value, found '}'"),
-    ("\"a\tb\"", "1:3", "expected '\"' or an escape in a text, found a control character"),
-    ("\"a\\xb\"", "1:3", "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a text"),
+    ("\"a\tb\"", "1:3", "expected '\"' or an escape in a string, found a control character"),
+    ("\"a\\xb\"", "1:3", "expected an escape (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u) in a string"),
     ("\"a\\u00zb\"", "1:3", "expected four hexadecimal digits after \\u"),
     // Numbers
-    ("[01]", "1:3", "expected no further digit after a leading 0"),
+    ("[01]", "1:3", "unexpected digit after a leading 0"),
     ("[1.]", "1:4", "expected a digit, found ']'"),
     ("[.5]", "1:2", "expected a value, found '.'"),
     ("[-]", "1:3", "expected a digit, found ']'"),
@@ -111,7 +111,7 @@ struct JSONMessageTests {
     let text = "{\"a\": 1,\n \"\\u0061\": 2, \"b\": {\"a\": 3}}"
     #expect(
       complaints(about: text) == [
-        "x.json:2:2: warning: the key \"a\" occurs twice in one object; the last value is used "
+        "x.json:2:2: warning: duplicate key \"a\"; the last value is used "
           + "[json-duplicate-key]"
       ])
     #expect(try parsed(text).root["a"]?.number == 2)
@@ -131,7 +131,7 @@ struct JSONMessageTests {
     #expect(complaints(about: text).count == warnings)
     #expect(
       complaints(about: text).allSatisfy {
-        $0.contains(": warning: half a surrogate pair is no character; U+FFFD is used instead")
+        $0.contains(": warning: unpaired surrogate in a string; replaced with U+FFFD")
       })
   }
 
@@ -144,7 +144,7 @@ struct JSONMessageTests {
     #expect(try parsed(text).root.elements.first?.string == "a\u{FFFD}b\\u0000")
     #expect(
       complaints(about: text) == [
-        "x.json:2:4: warning: the character U+0000 cannot be part of a text; U+FFFD is used instead "
+        "x.json:2:4: warning: the character U+0000 is not allowed in a string; replaced with U+FFFD "
           + "[json-null-character]"
       ])
   }
@@ -158,7 +158,7 @@ struct JSONMessageTests {
       #expect(
         complaints(about: nested(100_000)) == [
           "x.json:1:\(64 * open.utf8.count + 1): error: "
-            + "more than 64 lists or objects inside each other [json-syntax]"
+            + "arrays and objects are nested more than 64 levels deep [json-syntax]"
         ])
     }
   }

@@ -20,7 +20,7 @@ struct DateReadingTests {
       self.birthday = birthday
       self.start = start ?? birthday
       self.code = code
-      self.suggestion = suggestion ?? (code == nil ? nil : "Dates are written as 2024-01-31.")
+      self.suggestion = suggestion ?? (code == nil ? nil : "Use the form 2024-05-31.")
     }
 
     var testDescription: String { text.debugDescription }

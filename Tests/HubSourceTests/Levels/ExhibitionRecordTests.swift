@@ -49,7 +49,7 @@ struct ExhibitionRecordTests {
     #expect(found.value.allSatisfy { $0.coordinates == nil })
     #expect(
       found.problems.map(\.message) == [
-        "the coordinates have no longitude; left out", "the coordinates have no latitude; left out",
+        "the coordinates have no longitude; skipped", "the coordinates have no latitude; skipped",
       ])
   }
 

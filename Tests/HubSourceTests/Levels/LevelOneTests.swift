@@ -81,7 +81,8 @@ struct LevelOneTests {
         "nickname-missing at clubs[0]", "nickname-missing at clubs[1]",
         "nickname-missing at museums[0]",
       ])
-    #expect(file.problems[0].message == "A (Best) has no \"nickName\"; its full name serves")
+    #expect(
+      file.problems[0].message == "A (Best) has no \"nickName\"; its full name is used instead")
   }
 
   @Test func `a museum never has members`() throws {

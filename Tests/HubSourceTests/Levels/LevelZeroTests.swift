@@ -107,6 +107,6 @@ struct LevelZeroTests {
     let file = try levelZero(#"{"keywords": {"a": 1}, "languages": [{"isoCode": "EN"}]}"#)
     #expect(file.value.languages.count == 1 && file.places == ["wrong-type at keywords"])
     #expect(
-      file.problems.first?.message == "\"keywords\" should be a list, found an object")
+      file.problems.first?.message == "\"keywords\": expected an array, found an object")
   }
 }

@@ -93,9 +93,9 @@ struct OrganizationRecordTests {
   }
 
   @Test(arguments: [
-    (90.5, 5.0, "Are the two swapped?"), (90.5, 95, nil), (-90.5, -95, nil), (5, 180.5, nil),
+    (90.5, 5.0, "Are they swapped?"), (90.5, 95, nil), (-90.5, -95, nil), (5, 180.5, nil),
     (5, -180.5, nil), (1e9, 1e9, nil),
-    (105.4, 51.4, "Are the two swapped?"),
+    (105.4, 51.4, "Are they swapped?"),
   ])
   func `coordinates that do not exist are an error, and left out`(
     latitude: Double, longitude: Double, hint: String?

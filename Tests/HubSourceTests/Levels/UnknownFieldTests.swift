@@ -29,7 +29,7 @@ struct UnknownFieldTests {
     #expect(
       problems.map(\.description) == [
         """
-        x.json:2:75: warning: "hobby" is no field of a member that hubpack knows; it was not read \
+        x.json:2:75: warning: unknown field "hobby" in a member; it was ignored \
         (2 times in this file) [unknown-field]
         """
       ])
@@ -41,9 +41,9 @@ struct UnknownFieldTests {
       entry("Ann", #""notes": 1, "nlSpecific": {"notes": 1}"#), root: #""notes": [],"#)
     #expect(
       problems.map(\.message) == [
-        "\"notes\" is no field of a Level 2 file that hubpack knows; it was not read",
-        "\"notes\" is no field of a member that hubpack knows; it was not read",
-        "\"notes\" is no field of \"nlSpecific\" that hubpack knows; it was not read",
+        "unknown field \"notes\" in a Level 2 file; it was ignored",
+        "unknown field \"notes\" in a member; it was ignored",
+        "unknown field \"notes\" in \"nlSpecific\"; it was ignored",
       ])
   }
 

@@ -68,8 +68,8 @@ struct ClubSelectionTests {
         try await selected(included, not: excluded)
       }
       #expect(error?.code == .noSuchClub)
-      let hint = meant.map { " Did you mean \"\($0)\"?" } ?? ""
-      #expect(error?.description == "no club of this hub is called \"\(pattern)\".\(hint)")
+      let hint = meant.map { " (did you mean \"\($0)\"?)" } ?? ""
+      #expect(error?.description == "no club matches \"\(pattern)\"\(hint)")
     }
   }
 

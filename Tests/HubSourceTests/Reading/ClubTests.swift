@@ -104,7 +104,7 @@ struct ClubTests {
     #expect(contents.codes == [.nicknameDiffers] && contents.problems[0].severity == .warning)
     #expect(
       contents.problems[0].message
-        == "the nickname \"FCA\" is \"fcA\" in root_.level1.json, which counts")
+        == "the nickname \"FCA\" differs from \"fcA\" in root_.level1.json, which is used")
   }
 
   @Test func `pictures are named relative to the member list`() async throws {

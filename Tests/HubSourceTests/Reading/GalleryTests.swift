@@ -91,7 +91,7 @@ struct GalleryTests {
     let bomb =
       #"<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><juiceboxgallery galleryTitle="&b;"/>"#
     let (gallery, contents) = try await gallery(shelf("jane/", ["jane/config.xml": bomb]))
-    #expect(gallery.state == .failed("a document type is not accepted"))
+    #expect(gallery.state == .failed("document types are not accepted"))
     #expect(contents.codes == [.galleryUnreadable])
   }
 
@@ -118,11 +118,11 @@ struct GalleryTests {
 
   @Test func `a page that does not answer is an error of the member's entry`() async throws {
     let (gallery, contents) = try await gallery(shelf("jane/", [:]))
-    #expect(gallery.state == .failed("is not there") && gallery.form == nil)
-    #expect(contents.files.last == "level3 jane/config.xml failed: is not there")
+    #expect(gallery.state == .failed("is missing") && gallery.form == nil)
+    #expect(contents.files.last == "level3 jane/config.xml failed: is missing")
     #expect(
       contents.problems.map(\.description) == [
-        "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is not there "
+        "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is missing "
           + "[source-missing]"
       ])
   }
@@ -185,7 +185,7 @@ struct GalleryTests {
     #expect(contents.problems[0].path == "member" && contents.problems[0].file == "x.level3.json")
     #expect(
       contents.problems[0].message
-        == "expected the gallery of Jane Doe, found that of \(name); it was not used")
+        == "expected the gallery of Jane Doe, found that of \(name); the file was not used")
   }
 
   @Test func `a Level 3 file that names nobody is believed`() async throws {

@@ -72,10 +72,10 @@ struct IncludeTests {
     #expect(tree.names == ["R", "L"])
     #expect(
       tree.files == [
-        "level1 root_.level1.json", "level1 gone.level1.json failed: is not there",
+        "level1 root_.level1.json", "level1 gone.level1.json failed: is missing",
         "level1 ../out.level1.json failed: is outside the hub's folder",
         "level1 %2e%2e/out.level1.json failed: is outside the hub's folder",
-        "level1 mailto:a@b.nl failed: could not be read: mailto: cannot be fetched",
+        "level1 mailto:a@b.nl failed: could not be read: unsupported URL scheme \"mailto\"",
         "level1 file:///etc/passwd failed: is outside the hub's folder",
         "level1 big.level1.json failed: is larger than 9 bytes",
         "level1 bad.level1.json failed: could not be read",
@@ -84,19 +84,19 @@ struct IncludeTests {
       ])
     #expect(
       Set(tree.problems.map(\.description)) == [
-        "root_.level1.json:1:41: error: the included gone.level1.json is not there [source-missing]",
+        "root_.level1.json:1:41: error: the included gone.level1.json is missing [source-missing]",
         "root_.level1.json:1:61: error: the included ../out.level1.json is outside the hub's folder "
           + "[source-outside-hub]",
         "root_.level1.json:1:83: error: the included %2e%2e/out.level1.json is outside the hub's "
           + "folder [source-outside-hub]",
-        "root_.level1.json:1:109: error: the included mailto:a@b.nl could not be read: mailto: "
-          + "cannot be fetched [source-unreadable]",
+        "root_.level1.json:1:109: error: the included mailto:a@b.nl could not be read: "
+          + "unsupported URL scheme \"mailto\" [source-unreadable]",
         "root_.level1.json:1:126: error: the included file:///etc/passwd is outside the hub's "
           + "folder [source-outside-hub]",
         "root_.level1.json:1:148: error: the included big.level1.json is larger than 9 bytes "
           + "[source-too-large]",
         "bad.level1.json:2:1: error: expected a value, found '}' [json-syntax]",
-        "list.level1.json:1:1: error: a level file is an object, but this is a list [wrong-type]",
+        "list.level1.json:1:1: error: expected an object at the top level, found an array [wrong-type]",
       ])
   }
 
@@ -118,7 +118,7 @@ struct IncludeTests {
     let tree = try await shelf.tree()
     #expect(tree.codes == [.sourceMissing])
     #expect(
-      tree.files.contains("level1 https://hub.example/gone.level1.json failed: is not there"))
+      tree.files.contains("level1 https://hub.example/gone.level1.json failed: is missing"))
   }
 
   @Test func `in a folder an include is looked up beside the file that names it`() async throws {
@@ -205,7 +205,7 @@ struct IncludeTests {
     #expect(club.file == "root_.level1.json")
     #expect(tree.codes == [.duplicateOrganization])
     #expect(tree.problems[0].severity == .warning && tree.problems[0].file == "x.level1.json")
-    #expect(tree.problems[0].message.contains("stands already in root_.level1.json"))
+    #expect(tree.problems[0].message.contains("is already listed in root_.level1.json"))
   }
 
   @Test(arguments: ["", "{\"clubs\": [1 2]}", "[]"])
@@ -221,7 +221,7 @@ struct IncludeTests {
     let shelf = Shelf(["root_.level1.json": "{}"], failing: ["root_.level1.json": .missing])
     let error = await #expect(throws: SourceError.self) { try await shelf.tree() }
     #expect(
-      error?.description == "root_.level1.json: the root of the hub is not there")
+      error?.description == "root_.level1.json: the root of the hub is missing")
   }
 
   @Test func `an interruption ends the reading`() async throws {

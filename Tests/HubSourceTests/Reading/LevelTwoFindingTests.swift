@@ -77,10 +77,10 @@ struct LevelTwoFindingTests {
 
   @Test func `a list that the hub promises and that is missing is an error`() async throws {
     let contents = try await hub(record("A", url: "lists/a.level2.json"), [:]).contents()
-    #expect(contents.files == ["level2 lists/a.level2.json failed: is not there"])
+    #expect(contents.files == ["level2 lists/a.level2.json failed: is missing"])
     #expect(
       contents.problems.map(\.description) == [
-        "root_.level1.json: error: the member list of A (Best), lists/a.level2.json, is not there "
+        "root_.level1.json: error: the member list of A (Best), lists/a.level2.json, is missing "
           + "[source-missing]"
       ])
   }
@@ -157,7 +157,7 @@ struct LevelTwoFindingTests {
   @Test func `a list that fails everywhere is told by its URL`() async throws {
     let url = "https://o.nl/list.level2.json"
     let missing = try await hub(record("A", url: url), [:], at: root).contents()
-    #expect(missing.files == ["level2 \(url) failed: is not there"])
+    #expect(missing.files == ["level2 \(url) failed: is missing"])
     #expect(missing.codes == [.sourceMissing])
     let failing = try await hub(
       record("A", url: url), [:], failing: [url: .unreadable("status 500")], at: root

@@ -60,14 +60,14 @@ struct LevelZeroFindingTests {
     let missing = try await shelf("root.level0.json", keywords)
       .tree(ReadingOptions(levelZero: "zero.json"))
     #expect(missing.levelZero.keywords.isEmpty && missing.names == ["A"])
-    #expect(missing.files.last == "level0 zero.json failed: is not there")
+    #expect(missing.files.last == "level0 zero.json failed: is missing")
     #expect(
       missing.problems.map(\.description) == [
-        "zero.json: error: Level 0 is not there [source-missing]"
+        "zero.json: error: Level 0 is missing [source-missing]"
       ])
     let remote = try await shelf(nil, root: "https://h.nl/root_.level1.json")
       .tree(ReadingOptions(levelZero: "https://o.nl/zero.json"))
-    #expect(remote.files.last == "level0 https://o.nl/zero.json failed: is not there")
+    #expect(remote.files.last == "level0 https://o.nl/zero.json failed: is missing")
     let outside = try await shelf(nil).tree(ReadingOptions(levelZero: "../zero.json"))
     #expect(outside.files.last == "level0 ../zero.json failed: is outside the hub's folder")
   }

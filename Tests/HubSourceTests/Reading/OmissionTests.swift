@@ -79,20 +79,20 @@ struct OmissionTests {
     let options = ReadingOptions(omissions: [.emails])
     #expect(
       try await shelf.tree(options).problems.map(\.message) == [
-        "the \"nickName\" of A (Best) was omitted; its full name serves",
-        "a club (Best) whose \"fullName\" was omitted was skipped",
-        "a text whose \"language\" was omitted was skipped",
-        "C (Best) has no \"nickName\"; its full name serves",
-        "a keyword whose \"idString\" was omitted was skipped",
-        "a language whose \"isoCode\" was omitted was skipped",
+        "the \"nickName\" of A (Best) was omitted; its full name is used instead",
+        "a club (Best) with an omitted \"fullName\" was skipped",
+        "a text with an omitted \"language\" was skipped",
+        "C (Best) has no \"nickName\"; its full name is used instead",
+        "a keyword with an omitted \"idString\" was skipped",
+        "a language with an omitted \"isoCode\" was skipped",
       ])
     #expect(
       try await shelf.contents("A", options).problems.map(\.message) == [
-        "the key \"familyName\" occurs twice in one object; the last value is used",
-        "a member (Jane) whose \"familyName\" was omitted was skipped",
-        "a member (Joe) whose \"familyName\" was omitted was skipped",
+        "duplicate key \"familyName\"; the last value is used",
+        "a member (Jane) with an omitted \"familyName\" was skipped",
+        "a member (Joe) with an omitted \"familyName\" was skipped",
         "a member (Jo) without \"givenName\" or \"familyName\" was skipped",
-        "an image whose \"imageURL\" was omitted was skipped",
+        "an image with an omitted \"imageURL\" was skipped",
       ])
   }
 
