@@ -28,7 +28,7 @@ struct EmptyAnswerTests {
       "members joined:2031",
       "no member matches joined:2031; joined goes from 1969-07-21 to 2026-10-01"
     ),
-    ("clubs members:>=500", "no club matches members:>=500; members goes from 0 to 14"),
+    ("clubs images:>=500", "no club matches images:>=500; images goes from 3 to 23"),
     (
       "clubs town:Nevelberg country:BE",
       "no club matches town:Nevelberg country:BE; without country:BE there is 1 club"
