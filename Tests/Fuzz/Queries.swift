@@ -38,7 +38,7 @@ private var vocabulary: Vocabulary {
       default: .unknown
       }
     },
-    isNamed: { _, words in words.contains { $0.contains("x") } })
+    isNamed: { _, words, _ in words.contains { $0.contains("x") } })
 }
 
 private func coordinates(_ word: Word) throws -> Coordinates {

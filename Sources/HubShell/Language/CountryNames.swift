@@ -47,6 +47,11 @@ package struct CountryNames: Sendable {
     return codes[Text.folded(text)]
   }
 
+  /// True for a name that people use beside the official one.
+  static func isVariant(_ text: String) -> Bool {
+    variants.keys.contains { Text.folded($0) == Text.folded(text) }
+  }
+
   /// CLDR's short and variant English names, which Foundation does not give, and parts of countries
   /// that people name instead. The European Union writes EL for Greece.
   private static let variants = [

@@ -24,6 +24,8 @@ struct Interpretation {
     let isGuess: Bool
   }
 
+  /// More free words are no question.
+  private static let most = 40
   /// The longest name, in words.
   private static let longest = 5
 
@@ -32,6 +34,7 @@ struct Interpretation {
   /// - Throws: ``SyntaxError`` for `or`; what the vocabulary throws.
   func read(_ syntax: ListSyntax) throws -> Reading {
     var reading = Reading(syntax: syntax)
+    guard syntax.terms.count <= Self.most else { return reading }
     reading.syntax.terms = []
     var rest = syntax.terms[...]
     while let term = rest.first {
@@ -168,8 +171,13 @@ struct Interpretation {
       // Two letters are the codes of too many countries.
       let texts = words.prefix(count).map(\.text)
       guard texts.joined().count > 2, !Self.words.contains(texts[0].lowercased()) else { break }
-      if try vocabulary.isNamed(subject, texts) { return (count, nil) }
       let text = Self.text(terms.prefix(count))
+      // Lausanne is not in the USA.
+      let isPart = try vocabulary.isNamed(subject, texts, false)
+      let isShort = CountryNames.isVariant(text)
+      if try isPart && !(isShort && !vocabulary.isNamed(subject, texts, true)) {
+        return (count, nil)
+      }
       for field in [Field.country, .keyword, .is] where subject.fields.contains(field) {
         if let found = try value(text, field, subject), found.isWhole {
           return (count, Meaning(field: field, value: found.text, isGuess: true))
@@ -202,8 +210,8 @@ struct Vocabulary {
   var country: (String) throws -> String?
   /// The familiarity of a name as a club, town, keyword or person, or as a name with coordinates.
   var familiarity: (Field, String) throws -> Familiarity
-  /// True if a row of a list has all these words in its name.
-  var isNamed: (Subject, [String]) throws -> Bool
+  /// True if a row of a list has all these words in its name; with `true`, at the beginning of words.
+  var isNamed: (Subject, [String], Bool) throws -> Bool
 }
 
 extension ListSyntax.Term {

@@ -17,13 +17,21 @@ extension Session {
   /// The countries by their names in the language of choice.
   var countries: CountryNames { CountryNames(language: settings.language) }
 
+  /// The codes of countries by their folded names, made once for a language.
+  private var countryCodes: [String: String] {
+    if let known = knownCountries, known.language == settings.language { return known.codes }
+    let codes = countries.codes
+    knownCountries = (settings.language, codes)
+    return codes
+  }
+
   /// The day that words such as `this-year` start from.
   var today: CalendarDay { settings.today ?? .today }
 
   private var vocabulary: Vocabulary {
     let catalog = bundle.catalog
     return Vocabulary(
-      country: { self.countries.code(of: $0) },
+      country: { self.countryCodes[Text.folded($0)] },
       familiarity: { field, text in
         if field == .near {
           // Several of that name are told of when the coordinates are looked up.
@@ -36,9 +44,12 @@ extension Session {
         default: .whole
         }
       },
-      isNamed: { subject, words in
+      isNamed: { subject, words, isAtStart in
         var query = ListQuery(subject)
-        query.conditions = words.map { Condition(.name, .contains($0)) }
+        query.conditions = words.map {
+          isAtStart
+            ? Condition(.name, .begins($0), .contains(" " + $0)) : Condition(.name, .contains($0))
+        }
         query.visibility = .everybody
         query.limit = 1
         return try catalog.count(of: query) > 0

@@ -17,6 +17,8 @@ package final class Session {
   private var nextFile: AnswerFile?
   /// The files of commands that are being read; none may read itself.
   private var reading: [String] = []
+  /// The codes of countries by name in a language, once they are needed.
+  var knownCountries: (language: String, codes: [String: String])?
   /// The folder of the pictures that the desktop shows, removed with the session.
   var temporaryFolder: String?
   /// Interrupts the current command.

@@ -6,7 +6,8 @@ import Testing
 /// Which ordinary words become which filters, with a small vocabulary.
 struct InterpretationTests {
   private static let names: [Field: [String]] = [
-    .club: ["fotoclub zonnevlek", "fotogroep delft"], .town: ["delft", "den haag", "leiden"],
+    .club: ["fotoclub zonnevlek", "fotogroep delft", "photo lausanne"],
+    .town: ["delft", "den haag", "leiden"],
     .keyword: ["landscape", "black & white"], .person: ["jan nachtfalter", "leiden vos"],
     .near: ["delft"],
   ]
@@ -19,10 +20,10 @@ struct InterpretationTests {
         if known.contains(text.lowercased()) { return .whole }
         return known.contains { $0.contains(text.lowercased()) } ? .part : .unknown
       },
-      isNamed: { subject, words in
+      isNamed: { subject, words, isAtStart in
         let field: Field = [.people, .members].contains(subject) ? .person : .club
         return names[field, default: []].contains { name in
-          words.allSatisfy { name.contains($0.lowercased()) }
+          words.allSatisfy { (" " + name).contains((isAtStart ? " " : "") + $0.lowercased()) }
         }
       })
   }
@@ -58,8 +59,9 @@ struct InterpretationTests {
   @Test(arguments: [
     ("museums germany", "country:DE", #"taking "germany" as country:DE"#),
     ("museums new zealand", "country:NZ", #"taking "new zealand" as country:NZ"#),
+    ("clubs usa", "country:US", #"taking "usa" as country:US"#),
     ("people landscape", "keyword:landscape", #"taking "landscape" as keyword:landscape"#),
-    ("people -landscape", "-keyword:landscape", #"taking "landscape" as -keyword:landscape"#),
+    ("people -landscape", "-keyword:landscape", #"taking "-landscape" as -keyword:landscape"#),
     ("members honorary", "is:honorary", #"taking "honorary" as is:honorary"#),
   ])
   func `a word that nothing in the list is called is what else it names, and that is said`(
