@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HubBundle
 import HubModel
+import HubShell
 import Terminal
 
 /// The `hubpack` program.
@@ -99,11 +100,19 @@ struct Hubpack: AsyncParsableCommand {
     guard let word = isHelp ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-"),
       word != "help", !names.contains(word)
     else { return }
+    let others = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    let bundle = others.first { $0.hasSuffix(".hubpack") }
+    if !isHelp, let query = ShellCommand.query(word, others.filter { $0 != bundle }) {
+      let name = (bundle ?? "BUNDLE").harmlessLine
+      throw UsageError(
+        "unknown command \"\(word.harmlessLine)\"; to query a bundle, use: "
+          + "hubpack query \(name) '\(query.harmlessLine)'")
+    }
     let isBundle = !isHelp && word.hasSuffix(".hubpack")
     let meant = isBundle ? "open \(word)" : Suggestion.nearest(to: word, among: names)
     let suggestion = meant.map { " (did you mean \"\($0.harmlessLine)\"?)" } ?? ""
     throw UsageError(
-      "there is no command \"\(word.harmlessLine)\"\(suggestion); 'hubpack --help' lists them")
+      "unknown command \"\(word.harmlessLine)\"\(suggestion); 'hubpack --help' lists all commands")
   }
 
   /// Runs the command that the arguments name, and returns the exit code.

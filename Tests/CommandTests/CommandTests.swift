@@ -124,10 +124,13 @@ struct CommandTests {
       "--license: invalid text"
     ),
     (["export", "--output", "-", "."], "name a file"),
-    (["dance"], "there is no command \"dance\"; 'hubpack --help' lists them"),
-    (["exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),
-    (["hub.hubpack"], "there is no command \"hub.hubpack\" (did you mean \"open hub.hubpack\"?)"),
-    (["help", "exprot"], "there is no command \"exprot\" (did you mean \"export\"?)"),
+    (["dance"], "unknown command \"dance\"; 'hubpack --help' lists all commands"),
+    (["exprot"], "unknown command \"exprot\" (did you mean \"export\"?)"),
+    (["hub.hubpack"], "unknown command \"hub.hubpack\" (did you mean \"open hub.hubpack\"?)"),
+    (["show", "a.hubpack", "Jan"], "use: hubpack query a.hubpack 'show Jan'"),
+    (["search", "jan"], "use: hubpack query BUNDLE 'show jan'"),
+    (["list"], "use: hubpack query BUNDLE 'clubs'"),
+    (["help", "exprot"], "unknown command \"exprot\" (did you mean \"export\"?)"),
     (["info"], "Missing expected argument"),
   ])
   func `wrong usage and trouble end with 2 and say why`(arguments: [String], words: String)
@@ -404,7 +407,7 @@ struct CommandTests {
     #expect(result.status == 0)
     #expect(
       result.messages.contains(
-        "left out, being on the web: 1 level file\n  https://hub.nl/more.level1.json\n"))
+        "skipped (offline): 1 level file\n  https://hub.nl/more.level1.json\n"))
   }
 
   @Test func `a Level 0 that was named has to be there`() async throws {

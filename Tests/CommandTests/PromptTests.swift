@@ -31,7 +31,7 @@ struct PromptTests {
     #expect(
       terminal.screen.lines == [
         "out.hubpack: release 2026.11.15, 1 club, 1 museum, 2 photographers, 3 pictures",
-        "Try: people jan   clubs country:NL   help   TAB completes, Ctrl-D leaves",
+        "Try: people jan   clubs in NL   help   TAB completes, Ctrl-D quits",
         "hubpack>",
       ])
     #expect(
@@ -151,7 +151,7 @@ struct PromptTests {
     terminal.send("Zoë é\u{7F}漢字\u{7F}!")
     try await terminal.wait("the line") { $0.currentLine == "hubpack> Zoë 漢!" }
     terminal.send("\r")
-    try await terminal.wait(for: "there is no command \"Zoë\"")
+    try await terminal.wait(for: "unknown command \"Zoë\"")
     try await terminal.leave()
     #expect(terminal.screen.lines.suffix(2) == ["hubpack>", ""])
   }

@@ -57,7 +57,7 @@ struct QueryCommandTests {
       stopped.messages == """
           membrs
           ^^^^^^
-        hubpack: query 2: there is no command "membrs" (did you mean "members"?); 'help' lists them
+        hubpack: query 2: unknown command "membrs" (did you mean "members"?); 'help' lists all commands
 
         """)
     let gone = try await place.run(
@@ -67,14 +67,14 @@ struct QueryCommandTests {
     #expect(gone.messages == stopped.messages)
     try place.folder.write("clubs\nshow Nobody\nclubs\n", to: "q.txt")
     let file = try await place.run("query", place.bundle, "--file", "q.txt")
-    #expect(file.messages == "hubpack: q.txt:2: nothing is called \"Nobody\"\n")
+    #expect(file.messages == "hubpack: q.txt:2: nothing matches \"Nobody\"\n")
     #expect(file.status == 2)
     let piped = try await place.shell("hubpack open $B --keep-going < q.txt")
-    #expect(piped.messages == "hubpack: line 2: nothing is called \"Nobody\"\n")
+    #expect(piped.messages == "hubpack: line 2: nothing matches \"Nobody\"\n")
     #expect(piped.output == clubs + clubs)
     #expect(piped.status == 2)
     let single = try await place.run("query", place.bundle, "show Nobody")
-    #expect(single.messages == "hubpack: nothing is called \"Nobody\"\n")
+    #expect(single.messages == "hubpack: nothing matches \"Nobody\"\n")
   }
 
   @Test func `an error of SQL in a file that is read is told with its place`() async throws {

@@ -80,6 +80,7 @@ struct SchemaTests {
     }
     for query in [
       "clubs near:52,5 columns name,distance", "show zonnevlek oost", "stats",
+      "count members in NL", "members by club", "people by keyword", "clubs by level limit 1",
       "sql SELECT 1.5, NULL, 'x', count(*) FROM images",
     ] {
       answers.append(try await answer("query", Self.bundles[1], query))

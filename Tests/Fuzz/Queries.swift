@@ -9,7 +9,8 @@ func parseFuzzed(_ text: String) {
     switch try CommandParser.parse(line) {
     case .list(let syntax):
       let resolver = Resolver(countries: CountryNames(language: "nl"), coordinates: coordinates)
-      let query = try resolver.query(syntax)
+      let reading = try Interpretation(vocabulary: vocabulary).read(syntax)
+      let query = try resolver.query(reading.syntax)
       _ = try query.shownColumns()
     case .set(let name?, let values):
       var settings = Settings(environment: ["LANG": line])
@@ -26,9 +27,23 @@ func parseFuzzed(_ text: String) {
   checkWords(line)
 }
 
+/// A vocabulary that knows many texts, and no name with an "x".
+private var vocabulary: Vocabulary {
+  Vocabulary(
+    country: { CountryNames(language: "nl").code(of: $0) },
+    familiarity: { _, text in
+      switch text.utf8.count % 3 {
+      case 0: .whole
+      case 1: .part
+      default: .unknown
+      }
+    },
+    isNamed: { _, words, _ in words.contains { $0.contains("x") } })
+}
+
 private func coordinates(_ word: Word) throws -> Coordinates {
   guard let coordinates = Coordinates(latitude: 52, longitude: 5) else {
-    throw SyntaxError("there is no such place", at: word)
+    throw SyntaxError("no coordinates", at: word)
   }
   return coordinates
 }

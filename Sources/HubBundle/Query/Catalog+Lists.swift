@@ -15,7 +15,10 @@ extension Catalog {
     try read { database in
       let definition = query.subject.definition
       let columns = try query.definitions()
+      let finder = RowFinder(query: query, database: database)
+      let users = try finder.usersOfKeyword()
       let values = columns.map { column -> SQL in
+        if column.column.name == "people", let users { return users }
         if let counted = column.counted, schema.lacking.contains(counted) { return "NULL" }
         return column.value(query.presentation, query.center)
       }
@@ -26,7 +29,6 @@ extension Catalog {
         guard let row = try Row.fetchOne(statement, arguments: arguments + [id]) else { return }
         try body(columns.indices.map { try columns[$0].value(at: $0, of: row) })
       }
-      let finder = RowFinder(query: query, database: database)
       let first = try firstRows(of: query, finder)
       for id in first { try tell(id) }
       guard first.count == query.screen else { return }

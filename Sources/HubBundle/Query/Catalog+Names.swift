@@ -87,6 +87,58 @@ extension Catalog {
     }
   }
 
+  /// Returns 2 if something has exactly this name, 1 if something has it in its name, else 0. O(names).
+  ///
+  /// - Parameter field: One of club (any organization), town, keyword and person.
+  package func familiarity(of text: String, as field: Field) throws -> Int {
+    let folded = Text.folded(text)
+    let names: SQL? =
+      switch field {
+      case .club:
+        """
+        SELECT folded_name AS name FROM organizations UNION ALL SELECT fold(nick_name) FROM organizations
+        UNION ALL SELECT folded_name || ' (' || folded_town || ')' FROM organizations
+        """
+      case .town:
+        """
+        SELECT folded_town AS name FROM organizations
+        UNION ALL SELECT fold(town) FROM exhibitions WHERE town IS NOT NULL
+        """
+      case .keyword:
+        """
+        SELECT fold(name) AS name FROM keyword_names UNION ALL SELECT fold(id_string) FROM keywords
+        """
+      case .person: "SELECT folded_name AS name FROM photographers"
+      default: nil
+      }
+    guard let names, !folded.isEmpty else { return 0 }
+    let request: SQL = """
+      SELECT max(CASE WHEN name = \(folded) THEN 2 WHEN instr(name, \(folded)) > 0 THEN 1 ELSE 0 END)
+      FROM (\(names))
+      """
+    return try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
+  }
+
+  /// Returns the name closest in spelling to a text, among those of a field; else one with a word that
+  /// is close, or that begins alike. O(names).
+  package func nearest(to text: String, as field: Field, in subject: Subject) throws -> String? {
+    let names = try values(of: field, in: subject, startingWith: "", limit: 20_000)
+    if let whole = Suggestion.nearest(to: text, among: names) { return whole }
+    let first = Text.folded(text).first
+    let words = names.flatMap { name in
+      name.split(separator: " ").map { (word: String($0), name: name) }
+    }.filter { Text.folded($0.word).first == first }
+    if let name = Suggestion.nearest(to: text, among: words, by: { $0.word })?.name { return name }
+    // What begins alike, or has a word that does.
+    for count in stride(from: min(text.count, 60) - 1, to: 2, by: -1) {
+      let start = String(text.prefix(count))
+      if let name = try values(of: field, in: subject, startingWith: start, limit: 1).first {
+        return name
+      }
+    }
+    return nil
+  }
+
   /// Returns the name whose spelling is closest to a text that matches no name; nil if the text is
   /// part of that name. O(names).
   public func suggestion(for text: String) throws -> String? {

@@ -27,6 +27,9 @@ enum PeopleColumns {
     ] + ColumnDefinition.facts(of: .photographer) + [
       ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
       ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
+      ColumnDefinition(
+        "born", "Born", .date,
+        sql: "CASE WHEN p.birthday NOT LIKE '-%' THEN substr(p.birthday, 1, 4) END"),
       ColumnDefinition("givenName", "Given name", sql: "p.given_name"),
       ColumnDefinition("infixName", "Infix", sql: "nullif(p.infix_name, '')"),
       ColumnDefinition("familyName", "Family name", sql: "p.family_name"),

@@ -94,6 +94,10 @@ public enum Match: Sendable, Hashable {
   /// Tests that the value contains a text, both folded (``HubModel/Text/folded(_:)``). For names,
   /// see ``Field/Kind``.
   case contains(String)
+  /// Tests that the value begins with a text, both folded.
+  case begins(String)
+  /// Tests that the value ends with a text, both folded.
+  case ends(String)
   /// Tests that the value equals a text, both folded; or a choice; or the upper-case code of a
   /// country.
   case equals(String)

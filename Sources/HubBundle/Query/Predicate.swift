@@ -32,6 +32,15 @@ struct Predicate {
   }
 
   private func sql(_ field: Field, _ match: Match) throws -> SQL {
+    switch match {
+    case .begins(let text):
+      let folded = Text.folded(text)
+      return try part(of: field) { "substr(\($0), 1, length(\(folded))) = \(folded)" }
+    case .ends(let text):
+      let folded = Text.folded(text)
+      return try part(of: field) { "substr(\($0), -length(\(folded))) = \(folded)" }
+    default: break
+    }
     if subject == .keywords, field == .name || field == .keyword {
       return try ofKeyword(match, isWholeNamePreferred: field == .keyword)
     }
@@ -52,7 +61,7 @@ struct Predicate {
     case (.number, .numbers(let range)):
       if let totals = try totals(field, in: range) { return totals }
       let bounds = (lower: range.lowerBound, upper: range.upperBound)
-      return "\(number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
+      return "\(try number(field)) BETWEEN \(bounds.lower) AND \(bounds.upper)"
     case (.date, .dates(let from, let through)): return dates(field, from: from, through: through)
     case (.day, .dates(let from, let through)):
       guard let day = fact(field) else { break }
@@ -98,6 +107,23 @@ struct Predicate {
     }
   }
 
+  /// Returns a condition that a text of a field passes a test.
+  private func part(of field: Field, test: (SQL) -> SQL) throws -> SQL {
+    func any(_ texts: [SQL]) -> SQL {
+      texts.map { "(\(test($0)))" as SQL }.joined(separator: " OR ")
+    }
+    switch field.kind {
+    case .text where field == .name && subject == .keywords, .name where field == .keyword:
+      let request: SQL = "SELECT DISTINCT id FROM (\(Self.keywordNames)) WHERE \(test("name"))"
+      let ids = try Int64.fetchAll(database, SQLRequest(literal: request))
+      return subject == .keywords ? "k.id IN \(ids)" : try users(of: ids)
+    case .text, .name:
+      let isOrganization = field == .name && (subject == .clubs || subject == .museums)
+      return any(texts(of: field) + (isOrganization ? ["o.folded_town"] : []))
+    default: throw QueryError("\(field.rawValue) has no beginning or end to compare")
+    }
+  }
+
   private func contains(_ texts: [SQL], _ text: String) -> SQL {
     let folded = Text.folded(text)
     return texts.map { "instr(\($0), \(folded)) > 0" as SQL }.joined(separator: " OR ")
@@ -129,16 +155,16 @@ struct Predicate {
     return isKnown == true ? exact : contains(texts, text)
   }
 
+  private static let keywordNames: SQL = """
+    SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
+    UNION ALL SELECT id, fold(id_string) FROM keywords
+    """
+
   /// Returns the ids of keywords by their names in all languages and their own text.
   private func keywordIDs(_ text: String, isWhole: Bool) throws -> [Int64] {
     let folded = Text.folded(text)
     let test: SQL = isWhole ? "name = \(folded)" : "instr(name, \(folded)) > 0"
-    let request: SQL = """
-      SELECT DISTINCT id FROM (
-        SELECT keyword_id AS id, fold(name) AS name FROM keyword_names
-        UNION ALL SELECT id, fold(id_string) FROM keywords)
-      WHERE \(test) ORDER BY id
-      """
+    let request: SQL = "SELECT DISTINCT id FROM (\(Self.keywordNames)) WHERE \(test) ORDER BY id"
     return try Int64.fetchAll(database, SQLRequest(literal: request))
   }
 
@@ -148,13 +174,17 @@ struct Predicate {
     case .contains(let text):
       let whole = isWholeNamePreferred ? try keywordIDs(text, isWhole: true) : []
       return "k.id IN \(whole.isEmpty ? try keywordIDs(text, isWhole: false) : whole)"
-    default: throw QueryError("keywords have no numbers or dates to compare")
+    default: throw QueryError("keywords have no numbers or dates")
     }
   }
 
   private func usersOfKeyword(_ text: String, isWhole: Bool = false) throws -> SQL {
     let whole = try keywordIDs(text, isWhole: true)
-    let found = whole.isEmpty && !isWhole ? try keywordIDs(text, isWhole: false) : whole
+    return try users(of: whole.isEmpty && !isWhole ? keywordIDs(text, isWhole: false) : whole)
+  }
+
+  /// Returns a condition that a person uses one of these keywords.
+  private func users(of found: [Int64]) throws -> SQL {
     // A query for memberships need not join their people.
     let person: SQL = subject == .members || subject == .people ? "p.id" : "m.photographer_id"
     let people: SQL =
@@ -188,8 +218,16 @@ struct Predicate {
     return meanings.map { "(\(sql: $0.value))" as SQL }.joined(separator: " OR ")
   }
 
-  private func number(_ field: Field) -> SQL {
+  private func number(_ field: Field) throws -> SQL {
     if let fact = fact(field) { return fact }
+    if field == .clubs {
+      return "(SELECT count(*) FROM memberships WHERE photographer_id = p.id AND NOT is_former)"
+    }
+    if field == .people, subject == .keywords,
+      let users = try RowFinder(query: query, database: database).usersOfKeyword()
+    {
+      return users
+    }
     if field == .distance { return Snippet.distance(query.presentation, query.center) }
     let column = subject.definition.columns.first { $0.column.name == field.rawValue }
     return column?.value(query.presentation, query.center) ?? "o.level"

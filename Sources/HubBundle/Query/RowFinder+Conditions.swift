@@ -9,8 +9,8 @@ extension RowFinder {
     var both: [Clause] { wanted + unwanted.map { clause in clause.map { "(\($0)) IS NOT TRUE" } } }
   }
 
-  /// Returns the conditions on a row.
-  func conditions() throws -> [SQL] {
+  /// Returns the conditions of the query by their entity.
+  private func conditionsByEntity() throws -> [Entity: Conditions] {
     let predicate = Predicate(subject: query.subject, query: query, database: database)
     var found: [Entity: Conditions] = [:]
     for condition in query.conditions {
@@ -25,6 +25,30 @@ extension RowFinder {
         found[entity, default: Conditions()].wanted.append(clause)
       }
     }
+    return found
+  }
+
+  /// Returns the number of people who use keyword `k` and meet the conditions on people; nil without
+  /// such conditions.
+  func usersOfKeyword() throws -> SQL? {
+    guard query.subject == .keywords else { return nil }
+    var people = self.query
+    people.conditions.removeAll { definition.fields[$0.field] == .own }
+    guard !people.conditions.isEmpty else { return nil }
+    let found = try RowFinder(query: people, database: database).conditionsByEntity()
+    let conditions = [
+      found[.membership] ?? Conditions(), found[.photographer] ?? Conditions(),
+      ofOrganization(found[.organization] ?? Conditions()),
+    ].flatMap(\.both)
+    return """
+      (SELECT count(*) FROM photographer_keywords WHERE keyword_id = k.id AND photographer_id IN (
+        \(memberships("m.photographer_id", nil, conditions + hidden(.all)))))
+      """
+  }
+
+  /// Returns the conditions on a row.
+  func conditions() throws -> [SQL] {
+    let found = try conditionsByEntity()
     let organization = found[.organization] ?? Conditions()
     let person = found[.photographer] ?? Conditions()
     let membership = found[.membership] ?? Conditions()

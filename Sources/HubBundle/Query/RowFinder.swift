@@ -95,7 +95,8 @@ struct RowFinder {
     try query.order.map { term in
       guard let definition = definition.columns.first(where: { $0.column.name == term.column })
       else { throw QueryError("\(query.subject.rawValue) have no column \"\(term.column)\"") }
-      let key = definition.sortKey(query.presentation, query.center)
+      let users = term.column == "people" ? try usersOfKeyword() : nil
+      let key = users ?? definition.sortKey(query.presentation, query.center)
       // Written in this way, "NULLS LAST" does not keep SQLite from using an index.
       return term.isDescending ? "\(key) DESC" : "\(key) ASC NULLS LAST"
     }

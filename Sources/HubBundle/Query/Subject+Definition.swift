@@ -123,7 +123,10 @@ extension Subject {
         scan: "photographers p", table: "photographers p", id: "p.id", base: nil,
         order: "p.sort_key, p.id", columns: PeopleColumns.people,
         usual: ["name", "clubs", "keywords", "birthday"],
-        fields: members.merging([.name: .photographer, .images: .photographer]) { $1 }),
+        fields: members.merging([
+          .name: .photographer, .images: .photographer, .clubs: .photographer,
+        ]) { $1 }
+      ),
       .keywords: SubjectDefinition(
         scan: "keywords k", table: "keywords k", id: "k.id", base: nil, order: "k.key",
         columns: OtherColumns.keywords, usual: ["name", "people", "standard", "usage"],

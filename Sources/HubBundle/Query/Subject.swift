@@ -90,6 +90,8 @@ public struct Field: Hashable, Sendable {
   public static let birthday = Field("birthday", .day)
   /// The number of current members.
   public static let members = Field("members", .number)
+  /// The number of clubs that a person is a member of now.
+  public static let clubs = Field("clubs", .number)
   /// The number of images.
   public static let images = Field("images", .number)
   /// The number of people who use the keyword.
@@ -112,7 +114,8 @@ public struct Field: Hashable, Sendable {
   public static let allCases: [Field] = {
     let usual = [
       name, club, town, country, keyword, role, status, level, language, joined, left, has, `is`,
-      near, distance, person, birthday, members, images, people, fotobond, date, severity, code,
+      near, distance, person, birthday, members, clubs, images, people, fotobond, date, severity,
+      code,
       file, state,
     ]
     let facts = [Entity.photographer, .membership, .organization, .exhibition].flatMap(\.facts)

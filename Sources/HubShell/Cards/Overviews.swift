@@ -4,7 +4,7 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Clubs and museums by distance from a place.
+  /// Lists clubs and museums by distance from a town, an organization or coordinates.
   func near(_ coordinates: Word, _ kilometres: Double?, _ answer: Answer) throws {
     let center = try self.coordinates(coordinates)
     let radius = kilometres ?? DistanceSyntax.usual
@@ -21,23 +21,23 @@ extension Session {
         rows.append((distance, row))
       }
     }
-    // Sorting keeps neither clubs before museums nor names in order by itself.
+    // Sorting is not stable: clubs come before museums, and names stay in order.
     let sorted = rows.enumerated().sorted {
       ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
     }
-    if rows.isEmpty, answer.mode.isForPeople {
-      return try answer.write(
-        "nothing lies within \(radius.formatted()) km of there; 'within \(Int(min(radius, 5_000)) * 4)km' looks further\n"
-      )
+    if rows.isEmpty {
+      Message.write(
+        "no club or museum is within \(DistanceSyntax.text(radius)) km of \(coordinates.text) "
+          + "(try 'within \(Int(min(radius, 5_000)) * 4)km')")
     }
     var writer = answer.rows(columns)
     for (_, found) in sorted { try writer.add(zip(found.row, columns).map(answer.shown)) }
     try writer.finish()
   }
 
-  /// The coming birthdays: `from` a day on, today unless told otherwise.
+  /// Lists the coming birthdays from a day on; by default from today.
   func birthdays(_ limit: Int?, _ from: String?, _ answer: Answer) throws {
-    let first = from ?? Self.today()
+    let first = from ?? String(today.text.suffix(5))
     var left = limit ?? (answer.mode == .ical ? .max : 10)
     var query = prepared(ListQuery(.people))
     query.columns = ["birthday", "name", "clubs"]
@@ -58,15 +58,13 @@ extension Session {
       }
     }
     try writer.finish()
+    if writer.count == 0, !omittedColumns.contains("birthday") {
+      Message.write("no birthdays are known")
+    }
     try tellOmitted(["birthday"], answer)
   }
 
-  private static func today() -> String {
-    let today = Calendar(identifier: .gregorian).dateComponents([.month, .day], from: .now)
-    return String(format: "%02d-%02d", today.month ?? 1, today.day ?? 1)
-  }
-
-  /// How many there are of what.
+  /// Counts the bundle's content, with small bars.
   func stats(_ answer: Answer) throws {
     let statistics = try bundle.catalog.statistics(settings.presentation)
     guard answer.mode == .table || answer.mode == .line else {

@@ -3,7 +3,7 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// The portfolio of a membership, as far as telling of it needs.
+  /// The portfolio of a membership.
   private struct Portfolio {
     let id: Int64
     let person: String
@@ -11,13 +11,13 @@ extension Session {
     let gallery: String?
     let form: String?
     let reason: String?
-    let address: String?
+    let url: String?
   }
 
-  /// The pictures of a person, in the order in which galleries show them.
+  /// Lists the images of a person, in the order of the galleries.
   func portfolio(_ person: String, _ club: String?, _ answer: Answer) throws {
     var portfolios = try self.portfolios(of: person, in: club)
-    // Of names that differ in case or accents only, the one that was typed is meant.
+    // If names differ in case or accents only, the one that was typed counts.
     if portfolios.contains(where: { $0.person == person }) {
       portfolios = portfolios.filter { $0.person == person }
     }
@@ -35,10 +35,12 @@ extension Session {
     }
   }
 
-  /// Whoever has this many portfolios is several people.
+  /// Nobody has this many portfolios: the name is that of several people.
   static let mostPeople = 200
 
-  /// That a name is not enough; `names` are those of the people whose it may be, or of some of them.
+  /// The message for a name that several people have.
+  ///
+  /// - Parameter names: Those people, or some of them.
   static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
     "\"\(name)\" is ambiguous: \(isCut ? "at least " : "")\(names.count) photographers, "
       + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
@@ -55,7 +57,7 @@ extension Session {
       ]
       query.visibility = settings.visibility
       query.limit = Self.mostPeople
-      // Who is called by the whole name is meant, whatever lists show.
+      // A whole name finds hidden people, too.
       if case .equals = match { query.visibility = .everybody }
       var portfolios: [Portfolio] = []
       try bundle.catalog.forEachRow(of: query) { row in
@@ -67,14 +69,14 @@ extension Session {
         portfolios.append(
           Portfolio(
             id: Int64(id), person: texts[1] ?? "", club: identity.displayName, gallery: texts[4],
-            form: texts[5], reason: texts[6], address: texts[7]))
+            form: texts[5], reason: texts[6], url: texts[7]))
       }
       if !portfolios.isEmpty { return portfolios }
     }
     if club == nil, let hidden = try hidden(called: person) { throw hidden }
-    let inClub = club.map { " in a club called \"\($0)\"" } ?? " in a club"
-    let suggestion = try bundle.catalog.suggestion(for: person).map { "; did you mean \"\($0)\"?" }
-    throw QueryError("nobody is called \"\(person)\"\(inClub)\(suggestion ?? "")")
+    let inClub = club.map { " in a club that matches \"\($0)\"" } ?? " in a club"
+    let suggestion = try bundle.catalog.suggestion(for: person).map { " (did you mean \"\($0)\"?)" }
+    throw QueryError("no person matches \"\(person)\"\(inClub)\(suggestion ?? "")")
   }
 
   private func images(of portfolio: Portfolio, columns: [String]) -> ListQuery {
@@ -108,14 +110,14 @@ extension Session {
     try writer.finish()
   }
 
-  /// Why a portfolio shows no images.
+  /// The reason why a portfolio shows no images.
   private func explanation(of portfolio: Portfolio) -> String {
-    let address = portfolio.address.map { ": \($0)" } ?? ""
+    let url = portfolio.url.map { ": \($0)" } ?? ""
     return switch (portfolio.gallery, portfolio.form) {
-    case ("present", "web-page"), ("stale", "web-page"): "The portfolio is a web page\(address)"
-    case ("present", _), ("stale", _): "The gallery has no images\(address)"
-    case ("failed", _): "The gallery could not be had (\(portfolio.reason ?? "failed"))\(address)"
-    case ("left-out", _): "The gallery was left out (\(portfolio.reason ?? "left out"))\(address)"
+    case ("present", "web-page"), ("stale", "web-page"): "The portfolio is a web page\(url)"
+    case ("present", _), ("stale", _): "The gallery has no images\(url)"
+    case ("failed", _): "The gallery could not be fetched (\(portfolio.reason ?? "failed"))\(url)"
+    case ("left-out", _): "The gallery was skipped (\(portfolio.reason ?? "skipped"))\(url)"
     default: "There is no portfolio."
     }
   }

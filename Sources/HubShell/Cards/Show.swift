@@ -3,7 +3,7 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// All about what a name names.
+  /// Shows everything about the thing with a name.
   func show(_ name: String, _ answer: Answer) throws {
     let most = 50
     var things = try bundle.catalog.things(
@@ -26,10 +26,10 @@ extension Session {
     if let hidden = try hidden(called: name) { return hidden }
     let suggestion = try bundle.catalog.suggestion(for: name)
     return QueryError(
-      "nothing is called \"\(name)\"" + (suggestion.map { "; did you mean \"\($0)\"?" } ?? ""))
+      "nothing matches \"\(name)\"" + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? ""))
   }
 
-  /// That there is somebody of that name whom lists do not show; nil when there is nobody.
+  /// The error for a name that only hidden people have; nil if nobody has it.
   func hidden(called name: String) throws -> QueryError? {
     let hidden = try bundle.catalog.things(
       named: name, visibility: .everybody, presentation: settings.presentation, limit: 4
@@ -37,8 +37,8 @@ extension Session {
     guard !hidden.isEmpty else { return nil }
     let names = hidden.prefix(3).joined(separator: ", ") + (hidden.count > 3 ? " …" : "")
     return QueryError(
-      "nobody who is shown is called \"\(name)\"; lists hide \(names) "
-        + "('set deceased on' and 'set former on' show everybody)")
+      "only hidden people match \"\(name)\": \(names) "
+        + "(use 'set deceased on' and 'set former on' to show everybody)")
   }
 
   private func show(_ thing: NamedThing, _ answer: Answer) throws {
@@ -83,14 +83,14 @@ extension Session {
     try showRows("Exhibitions", exhibitions, answer, visibility: .everybody)
   }
 
-  /// One row as a card: a line for each thing that is known.
+  /// Shows a row as a card: a line for each known fact.
   private func showFacts(of query: ListQuery, named name: String, _ answer: Answer) throws {
     var query = query
     let isForPeople = answer.mode.isForPeople
-    // People see the memberships of a person in a table of their own.
+    // The memberships of a person have a table of their own.
     let hidden: Set =
       isForPeople
-      ? ["id", "distance", "givenName", "infixName", "familyName", "clubs"] : ["distance"]
+      ? ["id", "distance", "givenName", "infixName", "familyName", "born", "clubs"] : ["distance"]
     query.columns = query.subject.columns.map(\.name).filter { !hidden.contains($0) }
     query.visibility = .everybody
     let columns = try query.shownColumns()
@@ -117,9 +117,9 @@ extension Session {
     }
   }
 
-  /// A list under a heading, and how many of it are not shown; nothing when it is empty.
+  /// Shows a list under a heading, and the number of hidden rows; nothing if it is empty.
   ///
-  /// - Parameter visibility: Nil for what is set.
+  /// - Parameter visibility: Nil for that of the settings.
   func showRows(
     _ heading: String, _ query: ListQuery, _ answer: Answer, visibility: Visibility? = nil
   ) throws {
@@ -143,23 +143,16 @@ extension Session {
     if hidden > 0 {
       try answer.write(
         "\n\(hidden)\(count > 0 ? " more" : "") \(hidden == 1 ? "is" : "are") hidden "
-          + "('set deceased on' and 'set former on' show everybody)\n")
+          + "(use 'set deceased on' and 'set former on' to show everybody)\n")
     }
   }
 }
 
 extension Answer {
-  /// A writer for the facts of one card, which only people see.
+  /// A writer for the facts of a card, in a form for people.
   func facts(_ columns: [Column]) -> RowWriter {
     RowWriter(
       columns.map(\.shown), as: mode == .markdown ? .markdown : .line, width: width, style: style,
-      write: { try self.write($0) })
-  }
-
-  /// A writer for rows whose columns no list has.
-  func rows(_ columns: [RowColumn]) -> RowWriter {
-    RowWriter(
-      columns, as: mode, width: width, style: style, isSafeCSV: isCSVSafe,
       write: { try self.write($0) })
   }
 }

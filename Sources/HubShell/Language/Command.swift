@@ -1,18 +1,18 @@
 import HubBundle
 
-/// A line, understood as far as that needs no bundle.
+/// A line whose grammar was read, without the bundle.
 enum Command: Equatable {
   case list(ListSyntax)
   case show(Word)
-  /// Of a person, in one club or in all.
+  /// The pictures of a person, in one club or in all.
   case portfolio(Word, club: Word?)
   case near(Word, kilometres: Double?)
   case stats
-  /// The coming ones, from a day (month and day) on; nil for as many as is usual.
+  /// The coming birthdays from a day (month and day) on; nil for the usual number.
   case birthdays(limit: Int?, from: String?)
   case set(name: Word?, values: [Word])
   case open(Word)
-  /// What happened since another bundle.
+  /// The changes since another bundle.
   case diff(Word)
   case info
   case verify
@@ -30,26 +30,37 @@ enum Command: Equatable {
 /// Reads a line.
 struct CommandParser {
   private let line: String
-  private let name: Word
+  private var name: Word
   private var words: ArraySlice<Word>
   private var end: Int { line.utf8.count }
 
-  /// What a line says. Never fails but with a ``SyntaxError``; O(length).
+  /// The command of a line. O(length).
+  ///
+  /// - Throws: ``SyntaxError``.
   static func parse(_ line: String) throws(SyntaxError) -> Command {
-    let words = Word.split(line)
+    var words = Word.split(line)
     guard let name = words.first, !name.text.hasPrefix("#") else { return .nothing }
+    let isSQL = name.keyword.map { $0 == "sql" || sql.contains($0) } ?? false
+    // A habit from SQL.
+    while !isSQL, let word = words.last?.droppingLast(";") {
+      words.removeLast()
+      if !word.text.isEmpty { words.append(word) }
+    }
+    guard let name = words.first else { return .nothing }
     var parser = CommandParser(line: line, name: name, words: words.dropFirst())
     return try parser.parse()
   }
 
+  /// The words that begin a statement in SQL.
+  private static let sql: Set = ["select", "with", "values", "explain", "pragma"]
+
   private mutating func parse() throws(SyntaxError) -> Command {
     let name = self.name.keyword ?? ""
-    if let subject = Subject(rawValue: name) {
-      return .list(try ListParser.parse(subject, words, end: end))
-    }
+    if let list = try list(name) { return list }
     switch name {
     // Only SQL has its own way with quotes.
     case "sql": return .sql(try rest("sql SELECT full_name FROM organizations"))
+    case _ where Self.sql.contains(name): return .sql(whole)
     case "show": return .show(try phrase("show \"Jane van den Doe\""))
     case "portfolio": return try portfolio()
     case "near": return try near()
@@ -61,34 +72,76 @@ struct CommandParser {
     case "diff": return .diff(try phrase("diff hub-2026.05.hubpack"))
     case "save", "save!":
       return .save(try phrase("save members.csv"), replaces: name == "save!")
-    case "read": return .read(try phrase("read commands.txt"))
+    case "read", "\\i": return .read(try phrase("read commands.txt"))
     case "image", "image!": return try image(replaces: name == "image!")
-    case "schema": return .schema(try optionalWord())
-    case "help", "?": return .help(try optionalWord())
+    // Some of these are what other programs with a prompt call them.
+    case "schema", "\\d", "\\dt", ".schema", ".tables": return .schema(try optionalWord())
+    case "help", "?", "\\?", "\\h", ".help": return .help(try optionalWord())
     case "stats": return try alone(.stats)
     case "info": return try alone(.info)
     case "verify": return try alone(.verify)
-    case "quit", "exit": return try alone(.quit)
+    case "quit", "exit", "q", "\\q", ".quit", ".exit", ":q": return try alone(.quit)
     default: throw unknown()
     }
   }
 
+  /// The list that a line asks for, with or without a verb before it: `count members in Delft`.
+  private mutating func list(_ name: String) throws(SyntaxError) -> Command? {
+    var subject = Subject(rawValue: name)
+    var isCount = false
+    if subject == nil {
+      let second = words.first?.keyword
+      switch name {
+      case "show", "list", "count": break
+      case "how" where second == "many": words.removeFirst()
+      default: return nil
+      }
+      isCount = name == "count" || name == "how"
+      subject = words.first?.keyword.flatMap { Subject(rawValue: $0) }
+      guard subject != nil else {
+        guard isCount else { return nil }
+        throw SyntaxError(
+          "missing list; for example: count members in Delft", at: words.first ?? self.name)
+      }
+      self.name = words.removeFirst()
+    }
+    guard let subject else { return nil }
+    var syntax = try ListParser.parse(subject, words, end: end)
+    if isCount { syntax.isCount = true }
+    return .list(syntax)
+  }
+
   private func unknown() -> SyntaxError {
+    // Words that people try, with what they are here.
+    let others = [
+      "photographers": "people", "person": "people", "persons": "people", "who": "people",
+      "photos": "images", "pictures": "images", "find": "show", "search": "show", "get": "show",
+      "list": "clubs", "ls": "clubs", "countries": "clubs by country", "towns": "clubs by town",
+      "roles": "members by role", "tables": "schema", "events": "exhibitions",
+      "bye": "quit", "ask": "show",
+    ]
     let names = CommandGuide.all.map(\.name)
+    let suggestion =
+      name.keyword.flatMap { others[$0] }.map { " (did you mean \"\($0)\"?)" }
+      ?? SuggestionText.meant(name.text, names)
     return SyntaxError(
-      "there is no command \"\(name.text)\"\(SuggestionText.meant(name.text, names)); 'help' lists them",
-      at: name)
+      "unknown command \"\(name.text)\"\(suggestion); 'help' lists all commands", at: name)
+  }
+
+  /// The line without the blanks around it.
+  private var whole: String {
+    String(decoding: line.utf8.dropFirst(name.range.lowerBound), as: UTF8.self)
   }
 
   // MARK: - Arguments
 
-  /// The rest of the line, as it is.
+  /// The rest of the line, as it was typed.
   private func rest(_ example: String) throws(SyntaxError) -> String {
     guard let first = words.first else { throw missing(example) }
     return String(decoding: line.utf8.dropFirst(first.range.lowerBound), as: UTF8.self)
   }
 
-  /// All words that are left, as one: a name need not be in quotes.
+  /// The remaining words as one: a name needs no quotes.
   private mutating func phrase(_ example: String) throws(SyntaxError) -> Word {
     guard let phrase = try joined(words) else { throw missing(example) }
     words = []
@@ -97,7 +150,7 @@ struct CommandParser {
 
   private func joined(_ words: ArraySlice<Word>) throws(SyntaxError) -> Word? {
     guard let first = words.first, let last = words.last else { return nil }
-    if last.isOpen { throw SyntaxError("the quote is not closed", at: last) }
+    if last.isOpen { throw SyntaxError("missing closing quote", at: last) }
     let isQuoted = words.contains { !$0.isPlain }
     let piece = Word.Piece(
       text: words.map(\.text).joined(separator: " "), isQuoted: isQuoted,
@@ -116,12 +169,12 @@ struct CommandParser {
   }
 
   private func missing(_ example: String) -> SyntaxError {
-    SyntaxError("\(name.text) what? For example: \(example)", at: name)
+    SyntaxError("missing argument; for example: \(example)", at: name)
   }
 
   private func extra() -> SyntaxError {
     let word = words.last ?? name
-    return SyntaxError("\"\(word.text)\" is too much here: 'help \(name.text)'", at: word)
+    return SyntaxError("unexpected argument \"\(word.text)\"; see 'help \(name.text)'", at: word)
   }
 
   // MARK: - Commands with several arguments
@@ -143,7 +196,7 @@ struct CommandParser {
       var distance = words[(within + 1)...]
       if distance.count == 2, distance.last?.keyword == "km" { distance.removeLast() }
       guard let word = distance.first, distance.count == 1 else {
-        throw SyntaxError("within what distance? For example: within 25km", at: words[within])
+        throw SyntaxError("missing distance; for example: within 25km", at: words[within])
       }
       kilometres = try DistanceSyntax.kilometres(word)
       words = words[..<within]
@@ -157,14 +210,14 @@ struct CommandParser {
     while let word = words.popFirst() {
       if word.keyword == "from" {
         guard let day = words.popFirst(), let text = DateRange.monthAndDay(day.text) else {
-          throw SyntaxError("from which day? For example: birthdays from 12-01", at: word)
+          throw SyntaxError("missing day; for example: birthdays from 12-01", at: word)
         }
         from = text
       } else if let number = Int(word.text), number > 0 {
         limit = number
       } else {
         throw SyntaxError(
-          "\"\(word.text)\" is no number of birthdays; for example: birthdays 20", at: word)
+          "invalid number of birthdays \"\(word.text)\" (use birthdays 20)", at: word)
       }
     }
     return .birthdays(limit: limit, from: from)

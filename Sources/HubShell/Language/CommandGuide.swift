@@ -1,17 +1,17 @@
 package import HubBundle
 import HubModel
 
-/// What a command is for: `help`, completion and Docs/Query.md go by it.
+/// The description of a command, for `help`, completion and Docs/Query.md.
 package struct CommandGuide: Sendable {
-  /// Its first word.
+  /// The first word.
   package let name: String
-  /// Its form: "show NAME".
+  /// The form: "show NAME".
   package let usage: String
-  /// One line about it.
+  /// A summary in one line.
   package let summary: String
-  /// More, where there is more to say.
+  /// Further sentences, or an empty text.
   package let details: String
-  /// Lines that can be typed, each of which works with the sample hub.
+  /// Lines that work with the sample hub.
   package let examples: [String]
 
   init(
@@ -26,113 +26,124 @@ package struct CommandGuide: Sendable {
 }
 
 extension CommandGuide {
-  /// The guide to a command.
+  /// The description of a command.
   static func named(_ name: String) -> CommandGuide? { all.first { $0.name == name } }
 
-  /// Every command, in the order in which `help` tells them.
+  /// All commands, in the order of `help`.
   package static let all: [CommandGuide] = lists + cards + others
 
   package static let lists: [CommandGuide] = [
     CommandGuide(
-      "clubs", "clubs [FILTERS]", "photo clubs by name",
-      "clubs", "clubs country:NL members:>=5 sort members desc", "clubs near:Nevelberg within 50km"),
+      "clubs", "clubs [FILTERS]", "List photo clubs",
+      "clubs in Germany", "clubs country:NL members:>=5 sort members desc",
+      "clubs near Nevelberg within 50km", "clubs by country"),
     CommandGuide(
-      "museums", "museums [FILTERS]", "photo museums by name",
-      "museums", "museums country:Germany columns name,town,website"),
+      "museums", "museums [FILTERS]", "List photo museums",
+      "museums", "museums in Germany columns name,town,website"),
     CommandGuide(
-      "members", "members [FILTERS]", "memberships: each photographer in each club",
-      "members keyword:landscape", "members role:chairman sort club",
-      "members club:Zonnevlek joined:2019..2021"),
+      "members", "members [FILTERS]", "List memberships: each photographer in each club",
+      "members of Zonnevlek", "members role:chairman sort club", "members sort joined limit 5",
+      "members club:Zonnevlek joined:2019..2021", "members by club"),
     CommandGuide(
-      "people", "people [FILTERS]", "photographers with all their clubs: the Who's Who",
-      "people jan", "people keyword:portrait -status:former",
+      "people", "people [FILTERS]", "List photographers with all their clubs: the Who's Who",
+      "people jan", "people with landscape", "people keyword:portrait -status:former",
+      "people clubs:>=2", "people by keyword",
       "people has:website columns name,website"
     ),
     CommandGuide(
-      "keywords", "keywords [FILTERS]", "keywords, and how many people use each",
+      "keywords", "keywords [FILTERS]", "List keywords, with the number of people who use each",
       "keywords sort people desc", "keywords is:non-standard", "keywords club:Zonnevlek"),
     CommandGuide(
-      "images", "images [FILTERS]", "pictures of portfolios",
+      "images", "images [FILTERS]", "List the images of portfolios",
       "images person:aroha date:2026", "images country:NL limit 5", "images is:missing"),
     CommandGuide(
       "exhibitions", "exhibitions [FILTERS]",
-      "exhibitions of clubs and museums, by their first day",
-      details: "With 'set mode ical' or --format ical they come out as a calendar.",
+      "List exhibitions by their first day",
+      details: "With 'set mode ical' or --format ical the answer is a calendar.",
       "exhibitions is:coming", "exhibitions near:Waterlinge within 150km starts:2026"),
     CommandGuide(
-      "languages", "languages [FILTERS]", "languages, and what is written in each", "languages"),
+      "languages", "languages [FILTERS]", "List languages, with the number of texts in each",
+      "languages"),
     CommandGuide(
-      "problems", "problems [FILTERS]", "what is wrong in the hub's data",
+      "problems", "problems [FILTERS]", "List problems in the hub's data",
       "problems severity:error", "problems file:museums columns file,line,message"),
     CommandGuide(
-      "sources", "sources [FILTERS]", "the files that the hub names, and what became of each",
+      "sources", "sources [FILTERS]", "List the files that the hub names, with the state of each",
       "sources", "sources -state:present"),
   ]
 
   package static let cards: [CommandGuide] = [
     CommandGuide(
-      "show", "show NAME", "all about a club, museum, photographer, keyword or exhibition",
+      "show", "show NAME",
+      "Show everything about a club, museum, photographer, keyword or exhibition",
       "show Fotoclub Zonnevlek", "show landscape"),
     CommandGuide(
-      "portfolio", "portfolio PERSON [@ CLUB]", "the pictures of a person, newest first",
+      "portfolio", "portfolio PERSON [@ CLUB]", "Show the images of a person, newest first",
       "portfolio Jan Zonneschijn", "portfolio marjan @ Zonnevlek"),
     CommandGuide(
-      "near", "near PLACE [within 25km]",
-      "clubs and museums by distance from a town, an organization or LATITUDE,LONGITUDE",
+      "near", "near TOWN [within 25km]",
+      "List clubs and museums by distance from a town, an organization or LATITUDE,LONGITUDE",
       "near Nevelberg", "near 52.1,5.3 within 60km"),
-    CommandGuide("stats", "stats", "how many there are of what, with small bars", "stats"),
     CommandGuide(
-      "birthdays", "birthdays [N] [from MM-DD]", "the coming birthdays",
-      details: "10, unless N says otherwise; as a calendar (mode ical), all.",
+      "count", "count LIST [FILTERS]",
+      "Count rows; 'LIST by COLUMN' counts them by the values of a column",
+      "count members in Waterlinge", "members of Zonnevlek count", "clubs by country"),
+    CommandGuide(
+      "stats", "stats", "Count clubs, members, images and more, with small bars", "stats"),
+    CommandGuide(
+      "birthdays", "birthdays [N] [from MM-DD]", "List the coming birthdays",
+      details: "By default 10; as a calendar (mode ical), all.",
       "birthdays", "birthdays 5 from 12-01"),
   ]
 
   package static let others: [CommandGuide] = [
     CommandGuide(
-      "image", "image N|NAME [to FILE]", "opens a picture, or writes it to a file",
+      "image", "image N|NAME [to FILE]", "Open a picture, or write it to a file",
       details:
-        "N is a number of the list of images; NAME is an image's title or a photographer, whose "
-        + "portrait it is then. A file that is there already is kept, unless the command is image!.",
+        "N is a number from the list of images. NAME is the title of an image, or a photographer, for "
+        + "the portrait. Use image! to overwrite an existing file.",
       "image 1 to dunes.jpg"),
     CommandGuide(
-      "set", "set [NAME [VALUE]]", "shows or changes a setting", "set", "set language nl",
+      "set", "set [NAME [VALUE]]", "Show or change settings", "set", "set language nl",
       "set deceased on", "set columns members name,club,joined"),
     CommandGuide(
-      "save", "save FILE", "writes the next answer to a file",
-      details: "A file that is there already is kept, unless the command is save!.",
+      "save", "save FILE", "Write the next answer to a file",
+      details: "Use save! to overwrite an existing file.",
       "save members.csv"),
     CommandGuide(
-      "read", "read FILE", "runs the commands that stand in a file, one a line", "read tour.txt"),
+      "read", "read FILE", "Run the commands in a file, one per line", "read tour.txt"),
     CommandGuide(
-      "sql", "sql SELECT …", "asks the catalog in SQL, which can only read",
+      "sql", "sql SELECT …", "Query the catalog in SQL, read-only; 'sql' can be left out",
       "sql SELECT town, count(*) FROM organizations GROUP BY town"),
     CommandGuide(
-      "schema", "schema [TABLE]", "the tables of the catalog, for sql", "schema", "schema keywords"),
-    CommandGuide("info", "info", "what is in the bundle", "info"),
-    CommandGuide("verify", "verify", "checks every byte of the bundle", "verify"),
-    CommandGuide("open", "open FILE", "goes on with another bundle", "open other.hubpack"),
+      "schema", "schema [TABLE]", "Show the tables of the catalog; also \\d", "schema",
+      "schema keywords"),
+    CommandGuide("info", "info", "Summarize the bundle", "info"),
+    CommandGuide("verify", "verify", "Verify every byte of the bundle", "verify"),
+    CommandGuide("open", "open FILE", "Open another bundle", "open other.hubpack"),
     CommandGuide(
-      "diff", "diff FILE", "what happened from another bundle to this one",
+      "diff", "diff FILE", "Compare another bundle with this one",
       details:
-        "FILE is the bundle of an earlier release. 'hubpack diff' can do more: choose, and make a page "
-        + "with pictures.",
+        "FILE is the bundle of an earlier release. 'hubpack diff' has more options, such as a page with "
+        + "pictures.",
       "diff Bundles/lumen-hub-2026.05.hubpack"),
     CommandGuide(
-      "help", "help [COMMAND|filters|settings]", "explains", "help", "help filters", "help members"),
-    CommandGuide("quit", "quit", "leaves, as Ctrl-D does", "quit"),
+      "help", "help [COMMAND|filters|settings]", "Explain commands, filters or settings", "help",
+      "help filters", "help members"),
+    CommandGuide("quit", "quit", "Quit; also Ctrl-D, exit, q", "quit"),
   ]
 }
 
-/// What a field of the filters is for: `help filters` and Docs/Query.md go by it.
+/// The description of a field, for `help filters` and Docs/Query.md.
 package struct FieldGuide: Sendable {
   /// The field.
   package let field: Field
-  /// One line about it.
+  /// A summary in one line.
   package let summary: String
-  /// A filter that can be typed.
+  /// A filter with the field.
   package let example: String
 
-  /// Every field, in the order in which `help filters` tells them.
+  /// All fields, in the order of `help filters`.
   package static let all: [FieldGuide] = Field.allCases.map { field in
     usual.first { $0.field == field }
       ?? FieldGuide(
@@ -143,12 +154,12 @@ package struct FieldGuide: Sendable {
 
   private static let usual: [FieldGuide] = [
     FieldGuide(
-      field: .name, summary: "the name, as free words do; of a club or museum, its town too",
+      field: .name, summary: "the name, as free words do; for clubs and museums also the town",
       example: "name:jan"),
     FieldGuide(field: .club, summary: "the club's name or nickname", example: "club:Zonnevlek"),
     FieldGuide(field: .town, summary: "the club's or museum's town", example: "town:Nevelberg"),
     FieldGuide(
-      field: .country, summary: "a country, by code or by name", example: "country:NL,Belgium"),
+      field: .country, summary: "a country, by code or name", example: "country:NL,Belgium"),
     FieldGuide(
       field: .keyword, summary: "a keyword, in any language", example: "keyword:landscape"),
     FieldGuide(
@@ -160,44 +171,47 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .level, summary: "1 known, 2 has members, 3 has portfolios", example: "level:>=2"),
     FieldGuide(
-      field: .language, summary: "a language that there are texts in, by code",
+      field: .language, summary: "a language with texts in it, by code",
       example: "language:nl"),
     FieldGuide(field: .joined, summary: "when the membership began", example: "joined:2019..2021"),
-    FieldGuide(field: .left, summary: "when it ended", example: "left:>=2024-06"),
+    FieldGuide(field: .left, summary: "when the membership ended", example: "left:>=2024-06"),
     FieldGuide(
-      field: .has, summary: "something is known: website, images, birthday …",
+      field: .has, summary: "a fact is known: website, images, birthday …",
       example: "-has:website"),
     FieldGuide(
-      field: .is, summary: "what it is: former, chairman, standard, missing, coming …",
+      field: .is, summary: "a property: former, chairman, standard, missing, coming …",
       example: "is:honorary"),
     FieldGuide(
-      field: .near, summary: "at most 25 km, or what within says, from a place",
+      field: .near, summary: "at most 25 km away, or as far as within says",
       example: "near:Nevelberg within 50km"),
     FieldGuide(
-      field: .distance, summary: "kilometres from there",
+      field: .distance, summary: "the distance from near:, in kilometres",
       example: "near:Nevelberg within 100km distance:10..50"),
     FieldGuide(field: .person, summary: "the photographer's name", example: "person:jan"),
     FieldGuide(
       field: .birthday, summary: "a month or day of the year", example: "birthday:10,12-01..12-31"),
-    FieldGuide(field: .members, summary: "how many members", example: "members:>10"),
-    FieldGuide(field: .images, summary: "how many images", example: "images:>=5"),
-    FieldGuide(field: .people, summary: "how many use the keyword", example: "people:0"),
+    FieldGuide(field: .members, summary: "the number of current members", example: "members:>10"),
     FieldGuide(
-      field: .fotobond, summary: "the number of the Dutch federation", example: "fotobond:1620"),
+      field: .clubs, summary: "the number of clubs that a person is in now", example: "clubs:>=2"),
+    FieldGuide(field: .images, summary: "the number of images", example: "images:>=5"),
+    FieldGuide(
+      field: .people, summary: "the number of people who use the keyword", example: "people:0"),
+    FieldGuide(
+      field: .fotobond, summary: "the number in the Dutch federation", example: "fotobond:1620"),
     FieldGuide(field: .date, summary: "when an image was taken", example: "date:2026-05"),
     FieldGuide(field: .severity, summary: "error, warning", example: "severity:error"),
     FieldGuide(field: .code, summary: "the code of a problem", example: "code:date-form"),
-    FieldGuide(field: .file, summary: "a file's place or address", example: "file:museums"),
+    FieldGuide(field: .file, summary: "the path or URL of a file", example: "file:museums"),
     FieldGuide(
       field: .state, summary: "present, stale, failed, left-out", example: "state:failed"),
   ]
 }
 
 extension Field {
-  /// The single fact that it asks about.
+  /// The single fact behind the field.
   fileprivate var fact: FactTerm? { FactTerm.all.first { $0.listed == rawValue } }
 
-  /// A filter that can be typed: of a single fact that has no guide of its own.
+  /// A filter with the field of a single fact.
   fileprivate var example: String {
     switch kind {
     case .date: "\(rawValue):2019..2021"

@@ -1,8 +1,8 @@
 import Foundation
 import HubModel
 
-/// The names of the world's countries in one language. Finding them takes a while, so only those that
-/// are asked for are looked up.
+/// The names of the world's countries in one language. Looking them up takes a while, so it is done
+/// on demand.
 package struct CountryNames: Sendable {
   private let language: String
 
@@ -11,7 +11,7 @@ package struct CountryNames: Sendable {
     self.language = language
   }
 
-  /// Kept by Foundation once it is made, which takes long.
+  /// Foundation keeps it once it is made, which takes long.
   private var locale: Locale { Locale(identifier: language) }
 
   /// The name of the country with a code of ISO 3166-1 alpha-2; the code where there is none.
@@ -25,17 +25,48 @@ package struct CountryNames: Sendable {
     return Dictionary(uniqueKeysWithValues: Set(codes).map { ($0, name(of: $0)) })
   }
 
+  /// The codes of all countries by their folded names and codes, in this language and in English,
+  /// and by the names that people use beside the official ones. Making them takes a while.
+  var codes: [String: String] {
+    var codes: [String: String] = [:]
+    for names in [CountryNames(language: "en").byCode, byCode] {
+      for (code, name) in names {
+        codes[Text.folded(code)] = code
+        codes[Text.folded(name)] = code
+      }
+    }
+    return codes.merging(Self.variants.map { (Text.folded($0), $1) }) { own, _ in own }
+  }
+
   /// The code of a country by its code or its name, without regard to case and diacritics.
   func code(of text: String) -> String? {
-    // What people write, and what the European Union does.
-    let aliases = ["UK": "GB", "EL": "GR"]
-    let code = aliases[text.uppercased()] ?? text.uppercased()
-    if code.utf8.count == 2, Locale.Region(code).isISORegion { return code }
-    let folded = Text.folded(text)
-    func named(_ names: [String: String]) -> String? {
-      names.first { Text.folded($0.value) == folded }?.key
-    }
-    // English is understood in every language.
-    return named(byCode) ?? named(CountryNames(language: "en").byCode)
+    let code = Self.variants.first { Text.folded($0.key) == Text.folded(text) }?.value
+    if let code { return code }
+    let typed = text.uppercased()
+    if typed.utf8.count == 2, Locale.Region(typed).isISORegion { return typed }
+    return codes[Text.folded(text)]
   }
+
+  /// True for a name that people use beside the official one.
+  static func isVariant(_ text: String) -> Bool {
+    variants.keys.contains { Text.folded($0) == Text.folded(text) }
+  }
+
+  /// CLDR's short and variant English names, which Foundation does not give, and parts of countries
+  /// that people name instead. The European Union writes EL for Greece.
+  private static let variants = [
+    "UK": "GB", "U.K.": "GB", "Britain": "GB", "Great Britain": "GB", "England": "GB",
+    "Scotland": "GB", "Wales": "GB", "Northern Ireland": "GB", "EL": "GR", "Hellas": "GR",
+    "USA": "US", "U.S.": "US", "U.S.A.": "US", "US": "US", "America": "US",
+    "United States of America": "US", "Holland": "NL", "The Netherlands": "NL", "China": "CN",
+    "PRC": "CN", "Hong Kong": "HK", "Macao": "MO", "Macau": "MO", "Korea": "KR",
+    "Republic of Korea": "KR", "South Korea": "KR", "North Korea": "KP", "Czech Republic": "CZ",
+    "Czechia": "CZ", "Turkey": "TR", "Türkiye": "TR", "Burma": "MM", "Myanmar": "MM",
+    "Ivory Coast": "CI", "Cape Verde": "CV", "Cabo Verde": "CV", "East Timor": "TL",
+    "Swaziland": "SZ", "Macedonia": "MK", "Bosnia": "BA", "Palestine": "PS", "Vatican": "VA",
+    "Holy See": "VA", "Congo (DRC)": "CD", "DR Congo": "CD", "Congo (Republic)": "CG",
+    "Falkland Islands": "FK", "Russian Federation": "RU", "UAE": "AE", "Éire": "IE",
+    "Republic of Ireland": "IE", "Viet Nam": "VN", "Brasil": "BR", "Aotearoa": "NZ",
+    "Aotearoa New Zealand": "NZ", "The Gambia": "GM", "The Bahamas": "BS", "The Philippines": "PH",
+  ]
 }

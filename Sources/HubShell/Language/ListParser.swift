@@ -22,33 +22,40 @@ struct ListParser {
   }
 
   private mutating func take(_ word: Word) throws(SyntaxError) {
-    if word.isOpen { throw SyntaxError("the quote is not closed", at: word) }
+    if word.isOpen { throw SyntaxError("missing closing quote", at: word) }
     switch word.keyword {
     case "sort": try takeOrder(after: word)
+    case "order" where words.first?.keyword == "by": try takeOrder(after: word)
     case "limit": syntax.limit = try takeLimit(after: word)
     case "columns": syntax.columns = try takeColumns(after: word)
     case "within": syntax.within = try takeDistance(after: word)
-    case "=", ">", "<", ">=", "<=":
-      throw SyntaxError("there are no blanks around \"\(word.text)\": members:>=10", at: word)
+    case "count" where words.first.map { Self.clauses.contains($0.keyword ?? "") } ?? true:
+      syntax.isCount = true
+    case "by": try takeGrouping(after: word)
+    case "=", "==", ">", "<", ">=", "<=":
+      throw SyntaxError("no spaces around \"\(word.text)\" (use members:>=10)", at: word)
     case "|":
       throw SyntaxError(
-        "there are no pipes inside a query; 'save FILE' writes a list to a file, and what "
-          + "'hubpack query' prints can be piped", at: word)
+        "unexpected \"|\"; 'save FILE' writes a list to a file, and the output of 'hubpack query' "
+          + "can be piped", at: word)
     default:
       if word.dropping(",") != nil { throw Self.blank(at: word) }
       syntax.terms.append(try term(word))
     }
   }
 
+  /// The words that begin a clause.
+  static let clauses = ["sort", "limit", "columns", "within", "by", "count"]
+
   /// More than anybody types, and less than SQLite can take.
   private static let most = 400
 
   private static func tooMany(_ what: String, at word: Word) -> SyntaxError {
-    SyntaxError("there are more than \(most) \(what)", at: word)
+    SyntaxError("more than \(most) \(what)", at: word)
   }
 
   private static func blank(at word: Word) -> SyntaxError {
-    SyntaxError("there are no blanks around commas: name,club", at: word)
+    SyntaxError("no spaces around commas (use name,club)", at: word)
   }
 
   // MARK: - Terms
@@ -61,18 +68,19 @@ struct ListParser {
       isNegated = true
     }
     guard let (field, value) = fieldAndValue(word) else {
-      return ListSyntax.Term(isNegated: isNegated, field: nil, values: [.plain(word)], word: whole)
+      let value = try wildcard(word) ?? .plain(word)
+      return ListSyntax.Term(isNegated: isNegated, field: nil, values: [value], word: whole)
     }
     var values: [ListSyntax.Value] = []
     let parts = value.alternatives
     if parts.count > Self.most { throw Self.tooMany("values", at: value) }
     for part in parts { values.append(try self.value(part, of: field)) }
-    // A comma in a place separates its latitude from its longitude.
+    // A comma in coordinates separates the latitude from the longitude.
     if field.text.lowercased() == Field.near.rawValue { values = [.plain(value)] }
     return ListSyntax.Term(isNegated: isNegated, field: field, values: values, word: whole)
   }
 
-  /// "town:Delft", "members:>=10", and "members>=10".
+  /// "town:Delft", "town=Delft", "members:>=10", and "members>=10".
   private func fieldAndValue(_ word: Word) -> (field: Word, value: Word)? {
     guard let first = word.pieces.first, !first.isQuoted else { return nil }
     let name = first.text.prefix { $0.isLetter }
@@ -80,7 +88,7 @@ struct ListParser {
     let field = Word(
       pieces: [Word.Piece(text: String(name), isQuoted: false, start: first.start)],
       range: word.range.lowerBound..<rest.range.lowerBound)
-    if let value = rest.dropping(":") { return (field, value) }
+    if let value = rest.dropping(":") ?? rest.dropping("=") { return (field, value) }
     let isCompared = ListSyntax.ComparisonOperator.allCases.contains {
       rest.dropping($0.rawValue) != nil
     }
@@ -91,27 +99,48 @@ struct ListParser {
     for comparison in ListSyntax.ComparisonOperator.allCases {
       guard let operand = word.dropping(comparison.rawValue) else { continue }
       guard !operand.text.isEmpty else {
-        throw SyntaxError("there is nothing after \"\(comparison.rawValue)\"", at: word)
+        throw SyntaxError("missing value after \"\(comparison.rawValue)\"", at: word)
       }
       return .compared(comparison, operand)
     }
     if let (from, through) = word.cut(at: "..") {
       if from.text.isEmpty, through.text.isEmpty {
-        throw SyntaxError("a range needs a beginning or an end: \(field.text):2019..2021", at: word)
+        throw SyntaxError(
+          "a range needs a beginning or an end, as in \(field.text):2019..2021", at: word)
       }
       return .between(from, through)
     }
     guard !word.text.isEmpty else {
-      throw SyntaxError("there is nothing after \"\(field.text):\"", at: field)
+      throw SyntaxError("missing value after \"\(field.text):\"", at: field)
     }
-    return .plain(word)
+    return try wildcard(word) ?? .plain(word)
+  }
+
+  /// The value of a word that begins or ends with an asterisk; nil for a word without one.
+  private func wildcard(_ word: Word) throws(SyntaxError) -> ListSyntax.Value? {
+    let tail = word.droppingLast("*")
+    let rest = tail ?? word
+    let head = rest.text.isEmpty ? nil : rest.dropping("*")
+    let kept = head ?? rest
+    guard kept.cut(at: "*") == nil else {
+      throw SyntaxError(
+        "an asterisk stands at the beginning or the end, as in fot* (quote the word to search for "
+          + "an asterisk)", at: word)
+    }
+    switch (head, tail) {
+    case (nil, nil): return nil
+    case (nil, _?): return .matching(kept.text.isEmpty ? .anywhere : .beginning, kept)
+    case (_?, nil): return .matching(.end, kept)
+    case (_?, _?): return .matching(.anywhere, kept)
+    }
   }
 
   // MARK: - Clauses
 
   private mutating func takeOrder(after clause: Word) throws(SyntaxError) {
+    if words.first?.keyword == "by" { words.removeFirst() }
     guard let list = words.popFirst() else {
-      throw SyntaxError("sort by what? For example: sort name", at: clause)
+      throw SyntaxError("missing column; for example: sort name", at: clause)
     }
     if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
     for part in list.alternatives {
@@ -126,12 +155,30 @@ struct ListParser {
       ListSyntax.OrderTerm(column: last.column, isDescending: direction == "desc"))
   }
 
+  private mutating func takeGrouping(after clause: Word) throws(SyntaxError) {
+    let known = Grouping.words(of: subject)
+    guard let name = words.first else {
+      throw SyntaxError("missing column; for example: \(subject) by \(known[0])", at: clause)
+    }
+    if Grouping(name, of: subject) != nil {
+      syntax.grouping = words.removeFirst()
+    } else if subject == .images {
+      // As in "images by Jan".
+      syntax.terms.append(try term(clause))
+    } else {
+      throw SyntaxError(
+        "\(subject) cannot be counted by \"\(name.text)\"\(SuggestionText.meant(name.text, known)); "
+          + "use \(known.joined(separator: ", "))", at: name)
+    }
+  }
+
   private mutating func takeLimit(after clause: Word) throws(SyntaxError) -> Int {
     guard let word = words.popFirst() else {
-      throw SyntaxError("how many? For example: limit 10", at: clause)
+      throw SyntaxError("missing number; for example: limit 10", at: clause)
     }
     guard let number = Int(word.text), number >= 0 else {
-      throw SyntaxError("\"\(word.text)\" is no number of rows", at: word)
+      throw SyntaxError(
+        "invalid limit \"\(word.text)\" (use a whole number, as in limit 10)", at: word)
     }
     return number
   }
@@ -139,7 +186,7 @@ struct ListParser {
   private mutating func takeColumns(after clause: Word) throws(SyntaxError) -> [Word] {
     guard let list = words.popFirst() else {
       let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
-      throw SyntaxError("which columns? For example: columns \(example)", at: clause)
+      throw SyntaxError("missing columns; for example: columns \(example)", at: clause)
     }
     if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
     if list.alternatives.count > Self.most { throw Self.tooMany("columns", at: list) }
@@ -148,7 +195,7 @@ struct ListParser {
 
   private mutating func takeDistance(after clause: Word) throws(SyntaxError) -> Double {
     guard let word = words.popFirst() else {
-      throw SyntaxError("within what distance? For example: within 25km", at: clause)
+      throw SyntaxError("missing distance; for example: within 25km", at: clause)
     }
     if words.first?.keyword == "km" { words.removeFirst() }
     return try DistanceSyntax.kilometres(word)
@@ -157,15 +204,20 @@ struct ListParser {
 
 /// A distance as it is typed.
 enum DistanceSyntax {
-  /// So far is near, unless told otherwise.
+  /// The radius of `near` without `within`, in kilometres.
   static let usual = 25.0
 
-  /// "25", "25km", "2.5 km": kilometres.
+  /// "25" or "2.5"
+  static func text(_ kilometres: Double) -> String {
+    Int(exactly: kilometres).map(String.init) ?? String(kilometres)
+  }
+
+  /// The kilometres of "25", "25km" or "2.5km".
   static func kilometres(_ word: Word) throws(SyntaxError) -> Double {
     let text = word.text.lowercased()
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite, number >= 0 else {
-      throw SyntaxError("\"\(word.text)\" is no distance; for example: 25km", at: word)
+      throw SyntaxError("invalid distance \"\(word.text)\" (use 25km)", at: word)
     }
     return number
   }

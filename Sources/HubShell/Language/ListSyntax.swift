@@ -1,6 +1,6 @@
 import HubBundle
 
-/// A list as it was typed: what its words mean is not settled yet.
+/// A list as it was typed, before its words are looked up.
 struct ListSyntax: Equatable {
   let subject: Subject
   var terms: [Term] = []
@@ -9,26 +9,37 @@ struct ListSyntax: Equatable {
   var columns: [Word] = []
   /// A distance in kilometres.
   var within: Double?
+  /// The rows are counted, not listed.
+  var isCount = false
+  /// The column whose values the rows are counted by.
+  var grouping: Word?
 
-  /// Something that has to hold.
+  /// A filter.
   struct Term: Equatable {
-    let isNegated: Bool
-    /// As typed; nil for a free word.
+    var isNegated: Bool
+    /// The field as it was typed; nil for a free word.
     let field: Word?
     let values: [Value]
-    /// The whole of it.
+    /// The whole term.
     let word: Word
   }
 
-  /// What a value may be.
+  /// A value of a filter.
   enum Value: Equatable {
     case plain(Word)
+    /// `fot*`, `*club` or `*to*`, without the asterisks.
+    case matching(Wildcard, Word)
     case compared(ComparisonOperator, Word)
     /// From and through; either may be empty.
     case between(Word, Word)
   }
 
-  /// How a value is compared.
+  /// The part of a text that a value with an asterisk has to match.
+  enum Wildcard: Equatable {
+    case beginning, end, anywhere
+  }
+
+  /// A comparison.
   enum ComparisonOperator: String, CaseIterable {
     case atLeast = ">="
     case atMost = "<="
@@ -44,11 +55,11 @@ struct ListSyntax: Equatable {
   }
 }
 
-/// Why a line is not understood, and where.
+/// An error in a line, and its range.
 package struct SyntaxError: Error, CustomStringConvertible, Equatable {
-  /// What is wrong, and what to do.
+  /// The error, and advice.
   package let description: String
-  /// The part of the line that is meant, in UTF-8 bytes.
+  /// The part of the line that is wrong, in UTF-8 bytes.
   package let range: Range<Int>
 
   init(_ description: String, at range: Range<Int>) {
@@ -58,5 +69,34 @@ package struct SyntaxError: Error, CustomStringConvertible, Equatable {
 
   init(_ description: String, at word: Word) {
     self.init(description, at: word.range)
+  }
+}
+
+extension ListSyntax.Term {
+  /// The one free word that it is, not negated; nil for any other filter.
+  var freeWord: Word? {
+    guard !isNegated, field == nil, case .plain(let word)? = values.first else { return nil }
+    return word
+  }
+
+  /// The filter as it can be typed: `country:DE`.
+  var label: String {
+    let texts = values.map { value in
+      switch value {
+      case .plain(let word): Self.quote(word.text)
+      case .matching(.beginning, let word): word.text + "*"
+      case .matching(.end, let word): "*" + word.text
+      case .matching(.anywhere, let word): "*\(word.text)*"
+      case .compared(let comparison, let word): comparison.rawValue + Self.quote(word.text)
+      case .between(let from, let through): "\(from.text)..\(through.text)"
+      }
+    }
+    let sign = isNegated ? "-" : ""
+    guard let field else { return sign + "\"\(texts.joined().replacing("\"", with: ""))\"" }
+    return sign + field.text.lowercased() + ":" + texts.joined(separator: ",")
+  }
+
+  private static func quote(_ text: String) -> String {
+    text.contains { $0.isWhitespace || $0 == "," } || text.isEmpty ? "\"\(text)\"" : text
   }
 }

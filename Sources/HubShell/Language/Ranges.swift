@@ -1,12 +1,12 @@
 import HubBundle
 import HubModel
 
-/// Numbers as they are compared.
+/// Ranges of numbers.
 enum NumberRange {
-  /// The numbers that a value means.
+  /// The numbers that a value matches.
   ///
-  /// - Parameter isFotobond: Whether they may be written as the Dutch federation prints them:
-  ///   "16.20" is 1620 then, and "16.20.111" is 1620111.
+  /// - Parameter isFotobond: Accepts the form that the Dutch federation prints: "16.20" is 1620, and
+  ///   "16.20.111" is 1620111.
   static func range(
     _ value: ListSyntax.Value, isFotobond: Bool = false
   ) throws(SyntaxError) -> ClosedRange<Double> {
@@ -26,9 +26,11 @@ enum NumberRange {
       let lower = from.text.isEmpty ? -infinite : try number(from)
       let upper = through.text.isEmpty ? infinite : try number(through)
       guard lower <= upper else {
-        throw SyntaxError("\(from.text) is more than \(through.text)", at: from)
+        throw SyntaxError("empty range: \(from.text) is greater than \(through.text)", at: from)
       }
       return lower...upper
+    case .matching(_, let word):
+      throw SyntaxError("an asterisk has no meaning in a number", at: word)
     }
   }
 
@@ -40,59 +42,67 @@ enum NumberRange {
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite,
       abs(number) < Double.greatestFiniteMagnitude
-    else { throw SyntaxError("\"\(word.text)\" is no number", at: word) }
+    else { throw SyntaxError("invalid number \"\(word.text)\"", at: word) }
     return number
   }
 }
 
-/// Dates as they are compared: whole, or a year, or a month of one.
-enum DateRange {
-  /// The dates that a value means.
-  static func match(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
+/// Ranges of dates: whole days, months or years.
+struct DateRange {
+  /// The day that words such as `this-year` start from.
+  let today: CalendarDay
+
+  /// The dates that a value matches.
+  func match(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
     switch value {
     case .plain(let word), .compared(.exactly, let word):
-      let date = try date(word)
-      return .dates(from: date, through: date)
-    case .compared(.atLeast, let word): return .dates(from: try date(word), through: nil)
-    case .compared(.atMost, let word): return .dates(from: nil, through: try date(word))
+      let dates = try dates(word)
+      return .dates(from: dates.from, through: dates.through)
+    case .compared(.atLeast, let word): return .dates(from: try dates(word).from, through: nil)
+    case .compared(.atMost, let word): return .dates(from: nil, through: try dates(word).through)
     case .compared(.above, let word):
       // After all of it: no date of it is beyond this sign.
-      return .dates(from: try date(word) + "~", through: nil)
-    case .compared(.below, let word): return .dates(from: nil, through: try before(date(word)))
+      return .dates(from: try dates(word).through + "~", through: nil)
+    case .compared(.below, let word):
+      return .dates(from: nil, through: Self.before(try dates(word).from))
     case .between(let from, let through):
-      let bounds = (
-        from.text.isEmpty ? nil : try date(from), through.text.isEmpty ? nil : try date(through)
-      )
-      if let lower = bounds.0, let upper = bounds.1, lower > upper, !lower.hasPrefix(upper) {
-        throw SyntaxError("\(from.text) is after \(through.text)", at: from)
+      let lower = from.text.isEmpty ? nil : try dates(from).from
+      let upper = through.text.isEmpty ? nil : try dates(through).through
+      if let lower, let upper, lower > upper, !lower.hasPrefix(upper) {
+        throw SyntaxError("empty range: \(from.text) is after \(through.text)", at: from)
       }
-      return .dates(from: bounds.0, through: bounds.1)
+      return .dates(from: lower, through: upper)
+    case .matching(_, let word) where word.text.isEmpty: return .dates(from: nil, through: nil)
+    case .matching(_, let word): return try match(.plain(word))
     }
   }
 
-  /// "2019", "2019-05" or "2019-05-31".
-  private static func date(_ word: Word) throws(SyntaxError) -> String {
-    let parts = word.text.split(separator: "-", omittingEmptySubsequences: false)
-    let widths = [4, 2, 2]
+  /// "2019", "2019-05", "2019-05-31", or the dates of a word such as `last-month`.
+  private func dates(_ word: Word) throws(SyntaxError) -> (from: String, through: String) {
+    if let dates = today.dates(word.text) { return dates }
+    guard Self.isDate(word.text) else {
+      throw SyntaxError(
+        "invalid date \"\(word.text)\" (use 2024, 2024-05, 2024-05-31 or this-year)", at: word)
+    }
+    return (word.text, word.text)
+  }
+
+  private static func isDate(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.map { Int($0) ?? -1 }
     let isWhole =
       (1...3).contains(parts.count)
-      && zip(parts, widths).allSatisfy {
+      && zip(parts, [4, 2, 2]).allSatisfy {
         $0.count == $1 && $0.allSatisfy { $0.isASCII && $0.isNumber }
       }
       && numbers.allSatisfy { $0 >= 0 }
-    let isDay =
-      isWhole
+    return isWhole
       && PartialDate(
         year: numbers[0] == 0 ? nil : numbers[0], month: parts.count > 1 ? numbers[1] : 1,
         day: parts.count > 2 ? numbers[2] : 1) != nil
-    guard isDay else {
-      throw SyntaxError("\"\(word.text)\" is no date; 2024, 2024-05 and 2024-05-31 are", at: word)
-    }
-    return word.text
   }
 
-  /// "12-01", of "12-01" or of a whole date; nil when it is no day.
+  /// The "12-01" of "12-01" or of a whole date; nil for anything else.
   static func monthAndDay(_ text: String) -> String? {
     let parts = text.split(separator: "-").suffix(2).compactMap { Int($0) }
     guard parts.count == 2 else { return nil }
@@ -100,26 +110,39 @@ enum DateRange {
       .map { String($0.description.suffix(5)) }
   }
 
-  /// The days of the year that a value means: "10" for October, "10-18", and ranges of them.
-  static func dayMatch(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
-    func day(_ word: Word) throws(SyntaxError) -> String? {
-      if word.text.isEmpty { return nil }
-      let isMonth = word.text.utf8.count == 2
-      guard let day = monthAndDay(isMonth ? word.text + "-01" : word.text) else {
-        throw SyntaxError("\"\(word.text)\" is no day of the year; 10 and 10-18 are", at: word)
-      }
-      return isMonth ? String(day.prefix(2)) : day
-    }
+  /// The days of the year that a value matches: "10" for October, "10-18", ranges, and words.
+  func dayMatch(_ value: ListSyntax.Value) throws(SyntaxError) -> Match {
     switch value {
     case .plain(let word), .compared(.exactly, let word):
-      return .dates(from: try day(word), through: try day(word))
-    case .compared(.atLeast, let word): return .dates(from: try day(word), through: nil)
-    case .compared(.atMost, let word): return .dates(from: nil, through: try day(word))
+      let days = try days(word)
+      return .dates(from: days?.from, through: days?.through)
+    case .compared(.atLeast, let word): return .dates(from: try days(word)?.from, through: nil)
+    case .compared(.atMost, let word): return .dates(from: nil, through: try days(word)?.through)
     case .between(let from, let through):
-      return .dates(from: try day(from), through: try day(through))
+      return .dates(from: try days(from)?.from, through: try days(through)?.through)
     case .compared(_, let word):
-      throw SyntaxError("days compare with >=, <= and ranges", at: word)
+      throw SyntaxError("days of the year compare with >=, <= and ranges", at: word)
+    case .matching(_, let word) where word.text.isEmpty: return .dates(from: nil, through: nil)
+    case .matching(_, let word): return try dayMatch(.plain(word))
     }
+  }
+
+  private func days(_ word: Word) throws(SyntaxError) -> (from: String, through: String)? {
+    if word.text.isEmpty { return nil }
+    if let dates = today.dates(word.text), !word.text.lowercased().hasSuffix("year") {
+      // "2026-11" is all of November.
+      let isMonth = dates.from.utf8.count == 7
+      return (
+        String(dates.from.suffix(isMonth ? 2 : 5)), String(dates.through.suffix(isMonth ? 2 : 5))
+      )
+    }
+    let isMonth = word.text.utf8.count == 2
+    guard let day = Self.monthAndDay(isMonth ? word.text + "-01" : word.text) else {
+      throw SyntaxError(
+        "invalid day of the year \"\(word.text)\" (use 10, 10-18 or this-week)", at: word)
+    }
+    let text = isMonth ? String(day.prefix(2)) : day
+    return (text, text)
   }
 
   /// The last date before a year, month or day: the parts count down, and "00" is before every one.

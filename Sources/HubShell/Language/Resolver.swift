@@ -1,35 +1,44 @@
 import HubBundle
 import HubModel
 
-/// Settles what the words of a list mean.
+/// Turns the words of a list into a query.
 struct Resolver {
   /// The names of countries in the language of choice.
   let countries: CountryNames
-  /// Finds a place by its name.
+  /// The day that words such as `this-year` start from.
+  var today = CalendarDay.today
+  /// Finds coordinates by the name of a town or an organization.
   let coordinates: (Word) throws -> Coordinates
 
   /// The query that the words ask for.
   ///
-  /// - Throws: ``SyntaxError``; what finding a place throws.
+  /// - Throws: ``SyntaxError``; what finding coordinates throws.
   func query(_ syntax: ListSyntax) throws -> ListQuery {
     var query = ListQuery(syntax.subject)
     query.limit = syntax.limit
     for term in syntax.terms { try add(term, within: syntax.within, to: &query) }
-    let places = query.conditions.filter { $0.field == .near }
-    if case .near(let center, _)? = (places.first { !$0.isNegated } ?? places.first)?.matches.first
+    let centers = query.conditions.filter { $0.field == .near }
+    if case .near(let center, _)? = (centers.first { !$0.isNegated } ?? centers.first)?.matches
+      .first
     {
       query.center = center
     }
     if query.center == nil { try refuseDistances(syntax) }
     if let within = syntax.within, query.center == nil {
       throw SyntaxError(
-        "within \(within) km of what? Add near:PLACE", at: syntax.terms.last?.word.range ?? 0..<0)
+        "within \(DistanceSyntax.text(within)) km of where? Add near:TOWN",
+        at: syntax.terms.last?.word.range ?? 0..<0)
+    }
+    if let word = syntax.columns.first, syntax.isCount || syntax.grouping != nil {
+      throw SyntaxError("a count has the columns name and count only", at: word)
     }
     for word in syntax.columns {
       let name = try Self.column(word, of: syntax.subject).name
-      if query.columns.contains(name) { throw SyntaxError("\(name) is there twice", at: word) }
+      if query.columns.contains(name) { throw SyntaxError("duplicate column \(name)", at: word) }
       query.columns.append(name)
     }
+    // The columns of a count are not those of the list.
+    guard syntax.grouping == nil else { return query }
     query.order = try syntax.order.map {
       ListQuery.Order(
         try Self.column($0.column, of: syntax.subject).name, isDescending: $0.isDescending)
@@ -37,11 +46,11 @@ struct Resolver {
     return query
   }
 
-  /// Without a place there are no distances.
+  /// Without a center there are no distances.
   private func refuseDistances(_ syntax: ListSyntax) throws(SyntaxError) {
     let terms = syntax.terms.compactMap(\.field) + syntax.order.map(\.column)
     if let word = terms.first(where: { $0.text.lowercased() == Field.distance.rawValue }) {
-      throw SyntaxError("distance from what? Add near:PLACE", at: word)
+      throw SyntaxError("distance from where? Add near:TOWN", at: word)
     }
   }
 
@@ -84,11 +93,11 @@ struct Resolver {
     let known = subject.fields.map(\.rawValue)
     let what =
       Field(rawValue: name) == nil
-      ? "there is no field \"\(word.text)\"\(SuggestionText.meant(name, known))"
-      : "\(subject.rawValue) cannot be asked for \"\(name)\""
+      ? "unknown field \"\(word.text)\"\(SuggestionText.meant(name, known))"
+      : "\(subject.rawValue) have no field \"\(name)\""
     throw SyntaxError(
-      "\(what); \(subject.rawValue) know \(known.joined(separator: ", ")). "
-        + "Words with a colon can be put in quotes", at: word)
+      "\(what); \(subject.rawValue) have \(known.joined(separator: ", ")) "
+        + "(quote a word to search for a colon)", at: word)
   }
 
   private func match(
@@ -97,8 +106,8 @@ struct Resolver {
     switch field.kind {
     case .text, .name, .choice, .country: try textMatch(value, field, subject)
     case .number: .numbers(try NumberRange.range(value, isFotobond: field == .fotobond))
-    case .date: try DateRange.match(value)
-    case .day: try DateRange.dayMatch(value)
+    case .date: try DateRange(today: today).match(value)
+    case .day: try DateRange(today: today).dayMatch(value)
     case .coordinates: .contains("")
     }
   }
@@ -108,26 +117,38 @@ struct Resolver {
   ) throws(SyntaxError) -> Match {
     let word: Word
     var isExact = false
+    var wildcard = ListSyntax.Wildcard.anywhere
     switch value {
     case .plain(let plain): word = plain
+    case .matching(let part, let kept):
+      word = kept
+      wildcard = part
     case .compared(.exactly, let operand):
       word = operand
       isExact = true
     case .compared(_, let operand), .between(let operand, _):
-      throw SyntaxError("\"\(field.rawValue)\" is no number or date to compare", at: operand)
+      throw SyntaxError(
+        "\(field.rawValue) has no order; only numbers and dates compare and have ranges",
+        at: operand)
     }
     switch field.kind {
     case .country: return .equals(try country(word))
     case .choice: return .equals(try choice(word, field, subject))
-    default: return isExact ? .equals(word.text) : .contains(word.text)
+    default: break
+    }
+    switch wildcard {
+    case _ where isExact: return .equals(word.text)
+    case .beginning: return .begins(word.text)
+    case .end: return .ends(word.text)
+    case .anywhere: return .contains(word.text)
     }
   }
 
   private func country(_ word: Word) throws(SyntaxError) -> String {
     if let code = countries.code(of: word.text) { return code }
     throw SyntaxError(
-      "no country is called \"\(word.text)\"\(SuggestionText.meant(word.text, countries.byCode.values.sorted())); "
-        + "countries go by name or by code, as in country:NL", at: word)
+      "unknown country \"\(word.text)\"\(SuggestionText.meant(word.text, countries.byCode.values.sorted())); "
+        + "use a name or a code, as in country:NL", at: word)
   }
 
   private func choice(_ word: Word, _ field: Field, _ subject: Subject) throws(SyntaxError)
@@ -137,14 +158,14 @@ struct Resolver {
     let words = subject.words(of: field)
     if words.isEmpty || words.contains(text) { return text }
     throw SyntaxError(
-      "\(field.rawValue): knows no \"\(word.text)\"\(SuggestionText.meant(text, words)); "
-        + "it knows \(words.joined(separator: ", "))", at: word)
+      "unknown value \"\(word.text)\" for \(field.rawValue)\(SuggestionText.meant(text, words)); "
+        + "use \(words.joined(separator: ", "))", at: word)
   }
 }
 
 /// Phrases of messages.
 enum SuggestionText {
-  /// ". Did you mean "x"?", or nothing.
+  /// ` (did you mean "x"?)`, or an empty text.
   static func meant(_ text: String, _ candidates: [String]) -> String {
     Suggestion.nearest(to: text, among: candidates).map { " (did you mean \"\($0)\"?)" } ?? ""
   }

@@ -1,35 +1,49 @@
 /// A part of a line between blanks.
 ///
-/// Double quotes, straight or curved, keep blanks and signs from meaning anything; inside them a
-/// backslash keeps a quote from ending them.
+/// Double quotes, straight or curved, take away the meaning of blanks and signs; inside them a
+/// backslash escapes a quote. Single quotes do the same around a whole word or value; anywhere else
+/// a `'` is an apostrophe.
 struct Word: Equatable {
-  /// A part of a word that is in quotes, or is not.
+  /// A quoted or unquoted part of a word.
   struct Piece: Equatable {
     var text: String
     let isQuoted: Bool
-    /// Where the text begins, in UTF-8 bytes from the start of the line.
+    /// The offset of the text in the line, in UTF-8 bytes.
     let start: Int
   }
 
   var pieces: [Piece]
-  /// Where it stands in the line, quotes included, in UTF-8 bytes.
+  /// The range in the line, quotes included, in UTF-8 bytes.
   var range: Range<Int>
-  /// Whether its last quote is open.
+  /// True if its last quote is not closed.
   var isOpen = false
 
-  /// What it says, without quotes.
+  /// The text without quotes.
   var text: String { pieces.map(\.text).joined() }
 
-  /// Whether nothing of it is in quotes.
+  /// True if no part of it is quoted.
   var isPlain: Bool { pieces.allSatisfy { !$0.isQuoted } }
 
-  /// It, unless part of it is quoted: a word with a meaning of its own.
+  /// The text in lower case, unless part of it is quoted.
   var keyword: String? { isPlain ? text.lowercased() : nil }
+
+  /// A quoted word with this text, in place of a part of a line.
+  init(quoting text: String, range: Range<Int>) {
+    self.init(
+      pieces: [Piece(text: text, isQuoted: true, start: range.lowerBound)], range: range)
+  }
+
+  init(pieces: [Piece], range: Range<Int>, isOpen: Bool = false) {
+    self.pieces = pieces
+    self.range = range
+    self.isOpen = isOpen
+  }
 }
 
 extension Word {
-  /// The signs that begin and end what is quoted.
+  /// The double quotes.
   static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}"]
+  private static let apostrophe: Unicode.Scalar = "'"
 
   /// The words of a line; the last may have an open quote.
   static func split(_ line: String) -> [Word] {
@@ -38,13 +52,25 @@ extension Word {
     var isQuoted = false
     var isEscaped = false
     var offset = 0
+    // The index of the single quote that closes the one that is open.
+    var closing: Int?
+    var hasClosing = true
     // Scalars, not characters: an accent after a quote does not make it another sign.
-    for scalar in line.unicodeScalars {
+    let scalars = Array(line.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       let start = offset
       offset += UTF8.width(scalar)
-      let isQuote = quotes.contains(scalar)
+      if scalar == apostrophe, !isQuoted, hasClosing, begins(current) {
+        closing = close(of: index, in: scalars)
+        hasClosing = closing != nil
+      }
+      let isQuote =
+        closing == nil
+        ? quotes.contains(scalar)
+        : index == closing || scalar == apostrophe && !isQuoted
       if isQuote, !isEscaped {
         isQuoted.toggle()
+        if index == closing { closing = nil }
         var word = current ?? Word(pieces: [], range: start..<start)
         if isQuoted { word.pieces.append(Piece(text: "", isQuoted: true, start: offset)) }
         word.range = word.range.lowerBound..<offset
@@ -53,7 +79,7 @@ extension Word {
       } else if scalar.properties.isWhitespace, !isQuoted {
         if let word = current { words.append(word) }
         current = nil
-      } else if scalar == "\\", isQuoted, !isEscaped {
+      } else if scalar == "\\", isQuoted, closing == nil, !isEscaped {
         isEscaped = true
         if let word = current { current?.range = word.range.lowerBound..<offset }
         continue
@@ -74,8 +100,23 @@ extension Word {
     return words
   }
 
-  /// The pieces before and after the first plain occurrence of a separator, which belongs to
-  /// neither; nil when there is none.
+  /// True if a value can begin after this part of a word.
+  private static func begins(_ word: Word?) -> Bool {
+    guard let word else { return true }
+    guard let last = word.pieces.last, !last.isQuoted else { return false }
+    return last.text.unicodeScalars.last.map { ":=<>,-".unicodeScalars.contains($0) } ?? true
+  }
+
+  /// The index of the single quote that closes the one at `index`: a value ends there. O(length).
+  private static func close(of index: Int, in scalars: [Unicode.Scalar]) -> Int? {
+    scalars.indices[(index + 1)...].first { candidate in
+      guard scalars[candidate] == apostrophe else { return false }
+      let next = candidate + 1 < scalars.count ? scalars[candidate + 1] : " "
+      return next == "," || next == ";" || next.properties.isWhitespace
+    }
+  }
+
+  /// The words before and after the first unquoted separator; nil without one.
   func cut(at separator: String) -> (before: Word, after: Word)? {
     for (index, piece) in pieces.enumerated() where !piece.isQuoted {
       guard let found = piece.text.firstRange(of: separator) else { continue }
@@ -95,7 +136,7 @@ extension Word {
     return nil
   }
 
-  /// Its parts between plain commas; an empty part has no text.
+  /// The parts between unquoted commas; a part may be empty.
   var alternatives: [Word] {
     var parts: [Word] = []
     var rest = self
@@ -106,7 +147,7 @@ extension Word {
     return parts + [rest]
   }
 
-  /// The word without a plain beginning.
+  /// The word without an unquoted prefix; nil if it does not begin with it.
   func dropping(_ prefix: String) -> Word? {
     guard let first = pieces.first, !first.isQuoted, first.text.hasPrefix(prefix) else {
       return nil
@@ -116,6 +157,15 @@ extension Word {
     word.pieces[0] = Piece(
       text: String(first.text.dropFirst(prefix.count)), isQuoted: false, start: start)
     word.range = start..<range.upperBound
+    return word
+  }
+
+  /// The word without an unquoted suffix; nil if it does not end with it.
+  func droppingLast(_ suffix: String) -> Word? {
+    guard let last = pieces.last, !last.isQuoted, last.text.hasSuffix(suffix) else { return nil }
+    var word = self
+    word.pieces[pieces.count - 1].text = String(last.text.dropLast(suffix.count))
+    word.range = range.lowerBound..<(range.upperBound - suffix.utf8.count)
     return word
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts for C, which ends the array with a null pointer.
+/// Texts for C, in an array that ends with a null pointer.
 typealias CStrings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
 /// An array that C may free, and the texts in it.

@@ -2,14 +2,14 @@ import Foundation
 import HubBundle
 import HubModel
 
-/// Knows how a line may go on: commands, fields, columns, and values out of the bundle.
+/// Completes commands, fields, columns, and values of the bundle.
 struct Completer {
   let catalog: Catalog
   let settings: Settings
-  /// So many values are offered at most.
+  /// The largest number of values.
   private let most = 200
 
-  /// What may follow, or replace the word that is being typed.
+  /// The completions of the word at the cursor.
   func completions(for request: CompletionRequest) -> Completions {
     var words = Word.split(request.line)
     let end = request.line.utf8.count
@@ -19,7 +19,7 @@ struct Completer {
     guard let command = words.first?.keyword else {
       return plain(CommandGuide.all.map(\.name), current)
     }
-    // An open session must not end for what cannot be completed.
+    // An error must not end the session.
     return (try? completions(command, words.dropFirst(), current, request.line)) ?? .none
   }
 
@@ -27,6 +27,12 @@ struct Completer {
     _ command: String, _ words: ArraySlice<Word>, _ current: Word, _ line: String
   ) throws -> Completions {
     if let subject = Subject(rawValue: command) { return try list(subject, words, current) }
+    if ["count", "list", "show"].contains(command) {
+      if let subject = words.first?.keyword.flatMap({ Subject(rawValue: $0) }) {
+        return try list(subject, words.dropFirst(), current)
+      }
+      if command != "show" { return plain(Subject.allCases.map(\.rawValue), current) }
+    }
     switch command {
     case "show", "portfolio", "near", "image", "image!":
       return try phrase(command, words, current, line)
@@ -46,6 +52,9 @@ struct Completer {
     switch words.last?.keyword {
     case "sort", "columns": return plain(subject.columns.map(\.name), lastPart(of: current))
     case "limit", "within": return .none
+    case "by": return plain(Grouping.words(of: subject), current)
+    case let word? where Interpretation.words.contains(word):
+      return try names(after: word, subject, current)
     default: break
     }
     let word = current.dropping("-") ?? current
@@ -59,10 +68,30 @@ struct Completer {
     let fields = subject.fields.map(\.rawValue).filter { $0.hasPrefix(typed) }.map {
       Completions.Candidate($0 + ":", isWhole: false)
     }
-    let clauses = ["sort", "limit", "columns"].filter { $0.hasPrefix(typed) }.map {
-      Completions.Candidate($0)
-    }
+    let clauses = (["sort", "limit", "columns", "by", "count"] + Interpretation.words.dropLast(2))
+      .filter {
+        !typed.isEmpty && $0.hasPrefix(typed)
+          || ["sort", "limit", "columns"].contains($0) && $0.hasPrefix(typed)
+      }
+      .map { Completions.Candidate($0) }
     return Completions(start: word.range.lowerBound, candidates: fields + clauses)
+  }
+
+  /// The names that may follow a preposition.
+  private func names(after preposition: String, _ subject: Subject, _ current: Word) throws
+    -> Completions
+  {
+    let fields: [Field] =
+      switch preposition {
+      case "with", "without": [.keyword]
+      case "near": [.near]
+      case "in", "from": [.country, .town, .club]
+      default: [.club, .town, .country]
+      }
+    let names = try fields.filter(subject.fields.contains).flatMap {
+      try values(of: $0, in: subject, current.text)
+    }
+    return quoted(names, current)
   }
 
   private func values(of field: Field, in subject: Subject, _ text: String) throws -> [String] {
@@ -75,7 +104,7 @@ struct Completer {
     return codes.map(countries.name).filter { Text.folded($0).hasPrefix(wanted) }.sorted()
   }
 
-  /// What follows the last comma of a word.
+  /// The part after the last comma of a word.
   private func lastPart(of word: Word) -> Word {
     let last = word.alternatives.last ?? word
     return last.dropping("-") ?? last
@@ -83,7 +112,7 @@ struct Completer {
 
   // MARK: - Other commands
 
-  /// Names that need no quotes, for they are all that follows the command.
+  /// Names without quotes, as nothing else follows the command.
   private func phrase(
     _ command: String, _ words: ArraySlice<Word>, _ current: Word, _ line: String
   ) throws -> Completions {
@@ -150,13 +179,13 @@ struct Completer {
       candidates: candidates.map { Completions.Candidate(Self.quote($0), label: $0) })
   }
 
-  /// A value as it is typed: in quotes when something in it would mean something else.
+  /// A value in quotes if any of its characters has a meaning of its own.
   static func quote(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
-      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+'’".contains($0) }
+      && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:@+’".contains($0) }
       && !text.hasPrefix("-") && !text.contains("..")
-      // A mark that goes with the sign before it would hide that sign.
+      // A combining mark would hide the sign before it.
       && (":" + text).first == ":"
     if isPlain { return text }
     let escaped = text.unicodeScalars.map {

@@ -1,6 +1,6 @@
 import HubModel
 
-/// What is asked of whoever knows how a line goes on.
+/// A request for completions of a line.
 package struct CompletionRequest: Sendable, Equatable {
   /// The line up to the cursor.
   package let line: String
@@ -10,16 +10,16 @@ package struct CompletionRequest: Sendable, Equatable {
   }
 }
 
-/// How a line may go on.
+/// The possible continuations of a line.
 package struct Completions: Sendable, Equatable {
-  /// One way to go on.
+  /// One continuation.
   package struct Candidate: Sendable, Equatable {
-    /// What replaces the typed text, with quotes if it needs them. One that holds control characters
-    /// or such as change the direction of writing is left out.
+    /// The text that replaces what was typed, with quotes if needed. Texts with control characters or
+    /// characters that change the direction of writing are dropped.
     package let text: String
-    /// What the list shows.
+    /// The text in the list.
     package let label: String
-    /// Whether a space follows when this is the only candidate.
+    /// True if a space follows when this is the only candidate.
     package let isWhole: Bool
 
     package init(_ text: String, label: String? = nil, isWhole: Bool = true) {
@@ -31,10 +31,10 @@ package struct Completions: Sendable, Equatable {
 
   package static let none = Completions(start: 0, candidates: [])
 
-  /// Where in the request's line the text begins that a candidate replaces, in bytes of UTF-8. The
-  /// text ends at the cursor.
+  /// The offset in the line of the text that a candidate replaces, in UTF-8 bytes. The text ends at
+  /// the cursor.
   package let start: Int
-  /// In the order in which they are shown. They need not begin with the typed text.
+  /// The candidates in the order of the list. They need not begin with the typed text.
   package let candidates: [Candidate]
 
   package init(start: Int, candidates: [Candidate]) {
@@ -42,8 +42,8 @@ package struct Completions: Sendable, Equatable {
     self.candidates = candidates.filter { $0.text.isHarmlessLine }
   }
 
-  /// What of the candidates is certain: the only one, or what all begin with, but for case and marks,
-  /// in the spelling of the first. It is never less than what was typed already.
+  /// The certain part: the only candidate, or the common prefix regardless of case and accents, in the
+  /// spelling of the first. It is never shorter than what was typed.
   package func commonText(insteadOf typed: String) -> String {
     guard let first = candidates.first?.text else { return typed }
     guard candidates.count > 1 else { return first }

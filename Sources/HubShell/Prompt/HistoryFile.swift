@@ -1,27 +1,27 @@
 import Foundation
 import HubModel
 
-/// The file that keeps what was entered at the prompt, for its user's eyes alone.
+/// The file of the lines that were entered at the prompt, which only its user can read.
 ///
-/// Several prompts may use it at once. Whatever is wrong with the file or its folder is no reason to
-/// fail: what can be read is read, and what cannot be written is not.
+/// Several prompts can use it at once. An error of the file or its folder is ignored: what can be read
+/// is read, and what cannot be written is not.
 package struct HistoryFile: Sendable {
   /// Lines beyond this are forgotten, the oldest first.
   package static let limit = 1000
-  /// Of a file that has grown beyond all measure, only the end is read; of longer lines nothing.
+  /// Only the end of a larger file is read, and no longer line.
   private static let longestFile = 1 << 20
   private static let longestLine = 4096
 
   private let folder: String
   private var path: String { folder + "/history" }
 
-  /// The file `history` in a folder, which is made when a line is first added.
+  /// The file `history` in a folder, which is created with the first line.
   package init(folder: String) {
     self.folder = folder
   }
 
-  /// `$XDG_STATE_HOME/hubpack/history`, or else `~/.local/state/hubpack/history`; nil where there is
-  /// neither.
+  /// `$XDG_STATE_HOME/hubpack/history`, or else `~/.local/state/hubpack/history`; nil if neither
+  /// variable is set.
   package init?(environment: [String: String]) {
     guard
       let folder = UserFolder.path("XDG_STATE_HOME", usual: ".local/state", environment)
@@ -29,7 +29,7 @@ package struct HistoryFile: Sendable {
     self.init(folder: folder)
   }
 
-  /// The lines of the file, oldest first. Lines that could do a terminal harm are left out.
+  /// The lines of the file, oldest first. Lines that could harm a terminal are dropped.
   package func read() -> [String] {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return [] }
@@ -46,9 +46,10 @@ package struct HistoryFile: Sendable {
       .withoutEarlierEquals.suffix(Self.limit)
   }
 
-  /// Adds lines at the end, and drops earlier ones that are equal.
+  /// Appends lines, and drops earlier ones that are equal.
   ///
-  /// - Returns: All lines now in the file, those of other prompts too; nil when it could not be written.
+  /// - Returns: All lines of the file, including those of other prompts; nil if it could not be
+  ///   written.
   package func add(_ added: [String]) -> [String]? {
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -61,7 +62,7 @@ package struct HistoryFile: Sendable {
     return lines
   }
 
-  /// Others hold the lock for a moment. Where there are no locks at all, there is none to wait for.
+  /// Waits for the lock, which others hold for a moment; some file systems have no locks.
   private static func isLocked(_ descriptor: Int32) -> Bool {
     for _ in 0..<100 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -71,12 +72,12 @@ package struct HistoryFile: Sendable {
     return false
   }
 
-  /// Puts a whole file in the descriptor of the old one.
+  /// Replaces the file, and the descriptor.
   private func replace(with lines: [String]) throws(FileFault) {
     let new = path + ".new"
     unlink(new)
     let file = try WrittenFile(new: new)
-    // Gone when it was renamed.
+    // Fails if it was renamed.
     defer { unlink(new) }
     try file.write(Array(lines.map { $0 + "\n" }.joined().utf8))
     try file.close()
@@ -85,7 +86,7 @@ package struct HistoryFile: Sendable {
 }
 
 extension [String] {
-  /// Of equal lines only the last.
+  /// The lines without earlier equal ones.
   var withoutEarlierEquals: [String] {
     var seen: Set<String> = []
     return reversed().filter { seen.insert($0).inserted }.reversed()

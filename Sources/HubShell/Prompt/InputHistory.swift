@@ -1,8 +1,8 @@
-/// The lines that the arrow keys bring back: those of the file, and of this program.
+/// The lines that the arrow keys recall: those of the file and of this prompt.
 struct InputHistory {
   private(set) var lines: [String]
   private let file: HistoryFile?
-  /// What could not be written yet.
+  /// The lines that are not written yet.
   private var unwritten: [String] = []
 
   init(file: HistoryFile?) {
@@ -10,7 +10,7 @@ struct InputHistory {
     lines = file?.read() ?? []
   }
 
-  /// Adds a line, and joins what other prompts have added. Lines that begin with a blank are not kept.
+  /// Adds a line, and those of other prompts. Lines that begin with a blank are not kept.
   mutating func add(_ line: String) {
     guard let first = line.first, !first.isWhitespace, line.isHarmlessLine else { return }
     unwritten = (unwritten + [line]).suffix(HistoryFile.limit)

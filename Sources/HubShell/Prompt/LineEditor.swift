@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Terminal
 
-/// What came of editing a line.
+/// The result of editing a line.
 package enum LineInput: Equatable, Sendable {
   /// A line was entered. It holds no line ends.
   case line(String)
@@ -13,10 +13,11 @@ package enum LineInput: Equatable, Sendable {
   case end
 }
 
-/// Edits lines at a terminal, with history and completion, by way of GNU readline.
+/// Edits lines at a terminal with GNU readline, with history and completion.
 ///
 /// Readline has one state for the whole program. There may be several editors, but only one of them
-/// edits at a time. ~/.inputrc is heeded; `$if hubpack` marks what is meant for this program alone.
+/// edits at a time. Readline reads ~/.inputrc, where `$if hubpack` applies to this program
+/// only.
 package final class LineEditor {
   private let input: UnsafeMutablePointer<FILE>
   private let output: UnsafeMutablePointer<FILE>
@@ -24,11 +25,11 @@ package final class LineEditor {
   private var history: InputHistory
   private let pipe: WakePipe
   private let resizing: SignalWatch
-  /// What was pasted along with a line that has been returned already.
+  /// The rest of a pasted text whose first line was returned.
   private var waiting: [String] = []
-  /// What the last completion found.
+  /// The result of the last completion.
   private var shown: [Completions.Candidate] = []
-  /// Why the line under way ends before it is entered.
+  /// The reason why the current line ends before it is entered.
   private var ending: Ending?
 
   private enum Ending { case interrupted, cancelled, hungUp }
@@ -44,10 +45,10 @@ package final class LineEditor {
   }()
 
   /// - Parameters:
-  ///   - history: Where lines are kept; without it they are kept for as long as the editor lives.
+  ///   - history: The file of lines; without it, they are kept in memory.
   ///   - input: The terminal that is read, an open file descriptor.
   ///   - output: The terminal that is written.
-  ///   - completions: Tells how a line may go on. It is called on the thread that edits.
+  ///   - completions: Completes a line. It is called on the thread that edits.
   /// - Throws: ``LineEditorError`` unless both are terminals.
   package init(
     history: HistoryFile?, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
@@ -84,13 +85,13 @@ package final class LineEditor {
     return stream
   }
 
-  /// Edits a line. Blocks until it is entered, or given up.
+  /// Edits a line. Blocks until it is entered or abandoned.
   ///
-  /// A text of several lines that is pasted at once is returned line by line. The terminal is as it
-  /// was whenever this has returned. Entered lines are kept in the history.
+  /// A text of several lines that is pasted at once is returned line by line. The terminal is
+  /// restored on return. Entered lines are added to the history.
   ///
-  /// - Parameter prompt: May hold escape sequences that set colours.
-  /// - Throws: `CancellationError` when the task is cancelled and ``Interruption`` tells so;
+  /// - Parameter prompt: Can contain escape sequences that set colours.
+  /// - Throws: `CancellationError` when the task is cancelled and ``Interruption`` reports it;
   ///   ``LineEditorError``.
   package func readLine(prompt: String) throws -> LineInput {
     if !waiting.isEmpty {
@@ -119,7 +120,7 @@ package final class LineEditor {
     return .line(line)
   }
 
-  /// Forgets what was pasted and not returned yet, as when the first of the lines is interrupted.
+  /// Discards pasted lines that were not returned yet, for example after an interruption.
   package func discardPasted() {
     waiting = []
   }
@@ -161,11 +162,10 @@ package final class LineEditor {
 // MARK: - Keys
 
 extension LineEditor {
-  /// Waits for a byte from the terminal. Nothing is asked of readline from other threads: they wake
-  /// this one.
+  /// Waits for a byte from the terminal. Other threads wake this one, as only it may call readline.
   private func readKey() -> Int32 {
     let terminal = fileno(input)
-    // Cancelled before there was anyone to wake.
+    // It was cancelled before the wait.
     if ending == nil, Task.isCancelled { ending = .cancelled }
     while ending == nil {
       var sources = [
@@ -183,7 +183,7 @@ extension LineEditor {
       if count == 1 { return Int32(byte) }
       if count == 0 || (errno != EINTR && errno != EAGAIN) { ending = .hungUp }
     }
-    // Readline gives up the line at once.
+    // Readline abandons the line at once.
     return READERR
   }
 
@@ -208,11 +208,11 @@ extension LineEditor {
 // MARK: - Completion
 
 extension LineEditor {
-  /// More are not shown.
+  /// The largest number of candidates.
   private static let longestList = 100
 
-  /// For readline: what is certain, then all candidates unless it is one. Each stands for the whole
-  /// line up to the cursor, so that readline's own notion of words does not matter.
+  /// The completions for readline: the certain part, then all candidates unless there is one. Each
+  /// replaces the whole line up to the cursor, so readline's own notion of words does not matter.
   private func complete() -> CStrings? {
     hubpack_readline_completed(0)
     let line = hubpack_readline_line().map { String(cString: $0) } ?? ""
@@ -257,8 +257,8 @@ extension LineEditor {
 // MARK: - Terminal
 
 extension LineEditor {
-  /// Editing needs to know characters from bytes, which the language "C" does not. Readline goes by the
-  /// environment, again and again, and so does a pager that is to show what we write.
+  /// Sets a UTF-8 locale in the environment if the locale is "C", as readline and pagers need to tell
+  /// characters from bytes, and read the environment.
   private static func useUTF8() {
     setlocale(LC_CTYPE, "")
     guard nl_langinfo(nl_item(CODESET)).map({ String(cString: $0) }) != "UTF-8" else { return }

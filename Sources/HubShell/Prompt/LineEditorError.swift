@@ -1,16 +1,16 @@
 import Foundation
 
-/// Lines cannot be edited.
+/// The reason why lines cannot be edited.
 package struct LineEditorError: Error, CustomStringConvertible, Equatable {
   package enum Code: Sendable {
-    /// Standard input or output is no terminal.
+    /// Standard input or output is not a terminal.
     case noTerminal
-    /// Another editor is at work in this program.
+    /// Another editor is active in this program.
     case busy
   }
 
   package let code: Code
-  /// As `errno` has it, where the system said why.
+  /// The value of `errno`, if the system gave a reason.
   package let errorNumber: Int32?
 
   init(code: Code, errorNumber: Int32? = nil) {
@@ -22,8 +22,8 @@ package struct LineEditorError: Error, CustomStringConvertible, Equatable {
     let reason = errorNumber.map { ": " + String(cString: strerror($0)) } ?? ""
     return switch code {
     case .noTerminal:
-      "the prompt needs a terminal for its input and its output\(reason)"
-    case .busy: "a line is being edited already"
+      "the prompt needs a terminal for input and output\(reason)"
+    case .busy: "another line is being edited"
     }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 import Terminal
 
-/// Reads commands at a prompt and has each one run, until the end.
+/// Reads and runs commands at a prompt until the end.
 ///
-/// While a line is edited Ctrl-C throws it away; while a command runs it interrupts the command. It
-/// never ends the program.
+/// Ctrl-C discards the line that is edited, or interrupts the command that runs. It never ends the
+/// program.
 package struct PromptLoop {
   /// What follows a command.
   package enum Next: Sendable {
@@ -17,18 +17,18 @@ package struct PromptLoop {
   private let interrupt: @Sendable () -> Void
 
   /// - Parameters:
-  ///   - prompt: May hold escape sequences that set colours.
-  ///   - interrupt: Makes the command that runs end soon. It is called on any thread, as often as
-  ///     Ctrl-C is typed; it must be quick.
+  ///   - prompt: Can contain escape sequences that set colours.
+  ///   - interrupt: Interrupts the current command. It is called on any thread, for each Ctrl-C; it
+  ///     must be quick.
   package init(editor: LineEditor, prompt: String, interrupt: @escaping @Sendable () -> Void) {
     self.editor = editor
     self.prompt = prompt
     self.interrupt = interrupt
   }
 
-  /// Has commands run until Ctrl-D, or one says that it was the last. Blank lines are none.
+  /// Runs commands until Ctrl-D, or until one returns `end`. Blank lines are ignored.
   ///
-  /// - Throws: What a command throws; `CancellationError` when the task is cancelled.
+  /// - Throws: The errors of commands; `CancellationError` if the task is cancelled.
   package func run(_ command: (String) throws -> Next) throws {
     let wasInterrupted = Atomic(false)
     let note: @Sendable () -> Void = { wasInterrupted.store(true, ordering: .relaxed) }
@@ -36,15 +36,15 @@ package struct PromptLoop {
       note()
       interrupt()
     }
-    // Between commands, too: a Ctrl-C that comes a moment too late must not end the program.
+    // A Ctrl-C between commands must not end the program.
     try Interruption.handled(by: note) {
       while true {
-        // One that came too late for a command is not meant for the next.
+        // A late Ctrl-C is not meant for the next command.
         if wasInterrupted.exchange(false, ordering: .relaxed) { editor.discardPasted() }
         guard case let input = try editor.readLine(prompt: prompt), input != .end else { return }
         guard case .line(let line) = input, !line.allSatisfy(\.isWhitespace) else { continue }
         if wasInterrupted.exchange(false, ordering: .relaxed) {
-          // Typed after the line was entered and before its command began.
+          // Ctrl-C came after the line was entered and before its command began.
           editor.discardPasted()
           continue
         }

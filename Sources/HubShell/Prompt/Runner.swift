@@ -3,11 +3,11 @@ import HubBundle
 import HubModel
 import Terminal
 
-/// Runs lines one after another, and says what went wrong.
+/// Runs lines one after another, and reports errors.
 package struct Runner {
   private let session: Session
 
-  /// What to do after a line that failed.
+  /// The reaction to a line that failed.
   package enum Failure: Sendable {
     case stop, goOn
   }
@@ -16,9 +16,9 @@ package struct Runner {
     self.session = session
   }
 
-  /// Runs lines that nobody types; the number of those that failed.
+  /// Runs lines without a prompt; returns the number of failures.
   ///
-  /// - Parameter location: Where the lines stand, for messages: "tour.txt:3"; nil when there is one line.
+  /// - Parameter location: The location of a line for messages: "tour.txt:3"; nil for a single line.
   /// - Throws: `ClosedPipe`, `OutputError`, `CancellationError`.
   @discardableResult
   package func run(
@@ -35,12 +35,12 @@ package struct Runner {
         if failure == .stop { break }
       }
     }
-    // Then there may be lines that were not read.
+    // After a cancellation, lines may be unread.
     try Task.checkCancellation()
     return failures
   }
 
-  /// Asks for commands at the terminal until the end.
+  /// Runs commands from the terminal until the end.
   package func converse() throws {
     let style = Style.output
     let history = HistoryFile(environment: ProcessInfo.processInfo.environment)
@@ -64,7 +64,7 @@ package struct Runner {
     }
   }
 
-  /// Runs the commands that stand in ~/.config/hubpack/init, when there is such a file.
+  /// Runs the commands in ~/.config/hubpack/init, if the file exists.
   private func runInit() throws {
     guard let path = Self.initPath(ProcessInfo.processInfo.environment),
       let lines = CommandFile.lines(path)
@@ -76,16 +76,16 @@ package struct Runner {
     }
   }
 
-  /// `$XDG_CONFIG_HOME/hubpack/init`, or else `~/.config/hubpack/init`; nil where there is neither.
+  /// `$XDG_CONFIG_HOME/hubpack/init`, or else `~/.config/hubpack/init`; nil if neither variable is set.
   private static func initPath(_ environment: [String: String]) -> String? {
     UserFolder.path("XDG_CONFIG_HOME", usual: ".config", environment).map { $0 + "/init" }
   }
 
-  /// Says what is wrong; errors that end everything are thrown on.
+  /// Reports an error; rethrows those that end the program.
   private func complain(about error: any Error, in line: String, at location: String?) throws {
     switch error {
     case is OutputError, is CancellationError: throw error
-    // A reader who has left the pager has seen enough; without one there is nobody left.
+    // Leaving the pager ends the answer only; a closed pipe ends the program.
     case is ClosedPipe:
       if !session.isInteractive { throw error }
     case let error as CommandFile.Failure:
@@ -99,7 +99,7 @@ package struct Runner {
     }
   }
 
-  /// Writes a message; on a terminal it breaks between words.
+  /// Writes a message, wrapped at a terminal.
   private func tell(_ message: String, _ location: String?) {
     let text = "hubpack: " + ((location.map { "\($0): " } ?? "") + message).harmlessLine
     let width = Style.messages.screen?.width
@@ -107,7 +107,7 @@ package struct Runner {
       width.map { text.wrapped(first: $0, further: $0).joined(separator: "\n") } ?? text)
   }
 
-  /// Shows the line, and under it what is meant.
+  /// Shows the line with the wrong part marked, and the message.
   private func point(_ message: String, at range: Range<Int>?, of line: String, _ location: String?)
   {
     if let range, range.upperBound <= line.utf8.count {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Ends a wait for a key: what arrives at other threads is written here.
+/// A pipe that ends a wait for a key, written by other threads.
 final class WakePipe: Sendable {
-  /// Why a wait ends.
+  /// The reason why a wait ends.
   enum Reason: UInt8 {
     case interruption = 0x69
     case resizing = 0x72
   }
 
-  /// Becomes readable when somebody wakes.
+  /// The end that becomes readable on a wake-up.
   let reader: Int32
   private let writer: Int32
 
@@ -29,11 +29,11 @@ final class WakePipe: Sendable {
 
   func wake(_ reason: Reason) {
     var byte = reason.rawValue
-    // A full pipe wakes as well.
+    // A full pipe wakes, too.
     _ = write(writer, &byte, 1)
   }
 
-  /// What has been written since the last time.
+  /// The reason written since the last call.
   func reasons() -> Set<Reason> {
     var buffer = [UInt8](repeating: 0, count: 256)
     let count = read(reader, &buffer, buffer.count)

@@ -3,15 +3,15 @@ import HubBundle
 import HubModel
 import Terminal
 
-/// Where an answer goes: the screen, a pager, a pipe or a file.
+/// The destination of an answer: the screen, a pager, a pipe or a file.
 final class Answer {
-  /// In which form.
+  /// The form.
   let mode: RowMode
-  /// What the text may look like there.
+  /// The style of text there.
   let style: Style
-  /// The width to fit, in cells; nil where there is no terminal.
+  /// The width to fit, in cells; nil without a terminal.
   let width: Int?
-  /// Whether spreadsheets take no text of CSV for a formula.
+  /// True if spreadsheets must not take a text in CSV for a formula.
   let isCSVSafe: Bool
   private let countries: CountryNames
   private let sink: Sink
@@ -24,9 +24,9 @@ final class Answer {
   }
 
   /// - Parameters:
-  ///   - isInteractive: Whether a pager may show it.
-  ///   - file: Where the answer goes instead of the screen.
-  ///   - asked: Tells of interruptions.
+  ///   - isInteractive: Allows a pager.
+  ///   - file: The file to write instead of the screen.
+  ///   - asked: The flag that an interruption sets.
   init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: CancellationFlag) {
     self.asked = asked
     mode = settings.mode
@@ -43,10 +43,10 @@ final class Answer {
     }
   }
 
-  /// The file that it goes to, where that is not the screen.
+  /// The path of the file that it goes to, if any.
   var file: String? { if case .file(let file) = sink { file.path } else { nil } }
 
-  /// Writes text, which need not be whole lines.
+  /// Writes text that need not be whole lines.
   func write(_ text: String) throws {
     try asked.check()
     switch sink {
@@ -56,7 +56,7 @@ final class Answer {
     }
   }
 
-  /// Shows what is held, or puts the file in its place.
+  /// Shows the rest, or moves the file into place.
   func finish() throws {
     switch sink {
     case .output: return
@@ -65,7 +65,7 @@ final class Answer {
     }
   }
 
-  /// Ends an answer that failed: what was written so far is shown, but no file is left behind.
+  /// Ends an answer that failed: shows what was written, and removes the file.
   func abandon() {
     switch sink {
     case .output: return
@@ -83,14 +83,25 @@ final class Answer {
       members: members, write: { try self.write($0) })
   }
 
-  /// A writer for rows within a card, which only people see.
+  /// A writer for rows within a card, in a form for people.
   func table(_ columns: [Column]) -> RowWriter {
     RowWriter(
       columns.map(\.shown), as: mode == .markdown ? .markdown : .table, width: width, style: style,
       write: { try self.write($0) })
   }
 
-  /// A value as it is shown in this mode.
+  /// A writer for rows whose columns no list has.
+  ///
+  /// - Parameter members: Further members of a JSON document.
+  func rows(_ columns: [RowColumn], members: [(name: String, value: FieldValue)] = [])
+    -> RowWriter
+  {
+    RowWriter(
+      columns, as: mode, width: width, style: style, isSafeCSV: isCSVSafe, members: members,
+      write: { try self.write($0) })
+  }
+
+  /// A value in the form of this mode.
   func shown(_ value: FieldValue, _ column: Column) -> FieldValue {
     guard mode.isForPeople else { return value }
     switch (column.kind, value) {
@@ -107,7 +118,7 @@ final class Answer {
 }
 
 extension Column {
-  /// As rows have it.
+  /// The column of rows that shows it.
   var shown: RowColumn {
     let isNumber = kind == .number || kind == .measure
     return RowColumn(name, heading: heading, alignment: isNumber ? .trailing : .leading)

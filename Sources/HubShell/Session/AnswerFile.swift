@@ -2,22 +2,22 @@ import Foundation
 import HubModel
 import Terminal
 
-/// A file that an answer goes to: it is there when the answer is whole.
+/// A file that an answer goes to; it appears when the answer is complete.
 package final class AnswerFile {
-  /// Why there is no such file, or it is not written.
+  /// The reason why a file cannot be written.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
-    /// Whether it is there already, and kept.
+    /// True if the file already exists.
     var isThere = false
   }
 
-  /// As it was named, or what a link of that name leads to.
+  /// The path as it was typed, or the target of a link.
   let path: String
   private let replaces: Bool
   private let file: WrittenFile
   private var isOver = false
 
-  /// The form that its name asks for, if it does.
+  /// The form that the file's name asks for.
   var mode: RowMode? {
     switch (path as NSString).pathExtension.lowercased() {
     case "csv": .csv
@@ -28,23 +28,23 @@ package final class AnswerFile {
     }
   }
 
-  /// - Throws: ``Failure`` when the file is there already and is not to be replaced, is not a regular file, or
-  ///   cannot be written.
+  /// - Throws: ``Failure`` if the file already exists and may not be replaced, is not a regular file,
+  ///   or cannot be written.
   package init(path: String, replaces: Bool) throws(Failure) {
-    guard !path.isEmpty else { throw Failure(description: "name a file") }
+    guard !path.isEmpty else { throw Failure(description: "missing file name") }
     var facts = stat()
     let isThere = stat(path, &facts) == 0
     guard isThere || errno == ENOENT else { throw Failure(FileFault(cannot: "write", path), path) }
     guard !isThere || facts.st_mode & S_IFMT == S_IFREG else {
-      throw Failure(description: "\(path) is not a regular file, and is not replaced")
+      throw Failure(description: "\(path) is not a regular file")
     }
     guard replaces || !isThere else {
       throw Failure(description: "\(path) already exists", isThere: true)
     }
     guard isThere || lstat(path, &facts) != 0 else {
-      throw Failure(description: "\(path) is a link to nothing; name the file itself")
+      throw Failure(description: "\(path) is a broken link")
     }
-    // A link stays a link: what it leads to is replaced.
+    // A link stays a link: its target is replaced.
     self.path = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     self.replaces = replaces
     do throws(FileFault) {
@@ -75,7 +75,7 @@ package final class AnswerFile {
     }
   }
 
-  /// Leaves nothing behind, unless it is finished.
+  /// Removes the draft of an unfinished file.
   func abandon() {
     guard !isOver else { return }
     isOver = true
@@ -84,7 +84,7 @@ package final class AnswerFile {
 }
 
 extension AnswerFile.Failure {
-  /// What there is of the file is a draft of another name, which nobody has heard of.
+  /// The message names the file, not the draft that is written first.
   fileprivate init(_ fault: FileFault, _ path: String) {
     isThere = fault.number == EEXIST
     let named = fault.number.map { FileFault(cannot: "write", path, $0) } ?? fault

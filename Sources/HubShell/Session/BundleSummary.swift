@@ -2,12 +2,12 @@ package import HubBundle
 import HubModel
 package import Terminal
 
-/// What is in a bundle, in the forms in which that can be told.
+/// A summary of a bundle, in several forms.
 package struct BundleSummary {
   private let file: BundleFile
   private let path: String
 
-  /// - Parameter path: The bundle's, as it was named.
+  /// - Parameter path: The path as it was typed.
   package init(_ file: BundleFile, path: String) {
     self.file = file
     self.path = path
@@ -16,7 +16,7 @@ package struct BundleSummary {
   /// For programs.
   package var json: String { get throws { try jsonText(SummaryDocument(file)) } }
 
-  /// What and how much, for spreadsheets.
+  /// The summary as a table, for spreadsheets.
   package var table: Table {
     let manifest = file.manifest
     var table = Table(headings: ["what", "value"])
@@ -80,19 +80,20 @@ package struct BundleSummary {
     count("Pictures", counts.assets, counts.assetBytes.bytes)
     count(
       "Keywords", counts.keywords,
-      "\(counts.nonStandardKeywords.grouped) more that are not standard")
+      "\(counts.nonStandardKeywords.grouped) more are not standard")
     count("Languages", counts.languages, "\(counts.languagesUsed.grouped) in use")
     count("Remarks", counts.remarks)
     count("Problems", counts.problems, counts.errors.of("error"))
     lines.append("")
     if let failed = MissingText.failed(counts) {
-      lines.append("  " + style.red("Incomplete: ") + failed + " could not be had.")
+      lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched.")
     }
     if let stale = MissingText.stale(counts) {
-      lines.append("  " + style.red("Stale: ") + stale + " could not be had, and are older.")
+      lines.append(
+        "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")
     }
     if counts.isComplete {
-      lines.append("  " + style.green("Complete: ") + "everything that was wanted is there.")
+      lines.append("  " + style.green("Complete: ") + "everything that was requested is there.")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {
@@ -101,7 +102,7 @@ package struct BundleSummary {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// In the form of an answer.
+  /// Writes the summary in the form of an answer.
   func write(to answer: Answer) throws {
     switch answer.mode {
     case .json: try answer.write(json)
@@ -112,7 +113,7 @@ package struct BundleSummary {
   }
 }
 
-/// `info --format json`; additive for ever.
+/// The document of `info --format json`; members are only ever added.
 private struct SummaryDocument: Encodable {
   let version = 1
   let id: String
@@ -131,7 +132,7 @@ private struct SummaryDocument: Encodable {
   let imageEdge: Int?
   let counts: Counts
   let leftOut: Manifest.LeftOut
-  /// Of the manifest, what this version does not know.
+  /// The values of the manifest that this version does not know.
   let unfamiliar: [Unfamiliar]
 
   init(_ file: BundleFile) {

@@ -1,15 +1,15 @@
 import Terminal
 
-/// A line of which a part is meant, as a message shows it.
+/// A line with a marked part, as a message shows it.
 struct MarkedLine: Equatable {
-  /// One line that may reach a terminal.
+  /// The line, made harmless for a terminal.
   private(set) var text: String
-  /// The cells before the part that is meant.
+  /// The cells before the marked part.
   private(set) var before: Int
-  /// The cells of that part.
+  /// The cells of the marked part.
   private(set) var length: Int
 
-  /// - Parameter range: In bytes of UTF-8, within the line.
+  /// - Parameter range: The marked part, in UTF-8 bytes.
   init(_ line: String, _ range: Range<Int>) {
     let bytes = Array(line.utf8)
     text = line.harmlessLine
@@ -17,11 +17,11 @@ struct MarkedLine: Equatable {
     length = String(decoding: bytes[range], as: UTF8.self).harmlessLine.cells
   }
 
-  /// The line in no more than so many cells, of which the beginning and the end may be left out.
+  /// The line, cut at both ends to fit a width in cells.
   func fitting(_ width: Int?) -> MarkedLine {
     guard let width, text.cells > width, width > 0 else { return self }
     var line = self
-    // Some of what stands before shows where in the line it is.
+    // Some of the text before it shows its position in the line.
     let dropped = max(0, before - width / 2)
     if before + length >= width, dropped > 0 {
       var left = dropped + 1

@@ -1,9 +1,9 @@
 package import HubBundle
 import Terminal
 
-/// What a manifest says is not in the bundle, in words.
+/// The things that a bundle lacks according to its manifest, in words.
 package enum MissingText {
-  /// What was left out by choice, a line for each choice.
+  /// The skipped and omitted things, a line for each reason.
   package static func leftOut(_ manifest: Manifest) -> [String] {
     let leftOut = manifest.leftOut
     let web = list([
@@ -11,23 +11,23 @@ package enum MissingText {
       (leftOut.galleries, "gallery", "galleries"), (leftOut.pictures, "picture", "pictures"),
     ])
     var lines: [String] = []
-    if let web { lines.append("left out, being on the web: \(web)") }
+    if let web { lines.append("skipped (offline): \(web)") }
     if leftOut.unwantedPictures > 0 {
-      lines.append("left out, not wanted: \(leftOut.unwantedPictures.of("full picture"))")
+      lines.append("skipped (--assets): \(leftOut.unwantedPictures.of("full picture"))")
     }
     if leftOut.placeholders > 0 {
       lines.append(
-        "left out, at example addresses where nothing ever answers: "
+        "skipped (placeholder URL): "
           + leftOut.placeholders.of("file, gallery or picture", "files, galleries and pictures"))
     }
-    if leftOut.clubs > 0 { lines.append("left out by selection: \(leftOut.clubs.of("club"))") }
+    if leftOut.clubs > 0 { lines.append("omitted by selection: \(leftOut.clubs.of("club"))") }
     if !leftOut.omitted.isEmpty {
-      lines.append("left out on request: \(leftOut.omitted.joined(separator: ", "))")
+      lines.append("omitted: \(leftOut.omitted.joined(separator: ", "))")
     }
     return lines
   }
 
-  /// What could not be had; nil when all of it could.
+  /// The things that could not be fetched; nil if there are none.
   package static func failed(_ counts: Counts) -> String? {
     list([
       (counts.failedSources, "level file or gallery", "level files or galleries"),
@@ -35,7 +35,7 @@ package enum MissingText {
     ])
   }
 
-  /// What an earlier bundle stands in for; nil when nothing is that old.
+  /// The things that an earlier bundle lent; nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([
       (counts.staleSources, "level file or gallery", "level files or galleries"),

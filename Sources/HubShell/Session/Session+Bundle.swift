@@ -4,7 +4,7 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Checks every byte.
+  /// Verifies every byte of the bundle.
   func verify(_ answer: Answer) throws {
     let report: VerificationReport
     do {
@@ -14,23 +14,23 @@ extension Session {
     }
     guard report.isSound else {
       for damage in report.damages { try answer.write("\(damage)".harmlessLine + "\n") }
-      throw QueryError("the bundle is damaged: \(report.damageCount.of("fault"))")
+      throw QueryError("the bundle is damaged (\(report.damageCount.of("fault")))")
     }
     try answer.write(
-      "sound: \(report.entries.of("entry", "entries")), \(report.bytesChecked.bytes) hashed\n")
+      "valid: \(report.entries.of("entry", "entries")), \(report.bytesChecked.bytes) hashed\n")
   }
 
-  /// Writes a picture to a file, or opens it with what the desktop has for it.
+  /// Writes a picture to a file, or opens it with the desktop's program.
   func image(_ name: Word, _ file: Word?, _ replaces: Bool, _ answer: Answer) throws {
     let (title, picture) = try picture(name)
     guard let asset = picture?.asset else {
       let reason = picture?.reason.map { " (\($0))" } ?? ""
-      throw SyntaxError("the bundle does not have that picture\(reason)", at: name)
+      throw SyntaxError("the picture is not in the bundle\(reason)", at: name)
     }
     let bytes = try bundle.file.contents(of: asset)
     guard let file else {
       let path = try temporaryFile(asset)
-      // It may have been shown before.
+      // It may exist from an earlier command.
       unlink(path)
       do throws(FileFault) {
         let file = try WrittenFile(new: path)
@@ -47,7 +47,7 @@ extension Session {
     do {
       try Self.write(bytes, to: path, replaces: replaces)
     } catch let error as AnswerFile.Failure {
-      let advice = error.isThere ? "; image! replaces it" : ""
+      let advice = error.isThere ? " (use image! to overwrite)" : ""
       throw SyntaxError("\(error)\(advice)", at: file)
     }
     try answer.write(
@@ -69,7 +69,7 @@ extension Session {
   private func picture(_ name: Word) throws -> (title: String, picture: RecordedPicture?) {
     if let number = Int64(name.text) {
       guard let image = try bundle.catalog.image(number) else {
-        throw SyntaxError("there is no image \(number); 'images' tells their numbers", at: name)
+        throw SyntaxError("no image \(number) ('images' lists the numbers)", at: name)
       }
       return (image.title ?? "image \(number)", image.picture)
     }
@@ -97,7 +97,7 @@ extension Session {
     ).filter { $0.kind == .photographer }
     guard let person = people.first else {
       if let hidden = try hidden(called: name.text) { throw hidden }
-      throw SyntaxError("no image or photographer is called that", at: name)
+      throw SyntaxError("no image or photographer matches \"\(name.text)\"", at: name)
     }
     guard people.count == 1 else {
       let isCut = people.count == Self.mostPeople
@@ -111,7 +111,7 @@ extension Session {
     if temporaryFolder == nil {
       var template = Array((NSTemporaryDirectory() + "/hubpack-XXXXXX").utf8CString)
       guard mkdtemp(&template) != nil else {
-        throw QueryError("there is no room for a picture in \(NSTemporaryDirectory())")
+        throw QueryError("cannot create a folder in \(NSTemporaryDirectory())")
       }
       temporaryFolder = String(
         decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -119,7 +119,7 @@ extension Session {
     return "\(temporaryFolder ?? "")/\(asset.digest.hex.prefix(12)).\(asset.fileExtension)"
   }
 
-  /// Runs the user's own SQL.
+  /// Runs an SQL statement.
   func sql(_ text: String, _ answer: Answer) throws {
     let console = try bundle.catalog.sqlConsole()
     asked.set { console.interrupt() }
@@ -137,34 +137,35 @@ extension Session {
       throw SQLFailure(error: error, statement: text)
     }
     try writer?.finish()
+    if let writer, writer.count == 0 { Message.write("the statement returned no rows") }
   }
 }
 
-/// Why the user's own SQL failed, and in which statement.
+/// The failure of an SQL statement.
 package struct SQLFailure: Error, CustomStringConvertible {
-  /// What SQLite says.
+  /// The error of SQLite.
   package let error: SQLError
-  /// As it was typed.
+  /// The statement as it was typed.
   package let statement: String
   package var description: String { error.description }
 }
 
 extension FieldValue {
-  /// The text that it is.
+  /// The text of a text value.
   var words: String? {
     if case .text(let text) = self { text } else { nil }
   }
 }
 
 extension Desktop {
-  /// Opens a file, and waits until the program that opens it has ended.
+  /// Opens a file, and waits until the program that shows it has ended.
   fileprivate static func open(_ path: String, _ asked: CancellationFlag) throws {
     let process = process(opening: path)
     do { try process.run() } catch {
       throw QueryError(
-        "\(opener) cannot be started; 'image N to FILE' writes the picture to a file")
+        "cannot start \(opener) ('image N to FILE' writes the picture to a file)")
     }
-    // Some programs stay until the picture is closed.
+    // Some programs run until the picture is closed.
     let identifier = process.processIdentifier
     asked.set { kill(identifier, SIGTERM) }
     process.waitUntilExit()
@@ -172,7 +173,7 @@ extension Desktop {
     try asked.check()
     guard process.terminationStatus == 0 else {
       throw QueryError(
-        "\(opener) cannot show a picture here; 'image N to FILE' writes it to a file")
+        "\(opener) cannot show a picture here ('image N to FILE' writes it to a file)")
     }
   }
 }

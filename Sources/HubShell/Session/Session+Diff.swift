@@ -4,10 +4,10 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Tells what happened from another bundle to the one that is open.
+  /// Compares another bundle with the open one.
   func diff(_ path: String, _ answer: Answer) throws {
     guard answer.mode != .csv else {
-      throw QueryError("differences have no CSV form; 'set mode json' or 'set mode table'")
+      throw QueryError("differences have no CSV form (use 'set mode json' or 'set mode table')")
     }
     let report: DiffReport
     do {
@@ -15,7 +15,7 @@ extension Session {
       try asked.check()
       report = try DiffReport(from: (other, path), to: (bundle.file, bundle.path))
     } catch let error as BundleError {
-      // Of the one that is open everything was checked.
+      // The open bundle was checked already.
       throw QueryError(error.description(of: path))
     }
     switch answer.mode {

@@ -3,7 +3,7 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Explains everything, or one thing.
+  /// Shows the help on everything, or on one topic.
   func help(_ topic: Word?, _ answer: Answer) throws {
     let text = HelpText(style: answer.style, width: answer.width)
     switch topic?.text.lowercased() {
@@ -17,22 +17,22 @@ extension Session {
       guard let topic else { return }
       let names = CommandGuide.all.map(\.name) + ["filters", "settings"]
       throw SyntaxError(
-        "there is no help on \"\(name)\"\(SuggestionText.meant(name, names)); 'help' lists what there is",
+        "no help on \"\(name)\"\(SuggestionText.meant(name, names)); 'help' lists all topics",
         at: topic)
     }
   }
 
-  /// Tells all settings, or one.
+  /// Shows all settings, or one.
   func tellSettings(_ name: Word?, _ answer: Answer) throws {
     let wanted = SettingGuide.all.filter { name == nil || $0.name == name?.text }
     if let name, wanted.isEmpty {
       var settings = settings
-      // Says which settings there are.
+      // The error lists the settings.
       try settings.set(name, to: [name])
     }
     var writer = answer.rows([
       RowColumn("name", heading: "Setting"), RowColumn("value", heading: "Value"),
-      RowColumn("values", heading: "May be"), RowColumn("summary", heading: "What"),
+      RowColumn("values", heading: "Values"), RowColumn("summary", heading: "Description"),
     ])
     for guide in wanted {
       try writer.add([
@@ -44,10 +44,10 @@ extension Session {
   }
 }
 
-/// What `help` says.
+/// The texts of `help`.
 struct HelpText {
   let style: Style
-  /// In cells, where there is a terminal.
+  /// The width of the terminal, in cells; nil without one.
   let width: Int?
 
   var overview: String {
@@ -58,8 +58,8 @@ struct HelpText {
       section("Lists", CommandGuide.lists), section("Cards", CommandGuide.cards),
       section("More", CommandGuide.others),
       paragraph(
-        "'help COMMAND' has examples of each, 'help filters' tells what FILTERS can be, "
-          + "'help settings' what can be set."),
+        "See 'help COMMAND' for examples, 'help filters' for FILTERS, 'help settings' for settings."
+      ),
     ].joined(separator: "\n")
   }
 
@@ -79,25 +79,29 @@ struct HelpText {
 
   var filters: String {
     let forms: [(String, String)] = [
-      (
-        "word",
-        "the name has it somewhere, whatever its case and accents; or a club's or museum's town"
-      ),
+      ("word", "the name contains it, regardless of case and accents; for clubs also the town"),
+      ("word*", "the name begins with it; *word: ends with it"),
       ("\"two words\"", "quotes keep blanks and signs together"),
-      ("field:value", "see below"),
+      ("in|of|at|from NAME", "a country, town or club: clubs in Belgium, members of Zonnevlek"),
+      ("with|without NAME", "a keyword, or a word of has: people with portrait"),
+      ("near TOWN", "at most 25 km away, or within a distance"),
+      ("field:value", "see below; field=value is the same"),
       ("field:a,b", "a or b"),
       ("field:>=value", "also >, <, <= and = (exactly)"),
-      ("field:from..to", "numbers, dates and days; either end may be missing"),
+      ("field:from..to", "numbers, dates and days; either end can be left out"),
       ("-filter", "not"),
       ("sort a,-b", "by these columns, b from the last to the first; or: sort b desc"),
-      ("limit N", "at most N"),
+      ("limit N", "at most N rows"),
       ("columns a,b", "these columns"),
-      ("within 25km", "how far near: reaches"),
+      ("within 25km", "the radius of near:"),
+      ("count", "the number of rows; so does 'count LIST' before the filters"),
+      ("by COLUMN", "the number of rows for each value: members by club"),
     ]
     return style.bold("Filters") + "\n" + entries(forms) + "\n"
       + paragraph(
-        "Several filters: all hold. Of a name (club:, town:, keyword:), what is called exactly that "
-          + "is meant, if there is such a thing; otherwise what has it somewhere.")
+        "Several filters must all match, with or without 'and' between them. club:, town: and "
+          + "keyword: match the whole name if something has exactly that name, else a part of it. "
+          + "Dates can be today, this-week, last-month, next-year and so on.")
       + "\n" + style.bold("Fields") + "\n"
       + entries(FieldGuide.all.map { ($0.example, $0.summary) })
   }
@@ -105,7 +109,7 @@ struct HelpText {
   var settings: String {
     style.bold("Settings") + "\n"
       + entries(SettingGuide.all.map { ("set \($0.name) \($0.values)", $0.summary) }) + "\n"
-      + paragraph("Commands in ~/.config/hubpack/init are run when the prompt starts.")
+      + paragraph("Commands in ~/.config/hubpack/init run when the prompt starts.")
   }
 
   private func entries(_ pairs: [(String, String)]) -> String {
@@ -114,7 +118,7 @@ struct HelpText {
     return pairs.map { entry("  " + $0, $1, names + 3) }.joined()
   }
 
-  /// A name, and in a column beside it, or below it when it is too long, what there is to say.
+  /// A name, and a text beside it, or below it if the name is too long.
   private func entry(_ name: String, _ text: String, _ column: Int) -> String {
     let room = width.map { max(20, $0 - column - 1) } ?? .max
     let pieces = text.wrapped(first: room, further: room).map(style.dim)
@@ -124,7 +128,7 @@ struct HelpText {
       + pieces.joined(separator: "\n" + indent) + "\n"
   }
 
-  /// - Parameter title: What stands out before the text.
+  /// - Parameter title: A bold beginning.
   private func paragraph(_ title: String, _ text: String) -> String {
     let room = width ?? .max
     let pieces = text.wrapped(first: room - title.cells, further: room)

@@ -4,22 +4,24 @@ import HubModel
 import Synchronization
 import Terminal
 
-/// Answers commands about one bundle after another. Used by one thread at a time, but for
-/// ``interrupt()``.
+/// Answers commands about one bundle after another. Not safe to use from several threads, except
+/// ``interrupt``.
 package final class Session {
-  /// What is set.
+  /// The settings.
   package var settings: Settings
-  /// Whether a person reads the answers at a terminal.
+  /// True if a person reads the answers at a terminal.
   let isInteractive: Bool
-  /// The bundle that is asked.
+  /// The open bundle.
   private(set) var bundle: OpenedBundle
-  /// Where the next answer goes.
+  /// The file of the next answer.
   private var nextFile: AnswerFile?
-  /// Which files of commands are being read, so that none reads itself.
+  /// The files of commands that are being read; none may read itself.
   private var reading: [String] = []
-  /// Where pictures are that the desktop shows; gone with the session.
+  /// The codes of countries by name in a language, once they are needed.
+  var knownCountries: (language: String, codes: [String: String])?
+  /// The folder of the pictures that the desktop shows, removed with the session.
   var temporaryFolder: String?
-  /// Interrupts what is asked now.
+  /// Interrupts the current command.
   let asked = CancellationFlag()
 
   /// Opens a bundle.
@@ -40,7 +42,7 @@ package final class Session {
     if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
   }
 
-  /// Whether there is more to come after a command.
+  /// What follows a command.
   package enum Next: Sendable {
     case more, end
   }
@@ -61,9 +63,9 @@ package final class Session {
       do {
         nextFile = try AnswerFile(path: file.text.expandingTilde, replaces: replaces)
       } catch {
-        throw SyntaxError("\(error)\(error.isThere ? "; save! replaces it" : "")", at: file)
+        throw SyntaxError("\(error)\(error.isThere ? " (use save! to overwrite)" : "")", at: file)
       }
-      try tell("the next answer goes to \(file.text)")
+      try tell("writing the next answer to \(file.text)")
       return .more
     case .read(let file): return try read(file)
     case .open(let file): try open(file.text.expandingTilde)
@@ -74,12 +76,12 @@ package final class Session {
       settings = changed
     default:
       var chosen = settings
-      // A table of boxes is no use in a file that is called a spreadsheet.
+      // A file that is called a spreadsheet should be one.
       if settings.mode == .table, let mode = nextFile?.mode { chosen.mode = mode }
       if chosen.mode == .ical, !command.hasDays {
         guard !command.hasRows else {
           throw QueryError(
-            "a calendar has days: only 'exhibitions' and 'birthdays' can be written as ical")
+            "only 'exhibitions' and 'birthdays' can be written as ical")
         }
         chosen.mode = .table
       }
@@ -98,7 +100,7 @@ package final class Session {
     return .more
   }
 
-  /// Makes the query that runs end soon. Called on any thread.
+  /// Interrupts the current command. Can be called on any thread.
   package var interrupt: @Sendable () -> Void {
     { [asked] in
       // Ctrl-C belongs to the pager while there is one.
@@ -106,13 +108,13 @@ package final class Session {
     }
   }
 
-  /// From now on an interruption is one of the catalog.
+  /// Makes interruptions reach the catalog.
   func watchCatalog() {
     let catalog = bundle.catalog
     asked.set { catalog.interrupt() }
   }
 
-  /// Says what is done, to a person who sees nothing of it.
+  /// Tells a person at the prompt what was done.
   private func tell(_ text: String) throws {
     guard isInteractive else { return }
     try Output.write(Style.output.dim(text.harmlessLine) + "\n")
@@ -139,29 +141,14 @@ package final class Session {
     }
   }
 
-  // MARK: - Lists
+  // MARK: - Queries
 
-  private func list(_ syntax: ListSyntax, _ answer: Answer) throws {
-    let countries = CountryNames(language: settings.language)
-    let resolver = Resolver(countries: countries) { try self.coordinates($0) }
-    var query = prepared(try resolver.query(syntax))
-    if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
-    if answer.mode == .ical {
-      // All that an event can tell.
-      query.columns = query.subject.columns.map(\.name).filter { $0 != "distance" }
-    }
-    if query.order.contains(where: { $0.column == "country" }) {
-      query.presentation.countryNames = countries.byCode
-    }
-    try write(query, answer)
-  }
-
-  /// When the bundle was made, for calendars.
+  /// The time when the bundle was made, for calendars.
   var created: (name: String, value: FieldValue) {
     ("created", .text(bundle.file.manifest.created))
   }
 
-  /// The query, with what is set.
+  /// The query with the settings.
   func prepared(_ query: ListQuery) -> ListQuery {
     var query = query
     query.visibility = settings.visibility
@@ -169,66 +156,21 @@ package final class Session {
     return query
   }
 
-  private func write(_ query: ListQuery, _ answer: Answer) throws {
-    if query.subject == .exhibitions, bundle.catalog.lackingColumns.contains("exhibitions.id") {
-      Message.write("\(bundle.path): was made before hubpack knew of exhibitions")
-    }
-    let columns = try query.shownColumns()
-    let hidden = try hiddenPeople(query, answer)
-    var writer = answer.rows(
-      columns,
-      members: [("list", .text(query.subject.rawValue))]
-        + (hidden.map { [("hidden", .integer($0))] } ?? [])
-        + (answer.mode == .ical ? [created] : []))
-    try bundle.catalog.forEachRow(of: query) { row in
-      try writer.add(zip(row, columns).map(answer.shown))
-    }
-    if isInteractive, answer.mode == .table, writer.count == 0 {
-      let hint = try self.hint(query).harmlessLine
-      try answer.write(answer.style.dim("nothing was found" + hint) + "\n")
-      return try tell(hidden: hidden, query, answer)
-    }
-    try writer.finish()
-    if isInteractive, answer.mode == .table {
-      try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
-    }
-    try tell(hidden: hidden, query, answer)
-  }
-
-  /// What may have been meant by words that nothing has.
-  private func hint(_ query: ListQuery) throws -> String {
-    // Not where it would take longer than the answer did.
-    guard bundle.file.manifest.counts.photographers <= 20_000 else { return "" }
-    for condition in query.conditions where !condition.isNegated {
-      guard condition.field.kind == .name || condition.field == .name else { continue }
-      for case .contains(let text) in condition.matches {
-        if ["or", "and"].contains(text) {
-          return "; filters are joined by and, values by commas: keyword:landscape,travel"
-        }
-        let values = try bundle.catalog.values(
-          of: condition.field, in: query.subject, startingWith: text, limit: 1)
-        guard values.isEmpty, let meant = try bundle.catalog.suggestion(for: text) else { continue }
-        return "; did you mean \"\(meant)\"?"
-      }
-    }
-    return ""
-  }
-
-  /// Where a place is: coordinates, a town, an organization.
+  /// The coordinates that a word names or writes out: of a town, an organization, or as numbers.
   func coordinates(_ word: Word) throws -> Coordinates {
     let numbers = word.text.split(separator: ",").map { Double($0.filter { $0 != " " }) }
     if numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1] {
       guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
-        throw SyntaxError("there is no place at \(word.text)", at: word)
+        throw SyntaxError("coordinates out of range: \(word.text)", at: word)
       }
       return coordinates
     }
     if let coordinates = try bundle.catalog.coordinates(named: word.text) { return coordinates }
     let suggestion = try bundle.catalog.suggestion(for: word.text).map {
-      "; did you mean \"\($0)\"?"
+      " (did you mean \"\($0)\"?)"
     }
     throw SyntaxError(
-      "no town or organization with a known place is called \"\(word.text)\"\(suggestion ?? "")",
+      "no town or organization with coordinates is called \"\(word.text)\"\(suggestion ?? "")",
       at: word)
   }
 
@@ -236,7 +178,7 @@ package final class Session {
 
   private func open(_ path: String) throws {
     do { bundle = try OpenedBundle(path: path) } catch let error as BundleError {
-      // Not the one that is being asked.
+      // Not about the bundle that is open.
       throw QueryError("\(path): \(error)")
     }
     watchCatalog()
@@ -247,10 +189,10 @@ package final class Session {
   private func read(_ file: Word) throws -> Next {
     let path = file.text.expandingTilde
     guard !reading.contains(path) else {
-      throw SyntaxError("\(path) reads itself", at: file)
+      throw SyntaxError("\(path) is already being read", at: file)
     }
     guard let lines = CommandFile.lines(path) else {
-      throw SyntaxError("there is no file \(path) that can be read", at: file)
+      throw SyntaxError("cannot read \(path)", at: file)
     }
     reading.append(path)
     defer { reading.removeLast() }
@@ -271,9 +213,9 @@ package final class Session {
   }
 }
 
-/// A bundle, and its catalog.
+/// A bundle and its catalog.
 package struct OpenedBundle {
-  /// The path to open.
+  /// The path as it was typed.
   package let path: String
   /// The name for people.
   package let name: String
@@ -289,16 +231,17 @@ package struct OpenedBundle {
 }
 
 extension Command {
-  /// Whether its answer can be a calendar.
+  /// True if its answer can be a calendar.
   fileprivate var hasDays: Bool {
     switch self {
-    case .list(let syntax): syntax.subject == .exhibitions
+    case .list(let syntax):
+      syntax.subject == .exhibitions && !syntax.isCount && syntax.grouping == nil
     case .birthdays: true
     default: false
     }
   }
 
-  /// Whether its answer is rows, which somebody who wants a calendar did not ask for.
+  /// True if its answer is rows, which a calendar cannot hold.
   fileprivate var hasRows: Bool {
     switch self {
     case .list, .show, .portfolio, .near, .stats, .sql: true
@@ -309,16 +252,14 @@ extension Command {
 
 extension Subject {
   /// "12 clubs", "1 person"
-  func counted(_ number: Int) -> String {
-    switch self {
-    case .people: number.of("person", "people")
-    default: number.of(String(rawValue.dropLast()))
-    }
-  }
+  func counted(_ number: Int) -> String { number.of(singular, rawValue) }
+
+  /// "club", "person"
+  var singular: String { self == .people ? "person" : String(rawValue.dropLast()) }
 }
 
 extension String {
-  /// A path with the home folder in place of "~".
+  /// The path with the home folder in place of `~`.
   var expandingTilde: String { (self as NSString).expandingTildeInPath }
 }
 
@@ -326,7 +267,7 @@ extension Duration {
   fileprivate var timing: String { String(format: "%.3f s", inSeconds) }
 }
 
-/// What an interruption has to end, and whether there was one.
+/// A flag that an interruption sets, and the action that it takes.
 final class CancellationFlag: Sendable {
   private let interruption = Mutex<@Sendable () -> Void>({})
   private let isInterrupted = Atomic(false)
@@ -335,7 +276,7 @@ final class CancellationFlag: Sendable {
     interruption.withLock { $0 = interrupt }
   }
 
-  /// What was interrupted before is past.
+  /// Forgets earlier interruptions.
   func begin() { isInterrupted.store(false, ordering: .relaxed) }
 
   func interrupt() {
@@ -343,9 +284,7 @@ final class CancellationFlag: Sendable {
     interruption.withLock { $0 }()
   }
 
-  /// For what takes long and is no query.
-  ///
-  /// - Throws: `CancellationError` once there was an interruption.
+  /// Throws `CancellationError` after an interruption.
   func check() throws {
     if isInterrupted.load(ordering: .relaxed) { throw CancellationError() }
     try Task.checkCancellation()

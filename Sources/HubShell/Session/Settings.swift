@@ -1,24 +1,26 @@
 import HubBundle
 package import Terminal
 
-/// What `set` sets.
+/// The settings of a session.
 package struct Settings: Sendable {
-  /// In which language names and texts are wanted, a lower-case code.
+  /// The language of names and texts, a lower-case code.
   package var language: String
-  /// Which people lists show.
+  /// The people that lists show.
   var visibility = Visibility()
-  /// In which form answers come out.
+  /// The form of answers.
   package var mode = RowMode.table
-  /// Whether spreadsheets take no text of CSV for a formula.
+  /// True if spreadsheets must not take a text in CSV for a formula.
   package var isCSVSafe = false
-  /// Whether the time that an answer took is told.
+  /// True if the time of each answer is shown.
   var hasTiming = false
   /// The pager; nil for none.
   package var pager: PagerCommand? = .preferred
-  /// The columns of lists, where others than the usual ones are wanted.
+  /// The day that words such as `this-year` start from; nil for the clock's.
+  package var today: CalendarDay?
+  /// The columns of lists that replace the usual ones.
   var columns: [Subject: [String]] = [:]
 
-  /// The usual ones, with the language that the environment names.
+  /// The default settings, with the language of the environment.
   package init(environment: [String: String]) {
     let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
     let named = names.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
@@ -26,7 +28,7 @@ package struct Settings: Sendable {
     language = (2...3).contains(code.count) ? code : "en"
   }
 
-  /// How texts in several languages are shown: their language is told to people only.
+  /// The presentation of texts in several languages; only people see their language.
   var presentation: Presentation {
     var presentation = Presentation()
     presentation.language = language
@@ -36,7 +38,7 @@ package struct Settings: Sendable {
 }
 
 extension RowMode {
-  /// Whether people read it: then countries have names, and numbers their form.
+  /// True for the forms that people read, in which countries have names, and numbers their form.
   var isForPeople: Bool { self == .table || self == .line || self == .markdown }
 }
 
@@ -44,28 +46,29 @@ extension RowMode {
 package struct SettingGuide: Sendable {
   /// Its name.
   package let name: String
-  /// What it may be: "on|off".
+  /// The possible values: "on|off".
   package let values: String
   /// One line about it.
   package let summary: String
 
-  /// All of them, in the order in which they are told.
+  /// All settings, in the order of `help`.
   package static let all: [SettingGuide] = [
     SettingGuide(
       name: "language", values: "CODE",
-      summary: "names and texts in this language where there are, else in English, else in another"),
+      summary: "names and texts in this language if available, else in English, else in another"),
     SettingGuide(name: "former", values: "on|off", summary: "lists show former members"),
     SettingGuide(
       name: "deceased", values: "on|off", summary: "lists show members who have died"),
     SettingGuide(
       name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
       summary: "the form of answers"),
-    SettingGuide(name: "timing", values: "on|off", summary: "the time that each answer took"),
+    SettingGuide(name: "timing", values: "on|off", summary: "show the time of each answer"),
     SettingGuide(
-      name: "pager", values: "on|off|COMMAND", summary: "what shows answers longer than the screen"),
+      name: "pager", values: "on|off|COMMAND",
+      summary: "the program that shows answers longer than the screen"),
     SettingGuide(
       name: "columns", values: "LIST a,b,c",
-      summary: "the columns of a list; 'LIST' alone: the usual"
+      summary: "the columns of a list; LIST alone restores the usual ones"
     ),
   ]
 }
@@ -96,13 +99,13 @@ extension Settings {
     guard let value = values.first else { return }
     if name.text == "columns" { return try setColumns(value, values.dropFirst()) }
     if values.count > 1, name.text != "pager" {
-      throw SyntaxError("\"\(values[1].text)\" is too much here", at: values[1])
+      throw SyntaxError("unexpected argument \"\(values[1].text)\"", at: values[1])
     }
     switch name.text {
     case "language":
       guard let code = Self.languageCode(value.text) else {
         throw SyntaxError(
-          "\"\(value.text)\" is no code of a language; en, nl and de are", at: value)
+          "invalid language code \"\(value.text)\" (use en, nl or de)", at: value)
       }
       language = code
     case "former": visibility.former = try flag(value)
@@ -113,8 +116,8 @@ extension Settings {
       guard let mode = RowMode(rawValue: word == "md" ? "markdown" : word) else {
         let modes = RowMode.allCases.map(\.rawValue)
         throw SyntaxError(
-          "there is no mode \"\(value.text)\"\(SuggestionText.meant(value.text, modes)); "
-            + "there are \(modes.joined(separator: ", "))", at: value)
+          "unknown mode \"\(value.text)\"\(SuggestionText.meant(value.text, modes)); "
+            + "use \(modes.joined(separator: ", "))", at: value)
       }
       self.mode = mode
     case "pager":
@@ -127,12 +130,12 @@ extension Settings {
     default:
       let names = SettingGuide.all.map(\.name)
       throw SyntaxError(
-        "there is no setting \"\(name.text)\"\(SuggestionText.meant(name.text, names)); "
-          + "there are \(names.joined(separator: ", "))", at: name)
+        "unknown setting \"\(name.text)\"\(SuggestionText.meant(name.text, names)); "
+          + "use \(names.joined(separator: ", "))", at: name)
     }
   }
 
-  /// A language's code in lower case; nil for what is none.
+  /// A language code in lower case; nil for another text.
   package static func languageCode(_ text: String) -> String? {
     let code = text.lowercased()
     let isCode =
@@ -153,14 +156,14 @@ extension Settings {
     switch word.text.lowercased() {
     case "on", "yes", "true", "1": return true
     case "off", "no", "false", "0": return false
-    default: throw SyntaxError("\"\(word.text)\" is neither on nor off", at: word)
+    default: throw SyntaxError("invalid value \"\(word.text)\" (use on or off)", at: word)
     }
   }
 
   private mutating func setColumns(_ list: Word, _ names: ArraySlice<Word>) throws(SyntaxError) {
     guard let subject = Subject(rawValue: list.text.lowercased()) else {
       throw SyntaxError(
-        "columns of which list? For example: set columns members name,club", at: list)
+        "missing list; for example: set columns members name,club", at: list)
     }
     var chosen: [String] = []
     for word in names.flatMap(\.alternatives) {

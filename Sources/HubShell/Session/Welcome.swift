@@ -3,11 +3,11 @@ import HubBundle
 import HubModel
 package import Terminal
 
-/// What somebody sees who opens a bundle.
+/// The greeting of the prompt.
 package enum Welcome {
-  /// What is in the bundle, and three things to try.
+  /// A summary of the bundle, and three things to try.
   ///
-  /// - Parameter width: Of the terminal, in cells; nil where there is none.
+  /// - Parameter width: The width of the terminal, in cells; nil without one.
   package static func text(_ bundle: OpenedBundle, style: Style, width: Int?) -> String {
     let manifest = bundle.file.manifest
     let counts = manifest.counts
@@ -16,13 +16,13 @@ package enum Welcome {
       counts.clubs.of("club"), counts.museums.of("museum"), counts.photographers.of("photographer"),
       counts.assets.of("picture"),
     ]
-    // Most files have their release in their name.
+    // Most file names contain the release.
     if !name.contains(manifest.release) { parts.insert("release \(manifest.release)", at: 0) }
     let content = "\(name): \(parts.joined(separator: ", "))".harmlessLine
-    let examples = ["people jan", "clubs country:NL", "help"].map(style.bold)
+    let examples = ["people jan", "clubs in NL", "help"].map(style.bold)
     return """
       \(width.map { content.wrapped(first: $0, further: $0).joined(separator: "\n") } ?? content)
-      Try: \(examples.joined(separator: "   ")) \(style.dim("  TAB completes, Ctrl-D leaves"))
+      Try: \(examples.joined(separator: "   ")) \(style.dim("  TAB completes, Ctrl-D quits"))
 
       """
   }

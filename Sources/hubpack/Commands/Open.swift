@@ -71,11 +71,6 @@ struct Query: AsyncParsableCommand {
 
   @OptionGroup var options: SessionOptions
 
-  /// True if an argument can only be a condition: a word of the query before it.
-  private var isTornApart: Bool {
-    queries.dropFirst().contains { !$0.contains(" ") && $0.contains(where: ":<>=".contains) }
-  }
-
   func run() async throws {
     guard queries.isEmpty != (file == nil) else {
       throw UsageError(
@@ -83,7 +78,7 @@ struct Query: AsyncParsableCommand {
           ? "missing query (for example: hubpack query \(bundle) 'clubs country:NL')"
           : "--file cannot be combined with queries as arguments")
     }
-    if isTornApart {
+    guard let lines = QueryArguments.lines(queries) else {
       let query = queries.joined(separator: " ")
       throw UsageError(
         "each argument is a query; quote a query of several words: hubpack query \(bundle) '\(query)'"
@@ -95,7 +90,7 @@ struct Query: AsyncParsableCommand {
     try await options.withSession(bundle, isInteractive: false) { session in
       switch file {
       case nil:
-        try options.run(queries, in: session) { queries.count > 1 ? "query \($0 + 1)" : nil }
+        try options.run(lines, in: session) { lines.count > 1 ? "query \($0 + 1)" : nil }
       case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
       case let path?:
         guard let lines = CommandFile.lines(path) else {

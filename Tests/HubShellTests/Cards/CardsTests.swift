@@ -66,16 +66,16 @@ struct CardsTests {
   }
 
   @Test(arguments: [
-    ("show Zoneschijn", "nothing is called \"Zoneschijn\"; did you mean \"Jan Zonneschijn\"?"),
-    ("show landscpae", "nothing is called \"landscpae\"; did you mean \"Landscape\"?"),
-    ("show Waterling3", "nothing is called \"Waterling3\"; did you mean \"Waterlinge\"?"),
-    ("show qqqqqq", "nothing is called \"qqqqqq\""),
+    ("show Zoneschijn", "nothing matches \"Zoneschijn\" (did you mean \"Jan Zonneschijn\"?)"),
+    ("show landscpae", "nothing matches \"landscpae\" (did you mean \"Landscape\"?)"),
+    ("show Waterling3", "nothing matches \"Waterling3\" (did you mean \"Waterlinge\"?)"),
+    ("show qqqqqq", "nothing matches \"qqqqqq\""),
     (
       "portfolio Zoneschijn",
-      "nobody is called \"Zoneschijn\" in a club; did you mean \"Jan Zonneschijn\"?"
+      "no person matches \"Zoneschijn\" in a club (did you mean \"Jan Zonneschijn\"?)"
     ),
     (
-      "portfolio jan @ Duinlo", "nobody is called \"jan\" in a club called \"Duinlo\""
+      "portfolio jan @ Duinlo", "no person matches \"jan\" in a club that matches \"Duinlo\""
     ),
   ])
   func `what names nothing is an error, with what may have been meant`(
@@ -112,7 +112,7 @@ struct CardsTests {
       $0.visibility.former = former
       $0.visibility.deceased = deceased == 1
     }
-    let note = " hidden ('set deceased on' and 'set former on' show everybody)\n"
+    let note = " hidden (use 'set deceased on' and 'set former on' to show everybody)\n"
     #expect(
       card.hasSuffix("\n\n\(hidden) more \(hidden == 1 ? "is" : "are")\(note)") == (hidden > 0),
       "\(hidden) in \(card)")
@@ -138,7 +138,7 @@ struct CardsTests {
   @Test(arguments: [
     (
       "lieven ruis",
-      "The gallery could not be had (it is the gallery of someone else): galleries/lieven.level3.json"
+      "The gallery could not be fetched (it is the gallery of someone else): galleries/lieven.level3.json"
     ),
     ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
     (

@@ -35,6 +35,8 @@ struct CommandTests {
     ("birthdays", .birthdays(limit: nil, from: nil)),
     ("birthdays 3 from 12-01", .birthdays(limit: 3, from: "12-01")),
     ("birthdays from 2024-2-3 7", .birthdays(limit: 7, from: "02-03")),
+    ("q", .quit), ("\\q", .quit), ("\\d", .schema(nil)), ("\\?", .help(nil)), ("stats;", .stats),
+    (";", .nothing), (" select 1;", .sql("select 1;")), ("SELECT 'a b'", .sql("SELECT 'a b'")),
     ("sql SELECT \"a\"  'b", .sql("SELECT \"a\"  'b")),
   ])
   func `a line is its command`(line: String, command: Command) throws {

@@ -41,6 +41,10 @@ struct CompleterTests {
       ("show fotoclub zonnevlek o", ["Fotoclub Zonnevlek Oost"]),
       ("portfolio jan z", ["Jan Zonneschijn"]),
       ("near nevel", ["Nevelberg"]), ("set lan", ["language"]), ("set former ", ["on", "off"]),
+      ("members by to", ["town"]), ("clubs b", ["birthday:", "by"]), ("count me", ["members"]),
+      ("clubs in ger", ["Germany"]),
+      ("members of zonnevlek", ["\"Fotoclub Zonnevlek\"", "\"Fotoclub Zonnevlek Oost\""]),
+      ("people with nac", ["Nacht"]), ("members jo", ["joined:"]),
       ("set mode m", ["markdown"]), ("set columns mus", ["museums"]),
       ("set columns museums webs", ["website"]),
       ("help fil", ["filters"]), ("schema keyword_n", ["keyword_names"]), ("quit ", []),
@@ -66,7 +70,7 @@ struct CompleterTests {
 
   @Test(arguments: [
     "Zonnevlek", "a b", "a,b", "a\"b", "a\\b", "“a” b", "-a", "a..b", "=a", ">1", "",
-    "’t Korreltje", "\u{301}a",
+    "’t Korreltje", "'t x'", "a*", "x;", "\u{301}a",
     "\"\u{301}", "C#", "a:b", "O’Shutter", "\u{7AA}d", "月あかり", "sort",
   ])
   func `a value that is offered is one value when it is typed`(value: String) throws {

@@ -21,7 +21,21 @@ struct ConditionTests {
     ("members \"name:x\"", [Condition(.name, .contains("name:x"))]),
     ("members NAME:x", [Condition(.name, .contains("x"))]),
     ("members name:=x", [Condition(.name, .equals("x"))]),
-    ("members name=x", [Condition(.name, .equals("x"))]),
+    ("members name=x", [Condition(.name, .contains("x"))]),
+    ("members name==x", [Condition(.name, .equals("x"))]),
+    ("members name='van den'", [Condition(.name, .contains("van den"))]),
+    ("members fot*", [Condition(.name, .begins("fot"))]),
+    ("members name:*club,*a*", [Condition(.name, .ends("club"), .contains("a"))]),
+    ("members \"fot*\"", [Condition(.name, .contains("fot*"))]),
+    ("members club:'a','b c'", [Condition(.club, .contains("a"), .contains("b c"))]),
+    (
+      "members o'brien d'or",
+      [Condition(.name, .contains("o'brien")), Condition(.name, .contains("d'or"))]
+    ),
+    (
+      "members 't korreltje",
+      [Condition(.name, .contains("'t")), Condition(.name, .contains("korreltje"))]
+    ),
     ("members club:a,\"b, c\"", [Condition(.club, .contains("a"), .contains("b, c"))]),
     ("members club:=a,b", [Condition(.club, .equals("a"), .contains("b"))]),
     (
@@ -53,6 +67,19 @@ struct ConditionTests {
       "members joined:2019-06..2019", [Condition(.joined, .dates(from: "2019-06", through: "2019"))]
     ),
     ("members joined:..2021", [Condition(.joined, .dates(from: nil, through: "2021"))]),
+    ("members joined:this-year", [Condition(.joined, .dates(from: "2026", through: "2026"))]),
+    ("members joined:>=Last-Month", [Condition(.joined, .dates(from: "2026-10", through: nil))]),
+    ("members joined:>last-year", [Condition(.joined, .dates(from: "2025~", through: nil))]),
+    (
+      "members left:last-year..today",
+      [Condition(.left, .dates(from: "2025", through: "2026-11-15"))]
+    ),
+    ("members joined:*", [Condition(.joined, .dates(from: nil, through: nil))]),
+    (
+      "people birthday:this-week",
+      [Condition(.birthday, .dates(from: "11-09", through: "11-15"))]
+    ),
+    ("people birthday:next-month", [Condition(.birthday, .dates(from: "12", through: "12"))]),
     ("people birthday:10", [Condition(.birthday, .dates(from: "10", through: "10"))]),
     ("people birthday:02-29", [Condition(.birthday, .dates(from: "02-29", through: "02-29"))]),
     ("people birthday:2-9", [Condition(.birthday, .dates(from: "02-09", through: "02-09"))]),
@@ -71,7 +98,10 @@ struct ConditionTests {
     ("Duitsland", "nl", "DE"), ("duitsland", "nl", "DE"), ("Germany", "nl", "DE"),
     ("TÜRKEI", "de", "TR"),
     ("turkei", "de", "TR"), ("日本", "ja", "JP"), ("Japan", "ja", "JP"),
-    ("\"United Kingdom\"", "is", "GB"),
+    ("\"United Kingdom\"", "is", "GB"), ("China", "en", "CN"), ("USA", "nl", "US"),
+    ("korea", "en", "KR"), ("Holland", "de", "NL"), ("\"Czech Republic\"", "en", "CZ"),
+    ("UK", "en", "GB"), ("England", "en", "GB"), ("EL", "en", "GR"), ("\"hong kong\"", "en", "HK"),
+    ("Turkey", "en", "TR"), ("\"The Netherlands\"", "nl", "NL"),
   ])
   func `countries go by code, by name in the language of choice, and by name in English`(
     name: String, language: String, code: String

@@ -28,12 +28,12 @@ struct SettingsTests {
   }
 
   @Test(arguments: [
-    ("set langauge nl", 4..<12, "there is no setting \"langauge\" (did you mean \"language\"?)"),
-    ("set language english", 13..<20, "\"english\" is no code of a language"),
-    ("set former maybe", 11..<16, "\"maybe\" is neither on nor off"),
-    ("set former on off", 14..<17, "\"off\" is too much here"),
-    ("set mode jsno", 9..<13, "there is no mode \"jsno\" (did you mean \"json\"?)"),
-    ("set columns membrs name", 12..<18, "columns of which list?"),
+    ("set langauge nl", 4..<12, "unknown setting \"langauge\" (did you mean \"language\"?)"),
+    ("set language english", 13..<20, "invalid language code \"english\""),
+    ("set former maybe", 11..<16, "invalid value \"maybe\" (use on or off)"),
+    ("set former on off", 14..<17, "unexpected argument \"off\""),
+    ("set mode jsno", 9..<13, "unknown mode \"jsno\" (did you mean \"json\"?)"),
+    ("set columns membrs name", 12..<18, "missing list"),
     (
       "set columns members nmae", 20..<24,
       "members have no column \"nmae\" (did you mean \"name\"?)"

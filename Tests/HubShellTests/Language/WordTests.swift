@@ -14,6 +14,9 @@ struct WordTests {
       (#""a \"b\" c""#, [#"a "b" c"#]), (#""a\\""#, [#"a\"#]), (#"a\b"#, [#"a\b"#]),
       (#""""#, [""]), ("a\u{A0}b", ["a", "b"]),
       ("Fotokring ’t Korreltje", ["Fotokring", "’t", "Korreltje"]),
+      ("a 'b c' d", ["a", "b c", "d"]), ("town='b c','d'", ["town=b c,d"]),
+      ("o'x y'z", ["o'x", "y'z"]),
+      ("'t x 's-y", ["'t", "x", "'s-y"]), ("'a\"b' c", ["a\"b", "c"]), ("''", [""]),
       ("\"\u{301}a b\" c", ["\u{301}a b", "c"]), ("月 あ", ["月", "あ"]),
     ] as [(String, [String])])
   func `blanks part words, quotes keep them together, a backslash keeps a quote`(

@@ -100,6 +100,12 @@ extension ListCase {
       "id NOT IN (SELECT photographer_id FROM members WHERE country IN ('BE', 'NL', 'DE'))"),
     .people(
       "keyword:portrait", "id IN (SELECT photographer_id FROM used WHERE id_string = 'Portrait')"),
+    .people(
+      "clubs:>=2",
+      "(SELECT count(*) FROM memberships WHERE photographer_id = p.id AND NOT is_former) >= 2"),
+    .people("ja*", "name LIKE 'ja%'"), .people("name:*straal", "name LIKE '%straal'"),
+    .people(
+      "keyword:land*", "id IN (SELECT photographer_id FROM used WHERE id_string = 'Landscape')"),
     .people("person:lich", "name LIKE '%lich%'"),
     .people("birthday:09..10", "substr(birthday, -5) BETWEEN '09-01' AND '10-31'"),
     .people("role:chairman", withMembership: role("chairman")),

@@ -124,11 +124,8 @@ extension Session {
   /// The query that a list is.
   func query(_ line: String) throws -> ListQuery {
     guard case .list(let syntax) = try CommandParser.parse(line) else {
-      throw QueryError("\(line) is no list")
+      throw QueryError("not a list: \(line)")
     }
-    let resolver = Resolver(countries: CountryNames(language: settings.language)) {
-      try self.coordinates($0)
-    }
-    return prepared(try resolver.query(syntax))
+    return try query(try read(syntax).syntax)
   }
 }

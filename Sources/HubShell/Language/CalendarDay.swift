@@ -1,0 +1,68 @@
+import Foundation
+
+/// A day of the Gregorian calendar, from which words such as `last-month` count.
+package struct CalendarDay: Sendable, Equatable {
+  private let date: Date
+
+  /// The calendar of all days; noon in UTC stands for a day.
+  private static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .iso8601)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+
+  /// The day with these numbers; a day that does not exist is one near it.
+  package init(year: Int, month: Int, day: Int) {
+    let components = DateComponents(year: year, month: month, day: day, hour: 12)
+    date = Self.calendar.date(from: components) ?? Date(timeIntervalSince1970: 0)
+  }
+
+  /// Today, by this computer's clock and time zone.
+  package static var today: CalendarDay {
+    let now = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: .now)
+    return CalendarDay(year: now.year ?? 1970, month: now.month ?? 1, day: now.day ?? 1)
+  }
+
+  /// The words that stand for dates.
+  static let words = [
+    "today", "yesterday", "tomorrow", "this-week", "last-week", "next-week", "this-month",
+    "last-month", "next-month", "this-year", "last-year", "next-year",
+  ]
+
+  /// "2026-11-15"
+  package var text: String { text(of: date, 10) }
+
+  /// The first and the last day, month or year that a word stands for; nil for another text. A week
+  /// begins on Monday.
+  func dates(_ text: String) -> (from: String, through: String)? {
+    let word = text.lowercased().replacing(" ", with: "-")
+    guard Self.words.contains(word) else { return nil }
+    let steps = ["last": -1, "next": 1, "yesterday": -1, "tomorrow": 1]
+    let step = steps[word] ?? steps[String(word.prefix(4))] ?? 0
+    func moved(_ component: Calendar.Component, _ count: Int) -> Date {
+      Self.calendar.date(byAdding: component, value: count, to: date) ?? date
+    }
+    switch word.split(separator: "-").last {
+    case "year"?:
+      let year = self.text(of: moved(.year, step), 4)
+      return (year, year)
+    case "month"?:
+      let month = self.text(of: moved(.month, step), 7)
+      return (month, month)
+    case "week"?:
+      // 1 is Sunday.
+      let weekday = Self.calendar.component(.weekday, from: date)
+      let monday = 7 * step - (weekday + 5) % 7
+      return (self.text(of: moved(.day, monday), 10), self.text(of: moved(.day, monday + 6), 10))
+    default:
+      let day = self.text(of: moved(.day, step), 10)
+      return (day, day)
+    }
+  }
+
+  private func text(of date: Date, _ length: Int) -> String {
+    let parts = Self.calendar.dateComponents([.year, .month, .day], from: date)
+    let numbers = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+    return String(String(format: "%04d-%02d-%02d", numbers.0, numbers.1, numbers.2).prefix(length))
+  }
+}

@@ -1,0 +1,74 @@
+import HubBundle
+import HubModel
+
+/// The column whose values rows are counted by.
+struct Grouping: Equatable {
+  /// The list whose rows have the column: that of the rows, or memberships where people are counted.
+  let subject: Subject
+  let column: Column
+
+  /// The grouping that a word asks for; nil if the list has no such column.
+  init?(_ word: Word, of subject: Subject) {
+    guard let name = word.keyword else { return nil }
+    let wanted = Self.columns(name, of: subject)
+    func column(in list: Subject) -> Column? {
+      wanted.lazy.compactMap { name in list.columns.first { $0.name.lowercased() == name } }
+        .first { $0.kind != .measure && $0.name != "id" }
+    }
+    // A person has clubs, and the column of the same name puts them into words.
+    if subject == .people, let column = column(in: .people), column.name != "clubs" {
+      self.init(subject: .people, column: column)
+    } else if let column = column(in: subject == .people ? .members : subject) {
+      self.init(subject: subject == .people ? .members : subject, column: column)
+    } else {
+      return nil
+    }
+  }
+
+  private init(subject: Subject, column: Column) {
+    self.subject = subject
+    self.column = column
+  }
+
+  /// The words that `by` understands for a list.
+  static func words(of subject: Subject) -> [String] {
+    switch subject {
+    case .clubs: ["country", "town", "level"]
+    case .museums: ["country", "town"]
+    case .members, .people:
+      ["club", "town", "country", "keyword", "role", "joined", "birthday"]
+    case .keywords: ["language", "standard"]
+    case .images: ["person", "club", "town", "country", "date"]
+    case .exhibitions: ["club", "town", "country", "when", "starts"]
+    case .languages: ["defined"]
+    case .problems: ["severity", "code", "file"]
+    case .sources: ["role", "state", "reason"]
+    }
+  }
+
+  /// The columns that a word may mean, in lower case.
+  private static func columns(_ name: String, of subject: Subject) -> [String] {
+    let others = [
+      "year": ["date", "joined", "starts"], "month": ["birthday"],
+      "photographer": ["person", "name"], "person": ["person", "name"], "member": ["name"],
+      "countries": ["country"], "status": ["former"],
+    ]
+    let singular = name.hasSuffix("s") ? [String(name.dropLast())] : []
+    return [name] + (others[name] ?? []) + [name + "s"] + singular
+  }
+
+  /// The values that a row is counted under, as texts; nil for an unknown one.
+  func labels(_ value: FieldValue) -> [String?] {
+    switch (column.kind, value) {
+    case (_, .none): [nil]
+    case (_, .texts(let texts)): texts.isEmpty ? [nil] : texts
+    // Years, and for birthdays months.
+    case (.date, .text(let date)): [String(date.prefix(4))]
+    case (.birthday, .text(let date)): [String(date.suffix(5).prefix(2))]
+    case (_, .text(let text)): [text]
+    case (_, .integer(let number)): [String(number)]
+    case (_, .real(let number)): [String(number)]
+    case (_, .flag(let isSet)): [isSet ? "yes" : "no"]
+    }
+  }
+}

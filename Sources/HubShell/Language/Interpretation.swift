@@ -1,0 +1,228 @@
+import HubBundle
+
+/// Reads ordinary words: the stage between the grammar and the query.
+///
+/// `in`, `of`, `at`, `with`, `from`, `by` and `near` before a name that the bundle knows become filters;
+/// `and` between filters is left out; a free word that nothing in the list is called, but a country,
+/// a keyword or a status is, becomes that filter. Everything else stays as it was typed.
+struct Interpretation {
+  /// The names that the bundle knows.
+  let vocabulary: Vocabulary
+
+  /// A list whose words were read.
+  struct Reading: Equatable {
+    var syntax: ListSyntax
+    /// The guesses: `taking "germany" as country:DE`.
+    var guesses: [String] = []
+  }
+
+  /// A name that was found.
+  private struct Meaning {
+    let field: Field
+    /// The value in the filter, such as the code of a country.
+    let value: String
+    let isGuess: Bool
+  }
+
+  /// More free words are no question.
+  private static let most = 40
+  /// The longest name, in words.
+  private static let longest = 5
+
+  /// Reads the free words of a list.
+  ///
+  /// - Throws: ``SyntaxError`` for `or`; what the vocabulary throws.
+  func read(_ syntax: ListSyntax) throws -> Reading {
+    var reading = Reading(syntax: syntax)
+    guard syntax.terms.count <= Self.most else { return reading }
+    reading.syntax.terms = []
+    var rest = syntax.terms[...]
+    while let term = rest.first {
+      if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
+        let words = rest.dropFirst().prefix(count).map(\.word)
+        add(meaning, words, isNegated: isNegated, to: &reading)
+        rest = rest.dropFirst(count + 1)
+      } else if rest.count > 1, !reading.syntax.terms.isEmpty,
+        term.isPlain("and") || term.isPlain("&")
+      {
+        rest.removeFirst()
+      } else if rest.count > 1, !reading.syntax.terms.isEmpty, term.isPlain("or") {
+        throw SyntaxError(
+          "\"or\" between filters has no meaning; separate values by commas, as in "
+            + "keyword:landscape,travel (quote \"or\" to search for it)", at: term.word)
+      } else {
+        let (count, meaning) = try freeWords(rest, syntax.subject)
+        if let meaning {
+          let words = rest.prefix(count).map(\.word)
+          add(meaning, words, isNegated: term.isNegated, to: &reading)
+        } else {
+          reading.syntax.terms += rest.prefix(count)
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+    return reading
+  }
+
+  private func add(
+    _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout Reading
+  ) {
+    let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    let word = Word(quoting: meaning.value, range: range)
+    let term = ListSyntax.Term(
+      isNegated: isNegated, field: Word(quoting: meaning.field.rawValue, range: range),
+      values: [.plain(word)], word: Word(quoting: meaning.value, range: range))
+    reading.syntax.terms.append(term)
+    if meaning.isGuess {
+      let typed = words.map(\.text).joined(separator: " ")
+      reading.guesses.append("taking \"\(typed)\" as \(term.label)")
+    }
+  }
+
+  // MARK: - Prepositions
+
+  /// The fields that a preposition may be about, in order, each with whether a part of a name will do.
+  private static let prepositions: [String: [(field: Field, isPartEnough: Bool)]] = {
+    let inside: [(field: Field, isPartEnough: Bool)] = [
+      (.country, false), (.town, false), (.club, true), (.keyword, false), (.town, true),
+    ]
+    let belonging: [(field: Field, isPartEnough: Bool)] = [
+      (.club, false), (.town, false), (.country, false), (.club, true), (.keyword, false),
+      (.person, true),
+    ]
+    let having: [(field: Field, isPartEnough: Bool)] = [
+      (.keyword, false), (.has, false), (.is, false), (.keyword, true),
+    ]
+    return [
+      "in": inside, "from": inside, "of": belonging, "at": belonging, "with": having,
+      "without": having, "by": [(.person, true)], "near": [(.near, false)],
+    ]
+  }()
+
+  /// The words that lead to a name.
+  static let words = ["in", "of", "at", "from", "with", "without", "by", "near"]
+
+  /// The number of terms after a preposition that are a name, and its meaning; nil if the first term is
+  /// not a preposition, or the name is unknown.
+  private func afterPreposition(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject) throws
+    -> (count: Int, meaning: Meaning, isNegated: Bool)?
+  {
+    guard let word = terms.first?.freeWord?.keyword, let fields = Self.prepositions[word] else {
+      return nil
+    }
+    let names = terms.dropFirst().prefix { $0.freeWord != nil }.prefix(Self.longest)
+    for count in stride(from: names.count, to: 0, by: -1) {
+      let text = Self.text(names.prefix(count))
+      if let meaning = try meaning(of: text, fields, subject) {
+        return (count, meaning, word == "without")
+      }
+    }
+    return nil
+  }
+
+  private func meaning(
+    of text: String, _ fields: [(field: Field, isPartEnough: Bool)], _ subject: Subject
+  ) throws -> Meaning? {
+    let fields = fields.filter { subject.fields.contains($0.field) }
+    for (field, isPartEnough) in fields {
+      guard let found = try value(text, field, subject),
+        found.isWhole || isPartEnough && text.count > 2
+      else { continue }
+      var isGuess = false
+      for other in Set(fields.map(\.field)) where other != field && !isGuess {
+        isGuess = try self.value(text, other, subject)?.isWhole == true
+      }
+      return Meaning(field: field, value: found.text, isGuess: isGuess)
+    }
+    return nil
+  }
+
+  private func value(_ text: String, _ field: Field, _ subject: Subject) throws
+    -> (text: String, isWhole: Bool)?
+  {
+    switch field.kind {
+    case .country: return try vocabulary.country(text).map { ($0, true) }
+    case .choice:
+      let word = text.lowercased().replacing(" ", with: "-")
+      return subject.words(of: field).contains(word) ? (word, true) : nil
+    default:
+      switch try vocabulary.familiarity(field, text) {
+      case .unknown: return nil
+      case .part: return (text, false)
+      case .whole: return (text, true)
+      }
+    }
+  }
+
+  // MARK: - Free words
+
+  /// The number of first terms that belong together, and their meaning if it is not a name in the list.
+  private func freeWords(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject) throws
+    -> (count: Int, meaning: Meaning?)
+  {
+    guard let first = terms.first?.bareWord else { return (1, nil) }
+    let isNegated = terms.first?.isNegated == true
+    let words =
+      isNegated
+      ? [first]
+      : terms.prefix(Self.longest).prefix { $0.bareWord != nil && !$0.isNegated }.compactMap(
+        \.bareWord)
+    for count in stride(from: words.count, to: 0, by: -1) {
+      // Two letters are the codes of too many countries.
+      let texts = words.prefix(count).map(\.text)
+      guard texts.joined().count > 2, !Self.words.contains(texts[0].lowercased()) else { break }
+      let text = Self.text(terms.prefix(count))
+      // Lausanne is not in the USA.
+      let isPart = try vocabulary.isNamed(subject, texts, false)
+      let isShort = CountryNames.isVariant(text)
+      if try isPart && !(isShort && !vocabulary.isNamed(subject, texts, true)) {
+        return (count, nil)
+      }
+      for field in [Field.country, .keyword, .is] where subject.fields.contains(field) {
+        if let found = try value(text, field, subject), found.isWhole {
+          return (count, Meaning(field: field, value: found.text, isGuess: true))
+        }
+      }
+    }
+    return (1, nil)
+  }
+
+  /// The words of terms as one name, without an article.
+  private static func text(_ terms: ArraySlice<ListSyntax.Term>) -> String {
+    let words = terms.compactMap(\.bareOrQuotedWord).map(\.text)
+    let isArticle = words.count > 1 && words[0].lowercased() == "the"
+    return (isArticle ? words.dropFirst() : words[...]).joined(separator: " ")
+  }
+}
+
+/// The names that a bundle knows, as far as reading ordinary words needs them.
+struct Vocabulary {
+  /// The degrees of knowing a name.
+  enum Familiarity {
+    case unknown
+    /// Something has it in its name.
+    case part
+    /// Something is called exactly so.
+    case whole
+  }
+
+  /// The code of a country by its code or one of its names.
+  var country: (String) throws -> String?
+  /// The familiarity of a name as a club, town, keyword or person, or as a name with coordinates.
+  var familiarity: (Field, String) throws -> Familiarity
+  /// True if a row of a list has all these words in its name; with `true`, at the beginning of words.
+  var isNamed: (Subject, [String], Bool) throws -> Bool
+}
+
+extension ListSyntax.Term {
+  /// True for this word without quotes.
+  fileprivate func isPlain(_ keyword: String) -> Bool { freeWord?.keyword == keyword }
+
+  /// The free word that it is, without quotes; perhaps negated.
+  fileprivate var bareWord: Word? { bareOrQuotedWord.flatMap { $0.isPlain ? $0 : nil } }
+
+  fileprivate var bareOrQuotedWord: Word? {
+    guard field == nil, case .plain(let word)? = values.first else { return nil }
+    return word
+  }
+}

@@ -1,0 +1,185 @@
+import HubBundle
+import HubModel
+import Terminal
+
+/// Says what a list looked for in vain, and the nearest thing that exists.
+struct EmptyAnswer {
+  private let query: ListQuery
+  private let terms: [ListSyntax.Term]
+  private let session: Session
+  private var catalog: Catalog { session.bundle.catalog }
+
+  /// - Parameter terms: The filters as they are typed, one for each condition of the query.
+  init(_ query: ListQuery, _ terms: [ListSyntax.Term], _ session: Session) {
+    self.query = query
+    self.terms = terms
+    self.session = session
+  }
+
+  /// "no club matches town:Nevelbrg; the nearest town is Nevelberg"
+  var text: String {
+    get throws {
+      guard !terms.isEmpty else {
+        return "the bundle has no \(query.subject.rawValue)" + (try hidden ?? "")
+      }
+      let filters = terms.map(\.label).joined(separator: " ")
+      // Not where it would take longer than the answer did.
+      let isLarge = session.bundle.file.manifest.counts.photographers > 20_000
+      let advice = isLarge ? nil : try hidden ?? reason
+      return "no \(query.subject.singular) matches \(filters)\(advice ?? "")"
+    }
+  }
+
+  // MARK: - People who are not shown
+
+  private var hidden: String? {
+    get throws {
+      let settings: [(kind: String, advice: String, visibility: Visibility)] = [
+        ("deceased", "'set deceased on'", visibility(deceased: true)),
+        ("former", "'set former on'", visibility(former: true)),
+        ("former or deceased", "'set deceased on' and 'set former on'", .everybody),
+      ]
+      for (kind, advice, visibility) in settings where visibility != query.visibility {
+        var query = query
+        query.visibility = visibility
+        let count = try catalog.count(of: query)
+        guard count > 0 else { continue }
+        let noun = count == 1 ? query.subject.singular : query.subject.rawValue
+        let isAbout = [.members, .people].contains(query.subject)
+        let hidden = isAbout ? "\(kind) \(noun)" : "\(noun) of \(kind) members"
+        return "; \(count.grouped) \(hidden) \(count == 1 ? "is" : "are") hidden "
+          + "(use \(advice) to show \(count == 1 ? "it" : "them"))"
+      }
+      return nil
+    }
+  }
+
+  private func visibility(former: Bool? = nil, deceased: Bool? = nil) -> Visibility {
+    var visibility = query.visibility
+    if let former { visibility.former = former }
+    if let deceased { visibility.deceased = deceased }
+    return visibility
+  }
+
+  // MARK: - Filters that nothing meets
+
+  private var reason: String? {
+    get throws {
+      for (term, condition) in zip(terms, query.conditions) where !condition.isNegated {
+        if try count([condition]) == 0 { return try nearest(to: condition, term) }
+      }
+      guard terms.count > 1 else { return nil }
+      for index in query.conditions.indices.reversed() {
+        var others = query.conditions
+        others.remove(at: index)
+        let count = try count(others)
+        if count > 0 {
+          return
+            "; without \(terms[index].label) \(count == 1 ? "there is" : "there are") \(query.subject.counted(count))"
+        }
+      }
+      return nil
+    }
+  }
+
+  private func count(_ conditions: [Condition]) throws -> Int {
+    var query = query
+    query.conditions = conditions
+    return try catalog.count(of: query)
+  }
+
+  private func nearest(to condition: Condition, _ term: ListSyntax.Term) throws -> String? {
+    let field = condition.field
+    switch field.kind {
+    case .text, .name:
+      for match in condition.matches {
+        guard let text = match.text else { continue }
+        if let advice = try nearest(to: text, field) { return advice }
+      }
+      return nil
+    case .country: return try existing
+    case .date, .number: return try extent(of: field)
+    case .coordinates, .choice, .day: return nil
+    }
+  }
+
+  private func nearest(to text: String, _ field: Field) throws -> String? {
+    let others: [Field] = [.club, .town, .keyword, .person]
+    // A word may be the name of something else.
+    let familiar = try others.filter { $0 != field && query.subject.fields.contains($0) }
+      .map { (field: $0, known: try catalog.familiarity(of: text, as: $0)) }
+    if let other = familiar.first(where: { $0.known == 2 })
+      ?? familiar.first(where: { $0.known == 1 && text.count > 2 })
+    {
+      let name = text.contains(" ") ? "\"\(text)\"" : text
+      let what = other.known == 2 ? "is" : "is in the name of"
+      return "; \"\(text)\" \(what) a \(other.field.rawValue) (use \(other.field.rawValue):\(name))"
+    }
+    let noun = field == .name ? query.subject.singular : field.rawValue
+    if let name = try catalog.nearest(to: text, as: field, in: query.subject),
+      Text.folded(name) != Text.folded(text)
+    {
+      return "; the nearest \(noun) is \(name)"
+    }
+    for other in others where other != field && query.subject.fields.contains(other) {
+      if let name = try catalog.nearest(to: text, as: other, in: query.subject) {
+        return "; the nearest name is that of the \(other.rawValue) \(name)"
+      }
+    }
+    return try catalog.suggestion(for: text).map { "; the nearest name in the bundle is \($0)" }
+  }
+
+  /// The countries that there are.
+  private var existing: String? {
+    get throws {
+      var query = query
+      query.conditions = []
+      query.columns = []
+      guard query.subject.columns.contains(where: { $0.name == "country" }) else { return nil }
+      query.columns = ["country"]
+      query.limit = nil
+      var codes: Set<String> = []
+      try catalog.forEachRow(of: query) { if case .text(let code) = $0[0] { codes.insert(code) } }
+      guard !codes.isEmpty else { return nil }
+      let names = codes.map(session.countries.name).sorted()
+      let shown = names.prefix(20).joined(separator: ", ") + (codes.count > 20 ? " …" : "")
+      return "; there are \(query.subject.rawValue) in \(shown)"
+    }
+  }
+
+  /// The least and the greatest value that there is.
+  private func extent(of field: Field) throws -> String? {
+    guard let column = query.subject.columns.first(where: { $0.name == field.rawValue }),
+      column.kind == .number || column.kind == .date
+    else { return nil }
+    func value(isDescending: Bool) throws -> String? {
+      var query = query
+      query.conditions =
+        query.subject.fields.contains(.has)
+          && query.subject.words(of: .has).contains(field.rawValue)
+        ? [Condition(.has, .equals(field.rawValue))] : []
+      query.columns = [column.name]
+      query.order = [ListQuery.Order(column.name, isDescending: isDescending)]
+      query.limit = 1
+      var found: String?
+      try catalog.forEachRow(of: query) { found = $0[0] == .none ? nil : $0[0].text }
+      return found
+    }
+    guard let least = try value(isDescending: false), let greatest = try value(isDescending: true)
+    else { return nil }
+    return least == greatest
+      ? "; the only value of \(field.rawValue) is \(least)"
+      : "; \(field.rawValue) goes from \(least) to \(greatest)"
+  }
+}
+
+extension Match {
+  /// The text that is looked for.
+  fileprivate var text: String? {
+    switch self {
+    case .contains(let text), .begins(let text), .ends(let text), .equals(let text):
+      text.isEmpty ? nil : text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import HubBundle
+import HubModel
+import Terminal
+
+extension Session {
+  /// Reads the ordinary words of a list, and says what it took them for where that was a guess.
+  func read(_ syntax: ListSyntax) throws -> Interpretation.Reading {
+    try Interpretation(vocabulary: vocabulary).read(syntax)
+  }
+
+  /// The query of a list whose words were read.
+  func query(_ syntax: ListSyntax) throws -> ListQuery {
+    let resolver = Resolver(countries: countries, today: today) { try self.coordinates($0) }
+    return prepared(try resolver.query(syntax))
+  }
+
+  /// The countries by their names in the language of choice.
+  var countries: CountryNames { CountryNames(language: settings.language) }
+
+  /// The codes of countries by their folded names, made once for a language.
+  private var countryCodes: [String: String] {
+    if let known = knownCountries, known.language == settings.language { return known.codes }
+    let codes = countries.codes
+    knownCountries = (settings.language, codes)
+    return codes
+  }
+
+  /// The day that words such as `this-year` start from.
+  var today: CalendarDay { settings.today ?? .today }
+
+  private var vocabulary: Vocabulary {
+    let catalog = bundle.catalog
+    return Vocabulary(
+      country: { self.countryCodes[Text.folded($0)] },
+      familiarity: { field, text in
+        if field == .near {
+          // Several of that name are told of when the coordinates are looked up.
+          let isKnown = (try? catalog.coordinates(named: text) != nil) ?? true
+          return isKnown ? .whole : .unknown
+        }
+        return switch try catalog.familiarity(of: text, as: field) {
+        case 0: .unknown
+        case 1: .part
+        default: .whole
+        }
+      },
+      isNamed: { subject, words, isAtStart in
+        var query = ListQuery(subject)
+        query.conditions = words.map {
+          isAtStart
+            ? Condition(.name, .begins($0), .contains(" " + $0)) : Condition(.name, .contains($0))
+        }
+        query.visibility = .everybody
+        query.limit = 1
+        return try catalog.count(of: query) > 0
+      })
+  }
+
+  func list(_ syntax: ListSyntax, _ answer: Answer) throws {
+    let reading = try read(syntax)
+    let syntax = reading.syntax
+    var query = try query(syntax)
+    for guess in reading.guesses { Message.write(guess.harmlessLine) }
+    if query.subject == .exhibitions, bundle.catalog.lackingColumns.contains("exhibitions.id") {
+      Message.write("\(bundle.name) was made before hubpack knew exhibitions")
+    }
+    if syntax.isCount || syntax.grouping != nil { return try count(query, syntax, answer) }
+    if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
+    if answer.mode == .ical {
+      // All that an event can tell.
+      query.columns = query.subject.columns.map(\.name).filter { $0 != "distance" }
+    }
+    if query.order.contains(where: { $0.column == "country" }) {
+      query.presentation.countryNames = countries.byCode
+    }
+    let columns = try query.shownColumns()
+    let hidden = try hiddenPeople(query, answer)
+    var writer = answer.rows(
+      columns,
+      members: [("list", .text(query.subject.rawValue))]
+        + (hidden.map { [("hidden", .integer($0))] } ?? [])
+        + (answer.mode == .ical ? [created] : []))
+    try bundle.catalog.forEachRow(of: query) { row in
+      try writer.add(zip(row, columns).map(answer.shown))
+    }
+    try writer.finish()
+    if writer.count == 0, query.limit != 0 {
+      Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
+    } else if isInteractive, answer.mode == .table {
+      try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
+    }
+    // An empty answer says by itself who is hidden.
+    try tell(hidden: writer.count == 0 ? nil : hidden, query, answer)
+  }
+
+  // MARK: - Counts
+
+  /// The number of rows: of all, or by the values of a column.
+  private func count(_ query: ListQuery, _ syntax: ListSyntax, _ answer: Answer) throws {
+    guard answer.mode != .ical else { throw QueryError("a count cannot be written as ical") }
+    var members: [(name: String, value: FieldValue)] = [("counted", .text(query.subject.rawValue))]
+    var rows: [(name: String?, count: Int)]
+    if let word = syntax.grouping, let grouping = Grouping(word, of: query.subject) {
+      members.append(("by", .text(grouping.column.name)))
+      rows = try counts(query, grouping)
+      rows = try sorted(rows, syntax.order)
+      if let limit = syntax.limit { rows = Array(rows.prefix(limit)) }
+      if answer.mode.isForPeople {
+        rows = rows.map { row in
+          guard let name = row.name else { return ("?", row.count) }
+          return (grouping.column.kind == .country ? countries.name(of: name) : name, row.count)
+        }
+      }
+    } else {
+      rows = [(query.subject.rawValue, try bundle.catalog.count(of: query))]
+    }
+    var writer = answer.rows(
+      [
+        RowColumn("name", heading: "Name"),
+        RowColumn("count", heading: "Count", alignment: .trailing),
+      ], members: members)
+    for row in rows {
+      try writer.add([row.name.map(FieldValue.text) ?? .none, .integer(row.count)])
+    }
+    try writer.finish()
+    if rows.allSatisfy({ $0.count == 0 }), syntax.limit != 0 {
+      Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
+    }
+  }
+
+  private func counts(_ query: ListQuery, _ grouping: Grouping) throws
+    -> [(name: String?, count: Int)]
+  {
+    var query = query
+    query.limit = nil
+    // A name that occurs in two towns is two clubs.
+    let town = ["town", "clubTown"].first { name in
+      grouping.column.name == "club" && grouping.subject.columns.contains { $0.name == name }
+    }
+    let names = ["givenName", "infixName", "familyName"]
+    let isPeople = grouping.subject != query.subject
+    var people: Set<[FieldValue]> = []
+    if isPeople {
+      // Those whom the list has, by the memberships that its filters are about.
+      query.columns = names
+      try bundle.catalog.forEachRow(of: query) { people.insert($0) }
+      var memberships = ListQuery(.members)
+      memberships.conditions = query.conditions.filter {
+        !$0.isNegated && grouping.subject.fields.contains($0.field)
+      }
+      memberships.center = query.center
+      query = prepared(memberships)
+    }
+    query.columns = (isPeople ? names : []) + [grouping.column.name] + (town.map { [$0] } ?? [])
+    var counts: [String?: Int] = [:]
+    var seen: Set<[FieldValue]> = []
+    try bundle.catalog.forEachRow(of: query) { row in
+      let person = isPeople ? Array(row.prefix(names.count)) : []
+      guard !isPeople || people.contains(person) else { return }
+      let values = row.dropFirst(person.count)
+      var labels = grouping.labels(values.first ?? .none)
+      if town != nil, case .text(let town)? = values.last {
+        labels = labels.map {
+          $0.map { OrganizationIdentity(fullName: $0, town: town).displayName }
+        }
+      }
+      for label in Set(labels) {
+        // Somebody in two clubs of a town is one person in that town.
+        if isPeople, !seen.insert(person + [label.map(FieldValue.text) ?? .none]).inserted {
+          continue
+        }
+        counts[label, default: 0] += 1
+      }
+    }
+    return counts.map { ($0.key, $0.value) }
+  }
+
+  /// Counts by number, the largest first, and then by name, unless an order is asked for.
+  private func sorted(
+    _ rows: [(name: String?, count: Int)], _ order: [ListSyntax.OrderTerm]
+  ) throws(SyntaxError) -> [(name: String?, count: Int)] {
+    var isByName = false
+    var isDescending = true
+    if let term = order.first {
+      switch term.column.text.lowercased() {
+      case "name": isByName = true
+      case "count": break
+      default: throw SyntaxError("a count has the columns name and count only", at: term.column)
+      }
+      isDescending = term.isDescending
+    }
+    func precedes(_ one: (name: String?, count: Int), _ other: (name: String?, count: Int)) -> Bool
+    {
+      let names = (
+        one.name.map(Text.folded) ?? "\u{10FFFF}", other.name.map(Text.folded) ?? "\u{10FFFF}"
+      )
+      if isByName { return isDescending ? names.0 > names.1 : names.0 < names.1 }
+      if one.count != other.count { return (one.count > other.count) == isDescending }
+      return names.0 < names.1
+    }
+    return rows.sorted(by: precedes)
+  }
+}

@@ -1,0 +1,115 @@
+import HubBundle
+import Testing
+
+@testable import HubShell
+
+/// Which ordinary words become which filters, with a small vocabulary.
+struct InterpretationTests {
+  private static let names: [Field: [String]] = [
+    .club: ["fotoclub zonnevlek", "fotogroep delft", "photo lausanne"],
+    .town: ["delft", "den haag", "leiden"],
+    .keyword: ["landscape", "black & white"], .person: ["jan nachtfalter", "leiden vos"],
+    .near: ["delft"],
+  ]
+
+  private static var vocabulary: Vocabulary {
+    Vocabulary(
+      country: { CountryNames(language: "en").code(of: $0) },
+      familiarity: { field, text in
+        let known = names[field, default: []]
+        if known.contains(text.lowercased()) { return .whole }
+        return known.contains { $0.contains(text.lowercased()) } ? .part : .unknown
+      },
+      isNamed: { subject, words, isAtStart in
+        let field: Field = [.people, .members].contains(subject) ? .person : .club
+        return names[field, default: []].contains { name in
+          words.allSatisfy { (" " + name).contains((isAtStart ? " " : "") + $0.lowercased()) }
+        }
+      })
+  }
+
+  private func read(_ line: String) throws -> (filters: [String], guesses: [String]) {
+    guard case .list(let syntax) = try CommandParser.parse(line) else { return ([], []) }
+    let reading = try Interpretation(vocabulary: Self.vocabulary).read(syntax)
+    return (reading.syntax.terms.map(\.label), reading.guesses)
+  }
+
+  @Test(arguments: [
+    ("clubs in NL", ["country:NL"]), ("clubs in the Netherlands", ["country:NL"]),
+    ("clubs in new zealand", ["country:NZ"]), ("members of Zonnevlek", ["club:Zonnevlek"]),
+    ("members at fotoclub zonnevlek", [#"club:"fotoclub zonnevlek""#]),
+    ("members from Den Haag", [#"town:"Den Haag""#]),
+    ("people with landscape", ["keyword:landscape"]),
+    ("people with black & white", [#"keyword:"black & white""#]),
+    ("people without website", ["-has:website"]), ("people with website", ["has:website"]),
+    ("clubs near Delft", ["near:Delft"]), ("images by jan", ["person:jan"]),
+    ("images of Jan Nachtfalter", [#"person:"Jan Nachtfalter""#]),
+    ("people keyword:landscape and country:NL", ["keyword:landscape", "country:NL"]),
+    ("people with landscape and in Delft", ["keyword:landscape", "town:Delft"]),
+    ("people -country:NL and jan", ["-country:NL", #""jan""#]),
+  ])
+  func `a preposition before a known name is a filter, and nothing is guessed`(
+    line: String, filters: [String]
+  ) throws {
+    let reading = try read(line)
+    #expect(reading.filters == filters)
+    #expect(reading.guesses == [])
+  }
+
+  @Test(arguments: [
+    ("museums germany", "country:DE", #"taking "germany" as country:DE"#),
+    ("museums new zealand", "country:NZ", #"taking "new zealand" as country:NZ"#),
+    ("clubs usa", "country:US", #"taking "usa" as country:US"#),
+    ("people landscape", "keyword:landscape", #"taking "landscape" as keyword:landscape"#),
+    ("people -landscape", "-keyword:landscape", #"taking "-landscape" as -keyword:landscape"#),
+    ("members honorary", "is:honorary", #"taking "honorary" as is:honorary"#),
+  ])
+  func `a word that nothing in the list is called is what else it names, and that is said`(
+    line: String, filter: String, guess: String
+  ) throws {
+    let reading = try read(line)
+    #expect(reading.filters == [filter])
+    #expect(reading.guesses == [guess])
+  }
+
+  @Test(arguments: [
+    ("people jan", [#""jan""#]), ("people leiden", [#""leiden""#]),
+    ("people \"landscape\"", [#""landscape""#]), ("people and", [#""and""#]),
+    ("people in nowhere", [#""in""#, #""nowhere""#]), ("clubs in", [#""in""#]),
+    ("people \"in\" NL", [#""in""#, #""NL""#]), ("museums nl", [#""nl""#]),
+    ("people or", [#""or""#]), ("clubs of xyz", [#""of""#, #""xyz""#]),
+  ])
+  func `a name, a quoted word and an unknown word stay as they are`(line: String, filters: [String])
+    throws
+  {
+    let reading = try read(line)
+    #expect(reading.filters == filters)
+    #expect(reading.guesses == [])
+  }
+
+  @Test func `a town that is also part of a club's name is said to be taken as what it is`() throws
+  {
+    #expect(try read("members of delft").filters == ["town:delft"])
+    #expect(try read("members in delft").guesses == [])
+  }
+
+  @Test func `or is refused with advice`() throws {
+    let error = try #require(throws: SyntaxError.self) { try read("people jan or landscape") }
+    #expect(error.description.contains("separate values by commas"))
+    #expect(error.range == 11..<13)
+  }
+
+  @Test(arguments: [
+    ("count members in Delft", true), ("how many members in Delft", true),
+    ("members in Delft count", true), ("list members in Delft", false),
+    ("show members in Delft", false),
+  ])
+  func `a verb may stand before a list`(line: String, isCount: Bool) throws {
+    guard case .list(let syntax) = try CommandParser.parse(line) else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(syntax.isCount == isCount)
+    #expect(try read(line).filters == ["town:Delft"])
+  }
+}
