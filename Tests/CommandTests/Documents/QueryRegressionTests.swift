@@ -85,4 +85,37 @@ struct QueryRegressionTests {
       try await folder.prompt(["image donkerekamer"]).contains(
         "only hidden people match \"donkerekamer\": Wim de Donkerekamer"))
   }
+
+  @Test(arguments: [
+    ("museums germany columns name", "hubpack: taking \"germany\" as country:DE\n"),
+    (
+      "clubs town:Nevelbrg",
+      "hubpack: no club matches town:Nevelbrg; the nearest town is Nevelberg\n"
+    ),
+    (
+      "near 0.5,0.5 within 10km",
+      "hubpack: no club or museum is within 10 km of 0.5,0.5 (try 'within 40km')\n"
+    ),
+    ("sql SELECT 1 WHERE 0", "hubpack: the statement returned no rows\n"),
+    ("clubs in NL columns name", ""),
+  ])
+  func
+    `a guess and an empty answer are told on standard error, where no program takes them for data`(
+      line: String, message: String
+    ) async throws
+  {
+    let command = "hubpack query \(ExampleFolder.bundle) \"$0\" --format csv"
+    #expect(try await folder.shell("\(command) 2>&1 >/dev/null", [line]) == message)
+    #expect(!(try await folder.shell("\(command) 2>/dev/null", [line])).contains("hubpack:"))
+  }
+
+  @Test func `a query without quotes is one query`() async throws {
+    let query = "hubpack query \(ExampleFolder.bundle)"
+    #expect(
+      try await folder.shell("\(query) show Jan Nachtfalter")
+        == folder.shell("\(query) 'show Jan Nachtfalter'"))
+    #expect(
+      try await folder.shell("\(query) clubs in NL columns name")
+        == folder.shell("\(query) 'clubs in NL columns name'"))
+  }
 }

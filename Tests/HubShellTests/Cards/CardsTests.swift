@@ -143,7 +143,7 @@ struct CardsTests {
     ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
     (
       "lotte vuurtoren",
-      "The gallery was left out (placeholder): https://zonnevlek.example/leden/lotte/"
+      "The gallery was skipped (placeholder): https://zonnevlek.example/leden/lotte/"
     ),
     ("griet", "There is no portfolio."),
   ])

@@ -62,7 +62,7 @@ struct OrdinaryWordsTests {
       "members sort joined limit 5 columns name,joined",
       """
       SELECT name, start_date FROM members WHERE NOT is_deceased AND start_date IS NOT NULL
-      ORDER BY start_date LIMIT 5
+      ORDER BY start_date, sort_key LIMIT 5
       """
     ),
     (
