@@ -219,7 +219,7 @@ struct TrapTests {
   @Test func `people who are hidden are counted`() async throws {
     let query = "members club:Morgenlicht columns name"
     let text = try await hubpack("query", Self.bundle, query)
-    #expect(text.messages == "hubpack: 1 more is hidden ('set deceased on' shows them)\n")
+    #expect(text.messages == "hubpack: 1 more is hidden ('set deceased on' shows it)\n")
     let json = try await hubpack("query", Self.bundle, query, "--format", "json")
     #expect(
       json.output.hasPrefix("{\"version\": 1, \"list\": \"members\", \"hidden\": 1, \"rows\""))

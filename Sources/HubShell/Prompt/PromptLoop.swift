@@ -7,7 +7,7 @@ import Terminal
 /// Ctrl-C discards the line that is edited, or interrupts the command that runs. It never ends the
 /// program.
 package struct PromptLoop {
-  /// What follows a command.
+  /// The next step after a command.
   package enum Next: Sendable {
     case prompt, end
   }

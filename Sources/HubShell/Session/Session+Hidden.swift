@@ -27,7 +27,8 @@ extension Session {
         .filter { !$0.0 }.map { "'set \($0.1) on'" }
       try remark(
         "\(hidden.grouped) more \(hidden == 1 ? "is" : "are") hidden "
-          + "(\(settings.joined(separator: " and ")) \(settings.count == 1 ? "shows" : "show") them)",
+          + "(\(settings.joined(separator: " and ")) \(settings.count == 1 ? "shows" : "show") "
+          + "\(hidden == 1 ? "it" : "them"))",
         answer)
     }
     try tellOmitted(

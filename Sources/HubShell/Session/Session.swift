@@ -42,7 +42,7 @@ package final class Session {
     if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
   }
 
-  /// What follows a command.
+  /// The next step after a command.
   package enum Next: Sendable {
     case more, end
   }

@@ -158,16 +158,16 @@ struct QueryDocumentTests {
     let others = ["read tour.txt", "open other.hubpack"]
     for guide in CommandGuide.all {
       for example in guide.examples where !others.contains(example) {
-        let printed = try await folder.prompt([example])
-        #expect(!printed.contains("hubpack: "), "\(example): \(printed)")
+        let printed = try await folder.query(example)
+        #expect(printed.hasSuffix("\n0\n"), "\(example): \(printed)")
       }
     }
     for guide in FieldGuide.all {
       let subjects = [.members] + Subject.allCases
       let subject = try #require(subjects.first { $0.fields.contains(guide.field) })
       let center = guide.field == .distance ? " near:Nevelberg" : ""
-      let printed = try await folder.prompt(["\(subject.rawValue) \(guide.example)\(center)"])
-      #expect(!printed.contains("hubpack: "), "\(guide.example): \(printed)")
+      let printed = try await folder.query("\(subject.rawValue) \(guide.example)\(center)")
+      #expect(printed.hasSuffix("\n0\n"), "\(guide.example): \(printed)")
     }
   }
 }
