@@ -154,7 +154,7 @@ struct HubMapTests {
       .init(
         url: "https://hub.nl/a", state: "stale", file: nil, reason: "is away",
         since: "2026-02-30T00:00:00Z"))
-    #expect(sourceError()?.description.contains("does not say since when") == true)
+    #expect(sourceError()?.description.contains("has no valid \"since\" time") == true)
   }
 
   @Test func `a map of another version is rejected`() throws {

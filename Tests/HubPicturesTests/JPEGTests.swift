@@ -83,7 +83,7 @@ struct JPEGTests {
       verdict(jpeg.replacing(at: frame + 3, with: [16]))
         == broken("invalid header length"))
     #expect(
-      verdict(jpeg.replacing(at: scan + 5, with: [9])).contains("a colour that it does not have"))
+      verdict(jpeg.replacing(at: scan + 5, with: [9])).contains("a missing colour component"))
     #expect(
       verdict(jpeg.replacing(at: scan + 4, with: [5])) == broken("invalid scan header"))
   }
