@@ -24,7 +24,7 @@ struct UnreachableHosts {
     }
     lines = hosts.sorted { $0.key < $1.key }.map { host, reasons in
       // The first attempts say why; later ones say that there was no other attempt.
-      let reason = reasons.first { !$0.hasSuffix("was not asked again") } ?? reasons[0]
+      let reason = reasons.first { !$0.hasSuffix("was not contacted again") } ?? reasons[0]
       return "\(host): error: \(reasons.count.grouped) files could not be reached: \(reason)"
     }
   }
