@@ -134,7 +134,7 @@ struct DiffCommandTests {
   }
 
   @Test(arguments: [
-    ("diff", "diff what? For example: diff hub-2026.05.hubpack"),
+    ("diff", "missing argument; for example: diff hub-2026.05.hubpack"),
     ("diff README.md", "README.md: not a hubpack bundle"),
     ("diff /nowhere.hubpack", "/nowhere.hubpack"),
   ])
