@@ -212,7 +212,7 @@
       #expect(second.status == 2)
       #expect(
         second.messages.hasPrefix("hubpack: \(staging): another hubpack is using it or was killed"))
-      #expect(told(second, "remove it if none is running"))
+      #expect(told(second, "(remove it if no hubpack is running)"))
     }
 
     @Test func `what cannot be removed is told once, and is in nobody's way`() async throws {
@@ -244,7 +244,7 @@
       _ = try begin(job)
       let result = try await run(job, fault).result
       #expect(result.status == 2)
-      #expect(told(result, "\(folder.path("out/" + job.result)): is complete and in its place"))
+      #expect(told(result, "\(folder.path("out/" + job.result)): written, but it may not survive a power failure"))
       #expect(told(result, "cannot sync \(folder.path("out")): Input/output error"), "\(result)")
     }
 

@@ -54,7 +54,7 @@ struct GoldenBundleTests {
     #expect(row["name"] is String && row["exhibitions"] is NSNull)
     let list = try await hubpack("query", Self.path("2026-11-23"), "exhibitions")
     #expect(list.status == 0 && list.output.isEmpty)
-    #expect(list.messages.hasSuffix("was made before hubpack knew of exhibitions\n"))
+    #expect(list.messages.hasSuffix("was made before hubpack recorded exhibitions\n"))
   }
 
   @Test(arguments: names)

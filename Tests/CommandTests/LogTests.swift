@@ -114,6 +114,6 @@ struct LogTests {
     #expect(result.status == 2)
     #expect(
       result.messages
-        == "hubpack: a history needs two bundles or more; 'hubpack info' tells of one\n")
+        == "hubpack: a history needs at least two bundles (use 'hubpack info' for one)\n")
   }
 }

@@ -69,16 +69,17 @@ struct EmptyAnswer {
         if try count([condition]) == 0 { return try nearest(to: condition, term) }
       }
       guard terms.count > 1 else { return nil }
-      for index in query.conditions.indices.reversed() {
+      // The filter whose removal leaves the fewest rows, which are the nearest to what was meant.
+      let counts = try query.conditions.indices.map { index in
         var others = query.conditions
         others.remove(at: index)
-        let count = try count(others)
-        if count > 0 {
-          return
-            "; without \(terms[index].label) \(count == 1 ? "there is" : "there are") \(query.subject.counted(count))"
-        }
+        return (index: index, count: try count(others))
       }
-      return nil
+      guard let fewest = counts.filter({ $0.count > 0 }).min(by: { $0.count < $1.count }) else {
+        return nil
+      }
+      return "; without \(terms[fewest.index].label) there \(fewest.count == 1 ? "is" : "are") "
+        + query.subject.counted(fewest.count)
     }
   }
 

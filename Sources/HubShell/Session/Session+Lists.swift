@@ -61,9 +61,9 @@ extension Session {
     let syntax = reading.syntax
     var query = try query(syntax)
     for guess in reading.guesses { Message.write(guess.harmlessLine) }
-    if query.subject == .exhibitions, bundle.catalog.lackingColumns.contains("exhibitions.id") {
-      Message.write("\(bundle.name) was made before hubpack knew exhibitions")
-    }
+    let isTooOld =
+      query.subject == .exhibitions && bundle.catalog.lackingColumns.contains("exhibitions.id")
+    if isTooOld { Message.write("\(bundle.name) was made before hubpack recorded exhibitions") }
     if syntax.isCount || syntax.grouping != nil { return try count(query, syntax, answer) }
     if query.columns.isEmpty { query.columns = settings.columns[query.subject] ?? [] }
     if answer.mode == .ical {
@@ -84,7 +84,7 @@ extension Session {
       try writer.add(zip(row, columns).map(answer.shown))
     }
     try writer.finish()
-    if writer.count == 0, query.limit != 0 {
+    if writer.count == 0, query.limit != 0, !isTooOld {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     } else if isInteractive, answer.mode == .table {
       try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")

@@ -9,11 +9,11 @@ struct SchemaTextTests {
     let text = try await Catalog.sample().schemaText(table: "Photographer_Keywords")
     #expect(
       text == """
-        -- The keywords of people: the union over their clubs.
+        -- The keywords of people, from all their clubs.
         CREATE TABLE photographer_keywords (
           photographer_id INTEGER NOT NULL REFERENCES photographers,
           keyword_id      INTEGER NOT NULL REFERENCES keywords,
-          source_id       INTEGER NOT NULL REFERENCES sources, -- the first file that says so
+          source_id       INTEGER NOT NULL REFERENCES sources, -- the first file that states it
           PRIMARY KEY (photographer_id, keyword_id)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX photographer_keywords_by_keyword ON photographer_keywords (keyword_id);
