@@ -20,7 +20,7 @@ struct QueryRegressionTests {
     let others = try await folder.prompt(["people -images:>=1 Zonneschijn"])
     #expect(
       others
-        == "hubpack: no person matches -images:>=1 \"Zonneschijn\"; without -images:>=1 there is 1 person\n"
+        == "hubpack: no person matches -images:>=1 \"Zonneschijn\"; without \"Zonneschijn\" there are 44 people\n"
     )
   }
 
@@ -28,7 +28,7 @@ struct QueryRegressionTests {
     arguments: [
       "sql SELECT full_nme FROM organizations": "no such column: full_nme",
       "show nobody": #"nothing matches "nobody""#,
-      "clubs limit x": #"invalid limit "x""#,
+      "clubs limit x": #"invalid limit "x" (use a whole number, as in limit 10)"#,
     ])
   func `what fails in a file that is read is told with its place`(
     line: String, message: String
