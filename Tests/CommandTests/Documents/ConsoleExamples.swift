@@ -128,11 +128,6 @@ struct ExampleFolder {
     ).output
   }
 
-  /// Returns the output of one query, and its exit code in a last line.
-  func query(_ line: String) async throws -> String {
-    try await shell("hubpack query \"$0\" -- \"$1\"; printf '\\n%s\\n' $?", [Self.bundle, line])
-  }
-
   /// Returns what the last of some lines at the prompt prints.
   func prompt(_ lines: [String]) async throws -> String {
     func printed(_ lines: [String]) async throws -> String {

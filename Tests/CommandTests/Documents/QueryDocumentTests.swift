@@ -154,20 +154,25 @@ struct QueryDocumentTests {
   @Test func `every example of the help can be typed`() async throws {
     let folder = try ExampleFolder()
     try await folder.export()
+    /// The exit code of a line, and what it printed.
+    func run(_ line: String) async throws -> String {
+      try await folder.shell(
+        "hubpack query \(ExampleFolder.bundle) \"$0\" --format line; echo exit $?", [line])
+    }
     // Of files that somebody else has to make.
     let others = ["read tour.txt", "open other.hubpack"]
     for guide in CommandGuide.all {
       for example in guide.examples where !others.contains(example) {
-        let printed = try await folder.query(example)
-        #expect(printed.hasSuffix("\n0\n"), "\(example): \(printed)")
+        let printed = try await run(example)
+        #expect(printed.hasSuffix("exit 0\n"), "\(example): \(printed)")
       }
     }
     for guide in FieldGuide.all {
       let subjects = [.members] + Subject.allCases
       let subject = try #require(subjects.first { $0.fields.contains(guide.field) })
       let center = guide.field == .distance ? " near:Nevelberg" : ""
-      let printed = try await folder.query("\(subject.rawValue) \(guide.example)\(center)")
-      #expect(printed.hasSuffix("\n0\n"), "\(guide.example): \(printed)")
+      let printed = try await run("\(subject.rawValue) \(guide.example)\(center)")
+      #expect(printed.hasSuffix("exit 0\n"), "\(guide.example): \(printed)")
     }
   }
 }
