@@ -414,7 +414,7 @@ struct CommandTests {
     let hub = try SmallHub.usual()
     let bundle = hub.folder.path("b.hubpack")
     let result = try await hubpack("export", hub.path, "-o", bundle, "--level0", "nowhere.json")
-    #expect(result.status == 2 && result.messages.contains("nowhere.json: there is no such file"))
+    #expect(result.status == 2 && result.messages.contains("nowhere.json: no such file"))
     #expect(try hub.folder.names() == ["hub"])
   }
 

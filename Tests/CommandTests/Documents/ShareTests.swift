@@ -128,13 +128,16 @@ struct ShareTests {
       try folder.write("", to: "work/" + name)
     }
     let script = """
+      # Values after commas are asked of the program.
+      hubpack() { "$0" "$@"; }
       source ../share/bash-completion/completions/hubpack
       COMP_WORDS=(hubpack \(typed))
       COMP_CWORD=$((${#COMP_WORDS[@]} - 1)) COMP_LINE="${COMP_WORDS[*]}" COMP_POINT=${#COMP_LINE}
       _hubpack hubpack "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
       printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort
       """
-    let printed = try await Program.run("bash", ["-c", script], in: folder.path("work"))
+    let printed = try await Program.run(
+      "bash", ["-c", script, Program.hubpack], in: folder.path("work"))
     #expect(printed.output == offered + "\n", "\(printed.messages)")
   }
 
