@@ -128,6 +128,7 @@ struct ShareTests {
       try folder.write("", to: "work/" + name)
     }
     let script = """
+      # Values after commas are asked of the program.
       hubpack() { "$0" "$@"; }
       source ../share/bash-completion/completions/hubpack
       COMP_WORDS=(hubpack \(typed))
