@@ -244,7 +244,10 @@
       _ = try begin(job)
       let result = try await run(job, fault).result
       #expect(result.status == 2)
-      #expect(told(result, "\(folder.path("out/" + job.result)): written, but it may not survive a power failure"))
+      #expect(
+        told(
+          result,
+          "\(folder.path("out/" + job.result)): written, but it may not survive a power failure"))
       #expect(told(result, "cannot sync \(folder.path("out")): Input/output error"), "\(result)")
     }
 
