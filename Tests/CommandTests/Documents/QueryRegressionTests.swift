@@ -20,7 +20,7 @@ struct QueryRegressionTests {
     let others = try await folder.prompt(["people -images:>=1 Zonneschijn"])
     #expect(
       others
-        == "hubpack: no person matches -images:>=1 \"Zonneschijn\"; without \"Zonneschijn\" there are 44 people\n"
+        == "hubpack: no person matches -images:>=1 \"Zonneschijn\"; without -images:>=1 there is 1 person\n"
     )
   }
 
