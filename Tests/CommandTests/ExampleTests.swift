@@ -32,13 +32,14 @@ struct ExampleTests {
     for guide in CommandGuide.all {
       #expect(!guide.examples.isEmpty, "\(guide.name)")
       for example in guide.examples {
-        #expect(example.hasPrefix(guide.name), "\(example)")
+        // "count" may stand behind a list, where "by" always stands.
+        #expect(example.hasPrefix(guide.name) || guide.name == "count", "\(example)")
         let result = try await query([example], in: folder)
         #expect(result.status == 0, "\(example): \(result.messages)")
         // Lists of people say how many they hide.
         let messages = result.messages.split(separator: "\n").filter { !$0.contains(" hidden (") }
-        #expect(messages.isEmpty, "\(example): \(messages)")
         let isSilent = silent.contains { example.hasPrefix($0) } || guide.name == "open"
+        #expect(isSilent || messages.isEmpty, "\(example): \(messages)")
         #expect(isSilent || !result.output.isEmpty, "\(example)")
       }
     }

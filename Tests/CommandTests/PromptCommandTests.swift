@@ -118,7 +118,7 @@ struct PromptCommandTests {
     }
     #expect(marked.hasPrefix("frob"))
     #expect(answer[mark].filter { $0 == "^" } == "^^^^")
-    #expect(answer[mark + 1] == "hubpack: there is no field \"frob\";")
+    #expect(answer[mark + 1] == "hubpack: unknown field \"frob\"; members")
     try await terminal.leave()
   }
 
@@ -179,7 +179,7 @@ struct PromptCommandTests {
     #expect(
       saved == """
         name,town,country,level,members,images\r
-        Fotokring Knipoog,Lensberg,NL,3,2,1\r
+        Fotokring Knipoog,Lensberg,NL,3,1,1\r
 
         """)
     #expect(
@@ -323,7 +323,7 @@ struct PromptCommandTests {
     let terminal = try await prompt(withOpener: nil)
     #expect(
       try await terminal.ask("image Dunes") == [
-        "hubpack: xdg-open cannot show a picture here; 'image N to FILE' writes it to a file"
+        "hubpack: xdg-open cannot show a picture here ('image N to FILE' writes it to a file)"
       ])
     let file = place.folder.path("dunes.png")
     #expect(try await terminal.ask("image Dunes to \(file)").last?.hasPrefix(file) == true)

@@ -93,7 +93,7 @@ struct LiveHubTests {
         root, "new", "--assets", "all", "--base", folder.path("old"), "--report",
         folder.path("report.json"))
       #expect(result.status == 0, "\(result.messages)")
-      #expect(result.messages.contains("not changed since the base"))
+      #expect(result.messages.contains("unchanged since the base"))
       let paths = server.requests.map(\.path)
       #expect(Set(paths).count == paths.count)
       let report = try #require(
@@ -329,7 +329,7 @@ struct LiveHubTests {
       let told = String(
         decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       #expect(process.terminationStatus == 130)
-      #expect(told.contains("what was fetched is kept for a day"), "\(told)")
+      #expect(told.contains("downloads are kept for a day"), "\(told)")
       #expect(try folder.names() == ["cache"])
       #expect(try await export(root, "b").status == 3)
       let pictures = server.requests.map(\.path).filter { $0.hasSuffix(".jpg") }
