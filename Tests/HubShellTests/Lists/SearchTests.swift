@@ -75,12 +75,12 @@ struct SearchTests {
     }
     #expect(
       try hub.session().answer("members keyword:landscape status:former")
-        == #"{"version": 1, "list": "members", "rows": []}"# + "\n")
+        == #"{"version": 1, "list": "members", "hidden": 0, "rows": []}"# + "\n")
     #expect(
       try hub.session().answer(
         "members keyword:minimal status:former columns name,club,joined,left")
           == """
-          {"version": 1, "list": "members", "rows": [
+          {"version": 1, "list": "members", "hidden": 0, "rows": [
             {"name": "Mo Middelgrijs", "club": "Fotoclub Zonnevlek", "joined": "2019-01-01", "left": "2026-08-31"}
           ]}
 
