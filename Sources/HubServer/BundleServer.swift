@@ -88,7 +88,8 @@ package struct BundleServer: Sendable {
           connections: HTTP1Channel(
             responder: responder,
             configuration: HTTP1Channel.Configuration(
-              additionalChannelHandlers: [SlowClients(patience: patience)], idleTimeout: patience,
+              additionalChannelHandlers: [UnsentResponses(), SlowClients(patience: patience)],
+              idleTimeout: patience,
               httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 1 << 14, maxHeaderListSize: 1 << 15, maxHeaderFieldCount: 100)))
         )
