@@ -76,7 +76,9 @@ struct GoldenBundleTests {
       let question = try #require(question as? String)
       // Since then the members of a club are its current ones; they were all memberships.
       let asked = question.replacing(",members,", with: ",members,formerMembers,")
-      let result = try await hubpack("query", Self.path(name), asked, "--format", "json")
+      // Since then former members are hidden.
+      let result = try await hubpack(
+        "query", Self.path(name), "set former on", asked, "--format", "json")
       let rows = (try json(Data(result.output.utf8))["rows"] as? [NSDictionary])?.map(Self.asThen)
       #expect(
         rows != nil && rows as NSArray? == (answer as? NSDictionary)?["rows"] as? NSArray,

@@ -219,12 +219,26 @@ struct TrapTests {
   @Test func `people who are hidden are counted`() async throws {
     let query = "members club:Morgenlicht columns name"
     let text = try await hubpack("query", Self.bundle, query)
-    #expect(text.messages == "hubpack: 1 more is hidden ('set deceased on' shows it)\n")
+    #expect(text.messages == "hubpack: 2 more are hidden ('set deceased on' shows them)\n")
     let json = try await hubpack("query", Self.bundle, query, "--format", "json")
     #expect(
-      json.output.hasPrefix("{\"version\": 1, \"list\": \"members\", \"hidden\": 1, \"rows\""))
-    let both = try await hubpack("query", Self.bundle, "set former off", query)
-    #expect(both.messages.contains("('set deceased on' and 'set former on' show them)"))
+      json.output.hasPrefix("{\"version\": 1, \"list\": \"members\", \"hidden\": 2, \"rows\""))
+    let former = try await hubpack("query", Self.bundle, "set former on", query)
+    #expect(former.messages == "hubpack: 1 more is hidden ('set deceased on' shows them)\n")
+    let count = try await hubpack("query", Self.bundle, "count members club:Morgenlicht")
+    #expect(count.output.contains("members     12"))
+    #expect(count.messages == text.messages)
+    let counts = try await hubpack("query", Self.bundle, "members by club", "--format", "csv")
+    let clubs = try await hubpack(
+      "query", Self.bundle, "clubs members:>0 columns name,town,members sort -members,name",
+      "--format", "json")
+    let listed = try #require(
+      try JSONSerialization.jsonObject(with: Data(clubs.output.utf8)) as? [String: Any])
+    let numbers = try #require(listed["rows"] as? [[String: Any]]).map { $0["members"] as? Int }
+    let counted = counts.output.split(separator: "\r\n").dropFirst().map {
+      $0.split(separator: ",").last.flatMap { Int($0) }
+    }
+    #expect(counted == numbers)
     let all = try await hubpack("query", Self.bundle, "set deceased on", query)
     #expect(all.messages == "")
   }

@@ -71,6 +71,15 @@ extension ListQuery {
       names = definition.usual
       let hasDistance = definition.columns.contains { $0.column.name == "distance" }
       if center != nil, hasDistance { names.append("distance") }
+      // An order or a range says little beside rows that do not show what it is about.
+      let asked = order.map(\.column) + conditions.map(\.field.rawValue)
+      names += asked.filter { name in
+        definition.columns.contains {
+          $0.column.name == name && [.date, .birthday, .number].contains($0.column.kind)
+        }
+      }
+      var seen = Set<String>()
+      names = names.filter { seen.insert($0).inserted }
     }
     return try names.map { name in
       guard let column = definition.columns.first(where: { $0.column.name == name }) else {

@@ -31,7 +31,7 @@ enum ExhibitionColumns {
 
   /// The time of an exhibition relative to today (Docs/Hub.md, "Exhibitions").
   static let times: Choices.Meanings = [
-    ("coming", "\(firstDay) > \(today)"),
+    ("upcoming", "\(firstDay) > \(today)"),
     ("running", "\(firstDay) <= \(today) AND max(\(firstDay), \(lastDay)) >= \(today)"),
     ("past", "max(\(firstDay), \(lastDay)) < \(today)"),
   ]

@@ -20,6 +20,9 @@ enum PeopleColumns {
       WHERE m.photographer_id = p.id ORDER BY m.is_former, m.organization_id))
     """
 
+  /// The year of birth of photographer `p`; null if only the day is known.
+  static let yearOfBirth = "CASE WHEN p.birthday NOT LIKE '-%' THEN substr(p.birthday, 1, 4) END"
+
   private static let person: [ColumnDefinition] =
     [
       ColumnDefinition("name", "Name", sortedBy: "p.sort_key", sql: Snippet.personName),
@@ -28,8 +31,7 @@ enum PeopleColumns {
       ColumnDefinition("portrait", "Portrait", sql: "p.portrait_url"),
       ColumnDefinition("deceased", "Deceased", .flag, sql: "p.is_deceased"),
       ColumnDefinition(
-        "born", "Born", .date,
-        sql: "CASE WHEN p.birthday NOT LIKE '-%' THEN substr(p.birthday, 1, 4) END"),
+        "born", "Born", .date, sql: yearOfBirth),
       ColumnDefinition("givenName", "Given name", sql: "p.given_name"),
       ColumnDefinition("infixName", "Infix", sql: "nullif(p.infix_name, '')"),
       ColumnDefinition("familyName", "Family name", sql: "p.family_name"),

@@ -115,18 +115,17 @@ public enum Match: Sendable, Hashable {
 ///
 /// A condition that asks for former or deceased members shows them in any case.
 public struct Visibility: Sendable, Hashable {
-  /// True to show former members.
-  public var former = true
-  /// True to show deceased people.
+  /// True to show former members who are alive.
+  public var former = false
+  /// True to show all former members, including those who have died.
   public var deceased = false
 
-  /// Creates the default: former members, but no deceased people.
+  /// Creates the default: current members only.
   public init() {}
 
   /// All people.
   public static var everybody: Visibility {
     var visibility = Visibility()
-    visibility.former = true
     visibility.deceased = true
     return visibility
   }

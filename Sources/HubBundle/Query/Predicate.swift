@@ -72,7 +72,7 @@ struct Predicate {
         """
     default: break
     }
-    throw QueryError("\"\(field.rawValue)\" does not support this comparison")
+    throw QueryError("\(field.rawValue) does not support this comparison")
   }
 
   /// Returns the column of a single fact; nil if the field is not a single fact.
@@ -80,6 +80,7 @@ struct Predicate {
     switch (subject, field.rawValue) {
     case (.exhibitions, FactTerm.startDate.listed): return SQL(sql: ExhibitionColumns.firstDay)
     case (.exhibitions, FactTerm.endDate.listed): return SQL(sql: ExhibitionColumns.lastDay)
+    case (_, Field.born.rawValue): return SQL(sql: PeopleColumns.yearOfBirth)
     default: break
     }
     guard let entity = subject.definition.fields[field] else { return nil }

@@ -216,5 +216,10 @@ extension ListQuery {
   }
 
   var showsDeceased: Bool { visibility.deceased || asks(for: "deceased") }
-  var showsFormer: Bool { visibility.former || asks(for: "former") || asks(for: "deceased") }
+  // The deceased are former members of every club.
+  var showsFormer: Bool {
+    // Whoever has left is a former member.
+    let asksForEnd = conditions.contains { $0.field == .left && !$0.isNegated }
+    return visibility.former || asks(for: "former") || asksForEnd || showsDeceased
+  }
 }

@@ -87,7 +87,7 @@ extension Subject {
   ]
 
   private static let ofMembers: [Field: Entity] = [
-    Field.keyword: .photographer, .person: .photographer, .role: .membership,
+    Field.keyword: .photographer, .person: .photographer, .born: .photographer, .role: .membership,
     .status: .membership, .has: .membership, .is: .membership,
   ].merging(Entity.photographer.fields) { $1 }.merging(Entity.membership.fields) { $1 }
 

@@ -88,6 +88,8 @@ public struct Field: Hashable, Sendable {
   public static let person = Field("person", .text)
   /// The day of the year of a birthday.
   public static let birthday = Field("birthday", .day)
+  /// The year of birth.
+  public static let born = Field("born", .date)
   /// The number of current members.
   public static let members = Field("members", .number)
   /// The number of clubs that a person is a member of now.
@@ -114,7 +116,8 @@ public struct Field: Hashable, Sendable {
   public static let allCases: [Field] = {
     let usual = [
       name, club, town, country, keyword, role, status, level, language, joined, left, has, `is`,
-      near, distance, person, birthday, members, clubs, images, people, fotobond, date, severity,
+      near, distance, person, birthday, born, members, clubs, images, people, fotobond, date,
+      severity,
       code,
       file, state,
     ]

@@ -55,7 +55,7 @@ extension Session {
       query.columns = [
         "id", "name", "club", "town", "gallery", "galleryForm", "galleryReason", "portfolio",
       ]
-      query.visibility = settings.visibility
+      query.visibility = ofNames
       query.limit = Self.mostPeople
       // A whole name finds hidden people, too.
       if case .equals = match { query.visibility = .everybody }

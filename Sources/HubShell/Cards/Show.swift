@@ -7,7 +7,7 @@ extension Session {
   func show(_ name: String, _ answer: Answer) throws {
     let most = 50
     var things = try bundle.catalog.things(
-      named: name, visibility: settings.visibility, presentation: settings.presentation,
+      named: name, visibility: ofNames, presentation: settings.presentation,
       limit: most + 1)
     guard let thing = things.first else { throw try nothing(called: name) }
     if things.count == 1 { return try show(thing, answer) }
@@ -20,6 +20,13 @@ extension Session {
     for thing in things { try writer.add([.text(thing.kind.rawValue), .text(thing.name)]) }
     try writer.finish()
     throw QueryError("\"\(name)\" is ambiguous: \(number) matches (give more of the name)")
+  }
+
+  /// The people that can be called by a part of their names.
+  var ofNames: Visibility {
+    var visibility = settings.visibility
+    visibility.former = true
+    return visibility
   }
 
   private func nothing(called name: String) throws -> QueryError {
@@ -38,7 +45,7 @@ extension Session {
     let names = hidden.prefix(3).joined(separator: ", ") + (hidden.count > 3 ? " …" : "")
     return QueryError(
       "only hidden people match \"\(name)\": \(names) "
-        + "(use 'set deceased on' and 'set former on' to show everybody)")
+        + "('set deceased on' shows everybody)")
   }
 
   private func show(_ thing: NamedThing, _ answer: Answer) throws {
@@ -127,9 +134,7 @@ extension Session {
     if let visibility { query.visibility = visibility }
     let columns = try query.shownColumns()
     var rows: RowWriter?
-    var count = 0
     try bundle.catalog.forEachRow(of: query) { row in
-      count += 1
       if rows == nil {
         try answer.write("\n" + answer.style.bold(heading) + "\n")
         rows = answer.table(columns)
@@ -137,14 +142,7 @@ extension Session {
       try rows?.add(zip(row, columns).map(answer.shown))
     }
     try rows?.finish()
-    guard query.visibility != .everybody else { return }
-    query.visibility = .everybody
-    let hidden = try bundle.catalog.count(of: query) - count
-    if hidden > 0 {
-      try answer.write(
-        "\n\(hidden)\(count > 0 ? " more" : "") \(hidden == 1 ? "is" : "are") hidden "
-          + "(use 'set deceased on' and 'set former on' to show everybody)\n")
-    }
+    if let hidden = try hiddenRows(query) { try answer.write("\n" + hidden.text + "\n") }
   }
 }
 

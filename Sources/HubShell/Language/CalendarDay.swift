@@ -29,6 +29,26 @@ package struct CalendarDay: Sendable, Equatable {
     "last-month", "next-month", "this-year", "last-year", "next-year",
   ]
 
+  /// The English names of the months.
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ]
+
+  /// "12" for "December" or "dec"; nil for another text.
+  static func month(_ text: String) -> String? {
+    let name = text.lowercased()
+    guard name.count > 2, let index = months.firstIndex(where: { $0.hasPrefix(name) }) else {
+      return nil
+    }
+    return String(format: "%02d", index + 1)
+  }
+
+  /// True for a word that stands for dates, and for the name of a month.
+  static func isName(_ text: String) -> Bool {
+    words.contains(text.lowercased().replacing(" ", with: "-")) || month(text) != nil
+  }
+
   /// "2026-11-15"
   package var text: String { text(of: date, 10) }
 

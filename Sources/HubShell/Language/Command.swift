@@ -1,4 +1,5 @@
 import HubBundle
+import HubModel
 
 /// A line whose grammar was read, without the bundle.
 enum Command: Equatable {
@@ -25,6 +26,8 @@ enum Command: Equatable {
   case quit
   /// An empty line, or a comment.
   case nothing
+  /// A line that begins with no command, such as a bare name.
+  case unknown(Word)
 }
 
 /// Reads a line.
@@ -46,9 +49,17 @@ struct CommandParser {
       words.removeLast()
       if !word.text.isEmpty { words.append(word) }
     }
+    var phrases: Phrases?
+    if !isSQL {
+      phrases = Phrases(words)
+      words = phrases?.words ?? words
+    }
     guard let name = words.first else { return .nothing }
     var parser = CommandParser(line: line, name: name, words: words.dropFirst())
-    return try parser.parse()
+    let command = try parser.parse()
+    guard case .list(var syntax) = command, phrases?.isGuess == true else { return command }
+    syntax.guess = words.map(\.text).joined(separator: " ")
+    return .list(syntax)
   }
 
   /// The words that begin a statement in SQL.
@@ -64,7 +75,7 @@ struct CommandParser {
     case "show": return .show(try phrase("show \"Jane van den Doe\""))
     case "portfolio": return try portfolio()
     case "near": return try near()
-    case "birthdays": return try birthdays()
+    case "birthdays", "birthday": return try birthdays()
     case "set":
       let name = words.popFirst()
       return .set(name: name, values: Array(words))
@@ -81,25 +92,19 @@ struct CommandParser {
     case "info": return try alone(.info)
     case "verify": return try alone(.verify)
     case "quit", "exit", "q", "\\q", ".quit", ".exit", ":q": return try alone(.quit)
-    default: throw unknown()
+    default:
+      if let suggestion = Self.habits[name] ?? suggestion { throw unknown(suggestion) }
+      return .unknown(try joined([self.name] + words) ?? self.name)
     }
   }
 
-  /// The list that a line asks for, with or without a verb before it: `count members in Delft`.
+  /// The list that a line asks for, or whose rows it counts: `count members in Delft`.
   private mutating func list(_ name: String) throws(SyntaxError) -> Command? {
     var subject = Subject(rawValue: name)
-    var isCount = false
-    if subject == nil {
-      let second = words.first?.keyword
-      switch name {
-      case "show", "list", "count": break
-      case "how" where second == "many": words.removeFirst()
-      default: return nil
-      }
-      isCount = name == "count" || name == "how"
+    let isCount = name == "count"
+    if isCount {
       subject = words.first?.keyword.flatMap { Subject(rawValue: $0) }
       guard subject != nil else {
-        guard isCount else { return nil }
         throw SyntaxError(
           "missing list; for example: count members in Delft", at: words.first ?? self.name)
       }
@@ -107,25 +112,27 @@ struct CommandParser {
     }
     guard let subject else { return nil }
     var syntax = try ListParser.parse(subject, words, end: end)
-    if isCount { syntax.isCount = true }
+    if isCount, syntax.grouping == nil { syntax.isCount = true }
     return .list(syntax)
   }
 
-  private func unknown() -> SyntaxError {
-    // Words that people try, with what they are here.
-    let others = [
-      "photographers": "people", "person": "people", "persons": "people", "who": "people",
-      "photos": "images", "pictures": "images", "find": "show", "search": "show", "get": "show",
-      "list": "clubs", "ls": "clubs", "countries": "clubs by country", "towns": "clubs by town",
-      "roles": "members by role", "tables": "schema", "events": "exhibitions",
-      "bye": "quit", "ask": "show",
-    ]
-    let names = CommandGuide.all.map(\.name)
-    let suggestion =
-      name.keyword.flatMap { others[$0] }.map { " (did you mean \"\($0)\"?)" }
-      ?? SuggestionText.meant(name.text, names)
-    return SyntaxError(
-      "unknown command \"\(name.text)\"\(suggestion); 'help' lists all commands", at: name)
+  /// Commands of other programs and words that people try, with what they are here.
+  private static let habits = [
+    "countries": "clubs by country", "towns": "clubs by town", "roles": "members by role",
+    "tables": "schema", "bye": "quit", "ask": "show NAME", "find": "show NAME",
+    "search": "show NAME", "get": "show NAME", "list": "clubs", "ls": "clubs", "who": "people",
+    "about": "show NAME", "use": "open FILE", "\\l": "open FILE", "\\c": "open FILE",
+    "\\x": "set mode line", "\\o": "save FILE", "\\timing": "set timing on",
+  ]
+
+  private var suggestion: String? {
+    Suggestion.nearest(to: name.text, among: CommandGuide.all.map(\.name))
+  }
+
+  private func unknown(_ suggestion: String) -> SyntaxError {
+    SyntaxError(
+      "unknown command \"\(name.text)\" (did you mean \"\(suggestion)\"?); "
+        + "'help' lists all commands", at: name)
   }
 
   /// The line without the blanks around it.
@@ -207,6 +214,14 @@ struct CommandParser {
   private mutating func birthdays() throws(SyntaxError) -> Command {
     var limit: Int?
     var from: String?
+    if ["in", "of", "on"].contains(words.first?.keyword) { words.removeFirst() }
+    if let days = try joined(words), CalendarDay.isName(days.text) {
+      // "birthdays this week", "birthdays in December"
+      let name = days.text.lowercased().replacing(" ", with: "-")
+      let list = ["birthday:\(name)", "sort", "birthday", "columns", "birthday,name,clubs"]
+      let words = list.map { Word($0, in: days.range) }
+      return .list(try ListParser.parse(.people, words[...], end: end))
+    }
     while let word = words.popFirst() {
       if word.keyword == "from" {
         guard let day = words.popFirst(), let text = DateRange.monthAndDay(day.text) else {
@@ -217,7 +232,8 @@ struct CommandParser {
         limit = number
       } else {
         throw SyntaxError(
-          "invalid number of birthdays \"\(word.text)\" (use birthdays 20)", at: word)
+          "invalid number of birthdays \"\(word.text)\" (such as birthdays 20, birthdays this-week or "
+            + "birthdays december)", at: word)
       }
     }
     return .birthdays(limit: limit, from: from)

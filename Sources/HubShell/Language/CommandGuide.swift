@@ -41,13 +41,14 @@ extension CommandGuide {
       "museums", "museums [FILTERS]", "List photo museums",
       "museums", "museums in Germany columns name,town,website"),
     CommandGuide(
-      "members", "members [FILTERS]", "List memberships: each photographer in each club",
-      "members of Zonnevlek", "members role:chairman sort club", "members sort joined limit 5",
+      "members", "members [FILTERS]", "List memberships: each person in each club",
+      "members of Zonnevlek", "oldest members", "members since last year",
+      "members role:chairman sort club", "members sort joined limit 5",
       "members club:Zonnevlek joined:2019..2021", "members by club"),
     CommandGuide(
-      "people", "people [FILTERS]", "List photographers with all their clubs: the Who's Who",
+      "people", "people [FILTERS]", "List people with all their clubs: the Who's Who",
       "people jan", "people with landscape", "people keyword:portrait -status:former",
-      "people clubs:>=2", "people by keyword",
+      "who is in several clubs", "people clubs:>=2", "people by keyword",
       "people has:website columns name,website"
     ),
     CommandGuide(
@@ -60,7 +61,7 @@ extension CommandGuide {
       "exhibitions", "exhibitions [FILTERS]",
       "List exhibitions by their first day",
       details: "With 'set mode ical' or --format ical the answer is a calendar.",
-      "exhibitions is:coming", "exhibitions near:Waterlinge within 150km starts:2026"),
+      "upcoming exhibitions", "exhibitions near:Waterlinge within 150km starts:2026"),
     CommandGuide(
       "languages", "languages [FILTERS]", "List languages, with the number of texts in each",
       "languages"),
@@ -75,7 +76,7 @@ extension CommandGuide {
   package static let cards: [CommandGuide] = [
     CommandGuide(
       "show", "show NAME",
-      "Show everything about a club, museum, photographer, keyword or exhibition",
+      "Show everything about a club, museum, person, keyword or exhibition",
       "show Fotoclub Zonnevlek", "show landscape"),
     CommandGuide(
       "portfolio", "portfolio PERSON [@ CLUB]", "Show the images of a person, newest first",
@@ -91,17 +92,17 @@ extension CommandGuide {
     CommandGuide(
       "stats", "stats", "Count clubs, members, images and more, with small bars", "stats"),
     CommandGuide(
-      "birthdays", "birthdays [N] [from MM-DD]", "List the coming birthdays",
+      "birthdays", "birthdays [N] [from MM-DD] | MONTH | this-week", "List the coming birthdays",
       details: "By default 10; as a calendar (mode ical), all.",
-      "birthdays", "birthdays 5 from 12-01"),
+      "birthdays", "birthdays 5 from 12-01", "birthdays december"),
   ]
 
   package static let others: [CommandGuide] = [
     CommandGuide(
       "image", "image N|NAME [to FILE]", "Open a picture, or write it to a file",
       details:
-        "N is a number from the list of images. NAME is the title of an image, or a photographer, for "
-        + "the portrait. Use image! to overwrite an existing file.",
+        "N is a number from the list of images. NAME is the title of an image, or a person, for the "
+        + "portrait. Use image! to overwrite an existing file.",
       "image 1 to dunes.jpg"),
     CommandGuide(
       "set", "set [NAME [VALUE]]", "Show or change settings", "set", "set language nl",
@@ -179,7 +180,7 @@ package struct FieldGuide: Sendable {
       field: .has, summary: "a fact is known: website, images, birthday …",
       example: "-has:website"),
     FieldGuide(
-      field: .is, summary: "a property: former, chairman, standard, missing, coming …",
+      field: .is, summary: "a property: former, chairman, standard, missing, upcoming …",
       example: "is:honorary"),
     FieldGuide(
       field: .near, summary: "at most 25 km away, or as far as within says",
@@ -187,9 +188,11 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .distance, summary: "the distance from near:, in kilometres",
       example: "near:Nevelberg within 100km distance:10..50"),
-    FieldGuide(field: .person, summary: "the photographer's name", example: "person:jan"),
+    FieldGuide(field: .person, summary: "the person's name", example: "person:jan"),
     FieldGuide(
-      field: .birthday, summary: "a month or day of the year", example: "birthday:10,12-01..12-31"),
+      field: .birthday, summary: "a month or day of the year",
+      example: "birthday:october,12-01..12-31"),
+    FieldGuide(field: .born, summary: "the year of birth, if it is known", example: "born:<1950"),
     FieldGuide(field: .members, summary: "the number of current members", example: "members:>10"),
     FieldGuide(
       field: .clubs, summary: "the number of clubs that a person is in now", example: "clubs:>=2"),

@@ -25,14 +25,15 @@ package struct CountryNames: Sendable {
     return Dictionary(uniqueKeysWithValues: Set(codes).map { ($0, name(of: $0)) })
   }
 
-  /// The codes of all countries by their folded names and codes, in this language and in English,
-  /// and by the names that people use beside the official ones. Making them takes a while.
+  /// The codes of all countries by their folded names and codes, in this language, in English and in
+  /// others that clubs write in, and by the names that people use beside the official ones. Making
+  /// them takes a while.
   var codes: [String: String] {
     var codes: [String: String] = [:]
-    for names in [CountryNames(language: "en").byCode, byCode] {
-      for (code, name) in names {
+    for language in ["en", language, "nl", "de", "fr", "es", "it", "pl"] {
+      for (code, name) in CountryNames(language: language).byCode {
         codes[Text.folded(code)] = code
-        codes[Text.folded(name)] = code
+        if codes[Text.folded(name)] == nil { codes[Text.folded(name)] = code }
       }
     }
     return codes.merging(Self.variants.map { (Text.folded($0), $1) }) { own, _ in own }

@@ -13,7 +13,7 @@ struct Grouping: Equatable {
     let wanted = Self.columns(name, of: subject)
     func column(in list: Subject) -> Column? {
       wanted.lazy.compactMap { name in list.columns.first { $0.name.lowercased() == name } }
-        .first { $0.kind != .measure && $0.name != "id" }
+        .first { $0.kind != .measure && !Self.numbers.contains($0.name) }
     }
     // A person has clubs, and the column of the same name puts them into words.
     if subject == .people, let column = column(in: .people), column.name != "clubs" {
@@ -24,6 +24,9 @@ struct Grouping: Equatable {
       return nil
     }
   }
+
+  /// The columns that rows are sorted by, not counted by.
+  private static let numbers: Set = ["id", "members", "formerMembers", "images", "people", "texts"]
 
   private init(subject: Subject, column: Column) {
     self.subject = subject

@@ -19,8 +19,8 @@ struct Interpretation {
   /// A name that was found.
   private struct Meaning {
     let field: Field
-    /// The value in the filter, such as the code of a country.
-    let value: String
+    /// The values in the filter, such as the code of a country.
+    let values: [String]
     let isGuess: Bool
   }
 
@@ -36,9 +36,12 @@ struct Interpretation {
     var reading = Reading(syntax: syntax)
     guard syntax.terms.count <= Self.most else { return reading }
     reading.syntax.terms = []
-    var rest = syntax.terms[...]
+    var rest = try withoutFillers(syntax)[...]
     while let term = rest.first {
-      if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
+      if let (count, dated) = try dated(rest, syntax.subject) {
+        reading.syntax.terms.append(dated)
+        rest = rest.dropFirst(count)
+      } else if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
         let words = rest.dropFirst().prefix(count).map(\.word)
         add(meaning, words, isNegated: isNegated, to: &reading)
         rest = rest.dropFirst(count + 1)
@@ -64,14 +67,28 @@ struct Interpretation {
     return reading
   }
 
+  /// The words of a question that say nothing by themselves.
+  private static let fillers: Set = [
+    "who", "which", "that", "where", "are", "is", "was", "were", "have", "has", "had", "do", "does",
+    "did", "there", "currently", "the", "all", "they", "you",
+  ]
+
+  /// The terms without such words, unless something in the list is called so.
+  private func withoutFillers(_ syntax: ListSyntax) throws -> [ListSyntax.Term] {
+    try syntax.terms.filter { term in
+      guard let word = term.freeWord?.keyword, Self.fillers.contains(word) else { return true }
+      return try vocabulary.isNamed(syntax.subject, [word], true)
+    }
+  }
+
   private func add(
     _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout Reading
   ) {
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
-    let word = Word(quoting: meaning.value, range: range)
+    let values = meaning.values.map { Word(quoting: $0, range: range) }
     let term = ListSyntax.Term(
       isNegated: isNegated, field: Word(quoting: meaning.field.rawValue, range: range),
-      values: [.plain(word)], word: Word(quoting: meaning.value, range: range))
+      values: values.map { .plain($0) }, word: values[0])
     reading.syntax.terms.append(term)
     if meaning.isGuess {
       let typed = words.map(\.text).joined(separator: " ")
@@ -132,7 +149,7 @@ struct Interpretation {
       for other in Set(fields.map(\.field)) where other != field && !isGuess {
         isGuess = try self.value(text, other, subject)?.isWhole == true
       }
-      return Meaning(field: field, value: found.text, isGuess: isGuess)
+      return Meaning(field: field, values: [found.text], isGuess: isGuess)
     }
     return nil
   }
@@ -154,7 +171,67 @@ struct Interpretation {
     }
   }
 
+  // MARK: - Dates
+
+  /// The fields that words before a date are about, with the comparison that they mean.
+  private static let verbs: [String: (field: String, comparison: ListSyntax.ComparisonOperator)] = [
+    "joined": ("joined", .exactly), "since": ("joined", .atLeast), "left": ("left", .exactly),
+    "born": ("born", .exactly), "birthday": ("birthday", .exactly), "taken": ("date", .exactly),
+    "made": ("date", .exactly), "starting": ("starts", .exactly), "opening": ("starts", .exactly),
+    "ending": ("ends", .exactly), "closing": ("ends", .exactly),
+  ]
+
+  private static let comparisons: [String: ListSyntax.ComparisonOperator] = [
+    "in": .exactly, "on": .exactly, "before": .below, "after": .above, "since": .atLeast,
+    "from": .atLeast, "until": .atMost,
+  ]
+
+  /// The number of terms that are a date, and their filter: "joined in 2024", "since last year", "born
+  /// before 1950"; for exhibitions and images a date alone will do. Nil if the first term begins no date.
+  private func dated(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
+    throws -> (count: Int, term: ListSyntax.Term)?
+  {
+    var rest = terms
+    let usual: Field? =
+      subject == .exhibitions ? Field(rawValue: "starts") : subject == .images ? .date : nil
+    var field = usual
+    var comparison = ListSyntax.ComparisonOperator.exactly
+    if let verb = rest.first?.freeWord?.keyword.flatMap({ Self.verbs[$0] }) {
+      (field, comparison) = (Field(rawValue: verb.field), verb.comparison)
+      rest.removeFirst()
+    }
+    if let other = rest.first?.freeWord?.keyword.flatMap({ Self.comparisons[$0] }) {
+      comparison = other
+      rest.removeFirst()
+    }
+    guard let field, subject.fields.contains(field) else { return nil }
+    for count in [2, 1] where rest.count >= count {
+      let words = rest.prefix(count).compactMap(\.freeWord).filter(\.isPlain)
+      let text = words.map(\.text).joined(separator: "-").lowercased()
+      guard words.count == count,
+        try rest.count < terms.count || !vocabulary.isNamed(subject, words.map(\.text), false),
+        CalendarDay.words.contains(text) || DateRange.isDate(text)
+          || field.kind == .day && CalendarDay.month(text) != nil
+      else { continue }
+      let range = terms[terms.startIndex].word.range.lowerBound..<words[count - 1].range.upperBound
+      let value = Word(quoting: text, range: range)
+      let term = ListSyntax.Term(
+        isNegated: false, field: Word(quoting: field.rawValue, range: range),
+        values: [comparison == .exactly ? .plain(value) : .compared(comparison, value)], word: value
+      )
+      return (terms.count - rest.count + count, term)
+    }
+    return nil
+  }
+
   // MARK: - Free words
+
+  /// The words for the time of an exhibition.
+  private static let times: [String: [String]] = [
+    "coming up": ["running", "upcoming"], "coming": ["running", "upcoming"],
+    "upcoming": ["running", "upcoming"], "soon": ["running", "upcoming"],
+    "now": ["running"], "on now": ["running"], "open": ["running"], "over": ["past"],
+  ]
 
   /// The number of first terms that belong together, and their meaning if it is not a name in the list.
   private func freeWords(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject) throws
@@ -173,6 +250,9 @@ struct Interpretation {
       guard texts.joined().count > 2, !Self.words.contains(texts[0].lowercased()) else { break }
       let text = Self.text(terms.prefix(count))
       // Lausanne is not in the USA.
+      if subject == .exhibitions, let times = Self.times[text.lowercased()] {
+        return (count, Meaning(field: .is, values: times, isGuess: true))
+      }
       let isPart = try vocabulary.isNamed(subject, texts, false)
       let isShort = CountryNames.isVariant(text)
       if try isPart && !(isShort && !vocabulary.isNamed(subject, texts, true)) {
@@ -180,7 +260,7 @@ struct Interpretation {
       }
       for field in [Field.country, .keyword, .is] where subject.fields.contains(field) {
         if let found = try value(text, field, subject), found.isWhole {
-          return (count, Meaning(field: field, value: found.text, isGuess: true))
+          return (count, Meaning(field: field, values: [found.text], isGuess: true))
         }
       }
     }

@@ -17,6 +17,7 @@ struct ListParser {
     var parser = ListParser(
       subject: subject, words: words, syntax: ListSyntax(subject: subject), end: end)
     if words.count > most, let word = words.last { throw tooMany("words", at: word) }
+    parser.words = joined(words, subject)[...]
     while let word = parser.words.popFirst() { try parser.take(word) }
     return parser.syntax
   }
@@ -32,6 +33,9 @@ struct ListParser {
     case "count" where words.first.map { Self.clauses.contains($0.keyword ?? "") } ?? true:
       syntax.isCount = true
     case "by": try takeGrouping(after: word)
+    case "per", "each",
+      "every" where words.first.flatMap { Grouping($0, of: subject) } != nil:
+      syntax.grouping = words.removeFirst()
     case "=", "==", ">", "<", ">=", "<=":
       throw SyntaxError("no spaces around \"\(word.text)\" (use members:>=10)", at: word)
     case "|":
@@ -42,6 +46,29 @@ struct ListParser {
       if word.dropping(",") != nil { throw Self.blank(at: word) }
       syntax.terms.append(try term(word))
     }
+  }
+
+  /// The words, where `country = NL` with blanks is one.
+  private static func joined(_ words: ArraySlice<Word>, _ subject: Subject) -> [Word] {
+    var joined: [Word] = []
+    var rest = words
+    while let word = rest.popFirst() {
+      let isField = word.keyword.flatMap(Field.init).map(subject.fields.contains) == true
+      if isField, let sign = rest.first?.keyword, let value = rest.dropFirst().first,
+        ["=", "==", "<", ">", "<=", ">=", ":"].contains(sign)
+      {
+        let operand = Word(
+          word.text + (sign == "==" ? "=" : sign),
+          in: word.range.lowerBound..<value.range.upperBound)
+        joined.append(
+          Word(
+            pieces: operand.pieces + value.pieces, range: operand.range, isOpen: value.isOpen))
+        rest = rest.dropFirst(2)
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined
   }
 
   /// The words that begin a clause.
@@ -166,8 +193,12 @@ struct ListParser {
       // As in "images by Jan".
       syntax.terms.append(try term(clause))
     } else {
+      let isSorted = subject.columns.contains { $0.name.lowercased() == name.keyword }
+      let advice =
+        isSorted
+        ? " (did you mean \"sort -\(name.text)\"?)" : SuggestionText.meant(name.text, known)
       throw SyntaxError(
-        "\(subject) cannot be counted by \"\(name.text)\"\(SuggestionText.meant(name.text, known)); "
+        "\(subject) cannot be counted by \"\(name.text)\"\(advice); "
           + "use \(known.joined(separator: ", "))", at: name)
     }
   }
@@ -178,7 +209,7 @@ struct ListParser {
     }
     guard let number = Int(word.text), number >= 0 else {
       throw SyntaxError(
-        "invalid limit \"\(word.text)\" (use a whole number, as in limit 10)", at: word)
+        "invalid limit \"\(word.text)\" (an integer, as in limit 10)", at: word)
     }
     return number
   }
@@ -217,7 +248,7 @@ enum DistanceSyntax {
     let text = word.text.lowercased()
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite, number >= 0 else {
-      throw SyntaxError("invalid distance \"\(word.text)\" (use 25km)", at: word)
+      throw SyntaxError("invalid distance \"\(word.text)\" (such as 25km)", at: word)
     }
     return number
   }

@@ -13,6 +13,8 @@ struct ListSyntax: Equatable {
   var isCount = false
   /// The column whose values the rows are counted by.
   var grouping: Word?
+  /// The command that a question in other words was taken for.
+  var guess: String?
 
   /// A filter.
   struct Term: Equatable {

@@ -29,6 +29,7 @@ enum NumberRange {
         throw SyntaxError("empty range: \(from.text) is greater than \(through.text)", at: from)
       }
       return lower...upper
+    case .matching(_, let word) where word.text.isEmpty: return -infinite...infinite
     case .matching(_, let word):
       throw SyntaxError("an asterisk has no meaning in a number", at: word)
     }
@@ -82,12 +83,12 @@ struct DateRange {
     if let dates = today.dates(word.text) { return dates }
     guard Self.isDate(word.text) else {
       throw SyntaxError(
-        "invalid date \"\(word.text)\" (use 2024, 2024-05, 2024-05-31 or this-year)", at: word)
+        "invalid date \"\(word.text)\" (such as 2024, 2024-05, 2024-05-31 or this-year)", at: word)
     }
     return (word.text, word.text)
   }
 
-  private static func isDate(_ text: String) -> Bool {
+  static func isDate(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.map { Int($0) ?? -1 }
     let isWhole =
@@ -136,10 +137,12 @@ struct DateRange {
         String(dates.from.suffix(isMonth ? 2 : 5)), String(dates.through.suffix(isMonth ? 2 : 5))
       )
     }
+    if let month = CalendarDay.month(word.text) { return (month, month) }
     let isMonth = word.text.utf8.count == 2
     guard let day = Self.monthAndDay(isMonth ? word.text + "-01" : word.text) else {
       throw SyntaxError(
-        "invalid day of the year \"\(word.text)\" (use 10, 10-18 or this-week)", at: word)
+        "invalid day of the year \"\(word.text)\" (such as 10, 10-18, october or this-week)",
+        at: word)
     }
     let text = isMonth ? String(day.prefix(2)) : day
     return (text, text)

@@ -116,6 +116,12 @@ extension Word {
     }
   }
 
+  /// A part of the range; all that there is of it if the word stands for a shorter part of the line.
+  private func part(_ lower: Int, _ upper: Int) -> Range<Int> {
+    let lower = min(lower, range.upperBound)
+    return lower..<min(max(lower, upper), range.upperBound)
+  }
+
   /// The words before and after the first unquoted separator; nil without one.
   func cut(at separator: String) -> (before: Word, after: Word)? {
     for (index, piece) in pieces.enumerated() where !piece.isQuoted {
@@ -127,10 +133,10 @@ extension Word {
       return (
         Word(
           pieces: pieces[..<index] + [Piece(text: before, isQuoted: false, start: piece.start)],
-          range: range.lowerBound..<end),
+          range: part(range.lowerBound, end)),
         Word(
           pieces: [Piece(text: after, isQuoted: false, start: start)] + pieces[(index + 1)...],
-          range: start..<range.upperBound, isOpen: isOpen)
+          range: part(start, range.upperBound), isOpen: isOpen)
       )
     }
     return nil
@@ -156,7 +162,7 @@ extension Word {
     let start = first.start + prefix.utf8.count
     word.pieces[0] = Piece(
       text: String(first.text.dropFirst(prefix.count)), isQuoted: false, start: start)
-    word.range = start..<range.upperBound
+    word.range = part(start, range.upperBound)
     return word
   }
 
@@ -165,7 +171,7 @@ extension Word {
     guard let last = pieces.last, !last.isQuoted, last.text.hasSuffix(suffix) else { return nil }
     var word = self
     word.pieces[pieces.count - 1].text = String(last.text.dropLast(suffix.count))
-    word.range = range.lowerBound..<(range.upperBound - suffix.utf8.count)
+    word.range = part(range.lowerBound, range.upperBound - suffix.utf8.count)
     return word
   }
 }

@@ -94,7 +94,7 @@ package struct Runner {
     case let error as SQLFailure:
       let start = line.utf8.count - error.statement.utf8.count
       let range = error.error.offset.map { start + $0..<start + $0 + 1 }
-      point(error.error.description, at: range, of: line, location)
+      point(error.description, at: range, of: line, location)
     default: tell("\(error)", location)
     }
   }

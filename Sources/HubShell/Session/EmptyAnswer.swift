@@ -34,37 +34,21 @@ struct EmptyAnswer {
 
   private var hidden: String? {
     get throws {
-      let settings: [(kind: String, advice: String, visibility: Visibility)] = [
-        ("deceased", "'set deceased on'", visibility(deceased: true)),
-        ("former", "'set former on'", visibility(former: true)),
-        ("former or deceased", "'set deceased on' and 'set former on'", .everybody),
-      ]
-      for (kind, advice, visibility) in settings where visibility != query.visibility {
-        var query = query
-        query.visibility = visibility
-        let count = try catalog.count(of: query)
-        guard count > 0 else { continue }
-        let noun = count == 1 ? query.subject.singular : query.subject.rawValue
-        let isAbout = [.members, .people].contains(query.subject)
-        let hidden = isAbout ? "\(kind) \(noun)" : "\(noun) of \(kind) members"
-        return "; \(count.grouped) \(hidden) \(count == 1 ? "is" : "are") hidden "
-          + "(use \(advice) to show \(count == 1 ? "it" : "them"))"
-      }
-      return nil
+      guard let hidden = try session.hiddenRows(query) else { return nil }
+      let noun = hidden.count == 1 ? query.subject.singular : query.subject.rawValue
+      let rows =
+        query.subject == .images
+        ? "\(noun) of \(hidden.kind) members" : "\(hidden.kind) \(noun)"
+      return "; \(hidden.count.grouped) \(rows) \(hidden.count == 1 ? "is" : "are") hidden "
+        + "('set \(hidden.setting) on' shows them)"
     }
-  }
-
-  private func visibility(former: Bool? = nil, deceased: Bool? = nil) -> Visibility {
-    var visibility = query.visibility
-    if let former { visibility.former = former }
-    if let deceased { visibility.deceased = deceased }
-    return visibility
   }
 
   // MARK: - Filters that nothing meets
 
   private var reason: String? {
     get throws {
+      if let unknown = try unknownName { return unknown }
       for (term, condition) in zip(terms, query.conditions) where !condition.isNegated {
         if try count([condition]) == 0 { return try nearest(to: condition, term) }
       }
@@ -80,6 +64,19 @@ struct EmptyAnswer {
       }
       return "; without \(terms[fewest.index].label) there \(fewest.count == 1 ? "is" : "are") "
         + query.subject.counted(fewest.count)
+    }
+  }
+
+  /// The words after a preposition that nothing is called: "of" "Nowhere".
+  private var unknownName: String? {
+    get throws {
+      let words = terms.map { $0.freeWord?.text ?? "" }
+      guard let index = words.firstIndex(where: { Interpretation.words.contains($0.lowercased()) })
+      else { return nil }
+      let name = words[(index + 1)...].prefix { !$0.isEmpty }.joined(separator: " ")
+      guard !name.isEmpty else { return nil }
+      let suggestion = try catalog.suggestion(for: name).map { " (did you mean \"\($0)\"?)" }
+      return "; no club, town, country or keyword is called \"\(name)\"\(suggestion ?? "")"
     }
   }
 
@@ -120,14 +117,18 @@ struct EmptyAnswer {
     if let name = try catalog.nearest(to: text, as: field, in: query.subject),
       Text.folded(name) != Text.folded(text)
     {
-      return "; the nearest \(noun) is \(name)"
+      return Self.meant(name, noun)
     }
     for other in others where other != field && query.subject.fields.contains(other) {
       if let name = try catalog.nearest(to: text, as: other, in: query.subject) {
-        return "; the nearest name is that of the \(other.rawValue) \(name)"
+        return Self.meant(name, other.rawValue)
       }
     }
-    return try catalog.suggestion(for: text).map { "; the nearest name in the bundle is \($0)" }
+    return try catalog.suggestion(for: text).map { " (did you mean \"\($0)\"?)" }
+  }
+
+  private static func meant(_ name: String, _ noun: String) -> String {
+    " (did you mean the \(noun) \"\(name)\"?)"
   }
 
   /// The countries that there are.

@@ -24,7 +24,10 @@ package enum QueryArguments {
   }
 
   private static let commands =
-    Set(CommandGuide.all.map(\.name) + ["image!", "save!", "exit", "q", "?", "select"])
+    Set(
+      CommandGuide.all.map(\.name) + [
+        "image!", "save!", "exit", "q", "?", "select", "how", "who", "list", "birthday",
+      ])
 
   /// An argument of several words, in the quotes that it had in the shell. Names at the end of a line
   /// and SQL need none.

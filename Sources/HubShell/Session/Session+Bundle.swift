@@ -69,7 +69,7 @@ extension Session {
   private func picture(_ name: Word) throws -> (title: String, picture: RecordedPicture?) {
     if let number = Int64(name.text) {
       guard let image = try bundle.catalog.image(number) else {
-        throw SyntaxError("no image \(number) ('images' lists the numbers)", at: name)
+        throw SyntaxError("no image has the number \(number) ('images' lists them)", at: name)
       }
       return (image.title ?? "image \(number)", image.picture)
     }
@@ -92,7 +92,7 @@ extension Session {
       return (image.title, try bundle.catalog.image(image.id)?.picture)
     }
     let people = try bundle.catalog.things(
-      named: name.text, visibility: settings.visibility, presentation: settings.presentation,
+      named: name.text, visibility: ofNames, presentation: settings.presentation,
       limit: Self.mostPeople
     ).filter { $0.kind == .photographer }
     guard let person = people.first else {
@@ -147,7 +147,17 @@ package struct SQLFailure: Error, CustomStringConvertible {
   package let error: SQLError
   /// The statement as it was typed.
   package let statement: String
-  package var description: String { error.description }
+  package var description: String {
+    // What lists are called, but no table.
+    let tables = [
+      "clubs": "organizations", "museums": "organizations", "members": "memberships",
+      "people": "photographers",
+    ]
+    guard let name = error.message.split(separator: "no such table: ").last?.lowercased(),
+      let table = tables[String(name)]
+    else { return error.description }
+    return "\(error) (did you mean \"\(table)\"? 'schema' lists the tables)"
+  }
 }
 
 extension FieldValue {

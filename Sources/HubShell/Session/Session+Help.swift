@@ -79,15 +79,19 @@ struct HelpText {
 
   var filters: String {
     let forms: [(String, String)] = [
-      ("word", "the name contains it, regardless of case and accents; for clubs also the town"),
+      (
+        "word",
+        "the name contains it (of a club: the name or the town); case and accents do not matter"
+      ),
       ("word*", "the name begins with it; *word: ends with it"),
       ("\"two words\"", "quotes keep blanks and signs together"),
       ("in|of|at|from NAME", "a country, town or club: clubs in Belgium, members of Zonnevlek"),
-      ("with|without NAME", "a keyword, or a word of has: people with portrait"),
+      ("with NAME", "a keyword, or a fact that is known: people with portrait; or without"),
+      ("since|before DATE", "members since 2024, members left before 2020, born after 1990"),
       ("near TOWN", "at most 25 km away, or within a distance"),
       ("field:value", "see below; field=value is the same"),
       ("field:a,b", "a or b"),
-      ("field:>=value", "also >, <, <= and = (exactly)"),
+      ("field:>=value", "also >, < and <=; field:=value is exactly that"),
       ("field:from..to", "numbers, dates and days; either end can be left out"),
       ("-filter", "not"),
       ("sort a,-b", "by these columns, b from the last to the first; or: sort b desc"),
@@ -95,13 +99,15 @@ struct HelpText {
       ("columns a,b", "these columns"),
       ("within 25km", "the radius of near:"),
       ("count", "the number of rows; so does 'count LIST' before the filters"),
-      ("by COLUMN", "the number of rows for each value: members by club"),
+      ("by COLUMN", "the number of rows for each value: members by club, or per club"),
     ]
     return style.bold("Filters") + "\n" + entries(forms) + "\n"
       + paragraph(
         "Several filters must all match, with or without 'and' between them. club:, town: and "
           + "keyword: match the whole name if something has exactly that name, else a part of it. "
-          + "Dates can be today, this-week, last-month, next-year and so on.")
+          + "Dates can be today, this-week, last-month, next-year and so on. Questions such as "
+          + "'who is in several clubs', 'oldest members of Zonnevlek' and 'how many clubs in Belgium' "
+          + "work, too.")
       + "\n" + style.bold("Fields") + "\n"
       + entries(FieldGuide.all.map { ($0.example, $0.summary) })
   }

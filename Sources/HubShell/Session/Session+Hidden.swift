@@ -4,36 +4,55 @@ import Terminal
 
 // People and facts that an answer does not show.
 
+/// The people or images that the settings keep out of a list.
+struct HiddenRows {
+  /// The number of rows.
+  let count: Int
+  /// "former", "deceased" or "former or deceased"
+  let kind: String
+  /// The setting that shows all of them.
+  let setting: String
+
+  /// "3 more are hidden ('set former on' shows them)"
+  var text: String {
+    "\(count.grouped) more \(count == 1 ? "is" : "are") hidden ('set \(setting) on' shows them)"
+  }
+}
+
 extension Session {
-  /// Returns how many rows of a list of people the settings hide; nil where the list is of something else, or its
-  /// form has no room for the number.
-  func hiddenPeople(_ query: ListQuery, _ answer: Answer) throws -> Int? {
-    guard [.members, .people].contains(query.subject),
-      [.table, .line, .json].contains(answer.mode)
-    else { return nil }
-    guard query.visibility != .everybody else { return 0 }
-    var shown = query
-    shown.limit = nil
-    var all = shown
-    all.visibility = .everybody
-    return max(0, try bundle.catalog.count(of: all) - bundle.catalog.count(of: shown))
+  /// Returns the rows of a list that the settings hide; nil if there are none, or the list is not
+  /// about people.
+  func hiddenRows(_ query: ListQuery) throws -> HiddenRows? {
+    guard [.members, .people, .images].contains(query.subject), !query.visibility.deceased else {
+      return nil
+    }
+    func count(_ visibility: Visibility) throws -> Int {
+      var query = query
+      query.limit = nil
+      query.visibility = visibility
+      return try bundle.catalog.count(of: query)
+    }
+    var former = query.visibility
+    former.former = true
+    let (shown, alive, all) = try (count(query.visibility), count(former), count(.everybody))
+    guard all > shown else { return nil }
+    let kinds = [(alive > shown, "former"), (all > alive, "deceased")].filter(\.0).map(\.1)
+    return HiddenRows(
+      count: all - shown, kind: kinds.joined(separator: " or "),
+      setting: kinds.last ?? "deceased")
   }
 
-  /// Writes the number of hidden rows, and the facts that a list asks for and the bundle omits.
-  func tell(hidden: Int?, _ query: ListQuery, _ answer: Answer) throws {
-    if let hidden, hidden > 0, answer.mode != .json {
-      let settings =
-        [(query.visibility.deceased, "deceased"), (query.visibility.former, "former")]
-        .filter { !$0.0 }.map { "'set \($0.1) on'" }
-      try remark(
-        "\(hidden.grouped) more \(hidden == 1 ? "is" : "are") hidden "
-          + "(\(settings.joined(separator: " and ")) \(settings.count == 1 ? "shows" : "show") "
-          + "\(hidden == 1 ? "it" : "them"))",
-        answer)
-    }
-    try tellOmitted(
-      query.conditions.map(\.field.rawValue) + query.order.map(\.column)
-        + query.shownColumns().map(\.name), answer)
+  /// The number of hidden rows as a member of an answer in JSON; empty for lists without people.
+  func hiddenMember(_ hidden: HiddenRows?, _ query: ListQuery) -> [(
+    name: String, value: FieldValue
+  )] {
+    let isAboutPeople = [.members, .people, .images].contains(query.subject)
+    return isAboutPeople ? [("hidden", .integer(hidden?.count ?? 0))] : []
+  }
+
+  /// Writes the number of hidden rows where an answer has room for it.
+  func tell(_ hidden: HiddenRows, _ answer: Answer) throws {
+    if [.table, .line].contains(answer.mode) { try remark(hidden.text, answer) }
   }
 
   /// Says which of some columns the bundle omits.
@@ -54,8 +73,8 @@ extension Session {
     ["birthdays": "birthday", "emails": "email"][omission]
   }
 
-  /// Writes a remark: at the prompt as part of the answer, else on standard error, where no program takes it
-  /// for data.
+  /// Writes a remark: at the prompt as part of the answer, else on standard error, where no program
+  /// takes it for data.
   private func remark(_ text: String, _ answer: Answer) throws {
     if isInteractive, answer.mode.isForPeople, answer.file == nil {
       try answer.write(answer.style.dim(text.harmlessLine) + "\n")

@@ -60,6 +60,7 @@ extension Session {
     let reading = try read(syntax)
     let syntax = reading.syntax
     var query = try query(syntax)
+    if let guess = syntax.guess { Message.write("taking this as \"\(guess)\"".harmlessLine) }
     for guess in reading.guesses { Message.write(guess.harmlessLine) }
     let isTooOld =
       query.subject == .exhibitions && bundle.catalog.lackingColumns.contains("exhibitions.id")
@@ -74,11 +75,10 @@ extension Session {
       query.presentation.countryNames = countries.byCode
     }
     let columns = try query.shownColumns()
-    let hidden = try hiddenPeople(query, answer)
+    let hidden = try hiddenRows(query)
     var writer = answer.rows(
       columns,
-      members: [("list", .text(query.subject.rawValue))]
-        + (hidden.map { [("hidden", .integer($0))] } ?? [])
+      members: [("list", .text(query.subject.rawValue))] + hiddenMember(hidden, query)
         + (answer.mode == .ical ? [created] : []))
     try bundle.catalog.forEachRow(of: query) { row in
       try writer.add(zip(row, columns).map(answer.shown))
@@ -90,7 +90,10 @@ extension Session {
       try answer.write(answer.style.dim(query.subject.counted(writer.count)) + "\n")
     }
     // An empty answer says by itself who is hidden.
-    try tell(hidden: writer.count == 0 ? nil : hidden, query, answer)
+    if let hidden, writer.count > 0 { try tell(hidden, answer) }
+    try tellOmitted(
+      query.conditions.map(\.field.rawValue) + query.order.map(\.column) + columns.map(\.name),
+      answer)
   }
 
   // MARK: - Counts
@@ -114,6 +117,8 @@ extension Session {
     } else {
       rows = [(query.subject.rawValue, try bundle.catalog.count(of: query))]
     }
+    let hidden = try hiddenRows(query)
+    members += hiddenMember(hidden, query)
     var writer = answer.rows(
       [
         RowColumn("name", heading: "Name"),
@@ -123,9 +128,11 @@ extension Session {
       try writer.add([row.name.map(FieldValue.text) ?? .none, .integer(row.count)])
     }
     try writer.finish()
-    if rows.allSatisfy({ $0.count == 0 }), syntax.limit != 0 {
+    let isEmpty = rows.allSatisfy { $0.count == 0 }
+    if isEmpty, syntax.limit != 0 {
       Message.write(try EmptyAnswer(query, syntax.terms, self).text.harmlessLine)
     }
+    if let hidden, !isEmpty { try tell(hidden, answer) }
   }
 
   private func counts(_ query: ListQuery, _ grouping: Grouping) throws

@@ -137,6 +137,14 @@ package final class Session {
     case .schema(let table):
       try answer.write(try bundle.catalog.schemaText(table: table?.text).harmless + "\n")
     case .help(let topic): try help(topic, answer)
+    case .unknown(let line):
+      let isName =
+        try bundle.catalog.things(
+          named: line.text, visibility: .everybody, presentation: settings.presentation, limit: 1
+        ).isEmpty == false
+      let suggestion = isName ? " (did you mean \"show \(line.text)\"?)" : ""
+      throw SyntaxError(
+        "unknown command \"\(line.text)\"\(suggestion); 'help' lists all commands", at: line)
     case .nothing, .quit, .save, .read, .open: return
     }
   }

@@ -56,9 +56,10 @@ package struct SettingGuide: Sendable {
     SettingGuide(
       name: "language", values: "CODE",
       summary: "names and texts in this language if available, else in English, else in another"),
-    SettingGuide(name: "former", values: "on|off", summary: "lists show former members"),
+    SettingGuide(name: "former", values: "on|off", summary: "lists show former members, too"),
     SettingGuide(
-      name: "deceased", values: "on|off", summary: "lists show members who have died"),
+      name: "deceased", values: "on|off",
+      summary: "lists show former members and those who have died"),
     SettingGuide(
       name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
       summary: "the form of answers"),
@@ -105,7 +106,7 @@ extension Settings {
     case "language":
       guard let code = Self.languageCode(value.text) else {
         throw SyntaxError(
-          "invalid language code \"\(value.text)\" (use en, nl or de)", at: value)
+          "invalid language code \"\(value.text)\" (such as en, nl or de)", at: value)
       }
       language = code
     case "former": visibility.former = try flag(value)

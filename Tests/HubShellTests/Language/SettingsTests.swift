@@ -15,13 +15,13 @@ struct SettingsTests {
 
   @Test(arguments: [
     ("set language NL", "language", "nl"), ("set language kok", "language", "kok"),
-    ("set former off", "former", "off"), ("set former NO", "former", "off"),
+    ("set former on", "former", "on"), ("set former YES", "former", "on"),
     ("set deceased on", "deceased", "on"),
     ("set deceased 1", "deceased", "on"), ("set timing true", "timing", "on"),
     ("set mode JSON", "mode", "json"),
     ("set pager off", "pager", "off"), ("set pager less -R", "pager", "less -R"),
     ("set columns members name,Club joined", "columns", "members name,club,joined"),
-    ("set columns clubs", "columns", "usual"), ("set", "former", "on"), ("set", "deceased", "off"),
+    ("set columns clubs", "columns", "usual"), ("set", "former", "off"), ("set", "deceased", "off"),
   ])
   func `a setting is what was typed`(line: String, name: String, value: String) throws {
     #expect(try setting(line).value(of: name) == value)

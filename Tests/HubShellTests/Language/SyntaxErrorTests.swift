@@ -8,7 +8,9 @@ struct SyntaxErrorTests {
   /// Lines with the sign ^ under what is meant, in cells of one byte, and a part of the message.
   private static let cases: [(line: String, mark: String, message: String)] = [
     ("membres", "^^^^^^^", "unknown command \"membres\" (did you mean \"members\"?)"),
-    ("xyzzyx a", "^^^^^^", "unknown command \"xyzzyx\"; 'help' lists all commands"),
+    ("clubz a", "^^^^^", "unknown command \"clubz\" (did you mean \"clubs\"?)"),
+    ("countries", "^^^^^^^^^", "(did you mean \"clubs by country\"?)"),
+    ("clubs by members", "         ^^^^^^^", "(did you mean \"sort -members\"?)"),
     ("members \"jan", "        ^^^^", "missing closing quote"),
     ("show \"jan", "     ^^^^", "missing closing quote"),
     ("members x | wc", "          ^", "unexpected \"|\"; 'save FILE'"),
@@ -28,7 +30,7 @@ struct SyntaxErrorTests {
     ),
     (
       "members joined:soon", "               ^^^^",
-      "invalid date \"soon\" (use 2024, 2024-05, 2024-05-31 or this-year)"
+      "invalid date \"soon\" (such as 2024, 2024-05, 2024-05-31 or this-year)"
     ),
     ("members joined:2019-13", "               ^^^^^^^", "invalid date"),
     ("members joined:2019-02-30", "               ^^^^^^^^^^", "invalid date"),
@@ -36,7 +38,7 @@ struct SyntaxErrorTests {
     ("members joined:2021..2019", "               ^^^^", "empty range: 2021 is after 2019"),
     (
       "people birthday:13", "                ^^",
-      "invalid day of the year \"13\" (use 10, 10-18 or this-week)"
+      "invalid day of the year \"13\" (such as 10, 10-18, october or this-week)"
     ),
     (
       "people birthday:>10", "                 ^^",
@@ -58,7 +60,7 @@ struct SyntaxErrorTests {
     ("clubs town:a within 5km", "      ^^^^^^", "of where? Add near:TOWN"),
     (
       "clubs near:x within far", "                    ^^^",
-      "invalid distance \"far\" (use 25km)"
+      "invalid distance \"far\" (such as 25km)"
     ),
     ("clubs within", "      ^^^^^^", "missing distance"),
     ("clubs sort", "      ^^^^", "missing column"),

@@ -6,11 +6,14 @@ import Testing
 /// An empty answer says what was looked for, and the nearest thing that exists.
 struct EmptyAnswerTests {
   @Test(arguments: [
-    ("clubs town:Nevelbrg", "no club matches town:Nevelbrg; the nearest town is Nevelberg"),
-    ("clubs Zonevlek", #"no club matches "Zonevlek"; the nearest club is Fotoclub Zonnevlek"#),
+    ("clubs town:Nevelbrg", "no club matches town:Nevelbrg (did you mean the town \"Nevelberg\"?)"),
+    (
+      "clubs Zonevlek",
+      #"no club matches "Zonevlek" (did you mean the club "Fotoclub Zonnevlek"?)"#
+    ),
     (
       "clubs town:\"Groß Nebel\"",
-      #"no club matches town:"Groß Nebel"; the nearest town is Großnebelsheim"#
+      #"no club matches town:"Groß Nebel" (did you mean the town "Großnebelsheim"?)"#
     ),
     (
       "members Waterlinge",
@@ -18,7 +21,7 @@ struct EmptyAnswerTests {
     ),
     (
       "people keyword:landcape",
-      "no person matches keyword:landcape; the nearest keyword is Landscape"
+      "no person matches keyword:landcape (did you mean the keyword \"Landscape\"?)"
     ),
     (
       "clubs in Brazil",
@@ -35,11 +38,11 @@ struct EmptyAnswerTests {
     ),
     (
       "members donkerekamer",
-      #"no member matches "donkerekamer"; 2 deceased members are hidden (use 'set deceased on' to show them)"#
+      #"no member matches "donkerekamer"; 2 deceased members are hidden ('set deceased on' shows them)"#
     ),
     (
       "people in Nevelbrg",
-      #"no person matches "in" "Nevelbrg"; the nearest name is that of the town Nevelberg"#
+      #"no person matches "in" "Nevelbrg"; no club, town, country or keyword is called "Nevelbrg" (did you mean "Nevelberg"?)"#
     ),
     ("languages xx", #"no language matches "xx""#),
     (
@@ -62,11 +65,11 @@ struct EmptyAnswerTests {
 
   @Test func `former members that a setting hides are counted`() async throws {
     let session = try await SampleHub.shared.session { $0.visibility.former = false }
-    guard case .list(let syntax) = try CommandParser.parse("members left:2017") else { return }
+    guard case .list(let syntax) = try CommandParser.parse("members fluister") else { return }
     let query = try session.query(syntax)
     #expect(
       try EmptyAnswer(query, syntax.terms, session).text
-        == "no member matches left:2017; 1 former member is hidden (use 'set former on' to show it)"
+        == #"no member matches "fluister"; 1 former member is hidden ('set former on' shows them)"#
     )
   }
 }

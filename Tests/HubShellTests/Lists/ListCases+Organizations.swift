@@ -56,6 +56,7 @@ extension ListCase {
     .clubs("near:Nevelberg within 9000km distance:100..200", "km BETWEEN 100 AND 200"),
     .clubs("near:Duinlo within 70km -near:Kleibeek", "town = 'Waterlinge'"),
     .clubs("person:jan", withMember: "name LIKE '%jan%'"),
+    .clubs("born:<1950", withMember: "birthday < '1950' AND birthday NOT LIKE '-%'"),
     .clubs("birthday:12", withMember: "birthday LIKE '%-12-__'"),
     .clubs(
       "members:>=9",

@@ -49,6 +49,7 @@ extension ListCase {
     .images("-country:NL", ofMember: "country IS NOT 'NL'"),
     .images("keyword:night", ofMember: uses("Night")),
     .images("person:jan", ofMember: "name LIKE '%jan%'"),
+    .images("born:..1989", ofMember: "birthday < '1990' AND birthday NOT LIKE '-%'"),
     .images("birthday:06", ofMember: "birthday LIKE '%-06-__'"),
     .images(
       "role:chairman",
@@ -109,9 +110,9 @@ extension ListCase {
     exhibitions("has:images", "id IN (SELECT exhibition_id FROM exhibition_images)"),
     exhibitions("has:remark", "id IN (SELECT exhibition_id FROM exhibition_remarks)"),
     exhibitions("is:past", "max(first, last) < date('now', 'localtime')"),
-    exhibitions("is:coming", "first > date('now', 'localtime')"),
+    exhibitions("is:upcoming", "first > date('now', 'localtime')"),
     exhibitions(
-      "-is:coming,past",
+      "-is:upcoming,past",
       "first IS NULL OR date('now', 'localtime') BETWEEN first AND max(first, last)"),
   ]
 

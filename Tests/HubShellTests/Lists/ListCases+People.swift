@@ -28,6 +28,7 @@ extension ListCase {
     .members("keyword:landscape status:former", "\(uses("Landscape")) AND is_former"),
     .members("keyword:water status:former", "\(uses("Water")) AND is_former"),
     .members("person:jan", "name LIKE '%jan%'"),
+    .members("born:1936..1944", "substr(birthday, 1, 4) BETWEEN '1936' AND '1944'"),
     .members("birthday:12", "birthday LIKE '%-12-__'"),
     .members("birthday:03-14", "birthday LIKE '%-03-14'"),
     .members(
@@ -107,6 +108,8 @@ extension ListCase {
     .people(
       "keyword:land*", "id IN (SELECT photographer_id FROM used WHERE id_string = 'Landscape')"),
     .people("person:lich", "name LIKE '%lich%'"),
+    .people("born:*", "birthday NOT LIKE '-%'"),
+    .people("born:<=1939", "birthday < '1940' AND birthday NOT LIKE '-%'"),
     .people("birthday:09..10", "substr(birthday, -5) BETWEEN '09-01' AND '10-31'"),
     .people("role:chairman", withMembership: role("chairman")),
     .people(

@@ -103,6 +103,55 @@ struct OrdinaryWordsTests {
       ORDER BY count(DISTINCT photographer_id) DESC, lower(id_string)
       """
     ),
+    (
+      "who is in several clubs columns name",
+      """
+      \(people) id IN (SELECT photographer_id FROM memberships WHERE NOT is_former
+        GROUP BY 1 HAVING count(*) > 1) ORDER BY sort_key
+      """
+    ),
+    (
+      "the oldest members columns name,born limit 3",
+      """
+      SELECT name, substr(birthday, 1, 4) FROM members WHERE NOT is_deceased AND birthday NOT LIKE '-%'
+      ORDER BY birthday LIMIT 3
+      """
+    ),
+    (
+      "who left in 2021 columns name",
+      "\(people) id IN (SELECT photographer_id FROM members WHERE end_date LIKE '2021%')"
+    ),
+    (
+      "members who joined in 2024 columns name",
+      "SELECT name FROM members WHERE NOT is_deceased AND start_date LIKE '2024%' ORDER BY sort_key"
+    ),
+    (
+      "members since last year columns name",
+      "SELECT name FROM members WHERE NOT is_deceased AND start_date >= '2025' ORDER BY sort_key"
+    ),
+    (
+      "people born before 1950 columns name",
+      "\(people) birthday NOT LIKE '-%' AND birthday < '1950' ORDER BY sort_key"
+    ),
+    (
+      "people birthday:December columns name",
+      "\(people) birthday LIKE '%-12-__' ORDER BY sort_key"
+    ),
+    (
+      "clubs where country = NL columns name",
+      "SELECT full_name FROM places WHERE kind = 'club' AND country = 'NL' ORDER BY folded_name"
+    ),
+    (
+      "clubs in Duitsland columns name",
+      "SELECT full_name FROM places WHERE kind = 'club' AND country = 'DE' ORDER BY folded_name"
+    ),
+    (
+      "upcoming exhibitions columns name",
+      """
+      SELECT name FROM exhibitions WHERE coalesce(end_date, start_date) >= date('now', 'localtime')
+        OR start_date > date('now', 'localtime') ORDER BY coalesce(start_date, end_date), folded_name
+      """
+    ),
   ])
   func `a question in ordinary words has the answer that SQL gives`(line: String, sql: String)
     async throws

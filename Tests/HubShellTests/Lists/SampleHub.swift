@@ -26,6 +26,8 @@ struct SampleHub {
   func session(_ change: (inout Settings) -> Void = { _ in }) throws -> Session {
     var settings = Settings(environment: ["LANG": "en"])
     settings.mode = .json
+    // More to compare than current members alone.
+    settings.visibility.former = true
     change(&settings)
     return try Session(path: path, settings: settings, isInteractive: false)
   }

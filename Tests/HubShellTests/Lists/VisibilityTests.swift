@@ -3,11 +3,11 @@ import Testing
 
 @testable import HubShell
 
-/// Who is shown: former members unless they are hidden, nobody who has died unless asked for.
+/// Who is shown: current members, and others if they are asked for.
 struct VisibilityTests {
   private static let cases: [(former: Bool, deceased: Bool, condition: String)] = [
     (true, false, "NOT is_deceased"), (true, true, "1"), (false, false, "NOT is_former"),
-    (false, true, "NOT is_former"),
+    (false, true, "1"),
   ]
 
   @Test(arguments: cases)
@@ -64,6 +64,24 @@ struct VisibilityTests {
       #expect(try hub.rows("members \(field):former columns name,club", hiding) == left)
     }
     #expect(try hub.rows("members -status:former columns id").count == 70 - dead.count - left.count)
+  }
+
+  @Test func `current members are shown unless others are asked for`() async throws {
+    let hub = try await SampleHub.shared
+    let session = try hub.session { $0.visibility = Settings(environment: [:]).visibility }
+    let answer = try session.answer("members columns id limit 1")
+    #expect(answer.contains("\"hidden\": 12,"))
+    let left = try hub.rows("members left:2000.. columns name,club") {
+      $0.visibility = Visibility()
+    }
+    #expect(
+      try await left
+        == hub.sql(
+          """
+          SELECT name, club FROM members WHERE end_date >= '2000' AND NOT is_deceased
+          ORDER BY sort_key, id
+          """))
+    #expect(!left.isEmpty)
   }
 
   @Test func `what is set counts at once, though the same was asked before`() async throws {

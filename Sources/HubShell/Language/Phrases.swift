@@ -1,0 +1,206 @@
+import HubBundle
+import HubModel
+
+/// Turns the ways in which people begin a question into commands: `show me the oldest members` is
+/// `members born:* sort born`.
+struct Phrases {
+  /// The words of the line.
+  private(set) var words: [Word]
+  /// True if more was replaced than the name of a list.
+  private(set) var isGuess = false
+
+  /// Reads the words of a line. O(words).
+  init(_ words: [Word]) {
+    self.words = words
+    // "who is in Delft?"
+    if let last = words.last?.droppingLast("?"), words.count > 1 {
+      self.words[words.count - 1] = last
+      if last.text.isEmpty { self.words.removeLast() }
+    }
+    let counted = [["how", "many"], ["number", "of"], ["count"]].first(where: begins)?.count ?? 0
+    self.words.removeFirst(counted)
+    opening()
+    severalClubs()
+    adjective()
+    nameOfList()
+    guard let first = words.first, counted > 0 else { return }
+    self.words.insert(Word("count", in: first.range), at: 0)
+  }
+
+  private func word(at index: Int) -> String? {
+    words.indices.contains(index) ? words[index].keyword : nil
+  }
+
+  private func begins(_ phrase: [String]) -> Bool {
+    words.count > phrase.count && words.starts(with: phrase) { $0.keyword == $1 }
+  }
+
+  /// The index of the first word from another on that is not one of these.
+  private func index(from start: Int, after skipped: Set<String>) -> Int {
+    var index = start
+    while let word = word(at: index), skipped.contains(word) { index += 1 }
+    return index
+  }
+
+  private mutating func replaceFirst(_ count: Int, by text: String) {
+    guard let first = words.first, count > 0 else { return }
+    let range = first.range.lowerBound..<words[count - 1].range.upperBound
+    words.replaceSubrange(..<count, with: [Word(text, in: range)])
+  }
+
+  // MARK: - Beginnings
+
+  private static let articles: Set = ["the", "a", "an", "my", "our", "all", "photo"]
+
+  /// What people say before a name.
+  private static let abouts = [
+    ["tell", "me", "about"], ["everything", "about"], ["all", "about"], ["info", "about"],
+    ["about"], ["what", "is"], ["where", "is"],
+  ]
+
+  /// What people say before a list or a name.
+  private static let openings = [
+    ["show", "me"], ["give", "me"], ["list"], ["find"], ["search"], ["get"], ["ls"],
+  ]
+
+  /// What people say before a list.
+  private static let listOpenings = [["what", "are"], ["what"], ["which"], ["every"], ["show"]]
+
+  private mutating func opening() {
+    if word(at: 0) == "who" { return who() }
+    if let about = Self.abouts.first(where: begins) {
+      return replaceFirst(about.count, by: "show")
+    }
+    let opening = (Self.openings + Self.listOpenings).first(where: begins)
+    let start = index(from: opening?.count ?? 0, after: Self.articles)
+    if isList(at: start) {
+      words.removeFirst(start)
+    } else if let opening, Self.openings.contains(opening) {
+      replaceFirst(opening.count, by: "show")
+    }
+  }
+
+  /// True for the name of a list, or an adjective before one.
+  private func isList(at index: Int) -> Bool {
+    guard let word = word(at: index) else { return false }
+    return Self.lists[word] != nil || Self.adjectives[word] != nil || word == "birthdays"
+  }
+
+  /// "who is in Delft", "who left last year", "who is the chairman of Zonnevlek", "who is Jan"
+  private mutating func who() {
+    let verbEnd = index(from: 1, after: ["is", "are", "was", "were", "has", "have"])
+    let start = index(from: verbEnd, after: Self.articles)
+    guard let next = word(at: start) else { return }
+    isGuess = true
+    if (Role.known.map(\.rawValue) + Status.known.map(\.rawValue)).contains(next) {
+      replaceFirst(start, by: "members")
+    } else if isList(at: start) {
+      words.removeFirst(start)
+    } else if ["has", "have"].contains(word(at: verbEnd - 1)) {
+      // "who has a website"
+      replaceFirst(start, by: "people")
+      words.insert(Word("with", in: words[0].range), at: 1)
+    } else if verbEnd == 1 || Interpretation.words.contains(next) || next == "born" {
+      replaceFirst(start, by: "people")
+    } else {
+      isGuess = false
+      replaceFirst(start, by: "show")
+    }
+  }
+
+  private mutating func severalClubs() {
+    let phrases = [
+      ["in", "several", "clubs"], ["in", "multiple", "clubs"], ["in", "two", "clubs"],
+      ["in", "more", "than", "one", "club"],
+    ]
+    let typed = words.map { $0.keyword ?? "" }
+    guard let found = phrases.lazy.compactMap({ typed.firstRange(of: $0) }).first,
+      found.lowerBound > 0
+    else { return }
+    let range =
+      words[found.lowerBound].range.lowerBound..<words[found.upperBound - 1].range.upperBound
+    words.replaceSubrange(found, with: [Word("clubs:>=2", in: range)])
+    if word(at: 0) == "members" { replaceFirst(1, by: "people") }
+    isGuess = true
+  }
+
+  // MARK: - Adjectives
+
+  /// The filters and clauses of an adjective: the first whose fields the list has.
+  private static let adjectives: [String: [String]] = [
+    "oldest": ["born:* sort born", "date:* sort date"], "youngest": ["born:* sort -born"],
+    "longest": ["joined:* sort joined"],
+    "newest": ["joined:* sort -joined", "date:* sort -date"],
+    "latest": ["joined:* sort -joined", "date:* sort -date"],
+    "new": ["joined:this-year sort -joined", "date:this-year sort -date"],
+    "largest": ["members:* sort -members"], "biggest": ["members:* sort -members"],
+    "smallest": ["members:* sort members"], "upcoming": ["is:running,upcoming"],
+    "coming": ["is:running,upcoming"], "next": ["is:running,upcoming"],
+    "running": ["is:running"], "past": ["is:past"], "current": ["is:current", "is:running"],
+    "former": ["is:former"], "deceased": ["is:deceased"], "honorary": ["is:honorary"],
+    "prospective": ["is:prospective"], "unused": ["people:0"],
+  ]
+
+  private mutating func adjective() {
+    let start = index(from: 0, after: Self.articles)
+    guard let meanings = word(at: start).flatMap({ Self.adjectives[$0] }) else { return }
+    let end = index(from: start + 1, after: ["serving", "standing", "photo"])
+    // "upcoming birthdays"
+    if word(at: end) == "birthdays" { return words.removeFirst(end) }
+    guard let list = word(at: end).flatMap({ Self.lists[$0] }),
+      let subject = Subject(rawValue: list),
+      let meaning = meanings.first(where: { subject.understands($0) })
+    else { return }
+    let range = words[start].range.lowerBound..<words[end].range.upperBound
+    words.removeFirst(end + 1)
+    words.insert(Word(list, in: range), at: 0)
+    words += meaning.split(separator: " ").map { Word(String($0), in: range) }
+    isGuess = true
+  }
+
+  // MARK: - Names of lists
+
+  /// The lists by the nouns that people use for their rows.
+  private static let lists: [String: String] = {
+    var lists = [
+      "photographers": "people", "photographer": "people", "person": "people", "persons": "people",
+      "photos": "images", "pictures": "images", "picture": "images", "events": "exhibitions",
+      "event": "exhibitions", "files": "sources",
+    ]
+    for subject in Subject.allCases {
+      lists[subject.rawValue] = subject.rawValue
+      if subject != .people { lists[subject.singular] = subject.rawValue }
+    }
+    return lists
+  }()
+
+  private mutating func nameOfList() {
+    guard let noun = word(at: 0), CommandGuide.named(noun) == nil, let list = Self.lists[noun]
+    else {
+      return
+    }
+    replaceFirst(1, by: list)
+  }
+}
+
+extension Word {
+  /// A word that stands for a part of the line.
+  init(_ text: String, in range: Range<Int>) {
+    self.init(
+      pieces: [Piece(text: text, isQuoted: false, start: range.lowerBound)], range: range)
+  }
+}
+
+extension Subject {
+  /// True if the list has the field of a filter, the words that it asks for, and the column that it
+  /// is sorted by.
+  fileprivate func understands(_ meaning: String) -> Bool {
+    let parts = meaning.split(separator: " ")
+    let filter = parts[0].split(separator: ":").map(String.init)
+    guard let field = Field(rawValue: filter[0]), fields.contains(field) else { return false }
+    if parts.count == 3, !columns.contains(where: { parts[2].hasSuffix($0.name) }) { return false }
+    let words = words(of: field)
+    return words.isEmpty
+      || filter[1].split(separator: ",").map(String.init).allSatisfy(words.contains)
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import HubShell
+
+/// The beginnings of questions, and the commands that they stand for.
+struct PhrasesTests {
+  @Test(arguments: [
+    ("show me members of Zonnevlek", "members of Zonnevlek"),
+    ("show me all the clubs in Delft", "clubs in Delft"), ("list all clubs", "clubs"),
+    ("which clubs are in Germany?", "clubs are in Germany"),
+    ("how many members has each club", "count members has each club"),
+    ("how many former members", "count members is:former"),
+    ("photographers in NL", "people in NL"), ("pictures by Jan", "images by Jan"),
+    ("club Zonnevlek", "clubs Zonnevlek"), ("person jan", "people jan"),
+    ("who is Jan Nachtfalter", "show Jan Nachtfalter"),
+    ("who is in Delft?", "people in Delft"), ("who has a website", "people with website"),
+    ("who left in 2021", "people left in 2021"),
+    ("who is the chairman of Zonnevlek", "members chairman of Zonnevlek"),
+    ("who are the members of Zonnevlek", "members of Zonnevlek"),
+    ("tell me about Zonnevlek", "show Zonnevlek"), ("everything about Jan", "show Jan"),
+    ("members in more than one club", "people clubs:>=2"),
+    ("the oldest members of Zonnevlek", "members of Zonnevlek born:* sort born"),
+    ("oldest images", "images date:* sort date"), ("oldest clubs", "oldest clubs"),
+    ("longest serving members", "members joined:* sort joined"),
+    ("largest clubs in NL", "clubs in NL members:* sort -members"),
+    ("current members", "members is:current"), ("current exhibitions", "exhibitions is:running"),
+    ("upcoming exhibitions", "exhibitions is:running,upcoming"),
+    ("upcoming birthdays", "birthdays"), ("new members", "members joined:this-year sort -joined"),
+    // Commands stay as they are.
+    ("show Zonnevlek", "show Zonnevlek"),
+    ("show \"the oldest members\"", "show the oldest members"),
+    ("image 12", "image 12"), ("members of Zonnevlek", "members of Zonnevlek"), ("who", "who"),
+    ("about", "about"), ("count", "count"), ("list", "list"), ("", ""),
+  ])
+  func `a question is read as the command that it stands for`(question: String, command: String) {
+    #expect(Phrases(Word.split(question)).words.map(\.text).joined(separator: " ") == command)
+  }
+
+  @Test(arguments: [
+    "largest clubs", "birthdays this week", "who is in several clubs", "new members",
+    "next exhibitions",
+    "é who is the chairman", "how many oldest members", "last", "current", "birthdays december x",
+  ])
+  func `a question that is an error marks a part of itself`(question: String) {
+    do {
+      guard case .list(let syntax) = try CommandParser.parse(question) else { return }
+      for term in syntax.terms {
+        #expect(term.word.range.upperBound <= question.utf8.count)
+      }
+    } catch {
+      #expect(error.range.upperBound <= question.utf8.count)
+    }
+  }
+}
