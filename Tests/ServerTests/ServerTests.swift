@@ -481,7 +481,10 @@ struct ServerTests {
 
   @Test func `the server stops on request, after unfinished responses`() async throws {
     let (hub, bytes) = try largePicture()
-    let (server, files) = try await serve(hub) { $0.grace = 600 }
+    let (server, files) = try await serve(hub) {
+      $0.grace = 600
+      $0.patience = 600
+    }
     let large = try #require(files.first { $0.value == bytes }?.key)
     let hold = Hold()
     async let slow = RawClient.say(
