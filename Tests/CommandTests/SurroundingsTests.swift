@@ -86,9 +86,10 @@ struct SurroundingsTests {
     try place.folder.write("no bundle", to: "text")
     let before = try place.folder.names()
     let reasons = [
-      "hub": "not a regular file", "/dev/null": "not a regular file",
+      "hub": "is a folder (export it first: hubpack export hub)", "/dev/null": "not a regular file",
       "empty": "not a hubpack bundle", "text": "not a hubpack bundle",
-      "half": "truncated, or something was appended to it",
+      "half": "the file is incomplete (truncated), or data was appended to it; "
+        + "download or copy it again",
       "nowhere": "No such file or directory",
     ]
     for (path, reason) in reasons {
