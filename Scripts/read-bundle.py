@@ -7,7 +7,7 @@ Checks a bundle completely, then lists its contents:
     Scripts/read-bundle.py --json BUNDLE    the same as a JSON document
 
 Exit status: 0 the bundle is valid, 1 it is damaged or not a bundle, 2 it needs a newer reader, it cannot be read,
-or wrong usage.
+or a usage error.
 
 This reader was written from Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
 the content digest from that document, so it also shows that the document suffices. The numbers in the

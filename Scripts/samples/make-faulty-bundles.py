@@ -1098,7 +1098,7 @@ def raw(name, words):
 
 
 raw("bytes-in-front", "")(lambda data: b"#!/bin/sh\n" + data)
-raw("bytes-appended", "or data was appended")(lambda data: data + b"\0")
+raw("bytes-appended", "data was appended")(lambda data: data + b"\0")
 raw("cut-in-half", "truncated")(lambda data: data[: len(data) // 2])
 raw("empty-file", "not a hubpack bundle")(lambda data: b"")
 raw("not-a-zip", "not a hubpack bundle")(lambda data: b"Dear reader, this is a letter. " * 20)

@@ -88,8 +88,7 @@ struct SurroundingsTests {
     let reasons = [
       "hub": "is a folder (export it first: hubpack export hub)", "/dev/null": "not a regular file",
       "empty": "not a hubpack bundle", "text": "not a hubpack bundle",
-      "half": "the file is incomplete (truncated), or data was appended to it; "
-        + "download or copy it again",
+      "half": "the file is incomplete (truncated); download or copy it again",
       "nowhere": "No such file or directory",
     ]
     for (path, reason) in reasons {

@@ -259,14 +259,21 @@ private struct EndRecord {
     return record - 76
   }
 
-  /// Returns the error for a file without an end record, which may be truncated or not a bundle.
+  /// Returns the error for a file that does not end in an end record: it may be truncated, something
+  /// may follow the record, or it is not a bundle.
   private static func refusal(of file: RandomAccessFile) throws(BundleError) -> BundleError {
     let head = try file.read(at: 0, count: min(file.size, 43))
-    let begins = head.starts(with: [0x50, 0x4B, 3, 4])
-    return begins
-      ? BundleError(
-        .damaged,
-        "the file is incomplete (truncated), or data was appended to it; download or copy it again")
-      : BundleError(.notABundle, "not a hubpack bundle")
+    guard head.starts(with: [0x50, 0x4B, 3, 4]) else {
+      return BundleError(.notABundle, "not a hubpack bundle")
+    }
+    let tail = try file.read(at: max(0, file.size - 65_557), count: min(file.size, 65_557))
+    let hasRecord = tail.indices.dropLast(21).contains { offset in
+      tail[offset] == 0x50 && tail.integer(at: offset, width: 4) == 0x0605_4B50
+    }
+    return BundleError(
+      .damaged,
+      hasRecord
+        ? "data was appended to the file; download or copy it again"
+        : "the file is incomplete (truncated); download or copy it again")
   }
 }
