@@ -7,7 +7,7 @@ Checks a bundle completely, then lists its contents:
     Scripts/read-bundle.py --json BUNDLE    the same as a JSON document
 
 Exit status: 0 the bundle is valid, 1 it is damaged or not a bundle, 2 it needs a newer reader, it cannot be read,
-or wrong usage.
+or a usage error.
 
 This reader was written from Docs/Format.md alone, and takes the SQL of the schema, of the rules and of
 the content digest from that document, so it also shows that the document suffices. The numbers in the
@@ -185,7 +185,7 @@ class Archive:
         (signature, disk, first_disk, count_here, count, size, offset, comment
          ) = END_RECORD.unpack(self.read(end, END_RECORD.size))
         if signature != b"PK\5\6":
-            raise Damage(None, "truncated, or something was appended to it, or not a hubpack bundle")
+            raise Damage(None, "incomplete (truncated), or data was appended to it, or not a hubpack bundle")
         if disk or first_disk or comment or count_here != count:
             raise Damage(None, "the archive has a comment, or is split into several files")
         locator = self.read(max(0, end - ZIP64_LOCATOR.size), 4)
@@ -228,7 +228,7 @@ class Archive:
             if not is_name(name):
                 raise Damage(name, "not a valid name of an entry")
             if name in entries:
-                raise Damage(name, "occurs twice")
+                raise Damage(name, "duplicate entry")
             if flags not in (0, WITH_DESCRIPTOR):
                 raise Damage(name, "encrypted, or with flags that bundles do not use")
             if method not in (STORED, DEFLATED):
@@ -371,7 +371,7 @@ def manifest_head(file: BinaryIO) -> Optional[tuple[bytes, bool]]:  # 15
 
 def without_repetition(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(dict(pairs)) != len(pairs):
-        raise ValueError("a key occurs twice")
+        raise ValueError("duplicate key")
     return dict(pairs)
 
 
@@ -433,7 +433,7 @@ def check_version(manifest: object) -> None:  # 15
         raise Damage(MANIFEST, "\"formatVersion\" or \"requires\" is invalid")
     if manifest["formatVersion"] != 1 or manifest["requires"]:  # format 1 defines no features
         needs = ", ".join([f"format {manifest['formatVersion']}", *manifest["requires"]])
-        raise Newer(f"needs {needs}; this reader supports format 1: use a newer one")
+        raise Newer(f"needs {needs}; this reader supports format 1 (use a newer reader)")
 
 
 def check_manifest(manifest: dict) -> None:  # 5
@@ -633,7 +633,7 @@ class Catalog:
         if version < 1:
             raise Damage(CATALOG, f"has version {version}, which no format has")
         if version > 1:
-            raise Newer(f"{CATALOG} has version {version}; this reader supports version 1: use a newer one")
+            raise Newer(f"{CATALOG} has version {version}; this reader supports version 1 (use a newer reader)")
         if self.value("PRAGMA encoding") != "UTF-8":
             raise Damage(CATALOG, "not in UTF-8")
         self.check_schema()

@@ -5,7 +5,7 @@
 
 A document has to be valid and may not hold members that the schema does not name: the schemas describe everything
 that this version of hubpack writes, while programs have to accept more from later versions. Exit status: 0 all
-documents conform, 1 some do not, 2 wrong usage. Needs the package jsonschema.
+documents conform, 1 some do not, 2 a usage error. Needs the package jsonschema.
 """
 
 import json

@@ -15,7 +15,7 @@ number of excluded clubs, so the clubs that the bundle lacks are taken for them.
 hold are not compared: countries, resized pictures, and the wording of reasons and problems. Use `hubpack verify` or
 read-bundle.py to check that the bundle is valid.
 
-Exit status: 0 no differences, 1 differences, 2 an error or wrong usage. Python's standard library only.
+Exit status: 0 no differences, 1 differences, 2 an error or a usage error. Python's standard library only.
 """
 
 import argparse

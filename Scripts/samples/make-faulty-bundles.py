@@ -330,7 +330,7 @@ def _(bundle):
         entry.made_by, entry.attributes = 0x0014, 0x27
 
 
-@fault("entry-twice", "structure", None, "occurs twice")
+@fault("entry-twice", "structure", None, "duplicate entry")
 def _(bundle):
     asset = bundle.first("assets/")
     bundle.entries.append(Entry(asset.name.decode(), asset.data))
@@ -361,7 +361,7 @@ def _(bundle):
     bundle["catalog.sqlite"].method = 12
 
 
-@fault("bomb-announced", "structure", "catalog.sqlite", "announces")
+@fault("bomb-announced", "structure", "catalog.sqlite", "compressed too much")
 def _(bundle):
     bundle["catalog.sqlite"].size = 1_500_000_000
 
@@ -522,12 +522,12 @@ def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = 2")
 
 
-@fault("catalog-of-version-0", "catalog", "catalog.sqlite", "which no format has")
+@fault("catalog-of-version-0", "catalog", "catalog.sqlite", "invalid version")
 def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = 0")
 
 
-@fault("catalog-of-negative-version", "catalog", "catalog.sqlite", "which no format has")
+@fault("catalog-of-negative-version", "catalog", "catalog.sqlite", "invalid version")
 def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = -2")
 
@@ -1098,7 +1098,7 @@ def raw(name, words):
 
 
 raw("bytes-in-front", "")(lambda data: b"#!/bin/sh\n" + data)
-raw("bytes-appended", "truncated, or something was appended")(lambda data: data + b"\0")
+raw("bytes-appended", "data was appended")(lambda data: data + b"\0")
 raw("cut-in-half", "truncated")(lambda data: data[: len(data) // 2])
 raw("empty-file", "not a hubpack bundle")(lambda data: b"")
 raw("not-a-zip", "not a hubpack bundle")(lambda data: b"Dear reader, this is a letter. " * 20)
@@ -1146,7 +1146,7 @@ manifest_text("manifest-with-count-beyond-64-bits", "integer, found 922337203685
               (b'"memberships" : 2', b'"memberships" : 9223372036854775808'))
 manifest_text("manifest-with-count-beyond-53-bits", "from 0 to", (b'"failedSources" : 0', b'"failedSources" : 9007199254740992'))
 manifest_text("manifest-with-negative-count", "from 0 to", (b'"clubs" : 0', b'"clubs" : -1'))
-manifest_text("manifest-with-version-0", "not a valid version", (b'"formatVersion" : 1', b'"formatVersion" : 0'))
+manifest_text("manifest-with-version-0", "invalid \"formatVersion\"", (b'"formatVersion" : 1', b'"formatVersion" : 0'))
 manifest_text("manifest-with-null-release", "expected a string, found null", (b'"tiny"', b"null"))
 manifest_text("manifest-with-null-count", "integer, found null", (b'"memberships" : 2', b'"memberships" : null'))
 manifest_text("manifest-with-null-choice", "expected a string, found null", (b'"assets" : "all"', b'"assets" : null'))
@@ -1370,7 +1370,7 @@ def _(bundle):
     entry.local_size = len(entry.data)
 
 
-@fault("zip64-size-without-block", "structure", "catalog.sqlite", "announces")
+@fault("zip64-size-without-block", "structure", "catalog.sqlite", "too large")
 def _(bundle):
     entry = bundle["catalog.sqlite"]
     entry.size, entry.local_size = 0xFFFFFFFF, len(entry.data)

@@ -8,7 +8,7 @@ for ever, so nothing that is there is replaced. Make one when the format has got
 
 Before anything is kept, count-hub.py and read-bundle.py have to agree with the bundle. Exit status: 0 made, 1 they do not agree,
 2 there is one of that name, something cannot be
-run or written, or wrong usage. Python's standard library only.
+run or written, or a usage error. Python's standard library only.
 """
 
 import json

@@ -88,7 +88,9 @@ def synopsis(argument):
     text = f"\\fI{escaped(placeholder(argument))}\\fR"
     if argument.get("isRepeating"):
         text += " ..."
-    return f"[{text}]" if argument.get("isOptional") else text
+    # A missing SOURCE has an error of its own, for which the parser must take it as optional.
+    isOptional = argument.get("isOptional") and argument["valueName"] != "source"
+    return f"[{text}]" if isOptional else text
 
 
 def paragraphs(discussion):

@@ -76,11 +76,11 @@ extension BundleFile {
       throw FileFault(cannot: "write", path)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileFault(name, "not a folder (choose a new one)")
+      throw FileFault(name, "already exists, and is not a folder (choose another name)")
     }
     guard try !Folders.names(in: path).isEmpty else { return }
     guard replaces else {
-      throw FileFault(name, "already exists (use --force to replace what 'unpack' wrote)")
+      throw FileFault(name, "folder is not empty (use --force to replace what 'unpack' wrote)")
     }
     if let foreign = try UnpackedFolder(path).foreignFile() {
       throw FileFault(

@@ -49,7 +49,8 @@ package struct BaseRelease: EarlierRelease {
   /// Returns the bytes of a level file or gallery; see `EarlierRelease`.
   package func contents(of location: String) throws -> [UInt8] {
     guard let source = unfiltered(location), let contents = try bundle.contents(of: source) else {
-      throw ExportError("\(location): the base bundle does not have this file as published")
+      throw ExportError(
+        "\(location): the earlier bundle (--base) does not hold this file as published")
     }
     return [UInt8](contents)
   }

@@ -33,7 +33,7 @@ package enum OutputPath {
     switch status.st_mode & S_IFMT {
     case S_IFREG:
       if replaces { return }
-      throw ExportError("\(path): already exists (use --force to overwrite)")
+      throw ExportError("\(path) already exists (use --force to overwrite)")
     case S_IFDIR: throw ExportError("\(path): is a folder (give the name of a file)")
     case S_IFLNK: throw ExportError("\(path): is a link (give the name of the file itself)")
     default: throw ExportError("\(path): not a regular file, and will not be replaced")

@@ -123,6 +123,8 @@ package enum FetchFailure: Error, Sendable {
   case tooLarge(limit: Int)
   /// The file exists but could not be used; the reason completes "could not be read: …".
   case unreadable(String)
+  /// The file cannot be fetched in this way; the reason completes "could not be fetched: …".
+  case unfetchable(String)
   /// The web server refused the request with HTTP status 401, 403 or similar.
   case refused(status: Int)
   /// It is unknown whether the file exists; the reason completes "could not be reached: …".
@@ -142,11 +144,12 @@ package enum FetchFailure: Error, Sendable {
   package var reason: String {
     switch self {
     case .missing: "is missing"
-    case .leftOut(let choice): "was skipped (\(choice))"
+    case .leftOut(let choice): SkippedText.clause(choice)
     case .outsideHub: "is outside the hub's folder"
     case .tooLarge(let limit): "is larger than \(limit) bytes"
     case .unreadable(let reason): "could not be read: \(reason)"
-    case .refused(let status): "was refused by its server (HTTP status \(status))"
+    case .unfetchable(let reason): "could not be fetched: \(reason)"
+    case .refused(let status): "could not be fetched (HTTP \(status))"
     case .unreachable(let reason): "could not be reached: \(reason)"
     case .recorded(let reason): reason
     case .storage(let reason): "could not be stored: \(reason)"
@@ -158,7 +161,8 @@ package enum FetchFailure: Error, Sendable {
   var isTransient: Bool {
     switch self {
     case .refused, .unreachable: true
-    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .recorded, .storage, .cancelled:
+    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .unfetchable, .recorded, .storage,
+      .cancelled:
       false
     }
   }
@@ -168,7 +172,8 @@ package enum FetchFailure: Error, Sendable {
     switch self {
     case .cancelled: CancellationError()
     case .storage(let reason): SourceError(.storage, reason)
-    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .recorded, .refused, .unreachable:
+    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .unfetchable, .recorded, .refused,
+      .unreachable:
       nil
     }
   }

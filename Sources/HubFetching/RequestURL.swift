@@ -19,7 +19,7 @@ struct RequestURL: Sendable, Hashable {
   /// Creates the canonical form of a published URL: spaces and non-ASCII letters are
   /// percent-encoded, scheme and host are in lower case.
   ///
-  /// - Throws: `FetchFailure.unreadable` for a URL that cannot be requested.
+  /// - Throws: `FetchFailure.unfetchable` for a URL that cannot be requested.
   init(_ published: String) throws(FetchFailure) {
     guard
       var parts = URLComponents(string: published)
@@ -27,24 +27,24 @@ struct RequestURL: Sendable, Hashable {
           URLComponents(url: $0, resolvingAgainstBaseURL: true)
         }), let scheme = parts.scheme?.lowercased(), let host = parts.encodedHost, !host.isEmpty
     else {
-      throw .unreadable("invalid URL")
+      throw .unfetchable("invalid URL")
     }
     guard scheme == "http" || scheme == "https" else {
-      throw .unreadable("unsupported URL scheme \"\(scheme)\"")
+      throw .unfetchable("unsupported URL scheme \"\(scheme)\"")
     }
     guard parts.user == nil, parts.password == nil else {
-      throw .unreadable("the URL contains a user name, which hubpack does not send")
+      throw .unfetchable("the URL contains a user name, which hubpack does not send")
     }
     let usual = scheme == "https" ? 443 : 80
     let port = parts.port ?? usual
-    guard (1...65535).contains(port) else { throw .unreadable("invalid port \(port)") }
+    guard (1...65535).contains(port) else { throw .unfetchable("invalid port \(port)") }
     parts.scheme = scheme
     parts.encodedHost = host.lowercased()
     parts.port = port == usual ? nil : port
     parts.fragment = nil
     if parts.percentEncodedQuery?.isEmpty == true { parts.percentEncodedQuery = nil }
     if parts.percentEncodedPath.isEmpty { parts.percentEncodedPath = "/" }
-    guard let text = parts.string else { throw .unreadable("invalid URL") }
+    guard let text = parts.string else { throw .unfetchable("invalid URL") }
     self.scheme = scheme
     self.host = String(host.lowercased().trimmingPrefix("[").prefix { $0 != "]" })
     self.port = port
@@ -61,16 +61,16 @@ struct RequestURL: Sendable, Hashable {
   /// Returns the target of a redirect.
   func redirected(to location: String) throws(FetchFailure) -> RequestURL {
     guard let url = URL(string: location, relativeTo: URL(string: text)) else {
-      throw .unreadable("redirected to an invalid URL: \(location.prefix(200))")
+      throw .unfetchable("redirected to an invalid URL: \(location.prefix(200))")
     }
     let next: RequestURL
     do {
       next = try RequestURL(url.absoluteString)
     } catch {
-      throw .unreadable("redirected to \(location.prefix(200)), which cannot be fetched")
+      throw .unfetchable("redirected to \(location.prefix(200)), which cannot be fetched")
     }
     guard scheme != "https" || next.scheme == "https" else {
-      throw .unreadable(
+      throw .unfetchable(
         "redirected from https to \(next.text.prefix(200)), which is not encrypted"
       )
     }

@@ -16,8 +16,8 @@ package struct GeographyError: Error, Equatable, Sendable, CustomStringConvertib
   package var description: String {
     switch code {
     case .damagedBorders:
-      "the country borders in this program are damaged (line \(line)), "
-        + "so countries cannot be looked up; reinstall or rebuild the program"
+      "the country borders built into hubpack are damaged (line \(line)), "
+        + "so countries cannot be looked up (reinstall hubpack)"
     }
   }
 }

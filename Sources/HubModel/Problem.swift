@@ -61,9 +61,9 @@ extension Problem {
     case jsonLoneSurrogate = "json-lone-surrogate"
     /// A text escapes the character U+0000; U+FFFD was used instead.
     case jsonNullCharacter = "json-null-character"
-    /// A value has an unexpected JSON type; it was not used.
+    /// A value has an unexpected JSON type; it was ignored.
     case wrongType = "wrong-type"
-    /// A text or URL is longer than hubpack accepts; it was skipped.
+    /// A text or URL is longer than hubpack accepts; it was ignored.
     case textTooLong = "text-too-long"
     /// A field is unknown. All fields of the same name in a file are one problem.
     case unknownField = "unknown-field"
@@ -87,25 +87,25 @@ extension Problem {
     /// A language is used but Level 0 does not define it.
     case languageUndefined = "language-undefined"
     // Level 1
-    /// A club or museum has no full name or no town; it was skipped.
+    /// A club or museum has no full name or no town; it was ignored.
     case recordWithoutName = "record-without-name"
     /// The same full name and town occur twice; the second record only fills missing values of the
     /// first.
     case duplicateOrganization = "duplicate-organization"
     /// A record has no nickname; the full name is used.
     case nicknameMissing = "nickname-missing"
-    /// A latitude or longitude is out of range; it was skipped.
+    /// A latitude or longitude is out of range; it was ignored.
     case coordinatesOutOfRange = "coordinates-out-of-range"
-    /// The coordinates are (0, 0), which means unknown; they were skipped.
+    /// The coordinates are (0, 0), which means unknown; they were ignored.
     case coordinatesZero = "coordinates-zero"
     /// A museum has a member list, which is not read.
     case museumWithLevelTwo = "museum-with-level2"
     // Level 2
-    /// A member list names a different club than Level 1; it was not used.
+    /// A member list names a different club than Level 1; it was ignored.
     case clubMismatch = "club-mismatch"
     /// Level 2 has a different nickname than Level 1, which takes precedence.
     case nicknameDiffers = "nickname-differs"
-    /// A member has no given or no family name; the entry was skipped.
+    /// A member has no given or no family name; the entry was ignored.
     case memberWithoutName = "member-without-name"
     /// A member is listed twice; the second entry only fills missing values of the first.
     case duplicateMember = "duplicate-member"
@@ -113,14 +113,14 @@ extension Problem {
     case unknownFlag = "unknown-flag"
     /// A date has an unusual form, but could be read.
     case dateForm = "date-form"
-    /// A date is invalid; it was skipped.
+    /// A date is invalid; it was ignored.
     case dateInvalid = "date-invalid"
     /// A keyword is not defined by Level 0.
     case keywordNonstandard = "keyword-nonstandard"
     /// Clubs disagree on a fact about one photographer.
     case photographerDisagreement = "photographer-disagreement"
     // Exhibitions
-    /// An exhibition has no name; it was skipped.
+    /// An exhibition has no name; it was ignored.
     case exhibitionWithoutName = "exhibition-without-name"
     /// An exhibition is listed twice in a file; the second record only fills missing values of the
     /// first.
@@ -160,11 +160,18 @@ extension Problem {
 
 extension Problem: CustomStringConvertible {
   /// The problem on one line, in the form that editors understand: `file:line:column: error:
-  /// sentence [code]`.
+  /// message (suggestion) [code]`.
   public var description: String {
     var location = file
     if let position { location += ":\(position.line):\(position.column)" }
-    let hint = suggestion.map { ". \($0)" } ?? ""
+    let hint = suggestion.map { " (\(Self.clause($0)))" } ?? ""
     return "\(location): \(severity.rawValue): \(message)\(hint) [\(code.rawValue)]"
+  }
+
+  /// Returns a suggestion without a full stop and in lower case; earlier versions recorded whole
+  /// sentences.
+  private static func clause(_ suggestion: String) -> String {
+    let sentence = suggestion.hasSuffix(".") ? suggestion.dropLast() : suggestion[...]
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 }

@@ -191,6 +191,6 @@ package struct ServerError: Error, CustomStringConvertible {
 
   init(host: String) {
     description =
-      "--host: \"\(host)\" is not an address of this machine (use 127.0.0.1, ::1 or 0.0.0.0)"
+      "--host: \"\(host)\" is not an address of this machine (such as 127.0.0.1, ::1 or 0.0.0.0)"
   }
 }

@@ -69,7 +69,7 @@
       guard let loader = Self.loaders[request.format],
         vips_type_find("VipsOperation", loader.operation) != 0
       else {
-        throw Refusal(reason: "cannot be read: this libvips does not support \(request.format)")
+        throw Refusal(reason: "this libvips does not support \(request.format)")
       }
       // Only the loader of the requested format is available while the picture is read.
       vips_operation_block_set(loader.blocked, 0)
@@ -130,9 +130,9 @@
       let complaint = String(cString: vips_error_buffer())
       vips_error_clear()
       guard let line = complaint.split(whereSeparator: \.isNewline).last else {
-        return Refusal(reason: "cannot be decoded (libvips gave no reason)")
+        return Refusal(reason: "libvips cannot decode it (no reason given)")
       }
-      return Refusal(reason: "cannot be decoded: \(line)")
+      return Refusal(reason: "libvips cannot decode it: \(line)")
     }
   }
 

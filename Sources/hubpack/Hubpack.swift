@@ -97,6 +97,10 @@ struct Hubpack: AsyncParsableCommand {
     let arguments = CommandLine.arguments.dropFirst()
     let isHelp = arguments.first == "help"
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    if ["diff", "log"].contains(arguments.first), arguments.contains("--stat") {
+      let meant = arguments.first == "diff" ? " (did you mean \"--summary\"?)" : ""
+      throw UsageError("unknown option \"--stat\"\(meant)")
+    }
     guard let word = isHelp ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-"),
       word != "help", !names.contains(word)
     else { return }
@@ -108,8 +112,15 @@ struct Hubpack: AsyncParsableCommand {
         "unknown command \"\(word.harmlessLine)\"; to query a bundle, use: "
           + "hubpack query \(name) '\(query.harmlessLine)'")
     }
+    if isHelp, word == "prompt" {
+      throw UsageError(
+        "unknown command \"prompt\" (see 'hubpack help open', or type 'help' at the prompt)")
+    }
     let isBundle = !isHelp && word.hasSuffix(".hubpack")
-    let meant = isBundle ? "open \(word)" : Suggestion.nearest(to: word, among: names)
+    let meant =
+      word == "kiosk"
+      ? "hubpack serve --kiosk \(bundle ?? "BUNDLE")"
+      : isBundle ? "hubpack open \(word)" : Suggestion.nearest(to: word, among: names)
     let suggestion = meant.map { " (did you mean \"\($0.harmlessLine)\"?)" } ?? ""
     throw UsageError(
       "unknown command \"\(word.harmlessLine)\"\(suggestion); 'hubpack --help' lists all commands")

@@ -83,11 +83,30 @@ struct CommandTests {
     #expect(try await hubpack("problems", hub.folder.path("b.hubpack")).status == 1)
   }
 
+  @Test func `an invalid level file is told with --quiet, too, and not called missing`()
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    try hub.write("root.level0.json", "[]")
+    let result = try await hubpack("export", hub.path, "-q", "-o", hub.folder.path("b.hubpack"))
+    #expect(result.status == 3)
+    #expect(result.messages.hasPrefix("invalid: root.level0.json:1:1: error: expected an object"))
+  }
+
+  @Test func `a label that a file name cannot contain is told`() async throws {
+    let hub = try SmallHub.usual()
+    let folder = try TemporaryFolder()
+    let result = try await Program.run(
+      Program.hubpack, ["export", hub.path, "--release", "2026/11", "-q"], in: folder.url.path)
+    #expect(result.status == 0 && result.messages.hasSuffix("cannot contain \"2026/11\"\n"))
+    #expect(try folder.names().count == 1)
+  }
+
   @Test(arguments: [
     (["export", "/nowhere/at/all"], "no such file or folder"),
     (["export", "https://hub.example/root.level1.json"], "placeholder URL"),
     (["export", "ftp://hub.nl/root.level1.json"], "unsupported scheme \"ftp\""),
-    (["export", "https://hub.nl/root.level1.json", "--offline"], "the hub itself is on the web"),
+    (["export", "https://hub.nl/root.level1.json", "--offline"], "the hub is on the web"),
     (["export"], "missing SOURCE"),
     (["problems"], "missing SOURCE"),
     (["export", ".", "--carry-forward"], "needs --base"),
@@ -106,19 +125,19 @@ struct CommandTests {
       "unknown value \"names\" for --omit (use birthdays, emails)"
     ),
     (["info", "/nowhere.hubpack"], "No such file"),
-    (["info", "/etc"], "not a regular file"),
+    (["info", "/etc"], "is a folder (export it first: hubpack export /etc)"),
     (["verify", "/nowhere.hubpack"], "No such file"),
-    (["verify", "/etc"], "not a regular file"),
+    (["verify", "/etc"], "is a folder (export it first"),
     (["export", ""], "SOURCE is empty"),
     (["export", "--created", "2026-02-30", "."], "invalid time"),
     (["export", "--created", "2026-11-15T25:00:00Z", "."], "invalid time"),
     (["export", "--created", "0000-01-01", "."], "invalid time"),
     (["export", "--omit", "", "."], "(use birthdays, emails)"),
-    (["export", "--release", " ", "."], "no spaces at its ends"),
-    (["export", "--release", "2026\n11", "."], "no control characters"),
+    (["export", "--release", " ", "."], "without spaces at its ends"),
+    (["export", "--release", "2026\n11", "."], "without control characters"),
     (["export", "--release", String(repeating: "x", count: 201), "."], "use 1 to 200 characters"),
     (["export", "--title", "", "."], "use 1 to 500 characters"),
-    (["export", "--maker", "Jan\u{202E}", "."], "no control characters"),
+    (["export", "--maker", "Jan\u{202E}", "."], "without control characters"),
     (
       ["export", "--license", String(repeating: "x", count: 501), "/nowhere"],
       "--license: invalid text"
@@ -126,7 +145,13 @@ struct CommandTests {
     (["export", "--output", "-", "."], "name a file"),
     (["dance"], "unknown command \"dance\"; 'hubpack --help' lists all commands"),
     (["exprot"], "unknown command \"exprot\" (did you mean \"export\"?)"),
-    (["hub.hubpack"], "unknown command \"hub.hubpack\" (did you mean \"open hub.hubpack\"?)"),
+    (["kiosk", "b.hubpack"], "(did you mean \"hubpack serve --kiosk b.hubpack\"?)"),
+    (["help", "prompt"], "see 'hubpack help open'"),
+    (["diff", "a", "b", "--stat"], "(did you mean \"--summary\"?)"),
+    (
+      ["hub.hubpack"],
+      "unknown command \"hub.hubpack\" (did you mean \"hubpack open hub.hubpack\"?)"
+    ),
     (["show", "a.hubpack", "Jan"], "use: hubpack query a.hubpack 'show Jan'"),
     (["search", "jan"], "use: hubpack query BUNDLE 'show jan'"),
     (["list"], "use: hubpack query BUNDLE 'clubs'"),

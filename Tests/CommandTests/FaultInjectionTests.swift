@@ -247,7 +247,7 @@
       #expect(
         told(
           result,
-          "\(folder.path("out/" + job.result)): written, but it may not survive a power failure"))
+          "\(folder.path("out/" + job.result)): written, but not synced to disk"))
       #expect(told(result, "cannot sync \(folder.path("out")): Input/output error"), "\(result)")
     }
 

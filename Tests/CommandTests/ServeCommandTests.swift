@@ -63,7 +63,15 @@ struct ServeCommandTests {
     let program = try RunningProgram(
       ["serve", bundle, "--port", "0"] + (isOwn ? ["--own-viewer"] : []))
     let told = await program.output(until: "Ctrl-C")
-    #expect(told.contains("Using the pages of this program") == isOwn)
+    #expect(told.contains("Using the viewer of hubpack") == isOwn)
+    #expect(try await program.stop() == 0)
+  }
+
+  @Test func `a kiosk tells when it starts over, and how to fill the screen`() async throws {
+    let program = try RunningProgram(["serve", bundle, "--port", "0", "--kiosk", "--idle", "90"])
+    let told = await program.output(until: "Ctrl-C")
+    #expect(told.contains("Kiosk mode: starts over after 90 s without a touch.\n"))
+    #expect(told.contains("chromium --kiosk http://127.0.0.1:"))
     #expect(try await program.stop() == 0)
   }
 
@@ -90,6 +98,11 @@ struct ServeCommandTests {
     #expect(try await fail("--kiosk", "--idle", "1").contains("use 5 to"))
     #expect(try await fail("--port", "65536").contains("65535"))
     #expect(try await fail("--language", "Dutch").contains("nl"))
+    #expect(
+      try await fail("--language", "xx").contains("unknown value \"xx\" for --language (use en, nl")
+    )
+    let folder = try await Program.run(Program.hubpack, ["serve", "/etc"])
+    #expect(folder.messages.contains("/etc: is a folder (export it first: hubpack export /etc)"))
     let (program, address) = try await serve()
     let port = try #require(address.port)
     #expect(try await fail("--port", "\(port)").contains("another --port"))

@@ -67,7 +67,7 @@ struct FaultyBundleTests {
     #expect(error?.code == .unsupported)
     #expect(error?.entry == expected.entry)
     #expect(error?.message.contains(expected.words) == true)
-    #expect(error?.message.hasSuffix("use a newer one") == true)
+    #expect(error?.message.hasSuffix("(use a newer hubpack)") == true)
   }
 
   @Test(arguments: sound)

@@ -36,7 +36,7 @@ struct SecondReaderTests {
     let path = Checkout.path("Bundles/faulty-bundles/\(fault).hubpack")
     let result = try await read(path)
     #expect(result.status == (try isNewer(path) ? 2 : 1), "\(result.messages)")
-    #expect(result.messages.contains("use a newer one") == (result.status == 2))
+    #expect(result.messages.contains("use a newer reader") == (result.status == 2))
     #expect(!result.messages.contains("Traceback"))
     // Rows that break a rule change the content digest, too, which has to be no more than the
     // second line of defence.

@@ -60,7 +60,7 @@ struct SamenessTests {
   @Test(arguments: [
     (
       "there is no place at latitude 155.4, longitude 10.3; left out",
-      "coordinates out of range: latitude 155.4, longitude 10.3; skipped", true
+      "coordinates out of range: latitude 155.4, longitude 10.3; ignored", true
     ),
     ("\"hobby\" is not a field of a member", "unknown field \"hobby\" in a member", true),
     ("\"hobby\" is not a field of a member", "unknown field \"hobbies\" in a member", false),

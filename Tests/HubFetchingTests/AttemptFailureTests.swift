@@ -48,7 +48,8 @@ struct AttemptFailureTests {
   func `errors of libraries are put into plain words`(error: any Error) {
     let reason = AttemptFailure(error, limit: 1).failure.reason
     #expect(
-      reason.wholeMatch(of: /could not be (reached|read): [A-Za-z ,:()']+/) != nil, "\(reason)")
+      reason.wholeMatch(of: /could not be (fetched|reached|read): [A-Za-z ,:()']+/) != nil,
+      "\(reason)")
     #expect(
       reason.firstMatch(of: /NIO|Boring|Error|Cocoa|NS|descriptor|swift|[a-z][A-Z]/) == nil,
       "\(reason)")

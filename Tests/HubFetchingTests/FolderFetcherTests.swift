@@ -72,7 +72,7 @@ struct FolderFetcherTests {
     #expect(
       error?.description
         == "\(folder.path("other")): expected root_.level1.json or root.level1.json in this folder, "
-        + "found clubsNL.level1.json, fgA.level2.json (to start with one of them, use its path)"
+        + "found clubsNL.level1.json, fgA.level2.json (use the path of one of them to start with it)"
     )
     let empty = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("empty")) }
     #expect(empty?.description.hasSuffix(" found no level files") == true)
@@ -81,7 +81,7 @@ struct FolderFetcherTests {
   @Test func `an error lists at most twelve level files`() throws {
     for number in 10..<30 { try folder.write("{}", to: "many/\(number).level1.json") }
     let error = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("many")) }
-    #expect(error?.description.contains("21.level1.json, … (to start") == true)
+    #expect(error?.description.contains("21.level1.json, … (use the path") == true)
     #expect(error?.description.contains("22.level1.json") == false)
   }
 
@@ -170,7 +170,7 @@ struct FolderFetcherTests {
     #expect(try await outcome(of: "file:///etc/hostname") == "is outside the hub's folder")
     #expect(
       try await outcome(of: "mailto:a@b.nl")
-        == "could not be read: unsupported URL scheme \"mailto\"")
+        == "could not be fetched: unsupported URL scheme \"mailto\"")
   }
 
   @Test func `a file or folder counts as a page`() async throws {

@@ -125,7 +125,7 @@ struct HubMapTests {
     for text in ["", "[]", "{\"version\": 1}", "{\"root\": \"x\", \"files\": 3, \"version\": 1}"] {
       try folder.write(text, to: HubMap.fileName)
       #expect(sourceError()?.code == .rootUnreadable)
-      #expect(sourceError()?.description.contains("not a hub map") == true)
+      #expect(sourceError()?.description.contains("invalid: ") == true)
     }
   }
 
@@ -137,7 +137,7 @@ struct HubMapTests {
   func `an ambiguous map is rejected`(members: String) throws {
     try folder.write(#"{"root": "x", "files": [], \#(members)}"#, to: HubMap.fileName)
     #expect(sourceError()?.code == .rootUnreadable)
-    #expect(sourceError()?.description.contains("not a hub map: ") == true)
+    #expect(sourceError()?.description.contains("invalid: ") == true)
   }
 
   @Test func `unknown fields of a map are ignored, and null means absent`() throws {

@@ -7,10 +7,19 @@ struct ProblemTests {
     let problem = Problem(
       .unknownFlag, file: "fgA.level2.json", position: .init(line: 12, column: 9),
       path: "members[0].roles.isChair", message: "unknown flag \"isChair\"",
-      suggestion: "Did you mean \"isChairman\"?")
+      suggestion: "did you mean \"isChairman\"?")
     #expect(
-      problem.description == "fgA.level2.json:12:9: warning: unknown flag \"isChair\". "
-        + "Did you mean \"isChairman\"? [unknown-flag]")
+      problem.description == "fgA.level2.json:12:9: warning: unknown flag \"isChair\" "
+        + "(did you mean \"isChairman\"?) [unknown-flag]")
+  }
+
+  @Test func `a suggestion of an earlier version is shown as a clause`() {
+    let problem = Problem(
+      .dateForm, file: "a.json", message: "unusual date form \"2022-2-8\"",
+      suggestion: "Write it as 2022-02-08.")
+    #expect(
+      problem.description
+        == "a.json: warning: unusual date form \"2022-2-8\" (write it as 2022-02-08) [date-form]")
   }
 
   @Test func `a problem without a position shows only the file`() {

@@ -49,13 +49,13 @@ struct FaultTests {
       reason: "could not be reached: the response was incomplete", requests: 3),
     Fault(
       name: "negative length", behaviour: .body(letters, contentLength: "-1"),
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
     Fault(
       name: "length that is no number", behaviour: .body(letters, contentLength: "lots"),
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
     Fault(
       name: "bad chunk size", behaviour: .chunked(letters, fault: .nonsenseSize),
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
     Fault(
       name: "no last chunk", behaviour: .chunked(letters, fault: .missingLastChunk),
       reason: "could not be reached: the response was incomplete", requests: 3),
@@ -71,71 +71,71 @@ struct FaultTests {
     Fault(name: "missing, with a page", behaviour: .missingPage, reason: "is missing"),
     Fault(
       name: "forbidden", behaviour: .status(403),
-      reason: "was refused by its server (HTTP status 403)"),
+      reason: "could not be fetched (HTTP 403)"),
     Fault(
       name: "server error", behaviour: .status(500),
-      reason: "could not be reached: the server returned HTTP status 500", requests: 3),
+      reason: "could not be reached: the server returned HTTP 500", requests: 3),
     Fault(
       name: "not implemented", behaviour: .status(501),
-      reason: "could not be reached: the server returned HTTP status 501"),
+      reason: "could not be reached: the server returned HTTP 501"),
     Fault(
       name: "unavailable for an hour", behaviour: .unavailable(retryAfter: .seconds(3600)),
-      reason: "could not be reached: the server returned HTTP status 503"),
+      reason: "could not be reached: the server returned HTTP 503"),
     Fault(
       name: "too many requests until tomorrow",
       behaviour: .tooManyRequests(retryAfter: .date(Date(timeIntervalSinceNow: 86_400))),
-      reason: "could not be reached: the server returned HTTP status 429"),
+      reason: "could not be reached: the server returned HTTP 429"),
     Fault(
       name: "no content", behaviour: .status(204),
-      reason: "could not be read: the server returned HTTP status 204"
+      reason: "could not be fetched: the server returned HTTP 204"
     ),
     Fault(
       name: "uninvited 304", behaviour: .uninvitedNotModified,
-      reason: "could not be read: the server returned HTTP status 304"),
+      reason: "could not be fetched: the server returned HTTP 304"),
     Fault(
       name: "uninvited part", behaviour: .partial(letters, contentRange: "bytes 0-4999/9000"),
-      reason: "could not be read: the server returned HTTP status 206"),
+      reason: "could not be fetched: the server returned HTTP 206"),
     Fault(
       name: "redirect loop", behaviour: .redirectLoop,
-      reason: "could not be read: redirected more than 5 times", requests: 6),
+      reason: "could not be fetched: redirected more than 5 times", requests: 6),
     Fault(
       name: "redirects for ever", behaviour: .endlessRedirects,
-      reason: "could not be read: redirected more than 5 times", requests: 6),
+      reason: "could not be fetched: redirected more than 5 times", requests: 6),
     Fault(
       name: "redirect to nowhere", behaviour: .redirect(to: nil),
-      reason: "could not be read: redirected without a location"),
+      reason: "could not be fetched: redirected without a location"),
     Fault(
       name: "redirect to a file", behaviour: .redirect(to: "file:///etc/passwd"),
-      reason: "could not be read: redirected to file:///etc/passwd"),
+      reason: "could not be fetched: redirected to file:///etc/passwd"),
     Fault(
       name: "redirect to ftp", behaviour: .redirect(to: "ftp://127.0.0.1/x"),
-      reason: "could not be read: redirected to ftp://127.0.0.1/x"),
+      reason: "could not be fetched: redirected to ftp://127.0.0.1/x"),
     Fault(
       name: "redirect to the private network", behaviour: .redirect(to: "http://10.0.0.1/x"),
-      reason: "could not be read: 10.0.0.1 resolves to a private address"),
+      reason: "could not be fetched: 10.0.0.1 resolves to a private address"),
     Fault(
       name: "redirect to a cloud's secrets",
       behaviour: .redirect(to: "http://169.254.169.254/latest/meta-data"),
-      reason: "could not be read: 169.254.169.254 resolves to a link-local address"),
+      reason: "could not be fetched: 169.254.169.254 resolves to a link-local address"),
     Fault(name: "gzip bomb", behaviour: .gzipBomb(), reason: "is larger than 33554432 bytes"),
     Fault(
       name: "zstd bomb", behaviour: .zstdBomb(),
-      reason: "could not be read: unexpected content encoding \"zstd\""),
+      reason: "could not be fetched: unexpected content encoding \"zstd\""),
     Fault(
       name: "half of a gzip", behaviour: .halfGzip(letters),
       reason: "could not be read: the compressed data is damaged"),
     Fault(
       name: "huge header", behaviour: .hugeHeader(),
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
     Fault(
       name: "many headers", behaviour: .manyHeaders(),
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
     Fault(
       name: "header without end", behaviour: .endlessHeader,
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
     Fault(
       name: "HTTP/0.9", behaviour: .http09(letters),
-      reason: "could not be read: invalid HTTP response"),
+      reason: "could not be fetched: invalid HTTP response"),
   ]
 
   @Test(arguments: ofLevelFiles)
@@ -224,7 +224,7 @@ struct FaultTests {
       reason: "could not be read: "),
     Fault(
       name: "wrong part", behaviour: .partial(picture, contentRange: nil),
-      reason: "could not be read: the server returned HTTP status 206"),
+      reason: "could not be fetched: the server returned HTTP 206"),
   ]
 
   @Test(arguments: ofPictures)

@@ -93,7 +93,7 @@ struct LiveHubTests {
         root, "new", "--assets", "all", "--base", folder.path("old"), "--report",
         folder.path("report.json"))
       #expect(result.status == 0, "\(result.messages)")
-      #expect(result.messages.contains("unchanged since the base"))
+      #expect(result.messages.contains("unchanged since the earlier bundle (--base)"))
       let paths = server.requests.map(\.path)
       #expect(Set(paths).count == paths.count)
       let report = try #require(

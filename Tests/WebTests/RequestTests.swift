@@ -521,7 +521,7 @@ struct RequestTests {
         server.serve(path, .first(1, .unavailable(retryAfter: wish), then: .file(text)))
         let found = await fetcher.text(server.url(path))
         let expected =
-          requests == 2 ? "some text" : "could not be reached: the server returned HTTP status 503"
+          requests == 2 ? "some text" : "could not be reached: the server returned HTTP 503"
         #expect(found == expected, "\(wish)")
         #expect(server.requests(for: path).count == requests, "\(wish)")
       }
@@ -601,7 +601,7 @@ struct RequestTests {
       server.serve("/a.json", .redirect(to: open.url("/a.json")))
       #expect(
         await fetcher.text(server.url("/a.json"))
-          .hasPrefix("could not be read: redirected from https to http://127.0.0.1"))
+          .hasPrefix("could not be fetched: redirected from https to http://127.0.0.1"))
     }
     #expect(open.requests.isEmpty)
     await open.stop()
@@ -618,7 +618,7 @@ struct RequestTests {
       #expect(await fetcher.text(server.url("/b")).utf8.count == 10_000)
       #expect(
         await fetcher.text(server.url("/c"))
-          == "could not be read: the download limit of 25000 bytes was reached (use --max-download to raise it)"
+          == "could not be fetched: the download limit of 25000 bytes was reached (use --max-download to raise it)"
       )
     }
   }

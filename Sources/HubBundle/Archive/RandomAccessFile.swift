@@ -10,7 +10,7 @@ final class RandomAccessFile: Sendable {
   private let path: String
 
   init(path: String) throws(BundleError) {
-    guard !path.isEmpty else { throw BundleError(.inputOutput, "the bundle's name is empty") }
+    guard !path.isEmpty else { throw BundleError(.inputOutput, "the path of the bundle is empty") }
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     // A socket cannot be opened: it counts as "not a regular file" below.
     guard descriptor >= 0 || errno == ENXIO else {
@@ -20,8 +20,12 @@ final class RandomAccessFile: Sendable {
     let number = descriptor < 0 || fstat(descriptor, &status) == 0 ? 0 : errno
     guard number == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
+      let isFolder = number == 0 && status.st_mode & S_IFMT == S_IFDIR
       let reason = number == 0 ? "not a regular file" : String(cString: strerror(number))
-      throw BundleError(.inputOutput, "\(path): \(reason)")
+      throw BundleError(
+        .inputOutput,
+        isFolder
+          ? "\(path): is a folder (export it first: hubpack export \(path))" : "\(path): \(reason)")
     }
     self.descriptor = descriptor
     self.path = path

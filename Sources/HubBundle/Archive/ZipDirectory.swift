@@ -139,9 +139,15 @@ extension ZipDirectory {
     }
     let (size, compressedSize, start) = (sizes[0], sizes[1], sizes[2])
     let limit = name == EntryName.catalog ? BundleLimits.catalogBytes : BundleLimits.entryBytes
-    guard size <= limit, compressedSize <= limit,
-      method == 8 ? size / BundleLimits.inflation <= compressedSize : size == compressedSize
-    else { throw refuse("announces \(size) bytes in \(compressedSize), more than a bundle allows") }
+    guard size <= limit, compressedSize <= limit else {
+      throw refuse("too large: \(max(size, compressedSize)) bytes (maximum \(limit))")
+    }
+    if method == 8, size / BundleLimits.inflation > compressedSize {
+      throw refuse("compressed too much: \(size) bytes to \(compressedSize)")
+    }
+    if method == 0, size != compressedSize {
+      throw refuse("not compressed, but its sizes differ: \(size) and \(compressedSize) bytes")
+    }
     let entry = Entry(
       nameStart: Int32(names.count), nameLength: Int16(nameLength), isDeflated: method == 8,
       hasDescriptor: flags & 8 != 0, crc: UInt32(bytes.integer(at: offset + 16, width: 4)),
@@ -183,7 +189,7 @@ extension ZipDirectory {
     for (first, second) in zip(sorted, sorted.dropFirst())
     where name(second).starts(with: name(first)) {
       switch name(second).dropFirst(name(first).count).first {
-      case nil: throw BundleError(.invalid, entry: text(name(first)), "occurs twice")
+      case nil: throw BundleError(.invalid, entry: text(name(first)), "duplicate entry")
       case separator:
         throw BundleError(.invalid, entry: text(name(first)), "both an entry and a folder")
       default: continue
@@ -253,12 +259,21 @@ private struct EndRecord {
     return record - 76
   }
 
-  /// Returns the error for a file without an end record, which may be truncated or not a bundle.
+  /// Returns the error for a file that does not end in an end record: it may be truncated, something
+  /// may follow the record, or it is not a bundle.
   private static func refusal(of file: RandomAccessFile) throws(BundleError) -> BundleError {
     let head = try file.read(at: 0, count: min(file.size, 43))
-    let begins = head.starts(with: [0x50, 0x4B, 3, 4])
-    return begins
-      ? BundleError(.damaged, "truncated, or something was appended to it")
-      : BundleError(.notABundle, "not a hubpack bundle")
+    guard head.starts(with: [0x50, 0x4B, 3, 4]) else {
+      return BundleError(.notABundle, "not a hubpack bundle")
+    }
+    let tail = try file.read(at: max(0, file.size - 65_557), count: min(file.size, 65_557))
+    let hasRecord = tail.indices.dropLast(21).contains { offset in
+      tail[offset] == 0x50 && tail.integer(at: offset, width: 4) == 0x0605_4B50
+    }
+    return BundleError(
+      .damaged,
+      hasRecord
+        ? "data was appended to the file; download or copy it again"
+        : "the file is incomplete (truncated); download or copy it again")
   }
 }

@@ -27,7 +27,8 @@ extension Catalog {
       let meant = Suggestion.nearest(to: table, among: tables.map(\.name))
       throw BundleError(
         .notFound,
-        "the catalog has no table \"\(table)\"" + (meant.map { "; did you mean \($0)?" } ?? ""))
+        "the catalog has no table \"\(table)\"" + (meant.map { " (did you mean \"\($0)\"?)" } ?? "")
+      )
     }
     return found.text
   }

@@ -84,11 +84,12 @@ struct CatalogSchema {
       throw Self.refusal("not a hubpack catalog")
     }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-    guard version > 0 else { throw Self.refusal("has version \(version), which no format has") }
+    guard version > 0 else { throw Self.refusal("invalid version \(version)") }
     guard version == Self.userVersion else {
       throw BundleError(
         .unsupported, entry: EntryName.catalog,
-        "has version \(version); this hubpack reads version \(Self.userVersion): use a newer one")
+        "has version \(version), but this hubpack reads version \(Self.userVersion) "
+          + "(use a newer hubpack)")
     }
     guard try String.fetchOne(database, sql: "PRAGMA encoding") == "UTF-8" else {
       throw Self.refusal("not in UTF-8")

@@ -36,14 +36,14 @@ struct ManifestDocument {
       )
     }
     func unsupported(_ message: String) -> BundleError {
-      BundleError(.unsupported, "\(message): use a newer one")
+      BundleError(.unsupported, "\(message) (use a newer hubpack)")
     }
     let known = Manifest.currentFormatVersion
     guard version > 0 else {
-      throw Manifest.refusal("\"formatVersion\": \(version) is not a valid version")
+      throw Manifest.refusal("invalid \"formatVersion\": \(version)")
     }
     guard version == known else {
-      throw unsupported("needs format \(version); this hubpack reads format \(known)")
+      throw unsupported("needs format \(version), but this hubpack reads format \(known)")
     }
     if let feature = requires.first(where: { !Manifest.knownFeatures.contains($0) }) {
       throw unsupported("needs \"\(feature.prefix(80))\", which this hubpack does not support")

@@ -121,7 +121,7 @@ struct Predicate {
     case .text, .name:
       let isOrganization = field == .name && (subject == .clubs || subject == .museums)
       return any(texts(of: field) + (isOrganization ? ["o.folded_town"] : []))
-    default: throw QueryError("\(field.rawValue) has no beginning or end to compare")
+    default: throw QueryError("\(field.rawValue) does not support this comparison")
     }
   }
 
@@ -175,7 +175,7 @@ struct Predicate {
     case .contains(let text):
       let whole = isWholeNamePreferred ? try keywordIDs(text, isWhole: true) : []
       return "k.id IN \(whole.isEmpty ? try keywordIDs(text, isWhole: false) : whole)"
-    default: throw QueryError("keywords have no numbers or dates")
+    default: throw QueryError("keyword does not support this comparison")
     }
   }
 
@@ -214,7 +214,7 @@ struct Predicate {
     if field == .code { return "x.code = \(word)" }
     let meanings = Choices.conditions(of: field, in: subject).filter { $0.key == word }
     guard !meanings.isEmpty else {
-      throw QueryError("\(field.rawValue): unknown value \"\(word)\"")
+      throw QueryError("unknown value \"\(word)\" for \(field.rawValue)")
     }
     return meanings.map { "(\(sql: $0.value))" as SQL }.joined(separator: " OR ")
   }

@@ -55,7 +55,7 @@ public final class SQLConsole: Sendable {
       guard state.abandoned < Self.mostAbandoned else {
         return SQLError(
           .busy,
-          "\(state.abandoned) earlier statements were given up but have not ended yet; try again later"
+          "\(state.abandoned) cancelled statements have not ended yet (try again later)"
         )
       }
       state.current = interruption

@@ -46,7 +46,9 @@ struct SQLPolicy {
   }
 
   /// Returns the message for an action that is refused.
-  static func refusal(_ what: String) -> String { "sql only reads: \(what) is not allowed" }
+  static func refusal(_ what: String) -> String {
+    "\(what) is not allowed (sql only reads the catalog)"
+  }
 
   /// Pragmas that describe the schema, whatever their argument.
   private static let pragmas: Set = [

@@ -29,7 +29,7 @@ package final class StagingFolder {
     let isNew = mkdir(staged, 0o700) == 0
     guard isNew || errno == EEXIST else { throw FileFault(cannot: "write", target.path) }
     guard isNew || Self.isOurs(staged) else {
-      throw FileFault(staged, "exists and was not created by hubpack (remove it)")
+      throw FileFault(staged, "already exists and was not created by hubpack (remove it)")
     }
     do throws(FolderLock.Refusal) {
       let lock = try FolderLock(staged)
@@ -93,7 +93,7 @@ package final class StagingFolder {
       try Folders.publish(file(name), as: target, replacing: replacing)
     } catch {
       guard error.number == EEXIST else { throw error }
-      throw FileFault(target, "already exists (use --force to overwrite)")
+      throw FileFault(existing: target, advice: "use --force to overwrite")
     }
   }
 
@@ -130,7 +130,7 @@ package final class StagingFolder {
   /// leaves a folder with a lock or an empty one, and the next run recognizes both.
   package func remove() {
     if let fault = Folders.clear(staged, but: FolderLock.name) ?? Self.remove(staged) {
-      notice("\(fault) (remove \(staged), or the next run will)")
+      notice("\(fault) (delete \(staged), or leave it to the next run)")
     }
   }
 

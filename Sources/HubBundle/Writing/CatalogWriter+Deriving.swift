@@ -98,7 +98,7 @@ extension CatalogWriter {
         let message =
           isFlag
           ? "clubs disagree on whether \(name.fullName) is deceased; recorded as deceased"
-          : "clubs disagree on the \(fact) of \(name.fullName): \(values.0) here, "
+          : "clubs disagree on the \(fact) of \(name.fullName): \(values.0) in this file, "
             + "\(values.1) is used"
         try add(
           Problem(
@@ -130,8 +130,9 @@ extension CatalogWriter {
         Problem(
           .keywordNonstandard, file: row["location"],
           message: "the keyword \"\(keyword)\", used by \(people) "
-            + "\(people == 1 ? "person" : "people"), is not defined in Level 0",
-          suggestion: near.map { "Did you mean \"\($0)\"?" }), database)
+            + "\(people == 1 ? "person" : "people"), is not in the hub's list of keywords "
+            + "(Level 0)",
+          suggestion: near.map { "did you mean \"\($0)\"?" }), database)
     }
   }
 
@@ -148,7 +149,8 @@ extension CatalogWriter {
       try add(
         Problem(
           .languageUndefined, file: row["location"],
-          message: "there are texts in the language \"\(code)\", which is not defined in Level 0"),
+          message: "there are texts in the language \"\(code)\", which is not in the hub's list of "
+            + "languages (Level 0)"),
         database)
     }
   }

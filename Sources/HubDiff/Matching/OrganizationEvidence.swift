@@ -19,7 +19,7 @@ struct OrganizationEvidence {
     let evidence = [
       OrganizationNameLikeness.evidence(one.words, other.words, isRare: isRare),
       town(towns), nickName(one, other), levelTwo(one, other), website(one, other),
-      same(.wikipedia, one.wikipedia, other.wikipedia, 45, against: -10, "Wikipedia page"),
+      same(.wikipedia, one.wikipedia, other.wikipedia, 45, against: -10, "Wikipedia article"),
       same(.email, one.email, other.email, 30, against: 0, "email address"),
       same(
         .fotobond, one.facts.fotobondNumber.map(String.init),

@@ -31,7 +31,7 @@ enum OrganizationNameLikeness {
       let weight = isHere || (isRare && !one.core.isEmpty) ? 40 : 25
       let difference = one.spelling.difference(from: other.spelling)
       return Evidence(
-        .name, weight, difference == "nothing" ? "same name" : "name differs by \(difference)")
+        .name, weight, difference == "nothing" ? "same name" : "names differ by \(difference)")
     }
     let letter = isLetterOff(one.spelling, other.spelling)
     if !letter, one.qualifiers != other.qualifiers {
@@ -54,7 +54,7 @@ enum OrganizationNameLikeness {
     }
   }
 
-  private static let letterOff = Likeness(35, 20, "name differs by a letter")
+  private static let letterOff = Likeness(35, 20, "names differ by one letter")
 
   /// True if long names differ in one letter only, even in a word like "Fotoclub".
   private static func isLetterOff(_ one: Spelling, _ other: Spelling) -> Bool {
@@ -82,7 +82,7 @@ enum OrganizationNameLikeness {
     }
     if areNested(first, second) { return Likeness(30, 15, "one name contains the other") }
     if isAcronym(first, of: other) || isAcronym(second, of: one) {
-      return Likeness(30, 15, "one name is short for the other")
+      return Likeness(30, 15, "one name abbreviates the other")
     }
     if hasMuchInCommon(first, second) || isSimilar(mine, others) {
       return Likeness(20, 10, "similar names")
@@ -96,7 +96,7 @@ enum OrganizationNameLikeness {
     _ one: OrganizationWords, _ other: OrganizationWords
   ) -> Likeness? {
     let (mine, others) = (one.kindWords(besides: other), other.kindWords(besides: one))
-    if mine == others { return Likeness(40, 10, "same name except for small words") }
+    if mine == others { return Likeness(40, 10, "same name except for minor words") }
     return Likeness(25, 0, "both named after the town")
   }
 

@@ -41,7 +41,8 @@ struct PersonEvidence {
       let isThere = one.galleries.contains(gallery)
       evidence.append(
         Evidence(
-          .gallery, 35, isThere ? "same gallery \(gallery)" : "same gallery on a site that moved"))
+          .gallery, 35,
+          isThere ? "same portfolio \(gallery)" : "same portfolio on a site that moved"))
     } else if !hasMoved, let gallery = galleryContradiction(one, other) {
       evidence.append(gallery)
     }
@@ -73,7 +74,7 @@ struct PersonEvidence {
     else { return nil }
     // A gallery's URL often contains the name, and is corrected with it.
     let distance = Suggestion.editDistance(Array(mine.unicodeScalars), Array(others.unicodeScalars))
-    return distance <= 4 ? nil : Evidence(.gallery, -10, "different gallery")
+    return distance <= 4 ? nil : Evidence(.gallery, -10, "different portfolio")
   }
 
   private func images(_ one: Set<String>, _ other: Set<String>) -> Evidence? {

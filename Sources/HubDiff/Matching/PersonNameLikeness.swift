@@ -12,7 +12,7 @@ enum PersonNameLikeness {
     if one.fullName == other.fullName { return Evidence(.name, same, "same full name") }
     let straight = differences(one, other)
     var swapped = differences(one, other.swapped)
-    swapped.append(NameDifference(15, "swapped given and family name"))
+    swapped.append(NameDifference(15, "given and family name are swapped"))
     let found = cost(swapped) < cost(straight) ? swapped : straight
     let weight = max(unlikeBoth, min(corrected, same - cost(found)))
     return Evidence(.name, weight, text(found))
@@ -24,10 +24,17 @@ enum PersonNameLikeness {
   private struct NameDifference {
     let cost: Int
     let text: String
+    /// True if the text completes "names differ by …"; otherwise it stands alone.
+    let isPart: Bool
 
+    /// Creates a difference whose text stands alone.
     init(_ cost: Int, _ text: String) {
-      self.cost = cost
-      self.text = text
+      (self.cost, self.text, isPart) = (cost, text, false)
+    }
+
+    /// Creates a difference whose text completes "names differ by …".
+    init(_ cost: Int, by text: String) {
+      (self.cost, self.text, isPart) = (cost, text, true)
     }
   }
 
@@ -36,15 +43,19 @@ enum PersonNameLikeness {
   }
 
   private static func text(_ differences: [NameDifference]) -> String {
-    let texts = Set(differences.map(\.text)).subtracting([""]).sorted()
-    return texts.isEmpty ? "same name" : "name differs by " + texts.joined(separator: " and ")
+    func texts(isPart: Bool) -> [String] {
+      Set(differences.filter { $0.isPart == isPart }.map(\.text)).sorted()
+    }
+    let parts = texts(isPart: true).joined(separator: " and ")
+    let all = (parts.isEmpty ? [] : ["names differ by " + parts]) + texts(isPart: false)
+    return all.isEmpty ? "same name" : all.joined(separator: ", ")
   }
 
   private static func differences(_ one: PersonParts, _ other: PersonParts) -> [NameDifference] {
     var differences = [givenDifference(one.given, other.given)].compactMap(\.self)
     if one.infixAndFamily.isSame(as: other.infixAndFamily), one.infix.letters != other.infix.letters
     {
-      differences.append(NameDifference(5, "a space"))
+      differences.append(NameDifference(5, by: "a space"))
     } else {
       let family = familyDifference(one.family, other.family)
       if let family { differences.append(family) }
@@ -54,7 +65,8 @@ enum PersonNameLikeness {
     }
     if one.generation != other.generation {
       let isBoth = !one.generation.isEmpty && !other.generation.isEmpty
-      differences.append(NameDifference(isBoth ? 90 : 35, "junior or senior"))
+      differences.append(
+        NameDifference(isBoth ? 90 : 35, isBoth ? "junior and senior" : "one is junior or senior"))
     }
     return differences
   }
@@ -65,11 +77,11 @@ enum PersonNameLikeness {
     if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
     if one.isAbbreviated || other.isAbbreviated {
       return isAbbreviation(one, other)
-        ? NameDifference(30, "initials for the given name")
-        : NameDifference(90, "a different given name")
+        ? NameDifference(30, "initials instead of a given name")
+        : NameDifference(90, "different given names")
     }
     if one.spelling.sounds(like: other.spelling) {
-      return NameDifference(22, "the spelling")
+      return NameDifference(22, "names sound alike")
     }
     if GivenNames.areForms(one.key, other.key) {
       return NameDifference(30, "a short form of the given name")
@@ -79,25 +91,25 @@ enum PersonNameLikeness {
       return NameDifference(30, "a short form of the given name")
     }
     if one.words.count != other.words.count, one.words.first == other.words.first {
-      return NameDifference(30, "a second given name")
+      return NameDifference(30, "one has a second given name")
     }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
       // A typing error seldom results in another existing name.
       let areTwo = GivenNames.areBothKnown(one.key, other.key)
       return areTwo
-        ? NameDifference(50, "a different given name, one letter apart")
-        : NameDifference(27, "one letter")
+        ? NameDifference(50, "different given names, one letter apart")
+        : NameDifference(27, by: "one letter")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
-      return NameDifference(40, "two letters")
+      return NameDifference(40, by: "two letters")
     }
     if shorter >= 4, isBeginning(one.spelling, other.spelling),
       !GivenNames.areBothKnown(one.key, other.key)
     {
       return NameDifference(35, "a short form of the given name")
     }
-    return NameDifference(90, "a different given name")
+    return NameDifference(90, "different given names")
   }
 
   /// True if one is the beginning of the other: "Suzan", "Suzanne".
@@ -105,44 +117,44 @@ enum PersonNameLikeness {
     one.letters.starts(with: other.letters) || other.letters.starts(with: one.letters)
   }
 
-  private static let doubleName = "a double family name"
+  private static let doubleName = "one has a double family name"
 
   private static func familyDifference(
     _ one: PersonParts.Part, _ other: PersonParts.Part
   ) -> NameDifference? {
     if let same = spellingDifference(one.spelling, other.spelling) { return same.first }
     if one.isAbbreviated || other.isAbbreviated, isAbbreviation(one, other) {
-      return NameDifference(30, "an initial for the family name")
+      return NameDifference(30, "an initial instead of a family name")
     }
     if one.spelling.sounds(like: other.spelling) {
-      return NameDifference(22, "the spelling")
+      return NameDifference(22, "names sound alike")
     }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
-      return NameDifference(shorter > 2 ? 27 : 45, "one letter")
+      return NameDifference(shorter > 2 ? 27 : 45, by: "one letter")
     }
     if isDoubled(one, other) { return NameDifference(30, doubleName) }
     if shorter >= 5, one.spelling.isAnagram(of: other.spelling) {
-      return NameDifference(27, "the order of letters")
+      return NameDifference(27, by: "the order of letters")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
-      return NameDifference(35, "two letters")
+      return NameDifference(35, by: "two letters")
     }
-    return NameDifference(80, "a different family name")
+    return NameDifference(80, "different family names")
   }
 
   private static func infixDifference(_ one: Spelling, _ other: Spelling) -> NameDifference? {
     if one.text == other.text { return nil }
-    if one.letters == other.letters { return NameDifference(3, one.difference(from: other)) }
+    if one.letters == other.letters { return NameDifference(3, by: one.difference(from: other)) }
     let isNear = Suggestion.editDistance(one.letters, other.letters) <= 1
-    return NameDifference(isNear ? 20 : 30, "the infix")
+    return NameDifference(isNear ? 20 : 30, by: "the infix")
   }
 
   /// Returns no difference or a small one for two spellings of the same letters; nil for other
   /// letters.
   private static func spellingDifference(_ one: Spelling, _ other: Spelling) -> [NameDifference]? {
     guard one.isSame(as: other) else { return nil }
-    return one.text == other.text ? [] : [NameDifference(3, one.difference(from: other))]
+    return one.text == other.text ? [] : [NameDifference(3, by: one.difference(from: other))]
   }
 
   /// True if each word of one begins a word of the other: "J.P." and "Jan Peter", "Chr." and

@@ -52,8 +52,7 @@ extension SourceFacts {
 
   /// The reason why the content is unknown, to follow the name of the file.
   fileprivate var whyUnknown: String {
-    state == "left-out"
-      ? "was skipped (\(reason ?? "unknown"))" : reason ?? "could not be fetched"
+    state == "left-out" ? SkippedText.clause(reason) : reason ?? "could not be fetched"
   }
 }
 

@@ -23,7 +23,7 @@ final class HelperProcess {
   enum Answer {
     /// The bytes of a thumbnail, which may be anything.
     case thumbnail([UInt8])
-    /// A refusal; the reason completes "the picture …".
+    /// A refusal; the reason completes "could not be read: …".
     case refused(reason: String)
   }
 

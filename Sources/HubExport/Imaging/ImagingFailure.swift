@@ -2,7 +2,7 @@
 package enum ImagingFailure: Error, Sendable, Hashable {
   /// The helper program is missing or cannot be started; the clause says why.
   case unavailable(String)
-  /// The helper cannot process the picture; the clause completes "the picture …".
+  /// The helper cannot process the picture; the clause completes "could not be read: …".
   case refused(String)
   /// The helper was ended by a signal.
   case crashed(signal: Int32)
@@ -17,17 +17,18 @@ package enum ImagingFailure: Error, Sendable, Hashable {
   /// The export was interrupted.
   case cancelled
 
-  /// A clause for reports: "the picture made the imaging helper crash (signal 11)".
+  /// The reason, which completes "could not be read: …": "it crashed the imaging helper (signal
+  /// 11)".
   package var reason: String {
     switch self {
     case .unavailable(let clause): clause
-    case .refused(let clause): "the picture \(clause)"
-    case .crashed(let signal): "the picture made the imaging helper crash (signal \(signal))"
-    case .ended(let code): "the picture made the imaging helper end (exit code \(code))"
-    case .tooSlow(let seconds): "the picture took longer than \(seconds) s"
-    case .nonsense: "the imaging helper returned an invalid thumbnail of the picture"
+    case .refused(let clause): clause
+    case .crashed(let signal): "it crashed the imaging helper (signal \(signal))"
+    case .ended(let code): "it ended the imaging helper (exit code \(code))"
+    case .tooSlow(let seconds): "resizing it took longer than \(seconds) s"
+    case .nonsense: "the imaging helper returned an invalid picture"
     case .storage(let clause): clause
-    case .cancelled: "the picture was not reduced: interrupted"
+    case .cancelled: "interrupted"
     }
   }
 }

@@ -57,11 +57,13 @@ final class ImagingWorker: @unchecked Sendable {
     }
   }
 
+  private static let removed = "it was removed during the export (export again)"
+
   private func perform(
     _ slice: FileSlice, _ thumbnail: ThumbnailRequest, _ cancellation: CancellationToken,
     _ deadline: Duration
   ) throws(ImagingFailure) -> ReducedPicture {
-    guard let size = slice.size, size > 0 else { throw .refused("is gone") }
+    guard let size = slice.size, size > 0 else { throw .refused(Self.removed) }
     let request = ImagingRequest(
       format: thumbnail.format.rawValue, edge: thumbnail.edge, quality: thumbnail.quality,
       size: size)
@@ -87,7 +89,7 @@ final class ImagingWorker: @unchecked Sendable {
       let status = abandonHelper()
       switch silence {
       case .late: throw .tooSlow(seconds: Int(deadline.components.seconds))
-      case .gone: throw .refused("is gone")
+      case .gone: throw .refused(Self.removed)
       case .nonsense: throw .nonsense
       case .ended where status & 0x7F == 0: throw .ended(code: status >> 8 & 0xFF)
       case .ended: throw .crashed(signal: status & 0x7F)

@@ -68,7 +68,7 @@ struct PictureProcessor: Sendable {
     } catch let fault as FileFault {
       throw .storage(fault.description)
     } catch {
-      throw .storage("the base bundle cannot be used: \(error)")
+      throw .storage("the earlier bundle (--base) cannot be used: \(error)")
     }
     throw .missing
   }
@@ -121,7 +121,7 @@ struct PictureProcessor: Sendable {
       throw .storage(FileFault(cannot: "write", target).description)
     }
     guard let kept = kept(published, edge) else {
-      throw .unreadable("the thumbnail made of it is not a picture")
+      throw .unreadable("the imaging helper returned an invalid picture")
     }
     return kept
   }

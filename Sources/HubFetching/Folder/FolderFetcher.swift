@@ -81,7 +81,7 @@ package struct FolderFetcher: HubFetcher {
       try scan(path(HubMap.fileName, in: folder), limit: Limits.mapBytes) { contents += $0 }
     } catch {
       if case .missing = error { return nil }
-      throw SourceError(.rootUnreadable, "\(file): the hub map \(error.reason)")
+      throw SourceError(.rootUnreadable, "\(file): the file \(error.reason)")
     }
     let map: HubMap
     do {
@@ -93,7 +93,7 @@ package struct FolderFetcher: HubFetcher {
       }
       map = try HubMap(json)
     } catch let error as StrictJSONError {
-      throw SourceError(.rootUnreadable, "\(file): not a hub map: \(error)")
+      throw SourceError(.rootUnreadable, "\(file): invalid: \(error)")
     }
     // The time goes into the bundle, which requires a valid one.
     for entry in map.files where entry.state == "stale" {
@@ -118,7 +118,7 @@ package struct FolderFetcher: HubFetcher {
       levels.isEmpty
       ? "found no level files"
       : "found \(levels.prefix(12).joined(separator: ", "))\(levels.count > 12 ? ", …" : "") "
-        + "(to start with one of them, use its path)"
+        + "(use the path of one of them to start with it)"
     throw SourceError(
       .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder, \(found)")
   }
@@ -236,7 +236,7 @@ package struct FolderFetcher: HubFetcher {
       switch url.prefix(while: { $0 != ":" }).lowercased() {
       case "http", "https": throw .leftOut(location.isPlaceholder ? "placeholder" : "offline")
       case "file": throw .outsideHub
-      case let scheme: throw .unreadable("unsupported URL scheme \"\(scheme)\"")
+      case let scheme: throw .unfetchable("unsupported URL scheme \"\(scheme)\"")
       }
     }
   }

@@ -57,7 +57,7 @@ actor AddressPolicy {
     let networks = await networksOfTheRoot()
     for network in addresses.compactMap(\.reserved) where !networks.contains(network) {
       return .failure(
-        FetchFailure.unreadable(
+        FetchFailure.unfetchable(
           "\(host) resolves to \(network.rawValue) "
             + "(use --allow-private-network to fetch from it)"))
     }

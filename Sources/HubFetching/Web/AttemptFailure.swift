@@ -46,8 +46,8 @@ struct AttemptFailure: Error {
         switch error {
         // The connection may have ended in the middle of a response by accident.
         case .invalidEOFState, .closedConnection: Self.passing("the response was incomplete")
-        case .headerOverflow: Self(.unreadable("invalid HTTP response: the headers are too long"))
-        default: Self(.unreadable("invalid HTTP response"))
+        case .headerOverflow: Self(.unfetchable("invalid HTTP response: the headers are too long"))
+        default: Self(.unfetchable("invalid HTTP response"))
         }
     case let error as NIOHTTPDecompression.DecompressionError:
       if case .limit = error {
@@ -63,7 +63,7 @@ struct AttemptFailure: Error {
         reasons.first ?? Self.reason(error.dnsAError ?? error.dnsAAAAError ?? error))
     case NIOSSLError.uncleanShutdown: self = .passing("the response was incomplete")
     case is NIOSSLError, is BoringSSLError, is NIOSSLExtraError:
-      self.init(.unreachable("no secure connection: \(Self.reason(error))"))
+      self.init(.unreachable(Self.tlsReason(error)))
     default: self = Self.passing(Self.reason(error))
     }
   }
@@ -81,7 +81,7 @@ struct AttemptFailure: Error {
       case .remoteConnectionClosed, .uncleanShutdown:
         Self.passing("the connection was closed before the response")
       case .invalidURL, .emptyHost, .emptyScheme:
-        Self(FetchFailure.unreadable("invalid URL"))
+        Self(FetchFailure.unfetchable("invalid URL"))
       case .proxyAuthenticationRequired:
         Self(FetchFailure.unreachable("the proxy requires a user name and password"))
       case .invalidProxyResponse: Self.passing("the proxy refused the request, or is not a proxy")
@@ -107,15 +107,21 @@ struct AttemptFailure: Error {
     case ChannelError.eof, ChannelError.inputClosed, ChannelError.ioOnClosedChannel,
       ChannelError.alreadyClosed:
       "the connection was closed before the response"
+    default: unknown
+    }
+  }
+
+  /// The reason for an error of TLS.
+  private static func tlsReason(_ error: any Error) -> String {
+    switch error {
     case NIOSSLError.handshakeFailed:
-      "the certificate is not trusted (expired or from an unknown authority), or the TLS version "
-        + "is not supported"
+      "TLS handshake failed (an expired or untrusted certificate, or an unsupported TLS version)"
     case NIOSSLError.unableToValidateCertificate, NIOSSLError.noCertificateToValidate:
       "the certificate could not be verified"
     case let error as NIOSSLExtraError
     where [.failedToValidateHostname, .serverHostnameImpossibleToMatch].contains(error):
       "the certificate is for a different host"
-    default: unknown
+    default: "TLS handshake failed"
     }
   }
 }

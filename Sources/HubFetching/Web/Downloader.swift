@@ -101,7 +101,7 @@ struct Downloader: Sendable {
         do { current = try current.redirected(to: location) } catch { throw AttemptFailure(error) }
       }
     }
-    throw AttemptFailure(.unreadable("redirected more than \(Limits.redirects) times"))
+    throw AttemptFailure(.unfetchable("redirected more than \(Limits.redirects) times"))
   }
 
   private enum Step<Kept> {
@@ -196,7 +196,7 @@ final class DownloadBudget: Sendable {
       return used > limit
     }
     guard !isOver else {
-      throw .unreadable(
+      throw .unfetchable(
         "the download limit of \(limit) bytes was reached (use --max-download to raise it)")
     }
   }

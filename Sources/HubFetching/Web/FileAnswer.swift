@@ -140,7 +140,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       guard let location = head.headers.first(name: "Location"), !location.isEmpty else {
         return finish(
           .failure(
-            AttemptFailure(.unreadable("redirected without a location"))))
+            AttemptFailure(.unfetchable("redirected without a location"))))
       }
       finish(.success(.redirect(location)))
     default: finish(.failure(AttemptFailure(status: head.status, head.headers)))
@@ -164,7 +164,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     let coding = headers[canonicalForm: "Content-Encoding"].joined(separator: ",")
     let isPlain = coding.isEmpty || coding.lowercased() == "identity"
     guard isPlain || ["gzip", "x-gzip", "deflate"].contains(coding.lowercased()) else {
-      throw .unreadable("unexpected content encoding \"\(coding.prefix(40))\"")
+      throw .unfetchable("unexpected content encoding \"\(coding.prefix(40))\"")
     }
     let length = isPlain ? headers.first(name: "Content-Length").flatMap { Int($0) } : nil
     if size == nil { try request.part.restart() }

@@ -120,7 +120,7 @@ extension Validators {
 extension AttemptFailure {
   /// Creates the failure of a response without the file.
   init(status: HTTPResponseStatus, _ headers: HTTPHeaders) {
-    let answer = "the server returned HTTP status \(status.code)"
+    let answer = "the server returned HTTP \(status.code)"
     switch status.code {
     case 404, 410: self.init(.missing)
     case 408, 425, 429, 500, 502, 503, 504:
@@ -130,7 +130,7 @@ extension AttemptFailure {
     case 500...:
       self.init(.unreachable(answer))
       isAnswered = true
-    default: self.init(.unreadable(answer))
+    default: self.init(.unfetchable(answer))
     }
   }
 

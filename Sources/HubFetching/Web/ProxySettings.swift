@@ -47,7 +47,7 @@ package struct ProxySettings: Sendable, Hashable {
   private static func proxy(_ text: String, named name: String) throws -> Proxy {
     let url = URL(string: text.contains("://") ? text : "http://" + text)
     guard let url, let host = url.host(), !host.isEmpty else {
-      throw SourceError(.unsupported, "\(name): invalid proxy (use http://host:port)")
+      throw SourceError(.unsupported, "\(name): invalid proxy (such as http://proxy.example:3128)")
     }
     let kind: Proxy.Kind
     switch url.scheme?.lowercased() {

@@ -24,6 +24,12 @@ public struct FileFault: Error, CustomStringConvertible {
     number = nil
   }
 
+  /// Creates the error of a file or folder that already exists, with advice: "use --force".
+  package init(existing path: String, advice: String) {
+    description = "\(path) already exists (\(advice))"
+    number = nil
+  }
+
   /// Creates an error from one of Foundation's, which often lack the path or the system's reason.
   ///
   /// - Parameter path: the path of the file or folder, used if the error has none.

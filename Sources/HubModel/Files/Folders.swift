@@ -90,7 +90,7 @@ package enum Folders {
     let parent = URL(fileURLWithPath: target).deletingLastPathComponent().path
     do throws(FileFault) { try synchronize(parent) } catch {
       throw FileFault(
-        target, "written, but it may not survive a power failure: \(error)")
+        target, "written, but not synced to disk: \(error)")
     }
   }
 

@@ -15,8 +15,8 @@ extension RecordReader {
         day: numbers[2].value)
     else {
       log.note(
-        .dateInvalid, at: field(name) ?? value, "invalid date \"\(text)\"; skipped",
-        suggestion: "Use the form 2024-05-31.")
+        .dateInvalid, at: field(name) ?? value, "invalid date \"\(text)\"; ignored",
+        suggestion: "use the form 2024-05-31")
       return nil
     }
     let time = text.utf8.dropFirst(day.count)
@@ -24,7 +24,7 @@ extension RecordReader {
       let year = text.prefix(4)
       log.note(
         .dateForm, at: field(name) ?? value, "unusual date form \"\(text)\"",
-        suggestion: "Write it as \(year)\(date.description.suffix(6)).")
+        suggestion: "write it as \(year)\(date.description.suffix(6))")
     }
     return date
   }

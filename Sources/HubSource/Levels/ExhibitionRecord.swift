@@ -36,7 +36,7 @@ extension ExhibitionRecord {
   init?(_ value: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
     guard let record = RecordReader(value, .exhibition, log) else { return nil }
     guard let name = record.text("name", "title") else {
-      record.noteSkipped(.exhibitionWithoutName, "an exhibition", without: "name")
+      record.noteIgnored(.exhibitionWithoutName, "an exhibition", without: "name")
       return nil
     }
     self.name = name
@@ -87,8 +87,9 @@ extension ExhibitionRecord {
 
 extension ExhibitionRecord {
   /// The message for a second record of the same exhibition.
-  fileprivate var isListedTwice: String {
-    "\"\(name)\" is listed twice; the first record is used, this one only fills in missing values"
+  fileprivate var isDuplicate: String {
+    "duplicate exhibition \"\(name)\"; the first record is used, this one only fills in "
+      + "missing values"
   }
 }
 
@@ -110,7 +111,7 @@ struct ExhibitionList: Sendable {
         continue
       }
       if add(exhibition) {
-        record.log.note(.duplicateExhibition, at: value, exhibition.isListedTwice)
+        record.log.note(.duplicateExhibition, at: value, exhibition.isDuplicate)
       }
     }
   }
@@ -122,7 +123,7 @@ struct ExhibitionList: Sendable {
   mutating func fill(from other: ExhibitionList, _ log: ProblemLog? = nil) {
     for exhibition in other.all {
       if add(exhibition) {
-        log?.note(.duplicateExhibition, at: exhibition.position, exhibition.isListedTwice)
+        log?.note(.duplicateExhibition, at: exhibition.position, exhibition.isDuplicate)
       }
     }
   }

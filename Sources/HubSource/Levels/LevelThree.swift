@@ -22,7 +22,7 @@ struct LevelThree {
       if Task.isCancelled { break }
       guard let record = RecordReader(element, .image, log) else { continue }
       guard let imageURL = record.reference("imageURL") else {
-        record.noteSkipped(.wrongType, "an image", without: "imageURL")
+        record.noteIgnored(.wrongType, "an image", without: "imageURL")
         continue
       }
       images.append(

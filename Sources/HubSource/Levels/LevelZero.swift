@@ -21,7 +21,7 @@ package struct LevelZero: Sendable {
       } else {
         log.note(
           .duplicateKeyword, at: element,
-          "the keyword \"\(definition.idString)\" is defined twice; the first definition is used")
+          "duplicate keyword \"\(definition.idString)\"; the first definition is used")
       }
     }
     var codes = Set<String>()
@@ -29,7 +29,7 @@ package struct LevelZero: Sendable {
       if Task.isCancelled { return }
       guard let record = RecordReader(element, .language, log) else { continue }
       guard let code = record.text("isoCode") else {
-        record.noteSkipped(.wrongType, "a language", without: "isoCode")
+        record.noteIgnored(.wrongType, "a language", without: "isoCode")
         continue
       }
       if codes.insert(code.lowercased()).inserted {
@@ -42,7 +42,7 @@ package struct LevelZero: Sendable {
   private static func keyword(_ value: JSONValue, _ log: ProblemLog) -> KeywordDefinition? {
     guard let record = RecordReader(value, .keyword, log) else { return nil }
     guard let idString = record.text("idString") else {
-      record.noteSkipped(.wrongType, "a keyword", without: "idString")
+      record.noteIgnored(.wrongType, "a keyword", without: "idString")
       return nil
     }
     return KeywordDefinition(

@@ -43,7 +43,7 @@ extension MemberRecord {
     guard let parts, let given = parts.text("givenName"), let family = parts.text("familyName")
     else {
       let known = parts?.text("givenName", "familyName").map { " (\($0))" } ?? ""
-      (parts ?? record).noteSkipped(
+      (parts ?? record).noteIgnored(
         .memberWithoutName, "a member\(known)", at: value, without: "givenName", "familyName")
       return nil
     }
@@ -91,14 +91,14 @@ extension MemberRecord {
         if let other = others.names.first(where: { $0.contains(name) }) {
           record.log.note(
             .unknownFlag, at: value, "\"\(name)\" is \(others.kind); it was ignored",
-            suggestion: "Write \"\(other[0])\" in \"\(others.field)\".")
+            suggestion: "write \"\(other[0])\" in \"\(others.field)\"")
           continue
         }
         record.log.note(
           .unknownFlag, at: value, "unknown flag \"\(name)\"; it was ignored",
           suggestion: Suggestion.nearest(to: name, among: flags.flatMap(\.names).sorted())
             .flatMap { meant in flags.first { $0.names.contains(meant) } }
-            .map { "Did you mean \"\($0.names[0])\"?" })
+            .map { "did you mean \"\($0.names[0])\"?" })
         continue
       }
       if let bool = value.bool {

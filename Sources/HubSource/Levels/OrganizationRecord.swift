@@ -45,7 +45,7 @@ extension OrganizationRecord {
     let names = record.object("idPlus", with: .identity) ?? record
     guard let fullName = names.text("fullName"), let town = names.text("town") else {
       let known = names.text("fullName", "town", "nickName").map { " (\($0))" } ?? ""
-      names.noteSkipped(
+      names.noteIgnored(
         .recordWithoutName, "a \(kind.rawValue)\(known)", at: value, without: "fullName", "town")
       return nil
     }

@@ -85,7 +85,7 @@ final class ProblemLog {
         .unknownField, at: found.first,
         "unknown field \"\(field.name)\" in \(field.object); it was ignored\(times)",
         suggestion: Suggestion.nearest(to: field.name, among: found.known)
-          .map { "Did you mean \"\($0)\"?" })
+          .map { "did you mean \"\($0)\"?" })
     }
   }
 
@@ -141,7 +141,8 @@ final class ProblemLog {
         message: problem.message, suggestion: problem.suggestion)
     }
     guard suppressed > 0, let last = problems.last else { return located }
-    let rest = Problem(last.code, file: file, message: "\(suppressed) more problems in this file")
+    let noun = suppressed == 1 ? "problem" : "problems"
+    let rest = Problem(last.code, file: file, message: "\(suppressed) more \(noun) in this file")
     return located + [rest]
   }
 }

@@ -49,20 +49,20 @@ struct RecordReader {
     field([name]) == nil && (value.hides(name) || nested?.hides(name) == true)
   }
 
-  /// Reports that something was skipped because this object lacks a field, or because the field was
+  /// Reports that something was ignored because this object lacks a field, or because the field was
   /// omitted.
   ///
   /// - Parameters:
-  ///   - skipped: the name of the skipped object: "a member".
-  ///   - skippedValue: the value that was skipped, if it is not this object.
-  func noteSkipped(
-    _ code: Problem.Code, _ skipped: String, at skippedValue: JSONValue? = nil,
+  ///   - ignored: the name of the ignored object: "a member".
+  ///   - ignoredValue: the value that was ignored, if it is not this object.
+  func noteIgnored(
+    _ code: Problem.Code, _ ignored: String, at ignoredValue: JSONValue? = nil,
     without names: String...
   ) {
     let lack =
       names.first(where: omits).map { "with an omitted \"\($0)\"" }
       ?? "without " + names.map { "\"\($0)\"" }.joined(separator: " or ")
-    log.note(code, at: skippedValue ?? value, "\(skipped) \(lack) was skipped")
+    log.note(code, at: ignoredValue ?? value, "\(ignored) \(lack) was ignored")
   }
 
   /// Returns the normalized text of the first of the fields that has one.
@@ -83,19 +83,19 @@ struct RecordReader {
     return nil
   }
 
-  /// Returns a whole number from 0 to 2⁵³−1, the range that every JSON reader supports.
+  /// Returns an integer from 0 to 2⁵³−1, the range that every JSON reader supports.
   func integer(_ name: String) -> Int? {
     guard let value = field(name) else { return nil }
     guard let integer = value.integer else {
       log.note(
-        .wrongType, at: value, "\"\(name)\": expected a whole number, found \(value.typeName)")
+        .wrongType, at: value, "\"\(name)\": expected an integer, found \(value.typeName)")
       return nil
     }
     let range = 0...9_007_199_254_740_991
     guard range.contains(integer) else {
       log.note(
         .wrongType, at: value,
-        "\"\(name)\": expected a whole number up to \(range.upperBound), found \(integer)")
+        "\"\(name)\": expected an integer from 0 to \(range.upperBound), found \(integer)")
       return nil
     }
     return integer
@@ -170,7 +170,7 @@ struct RecordReader {
       else { continue }
       guard let language = entry.text("language") else {
         if entry.field("language")?.isAbsent != false {
-          entry.noteSkipped(.wrongType, "a text", without: "language")
+          entry.noteIgnored(.wrongType, "a text", without: "language")
         }
         continue
       }
@@ -190,22 +190,22 @@ struct RecordReader {
       for (name, other) in [("latitude", east), ("longitude", north)]
       where other != nil && value.field(name) == nil {
         log.note(
-          .coordinatesOutOfRange, at: value.value, "the coordinates have no \(name); skipped")
+          .coordinatesOutOfRange, at: value.value, "the coordinates have no \(name); ignored")
       }
       return nil
     }
     if latitude == 0, longitude == 0 {
       log.note(
-        .coordinatesZero, at: value.value, "the coordinates (0, 0) mean unknown; skipped")
+        .coordinatesZero, at: value.value, "the coordinates (0, 0) mean unknown; ignored")
       return nil
     }
     let coordinates = Coordinates(latitude: latitude, longitude: longitude)
     if coordinates == nil {
       log.note(
         .coordinatesOutOfRange, at: value.value,
-        "coordinates out of range: latitude \(latitude), longitude \(longitude); skipped",
+        "coordinates out of range: latitude \(latitude), longitude \(longitude); ignored",
         suggestion: (-90...90).contains(longitude) && (-180...180).contains(latitude)
-          ? "Are they swapped?" : nil)
+          ? "are they swapped?" : nil)
     }
     return coordinates
   }
@@ -236,7 +236,7 @@ extension ProblemLog {
 
   /// Returns the message about a text that is too long.
   static func tooLong(_ name: String, _ count: Int, limit: Int) -> String {
-    "\(name): too long (\(count) bytes, maximum \(limit)); skipped"
+    "\(name): too long (\(count) bytes, maximum \(limit)); ignored"
   }
 }
 

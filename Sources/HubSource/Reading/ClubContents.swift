@@ -243,11 +243,18 @@ extension HubReader {
       record(.levelTwo, location, fetched, document, isOfOwner: isOfClub))
     guard let document, let file else { return .unknown }
     guard let own = file.club, isOfClub else {
-      let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" } ?? "no club"
+      let expected = "\(club.identity.fullName), \(club.identity.town)"
+      let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" }
+      let mismatch =
+        switch found {
+        case nil: "the member list does not name its club (expected \(expected))"
+        case let found?:
+          "expected the member list of \(expected), found that of "
+            + (options.selection.isEverything ? found : "another club")
+        }
       told.note(
         .clubMismatch, at: document.root["club"] ?? document.root,
-        "expected the members of \(club.identity.fullName), \(club.identity.town), found those of "
-          + "\(options.selection.isEverything ? found : "another club"); the file was not used")
+        "\(mismatch); the file was ignored")
       return .unknown
     }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {

@@ -58,7 +58,7 @@ extension HubReader {
         found.problems.append(
           Problem(
             error.problemCode, file: file.description, position: gallery.position,
-            message: "the gallery of \(gallery.owner.name), \(location), \(error.reason)"))
+            message: "the portfolio of \(gallery.owner.name), \(location), \(error.reason)"))
       }
       found.gallery = GalleryContents(
         state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
@@ -77,7 +77,8 @@ extension HubReader {
       // Some servers refuse files that they do not have.
       case .missing, .refused: return try await webPage(page, into: &found)
       // Some web servers redirect missing files in a cycle, or send a film for them.
-      case .unreadable where page.isOnTheWeb, .tooLarge where page.isOnTheWeb:
+      case .unreadable where page.isOnTheWeb, .unfetchable where page.isOnTheWeb,
+        .tooLarge where page.isOnTheWeb:
         return try await webPage(page, into: &found)
       case .unreachable:
         // A URL that an earlier bundle knew as a web page remains one.
@@ -106,7 +107,7 @@ extension HubReader {
       found.problems.append(
         Problem(
           .galleryUnreadable, file: config.description, position: position,
-          message: "the gallery could not be read: \(reason)"))
+          message: "the portfolio could not be read: \(reason)"))
       return GalleryContents(
         state: .failed(reason), form: options.isFiltering ? nil : .juicebox, title: nil, images: [],
         file: config.description)
@@ -138,19 +139,19 @@ extension HubReader {
     let source = record(.levelThree, location, fetched, document, isOfOwner: isOfOwner)
     found.sources.append(source)
     guard let document, let file else {
-      // The form is dropped too: without the file in the bundle, nobody could derive it again.
+      // The form is removed too: without the file in the bundle, nobody could derive it again.
       return GalleryContents(
-        state: .failed("it is not a gallery"), form: options.isFiltering ? nil : .levelThree,
+        state: .failed("it is not a portfolio"), form: options.isFiltering ? nil : .levelThree,
         title: nil, images: [], file: location.description)
     }
     if let found = file.owner, !isOfOwner {
-      let other = options.selection.isEverything ? found.fullName : "somebody else"
+      let other = options.selection.isEverything ? found.fullName : "another person"
       told.note(
         .galleryOfSomeoneElse, at: document.root["member"],
-        "expected the gallery of \(owner.name), found that of \(other); the file was not used")
+        "expected the portfolio of \(owner.name), found that of \(other); the file was ignored")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryContents(
-        state: isLeftOut ? source.state : .failed("it is the gallery of someone else"),
+        state: isLeftOut ? source.state : .failed("it is the portfolio of another person"),
         form: isLeftOut ? nil : .levelThree, title: nil, images: [], file: location.description)
     }
     return GalleryContents(file.gallery, source.state, in: location)

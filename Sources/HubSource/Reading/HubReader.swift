@@ -104,7 +104,8 @@ extension FetchFailure {
     case .missing: .sourceMissing
     case .outsideHub: .sourceOutsideHub
     case .tooLarge: .sourceTooLarge
-    case .leftOut, .unreadable, .refused, .unreachable, .recorded, .storage, .cancelled:
+    case .leftOut, .unreadable, .unfetchable, .refused, .unreachable, .recorded, .storage,
+      .cancelled:
       .sourceUnreadable
     }
   }
@@ -118,7 +119,7 @@ extension HubLocation {
     } catch {
       switch error {
       case .outsideHub: throw .outsideHub
-      case .unsupported(let scheme): throw .unreadable("unsupported URL scheme \"\(scheme)\"")
+      case .unsupported(let scheme): throw .unfetchable("unsupported URL scheme \"\(scheme)\"")
       }
     }
   }

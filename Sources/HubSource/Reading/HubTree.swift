@@ -175,7 +175,7 @@ private struct TreeBuilder {
       if case .leftOut = error, source.isPlaceholder { failure = .missing }
       tree.sources.append(SourceRecord(.levelOne, source, FetchState(failure)))
       if case .leftOut = failure { return }
-      log.note(failure.problemCode, at: value, "the included \(source) \(failure.reason)")
+      log.note(failure.problemCode, at: value, "the included file \(source) \(failure.reason)")
       return
     }
     try await visit(found.location, found.file)
@@ -189,7 +189,8 @@ private struct TreeBuilder {
     }
     log.note(
       .duplicateOrganization, at: value,
-      "\(record.identity.displayName) is already listed in \(tree.organizations[index].file); "
+      "duplicate \(record.kind.rawValue) \(record.identity.displayName), already listed in "
+        + "\(tree.organizations[index].file); "
         + "the first record is used, this one only fills in missing values")
     tree.organizations[index].fill(from: record, &languages[index], log)
   }
@@ -215,7 +216,8 @@ private struct TreeBuilder {
         tree.problems.append(
           Problem(
             .levelZeroMissing, file: root.description,
-            message: "root.level0.json is missing; no keyword is a standard one"))
+            message: "root.level0.json is missing, so the hub has no list of keywords and languages"
+          ))
         return
       }
       tree.sources.append(SourceRecord(.levelZero, source, FetchState(error)))

@@ -54,7 +54,8 @@
       hub.missing.length
         ? [element("p", { class: "warning" }, word("incomplete")),
           table([word("what"), word("where"), word("why")], hub.missing.map(function (row) {
-            return [word(row[0]) + ", " + word("state_" + row[2]), hubpack.text(row[1]), hubpack.text(row[3] || "")];
+            return [word(row[0]) + ", " + word("state_" + row[2]), hubpack.text(row[1]),
+              hubpack.text(hubpack.reason(row[3] || ""))];
           }))]
         : element("p", { class: "good" }, word("complete")),
       leftOut.length ? element("p", null, word("leftOutText"), ": ", leftOut.join(", "), ".") : null,

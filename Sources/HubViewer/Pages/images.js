@@ -60,7 +60,7 @@
       element("div", { class: "show-empty" }, hubpack.icon("aperture"),
         element("p", null, word(reason)),
         member.state === "failed" && member.reason
-          ? element("p", { class: "note" }, hubpack.text(member.reason)) : null,
+          ? element("p", { class: "note" }, hubpack.text(hubpack.reason(member.reason))) : null,
         link ? element("p", null, link) : null)));
   }
 
@@ -135,7 +135,7 @@
 
     function missing(text, reason) {
       return element("div", { class: "show-empty" }, hubpack.icon("aperture"), element("p", null, text),
-        reason ? element("p", { class: "note" }, hubpack.text(reason)) : null);
+        reason ? element("p", { class: "note" }, hubpack.text(hubpack.reason(reason))) : null);
     }
 
     function description(image) {

@@ -103,6 +103,15 @@
     });
   };
 
+  /* A recorded reason in the language of the pages, as far as its parts are known. */
+  hubpack.reason = function (text) {
+    var known = hubpack.own(hubpack.reasons, pagesLanguage()) || [];
+    return text.split(": ").map(function (part) {
+      var found = known.find(function (one) { return one[0].test(part); });
+      return found ? part.replace(found[0], found[1]) : part;
+    }).join(": ");
+  };
+
   function pagesLanguage() { return hubpack.own(hubpack.words, hubpack.language()) ? hubpack.language() : "en"; }
   hubpack.pagesLanguage = pagesLanguage;
 

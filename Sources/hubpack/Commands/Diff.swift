@@ -14,19 +14,19 @@ struct Diff: ParsableCommand {
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --summary
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --only clubs,members
         hubpack diff old.hubpack new.hubpack --format html > news.html
-        hubpack diff old.hubpack new.hubpack --exit-code --summary || echo news
+        hubpack diff old.hubpack new.hubpack --exit-code; [ $? = 1 ] && echo news
 
-      Renamed clubs and people whose name was corrected are recognized by what else they have in \
-      common, which is shown. What could not be fetched for one of the bundles is listed as \
-      unknown, not as removed. Docs/Diff.md describes everything.
+      Renamed clubs and people are recognized by their other facts, such as their website, which \
+      are shown. What could not be fetched for one of the bundles is listed as unknown, not as \
+      removed. See Docs/Diff.md for details.
 
-      On a terminal, $PAGER (or less) shows output longer than the screen; PAGER=cat turns that \
-      off.
+      On a terminal, output longer than the screen is shown with $PAGER (default: less); \
+      PAGER=cat disables this.
 
-      Values of --only: \(Aspect.list).
+      Values for --only: \(Aspect.list).
 
-      Exit codes: 0 success, also when the bundles differ; 1 the bundles differ (only with \
-      --exit-code); 2 wrong usage, or not a valid bundle; 130 interrupted.
+      Exit codes: 0 success, whether or not the bundles differ; 1 the bundles differ (only with \
+      --exit-code); 2 usage error, or not a valid bundle; 130 interrupted.
       """)
 
   @Argument(
@@ -43,17 +43,18 @@ struct Diff: ParsableCommand {
   var summary = false
 
   @Option(
-    help: ArgumentHelp("Show only these, separated by commas (repeatable)", valueName: "what"),
+    help: ArgumentHelp(
+      "Show only these kinds of changes, separated by commas (repeatable)", valueName: "what"),
     completion: .words(Aspect.allCases.map(\.rawValue)))
   var only: [String] = []
 
   @Flag(help: "Disable rename detection: show a renamed club or person as removed and added")
   var noRenames = false
 
-  @Flag(help: "Show differences without a meaning, too: letter case, layout of files")
+  @Flag(help: "Also show insignificant differences, such as letter case and the layout of files")
   var strict = false
 
-  @Flag(help: "Exit with 1 if the bundles differ")
+  @Flag(help: "Exit with code 1 if the bundles differ")
   var exitCode = false
 
   func run() throws {

@@ -11,7 +11,8 @@ import Terminal
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Snapshot a hub into one bundle",
+    abstract: "Export a hub to a bundle",
+    usage: "hubpack export <source> [<options>]",
     discussion: """
       Examples:
         hubpack export Bundles/2026.11/lumen-hub
@@ -22,16 +23,17 @@ struct Export: AsyncParsableCommand {
         hubpack export my-hub --exclude-club 'Fotogroep *' --omit birthdays,emails
 
       SOURCE is a folder with root_.level1.json (or root.level1.json), a Level 1 file, or the URL \
-      of one. Files that the hub of a folder keeps on the web are fetched, too, unless --offline \
-      is given. An export that was interrupted continues: what it fetched is kept for a day.
+      of a Level 1 file. Files that a folder refers to on the web are fetched, too, unless \
+      --offline is given. Downloads of an interrupted export are kept for a day; run the same \
+      command to continue.
 
-      Hubs promise their clubs to link to pictures; a bundle copies them. Choose which clubs it \
-      holds with --include-club and --exclude-club.
+      A hub only links to pictures; a bundle contains copies of them. Use --include-club and \
+      --exclude-club to choose whose.
 
-      Exit codes: 0 complete; 2 wrong usage or an error, and no new bundle, unless the message \
-      says that it is complete (only its report could not be written, or its folder not synced to \
-      the disk); 3 a bundle was made, but a level file or a wanted picture could not be fetched; \
-      130 interrupted, and no new bundle.
+      Exit codes: 0 the bundle is complete; 2 usage error, or another error: no bundle was \
+      written, unless the message says that it is complete; 3 the bundle was written, but lacks \
+      level files or pictures that could not be fetched or read; 130 interrupted: no bundle was \
+      written.
       """)
 
   @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one", completion: .hub)
@@ -47,13 +49,13 @@ struct Export: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Title of the collection, on one line (default: that of --base)",
+      "Title of the bundle, on one line (default: the title of --base)",
       valueName: "text"))
   var title: String?
 
   @Option(
     help: ArgumentHelp(
-      "Maker of the bundle: a person or an organization (default: that of --base)",
+      "Maker of the bundle: a person or an organization (default: the maker of --base)",
       valueName: "text"))
   var maker: String?
 
@@ -61,57 +63,64 @@ struct Export: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       Terms of use of the contents: an SPDX identifier such as CC0-1.0, a URL, or a short text \
-      (default: that of --base)
+      (default: the terms of --base)
       """, valueName: "text"))
   var license: String?
 
-  @Option(help: "Label of the release (default: the day of creation, such as 2026.11.21)")
+  @Option(
+    help: "Label of the release, such as 2026.11 (default: the day of creation, such as 2026.11.21)"
+  )
   var release: String?
 
   @Option(
     help: """
-      Time of creation to record, 2026-11-21 or 2026-11-21T12:00:00Z (default: \
-      SOURCE_DATE_EPOCH, else now)
+      Time of creation to record, such as 2026-11-21 or 2026-11-21T12:00:00Z (default: \
+      $SOURCE_DATE_EPOCH if it is set, otherwise now)
       """)
   var created: String?
 
-  @Option(help: "Pictures to include; 'thumbnails' includes portraits and featured images")
+  @Option(
+    help: "Pictures to include; 'thumbnails' also includes portraits and featured images")
   var assets = AssetSelection.thumbnails
 
   @Option(
     help: ArgumentHelp(
       """
-      Longest side of portraits, featured images and thumbnails: larger ones are scaled down, and \
-      all are turned upright and stripped of metadata; 0 keeps them as they are (default: 640)
+      Longest side of portraits, featured images and thumbnails: larger ones are resized, and all \
+      are turned upright and lose their metadata; 0 keeps them as published (default: 640)
       """, valueName: "px"))
   var thumbnailEdge: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The same for full images; needs --assets all (default: kept as they are)", valueName: "px"))
+      "Longest side of full-size pictures; needs --assets all (default: kept as published)",
+      valueName: "px"))
   var imageEdge: Int?
 
-  @Flag(help: "Leave out index.html, the pages that show the bundle in a browser")
+  @Flag(help: "Omit the viewer: index.html and the other pages that show the bundle in a browser")
   var noViewer = false
 
   @Option(
     help: ArgumentHelp(
-      "Omit facts about people, from the level files too: birthdays,emails", valueName: "what"),
+      "Omit birthdays, emails, or both (birthdays,emails), from the level files too",
+      valueName: "what"),
     completion: .words(Omission.allCases.map(\.rawValue)))
   var omit: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "An earlier bundle of the hub: files that have not changed are not fetched again",
+      "An earlier bundle of the hub: files unchanged since then are not fetched again",
       valueName: "bundle"), completion: .bundle)
   var base: String?
 
-  @Flag(help: "Use content of the base, marked as stale, for what cannot be reached")
+  @Flag(
+    help:
+      "Use files and pictures of --base, marked as stale, instead of those that cannot be fetched")
   var carryForward = false
 
   @Option(
     help: ArgumentHelp(
-      "Write a JSON report of what was fetched and what is missing; - for standard output",
+      "Write a JSON report of the files fetched and missing; - for standard output",
       valueName: "file"), completion: .file())
   var report: String?
 
@@ -126,7 +135,7 @@ struct Export: AsyncParsableCommand {
     let options = try options(levelZero: reading.level0.map(hub.levelZero))
     let base = try base.map { path in try withBundle(at: path) { try BaseRelease($0) } }
     guard base != nil || !carryForward else {
-      throw UsageError("--carry-forward needs --base, the bundle to take content from")
+      throw UsageError("--carry-forward needs --base")
     }
     if let report {
       let bundles = [output, self.base].compactMap(\.self)
@@ -157,6 +166,10 @@ struct Export: AsyncParsableCommand {
       return (result, await hub.web?.report)
     }
     let (result, fetched) = outcome
+    if output == nil, let release, !result.path.hasSuffix("-\(release).hubpack") {
+      Message.write(
+        "note: the name of the file is \(result.path), because it cannot contain \"\(release)\"")
+    }
     ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark).write()
     if let report { try ExportReport(result, fetched).write(to: report, replaces: force) }
     if !result.isComplete { throw ExitStatus.incomplete }
@@ -175,8 +188,8 @@ struct Export: AsyncParsableCommand {
     func check(_ option: String, _ value: String?, _ what: String, longest: Int) throws {
       guard let value, !OneLine.isValid(value, longest: longest) else { return }
       throw UsageError(
-        "\(option): invalid \(what) (use 1 to \(longest) characters, no control characters, no spaces at "
-          + "its ends)")
+        "\(option): invalid \(what) (use 1 to \(longest) characters, without control characters, "
+          + "and without spaces at its ends)")
     }
     try check("--release", release, "label", longest: OneLine.longestLabel)
     for (option, value) in [("--title", title), ("--maker", maker), ("--license", license)] {
@@ -187,11 +200,12 @@ struct Export: AsyncParsableCommand {
       throw UsageError("\(name): invalid number of pixels \(edge) (use 16 to 16384, or 0)")
     }
     guard imageEdge == nil || assets == .all else {
-      throw UsageError("--image-edge needs --assets all (full images are not included otherwise)")
+      throw UsageError(
+        "--image-edge needs --assets all (full-size pictures are not included otherwise)")
     }
     if let imageEdge, imageEdge > 0, imageEdge < thumbnailEdge ?? 640 {
       throw UsageError(
-        "--image-edge: full images cannot be smaller than thumbnails (--thumbnail-edge)")
+        "--image-edge: full-size pictures cannot be smaller than thumbnails (--thumbnail-edge)")
     }
     if report?.isEmpty == true {
       throw UsageError("--report: empty name (use a file, or - for standard output)")
@@ -239,7 +253,7 @@ enum CreationTime {
       let date = try? Date(match.4 == nil ? text + "T00:00:00Z" : text, strategy: .iso8601)
     else {
       throw UsageError(
-        "--created: invalid time \"\(text)\" (use 2026-11-15 or 2026-11-15T12:00:00Z)")
+        "--created: invalid time \"\(text)\" (such as 2026-11-15 or 2026-11-15T12:00:00Z)")
     }
     return date
   }

@@ -69,7 +69,7 @@ struct ExportReport: Encodable {
           stale: $0.stale, missing: $0.missing, failed: $0.failed)
       }
     }
-    missing = result.problems.filter(\.code.isAboutMissing).map {
+    missing = result.problems.filter(\.isAboutMissing).map {
       Missing(
         code: $0.code.rawValue, file: $0.file, line: $0.position?.line, message: $0.message)
     }

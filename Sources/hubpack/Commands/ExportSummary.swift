@@ -23,17 +23,20 @@ struct ExportSummary {
   }
 
   func write() {
-    let missing = UnreachableHosts(result.problems.filter(\.code.isAboutMissing))
+    let missing = UnreachableHosts(result.problems.filter(\.isAboutMissing))
     for problem in missing.others.prefix(20) {
-      let word = problem.code.severity == .error ? "missing: " : "stale: "
-      Message.writeRaw(style.red(word) + problem.description.harmless)
+      Message.writeRaw(style.red(problem.lossWord + ": ") + problem.description.harmless)
     }
     if missing.others.count > 20 {
       Message.writeRaw("… and \(missing.others.count - 20) more (see 'hubpack problems')")
     }
     for line in missing.lines { Message.writeRaw(style.red("missing: ") + line.harmless) }
-    guard !isQuiet else { return }
     let counts = result.manifest.counts
+    if isQuiet {
+      // Exit code 3 never comes without a message.
+      if !result.isComplete, missing.others.isEmpty, missing.lines.isEmpty { writeLosses(counts) }
+      return
+    }
     Message.writeRaw(
       "\(style.bold(result.path)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
         + "\(counts.photographers.of("photographer")), \(counts.assets.of("picture")), "
@@ -47,11 +50,16 @@ struct ExportSummary {
     if counts.problems > 0 {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")
     }
+    writeLosses(counts)
+  }
+
+  private func writeLosses(_ counts: Counts) {
     if let failed = MissingText.failed(counts) {
-      Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched")
+      Message.writeRaw(style.red("incomplete: ") + failed + " could not be fetched or read")
     }
     if let stale = MissingText.stale(counts) {
-      Message.writeRaw(style.red("stale: ") + stale + " taken from the base")
+      Message.writeRaw(
+        style.red("stale: ") + stale + " taken from the earlier bundle (--base)")
     }
   }
 }
@@ -61,7 +69,7 @@ enum FetchText {
   /// Returns a line with the totals, and one for each host, those with failures first.
   static func lines(_ report: FetchReport) -> [String] {
     let names: [(kind: FileKind, one: String, many: String)] = [
-      (.levelFile, "level file", "level files"), (.gallery, "gallery", "galleries"),
+      (.levelFile, "level file", "level files"), (.gallery, "portfolio", "portfolios"),
       (.picture, "picture", "pictures"), (.webPage, "web page", "web pages"),
     ]
     func list(_ path: KeyPath<FetchReport.Kind, Int>) -> String? {
@@ -70,9 +78,12 @@ enum FetchText {
       }
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
-    var lines = ["fetched from the web: \(list(\.fetched) ?? "nothing"), \(report.bytes.bytes)"]
+    let fetched = list(\.fetched) ?? (report.bytes > 0 ? "no files" : "nothing")
+    var lines = [
+      "fetched from the web: \(fetched)" + (report.bytes > 0 ? ", \(report.bytes.bytes)" : "")
+    ]
     if let unchanged = list(\.unchanged) {
-      lines.append("unchanged since the base: " + unchanged)
+      lines.append("unchanged since the earlier bundle (--base): " + unchanged)
     }
     if let resumed = list(\.resumed) { lines.append("fetched by an earlier run: " + resumed) }
     let hosts = report.hosts.sorted {
@@ -92,14 +103,26 @@ enum FetchText {
   }
 }
 
-extension Problem.Code {
+extension Problem {
   /// True if the problem means that something is missing from the bundle, or stale.
   var isAboutMissing: Bool {
-    switch self {
+    switch code {
+    // The value without a path is the file itself.
+    case .wrongType: path == nil
     case .jsonSyntax, .sourceMissing, .sourceUnreadable, .sourceTooLarge, .sourceOutsideHub,
       .galleryUnreadable, .pictureMissing, .pictureUnreadable, .sourceStale, .pictureStale:
       true
     default: false
+    }
+  }
+
+  /// The word for the state of what is missing: "missing", "invalid", "unreadable" or "stale".
+  fileprivate var lossWord: String {
+    switch code {
+    case .sourceStale, .pictureStale: "stale"
+    case .jsonSyntax, .wrongType, .galleryUnreadable: "invalid"
+    case _ where message.contains(" could not be read: "): "unreadable"
+    default: "missing"
     }
   }
 }

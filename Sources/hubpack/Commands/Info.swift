@@ -13,11 +13,11 @@ struct Info: ParsableCommand {
         hubpack info lumen-hub-2026.11.hubpack
         hubpack info lumen-hub-2026.11.hubpack --format json
 
-      Reads the manifest only; 'hubpack verify' checks that its numbers are right.
+      Only the manifest is read; use 'hubpack verify' to check that its numbers are right.
 
       CSV holds the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 success; 2 wrong usage, or not a valid bundle.
+      Exit codes: 0 success; 2 usage error, or not a valid bundle.
       """)
 
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
@@ -26,7 +26,7 @@ struct Info: ParsableCommand {
   @Option(help: "Output format")
   var format = OutputFormat.text
 
-  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
+  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
   var safeCsv = false
 
   func run() throws {

@@ -16,12 +16,12 @@ struct Log: ParsableCommand {
         hubpack log hub-*.hubpack --about 'Jan Zonneschijn' --format json
 
       Releases are sorted by their time of creation, whatever the order of the files. By default \
-      each is summed up; --about tells the whole story of one club, museum or photographer, under \
+      each is summarized; --about shows the whole history of one club, museum or person, under \
       every name it has had. On a terminal, a pager shows long output (see 'hubpack help diff').
 
-      Values of --only: \(Aspect.list).
+      Values for --only: \(Aspect.list).
 
-      Exit codes: 0 success; 2 wrong usage, or not a valid bundle; 130 interrupted.
+      Exit codes: 0 success; 2 usage error, or not a valid bundle; 130 interrupted.
       """)
 
   @Argument(
@@ -30,15 +30,16 @@ struct Log: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show only the story of this club, museum or photographer, by any name it has had",
+      "Show only the history of this club, museum or person, by any name it has had",
       valueName: "name"))
   var about: String?
 
-  @Flag(help: "Show every change, not only counts")
+  @Flag(help: "Show every change instead of counts")
   var full = false
 
   @Option(
-    help: ArgumentHelp("Show only these, separated by commas (repeatable)", valueName: "what"),
+    help: ArgumentHelp(
+      "Show only these kinds of changes, separated by commas (repeatable)", valueName: "what"),
     completion: .words(Aspect.allCases.map(\.rawValue)))
   var only: [String] = []
 

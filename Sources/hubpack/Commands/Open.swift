@@ -14,11 +14,12 @@ struct Open: AsyncParsableCommand {
         hubpack open lumen-hub-2026.11.hubpack
         hubpack open lumen-hub-2026.11.hubpack < questions.txt
 
-      Type 'help' at the prompt to see the commands; Docs/Query.md describes them. Without a terminal, \
-      each line of standard input is a command, and the first that fails ends the session \
-      (unless --keep-going). CSV holds the text as published; use --safe-csv for spreadsheets.
+      Type 'help' at the prompt to see the commands; Docs/Query.md describes them. Without a \
+      terminal, each line of standard input is a command, and the first one that fails ends the \
+      session (unless --keep-going is given). CSV contains the text as \
+      published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 success; 2 wrong usage, not a valid bundle, or a command failed; 130 \
+      Exit codes: 0 success; 2 usage error, not a valid bundle, or a command failed; 130 \
       interrupted.
       """)
 
@@ -50,11 +51,11 @@ struct Query: AsyncParsableCommand {
         hubpack query hub.hubpack 'clubs country:NL sort members desc limit 5'
         hubpack query hub.hubpack --file questions.txt --keep-going
 
-      Each query is a command of the prompt ('hubpack open'); Docs/Query.md describes them. A \
-      file of queries has one per line. CSV holds the text as published; use --safe-csv for \
+      A query is a command of the prompt ('hubpack open'); Docs/Query.md describes them. A file of \
+      queries has one per line. CSV contains the text as published; use --safe-csv for \
       spreadsheets.
 
-      Exit codes: 0 success; 2 wrong usage, not a valid bundle, or a query failed; 130 \
+      Exit codes: 0 success; 2 usage error, not a valid bundle, or a query failed; 130 \
       interrupted.
       """)
 
@@ -94,7 +95,7 @@ struct Query: AsyncParsableCommand {
       case "-": try options.run(StandardInput.lines(), in: session) { "line \($0 + 1)" }
       case let path?:
         guard let lines = CommandFile.lines(path) else {
-          throw UsageError("\(path): cannot read the file")
+          throw UsageError("cannot read \(path)")
         }
         try options.run(lines, in: session) { "\(path):\($0 + 1)" }
       }
@@ -107,16 +108,16 @@ struct SessionOptions: ParsableArguments {
   @Option(help: "Output format")
   var format = AnswerFormat.text
 
-  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
+  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
   var safeCsv = false
 
   @Option(
     help: ArgumentHelp(
-      "Language of names and texts, such as nl (default: from the environment)",
+      "Language of keywords and texts, such as nl (default: from the environment)",
       valueName: "code"))
   var language: String?
 
-  @Flag(help: "Continue after a command that failed")
+  @Flag(help: "Continue after a failed command")
   var keepGoing = false
 
   /// Opens a session and uses it; errors about the bundle name it.
@@ -129,7 +130,7 @@ struct SessionOptions: ParsableArguments {
     settings.isCSVSafe = safeCsv
     if let language {
       guard let code = Settings.languageCode(language) else {
-        throw UsageError("--language: invalid code \"\(language)\" (use en, nl or de, for example)")
+        throw UsageError("--language: invalid code \"\(language)\" (such as en, nl or de)")
       }
       settings.language = code
     }

@@ -12,6 +12,7 @@ struct Problems: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "problems",
     abstract: "List problems in the data of a hub",
+    usage: "hubpack problems <source> [<options>]",
     discussion: """
       Examples:
         hubpack problems lumen-hub-2026.11.hubpack
@@ -19,33 +20,35 @@ struct Problems: AsyncParsableCommand {
         hubpack problems my-hub --offline
         hubpack problems https://hub.example/root_.level1.json --assets none
 
-      WHAT is a bundle, or a hub as 'export' reads it: a folder, a Level 1 file, or the URL of one. \
-      A hub is read as it is now, pictures included, and nothing of it is kept: a check before \
-      publishing, by hand or in the CI of a hub's repository. Without a network, use --offline.
+      SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
+      is read as 'export' reads it, with its pictures, but no bundle is written. Use it to check a \
+      hub before publishing, by hand or in CI. Without a network, use --offline.
 
-      Each line has the form file:line:column: severity: message [code]; codes never change. What \
-      one host did not answer is one line in text; the other formats list every file. CSV holds the \
-      text as published; use --safe-csv for spreadsheets.
+      Each line has the form file:line:column: severity: message (suggestion) [code]; codes never \
+      change. As text, files that one host did not serve are one line; the other formats list \
+      every file. CSV contains the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 no errors (there may be warnings); 1 errors; 2 wrong usage, or neither a \
+      Exit codes: 0 no errors (there may be warnings); 1 errors; 2 usage error, or neither a \
       valid bundle nor a hub; 130 interrupted.
       """)
 
   @Argument(
-    help: ArgumentHelp("The bundle (- for standard input) or the hub", valueName: "what"),
+    help: ArgumentHelp("The bundle (- for standard input) or the hub", valueName: "source"),
     completion: .bundleOrHub)
   var source: String?
 
-  @Option(help: "Show only problems of this severity")
+  @Option(help: "Show only errors, or only warnings")
   var severity: Problem.Severity?
 
   @Option(help: "Output format")
   var format = OutputFormat.text
 
-  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
+  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
   var safeCsv = false
 
-  @Option(help: "Pictures of a hub to check")
+  @Option(
+    help:
+      "Pictures of a hub to check; 'thumbnails' also includes portraits and featured images")
   var assets = AssetSelection.thumbnails
 
   @OptionGroup(title: "Reading a hub") var reading: SourceOptions
@@ -93,7 +96,7 @@ struct Problems: AsyncParsableCommand {
         Message.writeRaw(
           "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("membership")), "
             + "\(result.counts.assets.of("picture")): "
-            + (result.problems.isEmpty ? "no problems" : result.problems.count.of("problem")))
+            + Self.counts(result.problems))
       }
       if let report = await hub.web?.report, !report.hosts.isEmpty, report.bytes == 0,
         !UnreachableHosts(result.problems).lines.isEmpty
@@ -102,6 +105,15 @@ struct Problems: AsyncParsableCommand {
       }
       return result.problems
     }
+  }
+
+  /// The numbers of problems by severity: "3 errors, 1 warning".
+  private static func counts(_ problems: [Problem]) -> String {
+    let counts = Problem.Severity.allCases.compactMap { severity in
+      let count = problems.count { $0.severity == severity }
+      return count > 0 ? count.of(severity.rawValue) : nil
+    }
+    return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
   }
 
   private func text(_ problems: [Problem]) -> String {

@@ -16,11 +16,11 @@ struct Serve: AsyncParsableCommand {
         hubpack serve lumen-hub-2026.11.hubpack --kiosk --club 'Fotoclub Zonnevlek'
         hubpack serve lumen-hub-2026.11.hubpack --host 0.0.0.0 --port 80 --watch
 
-      Only this machine can see the pages, unless --host says otherwise. Every file is checked \
-      before it is sent. For a bundle that you do not trust, use --own-viewer. Ctrl-C stops the \
-      server. Docs/Kiosk.md describes how to set up a screen at an exhibition.
+      Only this machine can open the viewer, unless --host allows others. Every file is checked \
+      before it is sent. For a bundle that you do not trust, use --own-viewer. Press Ctrl-C to \
+      stop the server. Docs/Kiosk.md describes how to set up a screen at an exhibition.
 
-      Exit codes: 0 success; 2 wrong usage, not a valid bundle, or an address that is not \
+      Exit codes: 0 success; 2 usage error, not a valid bundle, or an address that is not \
       available.
       """)
 
@@ -29,33 +29,36 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Address of this machine to listen on; 0.0.0.0 is open to the whole network",
+      "Address of this machine to listen on; use 0.0.0.0 to allow the whole network",
       valueName: "address"))
   var host = "127.0.0.1"
 
-  @Option(help: ArgumentHelp("Port; 0 for any free one", valueName: "number"))
+  @Option(help: ArgumentHelp("Port; 0 uses any free port", valueName: "number"))
   var port = 8080
 
-  @Flag(help: "Open the pages in the browser")
+  @Flag(help: "Open the viewer in the browser")
   var open = false
 
-  @Flag(help: "Switch to a new version of the file once all of it is checked")
+  @Flag(help: "Switch to a new version of the file as soon as it is verified")
   var watch = false
 
   @Flag(
     help: """
-      Use the pages of this program, not those in the bundle: pages are programs, and the bundle \
-      may not be trusted
+      Use the viewer of hubpack instead of the one in the bundle, which runs scripts in the \
+      browser: for bundles that you do not trust
       """)
   var ownViewer = false
 
   @Flag(
-    help: "Kiosk mode for a touch screen: a slide show until somebody touches it, and no way out")
+    help: """
+      Kiosk mode for a touch screen: a slideshow until somebody touches it; visitors cannot leave \
+      the viewer
+      """)
   var kiosk = false
 
   @Option(
     help: ArgumentHelp(
-      "Restart after this time without a touch; needs --kiosk (default: 120)",
+      "Start over after this time without a touch; needs --kiosk (default: 120)",
       valueName: "seconds"))
   var idle: Int?
 
@@ -67,7 +70,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Show only this club", valueName: "name"))
   var club: String?
 
-  @Option(help: ArgumentHelp("Language at the start: en or nl", valueName: "code"))
+  @Option(
+    help: ArgumentHelp(
+      "Language at the start: en, nl, or a language of the hub's texts", valueName: "code"))
   var language: String?
 
   @Option(help: "Colours at the start")
@@ -90,12 +95,22 @@ struct Serve: AsyncParsableCommand {
     let server = try serverOfBundle(options)
     try await server.run { address, isEverywhere in
       let others = isEverywhere ? ", and on all other addresses of this machine" : ""
-      let pages = ownViewer ? "Using the pages of this program, not those in the bundle.\n" : ""
+      let viewer =
+        ownViewer ? "Using the viewer of hubpack, not the one in the bundle.\n" : ""
+      let advice =
+        kiosk
+        ? "Kiosk mode: starts over after \(idle ?? Self.usualIdle) s without a touch.\n"
+          + "For a full screen, use the kiosk mode of a browser: chromium --kiosk \(address)\n" : ""
       try? Output.write(
-        quiet ? "" : "Serving \(bundle) at \(address)\(others)\n\(pages)Press Ctrl-C to stop.\n")
+        quiet
+          ? ""
+          : "Serving \(bundle) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n")
       if open { Desktop.browse(address) }
     }
   }
+
+  /// The seconds without a touch after which a kiosk starts over.
+  private static let usualIdle = 120
 
   private func serverOfBundle(_ options: BundleServer.Options) throws -> BundleServer {
     do {
@@ -120,10 +135,11 @@ struct Serve: AsyncParsableCommand {
       throw UsageError("--port: invalid number \(port) (use 0 to 65535)")
     }
     if let language, language.wholeMatch(of: /[a-z]{2,3}/) == nil {
-      throw UsageError("--language: invalid code \"\(language)\" (use en or nl)")
+      throw UsageError("--language: invalid code \"\(language)\" (such as en or nl)")
     }
     return PageQuery(
-      kiosk: kiosk ? idle ?? 120 : nil, autoplay: autoplay, club: club, language: language,
+      kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, club: club,
+      language: language,
       theme: theme)
   }
 }
@@ -138,6 +154,7 @@ private struct PageQuery: Sendable {
 
   /// Returns the query for a bundle, which must have the club; nil for an empty query.
   func text(for bundle: BundleFile) throws -> String? {
+    if let language { try Self.check(language, in: bundle.catalog()) }
     let parts: [(String, String?)] = [
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
       ("club", try club.map { try Self.fullName(of: $0, in: bundle.catalog()) }),
@@ -148,6 +165,16 @@ private struct PageQuery: Sendable {
       value.map { URLQueryItem(name: name, value: $0) }
     }
     return address.percentEncodedQuery.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Throws for a language that neither the pages nor the texts of the hub have.
+  private static func check(_ language: String, in catalog: Catalog) throws {
+    // The tables of words.js.
+    let ofPages = ["en", "nl"]
+    let ofTexts = try catalog.viewedLanguages().filter { !ofPages.contains($0) }
+    guard !(ofPages + ofTexts).contains(language) else { return }
+    throw UsageError(
+      "unknown value \"\(language)\" for --language (use \((ofPages + ofTexts).inWords))")
   }
 
   /// Returns the full name and the town of the one club that matches a name.
@@ -164,6 +191,13 @@ private struct PageQuery: Sendable {
       throw UsageError("--club: \"\(text)\" is ambiguous: \(names)")
     }
     return "\(identity.fullName) \(identity.town)"
+  }
+}
+
+extension [String] {
+  /// The words as a choice: "de, en or nl".
+  fileprivate var inWords: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }
 

@@ -15,21 +15,20 @@ struct Unpack: ParsableCommand {
         hubpack unpack lumen-hub-2026.11.hubpack my-hub --as-hub
         hubpack export my-hub
 
-      Every byte is checked. FOLDER appears when everything is written, and only then. \
-      --force replaces a folder that 'unpack' wrote earlier, and refuses one that holds any other \
-      file.
+      Every byte is checked. FOLDER appears only when it is complete. --force replaces a folder \
+      that 'unpack' wrote earlier, unless it contains any other file.
 
-      Exit codes: 0 success; 2 wrong usage, a damaged bundle, or a folder that cannot be \
-      written, and no new folder, unless the message says that it is complete; 130 interrupted.
+      Exit codes: 0 success; 2 usage error, a damaged bundle, or a folder that cannot be written \
+      (there is no new folder, unless the message says that it was written); 130 interrupted.
       """)
 
   @Argument(help: "The bundle; - for standard input", completion: .bundle)
   var bundle: String
 
-  @Argument(help: "The folder to create; an empty one is used", completion: .directory)
+  @Argument(help: "The folder to create; an existing one must be empty", completion: .directory)
   var folder: String
 
-  @Flag(help: "Make a hub that exports again: level files under their published names")
+  @Flag(help: "Write a hub that can be exported again: level files with their published names")
   var asHub = false
 
   @Flag(help: "Replace a folder that an earlier 'unpack' wrote")

@@ -18,15 +18,15 @@ struct Verify: ParsableCommand {
         structure  the archive, its directory and headers, and the manifest
         catalog    the catalog: digest, pages, references, counts
         bytes      every byte of every entry
-        viewer     the viewer: the pages and data that this hubpack makes
+        viewer     the viewer: its pages and data are those that this hubpack makes
 
-      A viewer made by another version of hubpack cannot be compared, which the output says; that \
-      is not damage. Neither is what a later version of hubpack wrote and this one does not know. \
-      The first hundred findings are listed, the rest are counted.
+      A viewer made by another version of hubpack cannot be compared, and is reported as such, not \
+      as damage. Data of a newer hubpack that this one does not know is not damage either. The \
+      first hundred faults are listed; the others are counted.
 
-      CSV holds the text as published; use --safe-csv for spreadsheets.
+      CSV contains the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 valid; 1 damaged, truncated, empty, or not a bundle; 2 wrong usage, not a \
+      Exit codes: 0 valid; 1 damaged, truncated, empty, or not a bundle; 2 usage error, not a \
       readable file (a folder, a device), or made by a newer hubpack; 130 interrupted.
       """)
 
@@ -57,7 +57,7 @@ struct Verify: ParsableCommand {
   @Option(help: "Output format")
   var format = OutputFormat.text
 
-  @Flag(help: "Put ' before text in CSV that spreadsheets would run as a formula")
+  @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
   var safeCsv = false
 
   func run() throws {
@@ -101,8 +101,7 @@ struct Verify: ParsableCommand {
       + (level.ofBundle == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")
       + (findings.viewer.map { ", \($0.outcome.text)" } ?? "")
     let verdict =
-      damages.isEmpty
-      ? style.green("valid") : style.red("damaged: \(findings.damageCount.of("fault"))")
+      damages.isEmpty ? style.green("valid") : style.red(findings.damageCount.of("fault"))
     return (lines + ["\(bundle): \(verdict) (\(extent))"]).joined(separator: "\n") + "\n"
   }
 

@@ -10,7 +10,7 @@ struct OpenHub {
   let name: String
   /// The fetcher of the web; nil when the web is not used.
   let web: HTTPFetcher?
-  /// The folder that keeps scaled-down pictures for the next run, should this one be interrupted.
+  /// The folder that keeps resized pictures for the next run, should this one be interrupted.
   let pictureFolder: String?
 }
 
@@ -39,7 +39,7 @@ func withHub<Value: Sendable>(
   switch source {
   case .web(let url):
     guard !options.offline else {
-      throw UsageError("--offline: the hub itself is on the web (use a folder)")
+      throw UsageError("--offline: the hub is on the web (use a folder)")
     }
     let fetcher = try web(HubLocation(url).normalized, named: url)
     let folder: String?

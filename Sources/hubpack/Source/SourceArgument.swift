@@ -75,7 +75,7 @@ enum SourceArgument {
   }
 }
 
-/// The error for a missing source, with two to try.
+/// The error for a missing source, with two hubs to try.
 struct MissingSource: Error, CustomStringConvertible {
   let command: String
 
@@ -83,8 +83,8 @@ struct MissingSource: Error, CustomStringConvertible {
     """
     missing SOURCE: where is the hub?
 
-    SOURCE is a folder with root_.level1.json (or root.level1.json), a Level 1 file, or the URL of
-    one. Two to try:
+    SOURCE is \(command == "problems" ? "a bundle, " : "")a folder with root_.level1.json (or \
+    root.level1.json), a Level 1 file, or the URL of a Level 1 file. Two hubs to try:
 
       hubpack \(command) Bundles/2026.11/lumen-hub
           the sample hub in hubpack's repository: twelve invented clubs, no network needed

@@ -7,21 +7,25 @@ import Terminal
 struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Include only clubs with this name, nickname or glob (repeatable)", valueName: "club"))
+      "Include only clubs with this name or nickname; * and ? are wildcards (repeatable)",
+      valueName: "club"))
   var includeClub: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Exclude clubs with this name, nickname or glob (repeatable)", valueName: "club"))
+      "Exclude clubs with this name or nickname; * and ? are wildcards (repeatable)",
+      valueName: "club"))
   var excludeClub: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Level 0: a file in the hub's folder, or a URL (default: root.level0.json beside the root)",
-      valueName: "location"), completion: .hub)
+      """
+      Level 0 file: a file in the hub's folder, or a URL (default: root.level0.json beside the root \
+      file)
+      """, valueName: "location"), completion: .hub)
   var level0: String?
 
-  @Flag(help: "Do not use the network: skip what is on the web")
+  @Flag(help: "Do not use the network: skip files and pictures on the web")
   var offline = false
 
   @Option(help: ArgumentHelp("Number of concurrent requests", valueName: "n"))
@@ -33,18 +37,18 @@ struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Time limit for one file from its first request on, waiting included; and for waiting for one \
-      host that asks for it (Retry-After)
+      Time limit for each file, including waiting and retries; also the limit of the pauses that \
+      a host may request (Retry-After)
       """, valueName: "seconds"))
   var deadline = 300
 
   @Option(
     help: ArgumentHelp(
-      "Limit of the whole download, such as 500MB or 20GB", valueName: "size"))
+      "Limit of the total download, such as 500MB or 20GB", valueName: "size"))
   var maxDownload = ByteCount(100_000_000_000)
 
   @Flag(
-    help: "Allow addresses of the private network (the host of the root is always allowed)")
+    help: "Allow addresses of private networks (the host of the hub itself is always allowed)")
   var allowPrivateNetwork = false
 
   /// The selection of clubs.

@@ -58,7 +58,7 @@ struct QueryRegressionTests {
       "hubpack query \(ExampleFolder.bundle) clubs --language dutch; echo $?")
     #expect(
       printed
-        == "hubpack: --language: invalid code \"dutch\" (use en, nl or de, for example)\n2\n")
+        == "hubpack: --language: invalid code \"dutch\" (such as en, nl or de)\n2\n")
   }
 
   @Test func `a list without anything in it is a list in JSON`() async throws {

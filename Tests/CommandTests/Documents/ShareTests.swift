@@ -77,7 +77,7 @@ struct ShareTests {
 
   @Test func `the man page of a flag says what it does`() throws {
     let page = try file("man/man1/hubpack-export.1")
-    #expect(page.contains("\\fB\\-\\-no\\-viewer\\fR\nLeave out index.html"))
+    #expect(page.contains("\\fB\\-\\-no\\-viewer\\fR\nOmit the viewer: index.html"))
   }
 
   @Test func `man pages render without a complaint, where something renders them`() async throws {

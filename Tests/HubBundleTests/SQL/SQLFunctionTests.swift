@@ -119,7 +119,7 @@ struct SQLFunctionTests {
     #expect(
       try console.failure("SELECT 1")
         == SQLError(
-          .busy, "4 earlier statements were given up but have not ended yet; try again later"))
+          .busy, "4 cancelled statements have not ended yet (try again later)"))
     // The statements end by themselves.
     let start = ContinuousClock.now
     while (try? console.isWell()) != true, start.duration(to: .now) < .seconds(120) {

@@ -95,6 +95,6 @@ struct SchemaTextTests {
     #expect(error.code == .notFound)
     #expect(
       error.message
-        == "the catalog has no table \"photografers\"; did you mean photographers?")
+        == "the catalog has no table \"photografers\" (did you mean \"photographers\"?)")
   }
 }

@@ -60,11 +60,11 @@ struct ImagingTests {
         esac
         """), width: 1)
     try await check(
-      imaging, edge: 1, fails: "the picture made the imaging helper crash (signal 11)")
-    try await check(imaging, fails: "the picture is ugly")
+      imaging, edge: 1, fails: "it crashed the imaging helper (signal 11)")
+    try await check(imaging, fails: "is ugly")
     try await check(
-      imaging, edge: 2, fails: "the picture made the imaging helper end (exit code 3)")
-    try await check(imaging, fails: "the picture is ugly")
+      imaging, edge: 2, fails: "it ended the imaging helper (exit code 3)")
+    try await check(imaging, fails: "is ugly")
   }
 
   @Test func `a helper that hangs is ended, and replaced for the next picture`() async throws {
@@ -72,21 +72,21 @@ struct ImagingTests {
       program: try await script(
         "case $edge in 1) exec sleep 600 ;; esac; echo refused is ugly"),
       width: 1, deadline: .seconds(5))
-    try await check(imaging, fails: "the picture is ugly")
+    try await check(imaging, fails: "is ugly")
     let before = try #require(await imaging.processes().first)
     let start = ContinuousClock.now
-    try await check(imaging, edge: 1, fails: "the picture took longer than 5 s")
+    try await check(imaging, edge: 1, fails: "resizing it took longer than 5 s")
     #expect(.now - start < .seconds(300))
     #expect(!exists(before))
     #expect(await imaging.processes().isEmpty)
-    try await check(imaging, fails: "the picture is ugly")
+    try await check(imaging, fails: "is ugly")
   }
 
   @Test func `a helper that does not read the picture is ended`() async throws {
     let deaf = try await Program.script("exec sleep 600", to: "deaf", in: folder)
     let imaging = Imaging(program: deaf, width: 1, deadline: .seconds(2))
     try folder.write(Data(count: 8 << 20), to: "a.png")
-    try await check(imaging, fails: "the picture took longer than 2 s")
+    try await check(imaging, fails: "resizing it took longer than 2 s")
     #expect(await imaging.processes().isEmpty)
   }
 
@@ -100,7 +100,7 @@ struct ImagingTests {
   func `a malformed answer is rejected`(answer: String) async throws {
     let imaging = Imaging(program: try await script(answer), width: 1)
     try await check(
-      imaging, fails: "the imaging helper returned an invalid thumbnail of the picture")
+      imaging, fails: "the imaging helper returned an invalid picture")
     #expect(await imaging.processes().isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
   }
@@ -114,7 +114,7 @@ struct ImagingTests {
     let imaging = Imaging(
       program: try await script("echo reduced \(sample.bytes.count); cat '\(file)'"), width: 1)
     try await check(
-      imaging, edge: 16, fails: "the imaging helper returned an invalid thumbnail of the picture")
+      imaging, edge: 16, fails: "the imaging helper returned an invalid picture")
   }
 
   @Test func `a missing helper program is named`() async throws {
@@ -160,7 +160,7 @@ struct ImagingTests {
       }
       let start = ContinuousClock.now
       task.cancel()
-      #expect(try await task.value == "the picture was not reduced: interrupted")
+      #expect(try await task.value == "interrupted")
       #expect(.now - start < .seconds(30))
       #expect(!exists(try #require(process)))
     }

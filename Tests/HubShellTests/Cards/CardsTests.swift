@@ -138,7 +138,7 @@ struct CardsTests {
   @Test(arguments: [
     (
       "lieven ruis",
-      "The gallery could not be fetched (it is the gallery of someone else): galleries/lieven.level3.json"
+      "The gallery could not be fetched (it is the portfolio of another person): galleries/lieven.level3.json"
     ),
     ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
     (

@@ -20,7 +20,7 @@ struct DateReadingTests {
       self.birthday = birthday
       self.start = start ?? birthday
       self.code = code
-      self.suggestion = suggestion ?? (code == nil ? nil : "Use the form 2024-05-31.")
+      self.suggestion = suggestion ?? (code == nil ? nil : "use the form 2024-05-31")
     }
 
     var testDescription: String { text.debugDescription }
@@ -39,13 +39,13 @@ struct DateReadingTests {
     Case("9999-01-01T00:00:00Z", "--01-01", start: .some(nil)),
     Case("9999-02-29", "--02-29", start: .some(nil)),
     // Unusual forms
-    Case("2022-2-8", "2022-02-08", .dateForm, "Write it as 2022-02-08."),
-    Case("2022-02-8", "2022-02-08", .dateForm, "Write it as 2022-02-08."),
-    Case("2022-2-08T10:00", "2022-02-08", .dateForm, "Write it as 2022-02-08."),
-    Case("9999-2-8", "--02-08", start: .some(nil), .dateForm, "Write it as 9999-02-08."),
-    Case("2024-01-31 - 2024-02-04", "2024-01-31", .dateForm, "Write it as 2024-01-31."),
-    Case("2024-01-31T99:99", "2024-01-31", .dateForm, "Write it as 2024-01-31."),
-    Case("2024-01-31 ca.", "2024-01-31", .dateForm, "Write it as 2024-01-31."),
+    Case("2022-2-8", "2022-02-08", .dateForm, "write it as 2022-02-08"),
+    Case("2022-02-8", "2022-02-08", .dateForm, "write it as 2022-02-08"),
+    Case("2022-2-08T10:00", "2022-02-08", .dateForm, "write it as 2022-02-08"),
+    Case("9999-2-8", "--02-08", start: .some(nil), .dateForm, "write it as 9999-02-08"),
+    Case("2024-01-31 - 2024-02-04", "2024-01-31", .dateForm, "write it as 2024-01-31"),
+    Case("2024-01-31T99:99", "2024-01-31", .dateForm, "write it as 2024-01-31"),
+    Case("2024-01-31 ca.", "2024-01-31", .dateForm, "write it as 2024-01-31"),
     // No dates
     Case("2023-02-29", nil, .dateInvalid), Case("2024-13-01", nil, .dateInvalid),
     Case("2024-00-10", nil, .dateInvalid), Case("2024-01-32", nil, .dateInvalid),

@@ -49,7 +49,7 @@ struct ExhibitionRecordTests {
     #expect(found.value.allSatisfy { $0.coordinates == nil })
     #expect(
       found.problems.map(\.message) == [
-        "the coordinates have no longitude; skipped", "the coordinates have no latitude; skipped",
+        "the coordinates have no longitude; ignored", "the coordinates have no latitude; ignored",
       ])
   }
 
@@ -103,7 +103,7 @@ struct ExhibitionRecordTests {
       found.places == [
         "unknown-field at exhibitions[0].poser", "unknown-field at exhibitions[0].place.city",
       ])
-    #expect(found.problems.first?.suggestion == "Did you mean \"poster\"?")
+    #expect(found.problems.first?.suggestion == "did you mean \"poster\"?")
   }
 
   @Test(arguments: [#""exhibitions": "soon""#, #""exhibitions": {"name": "A"}"#])

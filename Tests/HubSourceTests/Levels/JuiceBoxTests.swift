@@ -155,7 +155,7 @@ struct JuiceBoxTests {
     #expect(log.finished().map(\.position?.line) == [2, 3, 4])
     #expect(
       log.finished().first?.message
-        == "\"title\": too long (70000 bytes, maximum 65536); skipped")
+        == "\"title\": too long (70000 bytes, maximum 65536); ignored")
   }
 
   private let bomb = """

@@ -144,7 +144,7 @@ struct MemberRecordTests {
     let unknown = jane.problems.filter { $0.message.contains(flag) }
     #expect(unknown.map(\.code) == [.unknownFlag] && unknown.first?.severity == .warning)
     #expect(unknown.first?.path == "\(place).\(flag)")
-    #expect(unknown.first?.suggestion == known.map { "Did you mean \"\($0)\"?" })
+    #expect(unknown.first?.suggestion == known.map { "did you mean \"\($0)\"?" })
   }
 
   @Test(arguments: [
@@ -161,7 +161,7 @@ struct MemberRecordTests {
     #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
     #expect(jane.places == ["unknown-flag at \(place).\(flag)"])
     #expect(jane.problems.first?.message == "\"\(flag)\" is \(kind); it was ignored")
-    #expect(jane.problems.first?.suggestion == "Write \"\(known)\" in \"\(right)\".")
+    #expect(jane.problems.first?.suggestion == "write \"\(known)\" in \"\(right)\"")
   }
 
   // Keywords

@@ -88,14 +88,14 @@ struct OrganizationRecordTests {
     }
     #expect(
       record.problems.map(\.message) == [
-        "a club (Best) without \"fullName\" or \"town\" was skipped"
+        "a club (Best) without \"fullName\" or \"town\" was ignored"
       ])
   }
 
   @Test(arguments: [
-    (90.5, 5.0, "Are they swapped?"), (90.5, 95, nil), (-90.5, -95, nil), (5, 180.5, nil),
+    (90.5, 5.0, "are they swapped?"), (90.5, 95, nil), (-90.5, -95, nil), (5, 180.5, nil),
     (5, -180.5, nil), (1e9, 1e9, nil),
-    (105.4, 51.4, "Are they swapped?"),
+    (105.4, 51.4, "are they swapped?"),
   ])
   func `coordinates out of range are skipped with an error`(
     latitude: Double, longitude: Double, hint: String?

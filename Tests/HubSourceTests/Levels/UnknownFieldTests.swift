@@ -50,7 +50,7 @@ struct UnknownFieldTests {
     let problems = try problems(entry("Ann", #""optional": {"webSite": "w", "Birthday": "?"}"#))
     #expect(
       problems.map(\.suggestion) == [
-        "Did you mean \"website\"?", "Did you mean \"birthday\"?",
+        "did you mean \"website\"?", "did you mean \"birthday\"?",
       ])
   }
 

@@ -67,6 +67,6 @@ struct ExhibitionTests {
     #expect(gallery.images.map(\.picture.location) == [.local("g/1.jpg")])
     #expect(contents.exhibitions[1].gallery?.form == nil)
     #expect(contents.problems.map(\.code) == [.sourceMissing])
-    #expect(contents.problems.first?.message.hasPrefix("the gallery of \"Y\", y") == true)
+    #expect(contents.problems.first?.message.hasPrefix("the portfolio of \"Y\", y") == true)
   }
 }

@@ -121,7 +121,7 @@ struct GalleryTests {
     #expect(contents.files.last == "level3 jane/config.xml failed: is missing")
     #expect(
       contents.problems.map(\.description) == [
-        "fcA.level2.json:1:69: error: the gallery of Jane Doe, jane/config.xml, is missing "
+        "fcA.level2.json:1:69: error: the portfolio of Jane Doe, jane/config.xml, is missing "
           + "[source-missing]"
       ])
   }
@@ -181,12 +181,12 @@ struct GalleryTests {
   ) async throws {
     let text = #"{"member": \#(owner), "images": [{"imageURL": "a.jpg"}]}"#
     let (gallery, contents) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
-    #expect(gallery.state == .failed("it is the gallery of someone else"))
+    #expect(gallery.state == .failed("it is the portfolio of another person"))
     #expect(gallery.images.isEmpty && contents.codes == [.galleryOfSomeoneElse])
     #expect(contents.problems[0].path == "member" && contents.problems[0].file == "x.level3.json")
     #expect(
       contents.problems[0].message
-        == "expected the gallery of Jane Doe, found that of \(name); the file was not used")
+        == "expected the portfolio of Jane Doe, found that of \(name); the file was ignored")
   }
 
   @Test func `a Level 3 file without an owner is used`() async throws {
@@ -198,7 +198,7 @@ struct GalleryTests {
   @Test(arguments: ["", "[]", "{\"images\": [}"])
   func `a Level 3 file that is not a JSON object is an error`(text: String) async throws {
     let (gallery, contents) = try await gallery(shelf("x.level3.json", ["x.level3.json": text]))
-    #expect(gallery.state == .failed("it is not a gallery") && gallery.images.isEmpty)
+    #expect(gallery.state == .failed("it is not a portfolio") && gallery.images.isEmpty)
     #expect(contents.codes == [text == "[]" ? .wrongType : .jsonSyntax])
     #expect(contents.files.last == "level3 x.level3.json failed: could not be read")
   }

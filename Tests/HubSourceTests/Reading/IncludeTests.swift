@@ -75,7 +75,7 @@ struct IncludeTests {
         "level1 root_.level1.json", "level1 gone.level1.json failed: is missing",
         "level1 ../out.level1.json failed: is outside the hub's folder",
         "level1 %2e%2e/out.level1.json failed: is outside the hub's folder",
-        "level1 mailto:a@b.nl failed: could not be read: unsupported URL scheme \"mailto\"",
+        "level1 mailto:a@b.nl failed: could not be fetched: unsupported URL scheme \"mailto\"",
         "level1 file:///etc/passwd failed: is outside the hub's folder",
         "level1 big.level1.json failed: is larger than 9 bytes",
         "level1 bad.level1.json failed: could not be read",
@@ -84,16 +84,16 @@ struct IncludeTests {
       ])
     #expect(
       Set(tree.problems.map(\.description)) == [
-        "root_.level1.json:1:41: error: the included gone.level1.json is missing [source-missing]",
-        "root_.level1.json:1:61: error: the included ../out.level1.json is outside the hub's folder "
+        "root_.level1.json:1:41: error: the included file gone.level1.json is missing [source-missing]",
+        "root_.level1.json:1:61: error: the included file ../out.level1.json is outside the hub's folder "
           + "[source-outside-hub]",
-        "root_.level1.json:1:83: error: the included %2e%2e/out.level1.json is outside the hub's "
+        "root_.level1.json:1:83: error: the included file %2e%2e/out.level1.json is outside the hub's "
           + "folder [source-outside-hub]",
-        "root_.level1.json:1:109: error: the included mailto:a@b.nl could not be read: "
+        "root_.level1.json:1:109: error: the included file mailto:a@b.nl could not be fetched: "
           + "unsupported URL scheme \"mailto\" [source-unreadable]",
-        "root_.level1.json:1:126: error: the included file:///etc/passwd is outside the hub's "
+        "root_.level1.json:1:126: error: the included file file:///etc/passwd is outside the hub's "
           + "folder [source-outside-hub]",
-        "root_.level1.json:1:148: error: the included big.level1.json is larger than 9 bytes "
+        "root_.level1.json:1:148: error: the included file big.level1.json is larger than 9 bytes "
           + "[source-too-large]",
         "bad.level1.json:2:1: error: expected a value, found '}' [json-syntax]",
         "list.level1.json:1:1: error: expected an object at the top level, found an array [wrong-type]",
@@ -208,7 +208,7 @@ struct IncludeTests {
     #expect(club.file == "root_.level1.json")
     #expect(tree.codes == [.duplicateOrganization])
     #expect(tree.problems[0].severity == .warning && tree.problems[0].file == "x.level1.json")
-    #expect(tree.problems[0].message.contains("is already listed in root_.level1.json"))
+    #expect(tree.problems[0].message.contains("already listed in root_.level1.json"))
   }
 
   @Test(arguments: ["", "{\"clubs\": [1 2]}", "[]"])

@@ -95,7 +95,7 @@ struct LargeHubTests {
         ].filter { !$0.hasPrefix("nickname") })
     #expect(
       club.problems.first?.message
-        == "\"website\": too long (1000000 bytes, maximum 65536); skipped")
+        == "\"website\": too long (1000000 bytes, maximum 65536); ignored")
     let tree = try await Shelf([
       "r": "{\"level1Header\": {\"level1URLIncludes\": [\"\(long)\"]}, \"clubs\": []}"
     ]).tree()

@@ -80,19 +80,19 @@ struct OmissionTests {
     #expect(
       try await shelf.tree(options).problems.map(\.message) == [
         "the \"nickName\" of A (Best) was omitted; its full name is used instead",
-        "a club (Best) with an omitted \"fullName\" was skipped",
-        "a text with an omitted \"language\" was skipped",
+        "a club (Best) with an omitted \"fullName\" was ignored",
+        "a text with an omitted \"language\" was ignored",
         "C (Best) has no \"nickName\"; its full name is used instead",
-        "a keyword with an omitted \"idString\" was skipped",
-        "a language with an omitted \"isoCode\" was skipped",
+        "a keyword with an omitted \"idString\" was ignored",
+        "a language with an omitted \"isoCode\" was ignored",
       ])
     #expect(
       try await shelf.contents("A", options).problems.map(\.message) == [
         "duplicate key \"familyName\"; the last value is used",
-        "a member (Jane) with an omitted \"familyName\" was skipped",
-        "a member (Joe) with an omitted \"familyName\" was skipped",
-        "a member (Jo) without \"givenName\" or \"familyName\" was skipped",
-        "an image with an omitted \"imageURL\" was skipped",
+        "a member (Jane) with an omitted \"familyName\" was ignored",
+        "a member (Joe) with an omitted \"familyName\" was ignored",
+        "a member (Jo) without \"givenName\" or \"familyName\" was ignored",
+        "an image with an omitted \"imageURL\" was ignored",
       ])
   }
 
