@@ -16,8 +16,9 @@ struct Log: ParsableCommand {
         hubpack log hub-*.hubpack --about 'Jan Zonneschijn' --format json
 
       Releases are sorted by their time of creation, whatever the order of the files. By default \
-      each is summed up; --about tells the whole story of one club, museum or photographer, under \
-      every name it has had. On a terminal, a pager shows long output (see 'hubpack help diff').
+      each is summed up; --about shows all changes of one club, museum or person, under every name \
+      it has had. Markdown leaves out the same as in 'hubpack diff'. On a terminal, a pager shows \
+      long output (see 'hubpack help diff').
 
       Values of --only: \(Aspect.list).
 
@@ -30,7 +31,7 @@ struct Log: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show only the story of this club, museum or photographer, by any name it has had",
+      "Show only the history of this club, museum or person, by any name it has had",
       valueName: "name"))
   var about: String?
 
