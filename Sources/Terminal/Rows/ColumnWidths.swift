@@ -2,10 +2,12 @@
 struct ColumnNeeds: Hashable {
   /// The width of the widest value, or of the heading.
   var whole = 0
-  /// The width of the longest word.
+  /// The width of the longest word, with the indent of further lines.
   var word = 0
   /// The width of the widest value, without the heading.
   var value = 0
+  /// The indent of further lines of a value.
+  var indent = 0
 
   /// Takes a value into account.
   mutating func add(_ text: String) {
@@ -20,7 +22,9 @@ struct ColumnNeeds: Hashable {
   }
 
   private mutating func addWords(of text: String) {
-    word = text.split(separator: " ").reduce(word) { max($0, String($1).cells) }
+    for (index, part) in text.split(separator: " ").enumerated() {
+      word = max(word, String(part).cells + (index > 0 ? indent : 0))
+    }
   }
 }
 
@@ -28,8 +32,8 @@ struct ColumnNeeds: Hashable {
 ///
 /// If a table is too wide, values of text columns continue on further lines. Numbers, dates and
 /// other single short words stay in one piece. The rest of the room goes to the longest words of
-/// short values (countries) and of names; to whole short values; to the longest words of other
-/// texts; to whole names; and at last to other texts, in proportion to their width.
+/// names; to short values (countries); to the longest words of other texts; to whole names; and at
+/// last to other texts, in proportion to their width.
 struct ColumnWidths {
   /// The smallest useful width of a text column, in cells.
   private static let least = 6
@@ -65,8 +69,7 @@ struct ColumnWidths {
     guard left >= 0 else { return nil }
     let kinds = needs.indices.map(kind)
     for (kind, isWhole) in [
-      (Kind.short, false), (.name, false), (.short, true), (.text, false), (.name, true),
-      (.text, true),
+      (Kind.name, false), (.short, true), (.text, false), (.name, true), (.text, true),
     ] {
       let members = kinds.indices.filter { kinds[$0] == kind }
       let wanted = members.map { index in

@@ -43,11 +43,9 @@ struct TableForm: RowForm {
   private mutating func release() -> String {
     defer { held = [] }
     var needs = columns.map { ColumnNeeds(whole: $0.heading.harmlessLine.cells) }
+    if !needs.isEmpty { needs[0].indent = Self.indent }
     for row in held {
       for (index, value) in row.enumerated() { needs[index].add(value.text.harmlessLine) }
-    }
-    if let first = needs.first, first.word < first.value {
-      needs[0].word = min(first.value, first.word + Self.indent)
     }
     let wanted = ColumnWidths(needs, columns, gap: Self.gap.count)
     guard let widths = wanted.fitting(width) else {
