@@ -260,6 +260,7 @@
       #expect(result.status == 2)
       #expect(told(result, "hubpack: ") && told(result, "cannot write \(folder.path("out"))/"))
       #expect(told(result, ": No space left on device\n"), "\(result)")
+      #expect(failed.contains { names(result, $0.path, job) }, "\(failed): \(result)")
       #expect(try contents(job.result) == old)
     }
 

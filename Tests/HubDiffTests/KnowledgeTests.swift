@@ -74,7 +74,7 @@ struct KnowledgeTests {
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
     #expect(
-      difference.unknown.map(\.subject) == [
+      difference.unknown.map(\.facts) == [
         .organization(Values.zonnevlek, .club), .organization(Values.morgenlicht, .club),
       ])
     #expect(difference.unknown.first?.reason == "clubsNL.level1.json is missing")
@@ -89,7 +89,7 @@ struct KnowledgeTests {
     new.hub.gaps.levelOneFiles["clubsNL07.level1.json"] = "is missing"
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
-    #expect(difference.unknown.map(\.subject) == [.organization(Values.zonnevlek, .club)])
+    #expect(difference.unknown.map(\.facts) == [.organization(Values.zonnevlek, .club)])
   }
 
   @Test func `a club is removed from a file that was read, even if another file failed`() {
@@ -123,7 +123,7 @@ struct KnowledgeTests {
     after.hub.memberships[membership]?.gallery = GalleryFacts(form: nil, isKnown: false)
     let difference = BundleDifference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
-    #expect(difference.unknown.map(\.subject) == [.portfolio(membership, count: 1)])
+    #expect(difference.unknown.map(\.facts) == [.portfolio(membership, count: 1)])
   }
 
   @Test func `a picture that was not fetched has not changed`() {
@@ -159,7 +159,7 @@ struct KnowledgeTests {
     let difference = BundleDifference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
     #expect(
-      difference.unknown.map(\.subject) == [
+      difference.unknown.map(\.facts) == [
         .omitted("birthdays", of: [.people]), .omitted("emails", of: [.clubs, .museums]),
       ])
   }
@@ -171,6 +171,6 @@ struct KnowledgeTests {
     after.hub.gaps.knowsLevelZero = false
     let difference = BundleDifference(from: before.hub, to: after.hub)
     #expect(difference.changes == [])
-    #expect(difference.unknown.map(\.subject) == [.levelZero])
+    #expect(difference.unknown.map(\.facts) == [.levelZero])
   }
 }

@@ -52,7 +52,7 @@ struct StoryTests {
   /// A club with a missing list has no members there, and its people have their current names.
   @Test(arguments: [Unknown.Side.before, .after])
   func `the history of a club includes unknown facts about its members`(side: Unknown.Side) {
-    let subjects = [Unknown.Subject.photographer(janina), .photographer(Values.ilse)]
+    let subjects = [Unknown.Facts.photographer(janina), .photographer(Values.ilse)]
     let unknown = subjects.map { Unknown($0, side: side, reason: "its list is missing") }
     let knowing = side == .before ? 1 : 0
     let story = Story(

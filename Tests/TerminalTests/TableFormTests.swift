@@ -22,37 +22,83 @@ struct TableFormTests {
     #expect(try text(of: three, as: .table, width: 60) == text(of: three, as: .table))
   }
 
-  @Test func `on a narrower terminal, other texts are cut before names to fill it exactly`() throws
+  @Test func `on a narrower terminal, values continue on further lines and fill it exactly`()
+    throws
   {
     let table = try text(of: three, as: .table, width: 40)
     #expect(
       table == """
-        Name                Since  Chair  Roles
-        ──────────────────  ─────  ─────  ──────
-        Ada Lens             1999  yes    edito…
+        Name              Since  Chair  Roles
+        ────────────────  ─────  ─────  ────────
+        Ada Lens           1999  yes    editor,
+                                        judge
         Bo
-        Cornelia van der …      7         member
+        Cornelia van der      7         member
+          Veldhuis-Groot
 
         """)
     #expect(table.split(separator: "\n").map { String($0).cells }.max() == 40)
   }
 
-  @Test func `repeated values give way first, and names last`() throws {
-    let columns = ["name", "club", "town", "keywords"].map { RowColumn($0, heading: $0) }
-    let rows = ["Josephine Jansdochter", "Wim de Donkerekamer"].map { name -> [FieldValue] in
-      [
-        .text(name), .text("Fotogroep Morgenlicht"), .text("Nevelberg"),
-        .text("Portraits of \(name)"),
-      ]
+  private static let programme = {
+    let columns = ["name", "starts", "club", "country", "venue"].map {
+      RowColumn($0, heading: $0)
     }
+    let rows = [
+      (
+        "The Entrance Hall, Developed", "2026-09-12", "Amberlight Museum of Slow Shutters",
+        "Netherlands", "Gemaal De Zonnewijzer, great hall, first floor"
+      ), ("Sixty watts", "2026-10-10", "Fotogroep Morgenlicht", "Japan", "Upstairs"),
+    ].map { [$0.0, $0.1, $0.2, $0.3, $0.4].map(FieldValue.text) }
+    return (columns: columns, rows: rows)
+  }()
+
+  @Test(arguments: [64, 70, 80, 100, 120])
+  func `at any width, dates, countries and words stay in one piece and nothing is cut`(width: Int)
+    throws
+  {
+    let table = try text(of: Self.programme.rows, Self.programme.columns, as: .table, width: width)
+    #expect(!table.contains("…"), "\(table)")
+    let words = Self.programme.rows.joined().flatMap { $0.text.split(separator: " ") }
+    for word in words { #expect(table.contains(word), "\(word): \(table)") }
+    #expect(table.split(separator: "\n").allSatisfy { String($0).cells <= width }, "\(table)")
+  }
+
+  @Test func `other texts give way before the names of people and clubs`() throws {
     #expect(
-      try text(of: rows, columns, as: .table, width: 60) == """
-        name                   club    town    keywords
-        ─────────────────────  ──────  ──────  ─────────────────────
-        Josephine Jansdochter  Fotog…  Nevel…  Portraits of Josephi…
-        Wim de Donkerekamer    Fotog…  Nevel…  Portraits of Wim de …
+      try text(of: Self.programme.rows, Self.programme.columns, as: .table, width: 110) == """
+        name                          starts      club                                country      venue
+        ────────────────────────────  ──────────  ──────────────────────────────────  ───────────  ───────────────────
+        The Entrance Hall, Developed  2026-09-12  Amberlight Museum of Slow Shutters  Netherlands  Gemaal De
+                                                                                                   Zonnewijzer, great
+                                                                                                   hall, first floor
+        Sixty watts                   2026-10-10  Fotogroep Morgenlicht               Japan        Upstairs
 
         """)
+  }
+
+  @Test func `a date is never broken: rows become lines instead`() throws {
+    let columns = ["name", "starts", "ends"].map { RowColumn($0, heading: $0) }
+    let rows = [["Sixty watts", "2026-10-10", "2026-11-11"].map(FieldValue.text)]
+    #expect(
+      try text(of: rows, columns, as: .table, width: 30) == """
+        name    starts      ends
+        ──────  ──────────  ──────────
+        Sixty   2026-10-10  2026-11-11
+        watts
+
+        """)
+    #expect(try text(of: rows, columns, as: .table, width: 29).hasPrefix("name:   Sixty watts\n"))
+  }
+
+  @Test func `URLs and very long values are cut`() throws {
+    let columns = ["town", "website", "remark"].map { RowColumn($0, heading: $0) }
+    let remark = Array(repeating: "long", count: 40).joined(separator: " ")
+    let rows = [["Town", "https://lange-schatten.example", remark].map(FieldValue.text)]
+    let table = try text(of: rows, columns, as: .table, width: 40)
+    let lines = table.split(separator: "\n").dropFirst(2)
+    #expect(lines.count == 6, "\(table)")
+    #expect(lines.first?.contains("https://lange-s…") == true && lines.last?.hasSuffix("…") == true)
   }
 
   @Test func `rows are written as lines if texts would be cut to a few cells`() throws {
@@ -95,11 +141,9 @@ struct TableFormTests {
 
         """)
     #expect(
-      try text(of: rows, columns, as: .table, width: 18).split(separator: "\n").last
-        == "Ame\u{301}lie   👩‍👩‍👧 🇳🇱  22")
-    #expect(
-      try text(of: rows, columns, as: .table, width: 18).split(separator: "\n").dropFirst(2).first
-        == "東京写…  東京    1")
+      try text(of: rows, columns, as: .table, width: 17).split(separator: "\n").dropFirst(2) == [
+        "東京写  東京    1", "真", "Ame\u{301}lie  👩‍👩‍👧 🇳🇱  22",
+      ])
   }
 
   @Test func `right-to-left names are isolated on a terminal and stay in their column`() throws {
@@ -126,7 +170,12 @@ struct TableFormTests {
         ───────────────────  ─────  ─────  ─────
         a<U+1B>[2Jb
         x  y<U+202E>z            1
-        wwwwwwwwwwwwwwwwww…      2
+        wwwwwwwwwwwwwwwwwww      2
+          wwwwwwwwwwwwwwwww
+          wwwwwwwwwwwwwwwww
+          wwwwwwwwwwwwwwwww
+          wwwwwwwwwwwwwwwww
+          wwwwwwwwwwwwwwww…
 
         """)
   }
@@ -149,11 +198,11 @@ struct TableFormTests {
     #expect(writer.count == 100_201)
   }
 
-  @Test func `later rows are cut on a terminal`() throws {
+  @Test func `later rows continue on further lines on a terminal`() throws {
     let rows = Array(repeating: [FieldValue.text("x")], count: 200) + [[.text("long")]]
     #expect(
-      try text(of: rows, [RowColumn("n", heading: "No")], as: .table, width: 80).hasSuffix("\nl…\n")
-    )
+      try text(of: rows, [RowColumn("n", heading: "No")], as: .table, width: 80).hasSuffix(
+        "\nlo\nng\n"))
   }
 
   @Test func `without rows, tables and lines are empty`() throws {

@@ -3,7 +3,7 @@ package import HubModel
 /// Facts that one side of a comparison does not know, so that they count as neither added nor
 /// removed.
 package struct Unknown: Hashable, Sendable {
-  package let subject: Subject
+  package let facts: Facts
   /// The bundle that does not know them.
   package let side: Side
   /// The reason in words: "omitted by its maker".
@@ -13,7 +13,7 @@ package struct Unknown: Hashable, Sendable {
     case before, after
   }
 
-  package enum Subject: Hashable, Sendable {
+  package enum Facts: Hashable, Sendable {
     /// The existence of an organization.
     case organization(OrganizationIdentity, OrganizationKind)
     /// The members of a club, with the number that the other side knows.
@@ -33,8 +33,8 @@ package struct Unknown: Hashable, Sendable {
     case omitted(String, of: Set<Aspect>)
   }
 
-  package init(_ subject: Subject, side: Side, reason: String) {
-    self.subject = subject
+  package init(_ facts: Facts, side: Side, reason: String) {
+    self.facts = facts
     self.side = side
     self.reason = reason
   }

@@ -4,8 +4,8 @@ extension Comparison {
   /// Compares the exhibitions of each organization, if both sides know them.
   mutating func compareExhibitions() {
     guard !before.hub.exhibitions.isEmpty || !after.hub.exhibitions.isEmpty else { return }
-    let subject = Unknown.Subject.omitted("exhibitions", of: [.exhibitions])
-    guard !isOmitted(subject, Self.reasonForAge, \.lacksExhibitions) else {
+    let facts = Unknown.Facts.omitted("exhibitions", of: [.exhibitions])
+    guard !isOmitted(facts, Self.reasonForAge, \.lacksExhibitions) else {
       return
     }
     let old = Dictionary(grouping: before.hub.exhibitions.values) { clubs.after($0.organization) }

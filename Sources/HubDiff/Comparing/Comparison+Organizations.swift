@@ -81,12 +81,12 @@ extension Comparison {
   ///
   /// - Returns: True if at least one side lacks it.
   mutating func isOmitted(
-    _ subject: Unknown.Subject, _ reason: String, _ lacks: (Gaps) -> Bool
+    _ facts: Unknown.Facts, _ reason: String, _ lacks: (Gaps) -> Bool
   ) -> Bool {
     let sides: [(Unknown.Side, HubValues)] = [(.before, before.hub), (.after, after.hub)]
     let lacking = sides.filter { lacks($0.1.gaps) }
     if lacking.count == 1 {
-      unknown.insert(Unknown(subject, side: lacking[0].0, reason: reason))
+      unknown.insert(Unknown(facts, side: lacking[0].0, reason: reason))
     }
     return !lacking.isEmpty
   }

@@ -17,7 +17,7 @@ extension Comparison {
 
   /// Returns true if both sides know a gallery; otherwise notes that one side lacks the images.
   mutating func areKnown(
-    _ gallery: Edit<GalleryFacts?>, _ subject: (Int) -> Unknown.Subject
+    _ gallery: Edit<GalleryFacts?>, _ facts: (Int) -> Unknown.Facts
   ) -> Bool {
     let isKnown = gallery.map { $0?.isKnown ?? true }
     if isKnown.before && isKnown.after { return true }
@@ -25,7 +25,7 @@ extension Comparison {
     if let images = known?.images, !images.isEmpty {
       unknown.insert(
         Unknown(
-          subject(images.count), side: isKnown.before ? .after : .before,
+          facts(images.count), side: isKnown.before ? .after : .before,
           reason: Self.reason(for: "gallery")))
     }
     return false

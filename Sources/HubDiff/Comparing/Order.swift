@@ -184,8 +184,8 @@ extension PictureUse {
 
 extension Unknown {
   fileprivate var orderKey: String {
-    let subject =
-      switch subject {
+    let key =
+      switch facts {
       case .organization(let identity, _): "0" + identity.orderKey
       case .members(let club, _): "1" + club.orderKey
       case .photographer(let name): "2" + name.orderKey
@@ -195,6 +195,6 @@ extension Unknown {
       case .levelZero: "6"
       case .omitted(let fact, _): "7" + fact
       }
-    return "\(subject)\u{2}\(side.rawValue)"
+    return "\(key)\u{2}\(side.rawValue)"
   }
 }

@@ -4,15 +4,15 @@ import HubModel
 /// different URL on a site that moved as a whole does not speak against a pair. URLs are in the
 /// form ``Address/normalized(_:)``.
 struct SiteMoves {
-  private struct Move: Hashable {
+  private struct Relocation: Hashable {
     let from: String
     let to: String
   }
 
   /// Folders of galleries that moved.
-  private var folders = Set<Move>()
+  private var folders = Set<Relocation>()
   /// Hosts that changed while all paths stayed the same.
-  private var hosts = Set<Move>()
+  private var hosts = Set<Relocation>()
 
   /// Collects the moves. O(memberships).
   ///
@@ -55,14 +55,14 @@ struct SiteMoves {
     address.firstIndex(of: "/").map { address[$0...] }
   }
 
-  private static func folderMove(_ from: String, _ to: String) -> Move? {
+  private static func folderMove(_ from: String, _ to: String) -> Relocation? {
     guard let old = folder(of: from), let new = folder(of: to), old != new else { return nil }
-    return Move(from: old, to: new)
+    return Relocation(from: old, to: new)
   }
 
-  private static func hostMove(_ from: String, _ to: String) -> Move? {
+  private static func hostMove(_ from: String, _ to: String) -> Relocation? {
     guard let path = path(of: from), path == Self.path(of: to), from != to else { return nil }
-    return Move(
+    return Relocation(
       from: String(from.dropLast(path.count)), to: String(to.dropLast(path.count)))
   }
 

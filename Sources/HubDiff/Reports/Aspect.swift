@@ -49,7 +49,7 @@ extension Change {
 extension Unknown {
   /// The aspects that the unknown facts belong to.
   package var aspects: Set<Aspect> {
-    switch subject {
+    switch facts {
     case .organization(_, let kind): [kind == .club ? .clubs : .museums]
     case .members: [.members]
     case .photographer: [.people]

@@ -73,7 +73,7 @@ extension BundleDifference {
         $0.concerns(before, on: .before) || $0.concerns(after, on: .after)
       },
       // Unknown people and portfolios have the name on the side that knows them.
-      unknown: unknown.filter { $0.subject.concerns(before) || $0.subject.concerns(after) })
+      unknown: unknown.filter { $0.facts.concerns(before) || $0.facts.concerns(after) })
   }
 }
 
@@ -127,7 +127,7 @@ extension PictureUse {
 
 extension OrganizationChange.What {
   /// The members that were added or removed with the organization or its member list.
-  fileprivate var members: [Member] {
+  var members: [Member] {
     switch self {
     case .added(_, let members), .removed(_, let members): members
     case .listed(let members), .unlisted(let members): members
@@ -136,7 +136,7 @@ extension OrganizationChange.What {
   }
 }
 
-extension Unknown.Subject {
+extension Unknown.Facts {
   fileprivate func concerns(_ scope: Scope) -> Bool {
     switch self {
     case .organization(let identity, _), .members(let identity, _):

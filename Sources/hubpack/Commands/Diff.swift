@@ -13,12 +13,16 @@ struct Diff: ParsableCommand {
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --summary
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --only clubs,members
+        hubpack diff old.hubpack new.hubpack --format markdown > notes.md
         hubpack diff old.hubpack new.hubpack --format html > news.html
         hubpack diff old.hubpack new.hubpack --exit-code; [ $? = 1 ] && echo news
 
       Renamed clubs and people are recognized by their other facts, such as their website, which \
       are shown. What could not be fetched for one of the bundles is listed as unknown, not as \
       removed. See Docs/Diff.md for details.
+
+      Markdown makes release notes for members, without coordinates, pictures, keywords, languages, \
+      problems and files; with --only, it shows everything about what that names.
 
       On a terminal, output longer than the screen is shown with $PAGER (default: less); \
       PAGER=cat disables this.

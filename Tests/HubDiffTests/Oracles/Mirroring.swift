@@ -152,6 +152,6 @@ extension LanguageChange {
 extension Unknown {
   /// The unknown fact with the bundles swapped.
   var mirrored: Unknown {
-    Unknown(subject, side: side == .before ? .after : .before, reason: reason)
+    Unknown(facts, side: side == .before ? .after : .before, reason: reason)
   }
 }

@@ -120,7 +120,7 @@ struct SentenceTests {
     Told(
       Make.organization(
         .renamed([]), to: OrganizationIdentity(fullName: "Club", town: "City")),
-      "Club, town: Town → City",
+      "town: Town → City",
       #"{"after":{"fullName":"Club","kind":"club","town":"City"},"before":{"fullName":"Club","kind":"club","town":"Town"},"change":"renamed","evidence":[],"subject":"organization"}"#
     ),
     Told(
@@ -138,7 +138,7 @@ struct SentenceTests {
         #""coordinates":{"latitude":52.0001,"longitude":5}"#)),
     Told(
       Make.organization(.coordinates(Edit(Make.place(52), Make.place(52.011)))),
-      "moved 1.2 km",
+      "coordinates changed by 1.2 km",
       club(
         #"{"after":AFTER,"before":BEFORE,"change":"moved","metres":1223,"subject":"organization"}"#,
         #""coordinates":{"latitude":52,"longitude":5}"#,
@@ -187,7 +187,7 @@ struct SentenceTests {
           Edit(Make.club, Make.club), kind: Edit(.club, .museum),
           .field(.kind, Edit("club", "museum"))
         )),
-      "is now a museum, no longer a club",
+      "is now a museum instead of a club",
       #"{"after":{"fullName":"Club","kind":"museum","town":"Town"},"before":{"fullName":"Club","kind":"club","town":"Town"},"change":"field-changed","field":"kind","subject":"organization"}"#
     ),
     Told(
@@ -258,7 +258,7 @@ struct SentenceTests {
       person(#""keyword-gained""#, "keyword", "null", #""Astro""#)),
     Told(
       Make.person(.keywordLost(key: "astro", idString: "Astro")),
-      "Jan Zon dropped the keyword Astro",
+      "Jan Zon removed the keyword Astro",
       person(#""keyword-lost""#, "keyword", #""Astro""#, "null")),
   ]
 
@@ -286,11 +286,16 @@ struct SentenceTests {
       Make.membership(.joined(Make.joining { $0.roles = [.chairman, .admin] })),
       "Jan Zon joined as chairman and admin", joined(memberFacts(#""chairman","admin""#, ""))),
     Told(
+      Make.membership(.joined(Make.joining { $0.roles = [.chairman, .treasurer, .admin] })),
+      "Jan Zon joined as chairman, treasurer and admin",
+      joined(memberFacts(#""chairman","treasurer","admin""#, ""))),
+    Told(
       Make.membership(.joined(Make.joining { $0.roles = [.other] })),
-      "Jan Zon joined as a member with another role", joined(memberFacts(#""other""#, ""))),
+      "Jan Zon joined with a role (the hub does not say which)",
+      joined(memberFacts(#""other""#, ""))),
     Told(
       Make.membership(.joined(Make.joining { $0.roles = [.secretary, .other] })),
-      "Jan Zon joined as secretary with another role",
+      "Jan Zon joined as secretary with a role (the hub does not say which)",
       joined(memberFacts(#""secretary","other""#, ""))),
     Told(
       Make.membership(.joined(Make.joining { $0.isFormer = true })),
@@ -323,7 +328,7 @@ struct SentenceTests {
       Make.membership(.roleTaken(.secretary)), "Jan Zon is now secretary",
       member(#""role-taken""#, "role", "null", #""secretary""#)),
     Told(
-      Make.membership(.roleTaken(.other)), "Jan Zon took on another role",
+      Make.membership(.roleTaken(.other)), "Jan Zon took on a role (the hub does not say which)",
       member(#""role-taken""#, "role", "null", #""other""#)),
     Told(
       Make.membership(.roleGivenUp(.viceChairman)), "Jan Zon is no longer vice-chairman",
@@ -344,7 +349,7 @@ struct SentenceTests {
       member(#""status-lost""#, "status", #""mentor""#, "null")),
     Told(
       Make.membership(.field(.membershipStartDate, Edit("2022-02-28", "2023-02-28"))),
-      "Jan Zon, member since: 2022-02-28 → 2023-02-28",
+      "Jan Zon, member since 2023-02-28 (was 2022-02-28)",
       member(
         #""field-changed","field":"membershipStartDate""#, "membershipStartDate",
         #""2022-02-28""#, #""2023-02-28""#)),
@@ -482,7 +487,7 @@ struct SentenceTests {
             .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
           ]
         )),
-      "Jan Zon, portrait replaced (same URL); used 1 more time",
+      "Jan Zon, portrait replaced (same URL); the hub shows it 1 more time",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
         + #"{"after":{"photographer":{\#(janName)}},"before":{"photographer":{\#(janName)}},"use":"portrait"},"#
         + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
@@ -570,7 +575,7 @@ struct SentenceTests {
       source("added", "null", file("failed", #""no answer""#, "null"))),
     Told(
       .source(SourceChange(Edit(Make.source("present", nil, 0xAA), nil))),
-      "club.level2.json is no longer part of the hub",
+      "club.level2.json is no longer in the hub",
       source("removed", file("present", "null", "\"\(old)\""), "null")),
     Told(
       .source(

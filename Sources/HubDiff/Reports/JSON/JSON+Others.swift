@@ -71,7 +71,7 @@ extension Unknown {
   /// The value in the document.
   var json: JSONNode {
     let (subject, members): (String, [String: JSONNode]) =
-      switch self.subject {
+      switch self.facts {
       case .organization(let organization, let kind):
         (
           "organization",

@@ -64,12 +64,8 @@ struct ChapterBuilder {
       // A removed organization has the same name on both sides, so `after` always works.
       let aspect: Aspect = what.kind.after == .club ? .clubs : .museums
       add(change, to: what.organization.after, aspect)
-    case .membership(let what):
-      add(change, to: what.membership.after.club)
-      if case .moved = what.what {
-        let club = what.membership.before.club
-        add(change, to: namesNow[club] ?? club)
-      }
+    // A move is told once, at the club that the person joined.
+    case .membership(let what): add(change, to: what.membership.after.club)
     case .portfolio(let what): add(change, to: what.membership.after.club)
     case .exhibition(let what):
       let aspect: Aspect = what.kind.after == .club ? .clubs : .museums

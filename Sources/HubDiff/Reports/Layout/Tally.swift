@@ -8,7 +8,7 @@ struct Tally: Hashable, Sendable {
     /// The subject: "Clubs".
     let title: String
     let total: Int
-    /// The counts by kind, in a fixed order: "3 renamed".
+    /// The counts by kind, in a fixed order: "3 renamed", "1 new club with 12 members".
     let parts: [String]
   }
 
@@ -16,23 +16,31 @@ struct Tally: Hashable, Sendable {
 
   init(_ difference: BundleDifference) {
     var counts: [Aspect: [String: Int]] = [:]
+    var members: [Aspect: [String: Int]] = [:]
     for change in difference.changes {
-      let (_, name, field) = change.name
-      let kind = name == "field-changed" ? "field:\(field ?? "")" : name
-      counts[change.mainAspect, default: [:]][kind, default: 0] += 1
+      let (aspect, kind) = (change.mainAspect, change.countedKind)
+      counts[aspect, default: [:]][kind, default: 0] += 1
+      if case .organization(let change) = change {
+        members[aspect, default: [:]][kind, default: 0] += change.what.members.count
+      }
     }
     rows = Aspect.allCases.compactMap { aspect in
       guard let kinds = counts[aspect] else { return nil }
-      let parts = kinds.sorted { Self.rank($0.key) < Self.rank($1.key) }.map(Self.words)
+      let parts = kinds.sorted { Self.rank($0.key) < Self.rank($1.key) }.map { kind, count in
+        let people = members[aspect]?[kind] ?? 0
+        return Self.words(kind, count) + (people > 0 ? " with \(people.of("member"))" : "")
+      }
       return Row(title: aspect.title, total: kinds.values.reduce(0, +), parts: parts)
     }
   }
 
   /// The kinds of changes in the order of a row; single facts follow, by name.
   private static let kinds: [(name: String, one: String, several: String)] = [
+    ("club-added", "new club", "new clubs"), ("club-removed", "club removed", "clubs removed"),
+    ("museum-added", "new museum", "new museums"),
+    ("museum-removed", "museum removed", "museums removed"),
     ("added", "added", "added"), ("removed", "removed", "removed"),
     ("renamed", "renamed", "renamed"), ("moved", "moved", "moved"),
-    ("coordinates-corrected", "map position corrected", "map positions corrected"),
     ("members-listed", "member list added", "member lists added"),
     ("members-unlisted", "member list removed", "member lists removed"),
     ("joined", "joined", "joined"), ("left", "left", "left"), ("died", "died", "died"),
@@ -41,28 +49,29 @@ struct Tally: Hashable, Sendable {
     ("role-handed-over", "role handed over", "roles handed over"),
     ("role-taken", "role taken", "roles taken"),
     ("role-given-up", "role given up", "roles given up"),
-    ("status-gained", "status gained", "statuses gained"),
-    ("status-lost", "status lost", "statuses lost"),
+    ("status-gained", "status added", "statuses added"),
+    ("status-lost", "status removed", "statuses removed"),
     ("keyword-gained", "keyword added", "keywords added"),
-    ("keyword-lost", "keyword dropped", "keywords dropped"),
+    ("keyword-lost", "keyword removed", "keywords removed"),
     ("image-added", "image added", "images added"),
     ("image-removed", "image removed", "images removed"),
     ("image-replaced", "image replaced", "images replaced"),
     ("image-readdressed", "image moved to a new URL", "images moved to new URLs"),
     ("image-text-changed", "image text changed", "image texts changed"),
     ("reordered", "reordered", "reordered"),
-    ("defined", "added", "added"), ("dropped", "dropped", "dropped"),
+    ("defined", "added", "added"), ("dropped", "removed", "removed"),
     ("spelling-changed", "spelling changed", "spellings changed"),
     ("new", "new", "new"), ("solved", "solved", "solved"),
     ("content-changed", "content changed", "contents changed"),
     ("state-changed", "state changed", "states changed"),
     ("reason-changed", "reason changed", "reasons changed"),
+    ("field:coordinates", "change of coordinates", "changes of coordinates"),
   ]
 
   /// The names of facts for people, where they differ from those in JSON.
   private static let fields: [String: String] = {
     let others = [
-      "coordinates": "map position", "isDeceased": "deceased mark", "level3URL": "portfolio URL",
+      "isDeceased": "deceased mark", "level3URL": "portfolio URL",
       "galleryURL": "gallery URL", "form": "portfolio type", "title": "portfolio title",
       "featuredImage": "featured image", "dateAdded": "date of addition", "englishName": "name",
       "usage": "description",
@@ -95,5 +104,22 @@ extension Change {
       return change.kind.after == .club ? .clubs : .museums
     }
     return aspects.first ?? .clubs
+  }
+
+  /// The kind that the change is counted as. A club with the same name in a different town is not
+  /// renamed, and all changes of coordinates count as one kind.
+  fileprivate var countedKind: String {
+    let (_, name, field) = self.name
+    if case .organization(let change) = self {
+      switch change.what {
+      case .added, .removed: return "\(change.kind.after.rawValue)-\(name)"
+      case .coordinates: return "field:coordinates"
+      case .renamed
+      where change.organization.before.fullName == change.organization.after.fullName:
+        return "field:town"
+      default: break
+      }
+    }
+    return name == "field-changed" ? "field:\(field ?? "")" : name
   }
 }

@@ -1,13 +1,16 @@
 import Terminal
 
-/// A report as release notes in Markdown.
+/// A report as release notes in Markdown, for the members of clubs (``ReleaseNotes``).
 package struct MarkdownReport {
   private let report: DiffReport
+  private let hidden: [String]
   private let write: (String) throws -> Void
 
   /// - Parameter write: Receives whole lines, one part of the report after another.
   package init(_ report: DiffReport, write: @escaping (String) throws -> Void) {
-    self.report = report
+    let notes = ReleaseNotes(of: report)
+    self.report = notes.report
+    hidden = notes.hidden
     self.write = write
   }
 
@@ -23,11 +26,14 @@ package struct MarkdownReport {
         for chapter in ChapterBuilder.chapters(of: report) { try tell(chapter) }
       }
     } else {
-      try write("No differences.\n")
+      try write(hidden.isEmpty ? "No differences.\n" : "No changes for members.\n")
     }
-    guard !report.difference.unknown.isEmpty, !isSummary else { return }
-    try write("\n## Unknown\n\n")
-    for unknown in report.difference.unknown { try tell(Sentence(unknown), indent: "") }
+    if !report.difference.unknown.isEmpty, !isSummary {
+      try write("\n## Unknown\n\n")
+      for unknown in report.difference.unknown { try tell(Sentence(unknown), indent: "") }
+    }
+    guard !hidden.isEmpty else { return }
+    try write("\n*Not shown: changes of \(SentenceText.list(hidden)).*\n")
   }
 
   private func tellSummary() throws {
@@ -41,13 +47,7 @@ package struct MarkdownReport {
     try write("\n## \(chapter.title)\n")
     for group in chapter.groups {
       try write(group.heading.map { "\n### \($0.asMarkdown)\n\n" } ?? "\n")
-      let isFlat =
-        group.heading == nil && report.only == nil && chapter.title != Aspect.people.title
-      let entries = group.entries
-      let shown = isFlat ? entries.prefix(TextReport.most) : entries[...]
-      for entry in shown { try tell(entry) }
-      let rest = entries.count - shown.count
-      if rest > 0 { try write("- … and \(rest.grouped) more\n") }
+      for entry in group.entries { try tell(entry) }
     }
   }
 

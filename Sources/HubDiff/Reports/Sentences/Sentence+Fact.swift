@@ -36,18 +36,24 @@ extension Sentence {
     }
   }
 
-  /// A sentence about a date: "member since 2024-01-31", "first day added: 2026-12-05".
+  /// A sentence about a date: "member since 2024-01-31 (was 2024-01-13)",
+  /// "first day added: 2026-12-05".
   private init(day fact: FactTerm, _ name: PersonName?, _ edit: Edit<String?>) {
     switch (edit.before, edit.after) {
     case (nil, let after?):
-      let words = fact.phrase.map { "\($0) " } ?? "\(fact.noun) added: "
-      self.init(.gained, name, .fact, [.words(words), .value(after)])
+      self.init(
+        .gained, name, .fact,
+        fact.phrase.map { [.words("\($0) "), .value(after)] }
+          ?? [.words("\(fact.noun) added: "), .value(after)])
     case (let before?, nil):
       self.init(.lost, name, .fact, [.words("\(fact.noun) removed: "), .value(before)])
     case (let before, let after):
+      let (before, after) = (before ?? "", after ?? "")
       self.init(
         .changed, name, .fact,
-        [.words("\(fact.phrase ?? fact.noun): "), .edit(before ?? "", after ?? "")],
+        fact.phrase.map {
+          [.words("\($0) "), .value(after), .words(" (was "), .value(before), .words(")")]
+        } ?? [.words("\(fact.noun): "), .edit(before, after)],
         plural: "have a different \(fact.noun)")
     }
   }

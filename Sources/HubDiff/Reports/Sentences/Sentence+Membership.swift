@@ -30,11 +30,11 @@ extension Sentence {
     case .roleTaken(let role):
       self.init(
         .gained, name, .clause,
-        [.words(role == .other ? "took on another role" : "is now \(role.title)")])
+        [.words(role == .other ? "took on \(Self.unnamedRole)" : "is now \(role.title)")])
     case .roleGivenUp(let role):
       self.init(
         .lost, name, .clause,
-        [.words(role == .other ? "gave up another role" : "is no longer \(role.title)")])
+        [.words(role == .other ? "gave up \(Self.unnamedRole)" : "is no longer \(role.title)")])
     case .roleHandedOver(let role):
       self.init(
         .changed, nil, .complete,
@@ -63,6 +63,9 @@ extension Sentence {
     }
   }
 
+  /// A role that the hub only calls "other".
+  private static let unnamedRole = "a role (the hub does not say which)"
+
   private init(joined member: Member, _ name: PersonName) {
     let facts = member.membership
     let picture = [
@@ -70,7 +73,10 @@ extension Sentence {
     ]
     // "Other role" is not a title that somebody can join as.
     let roles = Role.sorted(facts.roles.subtracting([.other]))
-    let position = MembershipText.position(roles: roles, statuses: facts.statuses)
+    let position =
+      roles.isEmpty
+      ? MembershipText.position(roles: [], statuses: facts.statuses)
+      : SentenceText.list(roles.map(\.title))
     let isPlain = position == "member"
     if facts.isFormer {
       self.init(
@@ -82,10 +88,12 @@ extension Sentence {
         [.words(isPlain ? "joined" : "joined as \(SentenceText.withArticle(position))")],
         plural: isPlain ? "joined" : "joined as \(position)s", pictures: picture)
     } else {
-      let title = roles.isEmpty ? SentenceText.withArticle(position) : position
-      let other = facts.roles.contains(.other) ? " with another role" : ""
+      let title =
+        isPlain
+        ? "" : " as " + (roles.isEmpty ? SentenceText.withArticle(position) : position)
+      let other = facts.roles.contains(.other) ? " with \(Self.unnamedRole)" : ""
       self.init(
-        .gained, name, .clause, [.words("joined as \(title)\(other)")], pictures: picture)
+        .gained, name, .clause, [.words("joined\(title)\(other)")], pictures: picture)
     }
   }
 
@@ -103,7 +111,7 @@ extension Status {
     switch self {
     case .mentor: "mentor"
     case _ where isKnown: "\(rawValue) member"
-    default: "\"\(rawValue)\""
+    default: "\"\(rawValue)\" member"
     }
   }
 }

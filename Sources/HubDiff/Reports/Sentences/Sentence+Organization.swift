@@ -29,7 +29,10 @@ extension Sentence {
     case .field(.kind, let edit):
       self.init(
         .changed,
-        [.words("is now a \(edit.after ?? "club"), no longer a \(edit.before ?? "club")")])
+        [
+          .words("is now \(SentenceText.withArticle(edit.after ?? "club"))"),
+          .words(" instead of \(SentenceText.withArticle(edit.before ?? "club"))"),
+        ])
     case .field(let fact, let edit): self.init(fact, edit, of: nil)
     case .remark(let language, let edit):
       self = FactWords("remark in \(SentenceText.language(language))").sentence(nil, edit)
@@ -57,7 +60,7 @@ extension Sentence {
       return [.name(before.fullName), .words(" is now called "), .name(after.fullName)]
     }
     if before.fullName == after.fullName {
-      return [.name(before.fullName), .words(", town: "), .edit(before.town, after.town)]
+      return [.words("town: "), .edit(before.town, after.town)]
     }
     return [
       .name("\(before.fullName) (\(before.town))"), .words(" is now "),

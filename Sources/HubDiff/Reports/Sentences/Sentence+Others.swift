@@ -29,7 +29,7 @@ extension Sentence {
     }
     let (parts, pictures) = first.sentence
     let more = change.uses.count - 1
-    let others = more > 0 ? [Part.words("; used \(more.of("more time"))")] : []
+    let others = more > 0 ? [Part.words("; the hub shows it \(more.of("more time"))")] : []
     self.init(.changed, parts + others, pictures: [pictures])
   }
 
@@ -91,7 +91,7 @@ extension Sentence {
           .value(file.state == "present" ? "" : reason),
         ])
     case .removed(let file):
-      self.init(.lost, [.name(file.location), .words(" is no longer part of the hub")])
+      self.init(.lost, [.name(file.location), .words(" is no longer in the hub")])
     case .state(let edit):
       let isBetter = edit.after.state == "present"
       self.init(

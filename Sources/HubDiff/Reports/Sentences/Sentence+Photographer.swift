@@ -37,8 +37,8 @@ extension Sentence {
       self.init(
         .lost, name, .clause,
         items: Items(
-          one: "dropped the keyword ", several: "dropped the keywords ", isCounted: false,
-          labels: [keyword]), plural: "dropped the keyword \(keyword)")
+          one: "removed the keyword ", several: "removed the keywords ", isCounted: false,
+          labels: [keyword]), plural: "removed the keyword \(keyword)")
     }
   }
 }

@@ -65,7 +65,7 @@ extension Sentence {
   private init(form edit: Edit<String?>, _ name: PersonName) {
     switch (edit.before, edit.after) {
     case (nil, let after?):
-      self.init(.gained, name, .fact, [.words("portfolio type: "), .value(after)])
+      self.init(.gained, name, .fact, [.words("portfolio type added: "), .value(after)])
     case (let before?, nil):
       self.init(.lost, name, .fact, [.words("portfolio type removed: "), .value(before)])
     case (let before, let after):

@@ -8,7 +8,7 @@ extension Sentence {
     let bundle = "the \(isAfter ? "new" : "old") bundle does not"
     let other = isAfter ? "before" : "now"
     let lack: [Part] =
-      switch unknown.subject {
+      switch unknown.facts {
       case .organization(let organization, _):
         [.name(organization.displayName), .words(isAfter ? " still exists" : " already existed")]
       case .members(let club, let count):
@@ -37,7 +37,7 @@ extension Sentence {
       case .levelZero: [.words("keywords and languages")]
       case .omitted(let facts, _): [.words(Self.words(for: facts))]
       }
-    let verb = if case .organization = unknown.subject { "say whether" } else { "include" }
+    let verb = if case .organization = unknown.facts { "say whether" } else { "include" }
     self.init(
       .unknown,
       [.words("\(bundle) \(verb) ")] + lack + [.words(": "), .message(unknown.reason)])

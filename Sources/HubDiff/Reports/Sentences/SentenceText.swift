@@ -27,10 +27,17 @@ enum SentenceText {
     return String(path.split(separator: "/").last ?? path)
   }
 
-  /// A move or a correction: "moved 1.2 km", "coordinates corrected by 12 m".
+  /// Several things in words: "chairman, treasurer and admin".
+  static func list(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return texts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// A change of coordinates, which says nothing about the reason: "coordinates changed by 1.2 km".
+  /// Below 1 km it can only be a correction: "coordinates corrected by 12 m".
   static func distance(_ kilometres: Double) -> String {
     if MoveDistance.isMove(kilometres) {
-      return "moved \(MoveDistance.text(kilometres: kilometres))"
+      return "coordinates changed by \(MoveDistance.text(kilometres: kilometres))"
     }
     let metres = MoveDistance.metres(kilometres)
     return "coordinates corrected by " + (metres < 1 ? "less than 1 m" : "\(metres.grouped) m")

@@ -1,0 +1,79 @@
+import HubDiff
+import HubModel
+import Testing
+
+/// Markdown is for the members of clubs, unless aspects are asked for.
+struct ReleaseNotesTests {
+  private func markdown(_ report: DiffReport) throws -> String {
+    var text = ""
+    try MarkdownReport(report) { text += $0 }.tell()
+    return text
+  }
+
+  private static let problem = Change.problem(
+    ProblemChange(Problem(.dateForm, file: "a.json", message: "odd"), isNew: true))
+  private static let forMaintainers = [
+    Make.organization(.coordinates(Edit(Make.place(52), Make.place(53)))),
+    Make.person(.keywordGained(key: "astro", idString: "Astro")),
+    Make.keyword(.defined(KeywordFacts("Astro", isStandard: true))),
+    problem,
+  ]
+
+  @Test func `release notes tell of people and clubs, and name in the last line what they omit`()
+    throws
+  {
+    let report = Make.report(
+      [Make.organization(.field(.website, Edit("a", "b")))] + Self.forMaintainers,
+      unknown: [
+        Unknown(.levelZero, side: .after, reason: "no answer"),
+        Unknown(.members(of: Make.other, count: 2), side: .after, reason: "no answer"),
+      ], clubs: [Make.jan: [Make.club]])
+    #expect(
+      try markdown(report) == """
+        # Changes from 2026.05 to 2026.11
+
+        16 May 2026 to 15 November 2026
+
+        | | | |
+        | --- | ---: | --- |
+        | Clubs | 1 | 1 website changed |
+
+        ## Clubs
+
+        ### Club (Town)
+
+        - website: a → b
+
+        ## Unknown
+
+        - the new bundle does not include the members of **Other (Town)** (2 before): no answer
+
+        *Not shown: changes of coordinates, keywords and problems.*
+
+        """)
+  }
+
+  @Test func `release notes without news for members say so`() throws {
+    #expect(
+      try markdown(Make.report([Self.problem])) == """
+        # Changes from 2026.05 to 2026.11
+
+        No changes for members.
+
+        *Not shown: changes of problems.*
+
+        """)
+  }
+
+  @Test func `what --only names is shown in Markdown as well, completely`() throws {
+    let problems = (1...30).map { number in
+      Change.problem(
+        ProblemChange(Problem(.dateForm, file: "\(number).json", message: "odd"), isNew: true))
+    }
+    let notes = try markdown(Make.report(problems, only: [.problems]))
+    #expect(notes.contains("30.json") && !notes.contains("Not shown"))
+    #expect(
+      try markdown(Make.report(Self.forMaintainers, only: [.clubs])).contains(
+        "coordinates changed by 111 km"))
+  }
+}
