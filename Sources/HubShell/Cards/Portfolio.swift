@@ -42,7 +42,7 @@ extension Session {
   ///
   /// - Parameter names: Those people, or some of them.
   static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
-    "\"\(name)\" is ambiguous: \(isCut ? "at least " : "")\(names.count) photographers, "
+    "\"\(name)\" is ambiguous: \(isCut ? "at least " : "")\(names.count) people, "
       + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
       + " (give more of the name)"
   }
@@ -115,9 +115,9 @@ extension Session {
     let url = portfolio.url.map { ": \($0)" } ?? ""
     return switch (portfolio.gallery, portfolio.form) {
     case ("present", "web-page"), ("stale", "web-page"): "The portfolio is a web page\(url)"
-    case ("present", _), ("stale", _): "The gallery has no images\(url)"
-    case ("failed", _): "The gallery could not be fetched (\(portfolio.reason ?? "failed"))\(url)"
-    case ("left-out", _): "The gallery was skipped (\(portfolio.reason ?? "skipped"))\(url)"
+    case ("present", _), ("stale", _): "The portfolio has no images\(url)"
+    case ("failed", _): "The portfolio could not be fetched (\(portfolio.reason ?? "failed"))\(url)"
+    case ("left-out", _): "The portfolio \(SkippedText.clause(portfolio.reason))\(url)"
     default: "There is no portfolio."
     }
   }

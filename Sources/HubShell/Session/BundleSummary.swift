@@ -73,15 +73,15 @@ package struct BundleSummary {
     count("Museums", counts.museums)
     if counts.exhibitions > 0 { count("Exhibitions", counts.exhibitions) }
     count(
-      "Photographers", counts.photographers,
-      "\(counts.photographersInSeveralClubs.grouped) in several clubs")
+      "People", counts.photographers,
+      "\(counts.photographersInSeveralClubs.grouped) with several memberships, former ones included")
     count("Memberships", counts.memberships)
-    count("Galleries", counts.galleries, counts.images.of("image"))
+    count("Portfolios", counts.galleries, counts.images.of("image"))
     count("Pictures", counts.assets, counts.assetBytes.bytes)
     count(
       "Keywords", counts.keywords,
-      "\(counts.nonStandardKeywords.grouped) more are not standard")
-    count("Languages", counts.languages, "\(counts.languagesUsed.grouped) in use")
+      "standard ones; people use \(counts.nonStandardKeywords.of("other"))")
+    count("Languages", counts.languages, "texts are in \(counts.languagesUsed.of("language"))")
     count("Remarks", counts.remarks)
     count("Problems", counts.problems, counts.errors.of("error"))
     lines.append("")
@@ -93,7 +93,7 @@ package struct BundleSummary {
         "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")
     }
     if counts.isComplete {
-      lines.append("  " + style.green("Complete: ") + "everything that was requested is there.")
+      lines.append("  " + style.green("Complete: ") + "everything could be fetched.")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {

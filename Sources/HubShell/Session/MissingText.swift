@@ -8,17 +8,17 @@ package enum MissingText {
     let leftOut = manifest.leftOut
     let web = list([
       (leftOut.sources, "level file", "level files"),
-      (leftOut.galleries, "gallery", "galleries"), (leftOut.pictures, "picture", "pictures"),
+      (leftOut.galleries, "portfolio", "portfolios"), (leftOut.pictures, "picture", "pictures"),
     ])
     var lines: [String] = []
     if let web { lines.append("skipped (offline): \(web)") }
     if leftOut.unwantedPictures > 0 {
-      lines.append("skipped (--assets): \(leftOut.unwantedPictures.of("full picture"))")
+      lines.append("skipped (--assets): \(leftOut.unwantedPictures.of("full-size picture"))")
     }
     if leftOut.placeholders > 0 {
       lines.append(
         "skipped (placeholder URL): "
-          + leftOut.placeholders.of("file, gallery or picture", "files, galleries and pictures"))
+          + leftOut.placeholders.of("file, portfolio or picture", "files, portfolios and pictures"))
     }
     if leftOut.clubs > 0 { lines.append("omitted by selection: \(leftOut.clubs.of("club"))") }
     if !leftOut.omitted.isEmpty {
@@ -30,7 +30,7 @@ package enum MissingText {
   /// The things that could not be fetched; nil if there are none.
   package static func failed(_ counts: Counts) -> String? {
     list([
-      (counts.failedSources, "level file or gallery", "level files or galleries"),
+      (counts.failedSources, "level file or portfolio", "level files or portfolios"),
       (counts.failedPictures, "picture", "pictures"),
     ])
   }
@@ -38,7 +38,7 @@ package enum MissingText {
   /// The things that an earlier bundle lent; nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([
-      (counts.staleSources, "level file or gallery", "level files or galleries"),
+      (counts.staleSources, "level file or portfolio", "level files or portfolios"),
       (counts.stalePictures, "picture", "pictures"),
     ])
   }

@@ -97,7 +97,7 @@ extension Session {
     ).filter { $0.kind == .photographer }
     guard let person = people.first else {
       if let hidden = try hidden(called: name.text) { throw hidden }
-      throw SyntaxError("no image or photographer matches \"\(name.text)\"", at: name)
+      throw SyntaxError("no image or person matches \"\(name.text)\"", at: name)
     }
     guard people.count == 1 else {
       let isCut = people.count == Self.mostPeople

@@ -15,6 +15,6 @@ package enum UnfamiliarText {
       return "\(one.kind) \"\(one.name.harmlessLine)\"\(count): unknown to this version of hubpack"
     }
       + (all.count > most
-        ? ["and \((all.count - most).grouped) more unknown values"] : [])
+        ? ["and \((all.count - most).of("more unknown value"))"] : [])
   }
 }

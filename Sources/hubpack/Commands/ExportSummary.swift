@@ -39,7 +39,7 @@ struct ExportSummary {
     }
     Message.writeRaw(
       "\(style.bold(result.path)): \(counts.clubs.of("club")), \(counts.museums.of("museum")), "
-        + "\(counts.photographers.of("photographer")), \(counts.assets.of("picture")), "
+        + "\(counts.photographers.of("person", "people")), \(counts.assets.of("picture")), "
         + result.size.bytes)
     if let remark { Message.writeRaw(remark) }
     if let fetched, !fetched.hosts.isEmpty {
