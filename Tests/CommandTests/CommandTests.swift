@@ -17,7 +17,7 @@ struct CommandTests {
       "export", "hub", "--release", "2026.11", "--created", "2026-11-15", in: hub.folder.url.path)
     #expect(made.status == 0, "\(made.messages)")
     #expect(made.output == "")
-    #expect(made.messages.hasPrefix("hub-2026.11.hubpack: 1 club, 1 museum, 2 photographers"))
+    #expect(made.messages.hasPrefix("hub-2026.11.hubpack: 1 club, 1 museum, 2 people"))
     let bundle = hub.folder.path("hub-2026.11.hubpack")
     #expect(try await hubpack("info", bundle).output.contains("Release     2026.11"))
     let verified = try await hubpack("verify", bundle)

@@ -41,9 +41,11 @@
       },
       Job(name: "unpack", result: "u") { ["unpack", $1, $2] },
       Job(name: "unpack --as-hub", result: "u") { ["unpack", $1, $2, "--as-hub"] },
-      Job(name: "save", result: "s.csv") { ["query", $1, "save \($2)", "members"] },
+      Job(name: "save", result: "s.csv") {
+        ["query", $1, "set deceased on", "save \($2)", "members"]
+      },
       Job(name: "save!", result: "s.csv", replaces: true) {
-        ["query", $1, "save! \($2)", "members"]
+        ["query", $1, "set deceased on", "save! \($2)", "members"]
       },
     ]
 

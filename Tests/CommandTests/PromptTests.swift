@@ -30,7 +30,7 @@ struct PromptTests {
     let terminal = try await prompt()
     #expect(
       terminal.screen.lines == [
-        "out.hubpack: release 2026.11.15, 1 club, 1 museum, 2 photographers, 3 pictures",
+        "out.hubpack: release 2026.11.15, 1 club, 1 museum, 2 people, 3 pictures",
         "Try: people jan   clubs in NL   help   TAB completes, Ctrl-D quits",
         "hubpack>",
       ])

@@ -65,6 +65,6 @@ struct BordersTests {
   @Test func `an error says what to do`() {
     let message = GeographyError(code: .damagedBorders, line: 7).description
     #expect(message.contains("line 7"))
-    #expect(message.contains("rebuild the program"))
+    #expect(message.contains("reinstall hubpack"))
   }
 }

@@ -52,18 +52,18 @@ struct Phrases {
 
   private static let articles: Set = ["the", "a", "an", "my", "our", "all", "photo"]
 
-  /// What people say before a name.
+  /// Beginnings of questions about one thing.
   private static let abouts = [
     ["tell", "me", "about"], ["everything", "about"], ["all", "about"], ["info", "about"],
     ["about"], ["what", "is"], ["where", "is"],
   ]
 
-  /// What people say before a list or a name.
+  /// Beginnings of questions about a list or one thing.
   private static let openings = [
     ["show", "me"], ["give", "me"], ["list"], ["find"], ["search"], ["get"], ["ls"],
   ]
 
-  /// What people say before a list.
+  /// Beginnings of questions about a list.
   private static let listOpenings = [["what", "are"], ["what"], ["which"], ["every"], ["show"]]
 
   private mutating func opening() {

@@ -74,7 +74,8 @@ package struct BundleSummary {
     if counts.exhibitions > 0 { count("Exhibitions", counts.exhibitions) }
     count(
       "People", counts.photographers,
-      "\(counts.photographersInSeveralClubs.grouped) with several memberships, former ones included")
+      "\(counts.photographersInSeveralClubs.grouped) with several memberships, former ones included"
+    )
     count("Memberships", counts.memberships)
     count("Portfolios", counts.galleries, counts.images.of("image"))
     count("Pictures", counts.assets, counts.assetBytes.bytes)

@@ -13,7 +13,8 @@ package enum Welcome {
     let counts = manifest.counts
     let name = (bundle.path as NSString).lastPathComponent
     var parts = [
-      counts.clubs.of("club"), counts.museums.of("museum"), counts.photographers.of("person", "people"),
+      counts.clubs.of("club"), counts.museums.of("museum"),
+      counts.photographers.of("person", "people"),
       counts.assets.of("picture"),
     ]
     // Most file names contain the release.

@@ -177,7 +177,7 @@ struct CardsTests {
     let error = try #require(throws: QueryError.self) { try hub.text("portfolio jan") }
     #expect(
       error.description == """
-        "jan" is ambiguous: 6 photographers, Ariejan van der Straal, Hendrik-Jan Kiekeboe, \
+        "jan" is ambiguous: 6 people, Ariejan van der Straal, Hendrik-Jan Kiekeboe, \
         Jan Nachtfalter, Jan Zonneschijn, Josephine Jansdochter-Glimlach, Marjan Mistral \
         (give more of the name)
         """)
