@@ -138,12 +138,12 @@ struct CardsTests {
   @Test(arguments: [
     (
       "lieven ruis",
-      "The gallery could not be fetched (it is the portfolio of another person): galleries/lieven.level3.json"
+      "The portfolio could not be fetched (it is the portfolio of another person): galleries/lieven.level3.json"
     ),
     ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
     (
       "lotte vuurtoren",
-      "The gallery was skipped (placeholder): https://zonnevlek.example/leden/lotte/"
+      "The portfolio was skipped (placeholder URL): https://zonnevlek.example/leden/lotte/"
     ),
     ("griet", "There is no portfolio."),
   ])
