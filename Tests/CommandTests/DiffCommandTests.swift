@@ -57,6 +57,13 @@ struct DiffCommandTests {
     )
   }
 
+  @Test func `bundles of different hubs are compared, with a note`() async throws {
+    let other = Checkout.path("Bundles/faulty-bundles/good.hubpack")
+    let note = "the bundles have no club in common: are they of the same hub?"
+    #expect(try await diff(other, Self.new, "--summary").messages.contains(note))
+    #expect(try await !diff(Self.old, Self.new, "--summary").messages.contains(note))
+  }
+
   @Test(arguments: [
     ([old], "Missing expected argument"), ([old, new, "--format", "csv"], "'csv' is invalid"),
     ([old, new, "--only", "member"], "did you mean \"members\"?"),

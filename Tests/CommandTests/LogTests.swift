@@ -63,7 +63,7 @@ struct LogTests {
   @Test func `changes of a member are in the history of the club`() async throws {
     let story = try await log("--about", "The Wobbly Tripod Society").output
     #expect(story.contains("Zoe Zoomley is now called Zoë Zoomley"), "\(story)")
-    #expect(story.contains("Ottoline Dew has died"), "\(story)")
+    #expect(story.contains("Ottoline Dew is now listed as deceased"), "\(story)")
     #expect(
       story.contains("? the old bundle does not include the images of Tilly Tripodson"),
       "the club has a different name in that bundle: \(story)")

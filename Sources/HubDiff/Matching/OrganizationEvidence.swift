@@ -77,7 +77,8 @@ struct OrganizationEvidence {
     if mine.isPlatform || others.isPlatform { return Evidence(.website, -10, "different website") }
     if mine.host == others.host {
       guard tells("host " + mine.host) else { return nil }
-      return Evidence(.website, mine.isRoot || others.isRoot ? 30 : 5, "same site \(mine.host)")
+      return Evidence(
+        .website, mine.isRoot || others.isRoot ? 30 : 5, "same website host \(mine.host)")
     }
     if mine.label == others.label, mine.label.count >= 4, tells("label " + mine.label) {
       return Evidence(.website, 20, "similar website names")
@@ -131,7 +132,7 @@ struct OrganizationEvidence {
       min(one.members.count, other.members.count), max(one.members.count, other.members.count)
     )
     guard fewer > 0 else { return nil }
-    let text = "\(common) of \(all) members"
+    let text = common == 0 ? "no members in common" : "\(common) of \(all) members in common"
     if common == 0 { return fewer >= 3 ? Evidence(.members, -30, text) : nil }
     let most = common >= 3 ? 60 : common * 20
     if common * 5 < all, fewer >= 5 { return Evidence(.members, -15, text) }

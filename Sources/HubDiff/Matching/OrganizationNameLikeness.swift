@@ -31,11 +31,11 @@ enum OrganizationNameLikeness {
       let weight = isHere || (isRare && !one.core.isEmpty) ? 40 : 25
       let difference = one.spelling.difference(from: other.spelling)
       return Evidence(
-        .name, weight, difference == "nothing" ? "same name" : "names differ by \(difference)")
+        .name, weight, difference.map { "names differ \($0)" } ?? "same name")
     }
     let letter = isLetterOff(one.spelling, other.spelling)
     if !letter, one.qualifiers != other.qualifiers {
-      return Evidence(.name, -10, "names of neighbouring clubs")
+      return Evidence(.name, -10, "names with different qualifiers")
     }
     let likenesses = [likeness(one, other), letter ? letterOff : nil].compactMap(\.self)
     return likenesses.max { $0.here < $1.here }.map { likeness in

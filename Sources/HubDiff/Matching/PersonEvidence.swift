@@ -81,7 +81,7 @@ struct PersonEvidence {
     let (common, all) = (one.intersection(other).count, max(one.count, other.count))
     guard min(one.count, other.count) >= 2 else { return nil }
     if common * 2 >= min(one.count, other.count) {
-      return Evidence(.gallery, 30, "\(common) of \(all) images")
+      return Evidence(.gallery, 30, "\(common) of \(all) images in common")
     }
     return common == 0 && min(one.count, other.count) >= 3
       ? Evidence(.gallery, -15, "no images in common") : nil

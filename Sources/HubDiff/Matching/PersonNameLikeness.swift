@@ -24,7 +24,7 @@ enum PersonNameLikeness {
   private struct NameDifference {
     let cost: Int
     let text: String
-    /// True if the text completes "names differ by …"; otherwise it stands alone.
+    /// True if the text completes "names differ …"; otherwise it stands alone.
     let isPart: Bool
 
     /// Creates a difference whose text stands alone.
@@ -32,8 +32,8 @@ enum PersonNameLikeness {
       (self.cost, self.text, isPart) = (cost, text, false)
     }
 
-    /// Creates a difference whose text completes "names differ by …".
-    init(_ cost: Int, by text: String) {
+    /// Creates a difference whose text completes "names differ …": "by a space".
+    init(_ cost: Int, part text: String) {
       (self.cost, self.text, isPart) = (cost, text, true)
     }
   }
@@ -46,8 +46,8 @@ enum PersonNameLikeness {
     func texts(isPart: Bool) -> [String] {
       Set(differences.filter { $0.isPart == isPart }.map(\.text)).sorted()
     }
-    let parts = texts(isPart: true).joined(separator: " and ")
-    let all = (parts.isEmpty ? [] : ["names differ by " + parts]) + texts(isPart: false)
+    let parts = texts(isPart: true).joined(separator: " and ").replacing(" and by ", with: " and ")
+    let all = (parts.isEmpty ? [] : ["names differ " + parts]) + texts(isPart: false)
     return all.isEmpty ? "same name" : all.joined(separator: ", ")
   }
 
@@ -55,7 +55,7 @@ enum PersonNameLikeness {
     var differences = [givenDifference(one.given, other.given)].compactMap(\.self)
     if one.infixAndFamily.isSame(as: other.infixAndFamily), one.infix.letters != other.infix.letters
     {
-      differences.append(NameDifference(5, by: "a space"))
+      differences.append(NameDifference(5, part: "by a space"))
     } else {
       let family = familyDifference(one.family, other.family)
       if let family { differences.append(family) }
@@ -66,7 +66,8 @@ enum PersonNameLikeness {
     if one.generation != other.generation {
       let isBoth = !one.generation.isEmpty && !other.generation.isEmpty
       differences.append(
-        NameDifference(isBoth ? 90 : 35, isBoth ? "junior and senior" : "one is junior or senior"))
+        NameDifference(
+          isBoth ? 90 : 35, isBoth ? "junior and senior" : "only one is junior or senior"))
     }
     return differences
   }
@@ -99,10 +100,10 @@ enum PersonNameLikeness {
       let areTwo = GivenNames.areBothKnown(one.key, other.key)
       return areTwo
         ? NameDifference(50, "different given names, one letter apart")
-        : NameDifference(27, by: "one letter")
+        : NameDifference(27, part: "by one letter")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
-      return NameDifference(40, by: "two letters")
+      return NameDifference(40, part: "by two letters")
     }
     if shorter >= 4, isBeginning(one.spelling, other.spelling),
       !GivenNames.areBothKnown(one.key, other.key)
@@ -131,30 +132,32 @@ enum PersonNameLikeness {
     }
     let shorter = min(one.spelling.letters.count, other.spelling.letters.count)
     if one.spelling.distance(to: other.spelling, atMost: 1) != nil, shorter > 1 {
-      return NameDifference(shorter > 2 ? 27 : 45, by: "one letter")
+      return NameDifference(shorter > 2 ? 27 : 45, part: "by one letter")
     }
     if isDoubled(one, other) { return NameDifference(30, doubleName) }
     if shorter >= 5, one.spelling.isAnagram(of: other.spelling) {
-      return NameDifference(27, by: "the order of letters")
+      return NameDifference(27, part: "in the order of letters")
     }
     if shorter >= 6, one.spelling.distance(to: other.spelling, atMost: 2) != nil {
-      return NameDifference(35, by: "two letters")
+      return NameDifference(35, part: "by two letters")
     }
     return NameDifference(80, "different family names")
   }
 
   private static func infixDifference(_ one: Spelling, _ other: Spelling) -> NameDifference? {
     if one.text == other.text { return nil }
-    if one.letters == other.letters { return NameDifference(3, by: one.difference(from: other)) }
+    if one.letters == other.letters {
+      return one.difference(from: other).map { NameDifference(3, part: $0) }
+    }
     let isNear = Suggestion.editDistance(one.letters, other.letters) <= 1
-    return NameDifference(isNear ? 20 : 30, by: "the infix")
+    return NameDifference(isNear ? 20 : 30, part: "in the infix")
   }
 
   /// Returns no difference or a small one for two spellings of the same letters; nil for other
   /// letters.
   private static func spellingDifference(_ one: Spelling, _ other: Spelling) -> [NameDifference]? {
     guard one.isSame(as: other) else { return nil }
-    return one.text == other.text ? [] : [NameDifference(3, by: one.difference(from: other))]
+    return one.difference(from: other).map { [NameDifference(3, part: $0)] } ?? []
   }
 
   /// True if each word of one begins a word of the other: "J.P." and "Jan Peter", "Chr." and

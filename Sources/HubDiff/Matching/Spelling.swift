@@ -85,15 +85,16 @@ struct Spelling: Hashable {
     String(text.lowercased().map { "’‘ʼ`´".contains($0) ? "'" : $0 })
   }
 
-  /// Returns the kind of difference between two spellings of the same letters: "an accent".
-  func difference(from other: Spelling) -> String {
-    if text == other.text { return "nothing" }
-    if text.lowercased() == other.text.lowercased() { return "letter case" }
-    if Self.plain(text) == Self.plain(other.text) { return "an apostrophe" }
+  /// Returns the kind of difference between two spellings of the same letters, after "names
+  /// differ": "by an accent". Nil for equal spellings.
+  func difference(from other: Spelling) -> String? {
+    if text == other.text { return nil }
+    if text.lowercased() == other.text.lowercased() { return "in letter case" }
+    if Self.plain(text) == Self.plain(other.text) { return "by an apostrophe" }
     let (mine, others) = (Text.folded(text), Text.folded(other.text))
-    if mine == others { return "an accent" }
-    if letters == other.letters { return "a hyphen, space or apostrophe" }
-    return "the spelling of a letter"
+    if mine == others { return "by an accent" }
+    if letters == other.letters { return "by a hyphen, space or apostrophe" }
+    return "in the spelling of a letter"
   }
 }
 

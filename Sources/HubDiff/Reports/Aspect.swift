@@ -15,7 +15,10 @@ package enum Aspect: String, Sendable, CaseIterable {
     var aspects: Set<Aspect> = []
     for name in lists.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       let name = Text.trimmed(name.lowercased()) ?? ""
-      guard let aspect = Aspect(rawValue: name) else { throw UnknownAspect(name: name) }
+      // The heading of the aspect is "Files".
+      guard let aspect = name == "files" ? .sources : Aspect(rawValue: name) else {
+        throw UnknownAspect(name: name)
+      }
       aspects.insert(aspect)
     }
     return aspects

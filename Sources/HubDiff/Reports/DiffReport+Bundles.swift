@@ -25,6 +25,23 @@ extension DiffReport {
     self.init(
       from: ReportedRelease(before.file, path: before.path),
       to: ReportedRelease(after.file, path: after.path), difference, clubs: clubs, only: only)
+    hasNoClubInCommon = difference.replacesAll(
+      old: before.file.manifest.counts.clubs, new: after.file.manifest.counts.clubs)
+  }
+}
+
+extension BundleDifference {
+  /// True if all clubs of both bundles were removed or added.
+  fileprivate func replacesAll(old: Int, new: Int) -> Bool {
+    var (removed, added) = (0, 0)
+    for case .organization(let change) in changes where change.kind.after == .club {
+      switch change.what {
+      case .added: added += 1
+      case .removed: removed += 1
+      default: break
+      }
+    }
+    return old > 0 && new > 0 && (removed, added) == (old, new)
   }
 }
 

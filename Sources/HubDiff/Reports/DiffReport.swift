@@ -35,6 +35,8 @@ package struct DiffReport: Sendable {
   package let clubs: [PersonName: [OrganizationIdentity]]
   /// The aspects that were asked for; nil for all.
   package let only: Set<Aspect>?
+  /// True if both bundles have clubs, but none is in both.
+  package internal(set) var hasNoClubInCommon = false
 
   /// - Parameter only: The aspects of the difference to report; nil for all.
   package init(

@@ -66,7 +66,8 @@ public struct OrganizationFacts: Detailed, Hashable, Sendable {
     Fact(
       .nickName, value: { $0.nickName }, set: { $0.nickName = $1 ?? $0.identity.fullName }),
     Fact(
-      FactTerm("level2URL", .reference, noun: "member list", column: "level2_url"), \.levelTwoURL),
+      FactTerm("level2URL", .reference, noun: "member list URL", column: "level2_url"),
+      \.levelTwoURL),
   ]
 }
 

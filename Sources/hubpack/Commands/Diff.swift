@@ -21,8 +21,10 @@ struct Diff: ParsableCommand {
       are shown. What could not be fetched for one of the bundles is listed as unknown, not as \
       removed. See Docs/Diff.md for details.
 
-      Markdown makes release notes for members, without coordinates, pictures, keywords, languages, \
-      problems and files; with --only, it shows everything about what that names.
+      Markdown makes release notes for members, such as a newsletter. It omits birthdays, email \
+      addresses, Fotobond numbers, nicknames, levels, coordinates, most URLs, evidence for renames, \
+      pictures, keywords, languages, problems and files; with --only, it shows all changes of the \
+      named kinds.
 
       On a terminal, output longer than the screen is shown with $PAGER (default: less); \
       PAGER=cat disables this.
@@ -90,6 +92,9 @@ struct Diff: ParsableCommand {
     options.findsRenames = !noRenames
     options.isStrict = strict
     let report = try DiffReport(from: before, to: after, options: options, only: only)
+    if report.hasNoClubInCommon {
+      Message.write("note: the bundles have no club in common: are they of the same hub?")
+    }
     try Output.paged { output in
       func write(_ text: String) throws {
         try Task.checkCancellation()

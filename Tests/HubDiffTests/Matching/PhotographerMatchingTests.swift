@@ -234,7 +234,7 @@ struct PhotographerMatchingTests {
     let matches = PhotographerMatching.matches(
       from: before, to: after, renamed: [Somebody.lumen: Somebody.umbra])
     #expect(
-      matches.first?.evidence.map(\.text) == ["names differ by the order of letters", "same club"])
+      matches.first?.evidence.map(\.text) == ["names differ in the order of letters", "same club"])
   }
 
   @Test func `thousands of similar names are compared in reasonable time`() {

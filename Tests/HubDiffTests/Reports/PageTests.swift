@@ -62,7 +62,7 @@ struct PageTests {
     }
     let page = try page(changes) { _, _ in Self.picture(1_000_000) }
     #expect(page.components(separatedBy: "<img ").count == 21)
-    #expect(page.contains("10 pictures omitted to keep this page small."))
+    #expect(page.contains("10 pictures not shown, to keep this page small."))
   }
 
   @Test func `the policy allows this style and pictures of the page, and nothing else`()

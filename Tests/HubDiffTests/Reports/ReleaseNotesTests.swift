@@ -48,9 +48,48 @@ struct ReleaseNotesTests {
 
         - the new bundle does not include the members of **Other (Town)** (2 before): no answer
 
-        *Not shown: changes of coordinates, keywords and problems.*
+        *Not shown: changes to coordinates, keywords and problems.*
 
         """)
+  }
+
+  @Test func `release notes omit what is private, and what only maintainers understand`() throws {
+    let reason = Evidence(.website, 45, "same website zon.example")
+    let level2 = OrganizationFacts.ownFacts[2].term
+    let level3 = MembershipDetails.facts[3].term
+    let email = OrganizationDetails.facts[2].term
+    let fotobond = OrganizationDetails.facts[3].term
+    let pictures = Edit<PublishedPicture?>(PublishedPicture(url: "a"), PublishedPicture(url: "b"))
+    let image = Make.positioned(Make.image("One"))
+    let hidden = [
+      Make.person(.field(PersonDetails.facts[0].term, Edit("2000-01-31", "2000-01-30"))),
+      Make.organization(.field(email, Edit("a@zon.example", "b@zon.example"))),
+      Make.organization(.field(fotobond, Edit("1203", "1204"))),
+      Make.organization(.field(.nickName, Edit("fcA", "fcB"))),
+      Make.organization(.level(Edit(1, 2))),
+      Make.organization(.field(level2, Edit("a", "b"))),
+      Make.membership(.field(level3, Edit(nil, "galleries/jan/"))),
+      Make.membership(.featuredImage(pictures)), Make.person(.portrait(pictures)),
+      Make.portfolio(.imageReaddressed(Edit(image, image))),
+      Make.portfolio(.form(Edit("level3", "juicebox"))),
+    ]
+    let renamed = Make.person(.renamed([reason]), to: Make.ilse)
+    let notes = try markdown(Make.report(hidden + [renamed]))
+    #expect(notes.contains("**Jan Zon** is now called **Ilse van Avondrood**\n"))
+    #expect(!notes.contains("zon.example") && !notes.contains("January"))
+    #expect(
+      notes.hasSuffix(
+        """
+
+        *Not shown: changes to birthdays, email addresses, Fotobond numbers, nicknames, levels, \
+        URLs of files and pictures and galleries.*
+
+        """))
+    #expect(notes.split(separator: "\n").filter { $0.hasPrefix("- ") }.count == 1)
+    let all = try markdown(
+      Make.report(hidden + [renamed], only: [.clubs, .people, .members, .portfolios]))
+    #expect(all.contains("*(same website zon.example)*") && all.contains("31 January"))
+    #expect(all.contains("b@zon.example") && !all.contains("Not shown"))
   }
 
   @Test func `release notes without news for members say so`() throws {
@@ -60,7 +99,7 @@ struct ReleaseNotesTests {
 
         No changes for members.
 
-        *Not shown: changes of problems.*
+        *Not shown: changes to problems.*
 
         """)
   }

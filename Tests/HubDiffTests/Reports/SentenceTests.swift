@@ -131,7 +131,7 @@ struct SentenceTests {
     ),
     Told(
       Make.organization(.coordinates(Edit(Make.place(52), Make.place(52.0001)))),
-      "coordinates corrected by 11 m",
+      "coordinates changed by 11 m",
       club(
         #"{"after":AFTER,"before":BEFORE,"change":"coordinates-corrected","metres":11,"subject":"organization"}"#,
         #""coordinates":{"latitude":52,"longitude":5}"#,
@@ -179,7 +179,7 @@ struct SentenceTests {
       "Fotobond number: 16.20 → 16.21", clubField("fotobondNumber", "1620", "1621")),
     Told(
       Make.organization(.field(.levelTwoURL, Edit(nil, "club.level2.json"))),
-      "member list added: club.level2.json",
+      "member list URL added: club.level2.json",
       clubField("level2URL", "null", #""club.level2.json""#)),
     Told(
       .organization(
@@ -200,7 +200,7 @@ struct SentenceTests {
       Make.organization(.level(Edit(1, 3))), "now has portfolios (level 1 → 3)",
       clubField("level", "1", "3")),
     Told(
-      Make.organization(.level(Edit(2, 1))), "no longer has members (level 2 → 1)",
+      Make.organization(.level(Edit(2, 1))), "no longer has a member list (level 2 → 1)",
       clubField("level", "2", "1")),
   ]
 
@@ -217,7 +217,7 @@ struct SentenceTests {
         + #"},"change":"renamed","evidence":[{"kind":"birthday","text":"same birthday","weight":20}],"subject":"photographer"}"#
     ),
     Told(
-      Make.person(.deceased(Edit(false, true))), "Jan Zon has died",
+      Make.person(.deceased(Edit(false, true))), "Jan Zon is now listed as deceased",
       person(#""died""#, "isDeceased", "false", "true")),
     Told(
       Make.person(.deceased(Edit(true, false))), "Jan Zon is no longer listed as deceased",
@@ -433,7 +433,7 @@ struct SentenceTests {
           Edit(
             [ImageKey(url: "a.jpg", occurrence: 1), ImageKey(url: "b.jpg", occurrence: 1)],
             [ImageKey(url: "b.jpg", occurrence: 1), ImageKey(url: "a.jpg", occurrence: 1)]))),
-      "Jan Zon reordered the images",
+      "Jan Zon reordered their images",
       portfolio(
         #""reordered""#,
         #"[{"occurrence":1,"url":"a.jpg"},{"occurrence":1,"url":"b.jpg"}]"#,
@@ -487,7 +487,7 @@ struct SentenceTests {
             .portrait(Edit(Make.jan, Make.jan)), .featuredImage(Edit(Make.member, Make.member)),
           ]
         )),
-      "Jan Zon, portrait replaced (same URL); the hub shows it 1 more time",
+      "Jan Zon, portrait replaced (same URL); used in 1 other place",
       #"{"after":{"sha256":"\#(new)"},"before":{"sha256":"\#(old)"},"change":"content-changed","subject":"picture","uses":["#
         + #"{"after":{"photographer":{\#(janName)}},"before":{"photographer":{\#(janName)}},"use":"portrait"},"#
         + #"{"after":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"before":{"club":{"fullName":"Club","town":"Town"},"photographer":{\#(janName)}},"use":"featuredImage"}]}"#
@@ -563,7 +563,7 @@ struct SentenceTests {
       #"{"after":\#(problemJSON),"before":null,"change":"new","subject":"problem"}"#),
     Told(
       .problem(ProblemChange(problem, isNew: false)),
-      "solved: a.json:3:4: warning: odd [date-form]",
+      "no longer reported: a.json:3:4: warning: odd [date-form]",
       #"{"after":null,"before":\#(problemJSON),"change":"solved","subject":"problem"}"#),
     Told(
       .source(SourceChange(Edit(nil, Make.source("present", nil, 0xAA)))),
@@ -619,7 +619,7 @@ struct SentenceTests {
     ),
     (
       Unknown(.photographer(Make.jan), side: .after, reason: "no answer"),
-      "the new bundle does not include facts about Jan Zon: no answer",
+      "the new bundle does not include all facts about Jan Zon: no answer",
       #"{"photographer":{\#(janName)},"reason":"no answer","side":"after","subject":"photographer"}"#
     ),
     (

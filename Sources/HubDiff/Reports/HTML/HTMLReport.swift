@@ -65,7 +65,7 @@ package struct HTMLReport {
     let missing = pictures.leftOut
     let note =
       missing > 0
-      ? "<p>\(missing.of("picture")) omitted to keep this page small.</p>\n" : ""
+      ? "<p>\(missing.of("picture")) not shown, to keep this page small.</p>\n" : ""
     let ids = [report.before, report.after].map { "<li>\($0.release.asHTML): \($0.id.hex)</li>" }
     try write(
       "</main>\n<footer>\n\(note)<details><summary>Compared bundles</summary>"

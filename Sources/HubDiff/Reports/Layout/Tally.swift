@@ -43,11 +43,13 @@ struct Tally: Hashable, Sendable {
     ("renamed", "renamed", "renamed"), ("moved", "moved", "moved"),
     ("members-listed", "member list added", "member lists added"),
     ("members-unlisted", "member list removed", "member lists removed"),
-    ("joined", "joined", "joined"), ("left", "left", "left"), ("died", "died", "died"),
+    ("joined", "joined", "joined"), ("left", "left", "left"),
+    ("died", "listed as deceased", "listed as deceased"),
+    ("field:isDeceased", "no longer listed as deceased", "no longer listed as deceased"),
     ("became-former", "became a former member", "became former members"),
-    ("came-back", "came back", "came back"),
+    ("came-back", "rejoined", "rejoined"),
     ("role-handed-over", "role handed over", "roles handed over"),
-    ("role-taken", "role taken", "roles taken"),
+    ("role-taken", "role taken on", "roles taken on"),
     ("role-given-up", "role given up", "roles given up"),
     ("status-gained", "status added", "statuses added"),
     ("status-lost", "status removed", "statuses removed"),
@@ -61,19 +63,20 @@ struct Tally: Hashable, Sendable {
     ("reordered", "reordered", "reordered"),
     ("defined", "added", "added"), ("dropped", "removed", "removed"),
     ("spelling-changed", "spelling changed", "spellings changed"),
-    ("new", "new", "new"), ("solved", "solved", "solved"),
-    ("content-changed", "content changed", "contents changed"),
-    ("state-changed", "state changed", "states changed"),
+    ("new", "new", "new"), ("solved", "no longer reported", "no longer reported"),
+    ("picture-replaced", "picture replaced (same URL)", "pictures replaced (same URL)"),
+    ("content-changed", "file changed", "files changed"),
+    ("state-changed", "status changed", "statuses changed"),
     ("reason-changed", "reason changed", "reasons changed"),
+    ("field:dateAdded", "date of addition changed", "dates of addition changed"),
     ("field:coordinates", "change of coordinates", "changes of coordinates"),
   ]
 
   /// The names of facts for people, where they differ from those in JSON.
   private static let fields: [String: String] = {
     let others = [
-      "isDeceased": "deceased mark", "level3URL": "portfolio URL",
-      "galleryURL": "gallery URL", "form": "portfolio type", "title": "portfolio title",
-      "featuredImage": "featured image", "dateAdded": "date of addition", "englishName": "name",
+      "level3URL": "portfolio URL", "galleryURL": "gallery URL", "form": "portfolio type",
+      "title": "portfolio title", "featuredImage": "featured image", "englishName": "name",
       "usage": "description",
     ]
     return Dictionary(FactTerm.all.map { ($0.name, $0.noun) }) { first, _ in first }.merging(others)
@@ -110,6 +113,7 @@ extension Change {
   /// renamed, and all changes of coordinates count as one kind.
   fileprivate var countedKind: String {
     let (_, name, field) = self.name
+    if case .picture = self { return "picture-replaced" }
     if case .organization(let change) = self {
       switch change.what {
       case .added, .removed: return "\(change.kind.after.rawValue)-\(name)"

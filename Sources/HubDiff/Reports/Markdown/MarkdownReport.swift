@@ -4,6 +4,7 @@ import Terminal
 package struct MarkdownReport {
   private let report: DiffReport
   private let hidden: [String]
+  private let showsEvidence: Bool
   private let write: (String) throws -> Void
 
   /// - Parameter write: Receives whole lines, one part of the report after another.
@@ -11,6 +12,7 @@ package struct MarkdownReport {
     let notes = ReleaseNotes(of: report)
     self.report = notes.report
     hidden = notes.hidden
+    showsEvidence = notes.showsEvidence
     self.write = write
   }
 
@@ -33,7 +35,7 @@ package struct MarkdownReport {
       for unknown in report.difference.unknown { try tell(Sentence(unknown), indent: "") }
     }
     guard !hidden.isEmpty else { return }
-    try write("\n*Not shown: changes of \(SentenceText.list(hidden)).*\n")
+    try write("\n*Not shown: changes to \(SentenceText.list(hidden)).*\n")
   }
 
   private func tellSummary() throws {
@@ -65,7 +67,8 @@ package struct MarkdownReport {
   }
 
   private func tell(_ sentence: Sentence, _ parts: [Sentence.Part], indent: String) throws {
-    let reasons = sentence.reasons(atMost: Shortening.mostReasons)?.asMarkdown
+    let reasons =
+      showsEvidence ? sentence.reasons(atMost: Shortening.mostReasons)?.asMarkdown : nil
     let text = parts.map(\.markdown).joined()
     try write("\(indent)- \(text)" + (reasons.map { " *(\($0))*" } ?? "") + "\n")
   }

@@ -51,9 +51,7 @@ extension Sentence {
   }
 
   private init(gallery: Edit<GalleryFacts?>, of exhibition: String) {
-    let keys = gallery.map { Set(($0?.images ?? []).positioned.map(\.key)) }
-    let added = keys.after.subtracting(keys.before).count
-    let removed = keys.before.subtracting(keys.after).count
+    let (added, removed) = gallery.imageCounts
     var news = [
       added > 0 ? "\(added.of("image")) added" : nil,
       removed > 0 ? "\(removed.of("image")) removed" : nil,
@@ -70,6 +68,16 @@ extension Sentence {
           ", gallery: "
             + (news.isEmpty ? "texts, pictures or order changed" : news.joined(separator: ", "))),
       ])
+  }
+}
+
+extension Edit<GalleryFacts?> {
+  /// The numbers of images that were added and removed.
+  var imageCounts: (added: Int, removed: Int) {
+    let keys = map { Set(($0?.images ?? []).positioned.map(\.key)) }
+    return (
+      keys.after.subtracting(keys.before).count, keys.before.subtracting(keys.after).count
+    )
   }
 }
 

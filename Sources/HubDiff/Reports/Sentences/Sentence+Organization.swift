@@ -85,7 +85,7 @@ extension Sentence {
     let isUp = edit.after > edit.before
     // Level 3 is the portfolios and Level 2 the members; going down, the level just lost counts.
     let lowest = isUp ? edit.after : edit.after + 1
-    let what = lowest >= 3 ? "portfolios" : "members"
+    let what = lowest >= 3 ? "portfolios" : "a member list"
     self.init(
       isUp ? .gained : .lost,
       [

@@ -16,7 +16,10 @@ extension Sentence {
     case .problem(let change):
       self.init(
         change.isNew ? .worse : .better,
-        [.words(change.isNew ? "new: " : "solved: "), .message(change.problem.description)])
+        [
+          .words(change.isNew ? "new: " : "no longer reported: "),
+          .message(change.problem.description),
+        ])
     case .source(let change): self.init(change)
     }
   }
@@ -29,7 +32,7 @@ extension Sentence {
     }
     let (parts, pictures) = first.sentence
     let more = change.uses.count - 1
-    let others = more > 0 ? [Part.words("; the hub shows it \(more.of("more time"))")] : []
+    let others = more > 0 ? [Part.words("; used in \(more.of("other place"))")] : []
     self.init(.changed, parts + others, pictures: [pictures])
   }
 

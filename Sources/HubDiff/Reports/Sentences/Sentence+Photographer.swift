@@ -13,7 +13,9 @@ extension Sentence {
           .name(name.fullName),
         ], reasons: evidence.filter { $0.weight > 0 }.map(\.text))
     case .deceased(let edit) where edit.after:
-      self.init(.lost, name, .clause, [.words("has died")], plural: "have died")
+      self.init(
+        .lost, name, .clause, [.words("is now listed as deceased")],
+        plural: "are now listed as deceased")
     case .deceased:
       self.init(
         .gained, name, .clause, [.words("is no longer listed as deceased")],

@@ -55,7 +55,8 @@ extension Sentence {
     case .text(let text, let edit): self.init(text, edit, name)
     case .reordered:
       self.init(
-        .changed, name, .clause, [.words("reordered the images")], plural: "reordered their images")
+        .changed, name, .clause, [.words("reordered their images")],
+        plural: "reordered their images")
     case .title(let edit):
       self = FactWords("portfolio title").sentence(name, edit)
     case .form(let edit): self.init(form: edit.map { $0.map(SentenceText.galleryForm) }, name)

@@ -16,7 +16,7 @@ extension Sentence {
           .words("the members of "), .name(club.displayName),
           .words(count > 0 ? " (\(count.grouped) \(other))" : ""),
         ]
-      case .photographer(let name): [.words("facts about "), .name(name.fullName)]
+      case .photographer(let name): [.words("all facts about "), .name(name.fullName)]
       case .portfolio(let membership, let count):
         [
           .words("the images of "), .name(membership.photographer.fullName), .words(" in "),

@@ -33,14 +33,14 @@ enum SentenceText {
     return texts.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// A change of coordinates, which says nothing about the reason: "coordinates changed by 1.2 km".
-  /// Below 1 km it can only be a correction: "coordinates corrected by 12 m".
+  /// A change of coordinates, which says nothing about the reason: "coordinates changed by 1.2 km",
+  /// "coordinates changed by 12 m".
   static func distance(_ kilometres: Double) -> String {
     if MoveDistance.isMove(kilometres) {
       return "coordinates changed by \(MoveDistance.text(kilometres: kilometres))"
     }
     let metres = MoveDistance.metres(kilometres)
-    return "coordinates corrected by " + (metres < 1 ? "less than 1 m" : "\(metres.grouped) m")
+    return "coordinates changed by " + (metres < 1 ? "less than 1 m" : "\(metres.grouped) m")
   }
 
   /// Latitude and longitude in degrees: "52.4087, 4.9173".
