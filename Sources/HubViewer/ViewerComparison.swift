@@ -43,7 +43,7 @@ package struct ViewerComparison: Sendable {
       }
       var bytes: [UInt8] = []
       try bundle.read(account) { bytes += $0 }
-      if try files.contents(of: name) != bytes { differences[name] = "contradicts the catalog" }
+      if try files.contents(of: name) != bytes { differences[name] = "does not match the catalog" }
     }
     for name in Set(held.keys).subtracting(files.names) {
       differences[name] = "is not a file of the viewer"

@@ -103,13 +103,15 @@
     });
   };
 
-  /* A recorded reason in the language of the pages, as far as its parts are known. */
+  /* A recorded reason in the language of the pages: its parts up to the first unknown one. */
   hubpack.reason = function (text) {
     var known = hubpack.own(hubpack.reasons, pagesLanguage()) || [];
-    return text.split(": ").map(function (part) {
+    var parts = text.split(": ").map(function (part) {
       var found = known.find(function (one) { return one[0].test(part); });
-      return found ? part.replace(found[0], found[1]) : part;
-    }).join(": ");
+      return found ? part.replace(found[0], found[1]) : null;
+    });
+    var end = parts.indexOf(null);
+    return end === 0 ? text : parts.slice(0, end < 0 ? parts.length : end).join(": ");
   };
 
   function pagesLanguage() { return hubpack.own(hubpack.words, hubpack.language()) ? hubpack.language() : "en"; }
@@ -164,8 +166,13 @@
   /* "Former honorary member of X"; without a club, "Former honorary member". */
   hubpack.membershipText = function (member, club) {
     var words = table().roles ? table() : hubpack.words.en;
-    var position = member.roles.map(function (role) { return hubpack.own(words.roles, role) || role; })
-      .join(words.and);
+    var former = hubpack.isFormer(member) ? words.formerWord : "";
+    var titles = member.roles.map(function (role, index) {
+      var isRepeated = index > 0 && words.formerOfEachRole;
+      return (isRepeated ? former : "") + (hubpack.own(words.roles, role) || role);
+    });
+    var last = titles.pop();
+    var position = titles.length ? titles.join(", ") + words.and + last : last;
     if (!position) {
       var status = ["honorary", "prospective", "mentor"].find(function (status) {
         return member.statuses.includes(status);
@@ -173,7 +180,7 @@
       position = words[status || "member"];
     }
     var text = (hubpack.isDeceased(member) ? words.deceasedWord : "")
-      + (hubpack.isFormer(member) ? words.formerWord : "") + position;
+      + former + position;
     return text.charAt(0).toUpperCase() + text.slice(1) + (club ? words.of + club : "");
   };
 
