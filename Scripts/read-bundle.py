@@ -194,7 +194,7 @@ class Archive:
         if count > MOST_ENTRIES or size > LARGEST_DIRECTORY:
             raise Damage(None, "the archive has too many entries")
         if offset + size != end:
-            raise Damage(None, "the archive's directory is at the wrong offset")
+            raise Damage(None, "the archive's directory is at an unexpected offset")
         return count, offset, size
 
     def find_zip64_directory(self, end: int) -> tuple[int, int, int, int]:  # 2.2
@@ -226,7 +226,7 @@ class Archive:
                 raise Damage(None, "the archive's directory is truncated")
             name = name_bytes.decode("latin-1")
             if not is_name(name):
-                raise Damage(name, "not a valid name of an entry")
+                raise Damage(name, "invalid entry name")
             if name in entries:
                 raise Damage(name, "duplicate entry")
             if flags not in (0, WITH_DESCRIPTOR):
@@ -252,7 +252,7 @@ class Archive:
             while "/" in folder:
                 folder = folder.rpartition("/")[0]
                 if folder in self.entries:
-                    raise Damage(folder, "both an entry and a folder")
+                    raise Damage(folder, "used as both an entry and a folder")
 
     def check_position(self, entry: Entry, next_offset: int) -> int:  # 2.4, 2.5
         """Checks the headers of an entry and the gap after it, and returns the offset of the data."""
@@ -266,11 +266,11 @@ class Archive:
         for found, announced in zip((checksum, compressed_size, size), numbers):
             agrees = agrees and (found == announced or (found == 0 and entry.flags == WITH_DESCRIPTOR))
         if not agrees or self.read(name_start, name_length) != entry.name.encode():
-            raise Damage(entry.name, "its local header disagrees with the directory")
+            raise Damage(entry.name, "its local header does not match the directory")
         blocks_of(entry.name, self.read(name_start + name_length, extra_length))
         if entry.flags == WITH_DESCRIPTOR:
             if self.read(end, DESCRIPTOR.size) != DESCRIPTOR.pack(b"PK\7\x08", *numbers):
-                raise Damage(entry.name, "its data descriptor disagrees with the directory")
+                raise Damage(entry.name, "its data descriptor does not match the directory")
             end += DESCRIPTOR.size
         if end != next_offset:
             raise Damage(entry.name, "overlaps with the next entry" if end > next_offset else "is followed by a gap")
@@ -329,7 +329,7 @@ def zip64_values(name: str, extra: bytes, values: tuple[int, ...]) -> tuple[int,
         return values
     missing = values.count(ELSEWHERE)
     if len(zip64) > 1 or len(zip64[0]) != 8 * missing:
-        raise Damage(name, "its ZIP64 block does not hold exactly the values that its header lacks")
+        raise Damage(name, "malformed ZIP64 extra field")
     large = iter(struct.unpack(f"<{missing}Q", zip64[0]))
     result = tuple(next(large) if value == ELSEWHERE else value for value in values)
     if max(result) >= 1 << 62:
@@ -698,7 +698,7 @@ class Catalog:
                 if message != "ok":
                     raise Damage(CATALOG, f"damaged database: {shown(message)}")
             if self.database.execute(f"PRAGMA main.foreign_key_check({table})").fetchone():
-                raise Damage(CATALOG, f"a row of {table} refers to nothing")
+                raise Damage(CATALOG, f"a row of {table} refers to a missing row")
 
     def check_texts(self) -> None:  # 4, 11.1; Python raises an error if a text is not UTF-8
         for table in self.tables:

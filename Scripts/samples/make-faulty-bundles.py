@@ -282,7 +282,7 @@ def fault(name, level, entry, words):
     return register
 
 
-def extra(name, words="not a valid name", entry=None):
+def extra(name, words="invalid entry name", entry=None):
     """Registers a fault that consists of an additional entry with that name."""
     @fault("name-" + entry, "structure", None, words)
     def make(bundle, name=name):
@@ -356,12 +356,12 @@ def _(bundle):
     bundle["catalog.sqlite"].flags = 1
 
 
-@fault("entry-of-unknown-method", "structure", "catalog.sqlite", "in a way that bundles do not use")
+@fault("entry-of-unknown-method", "structure", "catalog.sqlite", "unsupported compression method")
 def _(bundle):
     bundle["catalog.sqlite"].method = 12
 
 
-@fault("bomb-announced", "structure", "catalog.sqlite", "compressed too much")
+@fault("bomb-announced", "structure", "catalog.sqlite", "compression ratio too high")
 def _(bundle):
     bundle["catalog.sqlite"].size = 1_500_000_000
 
@@ -383,7 +383,7 @@ def _(bundle):
     bundle.entries[0], bundle.entries[1] = bundle.entries[1], bundle.entries[0]
 
 
-@fault("manifest-deflated", "structure", "manifest.json", "deflated")
+@fault("manifest-deflated", "structure", "manifest.json", "compressed or too large")
 def _(bundle):
     bundle["manifest.json"].method = 8
 
@@ -532,7 +532,7 @@ def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = -2")
 
 
-@fault("catalog-of-version-2-behind-a-gap", "structure", "catalog.sqlite", "disagrees")
+@fault("catalog-of-version-2-behind-a-gap", "structure", "catalog.sqlite", "does not match")
 def _(bundle):
     bundle.edit_catalog("PRAGMA user_version = 2")
     bundle["catalog.sqlite"].gap = b"hidden bytes"
@@ -557,7 +557,7 @@ def _(bundle):
         "SELECT x AS id FROM n")
 
 
-@fault("catalog-with-virtual-table", "catalog", "catalog.sqlite", "not a plain one")
+@fault("catalog-with-virtual-table", "catalog", "catalog.sqlite", "reserved name or of an unsupported kind")
 def _(bundle):
     bundle.edit_catalog("CREATE VIRTUAL TABLE evil USING fts5(text)")
 
@@ -620,7 +620,7 @@ def _(bundle):
     bundle.edit_catalog("PRAGMA page_size = 65536", "VACUUM")
 
 
-@fault("catalog-with-dangling-reference", "catalog", "catalog.sqlite", "refers to nothing")
+@fault("catalog-with-dangling-reference", "catalog", "catalog.sqlite", "refers to a missing row")
 def _(bundle):
     bundle.edit_catalog("PRAGMA foreign_keys = OFF", "DELETE FROM photographers WHERE id = 1")
 
@@ -655,7 +655,7 @@ def _(bundle):
     bundle.edit_catalog("CREATE INDEX evil ON sources (hex(zeroblob(40)))")
 
 
-@fault("catalog-with-planner-statistics", "catalog", "catalog.sqlite", "not a plain one")
+@fault("catalog-with-planner-statistics", "catalog", "catalog.sqlite", "reserved name or of an unsupported kind")
 def _(bundle):
     bundle.edit_catalog("ANALYZE")
 
@@ -716,7 +716,7 @@ of_catalog("picture-without-original-digest", "without the others",
            "UPDATE pictures SET original_sha256 = NULL WHERE id = 1")
 of_catalog("picture-with-original-that-is-no-digest", "original_sha256",
            "UPDATE pictures SET original_sha256 = 'D41D8CD98F00B204E9800998ECF8427E' WHERE id = 1")
-of_catalog("picture-with-dangling-thumbnail", "refers to nothing",
+of_catalog("picture-with-dangling-thumbnail", "refers to a missing row",
            "UPDATE pictures SET thumbnail_asset_id = 99 WHERE id = 1")
 of_catalog("picture-present-but-not-there", "contrary to its state", """UPDATE pictures SET asset_id = NULL,
            thumbnail_asset_id = NULL, original_sha256 = NULL WHERE id = 4""")
@@ -732,9 +732,9 @@ of_catalog("table-with-a-check-in-disguise", "with an expression",
            "CREATE TABLE later (\"CHECK\" TEXT, 'AS' TEXT, [WHERE] TEXT /* CHECK */ check (1)) -- COLLATE")
 of_catalog("table-with-a-computed-column", "with an expression", "CREATE TABLE later (x TEXT, y TEXT AS (upper(x)))")
 of_catalog("table-with-a-computed-default", "with an expression", "CREATE TABLE later (x TEXT DEFAULT (hex(randomblob(9))))")
-of_catalog("table-instead-of-a-pragma", "not a plain one",
+of_catalog("table-instead-of-a-pragma", "reserved name or of an unsupported kind",
            "CREATE TABLE Pragma_table_list AS SELECT * FROM pragma_table_list")
-of_catalog("table-instead-of-a-function", "not a plain one", "CREATE TABLE JSON_each (value TEXT)")
+of_catalog("table-instead-of-a-function", "reserved name or of an unsupported kind", "CREATE TABLE JSON_each (value TEXT)")
 of_catalog("table-with-a-collation", "with an expression", "CREATE TABLE later (x TEXT COLLATE NOCASE)")
 of_catalog("index-with-a-condition", "with an expression", "CREATE INDEX later ON sources (size) WHERE size > 0")
 of_catalog("column-computed-in-our-table", "with an expression",
@@ -755,21 +755,21 @@ of_catalog("addition-lacking-in-another-case", "WIKIPEDIA", "ALTER TABLE photogr
 of_catalog("column-of-addition-lacking", "wikipedia", "ALTER TABLE photographers DROP COLUMN wikipedia")
 of_catalog("table-of-addition-lacking", "exhibition_images", "DROP TABLE exhibition_images")
 of_catalog("table-not-strict", "STRICT", *declared("problems", ") STRICT", ")       "))
-of_catalog("reference-left-out", "lacks a reference", *declared(
+of_catalog("reference-left-out", "is missing a foreign key", *declared(
     "remarks", "source_id       INTEGER NOT NULL REFERENCES sources", "source_id       INTEGER NOT NULL                   "))
-of_catalog("reference-to-another-column", "lacks a reference",
+of_catalog("reference-to-another-column", "is missing a foreign key",
            "CREATE UNIQUE INDEX organizations_by_fotobond ON organizations (fotobond_number)",
            "UPDATE organizations SET fotobond_number = id", *declared(
                "exhibitions", "organization_id   INTEGER NOT NULL REFERENCES organizations",
                "organization_id   INTEGER NOT NULL REFERENCES organizations (fotobond_number)"))
-of_catalog("reference-of-two-columns", "lacks a reference",
+of_catalog("reference-of-two-columns", "is missing a foreign key",
            "CREATE UNIQUE INDEX organizations_by_website ON organizations (id, website)", *declared(
                "exhibitions", "organization_id   INTEGER NOT NULL REFERENCES organizations,",
                "organization_id   INTEGER NOT NULL,"), *declared(
                "exhibitions", "source_line       INTEGER NOT NULL -- from 1",
                "source_line INTEGER NOT NULL, FOREIGN KEY (organization_id, website) REFERENCES organizations (id, website)", 1001))
-of_catalog("index-left-out", "lacks a key or an index", "DROP INDEX memberships_by_start_date")
-of_catalog("index-of-other-columns", "lacks a key or an index", "DROP INDEX organizations_by_name",
+of_catalog("index-left-out", "is missing a key or an index", "DROP INDEX memberships_by_start_date")
+of_catalog("index-of-other-columns", "is missing a key or an index", "DROP INDEX organizations_by_name",
            "CREATE INDEX organizations_by_name ON organizations (folded_town, folded_name)")
 of_catalog("picture-stale-without-time", "stale", f"UPDATE pictures SET {STALE} WHERE id = 1")
 of_catalog("picture-stale-since-yesterday", "stale",
@@ -984,7 +984,7 @@ of_exhibition("exhibition-twice", "as another one", """INSERT INTO exhibitions
 of_exhibition("exhibition-twice-without-a-day", "as another one", """INSERT INTO exhibitions
            (organization_id, name, folded_name, source_id, source_line)
            VALUES (1, 'Soon', 'soon', 3, 9), (1, 'Soon', 'soon', 3, 10)""")
-of_exhibition("exhibition-of-nobody", "refers to nothing", "UPDATE exhibitions SET organization_id = 99")
+of_exhibition("exhibition-of-nobody", "refers to a missing row", "UPDATE exhibitions SET organization_id = 99")
 of_exhibition("exhibition-with-latitude-alone", "coordinates", "UPDATE exhibitions SET latitude = 51.5")
 of_exhibition("exhibition-beyond-the-date-line", "coordinates", "UPDATE exhibitions SET latitude = 51.5, longitude = 180.5")
 of_exhibition("exhibition-begun-on-31-april", "date", "UPDATE exhibitions SET start_date = '2026-04-31'")
@@ -1070,13 +1070,13 @@ def _(bundle):
     entry.data = entry.data.replace(b"twice", b"never")
 
 
-@fault("local-name-differs", "structure", None, "disagrees")
+@fault("local-name-differs", "structure", None, "does not match")
 def _(bundle):
     asset = bundle.first("assets/")
     asset.local_name = asset.name[:-1] + b"x"
 
 
-@fault("gap-between-entries", "structure", "catalog.sqlite", "disagrees")
+@fault("gap-between-entries", "structure", "catalog.sqlite", "does not match")
 def _(bundle):
     bundle["catalog.sqlite"].gap = b"hidden bytes"
 
@@ -1253,7 +1253,7 @@ def _(bundle):
 
 # Names, extra fields and ZIP64 records.
 
-@fault("name-is-entry-and-folder", "structure", "viewer/a", "both an entry and a folder")
+@fault("name-is-entry-and-folder", "structure", "viewer/a", "used as both an entry and a folder")
 def _(bundle):
     names = ["viewer/a", "viewer/a-b", "viewer/a.b", "viewer/a/b", "viewer/a0"]
     for name in names:

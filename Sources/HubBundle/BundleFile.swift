@@ -44,7 +44,7 @@ public final class BundleFile: Sendable {
       throw BundleError(.notABundle, "not a hubpack bundle (it does not begin with a manifest)")
     }
     guard !first.isDeflated, first.size <= BundleLimits.manifestBytes else {
-      throw Manifest.refusal("deflated or too large")
+      throw Manifest.refusal("compressed or too large")
     }
     _ = try EntryReader(file: file, entry: first, name: EntryName.manifest).dataStart()
     guard let head else { throw Manifest.refusal("its local header does not state its size") }

@@ -297,7 +297,8 @@ extension Problem {
   ) -> Problem {
     Problem(
       code, file: file, position: position,
-      message: "\(what) \(reason); the copy in the bundle of \(since.prefix(10)) is used")
+      message: "\(what) \(reason); the copy in the earlier bundle "
+        + "(--base, \(since.prefix(10))) is used")
   }
 }
 

@@ -10,11 +10,15 @@ public enum MembershipText {
     return words.prefix(1).uppercased() + words.dropFirst() + " of " + club
   }
 
-  /// Returns "chairman and admin", or the first that applies of "honorary member", "prospective
-  /// member", "mentor" and "member".
+  /// Returns "chairman, secretary and admin", or the first that applies of "honorary member",
+  /// "prospective member", "mentor" and "member". A role without a name makes a "member with another
+  /// role".
   public static func position(roles: [Role], statuses: Set<Status>) -> String {
-    let titles = Role.sorted(roles).map(\.title)
-    if !titles.isEmpty { return titles.joined(separator: " and ") }
+    let titles = Role.sorted(roles).map { $0 == .other ? "member with another role" : $0.title }
+    if let last = titles.last {
+      let others = titles.dropLast().joined(separator: ", ")
+      return others.isEmpty ? last : others + " and " + last
+    }
     if statuses.contains(.honorary) { return "honorary member" }
     if statuses.contains(.prospective) { return "prospective member" }
     return statuses.contains(.mentor) ? "mentor" : "member"

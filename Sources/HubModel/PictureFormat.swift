@@ -13,6 +13,9 @@ public enum PictureFormat: String, Sendable, CaseIterable {
   /// The extension of an asset's name.
   public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
+  /// The name of the format in messages: "JPEG".
+  public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+
   /// The media type: "image/jpeg".
   public var mediaType: String { "image/" + rawValue }
 }

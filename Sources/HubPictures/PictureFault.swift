@@ -18,7 +18,7 @@ package struct PictureFault: Error, Sendable, Hashable {
 
   /// The kind of fault.
   package let code: Code
-  /// A clause for reports: "the jpeg file ends too early".
+  /// A clause for reports: "the JPEG file ends too early".
   package let reason: String
 
   private init(_ code: Code, _ reason: String) {
@@ -33,11 +33,11 @@ package struct PictureFault: Error, Sendable, Hashable {
   }
 
   static func incomplete(_ format: PictureFormat) -> PictureFault {
-    PictureFault(.incomplete, "the \(format.rawValue) file ends too early")
+    PictureFault(.incomplete, "the \(format.name) file ends too early")
   }
 
   static func broken(_ format: PictureFormat, _ clause: String) -> PictureFault {
-    PictureFault(.broken, "the \(format.rawValue) file is damaged: \(clause)")
+    PictureFault(.broken, "the \(format.name) file is damaged: \(clause)")
   }
 
   static func tooLarge(width: Int, height: Int) -> PictureFault {
@@ -51,12 +51,12 @@ package struct PictureFault: Error, Sendable, Hashable {
   static func tooManyFrames(_ format: PictureFormat) -> PictureFault {
     PictureFault(
       .tooLarge,
-      "the frames of the \(format.rawValue) animation have more than "
+      "the frames of the \(format.name) animation have more than "
         + "\(PictureLimits.animationPixels.grouped) pixels in total")
   }
 
   static let tooManyScans = PictureFault(
-    .tooLarge, "the jpeg file has more than \(PictureLimits.scans) scans")
+    .tooLarge, "the JPEG file has more than \(PictureLimits.scans) scans")
 }
 
 extension PictureFault: CustomStringConvertible {

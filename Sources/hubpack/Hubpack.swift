@@ -57,7 +57,7 @@ struct Hubpack: AsyncParsableCommand {
         // There is nothing to tidy, and comparing whole hubs checks for cancellation too rarely.
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
           terminal.restore()
-          Message.write("interrupted; nothing was left behind")
+          Message.write("interrupted")
           _exit(ExitStatus.interrupted.rawValue)
         }
       }
@@ -70,6 +70,10 @@ struct Hubpack: AsyncParsableCommand {
 
   /// True if the command writes nothing but its output.
   private static let onlyReads = ["diff", "info", "log", "verify"].contains(
+    CommandLine.arguments.dropFirst().first)
+
+  /// True if the command writes a bundle or a folder, of which an interruption leaves nothing.
+  private static let writesFiles = ["export", "unpack"].contains(
     CommandLine.arguments.dropFirst().first)
 
   private static func isIgnored(_ number: Int32) -> Bool {
@@ -146,7 +150,7 @@ struct Hubpack: AsyncParsableCommand {
         "interrupted; downloads are kept for a day (run the same command to continue)")
       return ExitStatus.interrupted.rawValue
     } catch  where error is CancellationError || Task.isCancelled {
-      Message.write("interrupted; nothing was left behind")
+      Message.write(writesFiles ? "interrupted; nothing was left behind" : "interrupted")
       return ExitStatus.interrupted.rawValue
     } catch  where exitCode(for: error) == .success {
       // Help and version.

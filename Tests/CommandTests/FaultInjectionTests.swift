@@ -213,7 +213,7 @@
       let second = try await run(Self.export, fault).result
       #expect(second.status == 2)
       #expect(
-        second.messages.hasPrefix("hubpack: \(staging): another hubpack is using it or was killed"))
+        second.messages.hasPrefix("hubpack: \(staging): may be in use by another hubpack"))
       #expect(told(second, "(remove it if no hubpack is running)"))
     }
 

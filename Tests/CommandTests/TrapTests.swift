@@ -61,7 +61,7 @@ struct TrapTests {
   }
 
   @Test(arguments: [
-    (["open", "-"], "standard input holds the commands"),
+    (["open", "-"], "'open' reads commands from standard input"),
     (["query", "-", "--file", "-"], "cannot hold both"), (["serve", "-"], "needs a file"),
   ])
   func `standard input cannot be two things`(arguments: [String], words: String) async throws {
@@ -281,7 +281,7 @@ struct TrapTests {
     #expect(text.status == 1)
     let lines = text.output.split(separator: "\n").filter { $0.contains("127.0.0.1") }
     #expect(lines.count == 1, "\(lines)")
-    #expect(lines.first?.hasPrefix("127.0.0.1: error: 5 files could not be reached: ") == true)
+    #expect(lines.first?.hasPrefix("127.0.0.1: error: 5 pictures could not be reached: ") == true)
     #expect(text.messages.contains("no host could be reached (no network? use --offline)"))
     let csv = try await Program.run(Program.hubpack, arguments + ["--format", "csv"])
     let rows = csv.output.split(whereSeparator: \.isNewline).filter { $0.contains("127.0.0.1") }

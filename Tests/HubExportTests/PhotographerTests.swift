@@ -76,7 +76,8 @@ struct PhotographerTests {
       a: #""birthday": "9999-10-18""#, b: #""birthday": "9999-10-19""#)
     #expect(
       message
-        == #"clubs disagree on the birthday of Jan Bos: "--10-18" in this file, "--10-19" is used"#)
+        == #"clubs disagree on the birthday of Jan Bos: this file has "--10-18"; "--10-19" is used"#
+    )
   }
 
   @Test func `a person who is deceased in one club is deceased and former in all`() async throws {

@@ -202,7 +202,7 @@ struct FolderFetcherTests {
     try folder.write(Data(large.dropLast()), to: "hub/cut.jpg")
     #expect(try await pictureOutcome(of: "whole.jpg") == "jpeg")
     #expect(
-      try await pictureOutcome(of: "cut.jpg") == "could not be read: the jpeg file ends too early")
+      try await pictureOutcome(of: "cut.jpg") == "could not be read: the JPEG file ends too early")
   }
 
   @Test func `a file that is not a picture is rejected, whatever its name`() async throws {

@@ -37,7 +37,7 @@ struct BoxTests {
     start + meta(properties, offset: 16, length: 0) + box("mdat", [1, 2, 3])
   }
 
-  private func broken(_ clause: String) -> String { "the avif file is damaged: \(clause)" }
+  private func broken(_ clause: String) -> String { "the AVIF file is damaged: \(clause)" }
 
   @Test func `rotation and mirroring give the EXIF orientation`() {
     for (properties, orientation) in [
@@ -75,11 +75,11 @@ struct BoxTests {
       verdict(start + meta(properties, offset: offset, length: count, method: method) + data)
     }
     #expect(placed(length + 8, 4) == "avif 30 × 20")
-    #expect(placed(length + 8, 5) == "the avif file ends too early")
-    #expect(placed(0xFFFF_FFFF, 0xFFFF_FFFF) == "the avif file ends too early")
+    #expect(placed(length + 8, 5) == "the AVIF file ends too early")
+    #expect(placed(0xFFFF_FFFF, 0xFFFF_FFFF) == "the AVIF file ends too early")
     #expect(placed(length + 8, 500, method: 1) == "avif 30 × 20")
     #expect(
-      verdict(start + meta(properties, offset: 16, length: 1)) == "the avif file ends too early")
+      verdict(start + meta(properties, offset: 16, length: 1)) == "the AVIF file ends too early")
     #expect(
       verdict(start + meta(properties, offset: 0, length: 5, method: 1)) == "avif 30 × 20")
   }
@@ -88,7 +88,7 @@ struct BoxTests {
     let head = start + meta([size(30, 20)], offset: 16, length: 1)
     let long: [UInt8] = [0, 0, 0, 1] + Array("mdat".utf8) + .bigEndian(19, 7 + 1) + [1, 2, 3]
     #expect(verdict(head + long) == "avif 30 × 20")
-    #expect(verdict(head + long.dropLast()) == "the avif file ends too early")
+    #expect(verdict(head + long.dropLast()) == "the AVIF file ends too early")
     #expect(verdict(head + [0, 0, 0, 0] + Array("mdat123".utf8)) == "avif 30 × 20")
     #expect(
       verdict(head + [0, 0, 0, 1] + Array("mdat".utf8) + [UInt8](repeating: 0xFF, count: 8))
@@ -103,7 +103,7 @@ struct BoxTests {
       for byte: UInt8 in [0, 0x7F, 0xFF] {
         let said = verdict(whole.replacing(at: offset, with: [byte]))
         #expect(
-          said.hasPrefix("avif ") || said.hasPrefix("the avif file")
+          said.hasPrefix("avif ") || said.hasPrefix("the AVIF file")
             || said.hasPrefix("the picture is"))
       }
     }

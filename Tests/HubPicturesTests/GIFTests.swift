@@ -8,7 +8,7 @@ struct GIFTests {
   /// The offset of the image, after the header and a palette of four colours.
   private var image: Int { 13 + 12 }
 
-  private func broken(_ clause: String) -> String { "the gif file is damaged: \(clause)" }
+  private func broken(_ clause: String) -> String { "the GIF file is damaged: \(clause)" }
 
   /// Returns an extension with sub-blocks.
   private func block(_ label: UInt8, _ texts: String...) -> [UInt8] {
@@ -31,7 +31,7 @@ struct GIFTests {
 
   @Test func `an end mark inside a block is ignored`() {
     let comment = block(0xFE, ";;;;")
-    #expect(verdict(gif[..<image] + comment.prefix(5)) == "the gif file ends too early")
+    #expect(verdict(gif[..<image] + comment.prefix(5)) == "the GIF file ends too early")
     #expect(verdict(gif[..<image] + comment + [0x3B]) == broken("no picture data"))
   }
 
@@ -51,7 +51,7 @@ struct GIFTests {
     #expect(
       verdict(gif[..<image] + place + palette + [2, 1, 1, 0, 0x3B]) == "gif 10 × 11, plain")
     #expect(
-      verdict(gif[..<image] + place + palette.dropLast()) == "the gif file ends too early")
+      verdict(gif[..<image] + place + palette.dropLast()) == "the GIF file ends too early")
   }
 
   @Test func `the frames have a common limit`() {
@@ -61,7 +61,7 @@ struct GIFTests {
     #expect(verdict(gif[..<image] + ten + [0x3B]) == "gif 10000 × 10000")
     #expect(
       verdict(gif[..<image] + ten + frame + [0x3B])
-        == "the frames of the gif animation have more than 1,000,000,000 pixels in total")
+        == "the frames of the GIF animation have more than 1,000,000,000 pixels in total")
     let huge: [UInt8] = [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0]
     #expect(
       verdict(gif[..<image] + huge).hasPrefix(

@@ -10,7 +10,7 @@ struct JPEGTests {
     jpeg.inserting(.segment(code, Array(contents.utf8)), at: 2)
   }
 
-  private func broken(_ clause: String) -> String { "the jpeg file is damaged: \(clause)" }
+  private func broken(_ clause: String) -> String { "the JPEG file is damaged: \(clause)" }
 
   /// The offset of the header with height, width and colours.
   private var frame: Int { jpeg.indices.first { jpeg[$0...].starts(with: [0xFF, 0xC0]) } ?? 0 }
@@ -42,8 +42,8 @@ struct JPEGTests {
     let block = Array("Exif\0\0".utf8) + [UInt8].exif(6, isLittle: false) + jpeg
     let whole = SamplePicture.progressiveJPEG.bytes.inserting(.segment(0xE1, block), at: 2)
     #expect(verdict(whole) == "jpeg 24 × 16, orientation 6")
-    #expect(verdict(whole.dropLast(2)) == "the jpeg file ends too early")
-    #expect(verdict(whole.prefix(block.count + 60)) == "the jpeg file ends too early")
+    #expect(verdict(whole.dropLast(2)) == "the JPEG file ends too early")
+    #expect(verdict(whole.prefix(block.count + 60)) == "the JPEG file ends too early")
   }
 
   @Test func `a picture with data that a thumbnail would strip is not plain`() {
@@ -112,7 +112,7 @@ struct JPEGTests {
       verdict(jpeg.prefix(scan) + (0..<count).flatMap { _ in oneScan } + [0xFF, 0xD9])
     }
     #expect(repeated(100) == "jpeg 24 × 16, plain")
-    #expect(repeated(101) == "the jpeg file has more than 100 scans")
+    #expect(repeated(101) == "the JPEG file has more than 100 scans")
   }
 
   @Test func `a picture without width or with too many pixels is rejected`() {

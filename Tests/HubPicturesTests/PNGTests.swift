@@ -18,7 +18,7 @@ struct PNGTests {
       + Array(png[second...])
   }
 
-  private func broken(_ clause: String) -> String { "the png file is damaged: \(clause)" }
+  private func broken(_ clause: String) -> String { "the PNG file is damaged: \(clause)" }
 
   @Test func `every byte of a chunk is checked`() {
     for offset in 8..<png.count {
@@ -94,6 +94,6 @@ struct PNGTests {
     #expect(verdict(png.inserting(sixteen, at: second)) == "png 6 × 4")
     #expect(
       verdict(png.inserting(sixteen + frame, at: second))
-        == "the frames of the png animation have more than 1,000,000,000 pixels in total")
+        == "the frames of the PNG animation have more than 1,000,000,000 pixels in total")
   }
 }

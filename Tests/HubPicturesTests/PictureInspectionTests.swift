@@ -19,7 +19,7 @@ struct PictureInspectionTests {
       // The first bytes of a signature are not enough to recognize the format.
       if length > 40 {
         #expect(
-          said == "the \(sample.facts.format.rawValue) file ends too early", "\(length) bytes")
+          said == "the \(sample.facts.format.name) file ends too early", "\(length) bytes")
       }
     }
     #expect(verdict(sample.bytes.prefix(0)) == "the file is empty")

@@ -21,7 +21,7 @@ struct WebPTests {
   private let lossy = Array(SamplePicture.webp.bytes[12...])
   private let lossless = Array(SamplePicture.losslessWebP.bytes[12...])
 
-  private func broken(_ clause: String) -> String { "the webp file is damaged: \(clause)" }
+  private func broken(_ clause: String) -> String { "the WebP file is damaged: \(clause)" }
 
   @Test func `an extended file may contain all kinds of chunks`() {
     #expect(verdict(file(extended(24, 16), lossy)) == "webp 24 × 16, plain")
@@ -44,7 +44,7 @@ struct WebPTests {
     let size = whole.count - 8
     #expect(
       verdict(whole.replacing(at: 4, with: .littleEndian(size + 2, 4)))
-        == "the webp file ends too early")
+        == "the WebP file ends too early")
     #expect(
       verdict(whole.replacing(at: 4, with: .littleEndian(size - 2, 4)))
         == broken("a chunk is larger than the file"))
@@ -86,7 +86,7 @@ struct WebPTests {
     #expect(verdict(file(start, control)) == broken("no picture data"))
     let ten = (0..<10).flatMap { _ in frame }
     #expect(verdict(file(start, control, ten)) == "webp 24 × 16")
-    #expect(verdict(file(start, control, ten, frame)).hasPrefix("the frames of the webp animation"))
+    #expect(verdict(file(start, control, ten, frame)).hasPrefix("the frames of the WebP animation"))
     #expect(verdict(file(lossy, frame)) == broken("a frame is empty"))
   }
 

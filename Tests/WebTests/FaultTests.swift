@@ -112,11 +112,11 @@ struct FaultTests {
       reason: "could not be fetched: redirected to ftp://127.0.0.1/x"),
     Fault(
       name: "redirect to the private network", behaviour: .redirect(to: "http://10.0.0.1/x"),
-      reason: "could not be fetched: 10.0.0.1 resolves to a private address"),
+      reason: "could not be fetched: 10.0.0.1 is a private address"),
     Fault(
       name: "redirect to a cloud's secrets",
       behaviour: .redirect(to: "http://169.254.169.254/latest/meta-data"),
-      reason: "could not be fetched: 169.254.169.254 resolves to a link-local address"),
+      reason: "could not be fetched: 169.254.169.254 is a link-local address"),
     Fault(name: "gzip bomb", behaviour: .gzipBomb(), reason: "is larger than 33554432 bytes"),
     Fault(
       name: "zstd bomb", behaviour: .zstdBomb(),
@@ -216,7 +216,7 @@ struct FaultTests {
       reason: "could not be read: it is an HTML page, not a picture"),
     Fault(
       name: "half a picture", behaviour: .file(picture.prefix(picture.count / 2)),
-      reason: "could not be read: the jpeg file ends too early"),
+      reason: "could not be read: the JPEG file ends too early"),
     Fault(
       name: "nothing", behaviour: .file([UInt8]()), reason: "could not be read: the file is empty"),
     Fault(

@@ -92,6 +92,6 @@ struct EntryReader {
   }
 
   private func disagreement(_ record: String) -> BundleError {
-    BundleError(.damaged, entry: name, "its \(record) disagrees with the directory")
+    BundleError(.damaged, entry: name, "its \(record) does not match the directory")
   }
 }

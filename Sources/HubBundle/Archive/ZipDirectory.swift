@@ -112,7 +112,7 @@ extension ZipDirectory {
     let nameBytes = bytes[(offset + 46)..<(offset + 46 + nameLength)]
     let name = String(decoding: nameBytes, as: UTF8.self)
     guard EntryName.isValid(name) else {
-      throw BundleError(.invalid, entry: printable(name), "not a valid name of an entry")
+      throw BundleError(.invalid, entry: printable(name), "invalid entry name")
     }
     func refuse(_ reason: String) -> BundleError { BundleError(.invalid, entry: name, reason) }
     let flags = bytes.integer(at: offset + 8, width: 2)
@@ -120,7 +120,7 @@ extension ZipDirectory {
     let method = bytes.integer(at: offset + 10, width: 2)
     guard flags & ~8 == 0, method == 0 || method == 8, commentLength == 0,
       bytes.integer(at: offset + 34, width: 2) == 0
-    else { throw refuse("stored in a way that bundles do not use") }
+    else { throw refuse("unsupported compression method or flags") }
     let type = bytes.integer(at: offset + 40, width: 2) & 0o170000
     // MS-DOS has a bit for folders and one for volume labels, which some programs read.
     guard type == 0o100000 || type == 0, bytes[offset + 38] & 0x18 == 0 else {
@@ -135,7 +135,7 @@ extension ZipDirectory {
       throw refuse(ExtraField.refusal)
     }
     guard ExtraField.widen(&sizes, from: bytes, blocks) else {
-      throw refuse("its ZIP64 block does not hold exactly the values that its header lacks")
+      throw refuse("malformed ZIP64 extra field")
     }
     let (size, compressedSize, start) = (sizes[0], sizes[1], sizes[2])
     let limit = name == EntryName.catalog ? BundleLimits.catalogBytes : BundleLimits.entryBytes
@@ -143,7 +143,9 @@ extension ZipDirectory {
       throw refuse("too large: \(max(size, compressedSize)) bytes (maximum \(limit))")
     }
     if method == 8, size / BundleLimits.inflation > compressedSize {
-      throw refuse("compressed too much: \(size) bytes to \(compressedSize)")
+      throw refuse(
+        "compression ratio too high: \(compressedSize) "
+          + (compressedSize == 1 ? "byte expands" : "bytes expand") + " to \(size)")
     }
     if method == 0, size != compressedSize {
       throw refuse("not compressed, but its sizes differ: \(size) and \(compressedSize) bytes")
@@ -191,7 +193,7 @@ extension ZipDirectory {
       switch name(second).dropFirst(name(first).count).first {
       case nil: throw BundleError(.invalid, entry: text(name(first)), "duplicate entry")
       case separator:
-        throw BundleError(.invalid, entry: text(name(first)), "both an entry and a folder")
+        throw BundleError(.invalid, entry: text(name(first)), "used as both an entry and a folder")
       default: continue
       }
     }
@@ -234,7 +236,7 @@ private struct EndRecord {
       end = try readZip64(before: record, of: file)
     }
     guard size >= 0, offset >= 0, size <= end, offset == end - size else {
-      throw BundleError(.damaged, "the archive's directory is at the wrong offset")
+      throw BundleError(.damaged, "the archive's directory is at an unexpected offset")
     }
   }
 

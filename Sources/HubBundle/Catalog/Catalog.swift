@@ -112,7 +112,7 @@ public final class Catalog: Sendable {
         }
         if try Row.fetchOne(database, sql: "PRAGMA main.foreign_key_check(\(table))") != nil {
           throw BundleError(
-            .damaged, entry: EntryName.catalog, "a row of \(table) refers to nothing")
+            .damaged, entry: EntryName.catalog, "a row of \(table) refers to a missing row")
         }
       }
       try CatalogTexts.check(schema.tables, of: database)

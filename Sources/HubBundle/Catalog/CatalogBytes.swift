@@ -64,9 +64,11 @@ final class CatalogBytes: @unchecked Sendable {
     func integer(_ range: Range<Int>) -> Int { header[range].reduce(0) { $0 << 8 | Int($1) } }
     let pageSize = integer(16..<18)
     let pageCount = integer(28..<32)
-    guard pageCount > 0, pageCount * (pageSize == 1 ? 65_536 : pageSize) == count else {
+    let size = pageCount * (pageSize == 1 ? 65_536 : pageSize)
+    guard pageCount > 0, size == count else {
       throw BundleError(
-        .damaged, entry: EntryName.catalog, "size mismatch: its pages do not take \(count) bytes")
+        .damaged, entry: EntryName.catalog,
+        "size mismatch: its header says \(size) bytes, it has \(count)")
     }
     guard hubpack_sqlite_show(connection, start, Int64(count)) == 0,
       hubpack_sqlite_harden(connection) == 0

@@ -153,7 +153,7 @@ struct CatalogSchema {
       // A table with such a name would be used instead of SQLite's own.
       guard isPlain, !["sqlite_", "pragma_", "json_"].contains(where: name.lowercased().hasPrefix)
       else {
-        throw refusal("contains a table or an index that is not a plain one")
+        throw refusal("contains a table or an index with a reserved name or of an unsupported kind")
       }
       guard !words.contains(where: ["CHECK", "COLLATE", "AS", "WHERE"].contains),
         !zip(words, words.dropFirst()).contains(where: { $0 == ("DEFAULT", "(") })

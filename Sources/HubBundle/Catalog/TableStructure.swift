@@ -59,8 +59,8 @@ struct TableStructure: Equatable {
         return "has an additional column that is required"
       }
     }
-    guard needed.indexes.isSubset(of: indexes) else { return "lacks a key or an index" }
-    guard needed.references.isSubset(of: references) else { return "lacks a reference" }
+    guard needed.indexes.isSubset(of: indexes) else { return "is missing a key or an index" }
+    guard needed.references.isSubset(of: references) else { return "is missing a foreign key" }
     return nil
   }
 

@@ -44,7 +44,7 @@ package final class StagingFolder {
       case .unsupported:
         throw FileFault(
           staged,
-          "another hubpack is using it or was killed; this file system has no locks to find out "
+          "may be in use by another hubpack; this file system does not support locks "
             + "(remove it if no hubpack is running)")
       case .fault(let fault):
         if isNew { Self.remove(staged) }
@@ -130,7 +130,7 @@ package final class StagingFolder {
   /// leaves a folder with a lock or an empty one, and the next run recognizes both.
   package func remove() {
     if let fault = Folders.clear(staged, but: FolderLock.name) ?? Self.remove(staged) {
-      notice("\(fault) (delete \(staged), or leave it to the next run)")
+      notice("\(fault) (remove \(staged), or leave it to the next run)")
     }
   }
 

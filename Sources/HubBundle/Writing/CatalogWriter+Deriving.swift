@@ -98,7 +98,7 @@ extension CatalogWriter {
         let message =
           isFlag
           ? "clubs disagree on whether \(name.fullName) is deceased; recorded as deceased"
-          : "clubs disagree on the \(fact) of \(name.fullName): \(values.0) in this file, "
+          : "clubs disagree on the \(fact) of \(name.fullName): this file has \(values.0); "
             + "\(values.1) is used"
         try add(
           Problem(
@@ -149,7 +149,7 @@ extension CatalogWriter {
       try add(
         Problem(
           .languageUndefined, file: row["location"],
-          message: "there are texts in the language \"\(code)\", which is not in the hub's list of "
+          message: "the language \"\(code)\" is used in texts but is not in the hub's list of "
             + "languages (Level 0)"),
         database)
     }

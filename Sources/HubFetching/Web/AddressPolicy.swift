@@ -56,9 +56,10 @@ actor AddressPolicy {
     if allowsEverything { return .success(()) }
     let networks = await networksOfTheRoot()
     for network in addresses.compactMap(\.reserved) where !networks.contains(network) {
+      let isAddress = (try? await Self.addresses(of: host, isNumeric: true)) != nil
       return .failure(
         FetchFailure.unfetchable(
-          "\(host) resolves to \(network.rawValue) "
+          "\(host) \(isAddress ? "is" : "resolves to") \(network.rawValue) "
             + "(use --allow-private-network to fetch from it)"))
     }
     return .success(())

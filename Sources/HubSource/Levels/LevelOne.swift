@@ -45,7 +45,7 @@ struct LevelOne {
     if record.kind == .museum, record.levelTwoURL != nil {
       log.note(
         .museumWithLevelTwo, at: value,
-        "\(record.identity.displayName) is a museum; its \"level2URL\" was ignored")
+        "\(record.identity.displayName) is a museum; \"level2URL\" is ignored")
     }
   }
 }

@@ -21,7 +21,7 @@ package struct LevelZero: Sendable {
       } else {
         log.note(
           .duplicateKeyword, at: element,
-          "duplicate keyword \"\(definition.idString)\"; the first definition is used")
+          "duplicate keyword \"\(definition.idString)\"; the first record is used")
       }
     }
     var codes = Set<String>()

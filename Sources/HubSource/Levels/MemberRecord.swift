@@ -90,12 +90,12 @@ extension MemberRecord {
       guard let flag = flags.first(where: { $0.names.contains(name) }) else {
         if let other = others.names.first(where: { $0.contains(name) }) {
           record.log.note(
-            .unknownFlag, at: value, "\"\(name)\" is \(others.kind); it was ignored",
+            .unknownFlag, at: value, "\"\(name)\" is \(others.kind); ignored",
             suggestion: "write \"\(other[0])\" in \"\(others.field)\"")
           continue
         }
         record.log.note(
-          .unknownFlag, at: value, "unknown flag \"\(name)\"; it was ignored",
+          .unknownFlag, at: value, "unknown flag \"\(name)\"; ignored",
           suggestion: Suggestion.nearest(to: name, among: flags.flatMap(\.names).sorted())
             .flatMap { meant in flags.first { $0.names.contains(meant) } }
             .map { "did you mean \"\($0.names[0])\"?" })

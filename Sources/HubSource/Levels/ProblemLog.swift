@@ -83,7 +83,7 @@ final class ProblemLog {
       let times = found.count == 1 ? "" : " (\(found.count) times in this file)"
       note(
         .unknownField, at: found.first,
-        "unknown field \"\(field.name)\" in \(field.object); it was ignored\(times)",
+        "unknown field \"\(field.name)\" in \(field.object); ignored\(times)",
         suggestion: Suggestion.nearest(to: field.name, among: found.known)
           .map { "did you mean \"\($0)\"?" })
     }

@@ -59,10 +59,18 @@ struct RecordReader {
     _ code: Problem.Code, _ ignored: String, at ignoredValue: JSONValue? = nil,
     without names: String...
   ) {
+    let lacking = names.filter { field([$0])?.string.flatMap(Text.normalized) == nil }
+    let quoted = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
+    let verb = lacking.count == 1 ? "is" : "are"
     let lack =
-      names.first(where: omits).map { "with an omitted \"\($0)\"" }
-      ?? "without " + names.map { "\"\($0)\"" }.joined(separator: " or ")
-    log.note(code, at: ignoredValue ?? value, "\(ignored) \(lack) was ignored")
+      if let omitted = names.first(where: omits) {
+        "\"\(omitted)\" was omitted"
+      } else if lacking.allSatisfy({ field([$0]) == nil }) {
+        "\(quoted) \(verb) missing"
+      } else {
+        "\(quoted) \(verb) missing or not a text"
+      }
+    log.note(code, at: ignoredValue ?? value, "\(ignored) was ignored; \(lack)")
   }
 
   /// Returns the normalized text of the first of the fields that has one.

@@ -254,7 +254,7 @@ extension HubReader {
         }
       told.note(
         .clubMismatch, at: document.root["club"] ?? document.root,
-        "\(mismatch); the file was ignored")
+        "\(mismatch); ignored")
       return .unknown
     }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {

@@ -148,7 +148,7 @@ extension HubReader {
       let other = options.selection.isEverything ? found.fullName : "another person"
       told.note(
         .galleryOfSomeoneElse, at: document.root["member"],
-        "expected the portfolio of \(owner.name), found that of \(other); the file was ignored")
+        "expected the portfolio of \(owner.name), found that of \(other); ignored")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryContents(
         state: isLeftOut ? source.state : .failed("it is the portfolio of another person"),

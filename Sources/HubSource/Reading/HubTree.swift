@@ -187,10 +187,11 @@ private struct TreeBuilder {
       tree.organizations.append(record)
       return
     }
+    let file = tree.organizations[index].file
     log.note(
       .duplicateOrganization, at: value,
       "duplicate \(record.kind.rawValue) \(record.identity.displayName), already listed in "
-        + "\(tree.organizations[index].file); "
+        + "\(file == log.file ? "this file" : file); "
         + "the first record is used, this one only fills in missing values")
     tree.organizations[index].fill(from: record, &languages[index], log)
   }
@@ -222,7 +223,9 @@ private struct TreeBuilder {
       }
       tree.sources.append(SourceRecord(.levelZero, source, FetchState(error)))
       tree.problems.append(
-        Problem(error.problemCode, file: source.description, message: "Level 0 \(error.reason)"))
+        Problem(
+          error.problemCode, file: source.description,
+          message: "the Level 0 file \(error.reason)"))
     }
   }
 

@@ -28,12 +28,11 @@ struct Export: AsyncParsableCommand {
       command to continue.
 
       A hub only links to pictures; a bundle contains copies of them. Use --include-club and \
-      --exclude-club to choose whose.
+      --exclude-club to choose the clubs.
 
-      Exit codes: 0 the bundle is complete; 2 usage error, or another error: no bundle was \
-      written, unless the message says that it is complete; 3 the bundle was written, but lacks \
-      level files or pictures that could not be fetched or read; 130 interrupted: no bundle was \
-      written.
+      Exit codes: 0 the bundle is complete; 2 any error; no bundle was written unless the message \
+      says so; 3 the bundle was written, but lacks level files or pictures that could not be \
+      fetched or read; 130 interrupted; no bundle was written.
       """)
 
   @Argument(help: "The hub: a folder, a Level 1 file, or the URL of one", completion: .hub)
@@ -126,7 +125,7 @@ struct Export: AsyncParsableCommand {
 
   @OptionGroup(title: "Reading the hub") var reading: SourceOptions
 
-  @Flag(name: .shortAndLong, help: "Print only errors")
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors")
   var quiet = false
 
   func run() async throws {
@@ -168,7 +167,7 @@ struct Export: AsyncParsableCommand {
     let (result, fetched) = outcome
     if output == nil, let release, !result.path.hasSuffix("-\(release).hubpack") {
       Message.write(
-        "note: the name of the file is \(result.path), because it cannot contain \"\(release)\"")
+        "note: wrote \(result.path) (a file name cannot contain \"\(release)\")")
     }
     ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark).write()
     if let report { try ExportReport(result, fetched).write(to: report, replaces: force) }

@@ -84,7 +84,7 @@ struct ExportReport: Encodable {
   static func check(_ path: String, replaces: Bool, bundles: [String]) throws {
     if path == "-" { return }
     if bundles.contains(where: { $0.realPath == path.realPath }) {
-      throw UsageError("--report: \(path) is a bundle of this export (name another file)")
+      throw UsageError("--report: \(path) is the bundle of --output or --base (use another file)")
     }
     do {
       try OutputPath.check(path, replaces: replaces)

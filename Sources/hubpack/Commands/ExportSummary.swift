@@ -25,7 +25,7 @@ struct ExportSummary {
   func write() {
     let missing = UnreachableHosts(result.problems.filter(\.isAboutMissing))
     for problem in missing.others.prefix(20) {
-      Message.writeRaw(style.red(problem.lossWord + ": ") + problem.description.harmless)
+      Message.writeRaw(style.red(problem.lossWord + ": ") + problem.unlabelled.harmless)
     }
     if missing.others.count > 20 {
       Message.writeRaw("… and \(missing.others.count - 20) more (see 'hubpack problems')")
@@ -104,6 +104,11 @@ enum FetchText {
 }
 
 extension Problem {
+  /// The description without "error" or "warning", for a line with a label of its own.
+  fileprivate var unlabelled: String {
+    description.replacing(": \(severity.rawValue): ", with: ": ", maxReplacements: 1)
+  }
+
   /// True if the problem means that something is missing from the bundle, or stale.
   var isAboutMissing: Bool {
     switch code {

@@ -25,7 +25,7 @@ struct ImagingChoice {
       if thumbnailEdge ?? 0 != 0 {
         throw UsageError("--thumbnail-edge: cannot resize pictures: \(error)")
       }
-      (imaging, remark) = (nil, "pictures are kept as they are, with their metadata: \(error)")
+      (imaging, remark) = (nil, "pictures are kept as published, with their metadata: \(error)")
     }
   }
 

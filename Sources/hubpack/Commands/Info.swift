@@ -15,7 +15,7 @@ struct Info: ParsableCommand {
 
       Only the manifest is read; use 'hubpack verify' to check that its numbers are right.
 
-      CSV holds the text as published; use --safe-csv for spreadsheets.
+      CSV contains the text as published; use --safe-csv for spreadsheets.
 
       Exit codes: 0 success; 2 usage error, or not a valid bundle.
       """)

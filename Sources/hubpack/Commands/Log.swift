@@ -17,7 +17,7 @@ struct Log: ParsableCommand {
 
       Releases are sorted by their time of creation, whatever the order of the files. By default \
       each is summarized; --about shows the whole history of one club, museum or person, under \
-      every name it has had. Markdown leaves out the same as in 'hubpack diff'. On a terminal, a \
+      every name it has had. Markdown omits the same changes as in 'hubpack diff'. On a terminal, a \
       pager shows long output (see 'hubpack help diff').
 
       Values for --only: \(Aspect.list).

@@ -30,7 +30,8 @@ struct Open: AsyncParsableCommand {
 
   func run() async throws {
     guard bundle != "-" else {
-      throw UsageError("standard input holds the commands (use 'hubpack query - QUERY')")
+      throw UsageError(
+        "'open' reads commands from standard input, not the bundle (use 'hubpack query - QUERY')")
     }
     let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     try await options.withSession(bundle, isInteractive: isInteractive) { session in

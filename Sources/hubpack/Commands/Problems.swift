@@ -120,7 +120,11 @@ struct Problems: AsyncParsableCommand {
     let style = Style.output
     let hosts = UnreachableHosts(problems)
     let lines =
-      hosts.others.map { ($0.severity, $0.description) } + hosts.lines.map { (.error, $0) }
+      hosts.others.map { ($0.severity, $0.description) }
+      + hosts.lines.map { line in
+        // After the name of the host, as in the other lines.
+        (.error, line.replacing(": ", with: ": error: ", maxReplacements: 1))
+      }
     return lines.map { severity, text in
       let line = text.harmless
       let word = "\(severity.rawValue): "

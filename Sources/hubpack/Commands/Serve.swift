@@ -44,15 +44,14 @@ struct Serve: AsyncParsableCommand {
 
   @Flag(
     help: """
-      Use the viewer of hubpack instead of the one in the bundle, which runs scripts in the \
-      browser: for bundles that you do not trust
+      Use hubpack's own viewer; the one in the bundle can run any script in the browser
       """)
   var ownViewer = false
 
   @Flag(
     help: """
-      Kiosk mode for a touch screen: a slideshow until somebody touches it; visitors cannot leave \
-      the viewer
+      Kiosk mode for a touch screen: show a slideshow until the screen is touched; links to other \
+      sites are disabled
       """)
   var kiosk = false
 
@@ -78,7 +77,7 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "Colours at the start")
   var theme: Theme?
 
-  @Flag(name: .shortAndLong, help: "Print only errors")
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors")
   var quiet = false
 
   func run() async throws {

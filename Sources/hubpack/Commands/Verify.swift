@@ -126,7 +126,7 @@ extension ViewerComparison.Outcome {
     case .absent: "no viewer"
     case .same: "viewer matches the catalog"
     case .otherVersion: "viewer not compared: made by another version of hubpack, or changed"
-    case .contradiction: "viewer contradicts the catalog"
+    case .contradiction: "viewer does not match the catalog"
     }
   }
 }

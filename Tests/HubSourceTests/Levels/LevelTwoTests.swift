@@ -54,7 +54,7 @@ struct LevelTwoTests {
       ])
     #expect(
       file.problems[0].message
-        == "a member (Jane) without \"givenName\" or \"familyName\" was ignored")
+        == "a member (Jane) was ignored; \"familyName\" is missing")
     #expect(file.problems[0].position == .init(line: 2, column: 3))
   }
 

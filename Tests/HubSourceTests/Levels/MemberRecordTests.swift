@@ -160,7 +160,7 @@ struct MemberRecordTests {
     let jane = try member(#""\#(place)": {"\#(flag)": true}"#)
     #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
     #expect(jane.places == ["unknown-flag at \(place).\(flag)"])
-    #expect(jane.problems.first?.message == "\"\(flag)\" is \(kind); it was ignored")
+    #expect(jane.problems.first?.message == "\"\(flag)\" is \(kind); ignored")
     #expect(jane.problems.first?.suggestion == "write \"\(known)\" in \"\(right)\"")
   }
 

@@ -88,7 +88,7 @@ struct OrganizationRecordTests {
     }
     #expect(
       record.problems.map(\.message) == [
-        "a club (Best) without \"fullName\" or \"town\" was ignored"
+        "a club (Best) was ignored; \"fullName\" is missing"
       ])
   }
 

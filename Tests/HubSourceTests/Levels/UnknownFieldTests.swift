@@ -28,7 +28,7 @@ struct UnknownFieldTests {
     #expect(
       problems.map(\.description) == [
         """
-        x.json:2:75: warning: unknown field "hobby" in a member; it was ignored \
+        x.json:2:75: warning: unknown field "hobby" in a member; ignored \
         (2 times in this file) [unknown-field]
         """
       ])
@@ -40,9 +40,9 @@ struct UnknownFieldTests {
       entry("Ann", #""notes": 1, "nlSpecific": {"notes": 1}"#), root: #""notes": [],"#)
     #expect(
       problems.map(\.message) == [
-        "unknown field \"notes\" in a Level 2 file; it was ignored",
-        "unknown field \"notes\" in a member; it was ignored",
-        "unknown field \"notes\" in \"nlSpecific\"; it was ignored",
+        "unknown field \"notes\" in a Level 2 file; ignored",
+        "unknown field \"notes\" in a member; ignored",
+        "unknown field \"notes\" in \"nlSpecific\"; ignored",
       ])
   }
 

@@ -79,7 +79,7 @@ struct ClubTests {
     #expect(problem.code == .clubMismatch && problem.severity == .error && problem.path == "club")
     #expect(
       problem.message
-        == "expected the member list of A, Best, found that of \(found); the file was ignored")
+        == "expected the member list of A, Best, found that of \(found); ignored")
   }
 
   @Test func `a file without a club is rejected`() async throws {

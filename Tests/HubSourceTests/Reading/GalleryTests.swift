@@ -186,7 +186,7 @@ struct GalleryTests {
     #expect(contents.problems[0].path == "member" && contents.problems[0].file == "x.level3.json")
     #expect(
       contents.problems[0].message
-        == "expected the portfolio of Jane Doe, found that of \(name); the file was ignored")
+        == "expected the portfolio of Jane Doe, found that of \(name); ignored")
   }
 
   @Test func `a Level 3 file without an owner is used`() async throws {

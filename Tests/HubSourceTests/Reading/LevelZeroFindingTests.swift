@@ -63,7 +63,7 @@ struct LevelZeroFindingTests {
     #expect(missing.files.last == "level0 zero.json failed: is missing")
     #expect(
       missing.problems.map(\.description) == [
-        "zero.json: error: Level 0 is missing [source-missing]"
+        "zero.json: error: the Level 0 file is missing [source-missing]"
       ])
     let remote = try await shelf(nil, root: "https://h.nl/root_.level1.json")
       .tree(ReadingOptions(levelZero: "https://o.nl/zero.json"))

@@ -80,19 +80,19 @@ struct OmissionTests {
     #expect(
       try await shelf.tree(options).problems.map(\.message) == [
         "the \"nickName\" of A (Best) was omitted; its full name is used instead",
-        "a club (Best) with an omitted \"fullName\" was ignored",
-        "a text with an omitted \"language\" was ignored",
+        "a club (Best) was ignored; \"fullName\" was omitted",
+        "a text was ignored; \"language\" was omitted",
         "C (Best) has no \"nickName\"; its full name is used instead",
-        "a keyword with an omitted \"idString\" was ignored",
-        "a language with an omitted \"isoCode\" was ignored",
+        "a keyword was ignored; \"idString\" was omitted",
+        "a language was ignored; \"isoCode\" was omitted",
       ])
     #expect(
       try await shelf.contents("A", options).problems.map(\.message) == [
         "duplicate key \"familyName\"; the last value is used",
-        "a member (Jane) with an omitted \"familyName\" was ignored",
-        "a member (Joe) with an omitted \"familyName\" was ignored",
-        "a member (Jo) without \"givenName\" or \"familyName\" was ignored",
-        "an image with an omitted \"imageURL\" was ignored",
+        "a member (Jane) was ignored; \"familyName\" was omitted",
+        "a member (Joe) was ignored; \"familyName\" was omitted",
+        "a member (Jo) was ignored; \"familyName\" is missing",
+        "an image was ignored; \"imageURL\" was omitted",
       ])
   }
 
