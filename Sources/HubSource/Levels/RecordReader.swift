@@ -65,7 +65,7 @@ struct RecordReader {
     let lack =
       if let omitted = names.first(where: omits) {
         "\"\(omitted)\" was omitted"
-      } else if lacking.allSatisfy({ field([$0]) == nil }) {
+      } else if lacking.allSatisfy({ field([$0])?.isAbsent ?? true }) {
         "\(quoted) \(verb) missing"
       } else {
         "\(quoted) \(verb) missing or not a text"
