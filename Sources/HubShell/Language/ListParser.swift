@@ -24,19 +24,18 @@ struct ListParser {
 
   private mutating func take(_ word: Word) throws(SyntaxError) {
     if word.isOpen { throw SyntaxError("missing closing quote", at: word) }
+    let next = words.first?.keyword
+    let isGrouping = words.first.flatMap { Grouping($0, of: subject) } != nil
     switch word.keyword {
     case "sort", "sorted": try takeOrder(after: word)
-    case "order",
-      "ordered" where words.first?.keyword == "by":
-      try takeOrder(after: word)
+    case "order" where next == "by", "ordered" where next == "by": try takeOrder(after: word)
     case "limit": syntax.limit = try takeLimit(after: word)
     case "columns": syntax.columns = try takeColumns(after: word)
     case "within": syntax.within = try takeDistance(after: word)
     case "count" where words.first.map { Self.clauses.contains($0.keyword ?? "") } ?? true:
       syntax.isCount = true
     case "by": try takeGrouping(after: word)
-    case "per", "each",
-      "every" where words.first.flatMap { Grouping($0, of: subject) } != nil:
+    case "per" where isGrouping, "each" where isGrouping, "every" where isGrouping:
       syntax.grouping = words.removeFirst()
     case "=", "==", ">", "<", ">=", "<=":
       throw SyntaxError("no spaces around \"\(word.text)\" (use members:>=10)", at: word)
