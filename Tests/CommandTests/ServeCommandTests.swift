@@ -58,6 +58,18 @@ struct ServeCommandTests {
     #expect(try await ours.stop() == 0)
   }
 
+  @Test func `a bundle without pictures is served with a note`() async throws {
+    let hub = try SmallHub.usual()
+    let path = hub.folder.path("bare.hubpack")
+    let made = try await Program.run(
+      Program.hubpack, ["export", hub.path, "--assets", "none", "--output", path])
+    #expect(made.status == 0, "\(made.messages)")
+    let program = try RunningProgram(["serve", path, "--port", "0"])
+    _ = await program.output(until: "Ctrl-C")
+    #expect(try await program.stop() == 0)
+    #expect(program.messages.hasPrefix("hubpack: note: this bundle has no pictures"))
+  }
+
   @Test(arguments: [true, false])
   func `--own-viewer is told at the start`(isOwn: Bool) async throws {
     let program = try RunningProgram(

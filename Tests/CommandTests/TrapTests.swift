@@ -219,12 +219,12 @@ struct TrapTests {
   @Test func `people who are hidden are counted`() async throws {
     let query = "members club:Morgenlicht columns name"
     let text = try await hubpack("query", Self.bundle, query)
-    #expect(text.messages == "hubpack: 2 more are hidden ('set deceased on' shows them)\n")
+    #expect(text.messages == "hubpack: 2 more members are hidden ('set deceased on' shows them)\n")
     let json = try await hubpack("query", Self.bundle, query, "--format", "json")
     #expect(
       json.output.hasPrefix("{\"version\": 1, \"list\": \"members\", \"hidden\": 2, \"rows\""))
     let former = try await hubpack("query", Self.bundle, "set former on", query)
-    #expect(former.messages == "hubpack: 1 more is hidden ('set deceased on' shows them)\n")
+    #expect(former.messages == "hubpack: 1 more member is hidden ('set deceased on' shows them)\n")
     let count = try await hubpack("query", Self.bundle, "count members club:Morgenlicht")
     #expect(count.output.contains("members     12"))
     #expect(count.messages == text.messages)

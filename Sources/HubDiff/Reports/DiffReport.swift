@@ -52,4 +52,7 @@ package struct DiffReport: Sendable {
 
   /// True if the report contains at least one change.
   package var hasChanges: Bool { !difference.changes.isEmpty }
+
+  /// True if release notes tell of at least one change.
+  package var hasNewsForMembers: Bool { ReleaseNotes(of: self).report.hasChanges }
 }

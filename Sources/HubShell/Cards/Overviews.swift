@@ -38,19 +38,35 @@ extension Session {
   /// Lists the coming birthdays from a day on; by default from today.
   func birthdays(_ limit: Int?, _ from: String?, _ answer: Answer) throws {
     let first = from ?? String(today.text.suffix(5))
-    var left = limit ?? (answer.mode == .ical ? .max : 10)
+    // From that day to the end of the year, then from its beginning on.
+    let fromThen = Condition(.birthday, .dates(from: first, through: nil))
+    var before = fromThen
+    before.isNegated = true
+    try birthdays([fromThen, before], limit: limit ?? (answer.mode == .ical ? .max : 10), answer) {
+      "no birthdays are known"
+    }
+  }
+
+  /// Lists the birthdays in a month, or in the dates of a word.
+  func birthdays(in days: Word, _ answer: Answer) throws {
+    let condition = Condition(.birthday, try DateRange(today: today).dayMatch(.plain(days)))
+    try birthdays([condition], limit: .max, answer) {
+      "no birthday is in \(days.text) ('birthdays' lists the next ones)"
+    }
+  }
+
+  /// Lists the birthdays that meet one condition after another.
+  private func birthdays(
+    _ conditions: [Condition], limit: Int, _ answer: Answer, none: () -> String
+  ) throws {
+    var left = limit
     var query = prepared(ListQuery(.people))
     query.columns = ["birthday", "name", "clubs"]
     query.order = [ListQuery.Order("birthday")]
     let columns = try query.shownColumns()
     var writer = answer.rows(columns, members: answer.mode == .ical ? [created] : [])
-    // From that day to the end of the year, then from its beginning on.
-    let halves = [
-      Condition(.birthday, .dates(from: first, through: nil)),
-      Condition(.birthday, isNegated: true, .dates(from: first, through: nil)),
-    ]
-    for half in halves where left > 0 {
-      query.conditions = [half, Condition(.has, .equals("birthday"))]
+    for condition in conditions where left > 0 {
+      query.conditions = [condition, Condition(.has, .equals("birthday"))]
       query.limit = left
       try bundle.catalog.forEachRow(of: query) { row in
         left -= 1
@@ -59,7 +75,7 @@ extension Session {
     }
     try writer.finish()
     if writer.count == 0, !omittedColumns.contains("birthday") {
-      Message.write("no birthdays are known")
+      Message.write(none().harmlessLine)
     }
     try tellOmitted(["birthday"], answer)
   }

@@ -74,7 +74,7 @@ extension Session {
       if !portfolios.isEmpty { return portfolios }
     }
     if club == nil, let hidden = try hidden(called: person) { throw hidden }
-    let inClub = club.map { " in a club that matches \"\($0)\"" } ?? " in a club"
+    let inClub = club.map { " in a club that matches \"\($0)\"" } ?? ""
     let suggestion = try bundle.catalog.suggestion(for: person).map { " (did you mean \"\($0)\"?)" }
     throw QueryError("no person matches \"\(person)\"\(inClub)\(suggestion ?? "")")
   }
@@ -110,13 +110,20 @@ extension Session {
     try writer.finish()
   }
 
+  /// A reason as a clause: "is missing", "could not be read (the XML is not well-formed)".
+  private static func clause(_ reason: String?) -> String {
+    guard let reason else { return "could not be fetched" }
+    let isClause = reason.hasPrefix("could not ") || reason.hasPrefix("is ")
+    return isClause ? reason : "could not be read (\(reason))"
+  }
+
   /// The reason why a portfolio shows no images.
   private func explanation(of portfolio: Portfolio) -> String {
     let url = portfolio.url.map { ": \($0)" } ?? ""
     return switch (portfolio.gallery, portfolio.form) {
     case ("present", "web-page"), ("stale", "web-page"): "The portfolio is a web page\(url)"
     case ("present", _), ("stale", _): "The portfolio has no images\(url)"
-    case ("failed", _): "The portfolio could not be fetched (\(portfolio.reason ?? "failed"))\(url)"
+    case ("failed", _): "The portfolio \(Self.clause(portfolio.reason))\(url)"
     case ("left-out", _): "The portfolio \(SkippedText.clause(portfolio.reason))\(url)"
     default: "There is no portfolio."
     }

@@ -45,7 +45,7 @@ extension Session {
     let names = hidden.prefix(3).joined(separator: ", ") + (hidden.count > 3 ? " …" : "")
     return QueryError(
       "only hidden people match \"\(name)\": \(names) "
-        + "('set deceased on' shows everybody)")
+        + "('set deceased on' shows all people)")
   }
 
   private func show(_ thing: NamedThing, _ answer: Answer) throws {

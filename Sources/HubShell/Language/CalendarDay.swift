@@ -44,6 +44,15 @@ package struct CalendarDay: Sendable, Equatable {
     return String(format: "%02d", index + 1)
   }
 
+  /// "2026-12" for "December": the last such month until now or, with `isComing`, the next from now on;
+  /// nil for another text.
+  func nearest(month name: String, isComing: Bool) -> String? {
+    guard let month = Self.month(name), let year = Int(text.prefix(4)) else { return nil }
+    let current = text.dropFirst(5).prefix(2)
+    let isOtherYear = isComing ? month < current : month > current
+    return String(format: "%04d-", isOtherYear ? (isComing ? year + 1 : year - 1) : year) + month
+  }
+
   /// True for a word that stands for dates, and for the name of a month.
   static func isName(_ text: String) -> Bool {
     words.contains(text.lowercased().replacing(" ", with: "-")) || month(text) != nil

@@ -11,6 +11,8 @@ enum Command: Equatable {
   case stats
   /// The coming birthdays from a day (month and day) on; nil for the usual number.
   case birthdays(limit: Int?, from: String?)
+  /// The birthdays in a month, or in the dates of a word.
+  case birthdaysIn(Word)
   case set(name: Word?, values: [Word])
   case open(Word)
   /// The changes since another bundle.
@@ -27,7 +29,7 @@ enum Command: Equatable {
   /// An empty line, or a comment.
   case nothing
   /// A line that begins with no command, such as a bare name.
-  case unknown(Word)
+  case unknown(Word, line: Word)
 }
 
 /// Reads a line.
@@ -63,7 +65,9 @@ struct CommandParser {
   }
 
   /// The words that begin a statement in SQL.
-  private static let sql: Set = ["select", "with", "values", "explain", "pragma"]
+  private static let sql: Set = [
+    "select", "with", "values", "explain", "pragma", "insert", "update", "delete",
+  ]
 
   private mutating func parse() throws(SyntaxError) -> Command {
     let name = self.name.keyword ?? ""
@@ -94,7 +98,7 @@ struct CommandParser {
     case "quit", "exit", "q", "\\q", ".quit", ".exit", ":q": return try alone(.quit)
     default:
       if let suggestion = Self.habits[name] ?? suggestion { throw unknown(suggestion) }
-      return .unknown(try joined([self.name] + words) ?? self.name)
+      return .unknown(self.name, line: try joined([self.name] + words) ?? self.name)
     }
   }
 
@@ -121,7 +125,10 @@ struct CommandParser {
     "countries": "clubs by country", "towns": "clubs by town", "roles": "members by role",
     "tables": "schema", "bye": "quit", "ask": "show NAME", "find": "show NAME",
     "search": "show NAME", "get": "show NAME", "list": "clubs", "ls": "clubs", "who": "people",
-    "about": "show NAME", "use": "open FILE", "\\l": "open FILE", "\\c": "open FILE",
+    "about": "show NAME", "statistics": "stats", "describe": "schema", "desc": "schema",
+    "hello": "help", "errors": "problems is:error",
+    "mistakes": "problems", "whats": "help", "what's": "help", "top": "clubs sort -members limit 5",
+    "use": "open FILE", "\\l": "open FILE", "\\c": "open FILE",
     "\\x": "set mode line", "\\o": "save FILE", "\\timing": "set timing on",
   ]
 
@@ -188,6 +195,7 @@ struct CommandParser {
 
   private mutating func portfolio() throws(SyntaxError) -> Command {
     let example = "portfolio Jane Doe @ Club F/8"
+    if words.count > 1, words.first?.keyword == "of" { words.removeFirst() }
     guard let at = words.firstIndex(where: { $0.keyword == "@" }) else {
       return .portfolio(try phrase(example), club: nil)
     }
@@ -214,14 +222,19 @@ struct CommandParser {
   private mutating func birthdays() throws(SyntaxError) -> Command {
     var limit: Int?
     var from: String?
-    if ["in", "of", "on"].contains(words.first?.keyword) { words.removeFirst() }
-    if let days = try joined(words), CalendarDay.isName(days.text) {
-      // "birthdays this week", "birthdays in December"
-      let name = days.text.lowercased().replacing(" ", with: "-")
-      let list = ["birthday:\(name)", "sort", "birthday", "columns", "birthday,name,clubs"]
-      let words = list.map { Word($0, in: days.range) }
-      return .list(try ListParser.parse(.people, words[...], end: end))
+    if let preposition = words.first?.keyword, ["in", "of", "on", "at"].contains(preposition) {
+      let days = words.dropFirst().map(\.text).joined(separator: " ")
+      guard !CalendarDay.isName(days), words.count > 1 else {
+        words.removeFirst()
+        return try birthdays()
+      }
+      // "birthdays of Zonnevlek"
+      let range = name.range
+      let list = ["has:birthday", "sort", "birthday", "columns", "birthday,name,clubs"]
+      return .list(
+        try ListParser.parse(.people, words + list.map { Word($0, in: range) }, end: end))
     }
+    if let days = try joined(words), CalendarDay.isName(days.text) { return .birthdaysIn(days) }
     while let word = words.popFirst() {
       if word.keyword == "from" {
         guard let day = words.popFirst(), let text = DateRange.monthAndDay(day.text) else {

@@ -92,8 +92,9 @@ extension CommandGuide {
     CommandGuide(
       "stats", "stats", "Count clubs, members, images and more, with small bars", "stats"),
     CommandGuide(
-      "birthdays", "birthdays [N] [from MM-DD] | MONTH | this-week", "List the coming birthdays",
-      details: "By default 10; as a calendar (mode ical), all.",
+      "birthdays", "birthdays [N] [from MM-DD] | MONTH | WORD", "List upcoming birthdays",
+      details:
+        "By default the next 10; as a calendar (mode ical), all. WORD is this-week, next-month and so on.",
       "birthdays", "birthdays 5 from 12-01", "birthdays december"),
   ]
 
@@ -178,12 +179,12 @@ package struct FieldGuide: Sendable {
     FieldGuide(field: .left, summary: "when the membership ended", example: "left:>=2024-06"),
     FieldGuide(
       field: .has, summary: "a fact is known: website, images, birthday …",
-      example: "-has:website"),
+      example: "has:website"),
     FieldGuide(
       field: .is, summary: "a property: former, chairman, standard, missing, upcoming …",
       example: "is:honorary"),
     FieldGuide(
-      field: .near, summary: "at most 25 km away, or as far as within says",
+      field: .near, summary: "at most 25 km away, or the distance after within",
       example: "near:Nevelberg within 50km"),
     FieldGuide(
       field: .distance, summary: "the distance from near:, in kilometres",

@@ -8,6 +8,8 @@ import HubBundle
 struct Interpretation {
   /// The names that the bundle knows.
   let vocabulary: Vocabulary
+  /// The day that the names of months count from.
+  let today: CalendarDay
 
   /// A list whose words were read.
   struct Reading: Equatable {
@@ -45,6 +47,8 @@ struct Interpretation {
         let words = rest.dropFirst().prefix(count).map(\.word)
         add(meaning, words, isNegated: isNegated, to: &reading)
         rest = rest.dropFirst(count + 1)
+      } else if term.isPlain("with"), rest.dropFirst().first?.isPlain("no") == true {
+        rest.removeFirst()
       } else if rest.count > 1, !reading.syntax.terms.isEmpty,
         term.isPlain("and") || term.isPlain("&")
       {
@@ -69,8 +73,11 @@ struct Interpretation {
 
   /// The words of a question that say nothing by themselves.
   private static let fillers: Set = [
-    "who", "which", "that", "where", "are", "is", "was", "were", "have", "has", "had", "do", "does",
-    "did", "there", "currently", "the", "all", "they", "you",
+    "who", "which", "that", "where", "whose", "are", "is", "was", "were", "have", "has", "had",
+    "do",
+    "does", "did", "there", "currently", "the", "all", "they", "you", "us", "called", "named",
+    "name",
+    "like", "likes", "photograph", "photographs", "shoot", "shoots", "into",
   ]
 
   /// The terms without such words, unless something in the list is called so.
@@ -112,12 +119,12 @@ struct Interpretation {
     ]
     return [
       "in": inside, "from": inside, "of": belonging, "at": belonging, "with": having,
-      "without": having, "by": [(.person, true)], "near": [(.near, false)],
+      "without": having, "no": having, "by": [(.person, true)], "near": [(.near, false)],
     ]
   }()
 
   /// The words that lead to a name.
-  static let words = ["in", "of", "at", "from", "with", "without", "by", "near"]
+  static let words = ["in", "of", "at", "from", "with", "without", "no", "by", "near"]
 
   /// The number of terms after a preposition that are a name, and its meaning; nil if the first term is
   /// not a preposition, or the name is unknown.
@@ -131,7 +138,7 @@ struct Interpretation {
     for count in stride(from: names.count, to: 0, by: -1) {
       let text = Self.text(names.prefix(count))
       if let meaning = try meaning(of: text, fields, subject) {
-        return (count, meaning, word == "without")
+        return (count, meaning, word == "without" || word == "no")
       }
     }
     return nil
@@ -200,8 +207,9 @@ struct Interpretation {
       (field, comparison) = (Field(rawValue: verb.field), verb.comparison)
       rest.removeFirst()
     }
-    if let other = rest.first?.freeWord?.keyword.flatMap({ Self.comparisons[$0] }) {
-      comparison = other
+    if let word = rest.first?.freeWord?.keyword, let other = Self.comparisons[word] {
+      // "pictures from 2025" are those of that year.
+      comparison = word == "from" && rest.count == terms.count ? .exactly : other
       rest.removeFirst()
     }
     guard let field, subject.fields.contains(field) else { return nil }
@@ -210,11 +218,12 @@ struct Interpretation {
       let text = words.map(\.text).joined(separator: "-").lowercased()
       guard words.count == count,
         try rest.count < terms.count || !vocabulary.isNamed(subject, words.map(\.text), false),
-        CalendarDay.words.contains(text) || DateRange.isDate(text)
-          || field.kind == .day && CalendarDay.month(text) != nil
+        CalendarDay.words.contains(text) || DateRange.isDate(text) || CalendarDay.month(text) != nil
       else { continue }
       let range = terms[terms.startIndex].word.range.lowerBound..<words[count - 1].range.upperBound
-      let value = Word(quoting: text, range: range)
+      let isComing = ["starts", "ends"].contains(field.rawValue)
+      let month = field.kind == .date ? today.nearest(month: text, isComing: isComing) : nil
+      let value = Word(quoting: month ?? text, range: range)
       let term = ListSyntax.Term(
         isNegated: false, field: Word(quoting: field.rawValue, range: range),
         values: [comparison == .exactly ? .plain(value) : .compared(comparison, value)], word: value
@@ -226,11 +235,17 @@ struct Interpretation {
 
   // MARK: - Free words
 
+  /// The words for having left.
+  private static let states = [
+    "left": "former", "gone": "former", "died": "deceased", "dead": "deceased",
+  ]
+
   /// The words for the time of an exhibition.
   private static let times: [String: [String]] = [
     "coming up": ["running", "upcoming"], "coming": ["running", "upcoming"],
     "upcoming": ["running", "upcoming"], "soon": ["running", "upcoming"],
-    "now": ["running"], "on now": ["running"], "open": ["running"], "over": ["past"],
+    "now": ["running"], "on now": ["running"], "open today": ["running"], "open": ["running"],
+    "over": ["past"],
   ]
 
   /// The number of first terms that belong together, and their meaning if it is not a name in the list.
@@ -253,6 +268,9 @@ struct Interpretation {
       if subject == .exhibitions, let times = Self.times[text.lowercased()] {
         return (count, Meaning(field: .is, values: times, isGuess: true))
       }
+      if let state = Self.states[text.lowercased()], subject.words(of: .is).contains(state) {
+        return (count, Meaning(field: .is, values: [state], isGuess: true))
+      }
       let isPart = try vocabulary.isNamed(subject, texts, false)
       let isShort = CountryNames.isVariant(text)
       if try isPart && !(isShort && !vocabulary.isNamed(subject, texts, true)) {
@@ -270,8 +288,8 @@ struct Interpretation {
   /// The words of terms as one name, without an article.
   private static func text(_ terms: ArraySlice<ListSyntax.Term>) -> String {
     let words = terms.compactMap(\.bareOrQuotedWord).map(\.text)
-    let isArticle = words.count > 1 && words[0].lowercased() == "the"
-    return (isArticle ? words.dropFirst() : words[...]).joined(separator: " ")
+    let name = words.drop { ["the", "a", "an", "any", "club", "museum"].contains($0.lowercased()) }
+    return (name.isEmpty ? words[...] : name).joined(separator: " ")
   }
 }
 

@@ -17,24 +17,25 @@ struct ListParser {
     var parser = ListParser(
       subject: subject, words: words, syntax: ListSyntax(subject: subject), end: end)
     if words.count > most, let word = words.last { throw tooMany("words", at: word) }
-    parser.words = joined(words, subject)[...]
+    parser.words = try SQLHabits(subject).read(words)
     while let word = parser.words.popFirst() { try parser.take(word) }
     return parser.syntax
   }
 
   private mutating func take(_ word: Word) throws(SyntaxError) {
     if word.isOpen { throw SyntaxError("missing closing quote", at: word) }
+    let next = words.first?.keyword
+    let isGrouping = words.first.flatMap { Grouping($0, of: subject) } != nil
     switch word.keyword {
-    case "sort": try takeOrder(after: word)
-    case "order" where words.first?.keyword == "by": try takeOrder(after: word)
+    case "sort", "sorted": try takeOrder(after: word)
+    case "order" where next == "by", "ordered" where next == "by": try takeOrder(after: word)
     case "limit": syntax.limit = try takeLimit(after: word)
     case "columns": syntax.columns = try takeColumns(after: word)
     case "within": syntax.within = try takeDistance(after: word)
     case "count" where words.first.map { Self.clauses.contains($0.keyword ?? "") } ?? true:
       syntax.isCount = true
     case "by": try takeGrouping(after: word)
-    case "per", "each",
-      "every" where words.first.flatMap { Grouping($0, of: subject) } != nil:
+    case "per" where isGrouping, "each" where isGrouping, "every" where isGrouping:
       syntax.grouping = words.removeFirst()
     case "=", "==", ">", "<", ">=", "<=":
       throw SyntaxError("no spaces around \"\(word.text)\" (use members:>=10)", at: word)
@@ -46,29 +47,6 @@ struct ListParser {
       if word.dropping(",") != nil { throw Self.blank(at: word) }
       syntax.terms.append(try term(word))
     }
-  }
-
-  /// The words, where `country = NL` with blanks is one.
-  private static func joined(_ words: ArraySlice<Word>, _ subject: Subject) -> [Word] {
-    var joined: [Word] = []
-    var rest = words
-    while let word = rest.popFirst() {
-      let isField = word.keyword.flatMap(Field.init).map(subject.fields.contains) == true
-      if isField, let sign = rest.first?.keyword, let value = rest.dropFirst().first,
-        ["=", "==", "<", ">", "<=", ">=", ":"].contains(sign)
-      {
-        let operand = Word(
-          word.text + (sign == "==" ? "=" : sign),
-          in: word.range.lowerBound..<value.range.upperBound)
-        joined.append(
-          Word(
-            pieces: operand.pieces + value.pieces, range: operand.range, isOpen: value.isOpen))
-        rest = rest.dropFirst(2)
-      } else {
-        joined.append(word)
-      }
-    }
-    return joined
   }
 
   /// The words that begin a clause.
@@ -229,6 +207,10 @@ struct ListParser {
       throw SyntaxError("missing distance; for example: within 25km", at: clause)
     }
     if words.first?.keyword == "km" { words.removeFirst() }
+    // "within 10 km of Eindhoven"
+    if let preposition = words.first, ["of", "from"].contains(preposition.keyword) {
+      words[words.startIndex] = Word("near", in: preposition.range)
+    }
     return try DistanceSyntax.kilometres(word)
   }
 }

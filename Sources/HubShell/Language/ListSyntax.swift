@@ -88,7 +88,7 @@ extension ListSyntax.Term {
       case .plain(let word): Self.quote(word.text)
       case .matching(.beginning, let word): word.text + "*"
       case .matching(.end, let word): "*" + word.text
-      case .matching(.anywhere, let word): "*\(word.text)*"
+      case .matching(.anywhere, let word): word.text.isEmpty ? "*" : "*\(word.text)*"
       case .compared(let comparison, let word): comparison.rawValue + Self.quote(word.text)
       case .between(let from, let through): "\(from.text)..\(through.text)"
       }

@@ -20,7 +20,9 @@ struct Phrases {
     let counted = [["how", "many"], ["number", "of"], ["count"]].first(where: begins)?.count ?? 0
     self.words.removeFirst(counted)
     opening()
-    severalClubs()
+    if counted > 0 { possession() }
+    replaceNumbers()
+    state()
     adjective()
     nameOfList()
     guard let first = words.first, counted > 0 else { return }
@@ -55,7 +57,7 @@ struct Phrases {
   /// Beginnings of questions about one thing.
   private static let abouts = [
     ["tell", "me", "about"], ["everything", "about"], ["all", "about"], ["info", "about"],
-    ["about"], ["what", "is"], ["where", "is"],
+    ["about"], ["where", "is"],
   ]
 
   /// Beginnings of questions about a list or one thing.
@@ -64,9 +66,21 @@ struct Phrases {
   ]
 
   /// Beginnings of questions about a list.
-  private static let listOpenings = [["what", "are"], ["what"], ["which"], ["every"], ["show"]]
+  private static let listOpenings = [
+    ["what", "are"], ["what"], ["which", "is"], ["which", "are"], ["which"], ["every"], ["show"],
+  ]
+
+  /// Beginnings of questions about birthdays.
+  private static let birthdays = [
+    ["whose", "birthday", "is"], ["who's", "birthday", "is"], ["who", "has", "a", "birthday"],
+    ["who", "has", "birthday"], ["when", "is", "the", "birthday"],
+  ]
 
   private mutating func opening() {
+    if words.map(\.keyword) == ["show", "tables"] { return replaceFirst(2, by: "schema") }
+    if let birthdays = Self.birthdays.first(where: begins) {
+      return replaceFirst(birthdays.count, by: "birthdays")
+    }
     if word(at: 0) == "who" { return who() }
     if let about = Self.abouts.first(where: begins) {
       return replaceFirst(about.count, by: "show")
@@ -92,15 +106,22 @@ struct Phrases {
     let start = index(from: verbEnd, after: Self.articles)
     guard let next = word(at: start) else { return }
     isGuess = true
-    if (Role.known.map(\.rawValue) + Status.known.map(\.rawValue)).contains(next) {
+    if Self.state(next) != nil {
       replaceFirst(start, by: "members")
+      removeNoun()
     } else if isList(at: start) {
       words.removeFirst(start)
-    } else if ["has", "have"].contains(word(at: verbEnd - 1)) {
+      // "who is the oldest"
+      if words.count == 1, Self.adjectives[next] != nil {
+        words.append(Word("members", in: words[0].range))
+      }
+    } else if ["has", "have"].contains(word(at: verbEnd - 1)), next != "left", next != "no" {
       // "who has a website"
       replaceFirst(start, by: "people")
       words.insert(Word("with", in: words[0].range), at: 1)
-    } else if verbEnd == 1 || Interpretation.words.contains(next) || next == "born" {
+    } else if verbEnd == 1 || Interpretation.words.contains(next)
+      || ["born", "left", "member"].contains(next)
+    {
       replaceFirst(start, by: "people")
     } else {
       isGuess = false
@@ -108,20 +129,107 @@ struct Phrases {
     }
   }
 
-  private mutating func severalClubs() {
-    let phrases = [
-      ["in", "several", "clubs"], ["in", "multiple", "clubs"], ["in", "two", "clubs"],
-      ["in", "more", "than", "one", "club"],
-    ]
-    let typed = words.map { $0.keyword ?? "" }
-    guard let found = phrases.lazy.compactMap({ typed.firstRange(of: $0) }).first,
-      found.lowerBound > 0
+  /// "how many members does Zonnevlek have"
+  private mutating func possession() {
+    let verb = (Self.lists[word(at: 0) ?? ""] == nil ? 1 : 0) + 1
+    guard isList(at: 0), ["does", "do", "has", "have"].contains(word(at: verb)),
+      let next = word(at: verb + 1),
+      !["each", "every", "a", "no", "left", "joined"].contains(next)
     else { return }
-    let range =
-      words[found.lowerBound].range.lowerBound..<words[found.upperBound - 1].range.upperBound
-    words.replaceSubrange(found, with: [Word("clubs:>=2", in: range)])
-    if word(at: 0) == "members" { replaceFirst(1, by: "people") }
+    words[verb] = Word("of", in: words[verb].range)
+    if words.last?.keyword == "have" { words.removeLast() }
+  }
+
+  // MARK: - Numbers
+
+  private static let several = [
+    ["in", "several", "clubs"], ["in", "multiple", "clubs"], ["in", "two", "clubs"],
+    ["in", "more", "than", "one", "club"], ["of", "several", "clubs"], ["of", "two", "clubs"],
+  ]
+
+  private static let everywhere = [
+    ["of", "all", "clubs"], ["in", "all", "clubs"], ["of", "each", "club"],
+    ["of", "every", "club"],
+  ]
+
+  private static let comparisons: [(words: [String], sign: String)] = [
+    (["more", "than"], ">"), (["fewer", "than"], "<"), (["less", "than"], "<"),
+    (["at", "least"], ">="), (["at", "most"], "<="), ([], ""),
+  ]
+
+  /// "in several clubs", "with more than 20 members", "with the most members"
+  private mutating func replaceNumbers() {
+    for everywhere in Self.everywhere where words.count > everywhere.count {
+      if words.suffix(everywhere.count).map(\.keyword) == everywhere {
+        words.removeLast(everywhere.count)
+      }
+    }
+    let typed = words.map { $0.keyword ?? "" }
+    if let found = Self.several.lazy.compactMap({ typed.firstRange(of: $0) }).first,
+      found.lowerBound > 0
+    {
+      replace(found, by: ["clubs:>=2"])
+      if word(at: 0) == "members" { replaceFirst(1, by: "people") }
+      removeNoun()
+      return
+    }
+    for index in words.indices.dropFirst(2) {
+      guard let noun = word(at: index).flatMap({ Self.lists[$0] }), let number = word(at: index - 1)
+      else { continue }
+      var start = index - 1
+      if number == "most" {
+        while let word = word(at: start - 1), ["the", "with", "has", "have"].contains(word) {
+          start -= 1
+        }
+        guard start > 0 else { return }
+        return replace(start..<index + 1, by: ["sort", "-\(noun)", "limit", "10"])
+      }
+      guard Int(number) != nil else { continue }
+      let before = typed[..<start]
+      guard
+        let comparison = Self.comparisons.first(where: {
+          Array(before.suffix($0.words.count)) == $0.words
+        })
+      else {
+        continue
+      }
+      start -= comparison.words.count
+      guard start > 1, ["with", "has", "have", "having"].contains(word(at: start - 1)) else {
+        continue
+      }
+      return replace(start - 1..<index + 1, by: ["\(noun):\(comparison.sign)\(number)"])
+    }
+  }
+
+  private mutating func replace(_ range: Range<Int>, by texts: [String]) {
+    let part =
+      words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
+    words.replaceSubrange(range, with: texts.map { Word($0, in: part) })
     isGuess = true
+  }
+
+  /// Removes the "member" of "is honorary member".
+  private mutating func removeNoun() {
+    words =
+      words.prefix(1) + words.dropFirst().filter { !["member", "members"].contains($0.keyword) }
+  }
+
+  // MARK: - Roles and states
+
+  /// The role or status that a noun names: "chairmen", "secretaries of Zonnevlek".
+  private static func state(_ noun: String) -> String? {
+    let states = Role.known.map(\.rawValue) + Status.known.map(\.rawValue)
+    let singular =
+      noun.hasSuffix("men")
+      ? noun.dropLast(3) + "man" : noun.hasSuffix("ies") ? noun.dropLast(3) + "y" : noun.dropLast(1)
+    return [noun, String(singular)].first { states.contains($0) && $0 != "other" }
+  }
+
+  private mutating func state() {
+    guard let state = word(at: 0).flatMap(Self.state), Self.lists[word(at: 1) ?? ""] == nil else {
+      return
+    }
+    replace(0..<1, by: ["members", "is:\(state)"])
   }
 
   // MARK: - Adjectives
@@ -143,7 +251,9 @@ struct Phrases {
 
   private mutating func adjective() {
     let start = index(from: 0, after: Self.articles)
-    guard let meanings = word(at: start).flatMap({ Self.adjectives[$0] }) else { return }
+    guard let meanings = word(at: start).flatMap({ Self.adjectives[$0] }) else {
+      return otherAdjective(at: start)
+    }
     let end = index(from: start + 1, after: ["serving", "standing", "photo"])
     // "upcoming birthdays"
     if word(at: end) == "birthdays" { return words.removeFirst(end) }
@@ -156,6 +266,17 @@ struct Phrases {
     words.insert(Word(list, in: range), at: 0)
     words += meaning.split(separator: " ").map { Word(String($0), in: range) }
     isGuess = true
+  }
+
+  /// "landscape photographers": an adjective that may be a keyword or a country.
+  private mutating func otherAdjective(at start: Int) {
+    guard let adjective = word(at: start), CommandGuide.named(adjective) == nil,
+      Self.lists[adjective] == nil, let list = word(at: start + 1).flatMap({ Self.lists[$0] }),
+      words.count > start + 1
+    else { return }
+    let kept = words[start]
+    replace(0..<start + 2, by: [list])
+    words.insert(kept, at: 1)
   }
 
   // MARK: - Names of lists

@@ -94,7 +94,7 @@ package struct BundleSummary {
         "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")
     }
     if counts.isComplete {
-      lines.append("  " + style.green("Complete: ") + "everything could be fetched.")
+      lines.append("  " + style.green("Complete: ") + "nothing failed.")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {

@@ -75,8 +75,10 @@ struct EmptyAnswer {
       else { return nil }
       let name = words[(index + 1)...].prefix { !$0.isEmpty }.joined(separator: " ")
       guard !name.isEmpty else { return nil }
+      let countries = SuggestionText.meant(name, session.countries.byCode.values.sorted())
       let suggestion = try catalog.suggestion(for: name).map { " (did you mean \"\($0)\"?)" }
-      return "; no club, town, country or keyword is called \"\(name)\"\(suggestion ?? "")"
+      return "; no club, town, country or keyword is called \"\(name)\""
+        + (suggestion ?? countries)
     }
   }
 
@@ -104,13 +106,16 @@ struct EmptyAnswer {
   private func nearest(to text: String, _ field: Field) throws -> String? {
     let others: [Field] = [.club, .town, .keyword, .person]
     // A word may be the name of something else.
-    let familiar = try others.filter { $0 != field && query.subject.fields.contains($0) }
-      .map { (field: $0, known: try catalog.familiarity(of: text, as: $0)) }
+    let familiar = try others.filter {
+      try $0 != field && query.subject.fields.contains($0)
+        && count([Condition($0, .contains(text))]) > 0
+    }
+    .map { (field: $0, known: try catalog.familiarity(of: text, as: $0)) }
     if let other = familiar.first(where: { $0.known == 2 })
       ?? familiar.first(where: { $0.known == 1 && text.count > 2 })
     {
       let name = text.contains(" ") ? "\"\(text)\"" : text
-      let what = other.known == 2 ? "is" : "is in the name of"
+      let what = other.known == 2 ? "is" : "is part of the name of"
       return "; \"\(text)\" \(what) a \(other.field.rawValue) (use \(other.field.rawValue):\(name))"
     }
     let noun = field == .name ? query.subject.singular : field.rawValue

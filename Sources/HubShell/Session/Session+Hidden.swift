@@ -13,9 +13,14 @@ struct HiddenRows {
   /// The setting that shows all of them.
   let setting: String
 
-  /// "3 more are hidden ('set former on' shows them)"
+  /// The kind of the rows.
+  let subject: Subject
+
+  /// "3 more members are hidden ('set former on' shows them)"
   var text: String {
-    "\(count.grouped) more \(count == 1 ? "is" : "are") hidden ('set \(setting) on' shows them)"
+    let noun = count == 1 ? subject.singular : subject.rawValue
+    return "\(count.grouped) more \(noun) \(count == 1 ? "is" : "are") hidden "
+      + "('set \(setting) on' shows them)"
   }
 }
 
@@ -39,7 +44,7 @@ extension Session {
     let kinds = [(alive > shown, "former"), (all > alive, "deceased")].filter(\.0).map(\.1)
     return HiddenRows(
       count: all - shown, kind: kinds.joined(separator: " or "),
-      setting: kinds.last ?? "deceased")
+      setting: kinds.last ?? "deceased", subject: query.subject)
   }
 
   /// The number of hidden rows as a member of an answer in JSON; empty for lists without people.

@@ -5,7 +5,7 @@ import Terminal
 extension Session {
   /// Reads the ordinary words of a list, and says what it took them for where that was a guess.
   func read(_ syntax: ListSyntax) throws -> Interpretation.Reading {
-    try Interpretation(vocabulary: vocabulary).read(syntax)
+    try Interpretation(vocabulary: vocabulary, today: today).read(syntax)
   }
 
   /// The query of a list whose words were read.

@@ -128,6 +128,7 @@ package final class Session {
     case .near(let coordinates, let kilometres): try near(coordinates, kilometres, answer)
     case .stats: try stats(answer)
     case .birthdays(let limit, let from): try birthdays(limit, from, answer)
+    case .birthdaysIn(let days): try birthdays(in: days, answer)
     case .set(let name, _): try tellSettings(name, answer)
     case .info: try BundleSummary(bundle.file, path: bundle.name).write(to: answer)
     case .verify: try verify(answer)
@@ -137,14 +138,14 @@ package final class Session {
     case .schema(let table):
       try answer.write(try bundle.catalog.schemaText(table: table?.text).harmless + "\n")
     case .help(let topic): try help(topic, answer)
-    case .unknown(let line):
+    case .unknown(let word, let line):
       let isName =
         try bundle.catalog.things(
           named: line.text, visibility: .everybody, presentation: settings.presentation, limit: 1
         ).isEmpty == false
       let suggestion = isName ? " (did you mean \"show \(line.text)\"?)" : ""
       throw SyntaxError(
-        "unknown command \"\(line.text)\"\(suggestion); 'help' lists all commands", at: line)
+        "unknown command \"\(word.text)\"\(suggestion); 'help' lists all commands", at: word)
     case .nothing, .quit, .save, .read, .open: return
     }
   }
@@ -244,7 +245,7 @@ extension Command {
     switch self {
     case .list(let syntax):
       syntax.subject == .exhibitions && !syntax.isCount && syntax.grouping == nil
-    case .birthdays: true
+    case .birthdays, .birthdaysIn: true
     default: false
     }
   }

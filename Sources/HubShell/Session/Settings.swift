@@ -63,7 +63,7 @@ package struct SettingGuide: Sendable {
     SettingGuide(
       name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
       summary: "the form of answers"),
-    SettingGuide(name: "timing", values: "on|off", summary: "show the time of each answer"),
+    SettingGuide(name: "timing", values: "on|off", summary: "show how long each answer took"),
     SettingGuide(
       name: "pager", values: "on|off|COMMAND",
       summary: "the program that shows answers longer than the screen"),
@@ -80,7 +80,7 @@ extension Settings {
     func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
     switch name {
     case "language": return language
-    case "former": return word(visibility.former)
+    case "former": return word(visibility.former || visibility.deceased)
     case "deceased": return word(visibility.deceased)
     case "mode": return mode.rawValue
     case "timing": return word(hasTiming)

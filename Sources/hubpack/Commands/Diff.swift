@@ -15,7 +15,6 @@ struct Diff: ParsableCommand {
         hubpack diff hub-2026.05.hubpack hub-2026.11.hubpack --only clubs,members
         hubpack diff old.hubpack new.hubpack --format markdown > notes.md
         hubpack diff old.hubpack new.hubpack --format html > news.html
-        hubpack diff old.hubpack new.hubpack --exit-code; [ $? = 1 ] && echo news
 
       Renamed clubs and people are recognized by their other facts, such as their website, which \
       are shown. What could not be fetched for one of the bundles is listed as unknown, not as \
@@ -31,8 +30,8 @@ struct Diff: ParsableCommand {
 
       Values for --only: \(Aspect.list).
 
-      Exit codes: 0 success, whether or not the bundles differ; 1 the bundles differ (only with \
-      --exit-code); 2 usage error, or not a valid bundle; 130 interrupted.
+      Exit codes: 0 success, whether or not the bundles differ; 1 there are changes to tell (only \
+      with --exit-code); 2 usage error, or not a valid bundle; 130 interrupted.
       """)
 
   @Argument(
@@ -60,7 +59,7 @@ struct Diff: ParsableCommand {
   @Flag(help: "Also show insignificant differences, such as letter case and the layout of files")
   var strict = false
 
-  @Flag(help: "Exit with code 1 if the bundles differ")
+  @Flag(help: "Exit with code 1 if the report tells of changes")
   var exitCode = false
 
   func run() throws {
@@ -112,7 +111,8 @@ struct Diff: ParsableCommand {
         try HTMLReport(report, pictures: pictures, write: write).tell(isSummary: summary)
       }
     }
-    if exitCode, report.hasChanges { throw ExitStatus.negative }
+    let hasNews = format == .markdown ? report.hasNewsForMembers : report.hasChanges
+    if exitCode, hasNews { throw ExitStatus.negative }
   }
 }
 

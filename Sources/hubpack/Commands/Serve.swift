@@ -92,6 +92,9 @@ struct Serve: AsyncParsableCommand {
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
     let server = try serverOfBundle(options)
+    if try BundleFile(path: bundle).manifest.counts.assets == 0 {
+      Message.write("note: this bundle has no pictures (see 'hubpack help export')")
+    }
     try await server.run { address, isEverywhere in
       let others = isEverywhere ? ", and on all other addresses of this machine" : ""
       let viewer =

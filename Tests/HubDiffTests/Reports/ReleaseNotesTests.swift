@@ -92,6 +92,12 @@ struct ReleaseNotesTests {
     #expect(all.contains("b@zon.example") && !all.contains("Not shown"))
   }
 
+  @Test func `--exit-code of release notes is about the news that they tell`() {
+    #expect(!Make.report(Self.forMaintainers).hasNewsForMembers)
+    let news = [Make.organization(.field(.website, Edit("a", "b")))]
+    #expect(Make.report(Self.forMaintainers + news).hasNewsForMembers)
+  }
+
   @Test func `release notes without news for members say so`() throws {
     #expect(
       try markdown(Make.report([Self.problem])) == """

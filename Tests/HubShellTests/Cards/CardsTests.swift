@@ -72,7 +72,7 @@ struct CardsTests {
     ("show qqqqqq", "nothing matches \"qqqqqq\""),
     (
       "portfolio Zoneschijn",
-      "no person matches \"Zoneschijn\" in a club (did you mean \"Jan Zonneschijn\"?)"
+      "no person matches \"Zoneschijn\" (did you mean \"Jan Zonneschijn\"?)"
     ),
     (
       "portfolio jan @ Duinlo", "no person matches \"jan\" in a club that matches \"Duinlo\""
@@ -114,7 +114,8 @@ struct CardsTests {
     }
     let note = " hidden ('set deceased on' shows them)\n"
     #expect(
-      card.hasSuffix("\n\n\(hidden) more \(hidden == 1 ? "is" : "are")\(note)") == (hidden > 0),
+      card.hasSuffix("\n\n\(hidden) more \(hidden == 1 ? "member is" : "members are")\(note)")
+        == (hidden > 0),
       "\(hidden) in \(card)")
     #expect(card.contains("hidden") == (hidden > 0))
   }
@@ -138,7 +139,7 @@ struct CardsTests {
   @Test(arguments: [
     (
       "lieven ruis",
-      "The portfolio could not be fetched (it is the portfolio of another person): galleries/lieven.level3.json"
+      "The portfolio could not be read (it is the portfolio of another person): galleries/lieven.level3.json"
     ),
     ("zwaantje", "The portfolio is a web page: galleries/zwaantje/"),
     (

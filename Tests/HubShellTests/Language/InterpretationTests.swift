@@ -30,7 +30,9 @@ struct InterpretationTests {
 
   private func read(_ line: String) throws -> (filters: [String], guesses: [String]) {
     guard case .list(let syntax) = try CommandParser.parse(line) else { return ([], []) }
-    let reading = try Interpretation(vocabulary: Self.vocabulary).read(syntax)
+    let reading = try Interpretation(
+      vocabulary: Self.vocabulary, today: CalendarDay(year: 2026, month: 11, day: 15)
+    ).read(syntax)
     return (reading.syntax.terms.map(\.label), reading.guesses)
   }
 

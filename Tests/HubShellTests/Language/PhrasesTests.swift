@@ -17,6 +17,19 @@ struct PhrasesTests {
     ("who left in 2021", "people left in 2021"),
     ("who is the chairman of Zonnevlek", "members chairman of Zonnevlek"),
     ("who are the members of Zonnevlek", "members of Zonnevlek"),
+    ("who is the oldest", "members born:* sort born"),
+    ("who is honorary member", "members honorary"), ("who left", "people left"),
+    ("who has no website", "people no website"), ("chairmen", "members is:chairman"),
+    ("secretaries of all clubs", "members is:secretary"),
+    ("whose birthday is next week", "birthdays next week"),
+    ("how many members does Zonnevlek have", "count members of Zonnevlek"),
+    ("how many former members has Zonnevlek", "count members of Zonnevlek is:former"),
+    ("which club has the most members", "clubs sort -members limit 10"),
+    ("clubs with more than 5 members", "clubs members:>5"),
+    ("clubs with at least 3 images", "clubs images:>=3"),
+    ("clubs with 4 members", "clubs members:4"),
+    ("landscape photographers in NL", "people landscape in NL"), ("show tables", "schema"),
+    ("which is the smallest club", "clubs members:* sort members"),
     ("tell me about Zonnevlek", "show Zonnevlek"), ("everything about Jan", "show Jan"),
     ("members in more than one club", "people clubs:>=2"),
     ("the oldest members of Zonnevlek", "members of Zonnevlek born:* sort born"),
@@ -40,6 +53,7 @@ struct PhrasesTests {
     "largest clubs", "birthdays this week", "who is in several clubs", "new members",
     "next exhibitions",
     "é who is the chairman", "how many oldest members", "last", "current", "birthdays december x",
+    "members each", "members per", "clubs order", "members every x", "who", "how many members does",
   ])
   func `a question that is an error marks a part of itself`(question: String) {
     do {

@@ -146,6 +146,22 @@ struct OrdinaryWordsTests {
       "SELECT full_name FROM places WHERE kind = 'club' AND country = 'DE' ORDER BY folded_name"
     ),
     (
+      "members without a website columns name",
+      "SELECT name FROM members WHERE NOT is_deceased AND website IS NULL ORDER BY sort_key"
+    ),
+    (
+      "images from 2025 columns id",
+      "SELECT id FROM images WHERE capture_date LIKE '2025%' ORDER BY id"
+    ),
+    (
+      "members joined in April columns name",
+      "SELECT name FROM members WHERE NOT is_deceased AND start_date LIKE '2026-04%' ORDER BY sort_key"
+    ),
+    (
+      "clubs within 90 km of Nevelberg columns name",
+      "SELECT full_name FROM places WHERE kind = 'club' AND km <= 90 ORDER BY folded_name"
+    ),
+    (
       "upcoming exhibitions columns name",
       """
       SELECT name FROM exhibitions WHERE coalesce(end_date, start_date) >= date('now', 'localtime')
