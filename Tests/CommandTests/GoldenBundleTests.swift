@@ -86,14 +86,18 @@ struct GoldenBundleTests {
     }
   }
 
-  /// A row of clubs with all of their memberships as members.
+  /// A row with all memberships of a club as members, and a role without a name as it was called.
   private static func asThen(_ row: NSDictionary) -> NSDictionary {
-    guard let former = row["formerMembers"], let changed = row.mutableCopy() as? NSMutableDictionary
-    else { return row }
+    guard let changed = row.mutableCopy() as? NSMutableDictionary else { return row }
     changed.removeObject(forKey: "formerMembers")
-    if let former = former as? Int, let current = row["members"] as? Int {
+    if let former = row["formerMembers"] as? Int, let current = row["members"] as? Int {
       changed["members"] = current + former
     }
+    func renamed(_ text: String) -> String {
+      text.replacing("Member with another role", with: "Other role")
+    }
+    if let text = row["membership"] as? String { changed["membership"] = renamed(text) }
+    if let texts = row["clubs"] as? [String] { changed["clubs"] = texts.map(renamed) }
     return changed
   }
 
