@@ -12,6 +12,10 @@ struct Phrases {
   /// Reads the words of a line. O(words).
   init(_ words: [Word]) {
     self.words = words
+    // The names of files, people and settings stay as they are.
+    let command = word(at: 0).map { $0.hasSuffix("!") ? String($0.dropLast()) : $0 } ?? ""
+    let isAnswered = ["show", "count"].contains(command) || Self.lists[command] != nil
+    guard CommandGuide.named(command) == nil || isAnswered else { return }
     // "who is in Delft?"
     if let last = words.last?.droppingLast("?"), words.count > 1 {
       self.words[words.count - 1] = last
