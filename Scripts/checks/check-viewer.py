@@ -529,7 +529,7 @@ def a_kiosk_begins_with_pictures_and_the_first_touch_only_ends_them(visit):
         expect(text.startswith("© ") and " @ " in text, f"whose picture it is: {text}")
     expect(visit.page.evaluate("Array.from(document.querySelectorAll('.frame img')).every("
                                "i => i.complete && i.clientWidth > 0 && i.clientWidth <= i.naturalWidth)"), "none is upscaled")
-    expect(visit.texts(".attract-begin p") == ["Touch the screen to begin", "Raak het scherm aan om te beginnen"], "both languages")
+    expect(visit.texts(".attract-begin p") == ["Touch the screen to begin", "Tik op het scherm om te beginnen"], "both languages")
     expect(visit.page.evaluate("document.documentElement.clientWidth === innerWidth"), "no scroll bar of what lies below")
     # A club's card lies below.
     below = visit.page.evaluate("Array.from(document.querySelectorAll('.club-card')).some(e => {"

@@ -333,7 +333,7 @@ struct PromptCommandTests {
         == true)
     #expect(
       try await terminal.ask("image Nobody").last
-        == "hubpack: no image or photographer matches \"Nobody\"")
+        == "hubpack: no image or person matches \"Nobody\"")
     try await terminal.leave()
   }
 

@@ -48,7 +48,7 @@ extension CommandGuide {
     CommandGuide(
       "people", "people [FILTERS]", "List people with all their clubs: the Who's Who",
       "people jan", "people with landscape", "people keyword:portrait -status:former",
-      "who is in several clubs", "people clubs:>=2", "people by keyword",
+      "people clubs:>=2", "people by keyword",
       "people has:website columns name,website"
     ),
     CommandGuide(

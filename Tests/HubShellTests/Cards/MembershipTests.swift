@@ -16,7 +16,7 @@ struct MembershipTests {
       "Anne Marie Lichtmis|Former member of Fotoclub Zonnevlek (Waterlinge)",
       "Yara Lichtflits|Prospective member of Fotogroep Morgenlicht (Nevelberg)",
       "Toos Korrel|Honorary member of Fotoclub Zonnevlek (Waterlinge)",
-      "Lotte Vuurtoren|Other role of Fotoclub Zonnevlek (Waterlinge)",
+      "Lotte Vuurtoren|Member with another role of Fotoclub Zonnevlek (Waterlinge)",
       "Birta Sólarlagsdóttir|Vice-chairman and treasurer of Ljósmyndafélagið Norðurskin (Þokuvík)",
     ]
     let rows = try hub.rows("members columns name,membership") { $0.visibility.deceased = true }
