@@ -116,6 +116,10 @@ struct Hubpack: AsyncParsableCommand {
         "unknown command \"\(word.harmlessLine)\"; to query a bundle, use: "
           + "hubpack query \(name) '\(query.harmlessLine)'")
     }
+    if isHelp, ShellCommand.hasHelp(on: word) {
+      throw UsageError(
+        "unknown command \"\(word)\" (did you mean \"hubpack query BUNDLE help \(word)\"?)")
+    }
     if isHelp, word == "prompt" {
       throw UsageError(
         "unknown command \"prompt\" (see 'hubpack help open', or type 'help' at the prompt)")

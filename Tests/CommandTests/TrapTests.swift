@@ -127,7 +127,7 @@ struct TrapTests {
     ("set language xx", "unknown language \"xx\" (this bundle has de, en, fr, is, ja, nl)"),
     ("set pager maybe", "unknown pager \"maybe\" (use on, off or a command, such as less)"),
     ("set pager /no/such/pager -R", "unknown pager \"/no/such/pager\""),
-    ("show Jan", "\"Jan\" is ambiguous: 6 matches (give more of the name)"),
+    ("show Jan", "\"Jan\" is ambiguous: 6 matches (use a longer name)"),
     ("portfolio Jan", "\"Jan\" is ambiguous: "), ("image Jan to x.jpg", "\"Jan\" is ambiguous: "),
   ])
   func `settings that cannot be, and names that may be several, end with 2`(
@@ -160,7 +160,7 @@ struct TrapTests {
         {"version": 1, "rows": [
           {"kind": "club", "name": "Fotoclub Zonnevlek (Waterlinge)"},
           {"kind": "club", "name": "Fotoclub Zonnevlek Oost (Waterlinge)"},
-          {"kind": "photographer", "name": "Jan Zonneschijn"}
+          {"kind": "person", "name": "Jan Zonneschijn"}
         ]}
 
         """)

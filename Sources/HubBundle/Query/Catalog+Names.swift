@@ -5,7 +5,9 @@ public import HubModel
 public struct NamedThing: Sendable, Hashable {
   /// The kinds of named records.
   public enum Kind: String, Sendable {
-    case club, museum, photographer, keyword, exhibition
+    case club, museum
+    case photographer = "person"
+    case keyword, exhibition
   }
 
   /// The kind of the record.
@@ -211,7 +213,7 @@ extension Catalog {
     if let other = found.first(where: { $0.coordinates.kilometres(to: first.coordinates) > 50 }) {
       throw QueryError(
         "\"\(text)\" is ambiguous: \(first.name) or \(other.name); "
-          + "give the full name with the town, or LATITUDE,LONGITUDE")
+          + "use the full name with the town, or LATITUDE,LONGITUDE")
     }
     // Degrees east of the first one, since the date line may lie between them.
     let east = found.map {

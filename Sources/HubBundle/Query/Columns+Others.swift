@@ -41,7 +41,7 @@ enum OtherColumns {
 
   static let images: [ColumnDefinition] = [
     ColumnDefinition("id", "No.", .number, sql: "i.id"),
-    ColumnDefinition("person", "Photographer", sortedBy: "p.sort_key", sql: Snippet.personName),
+    ColumnDefinition("person", "Person", sortedBy: "p.sort_key", sql: Snippet.personName),
     ColumnDefinition("title", "Title", sql: "i.title"),
     ColumnDefinition("caption", "Caption", sql: "i.caption"),
     ColumnDefinition("date", "Date", .date, sql: "i.capture_date"),

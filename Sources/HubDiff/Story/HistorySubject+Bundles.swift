@@ -1,5 +1,6 @@
 package import HubBundle
 import HubModel
+import Terminal
 
 extension HistorySubject {
   /// Finds the subject with a name in the latest release that has one.
@@ -52,8 +53,7 @@ package enum HistorySubjectError: Error, CustomStringConvertible {
       "no club, museum or person matches \"\(text)\" in these releases"
         + (suggestion.map { " (did you mean \"\($0)\"?)" } ?? "")
     case .ambiguous(let text, let names, let release):
-      "\"\(text)\" is ambiguous in \(release): "
-        + names.dropLast().joined(separator: ", ") + " or \(names.last ?? "")"
+      "\"\(text)\" is ambiguous in \(release): " + names.asChoice
     }
   }
 }

@@ -42,9 +42,9 @@ extension Session {
   ///
   /// - Parameter names: Those people, or some of them.
   static func tooMany(_ names: [String], _ isCut: Bool, called name: String) -> String {
-    "\"\(name)\" is ambiguous: \(isCut ? "at least " : "")\(names.count) people, "
-      + names.prefix(12).joined(separator: ", ") + (names.count > 12 ? " …" : "")
-      + " (give more of the name)"
+    let number = (isCut ? "at least " : "") + "\(names.count) people, such as "
+    let list = names.count > 12 ? number + names.prefix(12).asChoice : names.asChoice
+    return "\"\(name)\" is ambiguous: \(list) (use a longer name)"
   }
 
   private func portfolios(of person: String, in club: String?) throws -> [Portfolio] {

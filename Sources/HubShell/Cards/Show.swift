@@ -19,7 +19,7 @@ extension Session {
     var writer = answer.rows(columns)
     for thing in things { try writer.add([.text(thing.kind.rawValue), .text(thing.name)]) }
     try writer.finish()
-    throw QueryError("\"\(name)\" is ambiguous: \(number) matches (give more of the name)")
+    throw QueryError("\"\(name)\" is ambiguous: \(number) matches (use a longer name)")
   }
 
   /// The people that can be called by a part of their names.

@@ -44,6 +44,19 @@ package struct CalendarDay: Sendable, Equatable {
     return String(format: "%02d", index + 1)
   }
 
+  /// "2000-01-31" for "31 January 2000" or "2000/01/31", "2000-01" for "January 2000"; nil for another
+  /// text.
+  static func written(_ text: String) -> String? {
+    var parts = text.split { " -/".contains($0) }.map(String.init)
+    guard (2...3).contains(parts.count) else { return nil }
+    if parts[0].count != 4, let month = month(parts[parts.count - 2]) {
+      parts[parts.count - 2] = month
+      parts.reverse()
+    }
+    let date = parts.map { $0.count == 1 ? "0" + $0 : $0 }.joined(separator: "-")
+    return DateRange.isDate(date) ? date : nil
+  }
+
   /// "2026-12" for "December": the last such month until now or, with `isComing`, the next from now on;
   /// nil for another text.
   func nearest(month name: String, isComing: Bool) -> String? {
@@ -87,6 +100,11 @@ package struct CalendarDay: Sendable, Equatable {
       let day = self.text(of: moved(.day, step), 10)
       return (day, day)
     }
+  }
+
+  /// The same day in an earlier year: "1966-11-15".
+  func text(yearsAgo years: Int) -> String {
+    text(of: Self.calendar.date(byAdding: .year, value: -years, to: date) ?? date, 10)
   }
 
   private func text(of date: Date, _ length: Int) -> String {

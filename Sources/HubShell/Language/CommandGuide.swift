@@ -151,7 +151,7 @@ package struct FieldGuide: Sendable {
       ?? FieldGuide(
         field: field,
         summary: "the \(field.fact?.noun ?? field.rawValue)"
-          + (field.kind == .text ? ", or a part of it" : ""), example: field.example)
+          + (field.kind == .text ? " (or part of it)" : ""), example: field.example)
   }
 
   private static let usual: [FieldGuide] = [

@@ -14,7 +14,7 @@ struct Interpretation {
   /// A list whose words were read.
   struct Reading: Equatable {
     var syntax: ListSyntax
-    /// The guesses: `taking "germany" as country:DE`.
+    /// The guesses: `interpreted "germany" as country:DE`.
     var guesses: [String] = []
   }
 
@@ -29,7 +29,7 @@ struct Interpretation {
   /// More free words are no question.
   private static let most = 40
   /// The longest name, in words.
-  private static let longest = 5
+  private static let longest = 8
 
   /// Reads the free words of a list.
   ///
@@ -40,13 +40,18 @@ struct Interpretation {
     reading.syntax.terms = []
     var rest = try withoutFillers(syntax)[...]
     while let term = rest.first {
-      if let (count, dated) = try dated(rest, syntax.subject) {
-        reading.syntax.terms.append(dated)
+      if let (count, date) = try dated(rest, syntax.subject) ?? aged(rest, syntax.subject) {
+        reading.syntax.terms.append(date)
         rest = rest.dropFirst(count)
       } else if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
         let words = rest.dropFirst().prefix(count).map(\.word)
         add(meaning, words, isNegated: isNegated, to: &reading)
         rest = rest.dropFirst(count + 1)
+        // "joined Zonnevlek last year", "left Zonnevlek"
+        let isVerb = Self.verbs[term.freeWord?.keyword ?? ""] != nil
+        if isVerb, try term.isPlain("left") || dated([term] + rest, syntax.subject) != nil {
+          rest = [term] + rest
+        }
       } else if term.isPlain("with"), rest.dropFirst().first?.isPlain("no") == true {
         rest.removeFirst()
       } else if rest.count > 1, !reading.syntax.terms.isEmpty,
@@ -99,7 +104,7 @@ struct Interpretation {
     reading.syntax.terms.append(term)
     if meaning.isGuess {
       let typed = words.map(\.text).joined(separator: " ")
-      reading.guesses.append("taking \"\(typed)\" as \(term.label)")
+      reading.guesses.append("interpreted \"\(typed)\" as \(term.label)")
     }
   }
 
@@ -114,11 +119,13 @@ struct Interpretation {
       (.club, false), (.town, false), (.country, false), (.club, true), (.keyword, false),
       (.person, true),
     ]
+    let membership: [(field: Field, isPartEnough: Bool)] = [(.club, false), (.club, true)]
     let having: [(field: Field, isPartEnough: Bool)] = [
       (.keyword, false), (.has, false), (.is, false), (.keyword, true),
     ]
     return [
-      "in": inside, "from": inside, "of": belonging, "at": belonging, "with": having,
+      "joined": membership, "left": membership, "in": inside, "from": inside, "of": belonging,
+      "at": belonging, "with": having,
       "without": having, "no": having, "by": [(.person, true)], "near": [(.near, false)],
     ]
   }()
@@ -152,16 +159,32 @@ struct Interpretation {
       guard let found = try value(text, field, subject),
         found.isWhole || isPartEnough && text.count > 2
       else { continue }
-      var isGuess = false
+      var isGuess = found.texts.count > 1
       for other in Set(fields.map(\.field)) where other != field && !isGuess {
         isGuess = try self.value(text, other, subject)?.isWhole == true
       }
-      return Meaning(field: field, values: [found.text], isGuess: isGuess)
+      return Meaning(field: field, values: found.texts, isGuess: isGuess)
     }
     return nil
   }
 
+  /// The values that a name stands for, or several names: "Germany, Belgium or France". For what a row
+  /// has one of, "and" means the same.
   private func value(_ text: String, _ field: Field, _ subject: Subject) throws
+    -> (texts: [String], isWhole: Bool)?
+  {
+    if let (text, isWhole) = try singleValue(text, field, subject) { return ([text], isWhole) }
+    let isSingle = [.country, .town, .club].contains(field)
+    var names = text.replacing(" or ", with: ",")
+    if isSingle { names = names.replacing(" and ", with: ",") }
+    let parts = names.split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+    guard parts.count > 1 else { return nil }
+    let values = try parts.compactMap { try singleValue($0, field, subject) }
+    guard values.count == parts.count else { return nil }
+    return (values.map(\.text), values.allSatisfy(\.isWhole))
+  }
+
+  private func singleValue(_ text: String, _ field: Field, _ subject: Subject) throws
     -> (text: String, isWhole: Bool)?
   {
     switch field.kind {
@@ -196,7 +219,7 @@ struct Interpretation {
   /// The number of terms that are a date, and their filter: "joined in 2024", "since last year", "born
   /// before 1950"; for exhibitions and images a date alone will do. Nil if the first term begins no date.
   private func dated(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
-    throws -> (count: Int, term: ListSyntax.Term)?
+    throws -> (count: Int, filter: ListSyntax.Term)?
   {
     var rest = terms
     let usual: Field? =
@@ -213,24 +236,52 @@ struct Interpretation {
       rest.removeFirst()
     }
     guard let field, subject.fields.contains(field) else { return nil }
-    for count in [2, 1] where rest.count >= count {
+    for count in [3, 2, 1] where rest.count >= count {
       let words = rest.prefix(count).compactMap(\.freeWord).filter(\.isPlain)
       let text = words.map(\.text).joined(separator: "-").lowercased()
       guard words.count == count,
         try rest.count < terms.count || !vocabulary.isNamed(subject, words.map(\.text), false),
-        CalendarDay.words.contains(text) || DateRange.isDate(text) || CalendarDay.month(text) != nil
+        CalendarDay.words.contains(text) || DateRange.isDate(text)
+          || CalendarDay.written(text) != nil || CalendarDay.month(text) != nil
       else { continue }
       let range = terms[terms.startIndex].word.range.lowerBound..<words[count - 1].range.upperBound
       let isComing = ["starts", "ends"].contains(field.rawValue)
       let month = field.kind == .date ? today.nearest(month: text, isComing: isComing) : nil
-      let value = Word(quoting: month ?? text, range: range)
-      let term = ListSyntax.Term(
-        isNegated: false, field: Word(quoting: field.rawValue, range: range),
-        values: [comparison == .exactly ? .plain(value) : .compared(comparison, value)], word: value
-      )
-      return (terms.count - rest.count + count, term)
+      let date = month ?? CalendarDay.written(text) ?? text
+      return (terms.count - rest.count + count, Self.filter(field, comparison, date, range))
     }
     return nil
+  }
+
+  private static func filter(
+    _ field: Field, _ comparison: ListSyntax.ComparisonOperator, _ text: String, _ range: Range<Int>
+  ) -> ListSyntax.Term {
+    let value = Word(quoting: text, range: range)
+    return ListSyntax.Term(
+      isNegated: false, field: Word(quoting: field.rawValue, range: range),
+      values: [comparison == .exactly ? .plain(value) : .compared(comparison, value)], word: value)
+  }
+
+  /// The comparison of birth dates that is meant by a comparison of ages.
+  private static let ages: [(words: [String], comparison: ListSyntax.ComparisonOperator)] = [
+    (["older", "than"], .below), (["over"], .below), (["younger", "than"], .above),
+    (["under"], .above),
+  ]
+
+  /// The number of terms that are an age, and their filter: "older than 60".
+  private func aged(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
+    -> (count: Int, filter: ListSyntax.Term)?
+  {
+    let words = terms.prefix(3).map { $0.freeWord?.keyword ?? "" }
+    guard subject.fields.contains(.born),
+      let (phrase, comparison) = Self.ages.first(where: { words.starts(with: $0.words) }),
+      words.count > phrase.count, let years = Int(words[phrase.count]), (1...150).contains(years)
+    else { return nil }
+    let count = phrase.count + 1
+    let range = terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
+      $0.lowerBound..<$1.upperBound
+    }
+    return (count, Self.filter(.born, comparison, today.text(yearsAgo: years), range))
   }
 
   // MARK: - Free words
@@ -278,7 +329,7 @@ struct Interpretation {
       }
       for field in [Field.country, .keyword, .is] where subject.fields.contains(field) {
         if let found = try value(text, field, subject), found.isWhole {
-          return (count, Meaning(field: field, values: [found.text], isGuess: true))
+          return (count, Meaning(field: field, values: found.texts, isGuess: true))
         }
       }
     }

@@ -17,7 +17,7 @@ struct ListParser {
     var parser = ListParser(
       subject: subject, words: words, syntax: ListSyntax(subject: subject), end: end)
     if words.count > most, let word = words.last { throw tooMany("words", at: word) }
-    parser.words = try SQLHabits(subject).read(words)
+    parser.words = try SQLHabits(subject).read(joiningCommas(words))
     while let word = parser.words.popFirst() { try parser.take(word) }
     return parser.syntax
   }
@@ -38,15 +38,32 @@ struct ListParser {
     case "per" where isGrouping, "each" where isGrouping, "every" where isGrouping:
       syntax.grouping = words.removeFirst()
     case "=", "==", ">", "<", ">=", "<=":
-      throw SyntaxError("no spaces around \"\(word.text)\" (use members:>=10)", at: word)
+      throw SyntaxError("unexpected \"\(word.text)\" (for example: members:>=10)", at: word)
     case "|":
       throw SyntaxError(
         "unexpected \"|\"; 'save FILE' writes a list to a file, and the output of 'hubpack query' "
           + "can be piped", at: word)
     default:
-      if word.dropping(",") != nil { throw Self.blank(at: word) }
+      if word.dropping(",") != nil { throw Self.comma(at: word) }
       syntax.terms.append(try term(word))
     }
+  }
+
+  /// The words with those around a comma as one: "name, club" is "name,club".
+  private static func joiningCommas(_ words: ArraySlice<Word>) -> ArraySlice<Word> {
+    var joined: [Word] = []
+    for word in words {
+      if let last = joined.last,
+        last.droppingLast(",") != nil || word.dropping(",") != nil && !last.isOpen
+      {
+        joined[joined.count - 1] = Word(
+          pieces: last.pieces + word.pieces,
+          range: last.range.lowerBound..<word.range.upperBound, isOpen: word.isOpen)
+      } else {
+        joined.append(word)
+      }
+    }
+    return joined[...]
   }
 
   /// The words that begin a clause.
@@ -59,8 +76,8 @@ struct ListParser {
     SyntaxError("more than \(most) \(what)", at: word)
   }
 
-  private static func blank(at word: Word) -> SyntaxError {
-    SyntaxError("no spaces around commas (use name,club)", at: word)
+  private static func comma(at word: Word) -> SyntaxError {
+    SyntaxError("nothing before or after a comma (use name,club)", at: word)
   }
 
   // MARK: - Terms
@@ -111,7 +128,7 @@ struct ListParser {
     if let (from, through) = word.cut(at: "..") {
       if from.text.isEmpty, through.text.isEmpty {
         throw SyntaxError(
-          "a range needs a beginning or an end, as in \(field.text):2019..2021", at: word)
+          "a range needs a start or an end, as in \(field.text):2019..2021", at: word)
       }
       return .between(from, through)
     }
@@ -129,8 +146,8 @@ struct ListParser {
     let kept = head ?? rest
     guard kept.cut(at: "*") == nil else {
       throw SyntaxError(
-        "an asterisk stands at the beginning or the end, as in fot* (quote the word to search for "
-          + "an asterisk)", at: word)
+        "\"*\" is only allowed at the beginning or end of a word, as in fot* (quote the word to "
+          + "search for an asterisk)", at: word)
     }
     switch (head, tail) {
     case (nil, nil): return nil
@@ -147,17 +164,23 @@ struct ListParser {
     guard let list = words.popFirst() else {
       throw SyntaxError("missing column; for example: sort name", at: clause)
     }
-    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
-    for part in list.alternatives {
-      let name = part.dropping("-")
+    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.comma(at: list) }
+    var columns = list.alternatives[...]
+    while !columns.isEmpty {
+      for part in columns {
+        let name = part.dropping("-")
+        syntax.order.append(
+          ListSyntax.OrderTerm(column: name ?? part, isDescending: name != nil))
+      }
+      // "joined desc" or, before another column, "joined desc, name"
+      guard let next = words.first?.alternatives, let direction = next[0].keyword,
+        ["asc", "desc"].contains(direction), let last = syntax.order.popLast()
+      else { return }
+      words.removeFirst()
       syntax.order.append(
-        ListSyntax.OrderTerm(column: name ?? part, isDescending: name != nil))
+        ListSyntax.OrderTerm(column: last.column, isDescending: direction == "desc"))
+      columns = next.dropFirst()
     }
-    guard let direction = words.first?.keyword, ["asc", "desc"].contains(direction) else { return }
-    words.removeFirst()
-    guard let last = syntax.order.popLast() else { return }
-    syntax.order.append(
-      ListSyntax.OrderTerm(column: last.column, isDescending: direction == "desc"))
   }
 
   private mutating func takeGrouping(after clause: Word) throws(SyntaxError) {
@@ -187,7 +210,7 @@ struct ListParser {
     }
     guard let number = Int(word.text), number >= 0 else {
       throw SyntaxError(
-        "invalid limit \"\(word.text)\" (an integer, as in limit 10)", at: word)
+        "invalid limit \"\(word.text)\" (use a whole number, as in limit 10)", at: word)
     }
     return number
   }
@@ -197,7 +220,7 @@ struct ListParser {
       let example = subject.columns.prefix(2).map(\.name).joined(separator: ",")
       throw SyntaxError("missing columns; for example: columns \(example)", at: clause)
     }
-    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.blank(at: list) }
+    if list.alternatives.contains(where: \.text.isEmpty) { throw Self.comma(at: list) }
     if list.alternatives.count > Self.most { throw Self.tooMany("columns", at: list) }
     return list.alternatives
   }
@@ -230,7 +253,7 @@ enum DistanceSyntax {
     let text = word.text.lowercased()
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite, number >= 0 else {
-      throw SyntaxError("invalid distance \"\(word.text)\" (such as 25km)", at: word)
+      throw SyntaxError("invalid distance \"\(word.text)\" (for example: 25km)", at: word)
     }
     return number
   }

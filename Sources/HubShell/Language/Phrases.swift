@@ -61,7 +61,7 @@ struct Phrases {
   /// Beginnings of questions about one thing.
   private static let abouts = [
     ["tell", "me", "about"], ["everything", "about"], ["all", "about"], ["info", "about"],
-    ["about"], ["where", "is"],
+    ["about"], ["where", "is"], ["how", "old", "is"],
   ]
 
   /// Beginnings of questions about a list or one thing.
@@ -86,6 +86,13 @@ struct Phrases {
       return replaceFirst(birthdays.count, by: "birthdays")
     }
     if word(at: 0) == "who" { return who() }
+    if word(at: 0) == "is" { return membership() }
+    if word(at: 0) == "top", let number = word(at: 1), Int(number) != nil,
+      let list = word(at: 2).flatMap({ Self.lists[$0] })
+    {
+      let column = ["clubs": "members", "museums": "distance", "keywords": "people"][list]
+      return replace(0..<3, by: [list, "sort", "-" + (column ?? "images"), "limit", number])
+    }
     if let about = Self.abouts.first(where: begins) {
       return replaceFirst(about.count, by: "show")
     }
@@ -131,6 +138,16 @@ struct Phrases {
       isGuess = false
       replaceFirst(start, by: "show")
     }
+  }
+
+  /// "is Jan still a member of Zonnevlek"
+  private mutating func membership() {
+    guard let noun = words.indices.last(where: { word(at: $0) == "member" }), noun > 1 else {
+      return
+    }
+    let name = words[1..<noun].filter { !["still", "a", "an"].contains($0.keyword) }
+    words = [Word("members", in: words[0].range)] + name + words[(noun + 1)...]
+    isGuess = true
   }
 
   /// "how many members does Zonnevlek have"
@@ -263,8 +280,19 @@ struct Phrases {
     if word(at: end) == "birthdays" { return words.removeFirst(end) }
     guard let list = word(at: end).flatMap({ Self.lists[$0] }),
       let subject = Subject(rawValue: list),
-      let meaning = meanings.first(where: { subject.understands($0) })
+      var meaning = meanings.first(where: { subject.understands($0) })
     else { return }
+    // "new members in 2026", "new members of Zonnevlek since May"
+    let times = ["in", "since", "last", "after", "this", "before"]
+    if word(at: start) == "new",
+      let date = words.indices[end...].first(where: { index in
+        times.contains(word(at: index) ?? "") && word(at: index + 1).map(DateRange.isTime) == true
+      })
+    {
+      let field = String(meaning.prefix { $0 != ":" })
+      meaning = meaning.replacing("this-year", with: "*")
+      words.insert(Word(field == "date" ? "taken" : field, in: words[date].range), at: date)
+    }
     let range = words[start].range.lowerBound..<words[end].range.upperBound
     words.removeFirst(end + 1)
     words.insert(Word(list, in: range), at: 0)

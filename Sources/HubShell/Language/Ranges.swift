@@ -31,7 +31,7 @@ enum NumberRange {
       return lower...upper
     case .matching(_, let word) where word.text.isEmpty: return -infinite...infinite
     case .matching(_, let word):
-      throw SyntaxError("an asterisk has no meaning in a number", at: word)
+      throw SyntaxError("invalid number: \"*\" is for text", at: word)
     }
   }
 
@@ -81,11 +81,17 @@ struct DateRange {
   /// "2019", "2019-05", "2019-05-31", or the dates of a word such as `last-month`.
   private func dates(_ word: Word) throws(SyntaxError) -> (from: String, through: String) {
     if let dates = today.dates(word.text) { return dates }
+    if let written = CalendarDay.written(word.text) { return (written, written) }
     guard Self.isDate(word.text) else {
       throw SyntaxError(
-        "invalid date \"\(word.text)\" (such as 2024, 2024-05, 2024-05-31 or this-year)", at: word)
+        "invalid date \"\(word.text)\" (use 2024, 2024-05, 2024-05-31 or this-year)", at: word)
     }
     return (word.text, word.text)
+  }
+
+  /// True for the beginning of a date in words: a date, a month, or "year" after "last".
+  static func isTime(_ word: String) -> Bool {
+    isDate(word) || CalendarDay.isName(word) || ["year", "month", "week"].contains(word)
   }
 
   static func isDate(_ text: String) -> Bool {
@@ -122,7 +128,7 @@ struct DateRange {
     case .between(let from, let through):
       return .dates(from: try days(from)?.from, through: try days(through)?.through)
     case .compared(_, let word):
-      throw SyntaxError("days of the year compare with >=, <= and ranges", at: word)
+      throw SyntaxError("birthdays cannot be compared with < or > (use >=, <= or 10..12)", at: word)
     case .matching(_, let word) where word.text.isEmpty: return .dates(from: nil, through: nil)
     case .matching(_, let word): return try dayMatch(.plain(word))
     }
@@ -141,7 +147,7 @@ struct DateRange {
     let isMonth = word.text.utf8.count == 2
     guard let day = Self.monthAndDay(isMonth ? word.text + "-01" : word.text) else {
       throw SyntaxError(
-        "invalid day of the year \"\(word.text)\" (such as 10, 10-18, october or this-week)",
+        "invalid day of the year \"\(word.text)\" (use 10, 10-18, october or this-week)",
         at: word)
     }
     let text = isMonth ? String(day.prefix(2)) : day

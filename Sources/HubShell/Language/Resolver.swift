@@ -26,11 +26,11 @@ struct Resolver {
     if query.center == nil { try refuseDistances(syntax) }
     if let within = syntax.within, query.center == nil {
       throw SyntaxError(
-        "within \(DistanceSyntax.text(within)) km of where? Add near:TOWN",
+        "\"within \(DistanceSyntax.text(within))km\" needs a town: add near:TOWN",
         at: syntax.terms.last?.word.range ?? 0..<0)
     }
     if let word = syntax.columns.first, syntax.isCount || syntax.grouping != nil {
-      throw SyntaxError("a count has the columns name and count only", at: word)
+      throw SyntaxError("a count only has the columns name and count", at: word)
     }
     for word in syntax.columns {
       let name = try Self.column(word, of: syntax.subject).name
@@ -43,6 +43,9 @@ struct Resolver {
       ListQuery.Order(
         try Self.column($0.column, of: syntax.subject).name, isDescending: $0.isDescending)
     }
+    if query.order.isEmpty, query.center != nil {
+      query.order = [ListQuery.Order(Field.distance.rawValue)]
+    }
     return query
   }
 
@@ -50,7 +53,7 @@ struct Resolver {
   private func refuseDistances(_ syntax: ListSyntax) throws(SyntaxError) {
     let terms = syntax.terms.compactMap(\.field) + syntax.order.map(\.column)
     if let word = terms.first(where: { $0.text.lowercased() == Field.distance.rawValue }) {
-      throw SyntaxError("distance from where? Add near:TOWN", at: word)
+      throw SyntaxError("\"distance\" needs a town: add near:TOWN", at: word)
     }
   }
 
@@ -128,7 +131,7 @@ struct Resolver {
       isExact = true
     case .compared(_, let operand), .between(let operand, _):
       throw SyntaxError(
-        "\(field.rawValue) has no order; only numbers and dates compare and have ranges",
+        "\(field.rawValue) is text; only numbers and dates support comparisons and ranges",
         at: operand)
     }
     switch field.kind {

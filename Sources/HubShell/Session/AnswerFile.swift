@@ -32,6 +32,11 @@ package final class AnswerFile {
   ///   or cannot be written.
   package init(path: String, replaces: Bool) throws(Failure) {
     guard !path.isEmpty else { throw Failure(description: "missing file name") }
+    let form = (path as NSString).pathExtension.lowercased()
+    guard !["xlsx", "xls", "ods", "numbers", "docx", "pdf", "html"].contains(form) else {
+      throw Failure(
+        description: "cannot write .\(form) files (use .csv for spreadsheets, .md, .json or .ics)")
+    }
     var facts = stat()
     let isThere = stat(path, &facts) == 0
     guard isThere || errno == ENOENT else { throw Failure(FileFault(cannot: "write", path), path) }

@@ -57,11 +57,11 @@ package struct BundleSummary {
     if let license = manifest.license { fact("Licence", license) }
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")
-    fact("Hub's root", manifest.root)
-    if let base = manifest.base { fact("Updates", base) }
+    fact("Root", manifest.root)
+    if let base = manifest.base { fact("Base", base) }
     fact("Size", file.size.bytes)
     fact("Id", file.id.hex)
-    fact("Content", manifest.contentDigest)
+    fact("Digest", manifest.contentDigest)
     lines.append("")
     func count(_ name: String, _ value: Int, _ remark: String = "") {
       let number = value.grouped

@@ -18,9 +18,11 @@ package enum MissingText {
     if leftOut.placeholders > 0 {
       lines.append(
         "skipped (placeholder URL): "
-          + leftOut.placeholders.of("file, portfolio or picture", "files, portfolios and pictures"))
+          + leftOut.placeholders.of("item"))
     }
-    if leftOut.clubs > 0 { lines.append("omitted by selection: \(leftOut.clubs.of("club"))") }
+    if leftOut.clubs > 0 {
+      lines.append("omitted (--include-club, --exclude-club): \(leftOut.clubs.of("club"))")
+    }
     if !leftOut.omitted.isEmpty {
       lines.append("omitted: \(leftOut.omitted.joined(separator: ", "))")
     }
@@ -30,7 +32,7 @@ package enum MissingText {
   /// The things that could not be fetched; nil if there are none.
   package static func failed(_ counts: Counts) -> String? {
     list([
-      (counts.failedSources, "level file or portfolio", "level files or portfolios"),
+      (counts.failedSources, "file", "files"),
       (counts.failedPictures, "picture", "pictures"),
     ])
   }
@@ -38,7 +40,7 @@ package enum MissingText {
   /// The things that an earlier bundle lent; nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([
-      (counts.staleSources, "level file or portfolio", "level files or portfolios"),
+      (counts.staleSources, "file", "files"),
       (counts.stalePictures, "picture", "pictures"),
     ])
   }

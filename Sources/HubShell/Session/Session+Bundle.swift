@@ -84,8 +84,8 @@ extension Session {
     }
     if images.count > 1 {
       throw SyntaxError(
-        "\"\(name.text)\" is ambiguous: several images have it in their title or caption "
-          + "('images \(name.text)' lists their numbers)",
+        "\"\(name.text)\" is ambiguous: it matches several images "
+          + "('images \(name.text)' shows their numbers)",
         at: name)
     }
     if let image = images.first {

@@ -55,7 +55,7 @@ struct HelpText {
       style.bold(title) + "\n" + entries(guides.map { ($0.usage, $0.summary) })
     }
     return [
-      section("Lists", CommandGuide.lists), section("Cards", CommandGuide.cards),
+      section("Lists", CommandGuide.lists), section("Details", CommandGuide.cards),
       section("More", CommandGuide.others),
       paragraph(
         "See 'help COMMAND' for examples, 'help filters' for FILTERS, 'help settings' for settings."

@@ -60,7 +60,7 @@ extension Session {
     let reading = try read(syntax)
     let syntax = reading.syntax
     var query = try query(syntax)
-    if let guess = syntax.guess { Message.write("taking this as \"\(guess)\"".harmlessLine) }
+    if let guess = syntax.guess { Message.write("interpreted as \"\(guess)\"".harmlessLine) }
     for guess in reading.guesses { Message.write(guess.harmlessLine) }
     let isTooOld =
       query.subject == .exhibitions && bundle.catalog.lackingColumns.contains("exhibitions.id")
@@ -192,7 +192,7 @@ extension Session {
       switch term.column.text.lowercased() {
       case "name": isByName = true
       case "count": break
-      default: throw SyntaxError("a count has the columns name and count only", at: term.column)
+      default: throw SyntaxError("a count only has the columns name and count", at: term.column)
       }
       isDescending = term.isDescending
     }

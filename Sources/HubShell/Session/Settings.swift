@@ -62,14 +62,14 @@ package struct SettingGuide: Sendable {
       summary: "lists show former members and those who have died"),
     SettingGuide(
       name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
-      summary: "the form of answers"),
+      summary: "the output format"),
     SettingGuide(name: "timing", values: "on|off", summary: "show how long each answer took"),
     SettingGuide(
       name: "pager", values: "on|off|COMMAND",
       summary: "the program that shows answers longer than the screen"),
     SettingGuide(
       name: "columns", values: "LIST a,b,c",
-      summary: "the columns of a list; LIST alone restores the usual ones"
+      summary: "the columns of a list; LIST alone restores the default"
     ),
   ]
 }
@@ -89,7 +89,7 @@ extension Settings {
       let lists = Subject.allCases.compactMap { subject in
         columns[subject].map { "\(subject.rawValue) \($0.joined(separator: ","))" }
       }
-      return lists.isEmpty ? "usual" : lists.joined(separator: "; ")
+      return lists.isEmpty ? "default" : lists.joined(separator: "; ")
     }
   }
 
@@ -106,7 +106,7 @@ extension Settings {
     case "language":
       guard let code = Self.languageCode(value.text) else {
         throw SyntaxError(
-          "invalid language code \"\(value.text)\" (such as en, nl or de)", at: value)
+          "invalid language code \"\(value.text)\" (use en, nl, de, …)", at: value)
       }
       language = code
     case "former": visibility.former = try flag(value)

@@ -176,7 +176,7 @@ private struct PageQuery: Sendable {
     let ofTexts = try catalog.viewedLanguages().filter { !ofPages.contains($0) }
     guard !(ofPages + ofTexts).contains(language) else { return }
     throw UsageError(
-      "unknown value \"\(language)\" for --language (use \((ofPages + ofTexts).inWords))")
+      "unknown value \"\(language)\" for --language (use \((ofPages + ofTexts).asChoice))")
   }
 
   /// Returns the full name and the town of the one club that matches a name.
@@ -189,17 +189,10 @@ private struct PageQuery: Sendable {
       throw UsageError("--club: no club matches \"\(text)\"" + (suggestion ?? ""))
     }
     guard clubs.count == 1 else {
-      let names = clubs.map { "\"\($0.name)\"" }.joined(separator: " or ")
+      let names = clubs.map(\.name).asChoice
       throw UsageError("--club: \"\(text)\" is ambiguous: \(names)")
     }
     return "\(identity.fullName) \(identity.town)"
-  }
-}
-
-extension [String] {
-  /// The words as a choice: "de, en or nl".
-  fileprivate var inWords: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }
 

@@ -50,7 +50,7 @@ struct QueryRegressionTests {
   func `a distance needs a place`(line: String) async throws {
     #expect(
       try await folder.prompt([line]).hasSuffix(
-        "hubpack: distance from where? Add near:TOWN\n"))
+        "hubpack: \"distance\" needs a town: add near:TOWN\n"))
   }
 
   @Test func `a language is a code, on the command line too`() async throws {
@@ -87,7 +87,7 @@ struct QueryRegressionTests {
   }
 
   @Test(arguments: [
-    ("museums germany columns name", "hubpack: taking \"germany\" as country:DE\n"),
+    ("museums germany columns name", "hubpack: interpreted \"germany\" as country:DE\n"),
     (
       "clubs town:Nevelbrg",
       "hubpack: no club matches town:Nevelbrg (did you mean the town \"Nevelberg\"?)\n"

@@ -61,7 +61,7 @@ struct CardsTests {
     let hub = try await SampleHub.shared
     for name in ["zonne", "waterlinge"] {
       let error = try #require(throws: QueryError.self) { try hub.text("show \(name)") }
-      #expect(error.description == "\"\(name)\" is ambiguous: 3 matches (give more of the name)")
+      #expect(error.description == "\"\(name)\" is ambiguous: 3 matches (use a longer name)")
     }
   }
 
@@ -180,7 +180,7 @@ struct CardsTests {
       error.description == """
         "jan" is ambiguous: 6 people, Ariejan van der Straal, Hendrik-Jan Kiekeboe, \
         Jan Nachtfalter, Jan Zonneschijn, Josephine Jansdochter-Glimlach, Marjan Mistral \
-        (give more of the name)
+        (use a longer name)
         """)
   }
 }

@@ -59,12 +59,12 @@ struct InterpretationTests {
   }
 
   @Test(arguments: [
-    ("museums germany", "country:DE", #"taking "germany" as country:DE"#),
-    ("museums new zealand", "country:NZ", #"taking "new zealand" as country:NZ"#),
-    ("clubs usa", "country:US", #"taking "usa" as country:US"#),
-    ("people landscape", "keyword:landscape", #"taking "landscape" as keyword:landscape"#),
-    ("people -landscape", "-keyword:landscape", #"taking "-landscape" as -keyword:landscape"#),
-    ("members honorary", "is:honorary", #"taking "honorary" as is:honorary"#),
+    ("museums germany", "country:DE", #"interpreted "germany" as country:DE"#),
+    ("museums new zealand", "country:NZ", #"interpreted "new zealand" as country:NZ"#),
+    ("clubs usa", "country:US", #"interpreted "usa" as country:US"#),
+    ("people landscape", "keyword:landscape", #"interpreted "landscape" as keyword:landscape"#),
+    ("people -landscape", "-keyword:landscape", #"interpreted "-landscape" as -keyword:landscape"#),
+    ("members honorary", "is:honorary", #"interpreted "honorary" as is:honorary"#),
   ])
   func `a word that nothing in the list is called is what else it names, and that is said`(
     line: String, filter: String, guess: String

@@ -21,7 +21,8 @@ struct SettingsTests {
     ("set mode JSON", "mode", "json"),
     ("set pager off", "pager", "off"), ("set pager less -R", "pager", "less -R"),
     ("set columns members name,Club joined", "columns", "members name,club,joined"),
-    ("set columns clubs", "columns", "usual"), ("set", "former", "off"), ("set", "deceased", "off"),
+    ("set columns clubs", "columns", "default"), ("set", "former", "off"),
+    ("set", "deceased", "off"),
   ])
   func `a setting is what was typed`(line: String, name: String, value: String) throws {
     #expect(try setting(line).value(of: name) == value)

@@ -26,11 +26,11 @@ struct SyntaxErrorTests {
     ("clubs members:9..3", "              ^", "empty range: 9 is greater than 3"),
     (
       "clubs members:..", "              ^^",
-      "a range needs a beginning or an end, as in members:2019..2021"
+      "a range needs a start or an end, as in members:2019..2021"
     ),
     (
       "members joined:soon", "               ^^^^",
-      "invalid date \"soon\" (such as 2024, 2024-05, 2024-05-31 or this-year)"
+      "invalid date \"soon\" (use 2024, 2024-05, 2024-05-31 or this-year)"
     ),
     ("members joined:2019-13", "               ^^^^^^^", "invalid date"),
     ("members joined:2019-02-30", "               ^^^^^^^^^^", "invalid date"),
@@ -38,11 +38,11 @@ struct SyntaxErrorTests {
     ("members joined:2021..2019", "               ^^^^", "empty range: 2021 is after 2019"),
     (
       "people birthday:13", "                ^^",
-      "invalid day of the year \"13\" (such as 10, 10-18, october or this-week)"
+      "invalid day of the year \"13\" (use 10, 10-18, october or this-week)"
     ),
     (
       "people birthday:>10", "                 ^^",
-      "days of the year compare with >=, <= and ranges"
+      "birthdays cannot be compared with < or >"
     ),
     (
       "clubs country:Germny", "              ^^^^^^",
@@ -54,13 +54,16 @@ struct SyntaxErrorTests {
       "unknown value \"chairmen\" for role (did you mean \"chairman\"?)"
     ),
     ("clubs has:portfolio", "          ^^^^^^^^^", "(did you mean \"portfolios\"?)"),
-    ("clubs town:>=5", "             ^", "town has no order"),
-    ("clubs distance:<5", "      ^^^^^^^^", "distance from where? Add near:TOWN"),
-    ("clubs sort distance", "           ^^^^^^^^", "distance from where? Add near:TOWN"),
-    ("clubs town:a within 5km", "      ^^^^^^", "of where? Add near:TOWN"),
+    (
+      "clubs town:>=5", "             ^",
+      "town is text; only numbers and dates support comparisons and ranges"
+    ),
+    ("clubs distance:<5", "      ^^^^^^^^", "\"distance\" needs a town: add near:TOWN"),
+    ("clubs sort distance", "           ^^^^^^^^", "\"distance\" needs a town: add near:TOWN"),
+    ("clubs town:a within 5km", "      ^^^^^^", "needs a town: add near:TOWN"),
     (
       "clubs near:x within far", "                    ^^^",
-      "invalid distance \"far\" (such as 25km)"
+      "invalid distance \"far\" (for example: 25km)"
     ),
     ("clubs within", "      ^^^^^^", "missing distance"),
     ("clubs sort", "      ^^^^", "missing column"),
