@@ -21,24 +21,19 @@ struct Phrases {
       self.words[words.count - 1] = last
       if last.text.isEmpty { self.words.removeLast() }
     }
-    let counted = [["how", "many"], ["number", "of"], ["count"]].first(where: begins)?.count ?? 0
-    self.words.removeFirst(counted)
+    let isCount = replaceFirst(Self.counts)
     opening()
-    if counted > 0 { possession() }
-    replaceNumbers()
+    if isCount { possession() }
+    insides()
     state()
     adjective()
     nameOfList()
-    guard let first = words.first, counted > 0 else { return }
+    guard let first = self.words.first, isCount else { return }
     self.words.insert(Word("count", in: first.range), at: 0)
   }
 
   private func word(at index: Int) -> String? {
     words.indices.contains(index) ? words[index].keyword : nil
-  }
-
-  private func begins(_ phrase: [String]) -> Bool {
-    words.count > phrase.count && words.starts(with: phrase) { $0.keyword == $1 }
   }
 
   /// The index of the first word from another on that is not one of these.
@@ -48,61 +43,66 @@ struct Phrases {
     return index
   }
 
-  private mutating func replaceFirst(_ count: Int, by text: String) {
-    guard let first = words.first, count > 0 else { return }
-    let range = first.range.lowerBound..<words[count - 1].range.upperBound
-    words.replaceSubrange(..<count, with: [Word(text, in: range)])
+  /// Replaces the first words by the first of the phrases that they match, if more words follow.
+  private mutating func replaceFirst(_ phrases: [Phrase]) -> Bool {
+    guard let match = phrases.match(words[...]), match.range.count < words.count
+    else { return false }
+    words.replaceSubrange(match.range, with: match.words)
+    return true
+  }
+
+  private mutating func replace(_ range: Range<Int>, by texts: [String]) {
+    let part =
+      words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
+    words.replaceSubrange(range, with: texts.map { Word($0, in: part) })
   }
 
   // MARK: - Beginnings
 
   private static let articles: Set = ["the", "a", "an", "my", "our", "all", "photo"]
 
-  /// Beginnings of questions about one thing.
-  private static let abouts = [
-    ["tell", "me", "about"], ["everything", "about"], ["all", "about"], ["info", "about"],
-    ["about"], ["where", "is"], ["how", "old", "is"],
+  private static let counts = [
+    Phrase("how many", ""), Phrase("number of", ""), Phrase("count", ""),
   ]
 
-  /// Beginnings of questions about a list or one thing.
+  /// Beginnings of questions about birthdays, or about one thing.
+  private static let beginnings = [
+    Phrase("whose|who's birthday is", "birthdays"), Phrase("who has a? birthday", "birthdays"),
+    Phrase("when is the birthday", "birthdays"), Phrase("tell me about", "show"),
+    Phrase("everything|all|info about", "show"), Phrase("about", "show"),
+    Phrase("where is", "show"), Phrase("how old is", "show"),
+  ]
+
+  /// Beginnings of questions about a list, with what they are for one thing.
   private static let openings = [
-    ["show", "me"], ["give", "me"], ["list"], ["find"], ["search"], ["get"], ["ls"],
+    Phrase("show|give me", "show"), Phrase("list|find|search|get|ls", "show"),
+    Phrase("what|which is|are", ""), Phrase("what|which|every|show", ""),
   ]
 
-  /// Beginnings of questions about a list.
-  private static let listOpenings = [
-    ["what", "are"], ["what"], ["which", "is"], ["which", "are"], ["which"], ["every"], ["show"],
-  ]
-
-  /// Beginnings of questions about birthdays.
-  private static let birthdays = [
-    ["whose", "birthday", "is"], ["who's", "birthday", "is"], ["who", "has", "a", "birthday"],
-    ["who", "has", "birthday"], ["when", "is", "the", "birthday"],
+  private static let tops = [
+    Phrase("top # clubs", "clubs sort -members limit #"),
+    Phrase("top # keywords", "keywords sort -people limit #"),
+    Phrase("top # LIST", "LIST sort -images limit #"),
   ]
 
   private mutating func opening() {
-    if words.map(\.keyword) == ["show", "tables"] { return replaceFirst(2, by: "schema") }
-    if let birthdays = Self.birthdays.first(where: begins) {
-      return replaceFirst(birthdays.count, by: "birthdays")
-    }
+    if words.map(\.keyword) == ["show", "tables"] { return replace(0..<2, by: ["schema"]) }
+    if replaceFirst(Self.beginnings) { return }
+    if let top = Self.tops.match(words[...]) { return replace(top) }
     if word(at: 0) == "who" { return who() }
     if word(at: 0) == "is" { return membership() }
-    if word(at: 0) == "top", let number = word(at: 1), Int(number) != nil,
-      let list = word(at: 2).flatMap({ Self.lists[$0] })
-    {
-      let column = ["clubs": "members", "museums": "distance", "keywords": "people"][list]
-      return replace(0..<3, by: [list, "sort", "-" + (column ?? "images"), "limit", number])
-    }
-    if let about = Self.abouts.first(where: begins) {
-      return replaceFirst(about.count, by: "show")
-    }
-    let opening = (Self.openings + Self.listOpenings).first(where: begins)
-    let start = index(from: opening?.count ?? 0, after: Self.articles)
+    let opening = Self.openings.match(words[...])
+    let start = index(from: opening?.range.count ?? 0, after: Self.articles)
     if isList(at: start) {
       words.removeFirst(start)
-    } else if let opening, Self.openings.contains(opening) {
-      replaceFirst(opening.count, by: "show")
+    } else if let opening, !opening.words.isEmpty, opening.range.count < words.count {
+      words.replaceSubrange(opening.range, with: opening.words)
     }
+  }
+
+  private mutating func replace(_ match: Phrase.Match) {
+    words.replaceSubrange(match.range, with: match.words)
+    isGuess = true
   }
 
   /// True for the name of a list, or an adjective before one.
@@ -118,7 +118,7 @@ struct Phrases {
     guard let next = word(at: start) else { return }
     isGuess = true
     if Self.state(next) != nil {
-      replaceFirst(start, by: "members")
+      replace(0..<start, by: ["members"])
       removeNoun()
     } else if isList(at: start) {
       words.removeFirst(start)
@@ -128,15 +128,14 @@ struct Phrases {
       }
     } else if ["has", "have"].contains(word(at: verbEnd - 1)), next != "left", next != "no" {
       // "who has a website"
-      replaceFirst(start, by: "people")
-      words.insert(Word("with", in: words[0].range), at: 1)
+      replace(0..<start, by: ["people", "with"])
     } else if verbEnd == 1 || Interpretation.words.contains(next)
       || ["born", "left", "member"].contains(next)
     {
-      replaceFirst(start, by: "people")
+      replace(0..<start, by: ["people"])
     } else {
       isGuess = false
-      replaceFirst(start, by: "show")
+      replace(0..<start, by: ["show"])
     }
   }
 
@@ -161,72 +160,31 @@ struct Phrases {
     if words.last?.keyword == "have" { words.removeLast() }
   }
 
-  // MARK: - Numbers
+  // MARK: - Inside a question
 
-  private static let several = [
-    ["in", "several", "clubs"], ["in", "multiple", "clubs"], ["in", "two", "clubs"],
-    ["in", "more", "than", "one", "club"], ["of", "several", "clubs"], ["of", "two", "clubs"],
+  private static let insides = [
+    Phrase("of|in all|each|every clubs|club $", ""),
+    Phrase("with|has|have|having more than # LIST", "LIST:>#"),
+    Phrase("with|has|have|having fewer|less than # LIST", "LIST:<#"),
+    Phrase("with|has|have|having at least # LIST", "LIST:>=#"),
+    Phrase("with|has|have|having at most # LIST", "LIST:<=#"),
+    Phrase("with|has|have|having # LIST", "LIST:#"),
+    Phrase("with|has|have? the? most LIST", "sort -LIST limit 10"),
+    Phrase("in|of several|multiple|two clubs", "clubs:>=2"),
+    Phrase("in|of more than one club", "clubs:>=2"),
   ]
 
-  private static let everywhere = [
-    ["of", "all", "clubs"], ["in", "all", "clubs"], ["of", "each", "club"],
-    ["of", "every", "club"],
-  ]
-
-  private static let comparisons: [(words: [String], sign: String)] = [
-    (["more", "than"], ">"), (["fewer", "than"], "<"), (["less", "than"], "<"),
-    (["at", "least"], ">="), (["at", "most"], "<="), ([], ""),
-  ]
-
-  /// "in several clubs", "with more than 20 members", "with the most members"
-  private mutating func replaceNumbers() {
-    for everywhere in Self.everywhere where words.count > everywhere.count {
-      if words.suffix(everywhere.count).map(\.keyword) == everywhere {
-        words.removeLast(everywhere.count)
-      }
-    }
-    let typed = words.map { $0.keyword ?? "" }
-    if let found = Self.several.lazy.compactMap({ typed.firstRange(of: $0) }).first,
-      found.lowerBound > 0
-    {
-      replace(found, by: ["clubs:>=2"])
-      if word(at: 0) == "members" { replaceFirst(1, by: "people") }
+  private mutating func insides() {
+    for phrase in Self.insides {
+      let words = self.words
+      let matches = words.indices.dropFirst().lazy.compactMap { phrase.match(words[$0...]) }
+      guard let match = matches.first else { continue }
+      replace(match)
+      // Several memberships are a fact about people.
+      guard match.words.first?.text == "clubs:>=2" else { continue }
+      if word(at: 0) == "members" { replace(0..<1, by: ["people"]) }
       removeNoun()
-      return
     }
-    for index in words.indices.dropFirst(2) {
-      guard let noun = word(at: index).flatMap({ Self.lists[$0] }), let number = word(at: index - 1)
-      else { continue }
-      var start = index - 1
-      if number == "most" {
-        while let word = word(at: start - 1), ["the", "with", "has", "have"].contains(word) {
-          start -= 1
-        }
-        guard start > 0 else { return }
-        return replace(start..<index + 1, by: ["sort", "-\(noun)", "limit", "10"])
-      }
-      guard Int(number) != nil else { continue }
-      let before = typed[..<start]
-      guard
-        let comparison = Self.comparisons.first(where: {
-          Array(before.suffix($0.words.count)) == $0.words
-        })
-      else {
-        continue
-      }
-      start -= comparison.words.count
-      guard start > 1, ["with", "has", "have", "having"].contains(word(at: start - 1)) else {
-        continue
-      }
-      return replace(start - 1..<index + 1, by: ["\(noun):\(comparison.sign)\(number)"])
-    }
-  }
-
-  private mutating func replace(_ range: Range<Int>, by texts: [String]) {
-    let part =
-      words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
-    words.replaceSubrange(range, with: texts.map { Word($0, in: part) })
-    isGuess = true
   }
 
   /// Removes the "member" of "is honorary member".
@@ -251,6 +209,7 @@ struct Phrases {
       return
     }
     replace(0..<1, by: ["members", "is:\(state)"])
+    isGuess = true
   }
 
   // MARK: - Adjectives
@@ -309,12 +268,13 @@ struct Phrases {
     let kept = words[start]
     replace(0..<start + 2, by: [list])
     words.insert(kept, at: 1)
+    isGuess = true
   }
 
   // MARK: - Names of lists
 
   /// The lists by the nouns that people use for their rows.
-  private static let lists: [String: String] = {
+  static let lists: [String: String] = {
     var lists = [
       "photographers": "people", "photographer": "people", "person": "people", "persons": "people",
       "photos": "images", "pictures": "images", "picture": "images", "events": "exhibitions",
@@ -332,15 +292,7 @@ struct Phrases {
     else {
       return
     }
-    replaceFirst(1, by: list)
-  }
-}
-
-extension Word {
-  /// A word that stands for a part of the line.
-  init(_ text: String, in range: Range<Int>) {
-    self.init(
-      pieces: [Piece(text: text, isQuoted: false, start: range.lowerBound)], range: range)
+    replace(0..<1, by: [list])
   }
 }
 

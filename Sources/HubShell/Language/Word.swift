@@ -33,6 +33,12 @@ struct Word: Equatable {
       pieces: [Piece(text: text, isQuoted: true, start: range.lowerBound)], range: range)
   }
 
+  /// A word without quotes that stands for a part of the line.
+  init(_ text: String, in range: Range<Int>) {
+    self.init(
+      pieces: [Piece(text: text, isQuoted: false, start: range.lowerBound)], range: range)
+  }
+
   init(pieces: [Piece], range: Range<Int>, isOpen: Bool = false) {
     self.pieces = pieces
     self.range = range

@@ -49,6 +49,14 @@ struct InterpretationTests {
     ("people keyword:landscape and country:NL", ["keyword:landscape", "country:NL"]),
     ("people with landscape and in Delft", ["keyword:landscape", "town:Delft"]),
     ("people -country:NL and jan", ["-country:NL", #""jan""#]),
+    ("members joined Zonnevlek in 2019", ["club:Zonnevlek", "joined:2019"]),
+    ("members left Zonnevlek since 2019", ["club:Zonnevlek", "left:>=2019"]),
+    ("members joined Zonnevlek", ["club:Zonnevlek"]),
+    ("members joined after 31 January 2000", ["joined:>2000-01-31"]),
+    ("members joined in May 2020", ["joined:2020-05"]),
+    ("images from 2020/06/01", ["date:2020-06-01"]),
+    ("people older than 60", ["born:<1966-11-15"]),
+    ("members under 30", ["born:>1996-11-15"]),
   ])
   func `a preposition before a known name is a filter, and nothing is guessed`(
     line: String, filters: [String]
@@ -65,6 +73,15 @@ struct InterpretationTests {
     ("people landscape", "keyword:landscape", #"interpreted "landscape" as keyword:landscape"#),
     ("people -landscape", "-keyword:landscape", #"interpreted "-landscape" as -keyword:landscape"#),
     ("members honorary", "is:honorary", #"interpreted "honorary" as is:honorary"#),
+    (
+      "clubs in Germany and NL", "country:DE,NL",
+      #"interpreted "Germany and NL" as country:DE,NL"#
+    ),
+    (
+      "clubs in Germany, NL or Sweden", "country:DE,NL,SE",
+      #"interpreted "Germany,NL or Sweden" as country:DE,NL,SE"#
+    ),
+    ("museums germany, NL", "country:DE,NL", #"interpreted "germany,NL" as country:DE,NL"#),
   ])
   func `a word that nothing in the list is called is what else it names, and that is said`(
     line: String, filter: String, guess: String

@@ -38,6 +38,16 @@ struct PhrasesTests {
     ("largest clubs in NL", "clubs in NL members:* sort -members"),
     ("current members", "members is:current"), ("current exhibitions", "exhibitions is:running"),
     ("upcoming exhibitions", "exhibitions is:running,upcoming"),
+    ("new members in 2025", "members joined in 2025 joined:* sort -joined"),
+    (
+      "new members of Zonnevlek since 2020",
+      "members of Zonnevlek joined since 2020 joined:* sort -joined"
+    ),
+    ("top 5 clubs", "clubs sort -members limit 5"),
+    ("top 3 keywords", "keywords sort -people limit 3"),
+    ("top 3 photographers", "people sort -images limit 3"),
+    ("is Jan still a member of Zonnevlek?", "members Jan of Zonnevlek"),
+    ("how old is Jan", "show Jan"),
     ("upcoming birthdays", "birthdays"), ("new members", "members joined:this-year sort -joined"),
     // Commands stay as they are.
     ("show Zonnevlek", "show Zonnevlek"),

@@ -1,0 +1,78 @@
+/// A rule that replaces words: `with|has more than # LIST` becomes `LIST:>#`.
+///
+/// A pattern has words between blanks. `a|b` is one of them, `a?` may be left out, `#` is a number,
+/// `LIST` the name of a list in any of its forms, and `$` the end of the line.
+struct Phrase {
+  /// The words that a pattern matched.
+  struct Match {
+    let range: Range<Int>
+    /// The words instead of them.
+    let words: [Word]
+  }
+
+  private enum Part {
+    case words([String], isOptional: Bool)
+    case number
+    case list
+    case end
+  }
+
+  private let parts: [Part]
+  private let replacement: String
+
+  /// - Parameter replacement: Words in which `#` and `LIST` stand for what the pattern matched.
+  init(_ pattern: String, _ replacement: String) {
+    parts = pattern.split(separator: " ").map { part in
+      switch part {
+      case "#": .number
+      case "LIST": .list
+      case "$": .end
+      default:
+        .words(
+          part.split { "|?".contains($0) }.map(String.init), isOptional: part.hasSuffix("?"))
+      }
+    }
+    self.replacement = replacement
+  }
+
+  /// The match at the beginning of a slice; nil if there is none. O(pattern).
+  func match(_ words: ArraySlice<Word>) -> Match? {
+    var rest = words
+    var text = replacement
+    for part in parts {
+      let word = rest.first?.keyword
+      switch part {
+      case .words(let choice, let isOptional):
+        if word.map(choice.contains) != true {
+          guard isOptional else { return nil }
+          continue
+        }
+      case .number:
+        guard let word, Int(word) != nil else { return nil }
+        text = text.replacing("#", with: word)
+      case .list:
+        guard let list = word.flatMap({ Phrases.lists[$0] }) else { return nil }
+        text = text.replacing("LIST", with: list)
+      case .end:
+        guard rest.isEmpty else { return nil }
+        continue
+      }
+      rest.removeFirst()
+    }
+    guard let first = words.first, rest.startIndex > words.startIndex else { return nil }
+    let range = first.range.lowerBound..<words[rest.startIndex - 1].range.upperBound
+    return Match(
+      range: words.startIndex..<rest.startIndex,
+      words: text.split(separator: " ").map { Word(String($0), in: range) })
+  }
+}
+
+extension [Phrase] {
+  /// The match of the first phrase that matches the beginning of a slice.
+  func match(_ words: ArraySlice<Word>) -> Phrase.Match? {
+    for phrase in self {
+      if let match = phrase.match(words) { return match }
+    }
+    return nil
+  }
+}
