@@ -72,7 +72,7 @@ struct Hubpack: AsyncParsableCommand {
   private static let onlyReads = ["diff", "info", "log", "verify"].contains(
     CommandLine.arguments.dropFirst().first)
 
-  /// True if the command writes a bundle or a folder, of which an interruption leaves nothing.
+  /// True if the command writes a bundle or a folder, which is removed when it is interrupted.
   private static let writesFiles = ["export", "unpack"].contains(
     CommandLine.arguments.dropFirst().first)
 

@@ -71,7 +71,7 @@ extension ListQuery {
       names = definition.usual
       let hasDistance = definition.columns.contains { $0.column.name == "distance" }
       if center != nil, hasDistance { names.append("distance") }
-      // An order or a range says little beside rows that do not show what it is about.
+      // Show what the rows are sorted or filtered by.
       let asked = order.map(\.column) + conditions.map(\.field.rawValue)
       names += asked.filter { name in
         definition.columns.contains {

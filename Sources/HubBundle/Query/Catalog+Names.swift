@@ -18,6 +18,15 @@ public struct NamedThing: Sendable, Hashable {
   public let name: String
 }
 
+/// The degrees of knowing a name.
+package enum Familiarity: Int {
+  case unknown
+  /// Something has it in its name.
+  case part
+  /// Something is called exactly so.
+  case whole
+}
+
 extension Catalog {
   /// Returns the records with a name: those with exactly this name, otherwise all whose names
   /// contain it. At most `limit` of each kind: clubs, museums, photographers, keywords and
@@ -92,7 +101,7 @@ extension Catalog {
   /// Returns 2 if something has exactly this name, 1 if something has it in its name, else 0. O(names).
   ///
   /// - Parameter field: One of club (any organization), town, keyword and person.
-  package func familiarity(of text: String, as field: Field) throws -> Int {
+  package func familiarity(of text: String, as field: Field) throws -> Familiarity {
     let folded = Text.folded(text)
     let names: SQL? =
       switch field {
@@ -113,12 +122,13 @@ extension Catalog {
       case .person: "SELECT folded_name AS name FROM photographers"
       default: nil
       }
-    guard let names, !folded.isEmpty else { return 0 }
+    guard let names, !folded.isEmpty else { return .unknown }
     let request: SQL = """
       SELECT max(CASE WHEN name = \(folded) THEN 2 WHEN instr(name, \(folded)) > 0 THEN 1 ELSE 0 END)
       FROM (\(names))
       """
-    return try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
+    let degree = try read { try Int.fetchOne($0, SQLRequest(literal: request)) } ?? 0
+    return Familiarity(rawValue: degree) ?? .unknown
   }
 
   /// Returns the name closest in spelling to a text, among those of a field; else one with a word that

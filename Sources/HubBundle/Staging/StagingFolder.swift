@@ -75,8 +75,8 @@ package final class StagingFolder {
   /// Returns the path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
-  /// Returns the error to report for one that was thrown at work in the folder: if the disk is full, the result
-  /// could not be written, not a file in here, which nobody has heard of.
+  /// Returns the error to report for one that was thrown at work in the folder: if the disk is full,
+  /// one that names the result, not a temporary file.
   package func reported(_ error: any Error) -> any Error {
     guard let fault = error as? FileFault, let number = fault.number,
       [ENOSPC, EDQUOT].contains(number), fault.description.contains(staged + "/")
@@ -120,7 +120,7 @@ package final class StagingFolder {
     do throws(FileFault) {
       try Folders.publish(file(name), as: target, replacing: true)
     } catch {
-      // Unless the new one is in its place and only not synced.
+      // Restore the old folder, unless the new one is already in place.
       if isReplaced { rename(former, target) }
       throw error
     }

@@ -36,7 +36,7 @@ struct Transport: Sendable {
     configuration.decompression = .enabled(limit: .size(Limits.pictureBytes))
     configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit =
       options.connectionsPerHost
-    // Retries are decided in one place, which is not here.
+    // `Downloader` decides about retries.
     configuration.connectionPool.retryConnectionEstablishment = false
     if let file = options.certificateFile {
       var tls = TLSConfiguration.makeClientConfiguration()

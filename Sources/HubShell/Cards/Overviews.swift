@@ -124,6 +124,6 @@ extension Session {
     guard answer.mode.isForPeople, statistic.title.hasSuffix("by country"), label != "?" else {
       return label
     }
-    return CountryNames(language: settings.language).name(of: label)
+    return countries.name(of: label)
   }
 }

@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  /// Nobody has this many portfolios: the name is that of several people.
+  /// The limit of portfolios that are looked up; more means that several people match the name.
   static let mostPeople = 200
 
   /// The message for a name that several people have.

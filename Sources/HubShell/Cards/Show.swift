@@ -126,7 +126,7 @@ extension Session {
 
   /// Shows a list under a heading, and the number of hidden rows; nothing if it is empty.
   ///
-  /// - Parameter visibility: Nil for that of the settings.
+  /// - Parameter visibility: The people to show; nil for the settings.
   func showRows(
     _ heading: String, _ query: ListQuery, _ answer: Answer, visibility: Visibility? = nil
   ) throws {

@@ -60,7 +60,7 @@ struct CommandParser {
     var parser = CommandParser(line: line, name: name, words: words.dropFirst())
     let command = try parser.parse()
     guard case .list(var syntax) = command, phrases?.isGuess == true else { return command }
-    syntax.guess = words.map(\.text).joined(separator: " ")
+    syntax.guesses.append("interpreted as \"\(words.map(\.text).joined(separator: " "))\"")
     return .list(syntax)
   }
 
@@ -115,7 +115,7 @@ struct CommandParser {
       self.name = words.removeFirst()
     }
     guard let subject else { return nil }
-    var syntax = try ListParser.parse(subject, words, end: end)
+    var syntax = try ListParser.parse(subject, words)
     if isCount, syntax.grouping == nil { syntax.isCount = true }
     return .list(syntax)
   }
@@ -232,7 +232,7 @@ struct CommandParser {
       let range = name.range
       let list = ["has:birthday", "sort", "birthday", "columns", "birthday,name,clubs"]
       return .list(
-        try ListParser.parse(.people, words + list.map { Word($0, in: range) }, end: end))
+        try ListParser.parse(.people, words + list.map { Word($0, in: range) }))
     }
     if let days = try joined(words), CalendarDay.isName(days.text) { return .birthdaysIn(days) }
     while let word = words.popFirst() {

@@ -1,10 +1,9 @@
 import Foundation
 import HubModel
 
-/// The names of the world's countries in one language. Looking them up takes a while, so it is done
-/// on demand.
-package struct CountryNames: Sendable {
-  private let language: String
+/// The names of the world's countries in one language, made on demand because that takes a while.
+package final class CountryNames {
+  let language: String
 
   /// Names in a language, such as "nl".
   package init(language: String) {
@@ -26,9 +25,8 @@ package struct CountryNames: Sendable {
   }
 
   /// The codes of all countries by their folded names and codes, in this language, in English and in
-  /// others that clubs write in, and by the names that people use beside the official ones. Making
-  /// them takes a while.
-  var codes: [String: String] {
+  /// others that clubs write in, and by the names that people use beside the official ones.
+  private lazy var codes: [String: String] = {
     var codes: [String: String] = [:]
     for language in ["en", language, "nl", "de", "fr", "es", "it", "pl"] {
       for (code, name) in CountryNames(language: language).byCode {
@@ -36,16 +34,12 @@ package struct CountryNames: Sendable {
         if codes[Text.folded(name)] == nil { codes[Text.folded(name)] = code }
       }
     }
-    return codes.merging(Self.variants.map { (Text.folded($0), $1) }) { own, _ in own }
-  }
+    return codes.merging(Self.variants.map { (Text.folded($0), $1) }) { _, variant in variant }
+  }()
 
   /// The code of a country by its code or its name, without regard to case and diacritics.
   func code(of text: String) -> String? {
-    let code = Self.variants.first { Text.folded($0.key) == Text.folded(text) }?.value
-    if let code { return code }
-    let typed = text.uppercased()
-    if typed.utf8.count == 2, Locale.Region(typed).isISORegion { return typed }
-    return codes[Text.folded(text)]
+    codes[Text.folded(text)]
   }
 
   /// True for a name that people use beside the official one.

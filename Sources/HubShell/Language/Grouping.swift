@@ -3,7 +3,7 @@ import HubModel
 
 /// The column whose values rows are counted by.
 struct Grouping: Equatable {
-  /// The list whose rows have the column: that of the rows, or memberships where people are counted.
+  /// The list whose rows are counted: for people, their memberships.
   let subject: Subject
   let column: Column
 
@@ -13,9 +13,9 @@ struct Grouping: Equatable {
     let wanted = Self.columns(name, of: subject)
     func column(in list: Subject) -> Column? {
       wanted.lazy.compactMap { name in list.columns.first { $0.name.lowercased() == name } }
-        .first { $0.kind != .measure && !Self.numbers.contains($0.name) }
+        .first { $0.kind != .measure && ($0.kind != .number || $0.name == "level") }
     }
-    // A person has clubs, and the column of the same name puts them into words.
+    // The column `clubs` of people is text; memberships have the clubs themselves.
     if subject == .people, let column = column(in: .people), column.name != "clubs" {
       self.init(subject: .people, column: column)
     } else if let column = column(in: subject == .people ? .members : subject) {
@@ -24,9 +24,6 @@ struct Grouping: Equatable {
       return nil
     }
   }
-
-  /// The columns that rows are sorted by, not counted by.
-  private static let numbers: Set = ["id", "members", "formerMembers", "images", "people", "texts"]
 
   private init(subject: Subject, column: Column) {
     self.subject = subject

@@ -11,13 +11,6 @@ struct Interpretation {
   /// The day that the names of months count from.
   let today: CalendarDay
 
-  /// A list whose words were read.
-  struct Reading: Equatable {
-    var syntax: ListSyntax
-    /// The guesses: `interpreted "germany" as country:DE`.
-    var guesses: [String] = []
-  }
-
   /// A name that was found.
   private struct Meaning {
     let field: Field
@@ -26,22 +19,22 @@ struct Interpretation {
     let isGuess: Bool
   }
 
-  /// More free words are no question.
+  /// The largest number of terms that are read as a question.
   private static let most = 40
   /// The longest name, in words.
   private static let longest = 8
 
   /// Reads the free words of a list.
   ///
-  /// - Throws: ``SyntaxError`` for `or`; what the vocabulary throws.
-  func read(_ syntax: ListSyntax) throws -> Reading {
-    var reading = Reading(syntax: syntax)
+  /// - Throws: ``SyntaxError`` for `or`; the errors of ``vocabulary``.
+  func read(_ syntax: ListSyntax) throws -> ListSyntax {
+    var reading = syntax
     guard syntax.terms.count <= Self.most else { return reading }
-    reading.syntax.terms = []
+    reading.terms = []
     var rest = try withoutFillers(syntax)[...]
     while let term = rest.first {
       if let (count, date) = try dated(rest, syntax.subject) ?? aged(rest, syntax.subject) {
-        reading.syntax.terms.append(date)
+        reading.terms.append(date)
         rest = rest.dropFirst(count)
       } else if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
         let words = rest.dropFirst().prefix(count).map(\.word)
@@ -54,11 +47,11 @@ struct Interpretation {
         }
       } else if term.isPlain("with"), rest.dropFirst().first?.isPlain("no") == true {
         rest.removeFirst()
-      } else if rest.count > 1, !reading.syntax.terms.isEmpty,
+      } else if rest.count > 1, !reading.terms.isEmpty,
         term.isPlain("and") || term.isPlain("&")
       {
         rest.removeFirst()
-      } else if rest.count > 1, !reading.syntax.terms.isEmpty, term.isPlain("or") {
+      } else if rest.count > 1, !reading.terms.isEmpty, term.isPlain("or") {
         throw SyntaxError(
           "\"or\" between filters has no meaning; separate values by commas, as in "
             + "keyword:landscape,travel (quote \"or\" to search for it)", at: term.word)
@@ -68,7 +61,7 @@ struct Interpretation {
           let words = rest.prefix(count).map(\.word)
           add(meaning, words, isNegated: term.isNegated, to: &reading)
         } else {
-          reading.syntax.terms += rest.prefix(count)
+          reading.terms += rest.prefix(count)
         }
         rest = rest.dropFirst(count)
       }
@@ -94,14 +87,14 @@ struct Interpretation {
   }
 
   private func add(
-    _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout Reading
+    _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout ListSyntax
   ) {
     let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
     let values = meaning.values.map { Word(quoting: $0, range: range) }
     let term = ListSyntax.Term(
       isNegated: isNegated, field: Word(quoting: meaning.field.rawValue, range: range),
       values: values.map { .plain($0) }, word: values[0])
-    reading.syntax.terms.append(term)
+    reading.terms.append(term)
     if meaning.isGuess {
       let typed = words.map(\.text).joined(separator: " ")
       reading.guesses.append("interpreted \"\(typed)\" as \(term.label)")
@@ -110,7 +103,8 @@ struct Interpretation {
 
   // MARK: - Prepositions
 
-  /// The fields that a preposition may be about, in order, each with whether a part of a name will do.
+  /// The fields that each preposition can mean, in order of preference. `isPartEnough` accepts a part
+  /// of a name.
   private static let prepositions: [String: [(field: Field, isPartEnough: Bool)]] = {
     let inside: [(field: Field, isPartEnough: Bool)] = [
       (.country, false), (.town, false), (.club, true), (.keyword, false), (.town, true),
@@ -130,8 +124,13 @@ struct Interpretation {
     ]
   }()
 
-  /// The words that lead to a name.
-  static let words = ["in", "of", "at", "from", "with", "without", "no", "by", "near"]
+  /// The fields that may follow a preposition.
+  static func fields(after preposition: String) -> [Field] {
+    (prepositions[preposition] ?? []).map(\.field)
+  }
+
+  /// The prepositions.
+  static let words = prepositions.keys.filter { verbs[$0] == nil }
 
   /// The number of terms after a preposition that are a name, and its meaning; nil if the first term is
   /// not a preposition, or the name is unknown.
@@ -286,7 +285,7 @@ struct Interpretation {
 
   // MARK: - Free words
 
-  /// The words for having left.
+  /// Words for former and deceased members.
   private static let states = [
     "left": "former", "gone": "former", "died": "deceased", "dead": "deceased",
   ]
@@ -344,17 +343,8 @@ struct Interpretation {
   }
 }
 
-/// The names that a bundle knows, as far as reading ordinary words needs them.
+/// Looks up names in a bundle.
 struct Vocabulary {
-  /// The degrees of knowing a name.
-  enum Familiarity {
-    case unknown
-    /// Something has it in its name.
-    case part
-    /// Something is called exactly so.
-    case whole
-  }
-
   /// The code of a country by its code or one of its names.
   var country: (String) throws -> String?
   /// The familiarity of a name as a club, town, keyword or person, or as a name with coordinates.

@@ -6,16 +6,15 @@ struct ListParser {
   private let subject: Subject
   private var words: ArraySlice<Word>
   private var syntax: ListSyntax
-  private let end: Int
 
   /// Reads terms and clauses.
   ///
   /// - Throws: ``SyntaxError``.
-  static func parse(_ subject: Subject, _ words: ArraySlice<Word>, end: Int) throws(SyntaxError)
+  static func parse(_ subject: Subject, _ words: ArraySlice<Word>) throws(SyntaxError)
     -> ListSyntax
   {
     var parser = ListParser(
-      subject: subject, words: words, syntax: ListSyntax(subject: subject), end: end)
+      subject: subject, words: words, syntax: ListSyntax(subject: subject))
     if words.count > most, let word = words.last { throw tooMany("words", at: word) }
     parser.words = try SQLHabits(subject).read(joiningCommas(words))
     while let word = parser.words.popFirst() { try parser.take(word) }

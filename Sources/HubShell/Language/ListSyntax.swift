@@ -13,8 +13,8 @@ struct ListSyntax: Equatable {
   var isCount = false
   /// The column whose values the rows are counted by.
   var grouping: Word?
-  /// The command that a question in other words was taken for.
-  var guess: String?
+  /// The guesses: `interpreted "germany" as country:DE`.
+  var guesses: [String] = []
 
   /// A filter.
   struct Term: Equatable {
@@ -32,7 +32,7 @@ struct ListSyntax: Equatable {
     /// `fot*`, `*club` or `*to*`, without the asterisks.
     case matching(Wildcard, Word)
     case compared(ComparisonOperator, Word)
-    /// From and through; either may be empty.
+    /// A range with both bounds; either may be empty.
     case between(Word, Word)
   }
 

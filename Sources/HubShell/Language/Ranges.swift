@@ -62,7 +62,7 @@ struct DateRange {
     case .compared(.atLeast, let word): return .dates(from: try dates(word).from, through: nil)
     case .compared(.atMost, let word): return .dates(from: nil, through: try dates(word).through)
     case .compared(.above, let word):
-      // After all of it: no date of it is beyond this sign.
+      // "~" sorts after digits and hyphens, so all dates within the period are excluded.
       return .dates(from: try dates(word).through + "~", through: nil)
     case .compared(.below, let word):
       return .dates(from: nil, through: Self.before(try dates(word).from))

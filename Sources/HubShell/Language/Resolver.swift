@@ -12,7 +12,7 @@ struct Resolver {
 
   /// The query that the words ask for.
   ///
-  /// - Throws: ``SyntaxError``; what finding coordinates throws.
+  /// - Throws: ``SyntaxError``; the errors of ``coordinates``.
   func query(_ syntax: ListSyntax) throws -> ListQuery {
     var query = ListQuery(syntax.subject)
     query.limit = syntax.limit
@@ -43,7 +43,8 @@ struct Resolver {
       ListQuery.Order(
         try Self.column($0.column, of: syntax.subject).name, isDescending: $0.isDescending)
     }
-    if query.order.isEmpty, query.center != nil {
+    let isNear = query.conditions.contains { $0.field == .near && !$0.isNegated }
+    if query.order.isEmpty, isNear, [.clubs, .museums].contains(syntax.subject) {
       query.order = [ListQuery.Order(Field.distance.rawValue)]
     }
     return query

@@ -12,7 +12,7 @@ struct SQLHabits {
 
   /// The words of a list, with such conditions as filters. O(words).
   ///
-  /// - Throws: ``SyntaxError`` for what has no filter, with what to use instead.
+  /// - Throws: ``SyntaxError`` for SQL that has no equivalent, with advice.
   func read(_ words: ArraySlice<Word>) throws(SyntaxError) -> ArraySlice<Word> {
     var read: [Word] = []
     var rest = words

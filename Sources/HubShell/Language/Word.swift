@@ -122,7 +122,7 @@ extension Word {
     }
   }
 
-  /// A part of the range; all that there is of it if the word stands for a shorter part of the line.
+  /// Returns a range clamped to the word's own, because a replaced word has no text in the line.
   private func part(_ lower: Int, _ upper: Int) -> Range<Int> {
     let lower = min(lower, range.upperBound)
     return lower..<min(max(lower, upper), range.upperBound)

@@ -68,12 +68,12 @@ struct Completer {
     let fields = subject.fields.map(\.rawValue).filter { $0.hasPrefix(typed) }.map {
       Completions.Candidate($0 + ":", isWhole: false)
     }
-    let clauses = (["sort", "limit", "columns", "by", "count"] + Interpretation.words.dropLast(2))
-      .filter {
-        !typed.isEmpty && $0.hasPrefix(typed)
-          || ["sort", "limit", "columns"].contains($0) && $0.hasPrefix(typed)
-      }
-      .map { Completions.Candidate($0) }
+    let clauses = (ListParser.clauses + Interpretation.words.filter { $0 != "by" }.sorted()).filter
+    {
+      !typed.isEmpty && $0.hasPrefix(typed)
+        || ["sort", "limit", "columns"].contains($0) && $0.hasPrefix(typed)
+    }
+    .map { Completions.Candidate($0) }
     return Completions(start: word.range.lowerBound, candidates: fields + clauses)
   }
 
@@ -81,17 +81,10 @@ struct Completer {
   private func names(after preposition: String, _ subject: Subject, _ current: Word) throws
     -> Completions
   {
-    let fields: [Field] =
-      switch preposition {
-      case "with", "without": [.keyword]
-      case "near": [.near]
-      case "in", "from": [.country, .town, .club]
-      default: [.club, .town, .country]
-      }
-    let names = try fields.filter(subject.fields.contains).flatMap {
-      try values(of: $0, in: subject, current.text)
-    }
-    return quoted(names, current)
+    var fields: [Field] = []
+    for field in Interpretation.fields(after: preposition)
+    where subject.fields.contains(field) && !fields.contains(field) { fields.append(field) }
+    return quoted(try fields.flatMap { try values(of: $0, in: subject, current.text) }, current)
   }
 
   private func values(of field: Field, in subject: Subject, _ text: String) throws -> [String] {

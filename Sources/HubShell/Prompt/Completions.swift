@@ -1,4 +1,5 @@
 import HubModel
+import Terminal
 
 /// A request for completions of a line.
 package struct CompletionRequest: Sendable, Equatable {
@@ -39,7 +40,7 @@ package struct Completions: Sendable, Equatable {
 
   package init(start: Int, candidates: [Candidate]) {
     self.start = start
-    self.candidates = candidates.filter { $0.text.isHarmlessLine }
+    self.candidates = candidates.filter { $0.text.harmlessLine == $0.text }
   }
 
   /// The certain part: the only candidate, or the common prefix regardless of case and accents, in the
@@ -51,7 +52,7 @@ package struct Completions: Sendable, Equatable {
       let count = zip(shared, candidate.text).prefix { Self.isSame($0, $1) }.count
       return shared.prefix(count)
     }
-    // As it is when they begin otherwise than what was typed.
+    // Candidates need not begin with what was typed; then that stays.
     let typedText = Text.folded(typed)
     return Text.folded(String(shared)).count < typedText.count ? typed : String(shared)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HubModel
+import Terminal
 
 /// The file of the lines that were entered at the prompt, which only its user can read.
 ///
@@ -8,8 +9,9 @@ import HubModel
 package struct HistoryFile: Sendable {
   /// Lines beyond this are forgotten, the oldest first.
   package static let limit = 1000
-  /// Only the end of a larger file is read, and no longer line.
+  /// The size of the end of a larger file that is read, in bytes.
   private static let longestFile = 1 << 20
+  /// The length of the longest line that is read, in bytes.
   private static let longestLine = 4096
 
   private let folder: String
@@ -42,7 +44,7 @@ package struct HistoryFile: Sendable {
     guard let data = try? handle.read(upToCount: Self.longestFile) else { return [] }
     let lines = data.split(separator: 0x0A).dropFirst(isCut ? 1 : 0)
     return lines.filter { $0.count <= Self.longestLine }
-      .map { String(decoding: $0, as: UTF8.self) }.filter(\.isHarmlessLine)
+      .map { String(decoding: $0, as: UTF8.self) }.filter { $0.harmlessLine == $0 }
       .withoutEarlierEquals.suffix(Self.limit)
   }
 
@@ -72,7 +74,7 @@ package struct HistoryFile: Sendable {
     return false
   }
 
-  /// Replaces the file, and the descriptor.
+  /// Replaces the file with these lines.
   private func replace(with lines: [String]) throws(FileFault) {
     let new = path + ".new"
     unlink(new)

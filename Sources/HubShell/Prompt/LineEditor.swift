@@ -194,7 +194,7 @@ extension LineEditor {
     }
   }
 
-  /// Readline is done with the line, and with a search that it was in.
+  /// Restores the terminal after a line, also in the middle of a search.
   private func restoreTerminal() {
     switch ending {
     case .interrupted: hubpack_readline_abandon("^C")
@@ -267,5 +267,12 @@ extension LineEditor {
       setenv(isOverruled ? "LC_ALL" : "LC_CTYPE", language, 1)
       return
     }
+  }
+}
+
+extension String {
+  /// A prompt with its escape sequences marked as such for readline, which counts cells.
+  fileprivate var withMarkedEscapes: String {
+    replacing(/\u{1B}\[[0-9;]*m/) { "\u{01}\($0.output)\u{02}" }
   }
 }

@@ -111,11 +111,11 @@ struct EmptyAnswer {
         && count([Condition($0, .contains(text))]) > 0
     }
     .map { (field: $0, known: try catalog.familiarity(of: text, as: $0)) }
-    if let other = familiar.first(where: { $0.known == 2 })
-      ?? familiar.first(where: { $0.known == 1 && text.count > 2 })
+    if let other = familiar.first(where: { $0.known == .whole })
+      ?? familiar.first(where: { $0.known == .part && text.count > 2 })
     {
       let name = text.contains(" ") ? "\"\(text)\"" : text
-      let what = other.known == 2 ? "is" : "is part of the name of"
+      let what = other.known == .whole ? "is" : "is part of the name of"
       return "; \"\(text)\" \(what) a \(other.field.rawValue) (use \(other.field.rawValue):\(name))"
     }
     let noun = field == .name ? query.subject.singular : field.rawValue
@@ -136,7 +136,7 @@ struct EmptyAnswer {
     " (did you mean the \(noun) \"\(name)\"?)"
   }
 
-  /// The countries that there are.
+  /// The countries of the list.
   private var existing: String? {
     get throws {
       var query = query
@@ -154,7 +154,7 @@ struct EmptyAnswer {
     }
   }
 
-  /// The least and the greatest value that there is.
+  /// The range of values of a field.
   private func extent(of field: Field) throws -> String? {
     guard let column = query.subject.columns.first(where: { $0.name == field.rawValue }),
       column.kind == .number || column.kind == .date

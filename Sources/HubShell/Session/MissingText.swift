@@ -37,7 +37,7 @@ package enum MissingText {
     ])
   }
 
-  /// The things that an earlier bundle lent; nil if there are none.
+  /// The things that were taken from the earlier bundle (`--base`); nil if there are none.
   package static func stale(_ counts: Counts) -> String? {
     list([
       (counts.staleSources, "file", "files"),

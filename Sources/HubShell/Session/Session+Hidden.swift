@@ -55,7 +55,7 @@ extension Session {
     return isAboutPeople ? [("hidden", .integer(hidden?.count ?? 0))] : []
   }
 
-  /// Writes the number of hidden rows where an answer has room for it.
+  /// Writes the number of hidden rows below a table, or facts line by line.
   func tell(_ hidden: HiddenRows, _ answer: Answer) throws {
     if [.table, .line].contains(answer.mode) { try remark(hidden.text, answer) }
   }

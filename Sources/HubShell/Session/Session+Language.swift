@@ -4,7 +4,7 @@ import HubBundle
 extension Session {
   /// Checks the language that is set.
   ///
-  /// - Throws: ``QueryError`` for one that nobody speaks.
+  /// - Throws: ``QueryError`` if the language is unknown.
   package func checkLanguage() throws {
     if let message = try unknown(settings.language) { throw QueryError(message) }
   }

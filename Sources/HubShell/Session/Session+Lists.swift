@@ -3,8 +3,8 @@ import HubModel
 import Terminal
 
 extension Session {
-  /// Reads the ordinary words of a list, and says what it took them for where that was a guess.
-  func read(_ syntax: ListSyntax) throws -> Interpretation.Reading {
+  /// Reads the ordinary words of a list.
+  func read(_ syntax: ListSyntax) throws -> ListSyntax {
     try Interpretation(vocabulary: vocabulary, today: today).read(syntax)
   }
 
@@ -14,35 +14,18 @@ extension Session {
     return prepared(try resolver.query(syntax))
   }
 
-  /// The countries by their names in the language of choice.
-  var countries: CountryNames { CountryNames(language: settings.language) }
-
-  /// The codes of countries by their folded names, made once for a language.
-  private var countryCodes: [String: String] {
-    if let known = knownCountries, known.language == settings.language { return known.codes }
-    let codes = countries.codes
-    knownCountries = (settings.language, codes)
-    return codes
-  }
-
   /// The day that words such as `this-year` start from.
   var today: CalendarDay { settings.today ?? .today }
 
   private var vocabulary: Vocabulary {
     let catalog = bundle.catalog
     return Vocabulary(
-      country: { self.countryCodes[Text.folded($0)] },
+      country: { self.countries.code(of: $0) },
       familiarity: { field, text in
-        if field == .near {
-          // Several of that name are told of when the coordinates are looked up.
-          let isKnown = (try? catalog.coordinates(named: text) != nil) ?? true
-          return isKnown ? .whole : .unknown
-        }
-        return switch try catalog.familiarity(of: text, as: field) {
-        case 0: .unknown
-        case 1: .part
-        default: .whole
-        }
+        guard field == .near else { return try catalog.familiarity(of: text, as: field) }
+        // An ambiguous name is reported when its coordinates are looked up.
+        let isKnown = (try? catalog.coordinates(named: text) != nil) ?? true
+        return isKnown ? .whole : .unknown
       },
       isNamed: { subject, words, isAtStart in
         var query = ListQuery(subject)
@@ -57,11 +40,9 @@ extension Session {
   }
 
   func list(_ syntax: ListSyntax, _ answer: Answer) throws {
-    let reading = try read(syntax)
-    let syntax = reading.syntax
+    let syntax = try read(syntax)
     var query = try query(syntax)
-    if let guess = syntax.guess { Message.write("interpreted as \"\(guess)\"".harmlessLine) }
-    for guess in reading.guesses { Message.write(guess.harmlessLine) }
+    for guess in syntax.guesses { Message.write(guess.harmlessLine) }
     let isTooOld =
       query.subject == .exhibitions && bundle.catalog.lackingColumns.contains("exhibitions.id")
     if isTooOld { Message.write("\(bundle.name) was made before hubpack recorded exhibitions") }
@@ -148,7 +129,7 @@ extension Session {
     let isPeople = grouping.subject != query.subject
     var people: Set<[FieldValue]> = []
     if isPeople {
-      // Those whom the list has, by the memberships that its filters are about.
+      // The people in the list; their memberships are counted if they meet the same filters.
       query.columns = names
       try bundle.catalog.forEachRow(of: query) { people.insert($0) }
       var memberships = ListQuery(.members)

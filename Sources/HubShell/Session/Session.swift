@@ -17,8 +17,14 @@ package final class Session {
   private var nextFile: AnswerFile?
   /// The files of commands that are being read; none may read itself.
   private var reading: [String] = []
-  /// The codes of countries by name in a language, once they are needed.
-  var knownCountries: (language: String, codes: [String: String])?
+  /// The countries by their names in the language of choice.
+  var countries: CountryNames {
+    if knownCountries.language != settings.language {
+      knownCountries = CountryNames(language: settings.language)
+    }
+    return knownCountries
+  }
+  private var knownCountries = CountryNames(language: "en")
   /// The folder of the pictures that the desktop shows, removed with the session.
   var temporaryFolder: String?
   /// Interrupts the current command.
@@ -76,7 +82,7 @@ package final class Session {
       settings = changed
     default:
       var chosen = settings
-      // A file that is called a spreadsheet should be one.
+      // The file's extension chooses the format.
       if settings.mode == .table, let mode = nextFile?.mode { chosen.mode = mode }
       if chosen.mode == .ical, !command.hasDays {
         guard !command.hasRows else {
@@ -103,7 +109,7 @@ package final class Session {
   /// Interrupts the current command. Can be called on any thread.
   package var interrupt: @Sendable () -> Void {
     { [asked] in
-      // Ctrl-C belongs to the pager while there is one.
+      // While the pager runs, it handles Ctrl-C.
       if !Pager.isRunning { asked.interrupt() }
     }
   }

@@ -24,7 +24,7 @@ extension CompletionKind {
   }
 }
 
-/// A form of output, which goes by its name, and Markdown by the ending of its files as well.
+/// An output format, given by name; `md` also means Markdown.
 protocol FormatArgument: ExpressibleByArgument, RawRepresentable<String> {}
 
 extension FormatArgument {

@@ -203,7 +203,7 @@ enum StandardInput {
   /// Waits for some bytes; nil at the end, or when the task is cancelled.
   static func read() -> [UInt8]? {
     var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    // A cancellation wakes nobody who waits for input.
+    // A cancellation does not interrupt a wait for input.
     while poll(&source, 1, 100) <= 0 { if Task.isCancelled { return nil } }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var count: Int

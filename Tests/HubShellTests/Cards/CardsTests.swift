@@ -178,8 +178,8 @@ struct CardsTests {
     let error = try #require(throws: QueryError.self) { try hub.text("portfolio jan") }
     #expect(
       error.description == """
-        "jan" is ambiguous: 6 people, Ariejan van der Straal, Hendrik-Jan Kiekeboe, \
-        Jan Nachtfalter, Jan Zonneschijn, Josephine Jansdochter-Glimlach, Marjan Mistral \
+        "jan" is ambiguous: Ariejan van der Straal, Hendrik-Jan Kiekeboe, \
+        Jan Nachtfalter, Jan Zonneschijn, Josephine Jansdochter-Glimlach or Marjan Mistral \
         (use a longer name)
         """)
   }

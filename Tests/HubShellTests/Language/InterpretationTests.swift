@@ -33,7 +33,7 @@ struct InterpretationTests {
     let reading = try Interpretation(
       vocabulary: Self.vocabulary, today: CalendarDay(year: 2026, month: 11, day: 15)
     ).read(syntax)
-    return (reading.syntax.terms.map(\.label), reading.guesses)
+    return (reading.terms.map(\.label), reading.guesses)
   }
 
   @Test(arguments: [

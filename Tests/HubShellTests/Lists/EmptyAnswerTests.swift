@@ -58,9 +58,9 @@ struct EmptyAnswerTests {
       return
     }
     let reading = try session.read(syntax)
-    let query = try session.query(reading.syntax)
+    let query = try session.query(reading)
     #expect(try session.bundle.catalog.count(of: query) == 0)
-    #expect(try EmptyAnswer(query, reading.syntax.terms, session).text == message)
+    #expect(try EmptyAnswer(query, reading.terms, session).text == message)
   }
 
   @Test func `former members that a setting hides are counted`() async throws {

@@ -51,10 +51,10 @@ extension ListCase {
       "has:images",
       "id IN (SELECT organization_id FROM members WHERE id IN (SELECT membership_id FROM images))"),
     .clubs("is:club", "1"),
-    .clubs("near:Nevelberg within 150km", "km <= 150"),
+    .clubs("near:Nevelberg within 150km sort name", "km <= 150"),
     .clubs("-near:Nevelberg within 150km", "km > 150 OR km IS NULL"),
-    .clubs("near:Nevelberg within 9000km distance:100..200", "km BETWEEN 100 AND 200"),
-    .clubs("near:Duinlo within 70km -near:Kleibeek", "town = 'Waterlinge'"),
+    .clubs("near:Nevelberg within 9000km distance:100..200 sort name", "km BETWEEN 100 AND 200"),
+    .clubs("near:Duinlo within 70km -near:Kleibeek sort name", "town = 'Waterlinge'"),
     .clubs("person:jan", withMember: "name LIKE '%jan%'"),
     .clubs("born:<1950", withMember: "birthday < '1950' AND birthday NOT LIKE '-%'"),
     .clubs("birthday:12", withMember: "birthday LIKE '%-12-__'"),
@@ -103,9 +103,9 @@ extension ListCase {
     .museums(
       "language:ja,fr", "id IN (SELECT organization_id FROM remarks WHERE language IN ('ja', 'fr'))"
     ),
-    .museums("near:Nevelberg within 700km", "km <= 700"),
-    .museums("near:52.02231,5.95478 within 700km", "km <= 700"),
-    .museums("near:Nevelberg within 20000km distance:>=9000", "km >= 9000"),
+    .museums("near:Nevelberg within 700km sort name", "km <= 700"),
+    .museums("near:52.02231,5.95478 within 700km sort name", "km <= 700"),
+    .museums("near:Nevelberg within 20000km distance:>=9000 sort name", "km >= 9000"),
     .museums("has:wikipedia", "wikipedia IS NOT NULL"),
     .museums("-has:country", "country IS NULL"), .museums("is:museum", "1"),
   ]

@@ -159,7 +159,7 @@ struct OrdinaryWordsTests {
     ),
     (
       "clubs within 90 km of Nevelberg columns name",
-      "SELECT full_name FROM places WHERE kind = 'club' AND km <= 90 ORDER BY folded_name"
+      "SELECT full_name FROM places WHERE kind = 'club' AND km <= 90 ORDER BY km"
     ),
     (
       "upcoming exhibitions columns name",

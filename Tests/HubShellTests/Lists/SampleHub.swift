@@ -128,6 +128,6 @@ extension Session {
     guard case .list(let syntax) = try CommandParser.parse(line) else {
       throw QueryError("not a list: \(line)")
     }
-    return try query(try read(syntax).syntax)
+    return try query(try read(syntax))
   }
 }

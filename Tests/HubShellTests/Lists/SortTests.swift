@@ -62,7 +62,7 @@ struct SortTests {
   }
 
   @Test
-  func `distances sort from near to far, and an organization without a coordinates comes last`()
+  func `distances sort from near to far, and an organization without coordinates comes last`()
     async throws
   {
     let hub = try await SampleHub.shared
@@ -71,6 +71,20 @@ struct SortTests {
       try hub.rows(line)
         == (await hub.sql(
           "SELECT full_name FROM places WHERE kind = 'museum' ORDER BY km IS NULL, km")))
+  }
+
+  @Test func `clubs and museums near a town come nearest first, unless asked otherwise`()
+    async throws
+  {
+    let hub = try await SampleHub.shared
+    #expect(
+      try hub.rows("clubs near Nevelberg within 150 km columns name")
+        == (await hub.sql(
+          "SELECT full_name FROM places WHERE kind = 'club' AND km <= 150 ORDER BY km")))
+    #expect(
+      try hub.rows("clubs near Nevelberg within 150 km sort name columns name")
+        == (await hub.sql(
+          "SELECT full_name FROM places WHERE kind = 'club' AND km <= 150 ORDER BY folded_name")))
   }
 
   @Test func `countries sort by their names in the language of choice`() async throws {
