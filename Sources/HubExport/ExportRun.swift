@@ -65,7 +65,7 @@ final class ExportRun {
     try await withLookAhead(
       tree.organizations, width: exporter.fetcher.width,
       work: { club in
-        let contents = try await reader.contents(of: club)
+        let contents = try await reader.contents(of: club, in: tree)
         ahead.add(contents)
         return contents
       },

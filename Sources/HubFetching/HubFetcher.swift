@@ -15,6 +15,10 @@ package protocol HubFetcher: Sendable {
   /// The useful number of concurrent requests for pictures.
   var pictureWidth: Int { get }
 
+  /// Returns the files named `*.level2.json` in the folders of these Level 1 files, each once, by
+  /// name; none on the web, where folders have no lists.
+  func memberLists(beside files: [HubLocation]) -> [HubLocation]
+
   /// Reads a level file or gallery.
   func read(_ location: HubLocation, as kind: FileKind) async throws(FetchFailure) -> FetchedFile
 
@@ -39,6 +43,9 @@ package protocol HubFetcher: Sendable {
 }
 
 extension HubFetcher {
+  /// Returns none; see ``HubFetcher/memberLists(beside:)``.
+  package func memberLists(beside files: [HubLocation]) -> [HubLocation] { [] }
+
   /// Does nothing; see ``HubFetcher/prefetch(_:)``.
   package func prefetch(_ locations: [HubLocation]) async {}
 

@@ -32,6 +32,8 @@ public struct Problem: Hashable, Sendable {
     case error
     /// Everything was read, but maybe not as intended.
     case warning
+    /// Something unusual that may well be intended.
+    case notice
   }
 
   /// A position in a text file.
@@ -103,6 +105,10 @@ extension Problem {
     // Level 2
     /// A member list names a different club than Level 1; it was ignored.
     case clubMismatch = "club-mismatch"
+    /// A member list that no record refers to was used for the club that it names.
+    case listUnlinked = "list-unlinked"
+    /// A member list that no record refers to was ignored.
+    case listUnused = "list-unused"
     /// Level 2 has a different nickname than Level 1, which takes precedence.
     case nicknameDiffers = "nickname-differs"
     /// A member has no given or no family name; the entry was ignored.
@@ -149,6 +155,7 @@ extension Problem {
         .pictureMissing,
         .pictureUnreadable:
         .error
+      case .listUnlinked: .notice
       default: .warning
       }
     }

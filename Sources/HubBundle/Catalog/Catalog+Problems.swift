@@ -2,7 +2,7 @@ import GRDB
 public import HubModel
 
 extension Catalog {
-  /// Returns the problems in the hub's data: errors before warnings, then by file, line and column.
+  /// Returns the problems in the hub's data: errors, warnings and notices, each by file, line and column.
   ///
   /// Problems with a code that this code does not know, because a later hubpack made the bundle,
   /// are skipped.
@@ -14,7 +14,7 @@ extension Problem {
   static func fetchAll(_ database: Database) throws -> [Problem] {
     let query = """
       SELECT problems.* FROM problems LEFT JOIN sources ON sources.id = source_id
-      ORDER BY severity, sources.id, file, line, column_number, problems.id
+      ORDER BY severity = 'notice', severity, sources.id, file, line, column_number, problems.id
       """
     // Row by row, because there can be tens of thousands.
     var problems: [Problem] = []

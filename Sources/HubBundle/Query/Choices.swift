@@ -80,6 +80,7 @@ enum Choices {
 
   static let problemIs: Meanings = [
     ("error", "x.severity = 'error'"), ("warning", "x.severity = 'warning'"),
+    ("notice", "x.severity = 'notice'"),
   ]
 
   static let states: Meanings = RecordedState.known.map {

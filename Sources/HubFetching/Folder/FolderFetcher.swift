@@ -123,6 +123,22 @@ package struct FolderFetcher: HubFetcher {
       .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder, \(found)")
   }
 
+  /// Returns the member lists in the folders of Level 1 files; see ``HubFetcher``.
+  package func memberLists(beside files: [HubLocation]) -> [HubLocation] {
+    guard case .local = root else { return [] }
+    let ending = ".level2.json"
+    let known = mapped?.filter { $0.value.file != nil }.keys.map { HubLocation($0) }
+    let byFolder = Dictionary(grouping: files.filter { !$0.isOnTheWeb }) { $0.sibling("") }
+    return byFolder.flatMap { folder, files -> [HubLocation] in
+      if let known { return known.filter { $0.sibling("") == folder } }
+      guard let path = try? path(of: folder), let names = try? Folders.names(in: path) else {
+        return []
+      }
+      return names.filter { !$0.hasPrefix(".") }.map { files[0].sibling($0) }
+    }
+    .filter { $0.description.hasSuffix(ending) }.sorted { $0.description < $1.description }
+  }
+
   /// Reads a file; see ``HubFetcher``.
   package func read(
     _ location: HubLocation, as kind: FileKind

@@ -203,7 +203,7 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .fotobond, summary: "the number in the Dutch federation", example: "fotobond:1620"),
     FieldGuide(field: .date, summary: "when an image was taken", example: "date:2026-05"),
-    FieldGuide(field: .severity, summary: "error, warning", example: "severity:error"),
+    FieldGuide(field: .severity, summary: "error, warning, notice", example: "severity:error"),
     FieldGuide(field: .code, summary: "the code of a problem", example: "code:date-form"),
     FieldGuide(field: .file, summary: "the path or URL of a file", example: "file:museums"),
     FieldGuide(

@@ -12,23 +12,13 @@ package struct ExhibitionRecord: Detailed, Sendable {
   /// The remarks, one for each language.
   package var remarks: [FiledText]
   /// The reference to the poster, as published.
-  package var poster: Reference?
+  package var poster: FiledReference?
   /// The reference to the gallery, as published.
-  var gallery: Reference?
+  var gallery: FiledReference?
   /// The file that contains the record.
   package let file: String
   /// The position of the record in its file.
   package let position: Problem.Position
-
-  /// A reference and its origin.
-  package struct Reference: Sendable {
-    /// The reference as published.
-    package let text: String
-    /// The file that contains the reference; relative references start from it.
-    package let file: String
-    /// The position of the record in that file.
-    package let position: Problem.Position
-  }
 }
 
 extension ExhibitionRecord {
@@ -62,8 +52,8 @@ extension ExhibitionRecord {
     file = log.file
     let position = Problem.Position(value.position)
     self.position = position
-    func reference(_ text: String) -> Reference {
-      Reference(text: text, file: log.file, position: position)
+    func reference(_ text: String) -> FiledReference {
+      FiledReference(text: text, file: log.file, position: position)
     }
     poster = record.reference("poster", "posterURL").map(reference)
     gallery = details.galleryURL.map(reference)

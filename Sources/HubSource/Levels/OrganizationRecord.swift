@@ -1,3 +1,4 @@
+import HubFetching
 import HubJSON
 package import HubModel
 
@@ -16,16 +17,20 @@ package struct OrganizationRecord: Detailed, Sendable {
   package var coordinates: Coordinates?
   /// The single facts.
   package var details = OrganizationDetails()
+  /// The reference to the member list.
+  var levelTwo: FiledReference?
   /// The URL of the member list, as published.
-  package var levelTwoURL: String?
-  /// The file that contains the URL; relative URLs start from it.
-  var levelTwoListing: String
+  package var levelTwoURL: String? { levelTwo?.text }
+  /// The member list of the club that no record refers to; see ``HubReader/tree()``.
+  var unlinkedList: HubLocation?
   /// The remarks, one for each language.
   package var remarks: [FiledText]
   /// The exhibitions that it lists.
   var exhibitions: ExhibitionList
   /// The file that contains the record.
   package let file: String
+  /// The position of the record in its file.
+  let position: Problem.Position
 }
 
 /// A text in a language, and its origin.
@@ -34,6 +39,16 @@ package struct FiledText: Sendable {
   package let text: LocalizedText
   /// The file that contains the text.
   package let file: String
+}
+
+/// A reference and its origin.
+package struct FiledReference: Sendable {
+  /// The reference as published.
+  package let text: String
+  /// The file that contains the reference; relative references start from it.
+  package let file: String
+  /// The position of the reference, or of the record that contains it.
+  package let position: Problem.Position
 }
 
 extension OrganizationRecord {
@@ -55,11 +70,15 @@ extension OrganizationRecord {
     isNickNameOmitted = names.omits("nickName")
     coordinates = record.coordinates
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
-    levelTwoURL = record.reference("level2URL")
-    levelTwoListing = log.file
+    levelTwo = record.reference("level2URL").map { url in
+      FiledReference(
+        text: url, file: log.file,
+        position: Problem.Position((record.field("level2URL") ?? value).position))
+    }
     remarks = record.localizedTexts("remark").map { FiledText(text: $0, file: log.file) }
     exhibitions = ExhibitionList(of: record, omitting: omissions)
     file = log.file
+    position = Problem.Position(value.position)
   }
 
   /// Fills the missing values from another record of the same organization; existing values stay.
@@ -75,10 +94,7 @@ extension OrganizationRecord {
     nickName = nickName ?? other.nickName
     coordinates = coordinates ?? other.coordinates
     OrganizationDetails.facts.fill(&details, from: other.details)
-    if levelTwoURL == nil {
-      levelTwoURL = other.levelTwoURL
-      levelTwoListing = other.levelTwoListing
-    }
+    levelTwo = levelTwo ?? other.levelTwo
     languages = languages ?? Set(remarks.map(\.text.language))
     for remark in other.remarks where languages?.insert(remark.text.language).inserted == true {
       remarks.append(remark)

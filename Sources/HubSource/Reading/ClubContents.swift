@@ -106,9 +106,13 @@ extension HubReader {
   /// Reads the member list of a club and the galleries of its members and exhibitions.
   ///
   /// Files that cannot be read become problems. Throws only `CancellationError`.
-  package func contents(of organization: OrganizationRecord) async throws -> ClubContents {
+  package func contents(
+    of organization: OrganizationRecord, in tree: HubTree
+  ) async throws -> ClubContents {
     var result = ClubContents(club: organization)
-    if organization.kind == .club { try await readMembers(of: organization, into: &result) }
+    if organization.kind == .club {
+      try await readMembers(of: organization, in: tree, into: &result)
+    }
     result.exhibitions = result.club.exhibitions.all.map { ExhibitionContents($0) }
     let exhibitions = result.exhibitions
     try await readGalleries(
@@ -124,9 +128,9 @@ extension HubReader {
   }
 
   private func readMembers(
-    of club: OrganizationRecord, into result: inout ClubContents
+    of club: OrganizationRecord, in tree: HubTree, into result: inout ClubContents
   ) async throws {
-    let list = try await levelTwo(of: club, into: &result)
+    let list = try await levelTwo(of: club, in: tree, into: &result)
     try Task.checkCancellation()
     result.membersState = list.state
     guard case .read(let file, let location) = list else { return }
@@ -165,13 +169,15 @@ extension HubReader {
 
   /// Finds and reads a club's Level 2 file.
   private func levelTwo(
-    of club: OrganizationRecord, into result: inout ClubContents
+    of club: OrganizationRecord, in tree: HubTree, into result: inout ClubContents
   ) async throws -> MemberList {
     let candidates = levelTwoCandidates(of: club)
     var source = candidates.promise
     do throws(FetchFailure) {
-      let (location, contents) = try await readFirst(candidates.candidates, failing: &source)
-      return readLevelTwo(contents, at: location, of: club, into: &result)
+      let (location, contents) = try await readFirst(candidates.locations, failing: &source)
+      return readLevelTwo(
+        contents, at: location, of: club, isPromised: candidates.isPromised, in: tree,
+        into: &result)
     } catch {
       if let fatal = error.fatal { throw fatal }
       var failure = error
@@ -185,7 +191,8 @@ extension HubReader {
       let name = source == candidates.promise ? club.levelTwoURL ?? "\(source)" : "\(source)"
       result.problems.append(
         Problem(
-          failure.problemCode, file: club.levelTwoListing,
+          failure.problemCode, file: club.levelTwo?.file ?? club.file,
+          position: club.levelTwo?.position ?? club.position,
           message: "the member list of \(club.identity.displayName), \(name), \(failure.reason)"))
       return .unknown
     }
@@ -194,30 +201,32 @@ extension HubReader {
   /// Returns the possible locations of a member list (Docs/Hub.md, "How the files find each
   /// other"), the location that the hub promises, whether it promises one at all, and the reason
   /// why the promise cannot be followed.
-  private func levelTwoCandidates(
+  func levelTwoCandidates(
     of club: OrganizationRecord
   ) -> (
-    candidates: [HubLocation], promise: HubLocation, isPromised: Bool, failure: FetchFailure?
+    locations: [HubLocation], promise: HubLocation, isPromised: Bool, failure: FetchFailure?
   ) {
+    if let list = club.unlinkedList { return ([list], list, true, nil) }
     let nickName = club.nickName ?? club.identity.fullName
     let isFileName = !nickName.contains("/") && !nickName.contains("\0")
     let byNickName = isFileName ? [fetcher.root.sibling("\(nickName).level2.json")] : []
     var published: [HubLocation] = []
     var failure: FetchFailure?
+    let listing = HubLocation(club.levelTwo?.file ?? club.file)
     if let reference = club.levelTwoURL {
       do throws(FetchFailure) {
-        published = try HubLocation(club.levelTwoListing).candidates(for: reference)
+        published = try listing.candidates(for: reference)
       } catch {
         failure = error
       }
     }
     published.removeAll(where: \.isPlaceholder)
     let isPromised = failure != nil || !published.isEmpty && !isPlaceholder(club.levelTwoURL)
-    let led = club.levelTwoURL.flatMap { try? HubLocation(club.levelTwoListing).resolve($0) }
+    let led = club.levelTwoURL.flatMap { try? listing.resolve($0) }
     let promise =
       (led?.isPlaceholder == false ? led : nil) ?? club.levelTwoURL.map { HubLocation($0) }
       ?? byNickName.last
-      ?? HubLocation(club.levelTwoListing)
+      ?? listing
     switch fetcher.root {
     case .local: return (byNickName + published, promise, isPromised, failure)
     case .remote: return (published + byNickName, promise, isPromised, failure)
@@ -230,21 +239,32 @@ extension HubReader {
 
   private func readLevelTwo(
     _ fetched: FetchedFile, at location: HubLocation, of club: OrganizationRecord,
-    into result: inout ClubContents
+    isPromised: Bool, in tree: HubTree, into result: inout ClubContents
   ) -> MemberList {
     let log = ProblemLog(file: location.description)
     let document = parse(fetched.contents, log)
     let file = document.map { LevelTwo($0.root, omitting: options.omissions, log) }
     let isOfClub = file?.club?.identity == club.identity
+    if let other = file?.club?.identity, !isOfClub, isList(location, of: other, in: tree) {
+      result.problems.append(
+        Problem(
+          .clubMismatch, file: club.levelTwo?.file ?? club.file,
+          position: club.levelTwo?.position ?? club.position,
+          message: "expected the member list of \(club.identity.described), found that of "
+            + "\(other.described) in \(location); used for that club only"))
+      return isPromised ? .unknown : .none
+    }
     // For a file about another club, which may not be selected, only the mismatch is reported.
     let told = options.isFiltering && file != nil && !isOfClub ? ProblemLog(file: log.file) : log
     defer { result.problems += told.finished() }
     result.sources.append(
-      record(.levelTwo, location, fetched, document, isOfOwner: isOfClub))
+      record(
+        .levelTwo, location, fetched, document,
+        failure: isOfClub ? nil : "names another club", isOfOwner: isOfClub))
     guard let document, let file else { return .unknown }
     guard let own = file.club, isOfClub else {
-      let expected = "\(club.identity.fullName), \(club.identity.town)"
-      let found = file.club.map { "\($0.identity.fullName), \($0.identity.town)" }
+      let expected = club.identity.described
+      let found = file.club?.identity.described
       let mismatch =
         switch found {
         case nil: "the member list does not name its club (expected \(expected))"
@@ -265,4 +285,19 @@ extension HubReader {
     result.club = club.overridden(by: own)
     return .read(file, at: location)
   }
+
+  /// True if a location may be the member list of another club in the tree, which then reads it.
+  private func isList(
+    _ location: HubLocation, of identity: OrganizationIdentity, in tree: HubTree
+  ) -> Bool {
+    tree.organizations.contains {
+      $0.kind == .club && $0.identity == identity
+        && levelTwoCandidates(of: $0).locations.contains(location)
+    }
+  }
+}
+
+extension OrganizationIdentity {
+  /// The full name and the town: "Fotoclub Zonnevlek, Waterlinge".
+  var described: String { "\(fullName), \(town)" }
 }

@@ -35,15 +35,18 @@ package struct HubReader: Sendable {
 
   /// Returns the source record of a member list or gallery. A file with another owner is left out
   /// of a bundle that filters anything, because nobody selected it.
+  ///
+  /// - Parameter failure: The reason why a valid file is not used; nil if it is.
   func record(
     _ role: SourceRecord.Role, _ location: HubLocation, _ file: FetchedFile,
-    _ document: JSONDocument?, isOfOwner: Bool
+    _ document: JSONDocument?, failure: String? = nil, isOfOwner: Bool
   ) -> SourceRecord {
     if document != nil, !isOfOwner, options.isFiltering {
       return SourceRecord(role, location, .leftOut("filtered"))
     }
+    let reason = document == nil ? "could not be read" : failure
     return SourceRecord(
-      role, location, document == nil ? .failed("could not be read") : .present,
+      role, location, reason.map { .failed($0) } ?? .present,
       original: file, contents: bundled(document, of: file.contents))
   }
 

@@ -30,7 +30,9 @@ extension HubReader {
     try await builder.readRoot()
     try await builder.readLevelZero()
     try Task.checkCancellation()
-    return try builder.finished()
+    var tree = try builder.finished()
+    try await findUnlinkedLists(&tree)
+    return tree
   }
 }
 

@@ -28,7 +28,7 @@ struct Problems: AsyncParsableCommand {
       change. As text, files that one host did not serve are one line; the other formats list \
       every file. CSV contains the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 no errors (there may be warnings); 1 errors; 2 usage error, or neither a \
+      Exit codes: 0 no errors (there may be warnings and notices); 1 errors; 2 usage error, or neither a \
       valid bundle nor a hub; 130 interrupted.
       """)
 
@@ -37,7 +37,7 @@ struct Problems: AsyncParsableCommand {
     completion: .bundleOrHub)
   var source: String?
 
-  @Option(help: "Show only errors, or only warnings")
+  @Option(help: "Show only problems of this severity")
   var severity: Problem.Severity?
 
   @Option(help: "Output format")

@@ -45,6 +45,14 @@ struct Shelf: HubFetcher {
     throw .missing
   }
 
+  func memberLists(beside files: [HubLocation]) -> [HubLocation] {
+    guard case .local = root else { return [] }
+    return files.flatMap { file in
+      self.files.keys.filter { $0.hasSuffix(".level2.json") }.map { HubLocation($0) }
+        .filter { $0.sibling("x") == file.sibling("x") }.sorted { $0.description < $1.description }
+    }
+  }
+
   func picture(
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture {
@@ -66,8 +74,9 @@ struct Shelf: HubFetcher {
     _ name: String = "A", _ options: ReadingOptions = ReadingOptions()
   ) async throws -> ClubContents {
     let reader = HubReader(self, options: options)
-    let clubs = try await reader.tree().organizations.filter { $0.identity.fullName == name }
-    return try await reader.contents(of: try #require(clubs.first))
+    let tree = try await reader.tree()
+    let clubs = tree.organizations.filter { $0.identity.fullName == name }
+    return try await reader.contents(of: try #require(clubs.first), in: tree)
   }
 }
 
