@@ -234,7 +234,7 @@ class Archive:
             if method not in (STORED, DEFLATED):
                 raise Damage(name, "compressed in a way that bundles do not use")
             if (attributes >> 16) & 0xF000 not in (0x8000, 0) or attributes & (DOS_FOLDER | DOS_LABEL):
-                raise Damage(name, "a folder, a link or another special file")
+                raise Damage(name, "not a regular file (a folder, a link or a special file)")
             if comment_length or disk:
                 raise Damage(name, "has a comment, or is in another file of a split archive")
             extra = directory[extra_start:position]

@@ -578,6 +578,8 @@ def read_organization(hub, record, kind, folder, location):
 
 def find_level2(hub, club):
     """Returns path and location of the member list of a club, or None if the record names none."""
+    if "unlinked" in club:
+        return club["unlinked"], hub.location(club["unlinked"])
     sibling = hub.folder / f"{club['nick']}.level2.json"
     if "/" not in club["nick"] and (sibling.exists() or sibling.is_symlink()):
         location = hub.location(sibling)
@@ -589,6 +591,52 @@ def find_level2(hub, club):
         return None
     path, location = located(hub, club["level2_url"], club["folder"])
     return None if path is None and choice_about(location) == "placeholder" else (path, location)
+
+
+def clubs_of(hub):
+    """The clubs of the hub."""
+    return [organization for organization in hub.organizations.values() if organization["kind"] == "clubs"]
+
+
+def named_club(path):
+    """Returns the fullName and town that a member list names, or None."""
+    try:
+        value = parsed_json(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not isinstance(value, dict) or not isinstance(value.get("club"), dict):
+        return None
+    name, town, _ = identity(Hub(path.parent, (), Choices()), value["club"])
+    return (name, town) if name and town else None
+
+
+def match_unlinked_lists(hub):
+    """Gives the member lists of the folder that no club finds to the clubs that they name."""
+    folders = {hub.folder} | {source.path.parent for source in hub.sources.values()
+                              if source.role == "level1" and source.path}
+    lists = sorted((path for folder in folders for path in folder.glob("[!.]*.level2.json")), key=hub.location)
+    expected, found = {}, set()
+    for club in clubs_of(hub):
+        try:
+            path, _ = find_level2(hub, club) or (None, None)
+        except Outside:
+            continue
+        if path is not None and path.exists():
+            expected[club["name"], club["town"]] = path
+            found.add(path)
+    named = {path: named_club(path) for path in lists}
+    used = set()
+    for club in clubs_of(hub):
+        key = club["name"], club["town"]
+        if key in expected and named.get(expected[key], key) == key:
+            continue
+        match = next((path for path in lists if named[path] == key and path not in used), None)
+        if match is not None:
+            used.add(match)
+            club["unlinked"] = match
+            hub.problem("list-unlinked")
+    if not hub.choices.without:
+        hub.problems["list-unused"] += sum(path not in found and path not in used for path in lists)
 
 
 def read_level2(hub, club):
@@ -604,6 +652,14 @@ def read_level2(hub, club):
     path, location = found
     club["members_state"] = "unknown"
     if is_left_out(hub, "level2", path, location):
+        return
+    named = named_club(path)
+    other = hub.organizations.get(named) if named != (club["name"], club["town"]) else None
+    if other and other["kind"] == "clubs" and finds(hub, other, path):
+        hub.problem("club-mismatch")
+        is_promised = club["level2_url"] and not (
+            is_on_the_web(club["level2_url"]) and choice_about(address(club["level2_url"])) == "placeholder")
+        club["members_state"] = "unknown" if is_promised else "none"
         return
     source = hub.sources[location] = Source("level2", path=path)
     hub.file = location
@@ -625,6 +681,8 @@ def read_level2(hub, club):
     if (name, town) != (club["name"], club["town"]):
         filter_foreign(hub, source, problems)
         hub.problem("club-mismatch")
+        if source.state == "present":
+            source.state = "failed"
         return
     if nick is not None and nick != club["nick"]:
         hub.problem("nickname-differs")
@@ -644,6 +702,17 @@ def filter_foreign(hub, source, problems):
         hub.problems = problems
         if not source.is_used:
             source.state, source.reason, source.path = "left-out", "filtered", None
+
+
+def finds(hub, club, path):
+    """True if a club may find its member list at a path."""
+    places = [hub.folder / f"{club['nick']}.level2.json", club.get("unlinked")]
+    if club["level2_url"]:
+        try:
+            places.append(located(hub, club["level2_url"], club["folder"])[0])
+        except Outside:
+            pass
+    return path in places
 
 
 def read_members(hub, entries):
@@ -1026,6 +1095,7 @@ def read_hub(folder, created, choices=None):
     hub.root = hub.location(root)
     read_tree(hub, root)
     read_level0(hub)
+    match_unlinked_lists(hub)
     for organization in hub.organizations.values():
         if organization["kind"] == "clubs":
             read_level2(hub, organization)

@@ -242,7 +242,7 @@ def member_list_is_an_object(files):
 
 # ---- galleries and pictures ----------------------------------------------------------------------
 
-@fault("`gallery-unreadable` at once, with little memory: document types are not accepted; exit 3")
+@fault("`gallery-unreadable` at once, with little memory: document type declarations are not supported; exit 3")
 def entity_bomb_xml(files):
     entities = ['<!ENTITY a0 "light">']
     entities += [f'<!ENTITY a{n} "{f"&a{n - 1};" * 10}">' for n in range(1, 12)]

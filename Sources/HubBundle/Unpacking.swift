@@ -76,7 +76,7 @@ extension BundleFile {
       throw FileFault(cannot: "write", path)
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw FileFault(name, "already exists, and is not a folder (choose another name)")
+      throw FileFault(name, "already exists and is not a folder (choose another name)")
     }
     guard try !Folders.names(in: path).isEmpty else { return }
     guard replaces else {

@@ -167,7 +167,7 @@ extension BundleFile {
     else {
       throw BundleError(
         .invalid, entry: EntryName.manifest,
-        "its counts of what was left out do not match the catalog")
+        "its counts of skipped and omitted items do not match the catalog")
     }
     let digests = try catalog.contentDigests().mapValues(\.hex)
     guard manifest.contentDigests.allSatisfy({ digests[$0.key] ?? $0.value == $0.value }) else {

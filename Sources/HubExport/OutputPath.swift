@@ -36,7 +36,7 @@ package enum OutputPath {
       throw ExportError("\(path) already exists (use --force to overwrite)")
     case S_IFDIR: throw ExportError("\(path): is a folder (give the name of a file)")
     case S_IFLNK: throw ExportError("\(path): is a link (give the name of the file itself)")
-    default: throw ExportError("\(path): not a regular file, and will not be replaced")
+    default: throw ExportError("\(path): not a regular file; not replaced")
     }
   }
 }

@@ -5,7 +5,7 @@ package enum SkippedText {
   /// - Parameter reason: The word that the catalog records: "offline", "assets", "filtered".
   package static func clause(_ reason: String?) -> String {
     switch reason {
-    case "filtered": "was omitted by selection"
+    case "filtered": "was omitted (of another club or person)"
     case "assets": "was skipped (--assets)"
     case "placeholder": "was skipped (placeholder URL)"
     case let reason?: "was skipped (\(reason))"

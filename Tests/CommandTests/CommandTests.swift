@@ -133,7 +133,7 @@ struct CommandTests {
     (["export", "--created", "2026-11-15T25:00:00Z", "."], "invalid time"),
     (["export", "--created", "0000-01-01", "."], "invalid time"),
     (["export", "--omit", "", "."], "(use birthdays, emails)"),
-    (["export", "--release", " ", "."], "without spaces at its ends"),
+    (["export", "--release", " ", "."], "without leading or trailing spaces"),
     (["export", "--release", "2026\n11", "."], "without control characters"),
     (["export", "--release", String(repeating: "x", count: 201), "."], "use 1 to 200 characters"),
     (["export", "--title", "", "."], "use 1 to 500 characters"),

@@ -59,7 +59,7 @@ struct DiffCommandTests {
 
   @Test func `bundles of different hubs are compared, with a note`() async throws {
     let other = Checkout.path("Bundles/faulty-bundles/good.hubpack")
-    let note = "the bundles have no club in common: are they of the same hub?"
+    let note = "the bundles have no club in common (are they from the same hub?)"
     #expect(try await diff(other, Self.new, "--summary").messages.contains(note))
     #expect(try await !diff(Self.old, Self.new, "--summary").messages.contains(note))
   }
@@ -153,7 +153,7 @@ struct DiffCommandTests {
     #expect(result.messages.contains(message), "\(result.messages)")
   }
 
-  @Test func `differences have no CSV form`() async throws {
+  @Test func `differences cannot be written as CSV`() async throws {
     let result = try await query("set mode csv", "diff \(Self.old)")
     #expect(result.status == 2 && result.messages.contains("no CSV form"))
   }

@@ -175,7 +175,7 @@ struct ExhibitionTests {
     #expect(difference.changes.isEmpty)
     #expect(
       difference.unknown.map { Sentence($0).text } == [
-        "the old bundle does not include exhibitions: made before hubpack recorded them"
+        "the old bundle does not include exhibitions: the bundle was made before hubpack recorded them"
       ])
     #expect(BundleDifference(from: old, to: Self.hub()).unknown.isEmpty)
     var new = Self.hub()

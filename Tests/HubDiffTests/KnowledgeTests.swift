@@ -109,7 +109,7 @@ struct KnowledgeTests {
     new.hub.gaps.hasSelection = true
     let difference = BundleDifference(from: old.hub, to: new.hub)
     #expect(difference.changes == [])
-    #expect(difference.unknown.map(\.reason) == ["its maker omitted clubs"])
+    #expect(difference.unknown.map(\.reason) == ["the bundle's maker omitted clubs"])
   }
 
   // MARK: - The rest

@@ -46,11 +46,14 @@ struct ProblemTests {
         "json-duplicate-key", "json-lone-surrogate", "json-null-character", "unknown-field",
         "source-stale", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
-        "coordinates-zero", "museum-with-level2", "nickname-differs", "duplicate-member",
+        "coordinates-zero", "museum-with-level2", "list-unused", "nickname-differs",
+        "duplicate-member",
         "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
         "photographer-disagreement", "duplicate-exhibition", "exhibition-dates-reversed",
         "picture-stale",
       ])
+    #expect(
+      Problem.Code.allCases.filter { $0.severity == .notice }.map(\.rawValue) == ["list-unlinked"])
   }
 
   @Test func `every role and status has its flag`() {

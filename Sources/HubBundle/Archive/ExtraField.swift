@@ -1,7 +1,7 @@
 /// The extra field of a header: a sequence of numbered blocks (Docs/Format.md, "Extra fields").
 enum ExtraField {
   /// The error message for a field that ``zip64Blocks(in:_:)`` refuses.
-  static let refusal = "malformed extra field, or an extra field with a second name"
+  static let refusal = "malformed extra field, or one that gives another name"
   /// The block for Info-ZIP's Unicode path, a name that some programs prefer to the header's.
   private static let unicodePath = 0x7075
 

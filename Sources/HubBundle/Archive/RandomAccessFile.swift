@@ -37,7 +37,7 @@ final class RandomAccessFile: Sendable {
   /// Returns exactly `count` bytes from `offset` on, and throws if the file has fewer.
   func read(at offset: Int, count: Int) throws(BundleError) -> [UInt8] {
     guard offset >= 0, count >= 0, count <= size, offset <= size - count else {
-      throw BundleError(.damaged, "the file ends too early")
+      throw BundleError(.damaged, "unexpected end of file")
     }
     var bytes = [UInt8](repeating: 0, count: count)
     var failure: BundleError?

@@ -88,7 +88,7 @@ extension ZipDirectory {
       offset += length
     }
     guard entries.count == end.entries else {
-      throw BundleError(.invalid, "the archive's directory does not match its announced size")
+      throw BundleError(.invalid, "the archive's directory has an unexpected number of entries")
     }
     self.names = names
     try Self.makeConsecutive(&entries, end: end.offset, names: names)
@@ -124,7 +124,7 @@ extension ZipDirectory {
     let type = bytes.integer(at: offset + 40, width: 2) & 0o170000
     // MS-DOS has a bit for folders and one for volume labels, which some programs read.
     guard type == 0o100000 || type == 0, bytes[offset + 38] & 0x18 == 0 else {
-      throw refuse("a folder, a link or another special file")
+      throw refuse("not a regular file (a folder, a link or a special file)")
     }
     var sizes = [
       bytes.integer(at: offset + 24, width: 4), bytes.integer(at: offset + 20, width: 4),

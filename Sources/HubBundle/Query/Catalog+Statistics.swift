@@ -58,7 +58,7 @@ extension Catalog {
         ORDER BY instr('\(sql: Snippet.roles)', role)
         """
       ),
-      ("photographers by keyword", keyword),
+      ("people by keyword", keyword),
       (
         "images by year",
         """

@@ -50,7 +50,7 @@ enum OtherColumns {
     ColumnDefinition("country", "Country", .country, sql: "o.country"),
     ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
     ColumnDefinition("position", "Position", .number, sql: "i.position"),
-    ColumnDefinition("url", "Address", sql: "i.image_url"),
+    ColumnDefinition("url", "URL", sql: "i.image_url"),
     ColumnDefinition("thumb", "Thumbnail", sql: "i.thumb_url"),
     ColumnDefinition("state", "State", sql: "coalesce(full.state, thumb.state)"),
     ColumnDefinition("width", "Width", .number, sql: "asset.width"),

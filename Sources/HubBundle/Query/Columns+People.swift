@@ -85,7 +85,7 @@ enum PeopleColumns {
       ColumnDefinition(
         "gallery", "Gallery", sql: "(SELECT state FROM galleries WHERE membership_id = m.id)"),
       ColumnDefinition(
-        "galleryForm", "Form of gallery",
+        "galleryForm", "Portfolio type",
         sql: "(SELECT form FROM galleries WHERE membership_id = m.id)"),
       ColumnDefinition(
         "galleryReason", "Reason",

@@ -221,7 +221,7 @@ CREATE TABLE images (
 CREATE TABLE problems (
   id            INTEGER PRIMARY KEY,
   code          TEXT NOT NULL, -- stable: Docs/Format.md lists them
-  severity      TEXT NOT NULL, -- error, warning
+  severity      TEXT NOT NULL, -- error, warning, notice
   file          TEXT NOT NULL, -- path inside the hub's folder, or URL
   line          INTEGER,       -- from 1
   column_number INTEGER,       -- from 1, in Unicode scalars

@@ -17,7 +17,7 @@ WHERE word = '' OR length(word) > 64 OR word GLOB '*[^a-z0-9-]*';
 SELECT 'sources', id, 'has an entry, a size or a digest without the others' FROM sources
 WHERE (entry IS NULL) <> (size IS NULL) OR (entry IS NULL) <> (sha256 IS NULL);
 
-SELECT 'sources', id, 'has an entry contrary to its state, or lacks one' FROM sources
+SELECT 'sources', id, 'has an entry that its state does not allow, or lacks a required one' FROM sources
 WHERE entry IS NOT NULL AND (role = 'web-page' OR state = 'left-out')
   OR entry IS NULL AND role <> 'web-page' AND state IN ('present', 'stale');
 
@@ -25,15 +25,15 @@ SELECT 'pictures', id, 'has an asset, a thumbnail or a digest without the others
 WHERE (asset_id IS NULL) <> (thumbnail_asset_id IS NULL)
   OR (asset_id IS NULL) <> (original_sha256 IS NULL);
 
-SELECT 'pictures', id, 'has an asset contrary to its state, or lacks one' FROM pictures
+SELECT 'pictures', id, 'has an asset that its state does not allow, or lacks a required one' FROM pictures
 WHERE asset_id IS NULL AND state IN ('present', 'stale')
   OR asset_id IS NOT NULL AND state IN ('failed', 'left-out');
 
-SELECT 'galleries', membership_id, 'has a form or a source contrary to its state' FROM galleries
+SELECT 'galleries', membership_id, 'has a form or a source that does not match its state' FROM galleries
 WHERE state = 'left-out' AND form IS NOT NULL
   OR state IN ('present', 'stale') AND (form IS NULL OR source_id IS NULL);
 
-SELECT 'exhibition_galleries', exhibition_id, 'has a form or a source contrary to its state' FROM exhibition_galleries
+SELECT 'exhibition_galleries', exhibition_id, 'has a form or a source that does not match its state' FROM exhibition_galleries
 WHERE state = 'left-out' AND form IS NOT NULL
   OR state IN ('present', 'stale') AND (form IS NULL OR source_id IS NULL);
 
@@ -46,7 +46,7 @@ FROM exhibition_images AS images
   JOIN exhibition_galleries AS galleries ON galleries.exhibition_id = images.exhibition_id
 WHERE state IN ('failed', 'left-out') OR form = 'web-page';
 
-SELECT 'organizations', id, 'has a member list contrary to its state, or lacks one' FROM organizations
+SELECT 'organizations', id, 'has a member list that its state does not allow, or lacks a required one' FROM organizations
 WHERE members_state = 'read' AND member_source_id IS NULL
   OR members_state IN ('none', 'unknown') AND member_source_id IS NOT NULL
   OR kind = 'museum' AND members_state <> 'none';
@@ -55,19 +55,19 @@ SELECT 'memberships', memberships.id, 'belongs to a club whose member list was n
 FROM memberships JOIN organizations ON organizations.id = organization_id
 WHERE members_state IN ('none', 'unknown');
 
-SELECT 'sources', id, 'has a reason contrary to its state, or lacks one' FROM sources
+SELECT 'sources', id, 'has a reason that its state does not allow, or lacks a required one' FROM sources
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'pictures', id, 'has a reason contrary to its state, or lacks one' FROM pictures
+SELECT 'pictures', id, 'has a reason that its state does not allow, or lacks a required one' FROM pictures
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'galleries', membership_id, 'has a reason contrary to its state, or lacks one' FROM galleries
+SELECT 'galleries', membership_id, 'has a reason that its state does not allow, or lacks a required one' FROM galleries
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 
-SELECT 'exhibition_galleries', exhibition_id, 'has a reason contrary to its state, or lacks one' FROM exhibition_galleries
+SELECT 'exhibition_galleries', exhibition_id, 'has a reason that its state does not allow, or lacks a required one' FROM exhibition_galleries
 WHERE reason IS NOT NULL AND state = 'present'
   OR reason IS NULL AND state IN ('stale', 'failed', 'left-out');
 

@@ -58,7 +58,7 @@ extension Comparison {
   }
 
   /// The reason why a bundle lacks facts that hubpack recorded only later.
-  static let reasonForAge = "made before hubpack recorded them"
+  static let reasonForAge = "the bundle was made before hubpack recorded them"
 
   /// Notes if one side lacks such facts, because its maker omitted them or because it is too old.
   ///
@@ -71,7 +71,7 @@ extension Comparison {
       $0.lackingColumns.contains("\(table).\(fact.column)")
     }
     guard let omission = fact.omission else { return isLacking }
-    let isLeftOut = isOmitted(.omitted(omission, of: aspects), "omitted by its maker") {
+    let isLeftOut = isOmitted(.omitted(omission, of: aspects), "the bundle's maker omitted them") {
       $0.omitted.contains(omission)
     }
     return isLeftOut || isLacking

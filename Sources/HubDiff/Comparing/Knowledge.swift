@@ -18,7 +18,7 @@ struct Knowledge {
     let newlyFailed = hub.gaps.levelOneFiles.filter { other.gaps.levelOneFiles[$0.key] == nil }
       .min { $0.key < $1.key }
     func reason(_ facts: OrganizationFacts) -> String? {
-      if hub.gaps.hasSelection, facts.kind == .club { return "its maker omitted clubs" }
+      if hub.gaps.hasSelection, facts.kind == .club { return "the bundle's maker omitted clubs" }
       // The file of the organization was not read here, or is absent or empty here and a file that
       // was not read may have replaced it.
       if let reason = hub.gaps.levelOneFiles[facts.file] { return "\(facts.file) \(reason)" }

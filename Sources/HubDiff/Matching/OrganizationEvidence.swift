@@ -65,7 +65,7 @@ struct OrganizationEvidence {
     }
     // A file named after the nickname adds nothing to the nickname.
     let isKnown = one.nickName == other.nickName && one.nickName == file
-    return Evidence(.level2, isKnown ? 5 : 45, "same member file \(file)")
+    return Evidence(.level2, isKnown ? 5 : 45, "same member list \(file)")
   }
 
   private func website(_ one: OrganizationProfile, _ other: OrganizationProfile) -> Evidence? {

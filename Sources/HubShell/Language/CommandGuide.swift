@@ -69,7 +69,7 @@ extension CommandGuide {
       "problems", "problems [FILTERS]", "List problems in the hub's data",
       "problems severity:error", "problems file:museums columns file,line,message"),
     CommandGuide(
-      "sources", "sources [FILTERS]", "List the files that the hub names, with the state of each",
+      "sources", "sources [FILTERS]", "List the files that the hub refers to, with their states",
       "sources", "sources -state:present"),
   ]
 
@@ -87,14 +87,14 @@ extension CommandGuide {
       "near Nevelberg", "near 52.1,5.3 within 60km"),
     CommandGuide(
       "count", "count LIST [FILTERS]",
-      "Count rows; 'LIST by COLUMN' counts them by the values of a column",
+      "Count rows; 'LIST by COLUMN' counts them for each value of a column",
       "count members in Waterlinge", "members of Zonnevlek count", "clubs by country"),
     CommandGuide(
-      "stats", "stats", "Count clubs, members, images and more, with small bars", "stats"),
+      "stats", "stats", "Show statistics on clubs, members and images as bar charts", "stats"),
     CommandGuide(
       "birthdays", "birthdays [N] [from MM-DD] | MONTH | WORD", "List upcoming birthdays",
       details:
-        "By default the next 10; as a calendar (mode ical), all. WORD is this-week, next-month and so on.",
+        "Lists the next 10 by default, or all in mode ical. WORD is a period: this-week, next-month ….",
       "birthdays", "birthdays 5 from 12-01", "birthdays december"),
   ]
 
@@ -126,7 +126,7 @@ extension CommandGuide {
     CommandGuide(
       "diff", "diff FILE", "Compare another bundle with this one",
       details:
-        "FILE is the bundle of an earlier release. 'hubpack diff' has more options, such as a page with "
+        "FILE is the bundle of an earlier release. 'hubpack diff' has more options, such as an HTML report with "
         + "pictures.",
       "diff Bundles/lumen-hub-2026.05.hubpack"),
     CommandGuide(
@@ -156,7 +156,7 @@ package struct FieldGuide: Sendable {
 
   private static let usual: [FieldGuide] = [
     FieldGuide(
-      field: .name, summary: "the name, as free words do; for clubs and museums also the town",
+      field: .name, summary: "the name, like a word without a field; for clubs and museums also the town",
       example: "name:jan"),
     FieldGuide(field: .club, summary: "the club's name or nickname", example: "club:Zonnevlek"),
     FieldGuide(field: .town, summary: "the club's or museum's town", example: "town:Nevelberg"),
@@ -171,20 +171,20 @@ package struct FieldGuide: Sendable {
       field: .status, summary: Subject.members.words(of: .status).joined(separator: ", "),
       example: "status:former"),
     FieldGuide(
-      field: .level, summary: "1 known, 2 has members, 3 has portfolios", example: "level:>=2"),
+      field: .level, summary: "1 listed, 2 with members, 3 with portfolios", example: "level:>=2"),
     FieldGuide(
-      field: .language, summary: "a language with texts in it, by code",
+      field: .language, summary: "the code of a language that texts are written in",
       example: "language:nl"),
     FieldGuide(field: .joined, summary: "when the membership began", example: "joined:2019..2021"),
     FieldGuide(field: .left, summary: "when the membership ended", example: "left:>=2024-06"),
     FieldGuide(
-      field: .has, summary: "a fact is known: website, images, birthday …",
+      field: .has, summary: "a fact that is known: website, images, birthday …",
       example: "has:website"),
     FieldGuide(
       field: .is, summary: "a property: former, chairman, standard, missing, upcoming …",
       example: "is:honorary"),
     FieldGuide(
-      field: .near, summary: "at most 25 km away, or the distance after within",
+      field: .near, summary: "at most 25 km away, or within another distance",
       example: "near:Nevelberg within 50km"),
     FieldGuide(
       field: .distance, summary: "the distance from near:, in kilometres",
@@ -201,7 +201,7 @@ package struct FieldGuide: Sendable {
     FieldGuide(
       field: .people, summary: "the number of people who use the keyword", example: "people:0"),
     FieldGuide(
-      field: .fotobond, summary: "the number in the Dutch federation", example: "fotobond:1620"),
+      field: .fotobond, summary: "the Fotobond number (Dutch federation)", example: "fotobond:1620"),
     FieldGuide(field: .date, summary: "when an image was taken", example: "date:2026-05"),
     FieldGuide(field: .severity, summary: "error, warning, notice", example: "severity:error"),
     FieldGuide(field: .code, summary: "the code of a problem", example: "code:date-form"),

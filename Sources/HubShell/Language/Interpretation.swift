@@ -53,7 +53,7 @@ struct Interpretation {
         rest.removeFirst()
       } else if rest.count > 1, !reading.terms.isEmpty, term.isPlain("or") {
         throw SyntaxError(
-          "\"or\" between filters has no meaning; separate values by commas, as in "
+          "\"or\" between filters is not supported; separate values by commas, as in "
             + "keyword:landscape,travel (quote \"or\" to search for it)", at: term.word)
       } else {
         let (count, meaning) = try freeWords(rest, syntax.subject)

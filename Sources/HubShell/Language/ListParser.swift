@@ -76,7 +76,7 @@ struct ListParser {
   }
 
   private static func comma(at word: Word) -> SyntaxError {
-    SyntaxError("nothing before or after a comma (use name,club)", at: word)
+    SyntaxError("missing value before or after a comma (for example: name,club)", at: word)
   }
 
   // MARK: - Terms

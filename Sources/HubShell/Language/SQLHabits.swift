@@ -36,7 +36,7 @@ struct SQLHabits {
         rest.removeFirst()
         read.append(prefixed("-", filter, at: word.range.lowerBound..<filter.range.upperBound))
       } else if ["offset", "skip"].contains(word.keyword), next.flatMap({ Int($0) }) != nil {
-        throw SyntaxError("no rows can be skipped (use sort and limit)", at: word)
+        throw SyntaxError("rows cannot be skipped (use sort and limit)", at: word)
       } else if word.keyword == "group", next == "by" {
         throw SyntaxError("use \"by\" instead of \"group by\", as in clubs by country", at: word)
       } else {

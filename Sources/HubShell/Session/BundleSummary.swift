@@ -74,27 +74,27 @@ package struct BundleSummary {
     if counts.exhibitions > 0 { count("Exhibitions", counts.exhibitions) }
     count(
       "People", counts.photographers,
-      "\(counts.photographersInSeveralClubs.grouped) with several memberships, former ones included"
+      "\(counts.photographersInSeveralClubs.grouped) with several memberships, including former ones"
     )
     count("Memberships", counts.memberships)
     count("Portfolios", counts.galleries, counts.images.of("image"))
     count("Pictures", counts.assets, counts.assetBytes.bytes)
     count(
       "Keywords", counts.keywords,
-      "standard ones; people use \(counts.nonStandardKeywords.of("other"))")
+      "standard; people also use \(counts.nonStandardKeywords.of("other"))")
     count("Languages", counts.languages, "texts are in \(counts.languagesUsed.of("language"))")
     count("Remarks", counts.remarks)
     count("Problems", counts.problems, counts.errors.of("error"))
     lines.append("")
     if let failed = MissingText.failed(counts) {
-      lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched.")
+      lines.append("  " + style.red("Incomplete: ") + failed + " could not be fetched or read.")
     }
     if let stale = MissingText.stale(counts) {
       lines.append(
         "  " + style.red("Stale: ") + stale + " could not be fetched; older versions are used.")
     }
     if counts.isComplete {
-      lines.append("  " + style.green("Complete: ") + "nothing failed.")
+      lines.append("  " + style.green("Complete: ") + "no failures.")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {

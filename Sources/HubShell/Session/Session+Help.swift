@@ -88,18 +88,18 @@ struct HelpText {
       ("in|of|at|from NAME", "a country, town or club: clubs in Belgium, members of Zonnevlek"),
       ("with NAME", "a keyword, or a fact that is known: people with website; or without"),
       ("since|before DATE", "members since 2024, members left before 2020, born after 1990"),
-      ("near TOWN", "at most 25 km away, or within a distance"),
-      ("field:value", "see below; field=value is the same"),
+      ("near TOWN", "at most 25 km away, or within another distance"),
+      ("field:value", "one of the fields below; also field=value"),
       ("field:a,b", "a or b"),
-      ("field:>=value", "also >, < and <=; field:=value is exactly that"),
+      ("field:>=value", "also >, < and <=; field:=value is an exact match"),
       ("field:from..to", "numbers, dates and days; either end can be left out"),
       ("-filter", "not"),
       ("sort a,-b", "by these columns, b in descending order; or: sort b desc"),
       ("limit N", "at most N rows"),
       ("columns a,b", "these columns"),
       ("within 25km", "the radius of near:"),
-      ("count", "the number of rows; so does 'count LIST' before the filters"),
-      ("by COLUMN", "the number of rows for each value: members by club, or per club"),
+      ("count", "show only the number of rows; so does 'count LIST FILTERS'"),
+      ("by COLUMN", "show the number of rows for each value: members by club"),
     ]
     return style.bold("Filters") + "\n" + entries(forms) + "\n"
       + paragraph(

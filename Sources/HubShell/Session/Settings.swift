@@ -59,7 +59,7 @@ package struct SettingGuide: Sendable {
     SettingGuide(name: "former", values: "on|off", summary: "lists show former members, too"),
     SettingGuide(
       name: "deceased", values: "on|off",
-      summary: "lists show former members and those who have died"),
+      summary: "lists show former and deceased members"),
     SettingGuide(
       name: "mode", values: RowMode.allCases.map(\.rawValue).joined(separator: "|"),
       summary: "the output format"),

@@ -36,7 +36,7 @@ enum JuiceBox {
   /// Only encodings compatible with ASCII are accepted, so that no document type can be hidden.
   private static func refusal(of contents: [UInt8]) -> String? {
     if contains("<!DOCTYPE", in: contents) || contains("<!ENTITY", in: contents) {
-      return "document types are not accepted"
+      return "document type declarations are not supported"
     }
     let head = String(decoding: contents.prefix(1024), as: UTF8.self).lowercased()
     let isDeclared = head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml")

@@ -29,7 +29,7 @@ struct LevelTwo {
       if let index = indexes[member.name] {
         log.note(
           .duplicateMember, at: element,
-          "duplicate member \(member.name.fullName); the first entry is used, "
+          "duplicate member \(member.name.fullName); the first record is used, "
             + "this one only fills in missing values")
         members[index].fill(from: member, &keywords[index])
       } else {

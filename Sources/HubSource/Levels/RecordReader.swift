@@ -68,7 +68,7 @@ struct RecordReader {
       } else if lacking.allSatisfy({ field([$0])?.isAbsent ?? true }) {
         "\(quoted) \(verb) missing"
       } else {
-        "\(quoted) \(verb) missing or not a text"
+        "\(quoted) \(verb) missing or not a string"
       }
     log.note(code, at: ignoredValue ?? value, "\(ignored) was ignored; \(lack)")
   }
@@ -204,7 +204,7 @@ struct RecordReader {
     }
     if latitude == 0, longitude == 0 {
       log.note(
-        .coordinatesZero, at: value.value, "the coordinates (0, 0) mean unknown; ignored")
+        .coordinatesZero, at: value.value, "the coordinates (0, 0) are a placeholder; ignored")
       return nil
     }
     let coordinates = Coordinates(latitude: latitude, longitude: longitude)

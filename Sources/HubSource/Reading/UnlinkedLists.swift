@@ -7,7 +7,7 @@ extension HubReader {
   /// of a club without a list becomes the list of that club, with a notice; each other one is a
   /// warning (Docs/Hub.md, "How the files find each other"). Nothing is guessed on the web.
   ///
-  /// O(clubs + member lists); reads each list once more if there is a club without one.
+  /// O(clubs + member lists); reads the head of each list.
   func findUnlinkedLists(_ tree: inout HubTree) async throws {
     let files = tree.sources.filter { $0.role == .levelOne }.map(\.location)
     let listed = fetcher.memberLists(beside: files)
@@ -16,9 +16,9 @@ extension HubReader {
     for club in tree.organizations where club.kind == .club {
       lists.expect(levelTwoCandidates(of: club).locations, of: club.identity)
     }
-    for location in lists.toRead {
+    for location in listed {
       try Task.checkCancellation()
-      lists.identify(location, try await identity(in: location))
+      lists.heads[location] = try await head(of: location)
     }
     for index in tree.organizations.indices where tree.organizations[index].kind == .club {
       let club = tree.organizations[index]
@@ -34,39 +34,42 @@ extension HubReader {
       tree.organizations[index].unlinkedList = list
       tree.problems.append(
         Problem(
-          .listUnlinked, file: list.description,
+          .listUnlinked, file: list.description, position: lists.heads[list]?.position,
           message: "no record refers to this member list; used for \(club.identity.described), "
             + "which it names",
           suggestion: "set its \"level2URL\" to \(list.lastComponent ?? "this file")"))
     }
     // The names of clubs that are not selected stay out of the bundle.
     guard options.selection.isEverything else { return }
-    for (location, identity) in lists.unused {
-      tree.problems.append(unused(location, identity, tree))
+    for location in lists.unused {
+      tree.problems.append(unused(location, lists.heads[location] ?? ListHead(), tree))
     }
   }
 
-  /// The club that a member list names; nil if it names none.
-  private func identity(in location: HubLocation) async throws -> OrganizationIdentity? {
+  /// Reads the head of a member list.
+  private func head(of location: HubLocation) async throws -> ListHead {
     do throws(FetchFailure) {
       let file = try await fetcher.read(location, as: .levelFile)
-      let log = ProblemLog(file: "", limit: 0)
-      return parse(file.contents, log).flatMap { document in
-        document.root["club"].flatMap {
-          OrganizationRecord($0, kind: .club, omitting: options.omissions, log)?.identity
-        }
+      let log = ProblemLog(file: "", limit: 1)
+      guard let document = parse(file.contents, log) else {
+        return ListHead(position: log.finished().first?.position, fault: "it is not valid JSON")
       }
+      let club = document.root["club"]
+      return ListHead(
+        club: club.flatMap {
+          OrganizationRecord($0, kind: .club, omitting: options.omissions, log)?.identity
+        }, position: Problem.Position((club ?? document.root).position))
     } catch {
       if let fatal = error.fatal { throw fatal }
-      return nil
+      return ListHead(fault: "it \(error.reason)")
     }
   }
 
-  private func unused(
-    _ location: HubLocation, _ identity: OrganizationIdentity?, _ tree: HubTree
-  ) -> Problem {
+  private func unused(_ location: HubLocation, _ head: ListHead, _ tree: HubTree) -> Problem {
     let reason =
-      if let identity {
+      if let fault = head.fault {
+        fault
+      } else if let identity = head.club {
         if let club = tree.organizations.first(where: { $0.identity == identity }) {
           club.kind == .club
             ? "\(identity.described) has another member list"
@@ -78,9 +81,19 @@ extension HubReader {
         "it does not name its club"
       }
     return Problem(
-      .listUnused, file: location.description,
+      .listUnused, file: location.description, position: head.position,
       message: "no record refers to this member list, and \(reason); ignored")
   }
+}
+
+/// The head of a member list.
+private struct ListHead {
+  /// The club that it names.
+  var club: OrganizationIdentity?
+  /// The position of that club, or of a syntax error.
+  var position: Problem.Position?
+  /// The reason why it cannot be read.
+  var fault: String?
 }
 
 /// The member lists of a folder, and what is known about the club of each.
@@ -88,13 +101,12 @@ private struct UnlinkedLists {
   /// The lists, by name.
   private let listed: [HubLocation]
   private let names: Set<HubLocation>
-  /// The lists that a club finds by its nickname or URL, and these clubs.
-  private var expecting: [HubLocation: OrganizationIdentity] = [:]
+  /// The lists that a club finds by its nickname or URL.
+  private var expecting = Set<HubLocation>()
   /// The clubs that find a list, with that list.
   private var expected: [OrganizationIdentity: HubLocation] = [:]
-  private var hasClubWithoutList = false
-  /// The clubs that lists name.
-  private var identities: [HubLocation: OrganizationIdentity?] = [:]
+  /// The heads of the lists that were read.
+  var heads: [HubLocation: ListHead] = [:]
   private var taken = Set<HubLocation>()
 
   init(_ listed: [HubLocation]) {
@@ -104,28 +116,16 @@ private struct UnlinkedLists {
 
   /// Records where a club looks for its list.
   mutating func expect(_ candidates: [HubLocation], of club: OrganizationIdentity) {
-    guard let first = candidates.first(where: names.contains) else {
-      hasClubWithoutList = true
-      return
-    }
+    guard let first = candidates.first(where: names.contains) else { return }
     expected[club] = first
-    if expecting[first] == nil { expecting[first] = club }
-  }
-
-  /// The lists whose clubs have to be known: those that nobody expects, or all if a club has none.
-  var toRead: [HubLocation] {
-    listed.filter { hasClubWithoutList || expecting[$0] == nil }
-  }
-
-  mutating func identify(_ location: HubLocation, _ club: OrganizationIdentity?) {
-    identities[location] = .some(club)
+    expecting.insert(first)
   }
 
   /// The list that names a club which does not find that list itself; nil if there is none, or if the
   /// club finds one that names it.
   func list(of club: OrganizationIdentity) -> HubLocation? {
-    if let own = expected[club], identities[own].map({ $0 == club }) ?? true { return nil }
-    return listed.first { identities[$0] == .some(.some(club)) && !taken.contains($0) }
+    if let own = expected[club], heads[own]?.club == club { return nil }
+    return listed.first { heads[$0]?.club == club && !taken.contains($0) }
   }
 
   /// True if a club finds a list, even one that names another club.
@@ -133,10 +133,8 @@ private struct UnlinkedLists {
 
   mutating func take(_ list: HubLocation) { taken.insert(list) }
 
-  /// The lists that no club uses, with the club that each names.
-  var unused: [(location: HubLocation, club: OrganizationIdentity?)] {
-    listed.filter { expecting[$0] == nil && !taken.contains($0) }.map {
-      ($0, identities[$0] ?? nil)
-    }
+  /// The lists that no club uses.
+  var unused: [HubLocation] {
+    listed.filter { !expecting.contains($0) && !taken.contains($0) }
   }
 }

@@ -30,7 +30,7 @@ struct Diff: ParsableCommand {
 
       Values for --only: \(Aspect.list).
 
-      Exit codes: 0 success, whether or not the bundles differ; 1 there are changes to tell (only \
+      Exit codes: 0 success, whether or not the bundles differ; 1 the report contains changes (only \
       with --exit-code); 2 usage error, or not a valid bundle; 130 interrupted.
       """)
 
@@ -59,7 +59,7 @@ struct Diff: ParsableCommand {
   @Flag(help: "Also show insignificant differences, such as letter case and the layout of files")
   var strict = false
 
-  @Flag(help: "Exit with code 1 if the report tells of changes")
+  @Flag(help: "Exit with code 1 if the report contains changes")
   var exitCode = false
 
   func run() throws {
@@ -92,7 +92,7 @@ struct Diff: ParsableCommand {
     options.isStrict = strict
     let report = try DiffReport(from: before, to: after, options: options, only: only)
     if report.hasNoClubInCommon {
-      Message.write("note: the bundles have no club in common: are they of the same hub?")
+      Message.write("note: the bundles have no club in common (are they from the same hub?)")
     }
     try Output.paged { output in
       func write(_ text: String) throws {

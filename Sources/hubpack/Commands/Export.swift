@@ -188,7 +188,7 @@ struct Export: AsyncParsableCommand {
       guard let value, !OneLine.isValid(value, longest: longest) else { return }
       throw UsageError(
         "\(option): invalid \(what) (use 1 to \(longest) characters, without control characters, "
-          + "and without spaces at its ends)")
+          + "and without leading or trailing spaces)")
     }
     try check("--release", release, "label", longest: OneLine.longestLabel)
     for (option, value) in [("--title", title), ("--maker", maker), ("--license", license)] {

@@ -71,10 +71,10 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Language at the start: en, nl, or a language of the hub's texts", valueName: "code"))
+      "Initial language: en, nl, or a language of the hub's texts", valueName: "code"))
   var language: String?
 
-  @Option(help: "Colours at the start")
+  @Option(help: "Initial colour scheme")
   var theme: Theme?
 
   @Flag(name: .shortAndLong, help: "Print only warnings and errors")

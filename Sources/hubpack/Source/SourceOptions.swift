@@ -37,7 +37,7 @@ struct SourceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Time limit for each file, including waiting and retries; also the limit of the pauses that \
+      Time limit for each file, including waiting and retries; also limits the pauses that \
       a host may request (Retry-After)
       """, valueName: "seconds"))
   var deadline = 300

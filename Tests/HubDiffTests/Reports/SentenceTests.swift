@@ -291,11 +291,11 @@ struct SentenceTests {
       joined(memberFacts(#""chairman","treasurer","admin""#, ""))),
     Told(
       Make.membership(.joined(Make.joining { $0.roles = [.other] })),
-      "Jan Zon joined with a role (the hub does not say which)",
+      "Jan Zon joined with an unspecified role",
       joined(memberFacts(#""other""#, ""))),
     Told(
       Make.membership(.joined(Make.joining { $0.roles = [.secretary, .other] })),
-      "Jan Zon joined as secretary with a role (the hub does not say which)",
+      "Jan Zon joined as secretary with an unspecified role",
       joined(memberFacts(#""secretary","other""#, ""))),
     Told(
       Make.membership(.joined(Make.joining { $0.isFormer = true })),
@@ -328,7 +328,7 @@ struct SentenceTests {
       Make.membership(.roleTaken(.secretary)), "Jan Zon is now secretary",
       member(#""role-taken""#, "role", "null", #""secretary""#)),
     Told(
-      Make.membership(.roleTaken(.other)), "Jan Zon took on a role (the hub does not say which)",
+      Make.membership(.roleTaken(.other)), "Jan Zon took on an unspecified role",
       member(#""role-taken""#, "role", "null", #""other""#)),
     Told(
       Make.membership(.roleGivenUp(.viceChairman)), "Jan Zon is no longer vice-chairman",
@@ -633,9 +633,9 @@ struct SentenceTests {
       #"{"reason":"no answer","side":"after","subject":"level0"}"#
     ),
     (
-      Unknown(.omitted("emails", of: [.clubs]), side: .after, reason: "omitted by its maker"),
-      "the new bundle does not include email addresses: omitted by its maker",
-      #"{"facts":"emails","reason":"omitted by its maker","side":"after","subject":"omitted"}"#
+      Unknown(.omitted("emails", of: [.clubs]), side: .after, reason: "the bundle's maker omitted them"),
+      "the new bundle does not include email addresses: the bundle's maker omitted them",
+      #"{"facts":"emails","reason":"the bundle's maker omitted them","side":"after","subject":"omitted"}"#
     ),
   ]
 }

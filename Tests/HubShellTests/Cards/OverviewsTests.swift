@@ -143,7 +143,7 @@ struct OverviewsTests {
         """
       ),
       (
-        "photographers by keyword",
+        "people by keyword",
         """
         SELECT coalesce((SELECT name FROM keyword_names WHERE keyword_id = k.id AND language = 'en'),
           id_string), (SELECT count(*) FROM used u WHERE u.id_string = k.id_string) AS n

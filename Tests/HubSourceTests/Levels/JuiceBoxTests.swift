@@ -164,7 +164,7 @@ struct JuiceBoxTests {
     """
 
   @Test func `document types are rejected, so that no entity is expanded`() {
-    let reason = "broken 1: document types are not accepted"
+    let reason = "broken 1: document type declarations are not supported"
     #expect(outcome(of: bomb) == reason)
     #expect(
       outcome(of: "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><juiceboxgallery/>") == reason)

@@ -74,7 +74,7 @@ struct ClubTests {
       """#
     let contents = try await contents(file)
     #expect(contents.names.isEmpty && contents.levelTwoFile == nil && contents.club.website == "w1")
-    #expect(contents.files == ["level2 fcA.level2.json"])
+    #expect(contents.files == ["level2 fcA.level2.json failed: names another club"])
     let problem = try #require(contents.problems.last)
     #expect(problem.code == .clubMismatch && problem.severity == .error && problem.path == "club")
     #expect(

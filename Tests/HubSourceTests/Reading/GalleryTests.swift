@@ -90,7 +90,7 @@ struct GalleryTests {
     let bomb =
       #"<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><juiceboxgallery galleryTitle="&b;"/>"#
     let (gallery, contents) = try await gallery(shelf("jane/", ["jane/config.xml": bomb]))
-    #expect(gallery.state == .failed("document types are not accepted"))
+    #expect(gallery.state == .failed("document type declarations are not supported"))
     #expect(contents.codes == [.galleryUnreadable])
   }
 

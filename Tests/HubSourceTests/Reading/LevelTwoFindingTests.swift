@@ -80,7 +80,7 @@ struct LevelTwoFindingTests {
     #expect(contents.files == ["level2 lists/a.level2.json failed: is missing"])
     #expect(
       contents.problems.map(\.description) == [
-        "root_.level1.json: error: the member list of A (Best), lists/a.level2.json, is missing "
+        "root_.level1.json:2:90: error: the member list of A (Best), lists/a.level2.json, is missing "
           + "[source-missing]"
       ])
   }

@@ -64,7 +64,7 @@ extension Sentence {
   }
 
   /// A role that the hub only calls "other".
-  private static let unnamedRole = "a role (the hub does not say which)"
+  private static let unnamedRole = "an unspecified role"
 
   private init(joined member: Member, _ name: PersonName) {
     let facts = member.membership

@@ -1,0 +1,131 @@
+import HubModel
+import Testing
+
+@testable import HubFetching
+@testable import HubSource
+
+/// Member lists in the hub's folder that no record refers to.
+struct UnlinkedListTests {
+  private func hub(
+    _ clubs: [String], _ files: [(String, String)], at root: String = "root_.level1.json"
+  )
+    -> Shelf
+  {
+    let listed = #"{"clubs": [\#(clubs.joined(separator: ", "))]}"#
+    return Shelf(root: HubLocation(root), files: [(root, listed)] + files)
+  }
+
+  @Test func `a list that nobody refers to is that of the club that it names`() async throws {
+    let shelf = hub(
+      [record("A"), record("B")], [("odd.level2.json", members(of: "B", entry("Jane", "Doe")))])
+    let tree = try await shelf.tree()
+    #expect(tree.unlinked.map(\.code) == [.listUnlinked])
+    let problem = try #require(tree.unlinked.first)
+    #expect(
+      problem.description
+        == "odd.level2.json:1:10: notice: no record refers to this member list; used for B, Best, which it "
+        + "names (set its \"level2URL\" to odd.level2.json) [list-unlinked]")
+    #expect(try await shelf.contents("A").names == [])
+    let contents = try await shelf.contents("B")
+    #expect(contents.names == ["Jane Doe"] && contents.problems == [])
+    #expect(contents.membersState == .read && contents.levelTwoFile == "odd.level2.json")
+  }
+
+  @Test func `a club that has a list keeps it, and the other one is told`() async throws {
+    let shelf = hub(
+      [record("A")],
+      [
+        ("fcA.level2.json", members(entry("Jane", "Doe"))),
+        ("old.level2.json", members(entry("Old", "Doe"))),
+      ])
+    let tree = try await shelf.tree()
+    #expect(
+      tree.unlinked.map(\.description) == [
+        "old.level2.json:1:10: warning: no record refers to this member list, and A, Best has another "
+          + "member list; ignored [list-unused]"
+      ])
+    #expect(try await shelf.contents().names == ["Jane Doe"])
+  }
+
+  @Test(arguments: [
+    (members(of: "Z", entry("Jane", "Doe")), "it names Z, Best, which is not in the hub"),
+    (members(of: "M", entry("Jane", "Doe")), "M, Best is a museum"),
+    (#"{"members": []}"#, "it does not name its club"),
+    (#"{"members": [}"#, "it is not valid JSON"),
+  ])
+  func `a list that belongs to no club is told`(list: String, reason: String) async throws {
+    let files = [
+      ("root_.level1.json", listing(record("A"), museums: [record("M")])),
+      ("odd.level2.json", list),
+    ]
+    let tree = try await Shelf(root: .local("root_.level1.json"), files: files).tree()
+    #expect(tree.unlinked.map(\.code) == [.listUnused])
+    #expect(
+      tree.unlinked[0].message
+        == "no record refers to this member list, and \(reason); ignored")
+  }
+
+  @Test func `lists under each other's names are read as what they say they are`() async throws {
+    let shelf = hub(
+      [record("A"), record("B")],
+      [
+        ("fcA.level2.json", members(of: "B", entry("Bo", "Bar"))),
+        ("fcB.level2.json", members(of: "A", entry("Jane", "Doe"))),
+      ])
+    #expect(try await shelf.tree().unlinked.map(\.code) == [.listUnlinked, .listUnlinked])
+    #expect(try await shelf.contents("A").names == ["Jane Doe"])
+    #expect(try await shelf.contents("B").names == ["Bo Bar"])
+  }
+
+  @Test func `a list that names another club counts as unreadable`() async throws {
+    let shelf = hub([record("A")], [("fcA.level2.json", members(of: "Z", entry("Jane", "Doe")))])
+    let contents = try await shelf.contents()
+    #expect(contents.codes == [.clubMismatch] && contents.membersState == .unknown)
+    #expect(contents.files == ["level2 fcA.level2.json failed: names another club"])
+    #expect(contents.problems[0].file == "fcA.level2.json")
+  }
+
+  @Test(arguments: ["root_.level1.json", "https://h.nl/root_.level1.json"])
+  func `a URL that leads to the list of another club is the fault of the record`(root: String)
+    async throws
+  {
+    let folder = root.hasPrefix("https") ? "https://h.nl/" : ""
+    let shelf = hub(
+      [record("A"), "\n" + record("B", url: "\(folder)fcA.level2.json")],
+      [("\(folder)fcA.level2.json", members(of: "A", entry("Jane", "Doe")))], at: root)
+    #expect(try await shelf.tree().unlinked.map(\.code) == [])
+    #expect(try await shelf.contents("A").names == ["Jane Doe"])
+    let contents = try await shelf.contents("B")
+    #expect(contents.sources.isEmpty && contents.membersState == .unknown)
+    let problem = try #require(contents.problems.first)
+    #expect(problem.code == .clubMismatch && problem.file == root && problem.position?.line == 2)
+    #expect(
+      problem.message
+        == "expected the member list of B, Best, found that of A, Best in \(folder)fcA.level2.json; "
+        + "used for that club only")
+  }
+
+  @Test func `on the web nothing is guessed`() async throws {
+    let shelf = hub(
+      [record("A")], [("https://h.nl/odd.level2.json", members(entry("Jane", "Doe")))],
+      at: "https://h.nl/root_.level1.json")
+    #expect(try await shelf.tree().unlinked.map(\.code) == [])
+    #expect(try await shelf.contents().names == [])
+  }
+
+  @Test func `clubs that are not selected are not named`() async throws {
+    let shelf = hub(
+      [record("A"), record("B")],
+      [
+        ("fcA.level2.json", members(entry("Jane", "Doe"))),
+        ("odd.level2.json", members(of: "B", entry("Bo", "Bar"))),
+      ])
+    let options = ReadingOptions(selection: ClubSelection(included: ["A"]))
+    #expect(try await shelf.tree(options).unlinked.map(\.code) == [])
+  }
+}
+
+extension HubTree {
+  /// The problems, without that of a missing Level 0.
+  fileprivate var unlinked: [Problem] { problems.filter { $0.code != .levelZeroMissing } }
+}
