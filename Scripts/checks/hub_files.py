@@ -42,6 +42,9 @@ FIELDS = {name: set(fields.split()) for name, fields in {
     "place": "name town coordinates",
     "level3": "member title images", "owner": "givenName infixName familyName",
     "image": "imageURL thumbURL title caption captureDate"}.items()}
+CLUB = {"coordinates", "remark", "nlSpecific", "website", "wikipedia", "contactEmail"}
+# Fields in the wrong object that are read all the same.
+ELSEWHERE = {"level2": CLUB, "member": set(FLAGS), "nlSpecific": {*FLAGS, "roles", "status", "stat"}}
 LONGEST_TEXT, LONGEST_REFERENCE = 65_536, 2_048
 LARGEST_NUMBER = (1 << 53) - 1
 DEEPEST_XML, MOST_ATTRIBUTES = 64, 256
@@ -114,16 +117,28 @@ class Hub:
         self.problems[code] += 1
 
     def check_fields(self, kind, value):
-        """Records fields that such an object should not have, each once per file."""
-        for fields in (value, value.get("optional") if isinstance(value, dict) else None):
-            for name in fields if isinstance(fields, dict) else ():
-                if name != "optional" and name not in FIELDS[kind] and (self.file, kind, name) not in self.unknown:
+        """Records fields that such an object should not have, each once per file, and corrects names that differ only in
+        case."""
+        parts = [part for part in (value, value.get("optional") if isinstance(value, dict) else None)
+                 if isinstance(part, dict)]
+        right = set().union(*parts)
+        for fields in parts:
+            for name in list(fields):
+                if name != "optional" and name not in FIELDS[kind] | ELSEWHERE.get(kind, set()) \
+                        and (self.file, kind, name) not in self.unknown:
                     self.unknown.add((self.file, kind, name))
-                    self.problem("unknown-field")
+                    self.problem("misspelt-field" if right_name(kind, name) else "unknown-field")
+                if name not in FIELDS[kind] and right_name(kind, name) not in right | {None}:
+                    fields.setdefault(right_name(kind, name), fields[name])
 
     def location(self, path):
         """Returns the path of a file of the folder."""
         return as_location(path.relative_to(self.folder).as_posix())
+
+
+def right_name(kind, name):
+    """Returns the field whose name differs only in case, or None."""
+    return next((known for known in FIELDS[kind] if known.lower() == name.lower()), None)
 
 
 # ---- texts, fields, dates -------------------------------------------------------------------------
@@ -687,6 +702,11 @@ def read_level2(hub, club):
     if nick is not None and nick != club["nick"]:
         hub.problem("nickname-differs")
     fields = description(hub, header, location)
+    beside = {key: found for key, found in flattened(hub, value).items() if key in CLUB and has_value(found)}
+    if beside:
+        hub.problem("misplaced-field")
+        for key, found in description(hub, beside, location).items():
+            fields[key] = {**found, **fields[key]} if key == "remarks" else found if fields[key] is None else fields[key]
     club["remarks"].update(fields.pop("remarks"))
     club.update({key: value for key, value in fields.items() if value is not None})
     for key, exhibition in club["exhibitions"].items():
@@ -760,18 +780,33 @@ def merge(first, second):
             first[key] = value
 
 
+def read_flags(hub, entry):
+    """Returns the roles and statuses of a member, also those in the wrong object."""
+    placed, misplaced = {}, {}
+    specific = entry.get("nlSpecific") if isinstance(entry.get("nlSpecific"), dict) else {}
+    status = "status" if entry.get("status") is not None else "stat"
+    objects = [(ROLES, typed_field(hub, entry, "roles", dict)), (STATUSES, typed_field(hub, entry, status, dict))]
+    for group in ("roles", "status", "stat"):
+        if isinstance(specific.get(group), dict):
+            hub.problem("misplaced-field")
+            objects.append((ROLES if group == "roles" else STATUSES, specific[group]))
+    for known, fields in objects + [({}, entry), ({}, specific)]:
+        for flag, value in fields.items():
+            if flag not in FLAGS:
+                hub.problems["unknown-flag"] += bool(known)
+            elif value is not None and not isinstance(value, bool):
+                hub.problem("wrong-type")
+            elif value is not None and flag in known:
+                placed[FLAGS[flag]] = placed.get(FLAGS[flag], False) or value
+            elif value is not None:
+                hub.problem("misplaced-field")
+                misplaced.setdefault(FLAGS[flag], value)
+    return {**misplaced, **placed}
+
+
 def read_member(hub, entry):
     """Returns the record of a member in a Level 2 file."""
-    flags = {}
-    status = "status" if entry.get("status") is not None else "stat"
-    for group, known in (("roles", ROLES), (status, STATUSES)):
-        for flag, value in typed_field(hub, entry, group, dict).items():
-            if flag not in known:
-                hub.problem("unknown-flag")
-            elif isinstance(value, bool):
-                flags[known[flag]] = flags.get(known[flag], False) or value
-            elif value is not None:
-                hub.problem("wrong-type")
+    flags = read_flags(hub, entry)
     keywords = []
     for word in typed_field(hub, entry, "keywords", list) + typed_field(hub, entry, "expertises", list):
         if not isinstance(word, str):
@@ -1068,6 +1103,8 @@ def settle(hub):
             person[name] = stated[0] if stated else None
             if name != "portrait_picture" and len(set(stated)) > 1:
                 hub.problem("photographer-disagreement")
+        if {m["flags"].get("deceased") for m in memberships} >= {True, False}:
+            hub.problem("photographer-disagreement")
         person["keywords"] = {}
         for m in memberships:
             for word in m["keywords"]:

@@ -69,6 +69,8 @@ extension Problem {
     case textTooLong = "text-too-long"
     /// A field is unknown. All fields of the same name in a file are one problem.
     case unknownField = "unknown-field"
+    /// The name of a field differs only in case from a known one; it was read.
+    case misspeltField = "misspelt-field"
     /// A file that the hub refers to does not exist.
     case sourceMissing = "source-missing"
     /// A file exists but could not be read.
@@ -115,6 +117,8 @@ extension Problem {
     case memberWithoutName = "member-without-name"
     /// A member is listed twice; the second entry only fills missing values of the first.
     case duplicateMember = "duplicate-member"
+    /// A field is in the wrong object, but unmistakable; it was read.
+    case misplacedField = "misplaced-field"
     /// A role or status is unknown.
     case unknownFlag = "unknown-flag"
     /// A date has an unusual form, but could be read.

@@ -1,9 +1,11 @@
 /// The display form of Fotobond numbers (Docs/Hub.md, "How things are shown").
 package enum FotobondNumber {
-  /// Returns "16.20" for club 1620 and "16.20.111" for member 1620111.
+  /// Returns "16.20" for club 1620, "03.01" for club 301 and "16.20.111" for member 1620111.
   package static func text(_ number: Int) -> String {
-    let digits = String(number)
-    guard [4, 7].contains(digits.count) else { return digits }
+    var digits = String(number)
+    // The numbers of departments below 10 are published without their zero.
+    if [3, 6].contains(digits.count) { digits = "0" + digits }
+    guard number >= 0, [4, 7].contains(digits.count) else { return String(number) }
     let parts = [digits.prefix(2), digits.dropFirst(2).prefix(2), digits.dropFirst(4)]
     return parts.filter { !$0.isEmpty }.joined(separator: ".")
   }

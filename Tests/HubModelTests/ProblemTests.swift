@@ -44,11 +44,12 @@ struct ProblemTests {
     #expect(
       warnings == [
         "json-duplicate-key", "json-lone-surrogate", "json-null-character", "unknown-field",
+        "misspelt-field",
         "source-stale", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
         "coordinates-zero", "museum-with-level2", "list-unused", "nickname-differs",
         "duplicate-member",
-        "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
+        "misplaced-field", "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
         "photographer-disagreement", "duplicate-exhibition", "exhibition-dates-reversed",
         "picture-stale",
       ])

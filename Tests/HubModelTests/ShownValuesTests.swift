@@ -5,7 +5,7 @@ import Testing
 struct ShownValuesTests {
   @Test(arguments: [
     (1620, "16.20"), (1_620_111, "16.20.111"), (7_301_001, "73.01.001"), (12, "12"),
-    (162_011, "162011"), (-1620, "-1620"),
+    (301, "03.01"), (301_033, "03.01.033"), (-1620, "-1620"),
   ])
   func `valid Fotobond numbers are shown with points`(
     number: Int, text: String

@@ -5,8 +5,8 @@ import HubModel
 enum NumberRange {
   /// The numbers that a value matches.
   ///
-  /// - Parameter isFotobond: Accepts the form that the Dutch federation prints: "16.20" is 1620, and
-  ///   "16.20.111" is 1620111.
+  /// - Parameter isFotobond: Accepts the form that the Dutch federation prints: "16.20" is 1620,
+  ///   "03.01" is 301, and "16.20.111" is 1620111.
   static func range(
     _ value: ListSyntax.Value, isFotobond: Bool = false
   ) throws(SyntaxError) -> ClosedRange<Double> {
@@ -38,7 +38,8 @@ enum NumberRange {
   /// "12", "2.5", "25km".
   private static func number(_ word: Word, isFotobond: Bool) throws(SyntaxError) -> Double {
     let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
-    let isPrinted = isFotobond && [[2, 2], [2, 2, 3]].contains(parts.map(\.count))
+    let isPrinted = isFotobond
+      && [[2, 2], [1, 2], [2, 2, 3], [1, 2, 3]].contains(parts.map(\.count))
     let text = isPrinted ? parts.joined() : word.text.lowercased()
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text
     guard let number = Double(digits), number.isFinite,

@@ -9,12 +9,15 @@ struct Fields {
   let names: [String]
   private let all: Set<String>
 
-  init(of object: String, _ names: [String], facts: [FactTerm] = []) {
+  /// - Parameter others: Fields that are read, or reported, by themselves.
+  init(
+    of object: String, _ names: [String], facts: [FactTerm] = [], others: Set<String> = []
+  ) {
     self.object = object
     // The Fotobond number is in an object of its own.
     self.names =
       names + facts.filter { $0.kind != .fotobond }.flatMap { [$0.name] + $0.formerNames }
-    all = Set(self.names + ["optional"])
+    all = Set(self.names + ["optional"]).union(others)
   }
 
   func contains(_ name: String) -> Bool { all.contains(name) }
@@ -39,15 +42,21 @@ extension Fields {
     ], facts: OrganizationDetails.facts.map(\.term))
   static let identity = Fields(of: "\"idPlus\"", ["fullName", "town", "nickName"])
   static let coordinates = Fields(of: "\"coordinates\"", ["latitude", "longitude"])
-  static let netherlands = Fields(of: "\"nlSpecific\"", ["fotobondNumber"])
+  static let netherlands = Fields(
+    of: "\"nlSpecific\"", ["fotobondNumber"], others: MemberFlags.names)
 
-  static let levelTwo = Fields(of: "a Level 2 file", ["club", "members", "exhibitions"])
+  static let levelTwo = Fields(
+    of: "a Level 2 file", ["club", "members", "exhibitions"], others: misplacedInLevelTwo)
+  /// Fields of a club that people put beside `club`.
+  static let misplacedInLevelTwo = Set(
+    ["coordinates", "remark", "nlSpecific"] + OrganizationDetails.facts.map(\.term.name))
   static let member = Fields(
     of: "a member",
     [
       "name", "roles", "status", "stat", "photographerImage", "featuredImage", "keywords",
       "expertises", "nlSpecific",
-    ], facts: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term))
+    ], facts: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term),
+    others: MemberFlags.names)
   static let name = Fields(of: "\"name\"", ["givenName", "infixName", "familyName"])
 
   static let exhibition = Fields(

@@ -50,65 +50,14 @@ extension MemberRecord {
     name = PersonName(
       givenName: given, infixName: parts.text("infixName") ?? "", familyName: family)
     position = Problem.Position(value.position)
-    roles = Self.roles(record)
-    statuses = Self.statuses(record)
+    let flags = MemberFlags(record)
+    roles = flags.roles
+    statuses = flags.statuses
     record.read(PersonDetails.facts, into: &person, omitting: omissions)
     record.read(MembershipDetails.facts, into: &membership, omitting: omissions)
     portrait = record.reference("photographerImage")
     featuredImage = record.reference("featuredImage")
     keywords = Self.keywords(record)
-  }
-
-  private static func roles(_ record: RecordReader) -> [Role: Bool] {
-    read(record.object("roles", with: nil), flags: Role.flags, not: statusNames)
-  }
-
-  private static func statuses(_ record: RecordReader) -> [Status: Bool] {
-    read(record.object("status", "stat", with: nil), flags: Status.flags, not: roleNames)
-  }
-
-  /// Flags that are often put into the wrong object: the correct field, and the names of each, the
-  /// correct one first.
-  private typealias OtherFlags = (field: String, kind: String, names: [[String]])
-
-  private static let roleNames: OtherFlags = (
-    "roles", "a role", Role.flags.map { $0.names + [$0.word.rawValue] }
-  )
-  private static let statusNames: OtherFlags = (
-    "status", "a status", Status.flags.map { $0.names + [$0.word.rawValue] }
-  )
-
-  /// Reads flags in all their spellings; suggestions use the first one.
-  private static func read<Word: OpenWord>(
-    _ record: RecordReader?, flags: [(word: Word, names: [String])], not others: OtherFlags
-  ) -> [Word: Bool] {
-    guard let record else { return [:] }
-    var result: [Word: Bool] = [:]
-    let last = Dictionary(record.value.members.map { ($0.key.string ?? "", $0.value) }) { $1 }
-    for (key, value) in record.value.members where last[key.string ?? ""]?.index == value.index {
-      let name = key.string ?? ""
-      guard let flag = flags.first(where: { $0.names.contains(name) }) else {
-        if let other = others.names.first(where: { $0.contains(name) }) {
-          record.log.note(
-            .unknownFlag, at: value, "\"\(name)\" is \(others.kind); ignored",
-            suggestion: "write \"\(other[0])\" in \"\(others.field)\"")
-          continue
-        }
-        record.log.note(
-          .unknownFlag, at: value, "unknown flag \"\(name)\"; ignored",
-          suggestion: Suggestion.nearest(to: name, among: flags.flatMap(\.names).sorted())
-            .flatMap { meant in flags.first { $0.names.contains(meant) } }
-            .map { "did you mean \"\($0.names[0])\"?" })
-        continue
-      }
-      if let bool = value.bool {
-        result[flag.word] = bool || result[flag.word] == true
-      } else if value.kind != .null {
-        record.log.note(
-          .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)")
-      }
-    }
-    return result
   }
 
   private static func keywords(_ record: RecordReader) -> [String] {

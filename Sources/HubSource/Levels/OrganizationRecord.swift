@@ -81,6 +81,33 @@ extension OrganizationRecord {
     position = Problem.Position(value.position)
   }
 
+  /// Fills the missing values from fields of the club that are beside `club` in a Level 2 file, often
+  /// in an `optional` of their own.
+  mutating func fillMisplaced(
+    from root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog
+  ) {
+    let names = Fields.misplacedInLevelTwo
+    let found = [root["optional"], root].compactMap(\.self).flatMap { object in
+      object.members.filter { key, value in
+        key.string.map(names.contains) == true && !value.isAbsent
+      }
+    }
+    guard let first = found.first, let record = RecordReader(root, nil, log) else { return }
+    log.note(
+      .misplacedField, at: first.value,
+      "fields of the club are not in \"club\"; read",
+      suggestion:
+        "move \(found.compactMap { $0.key.string }.map { "\"\($0)\"" }.joined(separator: ", ")) into \"club\""
+    )
+    var misplaced = OrganizationDetails()
+    record.read(OrganizationDetails.facts, into: &misplaced, omitting: omissions)
+    OrganizationDetails.facts.fill(&details, from: misplaced)
+    coordinates = coordinates ?? record.coordinates
+    let languages = Set(remarks.map(\.text.language))
+    remarks += record.localizedTexts("remark").filter { !languages.contains($0.language) }
+      .map { FiledText(text: $0, file: log.file) }
+  }
+
   /// Fills the missing values from another record of the same organization; existing values stay.
   ///
   /// O(n) in the number of the other record's remarks and exhibitions, once the languages of this

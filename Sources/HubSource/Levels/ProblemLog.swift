@@ -63,16 +63,22 @@ final class ProblemLog {
 
   /// Collects the unknown fields of an object. Each name becomes one problem after the file was
   /// read.
-  func collectUnknownFields(of object: JSONValue, knowing fields: Fields) {
-    guard limit > 0 else { return }
+  ///
+  /// - Parameter misspelt: Takes the known name and the value of a field that differs only in case.
+  func collectUnknownFields(
+    of object: JSONValue, knowing fields: Fields, misspelt: (String, JSONValue) -> Void
+  ) {
     for (key, value) in object.members {
       guard let name = key.string, !fields.contains(name) else { continue }
+      let known = fields.names.first { $0.lowercased() == name.lowercased() }
+      if let known { misspelt(known, value) }
+      guard limit > 0 else { continue }
       let field = UnknownField(object: fields.object, name: name)
       guard unknownFields.count < limit || unknownFields[field] != nil else {
         suppressed += 1
         continue
       }
-      unknownFields[field, default: (value, 0, fields.names)].count += 1
+      unknownFields[field, default: (value, 0, known.map { [$0] } ?? fields.names)].count += 1
     }
   }
 
@@ -81,6 +87,13 @@ final class ProblemLog {
     unknownFields = [:]
     for (field, found) in sorted {
       let times = found.count == 1 ? "" : " (\(found.count) times in this file)"
+      if found.known.count == 1, found.known[0].lowercased() == field.name.lowercased() {
+        note(
+          .misspeltField, at: found.first,
+          "misspelt field \"\(field.name)\" in \(field.object); read\(times)",
+          suggestion: "write \"\(found.known[0])\"")
+        continue
+      }
       note(
         .unknownField, at: found.first,
         "unknown field \"\(field.name)\" in \(field.object); ignored\(times)",

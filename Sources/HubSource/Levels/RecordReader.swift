@@ -9,6 +9,8 @@ struct RecordReader {
   let log: ProblemLog
   /// The `optional` object.
   private let nested: JSONValue?
+  /// The values of fields whose names differ only in case from known ones, by the known name.
+  private var misspelt: [String: JSONValue] = [:]
 
   /// Creates a reader; a value that is not an object gives nil and a problem.
   ///
@@ -25,8 +27,11 @@ struct RecordReader {
       log.note(.wrongType, at: nested, "expected an object, found \(nested.typeName)")
     }
     guard let fields else { return }
-    log.collectUnknownFields(of: value, knowing: fields)
-    if let nested { log.collectUnknownFields(of: nested, knowing: fields) }
+    for object in [nested, value].compactMap(\.self) {
+      log.collectUnknownFields(of: object, knowing: fields) { name, value in
+        if misspelt[name] == nil { misspelt[name] = value }
+      }
+    }
   }
 
   /// Returns the first of the fields that has a value.
@@ -40,7 +45,7 @@ struct RecordReader {
   }
 
   private func member(_ name: String) -> JSONValue? {
-    guard let inner = nested?[name] else { return value[name] }
+    guard let inner = nested?[name] else { return value[name] ?? misspelt[name] }
     return inner.isAbsent ? value[name] ?? inner : inner
   }
 

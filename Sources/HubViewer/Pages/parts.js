@@ -82,9 +82,10 @@
 
   // ---- Single facts ----
 
-  /* A Fotobond number in its printed form: 1620 as 16.20, 1620111 as 16.20.111. */
+  /* A Fotobond number in its printed form: 1620 as 16.20, 301 as 03.01, 1620111 as 16.20.111. */
   function fotobond(number) {
     var digits = String(number);
+    if (digits.length === 3 || digits.length === 6) digits = "0" + digits;
     if (digits.length !== 4 && digits.length !== 7) return digits;
     return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join(".");
   }

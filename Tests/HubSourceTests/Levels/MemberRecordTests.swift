@@ -148,19 +148,47 @@ struct MemberRecordTests {
   }
 
   @Test(arguments: [
-    ("roles", "isFormerMember", "a status", "isFormerMember", "status"),
-    ("roles", "isHonaryMember", "a status", "isHonoraryMember", "status"),
-    ("roles", "prospective", "a status", "isProspectiveMember", "status"),
-    ("status", "isViceChairman", "a role", "isViceChairman", "roles"),
-    ("stat", "treasurer", "a role", "isTreasurer", "roles"),
+    (#""roles": {"isFormerMember": true}"#, "roles.isFormerMember", "isFormerMember", "status"),
+    (#""roles": {"isHonaryMember": true}"#, "roles.isHonaryMember", "isHonoraryMember", "status"),
+    (#""status": {"isViceChairman": true}"#, "status.isViceChairman", "isViceChairman", "roles"),
+    (#""nlSpecific": {"isAdmin": true}"#, "nlSpecific.isAdmin", "isAdmin", "roles"),
+    (#""isDeceased": true"#, "isDeceased", "isDeceased", "status"),
+    (#""optional": {"isChairman": true}"#, "optional.isChairman", "isChairman", "roles"),
   ])
-  func `a status among the roles, or a role among the statuses, is reported as such`(
-    place: String, flag: String, kind: String, known: String, right: String
+  func `a flag in the wrong object is read, and told where it belongs`(
+    fields: String, path: String, correct: String, object: String
+  ) throws {
+    let jane = try member(fields)
+    #expect(jane.value.roles.count + jane.value.statuses.count == 1)
+    #expect(jane.places == ["misplaced-field at \(path)"])
+    #expect(jane.problems.first?.suggestion == "write \"\(correct)\" in \"\(object)\"")
+  }
+
+  @Test func `roles inside nlSpecific are read`() throws {
+    let jane = try member(#""nlSpecific": {"roles": {"isChairman": true}, "fotobondNumber": 7}"#)
+    #expect(jane.value.roles == [.chairman: true] && jane.value.fotobondNumber == 7)
+    #expect(jane.places == ["misplaced-field at nlSpecific.roles"])
+  }
+
+  @Test func `what the right object says stands`() throws {
+    let jane = try member(#""roles": {"isDeceased": true}, "status": {"isDeceased": false}"#)
+    #expect(jane.value.statuses == [.deceased: false])
+    #expect(jane.places == ["misplaced-field at roles.isDeceased"])
+    #expect(
+      jane.problems.first?.message
+        == "\"isDeceased\" is not in \"status\"; ignored, as \"status\" has one")
+  }
+
+  @Test(arguments: [
+    ("roles", "prospective", "isProspectiveMember", "status"),
+    ("stat", "treasurer", "isTreasurer", "roles"),
+  ])
+  func `a word instead of a flag is unknown, with the flag and its object`(
+    place: String, flag: String, known: String, right: String
   ) throws {
     let jane = try member(#""\#(place)": {"\#(flag)": true}"#)
     #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
     #expect(jane.places == ["unknown-flag at \(place).\(flag)"])
-    #expect(jane.problems.first?.message == "\"\(flag)\" is \(kind); ignored")
     #expect(jane.problems.first?.suggestion == "write \"\(known)\" in \"\(right)\"")
   }
 

@@ -47,11 +47,19 @@ struct UnknownFieldTests {
   }
 
   @Test func `a similar field is suggested`() throws {
-    let problems = try problems(entry("Ann", #""optional": {"webSite": "w", "Birthday": "?"}"#))
+    let problems = try problems(entry("Ann", #""optional": {"web-site": "w", "birthdate": "?"}"#))
+    #expect(problems.map(\.code) == [.unknownField, .unknownField])
     #expect(
       problems.map(\.suggestion) == [
         "did you mean \"website\"?", "did you mean \"birthday\"?",
       ])
+  }
+
+  @Test func `a field that differs only in case is read, and told`() throws {
+    let jane = try member(#""Birthday": "9999-10-18", "optional": {"webSite": "w"}"#)
+    #expect(jane.value.website == "w" && jane.value.birthday == "--10-18")
+    #expect(jane.problems.map(\.code) == [.misspeltField, .misspeltField])
+    #expect(jane.problems.map(\.suggestion) == ["write \"birthday\"", "write \"website\""])
   }
 
   @Test func `the limit of problems also applies to unknown fields`() throws {

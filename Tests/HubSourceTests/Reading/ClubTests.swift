@@ -82,6 +82,19 @@ struct ClubTests {
         == "expected the member list of A, Best, found that of \(found); ignored")
   }
 
+  @Test(arguments: [
+    #""optional": {"website": "w2", "remark": "Hi"}"#, #""website": "w2", "remark": "Hi""#,
+  ])
+  func `fields of the club beside "club" are read, and told`(fields: String) async throws {
+    let contents = try await contents(
+      #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "wikipedia": "p2"}, \#(fields), "members": []}"#
+    )
+    #expect(contents.club.website == "w2" && contents.club.wikipedia == "p2")
+    #expect(contents.club.remarks.map(\.text.text) == ["Hi", "n1"])
+    #expect(contents.codes == [.misplacedField])
+    #expect(contents.problems[0].suggestion == "move \"website\", \"remark\" into \"club\"")
+  }
+
   @Test func `a file without a club is rejected`() async throws {
     let contents = try await contents(#"{"members": [\#(entry("Jane", "Doe"))]}"#)
     #expect(contents.names.isEmpty && contents.codes == [.clubMismatch])
