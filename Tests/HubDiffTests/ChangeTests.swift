@@ -1,6 +1,7 @@
-import HubDiff
 import HubModel
 import Testing
+
+@testable import HubDiff
 
 /// Edits of a hub, and the change that each of them makes.
 struct ChangeTests {
@@ -124,6 +125,64 @@ struct ChangeTests {
               ])))
       }()),
   ]
+
+  @Test(arguments: [(false, true), (true, true), (true, false)])
+  func `the dead have left already, and do not come back`(before: Bool, after: Bool) {
+    let jan = Values.membership(Values.jan, Values.zonnevlek)
+    var (old, new) = (SmallValues(), SmallValues())
+    old.hub.photographers[Values.jan]?.isDeceased = before
+    new.hub.photographers[Values.jan]?.isDeceased = after
+    old.hub.memberships[jan]?.isFormer = before
+    new.hub.memberships[jan]?.isFormer = after
+    old.hub.memberships[jan]?.stated.isDeceased = before ? true : nil
+    new.hub.memberships[jan]?.stated.isDeceased = after ? true : nil
+    let changes = BundleDifference(from: old.hub, to: new.hub).changes
+    #expect(
+      changes
+        == (before == after
+          ? []
+          : [
+            .photographer(
+              PhotographerChange(Edit(Values.jan, Values.jan), .deceased(Edit(before, after))))
+          ]))
+  }
+
+  @Test func `an empty list that is filled is a list that came`() {
+    var (old, new) = (SmallValues(), SmallValues())
+    old.forgetMembers(of: Values.zonnevlek)
+    old.hub.organizations[Values.zonnevlek]?.members = .read
+    new.join(Values.ilse, Values.zonnevlek)
+    for (before, after) in [(old, new), (new, old)] {
+      let changes = BundleDifference(from: before.hub, to: after.hub).changes
+      let kinds = changes.map(\.name.change)
+      #expect(
+        kinds == [before.hub == old.hub ? "members-listed" : "members-unlisted", "level-changed"])
+    }
+  }
+
+  @Test func `nobody moves from a club whose whole list is gone`() {
+    var (old, new) = (SmallValues(), SmallValues())
+    old.join(Values.piet, Values.zonnevlek)
+    new.forgetMembers(of: Values.zonnevlek)
+    new.hub.organizations[Values.zonnevlek]?.members = .read
+    new.join(Values.piet, Values.morgenlicht)
+    let kinds = BundleDifference(from: old.hub, to: new.hub).changes.map(\.name.change)
+    #expect(kinds.sorted() == ["joined", "level-changed", "members-unlisted"])
+  }
+
+  @Test(arguments: [
+    ("2020-01-01", "appeared"), ("2025-05-15", "appeared"), ("2025-05-16", "joined"),
+    ("2026-06-01", "joined"), (nil, "joined"),
+  ])
+  func `who was a member long before is listed, not new`(start: String?, kind: String) {
+    var (old, new) = (SmallValues(), SmallValues())
+    old.hub.day = "2026-05-15"
+    new.hub.day = "2026-11-15"
+    new.join(Values.piet, Values.zonnevlek)
+    new.hub.memberships[Values.membership(Values.piet, Values.zonnevlek)]?.startDate = start
+    let changes = BundleDifference(from: old.hub, to: new.hub).changes
+    #expect(changes.map(\.name.change) == [kind])
+  }
 
   @Test func `the people in a new member list have not joined`() {
     var old = SmallValues()

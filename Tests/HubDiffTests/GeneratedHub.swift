@@ -322,9 +322,29 @@ struct GeneratedHub {
 }
 
 extension HubValues {
-  /// The hub as a comparison sees it: an absent gallery equals one without images.
+  /// The hub with levels that agree with its memberships.
+  var withLevels: HubValues {
+    var hub = self
+    let clubs = Set(hub.memberships.keys.map(\.club))
+    for (identity, facts) in hub.organizations {
+      hub.organizations[identity]?.level = clubs.contains(identity) ? max(2, facts.level) : 1
+    }
+    return hub
+  }
+
+  /// The hub as a comparison sees it: an absent gallery equals one without images, an absent member
+  /// list an empty one, and the dead are former members.
   var compared: HubValues {
     var hub = self
+    for (identity, facts) in hub.organizations where facts.level < 2 && facts.members == .read {
+      hub.organizations[identity]?.members = .none
+    }
+    for (identity, facts) in hub.memberships
+    where facts.stated.isDeceased == true
+      || hub.photographers[identity.photographer]?.isDeceased == true
+    {
+      hub.memberships[identity]?.isFormer = true
+    }
     for (identity, facts) in hub.memberships where facts.gallery == nil {
       hub.memberships[identity]?.gallery = GalleryFacts(form: nil, isKnown: true)
     }

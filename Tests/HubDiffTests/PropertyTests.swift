@@ -10,9 +10,9 @@ struct PropertyTests {
 
     init(seed: Int) {
       var hub = GeneratedHub(seed: UInt64(seed), clubs: 3 + seed % 7, people: 4 + seed % 23)
-      old = hub.values
+      old = hub.values.withLevels
       hub.edit(times: 1 + seed % 13)
-      new = hub.values
+      new = hub.values.withLevels
     }
   }
 

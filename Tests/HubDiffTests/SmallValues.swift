@@ -10,6 +10,7 @@ struct SmallValues {
   static let zonnevlek = OrganizationIdentity(fullName: "Fotoclub Zonnevlek", town: "Waterlinge")
   static let jan = PersonName(givenName: "Jan", familyName: "Zonneschijn")
   static let ilse = PersonName(givenName: "Ilse", infixName: "van", familyName: "Avondrood")
+  static let piet = PersonName(givenName: "Piet", familyName: "Lensdop")
 
   /// Two clubs; Jan is in both, Ilse in the first.
   init() {

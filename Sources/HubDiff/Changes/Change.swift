@@ -118,6 +118,8 @@ package struct MembershipChange: Hashable, Sendable {
 
   package indirect enum What: Hashable, Sendable {
     case joined(Member)
+    /// An entry about somebody who was a member long before the club listed them.
+    case appeared(Member)
     case left(Member)
     /// A move from one club to another.
     case moved(Move)

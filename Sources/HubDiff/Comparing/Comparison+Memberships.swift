@@ -45,8 +45,11 @@ extension Comparison {
   private mutating func compare(_ facts: Edit<MembershipFacts>, _ movements: inout Movements) {
     let (old, new) = (facts.before, facts.after)
     let identity = Edit(old.identity, new.identity)
-    if !old.isFormer, new.isFormer { movements.becameFormer[old.identity] = facts }
-    if old.isFormer, !new.isFormer { movements.cameBack[new.identity] = facts }
+    // The dead have left every club, whatever their entries say (Docs/Hub.md, "Level 2").
+    if !isDead(old, in: before), !isDead(new, in: after) {
+      if !old.isFormer, new.isFormer { movements.becameFormer[old.identity] = facts }
+      if old.isFormer, !new.isFormer { movements.cameBack[new.identity] = facts }
+    }
     for role in old.roles.symmetricDifference(new.roles) {
       movements.roles[ClubRole(club: new.identity.club, role: role), default: RoleChange()]
         .note(identity, isTaken: new.roles.contains(role))
@@ -62,6 +65,11 @@ extension Comparison {
       note(identity, .featuredImage(featured))
     }
     comparePortfolios(Edit(old.gallery, new.gallery), of: identity)
+  }
+
+  private func isDead(_ facts: MembershipFacts, in side: Side) -> Bool {
+    facts.stated.isDeceased == true
+      || side.hub.photographers[facts.identity.photographer]?.isDeceased == true
   }
 
   private mutating func noteUnknown(_ movements: Movements) {
@@ -89,7 +97,10 @@ extension Comparison {
     ) { $0.identity.photographer }
     for (person, departed) in departures {
       guard departed.count == 1, let from = departed.first,
-        let arrived = arrivals[person], arrived.count == 1, let to = arrived.first
+        let arrived = arrivals[person], arrived.count == 1, let to = arrived.first,
+        // A list that came or went says nothing about when people did.
+        !hasNoMembers(clubs.after(from.identity.club), in: after),
+        !hasNoMembers(clubs.before(to.identity.club), in: before)
       else { continue }
       let leavesTrace = movements.gone.removeValue(forKey: from.identity) == nil
       let hadTrace = movements.new.removeValue(forKey: to.identity) == nil
@@ -124,15 +135,31 @@ extension Comparison {
       guard let new = after.hub.organizations[identity],
         let old = before.hub.organizations[clubs.before(identity)]
       else { continue }
-      if old.members == .none {
+      if hasNoMembers(old.identity, in: before) {
         note(Edit(old, new), .listed(members.inOrder))
-      } else {
-        for member in members {
-          let name = member.membership.identity
-          note(Edit(nameBefore(name), name), .joined(member))
-        }
+        continue
+      }
+      for member in members {
+        let name = member.membership.identity
+        note(
+          Edit(nameBefore(name), name),
+          wasMemberBefore(member.membership) ? .appeared(member) : .joined(member))
       }
     }
+  }
+
+  /// True if an organization of one side has an empty member list, or none.
+  private func hasNoMembers(_ name: OrganizationIdentity, in side: Side) -> Bool {
+    guard let facts = side.hub.organizations[name] else { return false }
+    return facts.members == .none || facts.members == .read && facts.level < 2
+  }
+
+  /// True if somebody was a member for a year or more when the old bundle was made.
+  private func wasMemberBefore(_ facts: MembershipFacts) -> Bool {
+    guard !facts.isFormer, let start = facts.startDate, let day = before.hub.day,
+      let year = Int(day.prefix(4))
+    else { return false }
+    return start <= "\(year - 1)" + day.dropFirst(4)
   }
 
   private mutating func noteDepartures(_ movements: Movements) {
@@ -152,7 +179,7 @@ extension Comparison {
       guard let old = before.hub.organizations[identity],
         let new = after.hub.organizations[clubs.after(identity)]
       else { continue }
-      if new.members == .none {
+      if hasNoMembers(new.identity, in: after) {
         note(Edit(old, new), .unlisted(members.inOrder))
       } else {
         for member in members {

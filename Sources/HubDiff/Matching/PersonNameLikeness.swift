@@ -67,7 +67,8 @@ enum PersonNameLikeness {
       let isBoth = !one.generation.isEmpty && !other.generation.isEmpty
       differences.append(
         NameDifference(
-          isBoth ? 90 : 35, isBoth ? "one is junior, the other senior" : "only one is junior or senior"))
+          isBoth ? 90 : 35,
+          isBoth ? "one is junior, the other senior" : "only one is junior or senior"))
     }
     return differences
   }

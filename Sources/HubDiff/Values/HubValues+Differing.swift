@@ -60,6 +60,7 @@ extension HubValues {
 
   private init(_ part: Part, _ manifest: Manifest) throws {
     try self.init(withoutPeople: part.catalog)
+    day = manifest.day
     try add(peopleOf: part.catalog, on: manifest.day, part.people)
     sources = byKey(try part.catalog.sourceFacts(of: part.sources), \.location)
     gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)

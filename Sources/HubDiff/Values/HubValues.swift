@@ -24,6 +24,8 @@ package struct HubValues: Hashable, Sendable {
   package var problems: [Problem] = []
   /// The unknown parts of the hub.
   package var gaps = Gaps()
+  /// The day on which the bundle was made: "2026-11-15"; nil if it is unknown.
+  package var day: String?
   /// URLs, and digests of portraits and featured images, that several people or organizations of
   /// the whole hub share, and that therefore identify nobody; URLs in the form
   /// ``Address/normalized(_:)``.

@@ -102,7 +102,7 @@ struct Patch {
       }
     case .membership(let change):
       switch change.what {
-      case .joined(let member): add(member)
+      case .joined(let member), .appeared(let member): add(member)
       case .left(let member): remove(member)
       case .moved(let move):
         let (old, new) = (nameAfter(move.from.identity), move.to.identity)
@@ -233,7 +233,7 @@ extension MembershipChange.What {
   fileprivate func apply(to membership: inout MembershipFacts?) {
     guard var facts = membership else { return }
     switch self {
-    case .joined, .left, .moved, .roleHandedOver: break
+    case .joined, .appeared, .left, .moved, .roleHandedOver: break
     case .becameFormer: facts.isFormer = true
     case .cameBack: facts.isFormer = false
     case .roleTaken(let role): facts.roles.insert(role)

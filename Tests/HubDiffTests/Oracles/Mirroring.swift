@@ -55,7 +55,7 @@ extension MembershipChange {
   fileprivate var mirrored: MembershipChange {
     let what: What =
       switch what {
-      case .joined(let member): .left(member)
+      case .joined(let member), .appeared(let member): .left(member)
       case .left(let member): .joined(member)
       case .moved(let move):
         .moved(

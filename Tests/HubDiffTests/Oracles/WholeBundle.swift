@@ -10,6 +10,7 @@ extension HubValues {
   init(of bundle: BundleFile) throws {
     let catalog = try bundle.catalog()
     try self.init(withoutPeople: catalog)
+    day = bundle.manifest.day
     try add(peopleOf: catalog, on: bundle.manifest.day)
     let sources = try catalog.sourceFacts()
     self.sources = byKey(sources, \.location)

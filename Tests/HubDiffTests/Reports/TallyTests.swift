@@ -48,6 +48,6 @@ struct TallyTests {
         Make.organization(.coordinates(Edit(Make.place(52), Make.place(53)))),
         Make.organization(.coordinates(Edit(Make.place(52), Make.place(52.0001)))),
         Make.organization(.coordinates(Edit(nil, Make.place(52)))),
-      ]) == ["Clubs 3 3 changes of coordinates"])
+      ]) == ["Clubs 3 3 coordinate changes"])
   }
 }

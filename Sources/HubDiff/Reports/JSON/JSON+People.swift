@@ -73,7 +73,7 @@ extension MembershipChange {
       sides(names, name, Edit(before, after))
     }
     switch what {
-    case .joined(let member):
+    case .joined(let member), .appeared(let member):
       return ["before": .null, "after": member.json.adding(["club": membership.after.club.json])]
     case .left(let member):
       return ["before": member.json.adding(["club": membership.before.club.json]), "after": .null]

@@ -58,6 +58,7 @@ extension MembershipChange {
   fileprivate var name: (String, String?) {
     switch what {
     case .joined: ("joined", nil)
+    case .appeared: ("appeared", nil)
     case .left: ("left", nil)
     case .moved: ("moved", nil)
     case .becameFormer: ("became-former", nil)

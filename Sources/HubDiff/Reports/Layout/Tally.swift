@@ -43,7 +43,8 @@ struct Tally: Hashable, Sendable {
     ("renamed", "renamed", "renamed"), ("moved", "moved", "moved"),
     ("members-listed", "member list added", "member lists added"),
     ("members-unlisted", "member list removed", "member lists removed"),
-    ("joined", "joined", "joined"), ("left", "left", "left"),
+    ("joined", "joined", "joined"),
+    ("appeared", "earlier member listed", "earlier members listed"), ("left", "left", "left"),
     ("died", "listed as deceased", "listed as deceased"),
     ("field:isDeceased", "no longer listed as deceased", "no longer listed as deceased"),
     ("became-former", "became a former member", "became former members"),
@@ -69,7 +70,7 @@ struct Tally: Hashable, Sendable {
     ("state-changed", "status changed", "statuses changed"),
     ("reason-changed", "reason changed", "reasons changed"),
     ("field:dateAdded", "date of addition changed", "dates of addition changed"),
-    ("field:coordinates", "change of coordinates", "changes of coordinates"),
+    ("field:coordinates", "coordinate change", "coordinate changes"),
   ]
 
   /// The names of facts for people, where they differ from those in JSON.

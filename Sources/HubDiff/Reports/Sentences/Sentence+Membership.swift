@@ -7,6 +7,12 @@ extension Sentence {
     let name = after.photographer
     switch change.what {
     case .joined(let member): self.init(joined: member, name)
+    case .appeared(let member):
+      let since = member.membership.startDate.map { " since \($0)" } ?? ""
+      self.init(
+        .gained, name, .clause, [.words("is now listed as a member\(since)")],
+        plural: "are now listed as members",
+        pictures: [PicturePair(before: nil, after: .portrait(name), caption: name.fullName)])
     case .left(let member): self.init(left: member, before.photographer)
     case .moved(let move):
       let trace =
@@ -78,7 +84,11 @@ extension Sentence {
       ? MembershipText.position(roles: [], statuses: facts.statuses)
       : SentenceText.list(roles.map(\.title))
     let isPlain = position == "member"
-    if facts.isFormer {
+    if facts.stated.isDeceased == true {
+      self.init(
+        .gained, name, .clause, [.words("is now listed as a deceased member")],
+        plural: "are now listed as deceased members", pictures: picture)
+    } else if facts.isFormer {
       self.init(
         .gained, name, .clause, [.words("is now listed as a former \(position)")],
         plural: "are now listed as former members", pictures: picture)
@@ -98,10 +108,15 @@ extension Sentence {
   }
 
   private init(left member: Member, _ name: PersonName) {
-    let isFormer = member.membership.isFormer
+    let facts = member.membership
+    let kind = facts.stated.isDeceased == true ? "deceased" : facts.isFormer ? "former" : nil
+    guard let kind else {
+      self.init(.lost, name, .clause, [.words("left")], plural: "left")
+      return
+    }
     self.init(
-      .lost, name, .clause, [.words(isFormer ? "is no longer listed as a former member" : "left")],
-      plural: isFormer ? "are no longer listed as former members" : "left")
+      .lost, name, .clause, [.words("is no longer listed as a \(kind) member")],
+      plural: "are no longer listed as \(kind) members")
   }
 }
 
