@@ -431,6 +431,39 @@ def no_page_is_wider_than_its_screen(visit):
             expect(visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{link} at {width}")
 
 
+def no_bar_is_cut(visit):
+    for language in ("en", "nl"):
+        for query in ("", "club=" + CLUB.replace(" ", "%20"), "kiosk=60", "kiosk=60&club=" + CLUB.replace(" ", "%20")):
+            start = start_kiosk if "kiosk" in query else lambda visit, query: visit.open("", query)
+            start(visit, f"language={language}&{query}")
+            for width in (360, 390, 768, 1024, 1280, 1600):
+                visit.page.size(width, 800, 1, "kiosk" in query)
+                for link in ("#/keywords", "#/search"):
+                    visit.follow(link)
+                    faults = visit.page.evaluate(CUT)
+                    expect(not faults, f"{language} {query} {link} at {width}: {faults}")
+
+
+# What is cut in the bar or covers its neighbour.
+CUT = r"""(function () {
+  var faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than its screen');
+  document.querySelectorAll('.bar > *, .places a, .brand-name, .key').forEach(function (e) {
+    var box = e.getBoundingClientRect();
+    if (box.width && (box.left < -.5 || box.right > innerWidth + .5)) faults.push('outside: ' + e.textContent);
+    if (box.width && e.scrollWidth > Math.ceil(box.width)) faults.push('cut: ' + e.textContent);
+  });
+  var last = -1;
+  document.querySelectorAll('.places span').forEach(function (e) {
+    var box = e.getBoundingClientRect();
+    if (!box.width) return;
+    if (box.left < last) faults.push('covered: ' + e.textContent);
+    last = box.right;
+  });
+  return faults;
+})()"""
+
+
 def every_page_can_be_used_by_everybody(visit):
     for scheme in ("light", "dark"):
         visit.page.prefer(color_scheme=scheme, reduced_motion="reduce")
@@ -910,7 +943,7 @@ SAMPLE = [
     folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
     the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
     no_label_is_cut_at_the_edge_of_the_map, keys_alone_reach_a_picture,
-    birthdays_have_no_year, links_that_lead_out_tell_nothing, no_page_is_wider_than_its_screen,
+    birthdays_have_no_year, links_that_lead_out_tell_nothing, no_page_is_wider_than_its_screen, no_bar_is_cut,
     every_page_can_be_used_by_everybody,
 ]
 KIOSK = [

@@ -136,7 +136,7 @@
         event.preventDefault();
         main.focus();
       } }, word("skip")),
-      element("header", { class: "bar" + (hubpack.hasExhibitions() ? " many" : "") },
+      element("header", { class: "bar" + (hubpack.hasExhibitions() ? " many" : "") + (hubpack.club ? " of-club" : "") },
         element("a", { class: "brand", href: "#/portfolios", "aria-label": hubpack.title() }, hubpack.icon("aperture"),
           element("span", { class: "brand-name" }, hubpack.text(hubpack.title())), " ",
           element("span", { class: "release" }, hubpack.text(hubpack.hub.release))),
