@@ -104,11 +104,13 @@ def every_deep_link_opens_its_place(visit):
 
 def a_link_of_another_release_leads_to_the_search(visit):
     visit.open("#/people/somebody-else")
-    visit.is_heading("This page does not exist in this release.")
+    visit.is_heading("Page not found")
+    expect(visit.page.evaluate("document.title").startswith("Page not found · "), "the title")
+    expect("does not exist in this release" in visit.texts(".lead")[0], "and why")
     visit.page.click("main a.action")
     visit.is_heading("Search")
     visit.open("#/%E0%A4%A/x")
-    visit.is_heading("This page does not exist in this release.")
+    visit.is_heading("Page not found")
 
 
 def names_that_every_object_has_lead_nowhere(visit):
@@ -120,12 +122,12 @@ def names_that_every_object_has_lead_nowhere(visit):
         visit.go("#/about")
         visit.is_heading("About")
         visit.go(place)
-        visit.is_heading("This page does not exist in this release.")
+        visit.is_heading("Page not found")
     for name in names:
         expect(visit.page.evaluate(f"hubpack.word('{name}') === '{name}'"), f"{name} is not a word of the pages")
         expect(visit.page.evaluate(f"hubpack.preference('{name}') === undefined"), f"{name} is not a preference")
     visit.open("#/__proto__/x", query="language=constructor&theme=__proto__&club=")
-    visit.is_heading("This page does not exist in this release.")
+    visit.is_heading("Page not found")
 
 
 def a_club_and_then_a_member_are_chosen_and_left_again(visit):
@@ -141,6 +143,8 @@ def a_club_and_then_a_member_are_chosen_and_left_again(visit):
 
 def exhibitions_stand_under_when_they_are(visit):
     visit.open("#/exhibitions")
+    order = visit.page.evaluate("Array.from(document.querySelectorAll('.exhibitions'), e => e.className.split('is-')[1])")
+    expect(order == [when for when in ("running", "coming", "undated", "past") if when in order], f"{order}")
     for when, name in (("past", "Zout en zilver"), ("coming", "The Entrance Hall, Developed"), ("undated", "Zonder titel")):
         found = visit.texts(f".is-{when} .card-title")
         expect(name in found, f"{when}: {found}")
@@ -255,8 +259,8 @@ def an_image_says_in_which_state_it_is(visit):
           return list; }); }; })(hubpack.images)""")
     visit.follow(GALLERY)
     visit.page.wait("document.querySelector('.source')")
-    expect("Older version; the current one could not be fetched." in visit.texts(".source")[0], "older")
-    for text in ("This image could not be fetched when the bundle was made.404 Not Found", "This image is not in this bundle."):
+    expect(visit.texts(".source") == ["Older version; the current one could not be fetched."], "older, and no path of a file")
+    for text in ("This image could not be fetched when the bundle was made.404 Not Found.", "This image is not in this bundle."):
         visit.page.key("ArrowRight")
         visit.page.wait(f"document.querySelector('.slide:not([aria-hidden])').textContent === {json.dumps(text)}")
         expect("Ilse van Avondrood" in visit.texts(".attribution")[0], "and whose it is")
@@ -266,6 +270,29 @@ def a_portfolio_without_images_says_so(visit):
     visit.open(EMPTY)
     visit.page.wait("document.querySelector('.show-empty')")
     expect("No portfolio yet." in visit.texts(".show-empty")[0], "and why")
+    visit.open()
+    visit.page.evaluate("""void (function (members) {
+        hubpack.members = function (club) { return members(club).then(function (list) {
+          list = list.filter(one => !hubpack.isDeceased(one));
+          list.slice(0, 5).forEach(one => Object.assign(one, {images: 0, piece: null, isPage: false, state: "present"}));
+          Object.assign(list[0], {state: "failed", reason: "it is not a portfolio", address: null});
+          Object.assign(list[1], {state: "failed", reason: "is missing", address: null});
+          Object.assign(list[2], {state: "left-out", reason: "placeholder", address: null});
+          Object.assign(list[3], {isPage: true, address: "pages/index.html"});
+          Object.assign(list[4], {state: null});
+          return list; }); }; })(hubpack.members)""")
+    visit.follow("#/portfolios/fotogroep-morgenlicht-nevelberg")
+    visit.is_heading("Fotogroep Morgenlicht")
+    expect(visit.texts(".member-card .card-note")[:5] == [
+        "Portfolio not available", "Portfolio not available", "Portfolio not included", "Web page", "No portfolio"],
+        f"on cards: {visit.texts('.member-card .card-note')[:5]}")
+    links = visit.page.evaluate("Array.from(document.querySelectorAll('.member-card'), e => e.getAttribute('href'))")
+    for link, text in zip(links, [
+            "This portfolio could not be used.It is not a portfolio.",
+            "This portfolio could not be fetched when the bundle was made.Is missing.",
+            "This portfolio is not in this bundle.", "This portfolio is a web page that cannot be opened from here."]):
+        visit.follow(link)
+        visit.page.wait(f"document.querySelector('.show-empty').textContent === {json.dumps(text)}")
 
 
 def searching_finds_parts_of_names(visit):
@@ -301,6 +328,9 @@ def the_language_changes_pages_and_data_and_is_kept(visit):
     visit.follow("#/keywords")
     visit.is_heading("Trefwoorden")
     expect("Zwart-wit" in visit.texts(".keyword-card .card-title"), "keywords are Dutch")
+    visit.follow("#/preferences")
+    visit.is_heading("Voorkeuren")
+    expect("Íslenska" in visit.texts("option") and "Nederlands" in visit.texts("option"), f"{visit.texts('option')}")
     visit.open("#/people")
     visit.is_heading("Wie is wie")
     expect(visit.page.evaluate("document.documentElement.lang") == "nl", "the page says its language")
@@ -318,6 +348,19 @@ def preferences_say_who_is_shown(visit):
     visit.open("#/preferences")
     before = people()
     expect("Wim de Donkerekamer" not in before and "Fleur Fluister" in before, "former shown, deceased hidden")
+    expect(visit.texts(".lead") == ["62 photographers, 4 not shown"], f"{visit.texts('.lead')}")
+    visit.page.evaluate("(function (i) { i.value = 'donkere'; i.dispatchEvent(new Event('input')); })(document.querySelector('input'))")
+    visit.page.wait("document.querySelector('.lead').textContent === '0 photographers, 1 not shown'")
+    visit.page.evaluate("(function (i) { i.value = 'fluister'; i.dispatchEvent(new Event('input')); })(document.querySelector('input'))")
+    visit.page.wait("document.querySelector('.lead').textContent === '1 photographer'")
+    visit.follow("#/portfolios/fotogroep-morgenlicht-nevelberg")
+    visit.is_heading("Fotogroep Morgenlicht")
+    expect(visit.texts(".note") == ["1 member is not shown. Preferences"], f"{visit.texts('.note')}")
+    visit.page.evaluate("void (function (members) { hubpack.members = club => members(club).then("
+                        "list => list.filter(hubpack.isDeceased)); })(hubpack.members)")
+    visit.follow("#/portfolios/fotoclub-zonnevlek-waterlinge")
+    visit.is_heading("Fotoclub Zonnevlek")
+    expect(visit.texts(".note, .notice") == ["1 member is not shown. Preferences"], f"once: {visit.texts('.note, .notice')}")
     visit.follow("#/preferences")
     visit.page.click("input[name=deceased]")
     visit.page.click("input[name=former]")
@@ -326,6 +369,7 @@ def preferences_say_who_is_shown(visit):
     visit.follow("#/people/wim-de-donkerekamer")
     visit.is_heading("Wim de Donkerekamer")
     expect(visit.texts(".mark.deceased") == ["Deceased"], "in words, not by colour alone")
+    expect("eceased" not in "".join(visit.texts(".membership-card")), "once")
     visit.page.evaluate("localStorage.clear()")
 
 
@@ -358,6 +402,7 @@ def the_map_is_locked_and_then_moves(visit):
     drag()
     time.sleep(0.2)
     expect(transform() == before, "locked")
+    expect(visit.page.evaluate("document.querySelector('.map-tools button').title") == "Unlock the map to move it", "it says so")
     visit.page.click(".map-tools button")
     visit.page.click(".map-tools button:nth-child(2)")
     changes(before)
@@ -374,6 +419,7 @@ def a_marker_is_chosen_and_stands_out(visit):
     visit.open("#/clubs/fotoclub-zonnevlek-waterlinge")
     visit.page.wait("document.querySelector('.place.selected .club')")
     expect(visit.texts(".place.selected text") == ["fcZonnevlek"], "with its nickname")
+    expect(visit.texts(".panel .quiet") == ["All clubs and museums"], "and a way back")
 
 
 def no_label_is_cut_at_the_edge_of_the_map(visit):
@@ -410,6 +456,10 @@ def birthdays_have_no_year(visit):
     catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
     for (birthday,) in catalog.execute("SELECT birthday FROM photographers WHERE birthday NOT LIKE '--%'"):
         expect(birthday not in names, birthday)
+    visit.open("#/people/jan-zonneschijn")
+    visit.is_heading("Jan Zonneschijn")
+    expect(visit.page.evaluate("document.querySelector('.corner').getAttribute('aria-label')") == "Menu", "the menu has a name")
+    expect("Birthday 21 June" in visit.texts(".person-facts")[0], "and say what they are")
 
 
 def links_that_lead_out_tell_nothing(visit):
@@ -636,7 +686,7 @@ def a_screen_that_nobody_touches_starts_again(visit):
     visit.page.evaluate("scrollTo(0, 400)")
     visit.page.wait("document.querySelector('.still-there')")
     expect(visit.texts(".still-there-title") == ["Ben je er nog?"], "it asks")
-    expect("seconde" in visit.texts(".still-there-count")[0], "and counts")
+    expect(visit.texts(".still-there-count")[0].endswith("beginnen we opnieuw."), "and counts")
     visit.page.wait(ATTRACT)
     visit.is_heading("Portfolios")
     expect(visit.page.evaluate("document.documentElement.lang === 'en' && scrollY === 0 && localStorage.length === 0"
@@ -764,15 +814,16 @@ def one_club_is_all_there_is(visit):
                      "#/images/fotoclub-zonnevlek-waterlinge/pip-kwadraat", "#/people/pip-kwadraat",
                      "#/exhibitions/tegen-de-zon-in-2026"):
             visit.follow(link)
-            visit.is_heading("This page does not exist in this release.")
+            visit.is_heading("Page not found")
         visit.follow("#/exhibitions")
         visit.is_heading("Exhibitions")
         expect(visit.texts(".exhibition-card .card-title") == ["Vóór de wekker"], "its own exhibitions")
+        expect(visit.texts(".lead") == ["What the club is showing, and where."], "as of one club")
         visit.follow("#/about")
         visit.is_heading("About")
         expect("onnevlek" not in visit.texts("main")[0], "no word of the others")
     visit.open("", "club=Nobody%20Nowhere")
-    visit.is_heading("This page does not exist in this release.")
+    visit.is_heading("Page not found")
     expect("Nobody Nowhere" in visit.texts("main")[0], "which club is not there")
     visit.open("", "club=%3Cimg%20src%3Dx%20onerror%3D%22attacked%3D1%22%3E&kiosk=%3C&language=%3Cb%3E&theme=%22&autoplay=-1")
     visit.page.wait("document.querySelector('.attract.is-bare')")

@@ -150,7 +150,7 @@
           link("keywords", element("span", null, word("keywords"))),
           link("search", element("span", null, word("search")))),
         hubpack.query.isKiosk ? languageSwitch() : null,
-        element("nav", { class: "corner", "aria-label": word("preferences") },
+        element("nav", { class: "corner", "aria-label": word("menu") },
           ["about", "preferences"].map(function (name) {
             return element("a", {
               class: "button", href: hubpack.address(name), "data-place": name, "aria-label": word(name), title: word(name)
