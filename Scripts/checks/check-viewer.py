@@ -309,6 +309,118 @@ def searching_finds_parts_of_names(visit):
     visit.page.wait("document.querySelector('.count').textContent === 'Nothing found.'")
 
 
+def searching_shows_the_rest_when_asked(visit):
+    visit.open("#/search/e")
+    visit.page.wait("document.querySelector('.more')")
+    shown = visit.page.evaluate("document.querySelector('.more').parentNode.querySelectorAll('li').length")
+    all_of_them = int(visit.texts("section:has(.more) .badge")[0])
+    expect(visit.texts(".more")[0] == f"Show {all_of_them - shown} more", f"{visit.texts('.more')}")
+    visit.page.click(".more")
+    visit.page.wait("document.activeElement.matches('li a')")
+    lines = "Array.from(document.activeElement.closest('section').querySelectorAll('li a'))"
+    expect(visit.page.evaluate(f"{lines}.indexOf(document.activeElement)") == shown, "the focus is on the first of the rest")
+    expect(visit.page.evaluate(f"{lines}.length") == all_of_them, "all are there")
+    visit.open("#/search/landscape")
+    visit.page.wait("document.querySelector('.line')")
+    expect("Landscape" in visit.texts(".line-title") and "Landscape" not in visit.texts(".line-text"), "a keyword once")
+
+
+def words_say_who_somebody_is(visit):
+    cases = [  # roles, statuses, English, Dutch
+        (["chairman", "secretary"], ["former", "deceased"], "Former chairman and secretary (deceased)", "Oud-voorzitter en oud-secretaris (overleden)"),
+        ([], ["former", "deceased"], "Deceased member", "Overleden lid"),
+        ([], ["former", "deceased", "honorary"], "Deceased honorary member", "Overleden erelid"),
+        ([], ["former"], "Former member", "Oud-lid"), (["admin"], [], "Administrator", "Beheerder"),
+        (["other"], [], "Holds another role", "Andere functie"),
+        (["other"], ["former"], "Formerly in another role", "Voorheen andere functie"),
+        (["secretary", "other"], ["former"], "Former secretary and another role", "Oud-secretaris en een andere functie"),
+    ]
+    shown = {"current": 8, "former": 2, "deceased": 1}
+    visit.open()
+    for at, language in ((2, "en"), (3, "nl")):
+        visit.page.evaluate(f"['language', 'deceased'].forEach((n, i) => hubpack.setPreference(n, ['{language}', true][i]))")
+        for case in cases:
+            member = json.dumps({"roles": case[0], "statuses": case[1]})
+            found = visit.page.evaluate(f"hubpack.membershipText({member})")
+            expect(found == case[at], f"{found}, not {case[at]}")
+        other = visit.page.evaluate("hubpack.membershipText({roles: ['other'], statuses: []}, 'X')")
+        expect(other == ("Another role at X" if language == "en" else "Andere functie bij X"), other)
+        for counts, en, nl in [(shown, "8 members, 2 former, 1 deceased", "8 leden, 2 oud-leden, 1 overleden"),
+                               (dict(shown, current=0, former=5, deceased=0), "5 former members", "5 oud-leden"),
+                               (dict(shown, current=0, former=0), "1 deceased member", "1 overleden lid")]:
+            found = visit.page.evaluate(f"hubpack.memberText({json.dumps(counts)})")
+            expect(found == {"en": en, "nl": nl}[language], found)
+        ranges = visit.page.evaluate("[['2026-11-21', '2026-12-06'], ['2027-02-06', '2027-02-28'], ['2026-12-05', '2027-01-17']]"
+                                     ".map(r => hubpack.dateRange(r[0], r[1]).replace(/\u00a0/g, ' '))")
+        english = ["21 November – 6 December 2026", "6–28 February 2027", "5 December 2026 – 17 January 2027"]
+        expect(ranges == english or language == "nl" and ranges == [
+            "21 november – 6 december 2026", "6–28 februari 2027", "5 december 2026 – 17 januari 2027"], f"{ranges}")
+    visit.page.evaluate("localStorage.clear()")
+
+
+def a_card_of_a_membership_tells_everything(visit):
+    for width in (390, 768, 1280):
+        visit.page.size(width, 800)
+        visit.open("#/people/fleur-fluister")
+        visit.page.wait("document.querySelector('.membership-card')")
+        expect(visit.texts(".membership-card .person-main span") == [
+            "Fotogroep Morgenlicht (Nevelberg)", "Former member", "No portfolio",
+            "Member from 1 September 2014 to 31 December 2025", "Fotobond number 73.01.025"], f"{visit.texts('.membership-card span')}")
+        cut = visit.page.evaluate("Array.from(document.querySelectorAll('.membership-card, .membership-card span')).filter("
+                                  "e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1).length")
+        expect(cut == 0, f"nothing is cut at {width}")
+    expect(visit.texts(".person h2") == ["Clubs"], "under its heading")
+    visit.open("#/people")
+    visit.page.wait("Array.from(document.querySelectorAll('.person-card .card-text')).some(e => e.textContent.endsWith(' and 1 more club'))")
+
+
+def other_scripts_keep_their_order(visit):
+    town, name = "القاهرة", "نادي التصوير الفوتوغرافي في مدينة القاهرة الكبرى وضواحيها"
+    visit.page.size(390, 844)
+    visit.open("", "language=nl")
+    visit.page.evaluate("""void (function (organizations) {
+        hubpack.organizations = function () { return organizations().then(function (all) {
+          Object.assign(all.shown[0], {name: %s, town: %s, country: "EG"});
+          return all; }); }; })(hubpack.organizations)""" % (json.dumps(name), json.dumps(town)))
+    visit.follow("#/clubs")
+    visit.page.wait("document.querySelector('.directory .line')")
+    line = f"Array.from(document.querySelectorAll('.line')).find(e => e.textContent.includes({json.dumps(town)}))"
+    expect(visit.page.evaluate(f"{line}.querySelector('.line-text').textContent") == town + ", Egypte", "town and country")
+    expect(visit.page.evaluate("(function (line) { var b = line.querySelector('.line-text bdi bdi').getBoundingClientRect();"
+                               " return b.right < line.querySelector('.line-text > bdi').getBoundingClientRect().right; })"
+                               f"({line})"), "the country comes after the town")
+    expect(visit.page.evaluate(f"getComputedStyle({line}.querySelector('.line-title')).direction") == "rtl", "cut at its end")
+
+
+def about_agrees_with_itself(visit):
+    visit.open("#/about")
+    visit.page.wait("document.querySelector('.about-sources')")
+    expect(visit.texts(".about-sources th") == ["Item", "Status", "Files"], "it counts files")
+    expect("Portfolio, failed" in visit.texts(".about-missing td") and not visit.texts(".good"), "what failed")
+    expect(visit.texts(".about-bundle h2") == ["This bundle"] and "Root file" in visit.texts(".about-bundle dt"), "its facts")
+    expect("0" not in visit.texts(".figures dd") and "Standard keywords" in visit.texts(".figures dt"), "counts")
+    cells = visit.texts(".about td")
+    expect(not [text for text in cells if text[:1].islower() and "/" not in text], f"{cells}")
+
+
+def empty_lists_say_what_is_missing(visit):
+    visit.open("", "language=nl")
+    visit.page.evaluate("""void (function () {
+        var none = {list: [], shown: [], bySlug: new Map()};
+        hubpack.organizations = hubpack.names = hubpack.exhibitions = function () { return Promise.resolve(none); };
+        hubpack.hub.keywords = []; hubpack.hub.counts = []; })()""")
+    for link, text in [("clubs", "Geen clubs in deze bundel."), ("portfolios", "Geen clubs in deze bundel."),
+                       ("people", "Geen fotografen in deze bundel."), ("exhibitions", "Geen tentoonstellingen in deze bundel."),
+                       ("keywords", "Geen trefwoorden in deze bundel.")]:
+        visit.follow("#/" + link)
+        visit.page.wait(f"document.querySelector('.notice') && document.querySelector('.notice').textContent === {json.dumps(text)}")
+    visit.follow("#/portfolios")
+    expect(visit.texts(".lead") == ["Kies een club en dan een lid."], "without pictures")
+    visit.follow("#/about")
+    visit.page.wait("document.querySelector('.about-missing')")
+    expect("pixels" not in visit.texts(".about-missing")[0], "no size of pictures that are not there")
+
+
 def folding_is_that_of_the_catalog(visit):
     catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
     rows = catalog.execute("SELECT given_name || ' ' || CASE infix_name WHEN '' THEN '' ELSE infix_name || ' ' END"
@@ -990,7 +1102,9 @@ SAMPLE = [
     a_club_and_then_a_member_are_chosen_and_left_again, exhibitions_stand_under_when_they_are, keys_turn_images, fingers_turn_images,
     zooming_ends_at_the_pixels_of_the_picture, nothing_is_upscaled_on_any_screen,
     neighbours_are_there_before_they_are_seen, one_tap_hides_captions_and_the_photographer_stays,
-    the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so, searching_finds_parts_of_names,
+    the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,
+    searching_finds_parts_of_names, searching_shows_the_rest_when_asked, words_say_who_somebody_is,
+    a_card_of_a_membership_tells_everything, other_scripts_keep_their_order, about_agrees_with_itself, empty_lists_say_what_is_missing,
     folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
     the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
     no_label_is_cut_at_the_edge_of_the_map, keys_alone_reach_a_picture,
