@@ -30,7 +30,7 @@ struct BundleResponder: HTTPResponder {
     if target.name == ServedReleases.currentPiece { return current() }
     if target.name == ViewerFiles.start {
       let asked = mark.map { String(address[address.index(after: $0)...]) }
-      if !target.isPresent || cache.query.map({ $0 != asked }) ?? false {
+      if !target.isPresent || cache.query(for: asked) != asked {
         let address = releases.address(asked)
         return Self.message(.found, address, [.location: address, .cacheControl: "no-store"])
       }

@@ -14,8 +14,9 @@ package struct BundleServer: Sendable {
     package var host = "127.0.0.1"
     /// The port to listen on; 0 for a free one.
     package var port = 8080
-    /// Returns the query that the URLs of all pages must have: "kiosk=120"; nil to allow any.
-    /// Called for each new version of the file, which is not shown if this throws.
+    /// Returns the query that the URLs of all pages must have: "kiosk=120"; nil to allow any. A
+    /// request may add a language and a theme. Called for each new version of the file, which is not
+    /// shown if this throws.
     package var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
     /// True to show new versions of the file.
     package var watches = false

@@ -14,7 +14,7 @@ final class FileCache: Sendable {
 
   let servedBundle: ServedBundle
   /// The query that the URL of each page must have; nil to allow any.
-  let query: String?
+  private let query: String?
   private let budget: ByteBudget
   private let state = Mutex(State())
 
@@ -37,6 +37,20 @@ final class FileCache: Sendable {
     self.servedBundle = servedBundle
     self.query = query
     self.budget = budget
+  }
+
+  /// Returns the query that the URL of a page gets if it was requested with another one: the required
+  /// query, with the language and the theme of the request unless the query has its own.
+  func query(for asked: String?) -> String? {
+    guard let query else { return asked }
+    var parts = query.split(separator: "&")
+    for name in ["language=", "theme="] where !parts.contains(where: { $0.hasPrefix(name) }) {
+      let wanted = asked?.split(separator: "&").first { $0.hasPrefix(name) }
+      if let wanted, wanted.dropFirst(name.count).wholeMatch(of: /[A-Za-z-]{1,16}/) != nil {
+        parts.append(wanted)
+      }
+    }
+    return parts.joined(separator: "&")
   }
 
   /// Returns a checked file; nil if the bundle has none with this name.

@@ -32,7 +32,7 @@ final class ServedReleases: Sendable {
   /// Returns the start URL of the current release for a request with a query.
   func address(_ asked: String?) -> String {
     let present = shelves.withLock { $0[0] }
-    let query = present.query ?? asked
+    let query = present.query(for: asked)
     return (areVersioned ? "/\(present.servedBundle.version)/" : "/")
       + (query.map { "?" + $0 } ?? "")
   }

@@ -112,6 +112,7 @@ extension ViewerFiles {
       PieceColumn("featured") { asset($0.featured) },
       PieceColumn("images") { .number($0.images) },
       PieceColumn("isPage") { PieceValue($0.gallery?.form == "web-page") },
+      PieceColumn("state") { PieceValue($0.images == 0 ? $0.gallery?.state.rawValue : nil) },
     ] + ShownFacts.columns(MembershipDetails.facts) { $0.details }
   }
 

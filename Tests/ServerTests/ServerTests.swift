@@ -253,6 +253,12 @@ struct ServerTests {
         reply.status == "302" && reply.field("Location") == "/?kiosk=60&club=A%20B", "\(path)")
     }
     #expect(await server.get("/?kiosk=60&club=A%20B").status == "200")
+    let own = "/?kiosk=60&club=A%20B&language=nl&theme=light"
+    let moved = await server.get("/?language=nl&theme=light&kiosk=5&club=C&language=%0A&x=1")
+    #expect(moved.status == "302" && moved.field("Location") == own)
+    #expect(await server.get(own).status == "200")
+    let invalid = await server.get("/?kiosk=60&club=A%20B&language=%0A")
+    #expect(invalid.field("Location") == "/?kiosk=60&club=A%20B")
     #expect(await server.get("/viewer/core.js").status == "200")
   }
 

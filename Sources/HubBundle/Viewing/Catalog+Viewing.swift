@@ -113,7 +113,10 @@ extension Catalog {
     let query = """
       SELECT 'file' AS what, location, state, reason, 0 AS kind, id FROM sources
         WHERE state IN ('failed', 'stale')
-      UNION ALL SELECT 'picture', location, state, reason, 1, id FROM pictures
+      UNION ALL SELECT 'portfolio', location, 'failed', galleries.reason, 1, membership_id
+        FROM galleries JOIN sources ON sources.id = source_id
+        WHERE galleries.state = 'failed' AND sources.state = 'present'
+      UNION ALL SELECT 'picture', location, state, reason, 2, id FROM pictures
         WHERE state IN ('failed', 'stale')
       ORDER BY kind, id LIMIT ?
       """

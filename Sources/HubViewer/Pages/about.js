@@ -19,7 +19,7 @@
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
         section("sources", sources(hub))],
-        section("release", facts(hub))));
+        section("bundle", facts(hub))));
   };
 
   function section(title, content) {
@@ -36,9 +36,7 @@
   }
 
   function counts(hub) {
-    return hub.counts.filter(function (one) { 
-      return shownCounts.includes(one[0]) && (one[1] || one[0] !== "exhibitions");
-    })
+    return hub.counts.filter(function (one) { return one[1] && shownCounts.includes(one[0]); })
       .map(function (one) {
         return element("div", null, element("dt", null, word("count_" + one[0])),
           element("dd", null, one[0] === "assetBytes" ? bytes(one[1]) : hubpack.number(one[1])));
@@ -54,20 +52,22 @@
       hub.missing.length
         ? [element("p", { class: "warning" }, word("incomplete")),
           table([word("what"), word("where"), word("why")], hub.missing.map(function (row) {
-            return [word(row[0]) + ", " + word("state_" + row[2]), hubpack.text(row[1]),
-              hubpack.text(hubpack.reason(row[3] || ""))];
+            return [hubpack.capitalized(word(row[0])) + ", " + word("state_" + row[2]), hubpack.text(row[1]),
+              hubpack.text(hubpack.capitalized(hubpack.reason(row[3] || "")))];
           }))]
         : element("p", { class: "good" }, word("complete")),
       leftOut.length ? element("p", null, word("leftOutText"), ": ", leftOut.join(", "), ".") : null,
       element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
-        hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
-        hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "")
+        hubpack.count("assets") ? [
+          hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
+          hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : ""] : null)
     ];
   }
 
   function sources(hub) {
-    return table([word("what"), word("state"), word("number")], hub.sources.map(function (row) {
-      return [word("role_" + row[0]), word("state_" + row[1]), hubpack.number(row[2])];
+    return table([word("what"), word("state"), word("files")], hub.sources.map(function (row) {
+      return [hubpack.capitalized(word("role_" + row[0])), hubpack.capitalized(word("state_" + row[1])),
+        hubpack.number(row[2])];
     }));
   }
 

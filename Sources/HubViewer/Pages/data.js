@@ -24,6 +24,11 @@
     });
   };
 
+  /* A count of the bundle: "assets". */
+  hubpack.count = function (name) {
+    return (hubpack.hub.counts.find(function (one) { return one[0] === name; }) || [name, 0])[1];
+  };
+
   /* The club of club mode; null if all clubs are shown. */
   hubpack.club = null;
 
@@ -91,24 +96,23 @@
     return organizations;
   };
 
-  /* Former members of a club that lists show, the deceased among them. */
-  function formerShown(organization) {
-    return (hubpack.preference("former") ? organization.former : 0)
-      + (hubpack.preference("deceased") ? organization.deceased : 0);
+  /* The members of a club that lists show, apart: its current ones, former ones, deceased ones. */
+  function shownMembers(organization) {
+    return [
+      ["members", "", organization.current],
+      ["formerMembers", "alsoFormer", hubpack.preference("former") ? organization.former : 0],
+      ["deceasedMembers", "alsoDeceased", hubpack.preference("deceased") ? organization.deceased : 0]
+    ].filter(function (one) { return one[2]; });
   }
 
   /* True if lists show anybody of a club. */
-  hubpack.hasMembers = function (organization) {
-    return organization.current + formerShown(organization) > 0;
-  };
+  hubpack.hasMembers = function (organization) { return shownMembers(organization).length > 0; };
 
-  /* "17 members, 27 former": a club's members are its current ones. */
+  /* "17 members, 27 former, 1 deceased": a club's members are its current ones. */
   hubpack.memberText = function (organization) {
-    var former = formerShown(organization);
-    return [
-      organization.current ? hubpack.word("members", { n: organization.current }) : null,
-      former ? hubpack.word("formerMembers", { n: former }) : null
-    ].filter(Boolean).join(", ");
+    return shownMembers(organization).map(function (one, at) {
+      return hubpack.word(one[at ? 1 : 0], { n: one[2] });
+    }).join(", ");
   };
 
   function fullName(one) {
@@ -184,7 +188,8 @@
         var member = named("members", row);
         return Object.assign(member, {
           name: fullName(member), featured: picture(member.featured),
-          portrait: picture(member.portrait), organization: organization
+          portrait: picture(member.portrait), organization: organization,
+          isPage: member.form === "web-page"
         });
       });
       setSlugs(members, function (one) { return one.name; });
@@ -236,7 +241,7 @@
   };
 
   /* The groups of exhibitions, in page order. */
-  hubpack.exhibitionTimes = ["coming", "running", "undated", "past"];
+  hubpack.exhibitionTimes = ["running", "coming", "undated", "past"];
 
   /* The exhibitions of a group as of today, the next first; past ones with the latest first. */
   hubpack.exhibitionsWhen = function (exhibitions, when) {

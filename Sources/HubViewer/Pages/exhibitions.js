@@ -21,8 +21,8 @@
 
   function showAll(page, exhibitions) {
     page.title = word("exhibitions");
-    page.show(hubpack.heading(word("exhibitions"), word("exhibitionsLead")),
-      exhibitions.length ? null : hubpack.notice(word("nothing")),
+    page.show(hubpack.heading(word("exhibitions"), word(hubpack.club ? "exhibitionsLeadClub" : "exhibitionsLead")),
+      exhibitions.length ? null : hubpack.notice(word("noExhibitions")),
       hubpack.exhibitionTimes.map(function (when) {
         var some = hubpack.exhibitionsWhen(exhibitions, when);
         if (!some.length) return null;
@@ -44,17 +44,21 @@
   function card(exhibition, hasPicture) {
     return element("a", { class: "card exhibition-card", href: address(exhibition) },
       hasPicture ? hubpack.picture(sight(exhibition), "", "wide", exhibition.name) : null,
-      element("span", { class: "card-title" }, hubpack.text(exhibition.name)),
-      element("span", { class: "day" }, days(exhibition)),
+      hubpack.titleIn("card", exhibition.name),
+      hasDays(exhibition) ? element("span", { class: "day" }, days(exhibition)) : null,
       element("span", { class: "card-text" }, hubpack.text(hubpack.venueText(exhibition))),
       element("span", { class: "card-text" }, hubpack.text(exhibition.club.displayName)));
   }
 
+  function hasDays(exhibition) { return Boolean(exhibition.startDate || exhibition.endDate); }
+
   /* "5 December 2026 – 17 January 2027" */
   function days(exhibition) {
-    var all = [exhibition.startDate, exhibition.endDate].filter(Boolean);
+    if (!hasDays(exhibition)) return word("exhibitions_undated");
     // An exhibition that ends before it begins is shown as one day.
-    return all.filter(function (day, at) { return !at || day > all[0]; }).map(hubpack.date).join("\u00a0– ");
+    return exhibition.startDate && exhibition.endDate > exhibition.startDate
+      ? hubpack.dateRange(exhibition.startDate, exhibition.endDate)
+      : hubpack.date(exhibition.startDate || exhibition.endDate);
   }
 
   /* "On now"; null if no day is known. */
@@ -63,6 +67,11 @@
       return hubpack.exhibitionsWhen([exhibition], when).length;
     });
     return when === "undated" ? null : word("exhibitions_" + when);
+  }
+
+  /* Texts with points between them. */
+  function parts(texts) {
+    return texts.filter(Boolean).map(function (text, at) { return [at ? " · " : "", hubpack.text(text)]; });
   }
 
   /* The venue and the town. */
@@ -86,9 +95,8 @@
           return element("li", null, element("a", { class: "line", href: address(one) },
             hubpack.icon("exhibitions"),
             element("span", { class: "line-main" },
-              element("span", { class: "line-title" }, hubpack.text(one.name)),
-              element("span", { class: "line-text" }, [days(one), hubpack.venueText(one)]
-                .filter(Boolean).join(" · ")))));
+              hubpack.titleIn("line", one.name),
+              element("span", { class: "line-text" }, parts([days(one), hubpack.venueText(one)])))));
         })));
     }, function () { place.remove(); });
     return place;
@@ -98,7 +106,7 @@
     page.title = exhibition.name;
     page.show(
       hubpack.heading(hubpack.text(exhibition.name),
-        [timeText(exhibition), days(exhibition), hubpack.venueText(exhibition)].filter(Boolean).join(" · "),
+        parts([timeText(exhibition), days(exhibition), hubpack.venueText(exhibition)]),
         element("p", { class: "links" },
           element("a", { href: hubpack.organizationAddress(exhibition.club) },
             hubpack.text(exhibition.club.displayName)),

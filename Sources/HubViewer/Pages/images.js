@@ -52,15 +52,18 @@
   function showEmpty(page, whose, member) {
     page.isDark = true;
     var reasons = { failed: "portfolioFailed", "left-out": "portfolioLeftOut" };
-    var reason = hubpack.own(reasons, member.state) || (member.form === "web-page" ? "portfolioPage"
-      : member.state ? "portfolioEmpty" : "portfolioNone");
     var link = hubpack.webLink(member.address, word("openPage"));
+    var reason = hubpack.own(reasons, member.state)
+      || (member.isPage ? link ? "portfolioPage" : "portfolioUnreachable"
+        : member.state ? "portfolioEmpty" : "portfolioNone");
+    // It was fetched, and then it could not be read.
+    if (/^(it is |could not be read)/.test(member.reason || "")) reason = "portfolioUnusable";
     page.show(element("div", { class: "show is-empty" },
       element("div", { class: "show-bar" }, title(whose), closeButton(page)),
       element("div", { class: "show-empty" }, hubpack.icon("aperture"),
         element("p", null, word(reason)),
         member.state === "failed" && member.reason
-          ? element("p", { class: "note" }, hubpack.text(hubpack.reason(member.reason))) : null,
+          ? element("p", { class: "note" }, hubpack.text(hubpack.sentence(hubpack.reason(member.reason)))) : null,
         link ? element("p", null, link) : null)));
   }
 
@@ -135,7 +138,7 @@
 
     function missing(text, reason) {
       return element("div", { class: "show-empty" }, hubpack.icon("aperture"), element("p", null, text),
-        reason ? element("p", { class: "note" }, hubpack.text(hubpack.reason(reason))) : null);
+        reason ? element("p", { class: "note" }, hubpack.text(hubpack.sentence(hubpack.reason(reason)))) : null);
     }
 
     function description(image) {
@@ -189,9 +192,17 @@
           image.date ? hubpack.date(image.date) : null]) : null,
         element("p", { class: "attribution" }, whose.isPerson ? "© " : null, hubpack.text(whose.name), " @ ",
           hubpack.text(whose.club.displayName)),
-        element("p", { class: "source" }, word("source"), ": ", hubpack.text(image.source),
-          image.isSmall && size ? [" · ", word("smallOnly", size)] : null,
-          image.state === "stale" ? [" · ", word("imageStale")] : null)
+        // A file of the hub means nothing to visitors; a picture on the web has an address.
+        [
+          hubpack.webAddress(image.source) ? [word("source"), ": ", hubpack.text(image.source)] : null,
+          image.isSmall && size ? word("smallOnly", size) : null,
+          image.state === "stale" ? word("imageStale") : null
+        ].filter(Boolean).reduce(function (line, part) {
+          if (line) line.append(" · ");
+          line = line || element("p", { class: "source" });
+          line.append.apply(line, [].concat(part));
+          return line;
+        }, null)
       ].filter(Boolean));
     }
 

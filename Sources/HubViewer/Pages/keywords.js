@@ -41,9 +41,11 @@
     }
     var others = tiles(false);
     page.title = word("keywords");
+    var standard = tiles(true);
     page.show(
       hubpack.heading(word("keywords"), word("keywordsLead")),
-      element("ul", { class: "grid keyword-grid", role: "list", "aria-label": word("standardKeywords") }, tiles(true)),
+      standard.length + others.length ? null : hubpack.notice(word("noKeywords")),
+      element("ul", { class: "grid keyword-grid", role: "list", "aria-label": word("standardKeywords") }, standard),
       others.length ? [element("h2", { class: "section" }, word("otherKeywords")),
         element("ul", { class: "grid keyword-grid", role: "list" }, others)] : null);
   }
@@ -56,7 +58,7 @@
     page.leave = place.stop;
     page.show(
       hubpack.heading(hubpack.text(name.text, name.language), [
-        keyword.usages.length ? [hubpack.localizedText(keyword.usages), " · "] : null,
+        keyword.usages.length ? [hubpack.localizedText(keyword.usages), element("br")] : null,
         keyword.isStandard ? null : word("nonStandard") + " · ",
         word("photographers", { n: people.length })]),
       place.element);

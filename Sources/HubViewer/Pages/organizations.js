@@ -46,7 +46,7 @@
       place.show({
         count: matching.length, width: 60, height: 3.9, gap: 0, className: "lines",
         label: word("organizations"), card: function (index) { return line(matching[index]); }
-      });
+      }, all.length ? null : word("noClubs"));
     }
 
     function choose(chosen) {
@@ -81,7 +81,7 @@
     return element("a", { class: "line", href: hubpack.organizationAddress(organization) },
       hubpack.markerIcon(organization.isMuseum),
       element("span", { class: "line-main" },
-        element("span", { class: "line-title" }, hubpack.text(organization.name)),
+        hubpack.titleIn("line", organization.name),
         element("span", { class: "line-text" }, hubpack.text(hubpack.placeText(organization)))),
       hubpack.hasMembers(organization)
         ? element("span", { class: "line-note" }, hubpack.memberText(organization)) : null);
@@ -91,7 +91,7 @@
     var covers = details.covers.slice(0, 3);
     return element("article", { class: "organization" },
       hubpack.club ? null : element("a", { class: "quiet", href: hubpack.address("clubs") },
-        hubpack.icon("back"), word("wholeMap")),
+        hubpack.icon("back"), word("allOrganizations")),
       covers.length ? element("a", {
         class: "covers has-" + covers.length, href: hubpack.portfolioAddress(organization),
         "aria-label": word("toPortfolio"), tabindex: "-1"

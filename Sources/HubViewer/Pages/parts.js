@@ -122,11 +122,24 @@
     })) : null;
   };
 
-  /* The same in a line: "Member since 1 January 2024 · Fotobond 16.20.111". */
-  hubpack.factLine = function (kind, thing) {
-    return known(kind, thing, isNoAddress).map(function (fact, index) {
-      return [index ? " · " : "", fact.label + " ", hubpack.text(fact.value)];
+  /* The facts of a membership in lines: "Member since 1 January 2024", "Fotobond number 16.20.111". */
+  hubpack.membershipLines = function (membership) {
+    var facts = known("memberships", membership, isNoAddress);
+    var start = facts.find(function (fact) { return fact.name === "membershipStartDate"; });
+    var end = facts.find(function (fact) { return fact.name === "membershipEndDate"; });
+    if (start && end) facts = facts.filter(function (fact) { return fact !== end; });
+    return facts.map(function (fact) {
+      return element("span", { class: "card-note" }, fact === start && end
+        ? hubpack.word("memberFromTo", { from: start.value, to: end.value })
+        : [fact.label + " ", hubpack.text(fact.value)]);
     });
+  };
+
+  /* What a card tells of a portfolio. */
+  hubpack.portfolioText = function (one) {
+    if (one.images) return hubpack.word("images", { n: one.images });
+    var notes = { failed: "notAvailable", "left-out": "notIncluded" };
+    return hubpack.word(hubpack.own(notes, one.state) || (one.isPage ? "webPage" : one.state ? "noImages" : "noPortfolio"));
   };
 
   // ---- URLs ----
@@ -142,10 +155,15 @@
     return hubpack.address("images", organization.slug, hubpack.slug(name));
   };
 
-  /* The town and the country. */
+  /* The town and the country; the town is isolated, because the country may be in another script. */
   hubpack.placeText = function (organization) {
-    return [organization.town || hubpack.word("unknownTown"), hubpack.countryName(organization.country)]
-      .filter(Boolean).join(", ");
+    var country = hubpack.countryName(organization.country);
+    return [hubpack.text(organization.town || hubpack.word("unknownTown")), country ? ", " + country : null];
+  };
+
+  /* A title in a card or a line, which is cut at the end of its own script. */
+  hubpack.titleIn = function (className, text, language) {
+    return element("span", { class: className + "-title", dir: "auto", lang: language }, text);
   };
 
   /* The symbol of a club or museum on maps and in lists. */

@@ -24,18 +24,21 @@
   };
 
   function showAll(page, all, organizations) {
-    var people = hubpack.shownNames(all);
     var place = hubpack.gridPlace();
+    var count = element("span", { role: "status" });
     function show(text) {
-      var matching = hubpack.matching(people, text);
-      place.show(hubpack.peopleGrid(matching, organizations));
+      var matching = hubpack.matching(all, text);
+      var shown = hubpack.shownNames(matching);
+      count.textContent = word("photographers", { n: shown.length })
+        + (shown.length < matching.length ? ", " + word("notShown", { n: matching.length - shown.length }) : "");
+      place.show(hubpack.peopleGrid(shown, organizations), !all.length ? word("noPeople")
+        : matching.length ? word("hiddenPeople", { n: matching.length }) : null);
     }
     page.title = word("people");
     page.leave = place.stop;
     page.show(
-      hubpack.heading(word("people"), word("photographers", { n: people.length }),
-        hubpack.filterField(word("filterPeople"), "", show)),
-      birthdays(people), place.element);
+      hubpack.heading(word("people"), count, hubpack.filterField(word("filterPeople"), "", show)),
+      birthdays(hubpack.shownNames(all)), place.element);
     show("");
   }
 
@@ -88,7 +91,7 @@
     },
       picture,
       element("span", { class: "person-main" },
-        element("span", { class: "card-title" }, hubpack.text(name.name)), clubs,
+        hubpack.titleIn("card", name.name), clubs,
         element("span", { class: "card-note" }, keywordNames(name).map(function (keyword, index) {
           return [index ? " · " : "", hubpack.text(hubpack.keywordName(keyword).text)];
         }))));
@@ -101,9 +104,16 @@
         var club = organizations[one.organization];
         clubs.append(hubpack.membershipText(one, " ").trimEnd() + " ", hubpack.text(club.displayName));
       });
-      if (more > 0) clubs.append(" " + word("more", { n: more }));
+      if (more > 0) clubs.append(" " + word("moreClubs", { n: more }));
     }, function () { picture.append(hubpack.picture(null, "", "square", name.name)); });
     return card;
+  }
+
+  /* A membership without the status "deceased", which the person's page tells once. */
+  function living(membership) {
+    return Object.assign({}, membership, {
+      statuses: membership.statuses.filter(function (status) { return status !== "deceased"; })
+    });
   }
 
   function showOne(page, name, person, organizations, isNamesake) {
@@ -116,7 +126,8 @@
         element("h1", { tabindex: "-1" }, hubpack.text(name.name)),
         name.isDeceased ? element("p", null, hubpack.deceasedMark()) : null,
         element("p", { class: "links" }, hubpack.factLinks("people", person)),
-        name.birthday ? element("p", null, hubpack.icon("cake"), " ", hubpack.date("--" + name.birthday)) : null,
+        name.birthday && !name.isDeceased ? element("p", null, hubpack.icon("cake"), " ",
+          word("birthday", { date: hubpack.date("--" + name.birthday) })) : null,
         hubpack.factList("people", person),
         name.keywords.length ? element("ul", { class: "chips", "aria-label": word("keywords"), role: "list" },
           keywordNames(name).map(function (keyword) {
@@ -125,7 +136,7 @@
               class: "chip", href: hubpack.address("keywords", keyword.slug)
             }, hubpack.text(found.text, found.language)));
           })) : null,
-        element("h2", null, word("portfolios")),
+        element("h2", null, word("memberships")),
         element("ul", { class: "memberships", role: "list" }, person.memberships.map(function (one) {
           var club = organizations[one.organization];
           var link = element("a", {
@@ -133,12 +144,10 @@
           },
             hubpack.picture(one.featured, "", "square", club.name),
             element("span", { class: "person-main" },
-              element("span", { class: "card-title" }, hubpack.text(club.displayName)),
-              element("span", { class: "card-text" }, hubpack.membershipText(one)),
-              element("span", { class: "card-note" },
-                one.images ? word("images", { n: one.images })
-                  : word(one.isPage ? "website" : "noImages")),
-              element("span", { class: "card-note" }, hubpack.factLine("memberships", one))));
+              hubpack.titleIn("card", club.displayName),
+              element("span", { class: "card-text" }, hubpack.membershipText(living(one))),
+              element("span", { class: "card-note" }, hubpack.portfolioText(one)),
+              hubpack.membershipLines(one)));
           return element("li", null, isNamesake ? tellApart(link, name, club) : link);
         })))));
   }

@@ -26,12 +26,13 @@
       place.show({
         count: matching.length, width: 19, height: 18.5, label: word("portfolios"),
         card: function (index) { return clubCard(matching[index]); }
-      });
+      }, organizations.some(function (one) { return !one.isMuseum; }) ? null : word("noClubs"));
     }
     page.title = word("portfolios");
     page.leave = place.stop;
     page.show(
-      hubpack.heading(word("portfolios"), word("portfoliosLead"),
+      hubpack.heading(word("portfolios"),
+        word(hubpack.count("assets") ? "portfoliosLead" : "portfoliosLeadBare"),
         hubpack.filterField(word("filter"), "", show)),
       place.element);
     show("");
@@ -48,7 +49,7 @@
     }, function () { covers.append(hubpack.picture(null, "", "", club.name)); });
     return element("a", { class: "card club-card", href: hubpack.portfolioAddress(club) },
       covers,
-      element("span", { class: "card-title" }, hubpack.text(club.name)),
+      hubpack.titleIn("card", club.name),
       element("span", { class: "card-text" }, hubpack.text(hubpack.placeText(club))),
       element("span", { class: "card-note" },
         hubpack.memberText(club),
@@ -59,6 +60,7 @@
     var members = everybody.filter(function (member) {
       return hubpack.shows(hubpack.isFormer(member), hubpack.isDeceased(member));
     });
+    var hidden = everybody.length - members.length;
     var place = hubpack.gridPlace();
     page.title = club.displayName;
     page.up = hubpack.club ? null : hubpack.address("portfolios");
@@ -70,10 +72,9 @@
           hubpack.webLink(details.website))),
       details.remarks.length
         ? element("p", { class: "remark" }, hubpack.localizedText(details.remarks)) : null,
-      place.element,
-      members.length < everybody.length
-        ? element("p", { class: "note" },
-          element("a", { href: hubpack.address("preferences") }, word("hiddenPeople"))) : null);
+      members.length || !hidden ? place.element : null,
+      hidden ? element("p", { class: "note" }, word("hiddenPeople", { n: hidden }), " ",
+        element("a", { href: hubpack.address("preferences") }, word("preferences"))) : null);
     var isNarrow = innerWidth < 560;
     place.show({
       count: members.length, width: isNarrow ? 9.5 : 16, height: isNarrow ? 18.5 : 17.5,
@@ -90,10 +91,8 @@
     },
       hubpack.picture(
         hubpack.pictureBeside(member.featured, member.portrait), "", "wide", member.name),
-      element("span", { class: "card-title" }, hubpack.text(member.name)),
+      hubpack.titleIn("card", member.name),
       element("span", { class: "card-text" }, hubpack.membershipText(member)),
-      element("span", { class: "card-note" },
-        member.images ? word("images", { n: member.images })
-          : word(member.form === "web-page" ? "website" : "noImages")));
+      element("span", { class: "card-note" }, hubpack.portfolioText(member)));
   }
 })(hubpack);

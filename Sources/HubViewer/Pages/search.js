@@ -23,7 +23,7 @@
         if (!typed.trim()) return;
         var matching = hubpack.matching(organizations, typed);
         var sections = [
-          section(word("people"), hubpack.matching(people, typed), function (name) {
+          section(word("count_photographers"), hubpack.matching(people, typed), function (name) {
             return line(hubpack.personAddress(name), hubpack.icon("people"), name.name,
               name.isDeceased ? word("deceased") : name.isFormer ? word("former") : "",
               name.isDeceased);
@@ -39,7 +39,7 @@
           section(word("keywords"), keywords(typed, people), function (keyword) {
             var name = hubpack.keywordName(keyword);
             return line(hubpack.address("keywords", keyword.slug), hubpack.icon("keywords"),
-              name.text, name.text === keyword.idString ? "" : keyword.idString);
+              name.text, name.text.toLowerCase() === keyword.idString.toLowerCase() ? "" : keyword.idString);
           })
         ].filter(Boolean);
         results.append.apply(results, sections);
@@ -75,17 +75,23 @@
 
   function section(title, found, show) {
     if (!found.length) return null;
+    var list = element("ul", { class: "lines", role: "list" });
+    function add(some) {
+      list.append.apply(list, some.map(function (one) { return element("li", null, show(one)); }));
+    }
+    add(found.slice(0, most));
     return element("section", null,
-      element("h2", { class: "section" }, capitalized(title), " ",
+      element("h2", { class: "section" }, hubpack.capitalized(title), " ",
         element("span", { class: "badge" }, hubpack.number(found.length))),
-      element("ul", { class: "lines", role: "list" }, found.slice(0, most).map(function (one) {
-        return element("li", null, show(one));
-      })),
-      found.length > most
-        ? element("p", { class: "note" }, word("more", { n: found.length - most })) : null);
+      list,
+      found.length > most ? element("button", {
+        type: "button", class: "action more", click: function (event) {
+          event.target.remove();
+          add(found.slice(most));
+          list.children[most].firstChild.focus({ preventScroll: true });
+        }
+      }, word("more", { n: found.length - most })) : null);
   }
-
-  function capitalized(text) { return text.charAt(0).toUpperCase() + text.slice(1); }
 
   function organizationLine(organization) {
     return line(hubpack.organizationAddress(organization), hubpack.markerIcon(organization.isMuseum),
@@ -102,7 +108,7 @@
   function line(address, icon, title, text, isDeceased) {
     return element("a", { class: "line" + (isDeceased ? " is-deceased" : ""), href: address }, icon,
       element("span", { class: "line-main" },
-        element("span", { class: "line-title" }, hubpack.text(title)),
+        hubpack.titleIn("line", title),
         text ? element("span", { class: "line-text" }, hubpack.text(text)) : null));
   }
 })(hubpack);

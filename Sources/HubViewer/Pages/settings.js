@@ -72,8 +72,15 @@
     }).find(function (code) { return languages.includes(code); }) || "en";
   };
 
+  // Languages that a browser may not speak.
+  var ownNames = {
+    cy: "Cymraeg", eu: "Euskara", fy: "Frysk", ga: "Gaeilge", gl: "Galego", is: "Íslenska",
+    lb: "Lëtzebuergesch", mt: "Malti"
+  };
+
   /* The name of a language in that language: "Nederlands". */
   hubpack.languageName = function (code) {
+    if (hubpack.own(ownNames, code)) return ownNames[code];
     try {
       var name = new Intl.DisplayNames([code], { type: "language" }).of(code);
       return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -85,7 +92,7 @@
   hubpack.countryName = function (code) {
     if (!code) return "";
     try {
-      return new Intl.DisplayNames([hubpack.language(), "en"], { type: "region" }).of(code);
+      return new Intl.DisplayNames([pagesLanguage()], { type: "region" }).of(code);
     } catch (error) {
       return code;
     }
@@ -102,6 +109,12 @@
       return typeof values[part] === "number" ? hubpack.number(values[part]) : values[part];
     });
   };
+
+  /* "it ends too early" → "It ends too early." */
+  hubpack.sentence = function (text) {
+    return text && hubpack.capitalized(text) + (/[.!?]$/.test(text) ? "" : ".");
+  };
+  hubpack.capitalized = function (text) { return text.charAt(0).toUpperCase() + text.slice(1); };
 
   /* A recorded reason in the language of the pages: its parts up to the first unknown one. */
   hubpack.reason = function (text) {
@@ -140,16 +153,25 @@
     ];
   };
 
+  /* English dates in the European order: "31 January 2024". */
+  function dates(hasYear) {
+    return new Intl.DateTimeFormat(pagesLanguage().replace(/^en$/, "en-GB"), {
+      day: "numeric", month: "long", year: hasYear ? "numeric" : undefined, timeZone: "UTC"
+    });
+  }
+
   /* "31 December", "31 January 2024", or the text itself if it is not a date. */
   hubpack.date = function (text) {
     var parts = /^(\d{4}|-)?-?(\d{2})-(\d{2})/.exec(text || "");
     if (!parts) return text || "";
     var hasYear = /^\d{4}$/.test(parts[1] || "");
-    var date = new Date(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
-    // English dates in the European order: "31 January 2024".
-    return new Intl.DateTimeFormat(pagesLanguage().replace(/^en$/, "en-GB"), {
-      day: "numeric", month: "long", year: hasYear ? "numeric" : undefined, timeZone: "UTC"
-    }).format(date);
+    return dates(hasYear).format(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
+  };
+
+  /* "6–28 February 2027", "21 November – 6 December 2026". */
+  hubpack.dateRange = function (start, end) {
+    return dates(true).formatRange(Date.parse(start), Date.parse(end)).replace(/\s/g, " ")
+      .replace(/^(\d+) – (?=\d)/, "$1–").replace(" –", "\u00a0–");
   };
 
   // ---- Memberships ----
@@ -167,8 +189,13 @@
   hubpack.membershipText = function (member, club) {
     var words = table().roles ? table() : hubpack.words.en;
     var former = hubpack.isFormer(member) ? words.formerWord : "";
+    var isDeceased = hubpack.isDeceased(member);
+    if (String(member.roles) === "other") {
+      return hubpack.capitalized(words[(former ? "formerOtherRole" : "otherRole") + (club ? "At" : "")]
+        + (club || "") + (isDeceased ? words.deceasedNote : ""));
+    }
     var titles = member.roles.map(function (role, index) {
-      var isRepeated = index > 0 && words.formerOfEachRole;
+      var isRepeated = index > 0 && words.formerOfEachRole && role !== "other";
       return (isRepeated ? former : "") + (hubpack.own(words.roles, role) || role);
     });
     var last = titles.pop();
@@ -177,11 +204,9 @@
       var status = ["honorary", "prospective", "mentor"].find(function (status) {
         return member.statuses.includes(status);
       });
-      position = words[status || "member"];
-    }
-    var text = (hubpack.isDeceased(member) ? words.deceasedWord : "")
-      + former + position;
-    return text.charAt(0).toUpperCase() + text.slice(1) + (club ? words.of + club : "");
+      position = (isDeceased ? words.deceasedWord : former) + words[status || "member"];
+    } else position = former + position + (isDeceased ? words.deceasedNote : "");
+    return hubpack.capitalized(position) + (club ? words.of + club : "");
   };
 
   read();

@@ -136,7 +136,7 @@
         event.preventDefault();
         main.focus();
       } }, word("skip")),
-      element("header", { class: "bar" + (hubpack.hasExhibitions() ? " many" : "") },
+      element("header", { class: "bar" + (hubpack.hasExhibitions() ? " many" : "") + (hubpack.club ? " of-club" : "") },
         element("a", { class: "brand", href: "#/portfolios", "aria-label": hubpack.title() }, hubpack.icon("aperture"),
           element("span", { class: "brand-name" }, hubpack.text(hubpack.title())), " ",
           element("span", { class: "release" }, hubpack.text(hubpack.hub.release))),
@@ -150,7 +150,7 @@
           link("keywords", element("span", null, word("keywords"))),
           link("search", element("span", null, word("search")))),
         hubpack.query.isKiosk ? languageSwitch() : null,
-        element("nav", { class: "corner", "aria-label": word("preferences") },
+        element("nav", { class: "corner", "aria-label": word("menu") },
           ["about", "preferences"].map(function (name) {
             return element("a", {
               class: "button", href: hubpack.address(name), "data-place": name, "aria-label": word(name), title: word(name)
