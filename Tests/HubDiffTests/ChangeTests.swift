@@ -156,7 +156,7 @@ struct ChangeTests {
       let changes = BundleDifference(from: before.hub, to: after.hub).changes
       let kinds = changes.map(\.name.change)
       #expect(
-        kinds == [before.hub == old.hub ? "members-listed" : "members-unlisted", "level-changed"])
+        kinds == [before.hub == old.hub ? "members-listed" : "members-unlisted", "field-changed"])
     }
   }
 
@@ -167,7 +167,7 @@ struct ChangeTests {
     new.hub.organizations[Values.zonnevlek]?.members = .read
     new.join(Values.piet, Values.morgenlicht)
     let kinds = BundleDifference(from: old.hub, to: new.hub).changes.map(\.name.change)
-    #expect(kinds.sorted() == ["joined", "level-changed", "members-unlisted"])
+    #expect(kinds.sorted() == ["field-changed", "joined", "members-unlisted"])
   }
 
   @Test(arguments: [

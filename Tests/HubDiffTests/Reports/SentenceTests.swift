@@ -580,7 +580,7 @@ struct SentenceTests {
     Told(
       .source(
         SourceChange(Edit(Make.source("present", nil, 0xAA), Make.source("failed", "no answer")))),
-      "club.level2.json: fetched → not fetched (no answer)",
+      "club.level2.json: fetched → failed (no answer)",
       source(
         "state-changed", file("present", "null", "\"\(old)\""),
         file("failed", #""no answer""#, "null"))),

@@ -176,8 +176,8 @@ extension SourceFacts {
   fileprivate var stateWords: String {
     switch state {
     case "present": "fetched"
-    case "stale": "not fetched, older copy kept"
-    case "failed": "not fetched"
+    case "stale": "failed, older copy kept"
+    case "failed": "failed"
     case "left-out": "skipped"
     default: state
     }
