@@ -448,7 +448,7 @@ def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["counts"].update(stalePictures="none"))
 
 
-@fault("manifest-with-wrong-left-out", "catalog", "manifest.json", "left out")
+@fault("manifest-with-wrong-left-out", "catalog", "manifest.json", "skipped and omitted")
 def _(bundle):
     bundle.edit_manifest(lambda manifest: manifest["leftOut"].update(placeholders=1))
 
@@ -718,9 +718,9 @@ of_catalog("picture-with-original-that-is-no-digest", "original_sha256",
            "UPDATE pictures SET original_sha256 = 'D41D8CD98F00B204E9800998ECF8427E' WHERE id = 1")
 of_catalog("picture-with-dangling-thumbnail", "refers to a missing row",
            "UPDATE pictures SET thumbnail_asset_id = 99 WHERE id = 1")
-of_catalog("picture-present-but-not-there", "contrary to its state", """UPDATE pictures SET asset_id = NULL,
+of_catalog("picture-present-but-not-there", "its state does not allow", """UPDATE pictures SET asset_id = NULL,
            thumbnail_asset_id = NULL, original_sha256 = NULL WHERE id = 4""")
-of_catalog("picture-left-out-but-there", "contrary to its state",
+of_catalog("picture-left-out-but-there", "its state does not allow",
            "UPDATE pictures SET state = 'left-out', reason = 'assets' WHERE id = 1")
 of_catalog("picture-of-state-in-capitals", "not a valid word", "UPDATE pictures SET state = 'Lost' WHERE id = 1")
 of_catalog("role-of-two-words", "not a valid word", "INSERT INTO membership_roles VALUES (1, 'photo editor')")
@@ -777,15 +777,15 @@ of_catalog("picture-stale-since-yesterday", "stale",
 of_catalog("source-stale-without-time", "stale", f"UPDATE sources SET {STALE} WHERE id = 1")
 of_catalog("source-present-with-time", "stale",
            "UPDATE sources SET since = '2026-05-15T00:00:00Z' WHERE id = 1")
-of_catalog("source-present-without-entry", "contrary to its state",
+of_catalog("source-present-without-entry", "its state does not allow",
            "UPDATE sources SET entry = NULL, size = NULL, sha256 = NULL WHERE id = 1")
 of_catalog("source-failed-without-reason", "reason", "UPDATE sources SET state = 'failed' WHERE id = 1")
 of_catalog("gallery-without-form", "form", "UPDATE galleries SET form = NULL")
 of_catalog("image-of-failed-gallery", "not read",
            "UPDATE galleries SET state = 'failed', reason = 'is not there'")
-of_catalog("members-of-unknown-list", "contrary to its state",
+of_catalog("members-of-unknown-list", "its state does not allow",
            "UPDATE organizations SET members_state = 'unknown' WHERE members_state = 'read'")
-of_catalog("museum-with-member-list", "contrary to its state",
+of_catalog("museum-with-member-list", "its state does not allow",
            "UPDATE organizations SET members_state = 'unknown' WHERE kind = 'museum'")
 of_catalog("member-of-museum", "member list was not read",
            "UPDATE memberships SET organization_id = (SELECT id FROM organizations WHERE kind = 'museum') WHERE id = 1")
@@ -1295,12 +1295,12 @@ def _(bundle):
 UNICODE_PATH = block(0x7075, b"\1" + struct.pack("<I", zlib.crc32(b"catalog.sqlite")) + b"evil.sqlite")
 
 
-@fault("extra-with-second-name", "structure", "catalog.sqlite", "second name")
+@fault("extra-with-second-name", "structure", "catalog.sqlite", "gives another name")
 def _(bundle):
     bundle["catalog.sqlite"].extra = UNICODE_PATH
 
 
-@fault("extra-with-second-name-in-local-header", "structure", "catalog.sqlite", "second name")
+@fault("extra-with-second-name-in-local-header", "structure", "catalog.sqlite", "gives another name")
 def _(bundle):
     bundle["catalog.sqlite"].local_extra = block(0x5455, b"\0") + UNICODE_PATH
 

@@ -50,7 +50,7 @@ struct ChangeKindTests {
       ],
       "photographer": ["died", "keyword-gained", "keyword-lost", "renamed"],
       "membership": [
-        "became-former", "came-back", "joined", "left", "moved", "role-given-up",
+        "appeared", "became-former", "came-back", "joined", "left", "moved", "role-given-up",
         "role-handed-over", "role-taken", "status-gained", "status-lost",
       ],
       "portfolio": [

@@ -155,6 +155,6 @@ struct DiffCommandTests {
 
   @Test func `differences cannot be written as CSV`() async throws {
     let result = try await query("set mode csv", "diff \(Self.old)")
-    #expect(result.status == 2 && result.messages.contains("no CSV form"))
+    #expect(result.status == 2 && result.messages.contains("cannot be written as CSV"))
   }
 }

@@ -160,7 +160,8 @@ extension Subject {
         fields: [.name: .own, .language: .own, .is: .own]),
       .problems: SubjectDefinition(
         scan: "problems x", table: "problems x", id: "x.id", base: nil,
-        order: "x.severity = 'notice', x.severity, x.source_id, x.file, x.line, x.column_number, x.id",
+        order:
+          "x.severity = 'notice', x.severity, x.source_id, x.file, x.line, x.column_number, x.id",
         columns: FileColumns.problems, usual: ["severity", "file", "line", "message"],
         fields: [.name: .own, .severity: .own, .code: .own, .file: .own, .is: .own]),
       .sources: SubjectDefinition(

@@ -133,7 +133,8 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       throw AttemptFailure.passing("the server does not have the rest of the file")
     case 304 where request.isConditional:
       guard request.known?.agrees(with: validators) == true else {
-        throw AttemptFailure(doubtful: "the server answered 304 Not Modified for a different version")
+        throw AttemptFailure(
+          doubtful: "the server answered 304 Not Modified for a different version")
       }
       finish(.success(.unchanged))
     case 301, 302, 303, 307, 308:

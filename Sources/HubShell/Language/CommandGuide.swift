@@ -156,7 +156,8 @@ package struct FieldGuide: Sendable {
 
   private static let usual: [FieldGuide] = [
     FieldGuide(
-      field: .name, summary: "the name, like a word without a field; for clubs and museums also the town",
+      field: .name,
+      summary: "the name, like a word without a field; for clubs and museums also the town",
       example: "name:jan"),
     FieldGuide(field: .club, summary: "the club's name or nickname", example: "club:Zonnevlek"),
     FieldGuide(field: .town, summary: "the club's or museum's town", example: "town:Nevelberg"),

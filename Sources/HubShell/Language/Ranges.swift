@@ -38,7 +38,8 @@ enum NumberRange {
   /// "12", "2.5", "25km".
   private static func number(_ word: Word, isFotobond: Bool) throws(SyntaxError) -> Double {
     let parts = word.text.split(separator: ".", omittingEmptySubsequences: false)
-    let isPrinted = isFotobond
+    let isPrinted =
+      isFotobond
       && [[2, 2], [1, 2], [2, 2, 3], [1, 2, 3]].contains(parts.map(\.count))
     let text = isPrinted ? parts.joined() : word.text.lowercased()
     let digits = text.hasSuffix("km") ? String(text.dropLast(2)) : text

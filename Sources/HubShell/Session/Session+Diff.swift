@@ -7,7 +7,8 @@ extension Session {
   /// Compares another bundle with the open one.
   func diff(_ path: String, _ answer: Answer) throws {
     guard answer.mode != .csv else {
-      throw QueryError("differences cannot be written as CSV (use 'set mode json' or 'set mode table')")
+      throw QueryError(
+        "differences cannot be written as CSV (use 'set mode json' or 'set mode table')")
     }
     let report: DiffReport
     do {

@@ -82,7 +82,9 @@ final class ProgressLine: Sendable {
     case .pictures:
       parts.append("Checking pictures \(progress.done.grouped) of \(progress.total.grouped)")
     case .pages where progress.total == 0: parts.append("Finishing the catalog …")
-    case .pages: parts.append("Generating viewer page \(progress.done.grouped) of \(progress.total.grouped)")
+    case .pages:
+      parts.append(
+        "Generating viewer page \(progress.done.grouped) of \(progress.total.grouped)")
     case .packing: parts.append("Packing \(progress.done.bytes) of \(progress.total.bytes)")
     }
     if progress.phase == .pictures { parts.append(progress.bytes.bytes) }

@@ -571,7 +571,7 @@ struct SentenceTests {
       source("added", "null", file("present", "null", "\"\(old)\""))),
     Told(
       .source(SourceChange(Edit(nil, Make.source("failed", "no answer")))),
-      "club.level2.json is new, not fetched (no answer)",
+      "club.level2.json is new, failed (no answer)",
       source("added", "null", file("failed", #""no answer""#, "null"))),
     Told(
       .source(SourceChange(Edit(Make.source("present", nil, 0xAA), nil))),
@@ -595,7 +595,7 @@ struct SentenceTests {
     Told(
       .source(
         SourceChange(Edit(Make.source("failed", "no answer"), Make.source("failed", "refused")))),
-      "club.level2.json: not fetched (refused)",
+      "club.level2.json: failed (refused)",
       source(
         "reason-changed", file("failed", #""no answer""#, "null"),
         file("failed", #""refused""#, "null"))),
@@ -633,7 +633,8 @@ struct SentenceTests {
       #"{"reason":"no answer","side":"after","subject":"level0"}"#
     ),
     (
-      Unknown(.omitted("emails", of: [.clubs]), side: .after, reason: "the bundle's maker omitted them"),
+      Unknown(
+        .omitted("emails", of: [.clubs]), side: .after, reason: "the bundle's maker omitted them"),
       "the new bundle does not include email addresses: the bundle's maker omitted them",
       #"{"facts":"emails","reason":"the bundle's maker omitted them","side":"after","subject":"omitted"}"#
     ),

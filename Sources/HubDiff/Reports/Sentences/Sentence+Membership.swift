@@ -8,10 +8,10 @@ extension Sentence {
     switch change.what {
     case .joined(let member): self.init(joined: member, name)
     case .appeared(let member):
-      let since = member.membership.startDate.map { " since \($0)" } ?? ""
+      let since = member.membership.startDate.map { " (a member since \($0))" } ?? ""
       self.init(
-        .gained, name, .clause, [.words("is now listed as a member\(since)")],
-        plural: "are now listed as members",
+        .gained, name, .clause, [.words("is now listed\(since)")],
+        plural: "are now listed, after at least a year as members",
         pictures: [PicturePair(before: nil, after: .portrait(name), caption: name.fullName)])
     case .left(let member): self.init(left: member, before.photographer)
     case .moved(let move):
