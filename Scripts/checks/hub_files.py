@@ -650,8 +650,12 @@ def match_unlinked_lists(hub):
             used.add(match)
             club["unlinked"] = match
             hub.problem("list-unlinked")
-    if not hub.choices.without:
-        hub.problems["list-unused"] += sum(path not in found and path not in used for path in lists)
+    if hub.choices.without:
+        return
+    is_whole = all(source.state == "present" for source in hub.sources.values() if source.role == "level1")
+    for path in lists:
+        is_told = is_whole or named[path] is None or named[path] in hub.organizations
+        hub.problems["list-unused"] += path not in found and path not in used and is_told
 
 
 def read_level2(hub, club):

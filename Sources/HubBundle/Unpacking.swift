@@ -80,7 +80,7 @@ extension BundleFile {
     }
     guard try !Folders.names(in: path).isEmpty else { return }
     guard replaces else {
-      throw FileFault(name, "folder is not empty (use --force to replace what 'unpack' wrote)")
+      throw FileFault(name, "not empty (use --force to replace what 'unpack' wrote)")
     }
     if let foreign = try UnpackedFolder(path).foreignFile() {
       throw FileFault(

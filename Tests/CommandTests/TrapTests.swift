@@ -86,7 +86,7 @@ struct TrapTests {
     #expect(refused.status == 2)
     #expect(
       refused.messages
-        == "hubpack: \(target): folder is not empty (use --force to replace what 'unpack' wrote)\n")
+        == "hubpack: \(target): not empty (use --force to replace what 'unpack' wrote)\n")
     #expect(try await unpack("--force").status == 0)
     #expect(try await unpack("--force").status == 0)
     let fresh = folder.path("fresh")

@@ -72,7 +72,7 @@ struct FolderFetcherTests {
     #expect(
       error?.description
         == "\(folder.path("other")): expected root_.level1.json or root.level1.json in this folder, "
-        + "found clubsNL.level1.json, fgA.level2.json (use the path of one of them to start with it)"
+        + "found clubsNL.level1.json, fgA.level2.json (give the path of one of them to use it as the root)"
     )
     let empty = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("empty")) }
     #expect(empty?.description.hasSuffix(" found no level files") == true)

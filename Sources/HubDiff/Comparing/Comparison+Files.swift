@@ -23,9 +23,12 @@ extension Comparison {
   mutating func compareProblems() {
     // A file that could not be read may still have its problems, so they are not solved.
     let sides = [before.hub, after.hub]
-    let unknown: [Problem.Code] =
-      sides.contains(where: \.gaps.lacksExhibitions)
-      ? [.exhibitionWithoutName, .exhibitionDatesReversed, .duplicateExhibition] : []
+    var unknown: Set<Problem.Code> = []
+    if sides.contains(where: \.gaps.lacksExhibitions) {
+      unknown = [.exhibitionWithoutName, .exhibitionDatesReversed, .duplicateExhibition]
+    }
+    // A list is unused only if the whole of Level 1 is known.
+    if sides.contains(where: { !$0.gaps.levelOneFiles.isEmpty }) { unknown.insert(.listUnused) }
     var (old, new) = (before.hub.problems, after.hub.problems)
     old.removeAll { after.hub.hasFailed($0.file) || unknown.contains($0.code) }
     new.removeAll { before.hub.hasFailed($0.file) || unknown.contains($0.code) }
@@ -91,6 +94,7 @@ extension Problem {
 extension HubValues {
   /// True if a file could not be fetched or read.
   fileprivate func hasFailed(_ file: String) -> Bool {
-    gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed"
+    !filledFiles.contains(file)
+      && (gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed")
   }
 }

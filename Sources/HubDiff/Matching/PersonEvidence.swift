@@ -141,7 +141,7 @@ struct PersonEvidence {
     }
     if dates.isEmpty { return nil }
     if let date = dates.filter({ $0 == $1 }).map(\.0).min() {
-      return Evidence(.dates, 10, "member since \(date)")
+      return Evidence(.dates, 10, "same start date \(date)")
     }
     let isNear = dates.contains { $0.prefix(4) == $1.prefix(4) }
     return Evidence(.dates, isNear ? -5 : -20, "different start date")

@@ -14,6 +14,14 @@ extension DiffReport {
   ) throws {
     let (old, new) = try HubValues.differing(before.file, after.file)
     let difference = BundleDifference(from: old, to: new, options: options)
+    self.init(from: before, to: after, difference, of: new, only: only)
+  }
+
+  /// - Parameter new: The values of the new bundle; those of people with changes are enough.
+  init(
+    from before: (file: BundleFile, path: String), to after: (file: BundleFile, path: String),
+    _ difference: BundleDifference, of new: HubValues, only: Set<Aspect>?
+  ) {
     let people = Set(
       difference.changes.compactMap { change -> PersonName? in
         if case .photographer(let change) = change { change.photographer.after } else { nil }

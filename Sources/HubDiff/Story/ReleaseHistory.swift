@@ -22,8 +22,21 @@ package struct ReleaseHistory: Sendable {
     let found = try name.map { try HistorySubject.named($0, in: bundles.map(\.file)) }
     // Renames are needed to follow a subject, so `only` is applied after that.
     let compared = found == nil ? only : nil
-    let reports = try zip(bundles, bundles.dropFirst()).map { old, new in
-      try DiffReport(from: old, to: new, options: options, only: compared)
+    var reports: [DiffReport] = []
+    // The last known state of everything, as long as a release does not know some of it.
+    var known: HubValues?
+    for (old, new) in zip(bundles, bundles.dropFirst()) {
+      let hasGaps = new.file.manifest.hasUnknownFiles
+      if known == nil, !hasGaps {
+        reports.append(try DiffReport(from: old, to: new, options: options, only: compared))
+        continue
+      }
+      let before = try known ?? .whole(old.file)
+      let after = try HubValues.whole(new.file)
+      let difference = BundleDifference(from: before, to: after, options: options)
+      reports.append(
+        DiffReport(from: old, to: new, difference, of: after, only: compared))
+      known = hasGaps ? after.filled(from: before, difference) : nil
     }
     let story = try found.map { found in
       try Story(of: found.subject, at: found.index, in: reports.map(\.difference)) { club, index in
@@ -41,4 +54,9 @@ extension DiffReport {
   fileprivate func about(_ part: BundleDifference, _ only: Set<Aspect>?) -> DiffReport {
     DiffReport(from: before, to: after, part, clubs: clubs, only: only)
   }
+}
+
+extension Manifest {
+  /// True if level files could not be read, or were skipped, which an earlier release may know.
+  fileprivate var hasUnknownFiles: Bool { counts.failedSources > 0 || leftOut.sources > 0 }
 }

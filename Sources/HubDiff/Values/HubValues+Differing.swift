@@ -19,11 +19,19 @@ extension HubValues {
       { try HubValues(parts.0, old.manifest) }, { try HubValues(parts.1, new.manifest) })
   }
 
+  /// Loads a whole bundle. O(rows).
+  ///
+  /// - Throws: `BundleError`.
+  static func whole(_ bundle: BundleFile) throws -> HubValues {
+    try HubValues(try Part(whole: bundle), bundle.manifest)
+  }
+
   /// The rows to load from one of the two bundles.
   private struct Part: Sendable {
     let catalog: Catalog
-    let people: [Int64]
-    let sources: [Int64]
+    /// The ids of the people and of the files; nil for all.
+    let people: [Int64]?
+    let sources: [Int64]?
     let addresses: AddressOwners
 
     /// Finds the rows that differ. The fingerprints are freed on return, because they take as much
@@ -38,7 +46,11 @@ extension HubValues {
       )
     }
 
-    private init(_ side: Side, people: [Int64], sources: [Int64]) {
+    init(whole bundle: BundleFile) throws {
+      self.init(try Side(bundle), people: nil, sources: nil)
+    }
+
+    private init(_ side: Side, people: [Int64]?, sources: [Int64]?) {
       catalog = side.catalog
       addresses = side.prints.addresses
       self.people = people
@@ -62,7 +74,8 @@ extension HubValues {
     try self.init(withoutPeople: part.catalog)
     day = manifest.day
     try add(peopleOf: part.catalog, on: manifest.day, part.people)
-    sources = byKey(try part.catalog.sourceFacts(of: part.sources), \.location)
+    let files = try part.sources.map { try part.catalog.sourceFacts(of: $0) }
+    sources = byKey(try files ?? part.catalog.sourceFacts(), \.location)
     gaps = Gaps(try part.catalog.sourceFactsOfGaps(), manifest.leftOut)
     gaps.lackingColumns = part.catalog.lackingColumns
     let hashes = Dictionary(

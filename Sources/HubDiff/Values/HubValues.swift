@@ -22,6 +22,8 @@ package struct HubValues: Hashable, Sendable {
   package var sources: [String: SourceFacts] = [:]
   /// Problems in the hub's data.
   package var problems: [Problem] = []
+  /// Failed files whose problems are known from an earlier release.
+  var filledFiles: Set<String> = []
   /// The unknown parts of the hub.
   package var gaps = Gaps()
   /// The day on which the bundle was made: "2026-11-15"; nil if it is unknown.

@@ -118,7 +118,7 @@ package struct FolderFetcher: HubFetcher {
       levels.isEmpty
       ? "found no level files"
       : "found \(levels.prefix(12).joined(separator: ", "))\(levels.count > 12 ? ", …" : "") "
-        + "(use the path of one of them to start with it)"
+        + "(give the path of one of them to use it as the root)"
     throw SourceError(
       .noRoot, "\(path): expected root_.level1.json or root.level1.json in this folder, \(found)")
   }

@@ -102,8 +102,8 @@ extension CommandGuide {
     CommandGuide(
       "image", "image N|NAME [to FILE]", "Open a picture, or write it to a file",
       details:
-        "N is a number from the list of images. NAME is the title of an image, or a person, for the "
-        + "portrait. Use image! to overwrite an existing file.",
+        "N is a number from the list of images. NAME is the title of an image, or the name "
+        + "of a person, for the portrait. Use image! to overwrite an existing file.",
       "image 1 to dunes.jpg"),
     CommandGuide(
       "set", "set [NAME [VALUE]]", "Show or change settings", "set", "set language nl",

@@ -17,7 +17,7 @@ extension Session {
       throw QueryError("the bundle is damaged (\(report.damageCount.of("fault")))")
     }
     try answer.write(
-      "valid: \(report.entries.of("entry", "entries")), \(report.bytesChecked.bytes) hashed\n")
+      "valid: \(report.entries.of("entry", "entries")), \(report.bytesChecked.bytes) checked\n")
   }
 
   /// Writes a picture to a file, or opens it with the desktop's program.

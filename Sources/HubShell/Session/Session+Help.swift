@@ -94,9 +94,9 @@ struct HelpText {
       ("field:>=value", "also >, < and <=; field:=value is an exact match"),
       ("field:from..to", "numbers, dates and days; either end can be left out"),
       ("-filter", "not"),
-      ("sort a,-b", "by these columns, b in descending order; or: sort b desc"),
+      ("sort a,-b", "sort by these columns, b in descending order; also sort b desc"),
       ("limit N", "at most N rows"),
-      ("columns a,b", "these columns"),
+      ("columns a,b", "show these columns"),
       ("within 25km", "the radius of near:"),
       ("count", "show only the number of rows; so does 'count LIST FILTERS'"),
       ("by COLUMN", "show the number of rows for each value: members by club"),
@@ -104,7 +104,7 @@ struct HelpText {
     return style.bold("Filters") + "\n" + entries(forms) + "\n"
       + paragraph(
         "Several filters must all match, with or without 'and' between them. club:, town: and "
-          + "keyword: match the whole name if something has exactly that name, else a part of it. "
+          + "keyword: match only the exact name if there is one, otherwise any part of a name. "
           + "Dates can be today, this-week, last-month, next-year and so on. Questions such as "
           + "'who is in several clubs', 'oldest members of Zonnevlek' and 'how many clubs in Belgium' "
           + "work, too.")

@@ -41,8 +41,18 @@ extension HubReader {
     }
     // The names of clubs that are not selected stay out of the bundle.
     guard options.selection.isEverything else { return }
+    // A Level 1 file that could not be read may list the club.
+    let isWhole = tree.sources.allSatisfy { source in
+      source.role != .levelOne || source.state == .present
+    }
     for location in lists.unused {
-      tree.problems.append(unused(location, lists.heads[location] ?? ListHead(), tree))
+      let head = lists.heads[location] ?? ListHead()
+      if let club = head.club, !isWhole,
+        !tree.organizations.contains(where: { $0.identity == club })
+      {
+        continue
+      }
+      tree.problems.append(unused(location, head, tree))
     }
   }
 

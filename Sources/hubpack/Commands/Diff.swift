@@ -16,11 +16,11 @@ struct Diff: ParsableCommand {
         hubpack diff old.hubpack new.hubpack --format markdown > notes.md
         hubpack diff old.hubpack new.hubpack --format html > news.html
 
-      Renamed clubs and people are recognized by their other facts, such as their website, which \
-      are shown. What could not be fetched for one of the bundles is listed as unknown, not as \
+      Renamed clubs and people are recognized by other facts, such as their website; the report \
+      shows this evidence. What could not be fetched for one of the bundles is listed as unknown, not as \
       removed. See Docs/Diff.md for details.
 
-      Markdown makes release notes for members, such as a newsletter. It omits birthdays, email \
+      Markdown output is for release notes, such as a newsletter for members. It omits birthdays, email \
       addresses, Fotobond numbers, nicknames, levels, coordinates, most URLs, evidence for renames, \
       pictures, keywords, languages, problems and files; with --only, it shows all changes of the \
       named kinds.

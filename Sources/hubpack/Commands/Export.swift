@@ -23,7 +23,7 @@ struct Export: AsyncParsableCommand {
         hubpack export my-hub --exclude-club 'Fotogroep *' --omit birthdays,emails
 
       SOURCE is a folder with root_.level1.json (or root.level1.json), a Level 1 file, or the URL \
-      of a Level 1 file. Files that a folder refers to on the web are fetched, too, unless \
+      of a Level 1 file. Files on the web that a folder refers to are also fetched, unless \
       --offline is given. Downloads of an interrupted export are kept for a day; run the same \
       command to continue.
 
@@ -234,7 +234,7 @@ enum CreationTime {
     if let text { return try date(text) }
     if let epoch = environment["SOURCE_DATE_EPOCH"], !epoch.isEmpty {
       guard let seconds = Int(epoch), (0...253_000_000_000).contains(seconds) else {
-        throw UsageError("SOURCE_DATE_EPOCH: invalid \"\(epoch)\" (use seconds since 1970)")
+        throw UsageError("SOURCE_DATE_EPOCH: invalid \"\(epoch)\" (use seconds since 1970-01-01)")
       }
       return Date(timeIntervalSince1970: TimeInterval(seconds))
     }

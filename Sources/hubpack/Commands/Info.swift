@@ -13,7 +13,7 @@ struct Info: ParsableCommand {
         hubpack info lumen-hub-2026.11.hubpack
         hubpack info lumen-hub-2026.11.hubpack --format json
 
-      Only the manifest is read; use 'hubpack verify' to check that its numbers are right.
+      Only the manifest is read; use 'hubpack verify' to check that its counts are correct.
 
       CSV contains the text as published; use --safe-csv for spreadsheets.
 

@@ -25,8 +25,8 @@ struct Problems: AsyncParsableCommand {
       hub before publishing, by hand or in CI. Without a network, use --offline.
 
       Each line has the form file:line:column: severity: message (suggestion) [code]; codes never \
-      change. As text, files that one host did not serve are one line; the other formats list \
-      every file. CSV contains the text as published; use --safe-csv for spreadsheets.
+      change. The text format combines files that one host did not serve into one line; the other \
+      formats list every file. CSV contains the text as published; use --safe-csv for spreadsheets.
 
       Exit codes: 0 no errors (there may be warnings and notices); 1 errors; 2 usage error, or neither a \
       valid bundle nor a hub; 130 interrupted.

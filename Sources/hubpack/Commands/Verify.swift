@@ -18,7 +18,7 @@ struct Verify: ParsableCommand {
         structure  the archive, its directory and headers, and the manifest
         catalog    the catalog: digest, pages, references, counts
         bytes      every byte of every entry
-        viewer     the viewer: its pages and data are those that this hubpack makes
+        viewer     the viewer: its pages and data match those that this hubpack makes
 
       A viewer made by another version of hubpack cannot be compared, and is reported as such, not \
       as damage. Data of a newer hubpack that this one does not know is not damage either. The \
@@ -98,7 +98,7 @@ struct Verify: ParsableCommand {
     lines += UnfamiliarText.lines(report.unfamiliar).map { "\(bundle): \($0)" }
     let extent =
       "level \(level.rawValue), \(report.entries.of("entry", "entries"))"
-      + (level.ofBundle == .bytes ? ", \(report.bytesChecked.bytes) hashed" : "")
+      + (level.ofBundle == .bytes ? ", \(report.bytesChecked.bytes) checked" : "")
       + (findings.viewer.map { ", \($0.outcome.text)" } ?? "")
     let verdict =
       damages.isEmpty ? style.green("valid") : style.red(findings.damageCount.of("fault"))

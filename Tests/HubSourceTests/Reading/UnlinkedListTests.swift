@@ -65,6 +65,15 @@ struct UnlinkedListTests {
         == "no record refers to this member list, and \(reason); ignored")
   }
 
+  @Test func `a Level 1 file that could not be read may list the club`() async throws {
+    let files = [
+      ("root_.level1.json", listing(record("A"), includes: ["missing.level1.json"])),
+      ("odd.level2.json", members(of: "Z", entry("Jane", "Doe"))),
+    ]
+    let tree = try await Shelf(root: .local("root_.level1.json"), files: files).tree()
+    #expect(tree.unlinked.map(\.code) == [.sourceMissing])
+  }
+
   @Test func `lists under each other's names are read as what they say they are`() async throws {
     let shelf = hub(
       [record("A"), record("B")],
