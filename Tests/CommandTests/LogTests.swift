@@ -109,6 +109,11 @@ struct LogTests {
     #expect(result.messages.hasPrefix("hubpack: " + message), "\(result.messages)")
   }
 
+  @Test func `a step without changes of the subject says so`() async throws {
+    let result = try await log("--about", "Toos Korrel")
+    #expect(result.output.contains("\nnothing about Toos Korrel between 2026.05 and 2026.11\n"))
+  }
+
   @Test func `one bundle has no history`() async throws {
     let result = try await Program.run(Program.hubpack, ["log", bundles[0]])
     #expect(result.status == 2)

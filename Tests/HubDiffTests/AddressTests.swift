@@ -7,7 +7,7 @@ struct AddressTests {
     ("https://www.fcLumen.example/", "https://WWW.fclumen.example"),
     ("https://lumen.example:443/a/", "https://lumen.example/a"),
     ("https://lumen.example/a/?", "https://lumen.example/a#"),
-    ("images/1.jpg", "images/1.jpg"),
+    ("images/1.jpg", "images/1.jpg"), ("https://lumen.example/x/#a", "https://lumen.example/x#a"),
   ])
   func `letter case of a host, trailing slashes and empty parts do not count`(
     one: String, other: String

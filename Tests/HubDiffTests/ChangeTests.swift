@@ -184,6 +184,36 @@ struct ChangeTests {
     #expect(changes.map(\.name.change) == [kind])
   }
 
+  @Test(arguments: [
+    (nil, "https://www.example.com/x", 0), ("https://example.org", "https://example.net/a", 0),
+    ("https://knipoog.example/x/#a", "https://knipoog.example/x#a", 0),
+    ("https://example.com", "https://knipoog.example", 1),
+    ("https://knipoog.example", "https://example.com", 1),
+    ("https://notexample.com", "https://knipoog.example", 1),
+  ])
+  func `a placeholder says as much as no URL, unless every difference counts`(
+    before: String?, after: String?, count: Int
+  ) {
+    var (old, new) = (SmallValues(), SmallValues())
+    old.hub.organizations[Values.zonnevlek]?.website = before
+    new.hub.organizations[Values.zonnevlek]?.website = after
+    #expect(BundleDifference(from: old.hub, to: new.hub).changes.count == count)
+    var options = DiffOptions()
+    options.isStrict = true
+    #expect(BundleDifference(from: old.hub, to: new.hub, options: options).changes.count == 1)
+  }
+
+  @Test func `the date on which a keyword was added is news only if every difference counts`() {
+    var (old, new) = (SmallValues(), SmallValues())
+    old.hub.keywords["macro"] = KeywordFacts("Macro", isStandard: true)
+    new.hub.keywords["macro"] = KeywordFacts("Macro", isStandard: true)
+    new.hub.keywords["macro"]?.dateAdded = "2026-01-01"
+    #expect(BundleDifference(from: old.hub, to: new.hub).changes == [])
+    var options = DiffOptions()
+    options.isStrict = true
+    #expect(BundleDifference(from: old.hub, to: new.hub, options: options).changes.count == 1)
+  }
+
   @Test func `the people in a new member list have not joined`() {
     var old = SmallValues()
     let new = old

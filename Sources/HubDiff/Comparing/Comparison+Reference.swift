@@ -37,9 +37,10 @@ extension Comparison {
     for (language, edit) in edits(facts.before.usages, facts.after.usages) {
       note(facts, .usage(language: language, edit))
     }
+    guard options.isStrict else { return }
     let added = Edit(facts.before.dateAdded, facts.after.dateAdded)
     if added.before != added.after { note(facts, .dateAdded(added)) }
-    if options.isStrict, facts.before.idString != facts.after.idString { note(facts, .spelling) }
+    if facts.before.idString != facts.after.idString { note(facts, .spelling) }
   }
 
   private mutating func note(_ facts: Edit<KeywordFacts>, _ what: KeywordChange.What) {

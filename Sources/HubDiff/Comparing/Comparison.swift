@@ -79,7 +79,10 @@ struct Comparison {
   /// True if two URLs count as the same.
   func isSameAddress(_ address: String?, _ other: String?) -> Bool {
     if address == other { return true }
-    guard !options.isStrict, let address, let other else { return false }
+    guard !options.isStrict else { return false }
+    // A placeholder says as much as no URL.
+    let known = [address, other].compactMap(\.self).filter { !Address.isPlaceholder($0) }
+    guard known.count == 2, let address, let other else { return known.isEmpty }
     return Address.sameForm(address) == Address.sameForm(other)
   }
 

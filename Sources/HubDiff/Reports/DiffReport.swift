@@ -35,6 +35,8 @@ package struct DiffReport: Sendable {
   package let clubs: [PersonName: [OrganizationIdentity]]
   /// The aspects that were asked for; nil for all.
   package let only: Set<Aspect>?
+  /// The subject of a history that the report is a part of: "Jan Zonneschijn".
+  package internal(set) var subject: String?
   /// True if both bundles have clubs, but none is in both.
   package internal(set) var hasNoClubInCommon = false
 
@@ -48,6 +50,12 @@ package struct DiffReport: Sendable {
     self.difference = only.map(difference.only) ?? difference
     self.clubs = clubs
     self.only = only
+  }
+
+  /// The sentence for a report without changes.
+  var nothing: String {
+    let (what, releases) = (subject, "between \(before.release) and \(after.release)")
+    return what.map { "nothing about \($0) \(releases)" } ?? "no differences \(releases)"
   }
 
   /// True if the report contains at least one change.

@@ -45,14 +45,23 @@ package struct ReleaseHistory: Sendable {
     }
     self.story = story
     releases = bundles.map { ReportedRelease($0.file, path: $0.path) }
-    self.reports = story.map { zip(reports, $0.chapters).map { $0.about($1, only) } } ?? reports
+    self.reports =
+      story.map { story in
+        zip(reports, story.chapters).enumerated().map { index, step in
+          step.0.about(step.1, story.names[index + 1].name, only)
+        }
+      } ?? reports
   }
 }
 
 extension DiffReport {
-  /// Returns the report with only a part of the difference.
-  fileprivate func about(_ part: BundleDifference, _ only: Set<Aspect>?) -> DiffReport {
-    DiffReport(from: before, to: after, part, clubs: clubs, only: only)
+  /// Returns the report with only the part of the difference that is about a subject.
+  fileprivate func about(
+    _ part: BundleDifference, _ subject: String, _ only: Set<Aspect>?
+  ) -> DiffReport {
+    var report = DiffReport(from: before, to: after, part, clubs: clubs, only: only)
+    report.subject = subject
+    return report
   }
 }
 

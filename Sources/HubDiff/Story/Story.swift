@@ -71,7 +71,8 @@ extension BundleDifference {
     BundleDifference(
       changes: changes.filter {
         $0.concerns(before, on: .before) || $0.concerns(after, on: .after)
-      },
+      }
+      .map { $0.naming(before, after) },
       // Unknown people and portfolios have the name on the side that knows them.
       unknown: unknown.filter { $0.facts.concerns(before) || $0.facts.concerns(after) })
   }
@@ -97,6 +98,28 @@ extension Edit {
 }
 
 extension Change {
+  /// The change with the subject as the first of the people who came or went with a club, because a
+  /// sentence names only some of them.
+  fileprivate func naming(_ before: Scope, _ after: Scope) -> Change {
+    guard case .organization(let change) = self else { return self }
+    func first(_ members: [Member]) -> [Member] {
+      let subjects = [before.subject, after.subject]
+      let own = members.filter {
+        subjects.contains(.photographer($0.membership.identity.photographer))
+      }
+      return own + members.filter { !own.contains($0) }
+    }
+    let what: OrganizationChange.What =
+      switch change.what {
+      case .added(let facts, let members): .added(facts, members: first(members))
+      case .removed(let facts, let members): .removed(facts, members: first(members))
+      case .listed(let members): .listed(first(members))
+      case .unlisted(let members): .unlisted(first(members))
+      default: change.what
+      }
+    return .organization(OrganizationChange(change.organization, kind: change.kind, what))
+  }
+
   /// True if the change is about somebody in the scope of one side, or about one of their
   /// memberships.
   fileprivate func concerns(_ scope: Scope, on side: Unknown.Side) -> Bool {

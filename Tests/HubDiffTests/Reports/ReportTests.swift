@@ -79,6 +79,25 @@ struct ReportTests {
       try text(report, isSummary: true).hasSuffix("1 no longer reported\n\nUnknown: 1 item\n"))
   }
 
+  @Test func `a keyword that people of many clubs dropped is one line`() throws {
+    let changes = Self.people.map { name in
+      Change.photographer(
+        PhotographerChange(Edit(name, name), .keywordLost(key: "macro", idString: "Macro")))
+    }
+    let clubs = Dictionary(
+      uniqueKeysWithValues: Self.people.map { name in
+        (name, [OrganizationIdentity(fullName: "Club of \(name.givenName)", town: "Zon")])
+      })
+    let release = Make.report([]).before
+    let report = DiffReport(
+      from: release, to: release, BundleDifference(changes: changes, unknown: []), clubs: clubs)
+    let lines = try text(report).split(separator: "\n").filter { $0.contains("Macro") }
+    #expect(
+      lines == [
+        "  - 7 people removed the keyword Macro: Person 1 Zon, Person 2 Zon, Person 3 Zon, Person 4 Zon, Person 5 Zon, Person 6 Zon, Person 7 Zon"
+      ])
+  }
+
   @Test func `a change that many members share is listed once`() throws {
     let report = Make.report(
       Self.people.map(Self.portrait),

@@ -39,6 +39,8 @@ struct ChapterBuilder {
   private let clubs: [PersonName: [OrganizationIdentity]]
   private var organizations: [Aspect: [OrganizationIdentity: [Change]]] = [:]
   private var others: [Aspect: [Change]] = [:]
+  /// The changes of keywords that at least ``bulk`` people share.
+  private var commonKeywords: Set<PhotographerChange.What> = []
   /// The new names of renamed clubs, by their old names.
   private var namesNow: [OrganizationIdentity: OrganizationIdentity] = [:]
 
@@ -49,6 +51,7 @@ struct ChapterBuilder {
       builder.namesNow[change.organization.before] = change.organization.after
     }
     // A new name comes first, because the other sentences about the person use it.
+    builder.findCommonKeywords(report.difference.changes)
     for change in report.difference.changes where change.isNewName { builder.add(change) }
     for change in report.difference.changes where !change.isNewName { builder.add(change) }
     return builder.chapters()
@@ -56,6 +59,18 @@ struct ChapterBuilder {
 
   private init(clubs: [PersonName: [OrganizationIdentity]]) {
     self.clubs = clubs
+  }
+
+  /// Keywords that many people gained or lost at once are one line for the whole hub.
+  private mutating func findCommonKeywords(_ changes: [Change]) {
+    var counts: [PhotographerChange.What: Int] = [:]
+    for case .photographer(let change) in changes {
+      switch change.what {
+      case .keywordGained, .keywordLost: counts[change.what, default: 0] += 1
+      default: continue
+      }
+    }
+    commonKeywords = Set(counts.filter { $0.value >= Self.bulk }.keys)
   }
 
   private mutating func add(_ change: Change) {
@@ -74,7 +89,7 @@ struct ChapterBuilder {
       add(change, to: namesNow[organization] ?? organization, aspect)
     case .photographer(let what):
       let clubs = clubs[what.photographer.after] ?? []
-      if let club = clubs.first, clubs.count == 1 {
+      if let club = clubs.first, clubs.count == 1, !commonKeywords.contains(what.what) {
         add(change, to: club)
       } else {
         others[.people, default: []].append(change)

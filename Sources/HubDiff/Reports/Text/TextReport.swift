@@ -27,9 +27,7 @@ package struct TextReport {
     let (before, after) = (report.before, report.after)
     guard report.hasChanges else {
       try line {
-        $0.add(
-          data: "no differences between \(before.release) and \(after.release)",
-          isOnTerminal: isOnTerminal)
+        $0.add(data: report.nothing, isOnTerminal: isOnTerminal)
       }
       return try tellUnknown(isSummary: isSummary)
     }
