@@ -176,7 +176,7 @@ struct EmptyAnswer {
     else { return nil }
     return least == greatest
       ? "; the only value of \(field.rawValue) is \(least)"
-      : "; \(field.rawValue) ranges from \(least) to \(greatest)"
+      : "; values of \(field.rawValue) range from \(least) to \(greatest)"
   }
 }
 
