@@ -20,6 +20,33 @@ struct KnowledgeTests {
       ])
   }
 
+  @Test(arguments: [(true, true), (false, true), (true, false)])
+  func `an organization that moved to another file is seen if name, website and coordinates agree`(
+    hasWebsite: Bool, hasCoordinates: Bool
+  ) {
+    let old = OrganizationIdentity(fullName: "Museum of Lens Caps", town: "Film-haven")
+    let new = OrganizationIdentity(fullName: "Museum of Lens Caps", town: "Filmhaven")
+    var (before, after) = (SmallValues(), SmallValues())
+    var facts = OrganizationFacts(old, kind: .museum, file: "museums.level1.json")
+    facts.website = "https://caps.example"
+    facts.coordinates = Coordinates(latitude: 52, longitude: 5)
+    before.hub.organizations[old] = facts
+    facts.identity = new
+    facts.file = "root_.level1.json"
+    if !hasWebsite { facts.website = "https://other.example" }
+    if !hasCoordinates { facts.coordinates = Coordinates(latitude: 53, longitude: 5) }
+    after.hub.organizations[new] = facts
+    after.hub.gaps.levelOneFiles["museums.level1.json"] = "was skipped (offline)"
+    let isSame = hasWebsite && hasCoordinates
+    for (one, other) in [(before, after), (after, before)] {
+      let difference = BundleDifference(from: one.hub, to: other.hub)
+      #expect(difference.unknown.isEmpty == isSame)
+      #expect(difference.changes.count == 1)
+      guard case .organization(let change)? = difference.changes.first else { continue }
+      if case .renamed = change.what { #expect(isSame) } else { #expect(!isSame) }
+    }
+  }
+
   @Test func `members did not join if the old bundle could not fetch the list`() {
     var before = old
     before.forgetMembers(of: Values.morgenlicht)

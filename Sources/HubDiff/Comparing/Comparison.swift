@@ -27,8 +27,8 @@ struct Comparison {
       return
     }
     // Facts that one side does not know are neither removed nor added, so they cannot be renamed.
-    var known = old.without(after.knowledge.unknownOrganizations.keys, [])
-    var other = new.without(before.knowledge.unknownOrganizations.keys, [])
+    var known = old.without(after.knowledge.organizations(notSeenIn: old), [])
+    var other = new.without(before.knowledge.organizations(notSeenIn: new), [])
     let organizations = OrganizationMatching.matches(from: known, to: other)
     let clubs = NameMapping(organizations)
     known = known.without([], before.people(unknownTo: after) { clubs.after($0) })

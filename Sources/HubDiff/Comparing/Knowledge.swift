@@ -30,6 +30,16 @@ struct Knowledge {
     ) { first, _ in first }
   }
 
+  /// Returns the organizations of the other hub that may or may not exist in this one. One with the
+  /// same name, website and coordinates, but a different town, was moved to another file.
+  func organizations(notSeenIn other: HubValues) -> [OrganizationIdentity] {
+    let new = hub.organizations.values.filter { other.organizations[$0.identity] == nil }
+    return unknownOrganizations.keys.filter { identity in
+      guard let facts = other.organizations[identity] else { return true }
+      return !new.contains { $0.isSameUnderAnotherTown(facts) }
+    }
+  }
+
   /// Returns true if this hub knows the members of a club of the other hub.
   ///
   /// - Parameters:
@@ -38,6 +48,17 @@ struct Knowledge {
   func knowsMembers(of club: OrganizationIdentity, called name: OrganizationIdentity) -> Bool {
     if let facts = hub.organizations[name] { return facts.members != .unknown }
     return unknownOrganizations[club] == nil
+  }
+}
+
+extension OrganizationFacts {
+  fileprivate func isSameUnderAnotherTown(_ other: OrganizationFacts) -> Bool {
+    guard kind == other.kind, let website = self.website, let othersWebsite = other.website,
+      let coordinates, let othersCoordinates = other.coordinates
+    else { return false }
+    return Text.folded(identity.fullName) == Text.folded(other.identity.fullName)
+      && Address.normalized(website) == Address.normalized(othersWebsite)
+      && coordinates.kilometres(to: othersCoordinates) < 1
   }
 }
 
