@@ -169,7 +169,7 @@ struct CommandParser {
     let piece = Word.Piece(
       text: words.map(\.text).joined(separator: " "), isQuoted: isQuoted,
       start: first.range.lowerBound)
-    return Word(pieces: [piece], range: first.range.lowerBound..<last.range.upperBound)
+    return Word(pieces: [piece], range: first.range.joined(last.range))
   }
 
   private mutating func optionalWord() throws(SyntaxError) -> Word? {

@@ -89,7 +89,7 @@ struct Interpretation {
   private func add(
     _ meaning: Meaning, _ words: [Word], isNegated: Bool, to reading: inout ListSyntax
   ) {
-    let range = (words.first?.range.lowerBound ?? 0)..<(words.last?.range.upperBound ?? 0)
+    let range = words.dropFirst().reduce(words.first?.range ?? 0..<0) { $0.joined($1.range) }
     let values = meaning.values.map { Word(quoting: $0, range: range) }
     let term = ListSyntax.Term(
       isNegated: isNegated, field: Word(quoting: meaning.field.rawValue, range: range),
@@ -243,7 +243,7 @@ struct Interpretation {
         CalendarDay.words.contains(text) || DateRange.isDate(text)
           || CalendarDay.written(text) != nil || CalendarDay.month(text) != nil
       else { continue }
-      let range = terms[terms.startIndex].word.range.lowerBound..<words[count - 1].range.upperBound
+      let range = terms[terms.startIndex].word.range.joined(words[count - 1].range)
       let isComing = ["starts", "ends"].contains(field.rawValue)
       let month = field.kind == .date ? today.nearest(month: text, isComing: isComing) : nil
       let date = month ?? CalendarDay.written(text) ?? text
@@ -278,7 +278,7 @@ struct Interpretation {
     else { return nil }
     let count = phrase.count + 1
     let range = terms.prefix(count).map(\.word.range).reduce(terms[terms.startIndex].word.range) {
-      $0.lowerBound..<$1.upperBound
+      $0.joined($1)
     }
     return (count, Self.filter(.born, comparison, today.text(yearsAgo: years), range))
   }

@@ -57,7 +57,7 @@ struct ListParser {
       {
         joined[joined.count - 1] = Word(
           pieces: last.pieces + word.pieces,
-          range: last.range.lowerBound..<word.range.upperBound, isOpen: word.isOpen)
+          range: last.range.joined(word.range), isOpen: word.isOpen)
       } else {
         joined.append(word)
       }

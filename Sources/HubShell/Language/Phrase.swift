@@ -60,7 +60,7 @@ struct Phrase {
       rest.removeFirst()
     }
     guard let first = words.first, rest.startIndex > words.startIndex else { return nil }
-    let range = first.range.lowerBound..<words[rest.startIndex - 1].range.upperBound
+    let range = first.range.joined(words[rest.startIndex - 1].range)
     return Match(
       range: words.startIndex..<rest.startIndex,
       words: text.split(separator: " ").map { Word(String($0), in: range) })

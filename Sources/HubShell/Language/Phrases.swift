@@ -53,7 +53,7 @@ struct Phrases {
 
   private mutating func replace(_ range: Range<Int>, by texts: [String]) {
     let part =
-      words[range.lowerBound].range.lowerBound..<words[range.upperBound - 1].range.upperBound
+      words[range.lowerBound].range.joined(words[range.upperBound - 1].range)
     words.replaceSubrange(range, with: texts.map { Word($0, in: part) })
   }
 
@@ -252,7 +252,7 @@ struct Phrases {
       meaning = meaning.replacing("this-year", with: "*")
       words.insert(Word(field == "date" ? "taken" : field, in: words[date].range), at: date)
     }
-    let range = words[start].range.lowerBound..<words[end].range.upperBound
+    let range = words[start].range.joined(words[end].range)
     words.removeFirst(end + 1)
     words.insert(Word(list, in: range), at: 0)
     words += meaning.split(separator: " ").map { Word(String($0), in: range) }

@@ -23,7 +23,7 @@ struct SQLHabits {
       } else if let field = field(word), let next, let value = rest.dropFirst().first,
         Self.signs.contains(next)
       {
-        let range = word.range.lowerBound..<value.range.upperBound
+        let range = word.range.joined(value.range)
         read.append(filter(field, next, value, at: range))
         rest = rest.dropFirst(2)
       } else if let field = field(word), let next,
@@ -34,7 +34,7 @@ struct SQLHabits {
         filter.cut(at: ":") != nil, filter.dropping("-") == nil
       {
         rest.removeFirst()
-        read.append(prefixed("-", filter, at: word.range.lowerBound..<filter.range.upperBound))
+        read.append(prefixed("-", filter, at: word.range.joined(filter.range)))
       } else if ["offset", "skip"].contains(word.keyword), next.flatMap({ Int($0) }) != nil {
         throw SyntaxError("rows cannot be skipped (use sort and limit)", at: word)
       } else if word.keyword == "group", next == "by" {
@@ -89,7 +89,7 @@ struct SQLHabits {
       let parts = Array(words.prefix(3))
       guard parts.count == 3, parts[1].keyword == "and" else { return word }
       rest = words.dropFirst(3)
-      let range = word.range.lowerBound..<parts[2].range.upperBound
+      let range = word.range.joined(parts[2].range)
       return made("\(field.rawValue):\(parts[0].text)..\(parts[2].text)", range)
     case "in" where words.first?.text.hasPrefix("(") == true:
       guard let end = words.firstIndex(where: { $0.text.hasSuffix(")") }) else { return word }
@@ -97,7 +97,7 @@ struct SQLHabits {
       let values = list.filter { !"()'\"".contains($0) }
       rest = words[(end + 1)...]
       return made(
-        "\(field.rawValue):\(values)", word.range.lowerBound..<words[end].range.upperBound)
+        "\(field.rawValue):\(values)", word.range.joined(words[end].range))
     case "is":
       let isKnown = words.first?.keyword == "not"
       if isKnown { words.removeFirst() }
@@ -107,7 +107,7 @@ struct SQLHabits {
       rest = words
       return Word(
         "\(isKnown ? "" : "-")has:\(field.rawValue)",
-        in: word.range.lowerBound..<null.range.upperBound)
+        in: word.range.joined(null.range))
     case "like":
       throw SyntaxError(
         "\"like\" is SQL; use \(field.rawValue):text for a part, or \(field.rawValue):text* for a "

@@ -46,6 +46,13 @@ struct Word: Equatable {
   }
 }
 
+extension Range<Int> {
+  /// Returns the smallest range with both. A word that stands for others may begin before them.
+  func joined(_ other: Range<Int>) -> Range<Int> {
+    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
+  }
+}
+
 extension Word {
   /// The double quotes.
   static let quotes: Set<Unicode.Scalar> = ["\"", "\u{201C}", "\u{201D}"]
@@ -124,7 +131,7 @@ extension Word {
 
   /// Returns a range clamped to the word's own, because a replaced word has no text in the line.
   private func part(_ lower: Int, _ upper: Int) -> Range<Int> {
-    let lower = min(lower, range.upperBound)
+    let lower = min(max(lower, range.lowerBound), range.upperBound)
     return lower..<min(max(lower, upper), range.upperBound)
   }
 

@@ -65,6 +65,7 @@ struct PhrasesTests {
     "largest clubs", "birthdays this week", "who is in several clubs", "new members",
     "next exhibitions",
     "é who is the chairman", "how many oldest members", "last", "current", "birthdays december x",
+    "new members in last year , name", "oldest members limit , sort",
     "members each", "members per", "clubs order", "members every x", "who", "how many members does",
   ])
   func `a question that is an error marks a part of itself`(question: String) {
