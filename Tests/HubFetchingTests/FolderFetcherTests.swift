@@ -81,7 +81,7 @@ struct FolderFetcherTests {
   @Test func `an error lists at most twelve level files`() throws {
     for number in 10..<30 { try folder.write("{}", to: "many/\(number).level1.json") }
     let error = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("many")) }
-    #expect(error?.description.contains("21.level1.json, … (use the path") == true)
+    #expect(error?.description.contains("21.level1.json, … (give the path") == true)
     #expect(error?.description.contains("22.level1.json") == false)
   }
 
