@@ -1116,6 +1116,31 @@ def settle(hub):
     return photographers
 
 
+def note_suspicions(hub):
+    """Records what is suspicious only beside other records."""
+    day = "{:04}-{:02}-{:02}".format(*hub.created)
+    numbers, websites, portraits = {}, {}, {}
+    for m in hub.memberships:
+        born, start, stated = hub.photographers[m["person"]]["birthday"], m["start"], m["birthday"]
+        hub.problems["dates-reversed"] += bool(start and m["end"] and m["end"] < start)
+        hub.problems["date-implausible"] += bool(start) and (
+            start > day or start < "1839" or bool(born) and born[0] != "-" and start < born)
+        hub.problems["date-implausible"] += bool(stated) and stated[0] != "-" and (stated > day or stated < "1739")
+        hub.problems["address-form"] += bool(m["website"]) and not re.match(r"https?://.", m["website"], re.I | re.S)
+        for values, value in ((numbers, m["fotobond_number"]), (websites, m["website"]), (portraits, m["portrait_picture"])):
+            if value is not None:
+                values.setdefault(value, []).append(m["person"])
+    for people in numbers.values():
+        hub.problems["number-shared"] += sum(person != people[0] for person in people)
+    hub.problems["address-shared"] += sum(
+        len(set(people)) > 1 for values in (websites, portraits) for people in values.values())
+    is_whole = hub.memberships and all(club["members_state"] != "unknown" for club in clubs_of(hub)) and all(
+        source.state == "present" for source in hub.sources.values() if source.role == "level1")
+    used = {lower_case(word) for m in hub.memberships for word in m["keywords"]}
+    hub.problems["keyword-unused"] += sum(
+        bool(entry["is_standard"]) and key not in used for key, entry in hub.keywords.items() if is_whole)
+
+
 def add_nonstandard_keywords(hub):
     """Returns the keywords in use that Level 0 does not define, ignoring case."""
     for membership in hub.memberships:
@@ -1147,6 +1172,7 @@ def read_hub(folder, created, choices=None):
         check_picture(hub, location, picture)
     hub.photographers = settle(hub)
     add_nonstandard_keywords(hub)
+    note_suspicions(hub)
     for code, entries, is_defined in (("keyword-nonstandard", hub.keywords.values(), "is_standard"),
                                       ("language-undefined", hub.languages.values(), "is_defined")):
         if any(entry[is_defined] for entry in entries):  # if Level 0 defines none, none is missing

@@ -349,7 +349,7 @@ def control_and_bidi_characters(files):
         member("Nieuwe\nRegel", "Tab\tTeken", website="https://faulty.example/\u2066a\u2069")]
 
 
-@fault("`keyword-nonstandard` (warning) only; every page shows the names as text and runs nothing; exit 0")
+@fault("`keyword-nonstandard` and `address-form` (warnings) only; every page shows the names as text and runs nothing; exit 0")
 def html_in_names(files):
     files["root_.level1.json"]["clubs"][0]["optional"]["remark"][0]["value"] = (
         "</script><script>document.title = 'owned'</script>")

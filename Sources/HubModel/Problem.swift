@@ -129,6 +129,18 @@ extension Problem {
     case keywordNonstandard = "keyword-nonstandard"
     /// Clubs disagree on a fact about one photographer.
     case photographerDisagreement = "photographer-disagreement"
+    /// A membership ends before it begins.
+    case datesReversed = "dates-reversed"
+    /// A date is in the future, before photography, or before the person was born.
+    case dateImplausible = "date-implausible"
+    /// A website has no valid scheme.
+    case addressForm = "address-form"
+    /// Two people have one Fotobond number.
+    case numberShared = "number-shared"
+    /// Several people have one website or portrait.
+    case addressShared = "address-shared"
+    /// Nobody uses a keyword that Level 0 defines.
+    case keywordUnused = "keyword-unused"
     // Exhibitions
     /// An exhibition has no name; it was ignored.
     case exhibitionWithoutName = "exhibition-without-name"
@@ -159,7 +171,7 @@ extension Problem {
         .pictureMissing,
         .pictureUnreadable:
         .error
-      case .listUnlinked: .notice
+      case .listUnlinked, .addressShared, .keywordUnused: .notice
       default: .warning
       }
     }

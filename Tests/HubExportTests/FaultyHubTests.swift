@@ -41,7 +41,7 @@ struct FaultyHubTests {
     Case(fault: "exhibitions-are-a-text", codes: [.wrongType]),
     Case(fault: "external-entity-xml", codes: [.galleryUnreadable], isComplete: false),
     Case(fault: "gallery-of-someone-else", codes: [.galleryOfSomeoneElse]),
-    Case(fault: "html-in-names", codes: [.keywordNonstandard]),
+    Case(fault: "html-in-names", codes: [.addressForm, .keywordNonstandard]),
     Case(
       fault: "hundreds-of-attributes-xml", codes: [.galleryUnreadable], isComplete: false,
       position: "2:1"),

@@ -50,11 +50,14 @@ struct ProblemTests {
         "coordinates-zero", "museum-with-level2", "list-unused", "nickname-differs",
         "duplicate-member",
         "misplaced-field", "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
-        "photographer-disagreement", "duplicate-exhibition", "exhibition-dates-reversed",
+        "photographer-disagreement", "dates-reversed", "date-implausible",
+        "address-form", "number-shared", "duplicate-exhibition", "exhibition-dates-reversed",
         "picture-stale",
       ])
     #expect(
-      Problem.Code.allCases.filter { $0.severity == .notice }.map(\.rawValue) == ["list-unlinked"])
+      Problem.Code.allCases.filter { $0.severity == .notice }.map(\.rawValue) == [
+        "list-unlinked", "address-shared", "keyword-unused",
+      ])
   }
 
   @Test func `every role and status has its flag`() {

@@ -23,6 +23,7 @@ extension CatalogWriter {
           """)
       try noteNonStandardKeywords(database)
       try noteUndefinedLanguages(database)
+      try noteSuspicions(on: day, database)
     }
   }
 
