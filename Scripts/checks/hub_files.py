@@ -1134,7 +1134,7 @@ def note_suspicions(hub):
         hub.problems["number-shared"] += sum(person != people[0] for person in people)
     hub.problems["address-shared"] += sum(
         len(set(people)) > 1 for values in (websites, portraits) for people in values.values())
-    is_whole = hub.memberships and all(club["members_state"] != "unknown" for club in clubs_of(hub)) and all(
+    is_whole = hub.memberships and not hub.choices.without and all(club["members_state"] != "unknown" for club in clubs_of(hub)) and all(
         source.state == "present" for source in hub.sources.values() if source.role == "level1")
     used = {lower_case(word) for m in hub.memberships for word in m["keywords"]}
     hub.problems["keyword-unused"] += sum(

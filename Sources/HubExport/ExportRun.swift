@@ -78,7 +78,7 @@ final class ExportRun {
     guard let day = Release.day(of: exporter.options.created) else {
       throw ExportError("the time of creation must be between the years 1 and 9998")
     }
-    try catalog.derive(on: day)
+    try catalog.derive(on: day, isWhole: clubsLeftOut == 0)
   }
 
   private func add(_ sources: [SourceRecord], _ problems: [Problem]) throws {

@@ -1,6 +1,7 @@
 import HubBundle
 import HubExport
 import HubModel
+import HubSource
 import TestSupport
 import Testing
 
@@ -28,24 +29,24 @@ struct SuspicionTests {
   @Test(arguments: [
     (
       #""membershipStartDate": "2020-05-01", "membershipEndDate": "2019-01-01""#,
-      "warning: Ans Flits left (2019-01-01) before joining (2020-05-01) (correct one of the two dates) "
+      "warning: the end date of Ans Flits, 2019-01-01, is before the start date 2020-05-01 (correct one of them) "
         + "[dates-reversed]"
     ),
     (
       #""membershipStartDate": "2026-11-16""#,
-      "warning: Ans Flits joined (2026-11-16) in the future [date-implausible]"
+      "warning: the start date of Ans Flits, 2026-11-16, is in the future [date-implausible]"
     ),
     (
       #""membershipStartDate": "1830-01-01""#,
-      "warning: Ans Flits joined (1830-01-01) before there was photography [date-implausible]"
+      "warning: the start date of Ans Flits, 1830-01-01, is before there was photography [date-implausible]"
     ),
     (
       #""membershipStartDate": "1960-01-01", "birthday": "1970-10-18""#,
-      "warning: Ans Flits joined (1960-01-01) before being born (1970-10-18) [date-implausible]"
+      "warning: the start date of Ans Flits, 1960-01-01, is before the birthday 1970-10-18 [date-implausible]"
     ),
     (
       #""birthday": "2027-01-01""#,
-      "warning: Ans Flits was born (2027-01-01) in the future [date-implausible]"
+      "warning: the birthday of Ans Flits, 2027-01-01, is in the future [date-implausible]"
     ),
     (
       #""website": "www.ans.example""#,
@@ -84,7 +85,7 @@ struct SuspicionTests {
       found == [
         "fk.level2.json:3:1: warning: Bo Flits has the Fotobond number of Ans Flits, 1620111 [number-shared]",
         "fk.level2.json:4:1: warning: Cas Flits has the Fotobond number of Ans Flits, 1620111 [number-shared]",
-        "fk.level2.json:2:1: notice: 2 people have the website https://knipoog.example: Ans Flits,Cas Flits "
+        "fk.level2.json:2:1: notice: Ans Flits and 1 other person have the same website: https://knipoog.example "
           + "[address-shared]",
       ])
   }
@@ -95,5 +96,23 @@ struct SuspicionTests {
       keywords: #"{"idString": "Macro"}, {"idString": "Night"}"#)
     #expect(
       found == ["root.level0.json: notice: nobody uses the keyword \"Night\" [keyword-unused]"])
+  }
+
+  @Test func `with clubs omitted, somebody else may use a keyword`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "root.level0.json", #"{"keywords": [{"idString": "Landscape"}, {"idString": "Night"}]}"#)
+    try hub.write(
+      "root_.level1.json",
+      """
+      {"clubs": [{"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog", "nickName": "fkKnipoog"}},
+                 {"idPlus": {"town": "Lensberg", "fullName": "Other", "nickName": "other"}}]}
+      """)
+    let whole = try await hub.export().problems.map(\.code)
+    #expect(whole.contains(.keywordUnused))
+    let part = try await hub.export {
+      $0.reading = ReadingOptions(selection: ClubSelection(excluded: ["Other"]))
+    }
+    #expect(!part.problems.map(\.code).contains(.keywordUnused))
   }
 }

@@ -2,7 +2,8 @@ import GRDB
 public import HubModel
 
 extension Catalog {
-  /// Returns the problems in the hub's data: errors, warnings and notices, each by file, line and column.
+  /// Returns the problems in the hub's data: errors, warnings, then notices, each by file, line and
+  /// column.
   ///
   /// Problems with a code that this code does not know, because a later hubpack made the bundle,
   /// are skipped.

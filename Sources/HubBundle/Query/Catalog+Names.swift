@@ -98,7 +98,7 @@ extension Catalog {
     }
   }
 
-  /// Returns 2 if something has exactly this name, 1 if something has it in its name, else 0. O(names).
+  /// Returns how well a name is known. O(names).
   ///
   /// - Parameter field: One of club (any organization), town, keyword and person.
   package func familiarity(of text: String, as field: Field) throws -> Familiarity {

@@ -6,7 +6,7 @@ import HubModel
 private struct CatalogCheck {
   let code: Problem.Code
   /// Selects one row for each problem: the location, the line or NULL, the message, and the suggestion
-  /// or NULL. `:day` is the day of creation.
+  /// or NULL. `:day` is the day of creation, `:isWhole` is true if no club was omitted.
   let sql: String
 
   init(_ code: Problem.Code, _ sql: String) {
@@ -30,25 +30,25 @@ private struct CatalogCheck {
     CatalogCheck(
       .datesReversed,
       """
-      SELECT location, line,
-        name || ' left (' || end_date || ') before joining (' || start_date || ')', 'correct one of the two dates'
+      SELECT location, line, 'the end date of ' || name || ', ' || end_date || ', is before the start date '
+        || start_date, 'correct one of them'
       FROM \(members) WHERE end_date < start_date
       """),
     CatalogCheck(
       .dateImplausible,
       """
-      SELECT location, line, name || ' joined (' || date || ') ' || why, NULL FROM (
-        SELECT location, line, name, start_date AS date, CASE
+      SELECT location, line, 'the start date of ' || name || ', ' || start_date || ', is ' || why, NULL
+      FROM (SELECT *, CASE
           WHEN start_date > :day THEN 'in the future'
           WHEN start_date < '\(photography)' THEN 'before there was photography'
-          WHEN birthday NOT LIKE '-%' AND start_date < birthday THEN 'before being born (' || birthday || ')'
-          END AS why FROM \(members)) WHERE why IS NOT NULL
+          WHEN birthday NOT LIKE '-%' AND start_date < birthday THEN 'before the birthday ' || birthday
+        END AS why FROM \(members)) WHERE why IS NOT NULL
       """),
     CatalogCheck(
       .dateImplausible,
       """
-      SELECT location, line, name || ' was born (' || stated_birthday || ') ' || CASE
-          WHEN stated_birthday > :day THEN 'in the future' ELSE 'before there was photography' END, NULL
+      SELECT location, line, 'the birthday of ' || name || ', ' || stated_birthday || ', is '
+        || iif(stated_birthday > :day, 'in the future', 'before there was photography'), NULL
       FROM \(members) WHERE stated_birthday NOT LIKE '-%'
         AND (stated_birthday > :day OR stated_birthday < '\(photography - 100)')
       """),
@@ -73,13 +73,14 @@ private struct CatalogCheck {
       """),
     shared("website", "stated_website", by: "stated_website"),
     shared("portrait", "stated_portrait_url", by: "stated_portrait_picture_id"),
+    // With clubs omitted, somebody else may use it.
     CatalogCheck(
       .keywordUnused,
       """
       SELECT location, NULL, 'nobody uses the keyword "' || id_string || '"', NULL
       FROM keywords k JOIN sources ON sources.id = source_id WHERE is_standard
         AND NOT EXISTS (SELECT 1 FROM photographer_keywords WHERE keyword_id = k.id)
-        AND EXISTS (SELECT 1 FROM memberships)
+        AND :isWhole AND EXISTS (SELECT 1 FROM memberships)
         AND NOT EXISTS (SELECT 1 FROM organizations WHERE members_state = 'unknown')
         AND NOT EXISTS (SELECT 1 FROM sources WHERE role = 'level1' AND state <> 'present')
       """),
@@ -92,8 +93,9 @@ private struct CatalogCheck {
     CatalogCheck(
       .addressShared,
       """
-      SELECT location, line, count(DISTINCT photographer_id) || ' people have the \(noun) ' || \(column)
-        || ': ' || group_concat(DISTINCT name), NULL, min(m.id)
+      SELECT location, line, name || ' and ' || (count(DISTINCT photographer_id) - 1)
+        || iif(count(DISTINCT photographer_id) = 2, ' other person', ' other people')
+        || ' have the same \(noun): ' || \(column), NULL, min(m.id) -- which decides whose row this is
       FROM \(members) WHERE \(key) IS NOT NULL
       GROUP BY \(key) HAVING count(DISTINCT photographer_id) > 1
       """)
@@ -102,9 +104,12 @@ private struct CatalogCheck {
 
 extension CatalogWriter {
   /// Records what is suspicious only beside other records. O(memberships).
-  func noteSuspicions(on day: PartialDate, _ database: Database) throws {
+  func noteSuspicions(on day: PartialDate, isWhole: Bool, _ database: Database) throws {
+    let values: [String: (any DatabaseValueConvertible)?] = [
+      "day": day.description, "isWhole": isWhole,
+    ]
     for check in CatalogCheck.all {
-      let arguments: StatementArguments = check.sql.contains(":day") ? ["day": day.description] : []
+      let arguments = StatementArguments(values.filter { check.sql.contains(":" + $0.key) })
       let sql = check.sql + " ORDER BY 1, 2, 3"
       for row in try Row.fetchAll(database, sql: sql, arguments: arguments) {
         let line: Int? = row[1]

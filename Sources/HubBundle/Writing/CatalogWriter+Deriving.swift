@@ -7,7 +7,8 @@ extension CatalogWriter {
   ///
   /// - Parameter day: The day on which the bundle is created; memberships that ended earlier are
   ///   former.
-  package func derive(on day: PartialDate) throws {
+  /// - Parameter isWhole: False if clubs of the hub were omitted.
+  package func derive(on day: PartialDate, isWhole: Bool = true) throws {
     try access { database in
       try addIndexes(database)
       try derivePhotographers(on: day, database)
@@ -23,7 +24,7 @@ extension CatalogWriter {
           """)
       try noteNonStandardKeywords(database)
       try noteUndefinedLanguages(database)
-      try noteSuspicions(on: day, database)
+      try noteSuspicions(on: day, isWhole: isWhole, database)
     }
   }
 

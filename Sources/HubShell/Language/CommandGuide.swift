@@ -126,8 +126,8 @@ extension CommandGuide {
     CommandGuide(
       "diff", "diff FILE", "Compare another bundle with this one",
       details:
-        "FILE is the bundle of an earlier release. 'hubpack diff' has more options, such as an HTML report with "
-        + "pictures.",
+        "FILE is the bundle of an earlier release. 'hubpack diff' has more options, such as an HTML "
+        + "report with pictures.",
       "diff Bundles/lumen-hub-2026.05.hubpack"),
     CommandGuide(
       "help", "help [COMMAND|filters|settings]", "Explain commands, filters or settings", "help",

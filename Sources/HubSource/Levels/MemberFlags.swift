@@ -89,9 +89,7 @@ struct MemberFlags {
   }
 
   private func noteUnknown(_ flag: String, at value: JSONValue, in object: String) {
-    let known =
-      (object == "roles" ? Role.flags.map(\.names) : [])
-      + (object == "roles" ? [] : Status.flags.map(\.names))
+    let known = object == "roles" ? Role.flags.map(\.names) : Status.flags.map(\.names)
     let words =
       Role.flags.map { ($0.word.rawValue, $0.names[0], "roles") }
       + Status.flags.map { ($0.word.rawValue, $0.names[0], "status") }

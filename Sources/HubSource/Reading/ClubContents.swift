@@ -251,7 +251,7 @@ extension HubReader {
           .clubMismatch, file: club.levelTwo?.file ?? club.file,
           position: club.levelTwo?.position ?? club.position,
           message: "expected the member list of \(club.identity.described), found that of "
-            + "\(other.described) in \(location); used for that club only"))
+            + "\(other.described) in \(location); ignored"))
       return isPromised ? .unknown : .none
     }
     // For a file about another club, which may not be selected, only the mismatch is reported.

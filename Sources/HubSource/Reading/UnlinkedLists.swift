@@ -18,18 +18,13 @@ extension HubReader {
     }
     for location in listed {
       try Task.checkCancellation()
-      lists.heads[location] = try await head(of: location)
+      lists.note(try await head(of: location), of: location)
     }
     for index in tree.organizations.indices where tree.organizations[index].kind == .club {
       let club = tree.organizations[index]
       guard let list = lists.list(of: club.identity) else { continue }
-      var source = list
       // A list at another location takes precedence.
-      if !lists.hasExpected(club.identity),
-        (try? await readFirst(levelTwoCandidates(of: club).locations, failing: &source)) != nil
-      {
-        continue
-      }
+      if !lists.hasExpected(club.identity), try await hasList(club) { continue }
       lists.take(list)
       tree.organizations[index].unlinkedList = list
       tree.problems.append(
@@ -45,14 +40,24 @@ extension HubReader {
     let isWhole = tree.sources.allSatisfy { source in
       source.role != .levelOne || source.state == .present
     }
+    let kinds = Dictionary(tree.organizations.map { ($0.identity, $0.kind) }) { first, _ in first }
     for location in lists.unused {
       let head = lists.heads[location] ?? ListHead()
-      if let club = head.club, !isWhole,
-        !tree.organizations.contains(where: { $0.identity == club })
-      {
-        continue
-      }
-      tree.problems.append(unused(location, head, tree))
+      if let club = head.club, !isWhole, kinds[club] == nil { continue }
+      tree.problems.append(Self.unused(location, head, kinds))
+    }
+  }
+
+  /// True if one of the locations where a club looks for its list has one.
+  private func hasList(_ club: OrganizationRecord) async throws -> Bool {
+    let candidates = levelTwoCandidates(of: club)
+    var source = candidates.promise
+    do throws(FetchFailure) {
+      _ = try await readFirst(candidates.locations, failing: &source)
+      return true
+    } catch {
+      if let fatal = error.fatal { throw fatal }
+      return false
     }
   }
 
@@ -75,13 +80,15 @@ extension HubReader {
     }
   }
 
-  private func unused(_ location: HubLocation, _ head: ListHead, _ tree: HubTree) -> Problem {
+  private static func unused(
+    _ location: HubLocation, _ head: ListHead, _ kinds: [OrganizationIdentity: OrganizationKind]
+  ) -> Problem {
     let reason =
       if let fault = head.fault {
         fault
       } else if let identity = head.club {
-        if let club = tree.organizations.first(where: { $0.identity == identity }) {
-          club.kind == .club
+        if let kind = kinds[identity] {
+          kind == .club
             ? "\(identity.described) has another member list"
             : "\(identity.described) is a museum"
         } else {
@@ -116,7 +123,9 @@ private struct UnlinkedLists {
   /// The clubs that find a list, with that list.
   private var expected: [OrganizationIdentity: HubLocation] = [:]
   /// The heads of the lists that were read.
-  var heads: [HubLocation: ListHead] = [:]
+  private(set) var heads: [HubLocation: ListHead] = [:]
+  /// The lists that name each club, by name.
+  private var byClub: [OrganizationIdentity: [HubLocation]] = [:]
   private var taken = Set<HubLocation>()
 
   init(_ listed: [HubLocation]) {
@@ -131,11 +140,16 @@ private struct UnlinkedLists {
     expecting.insert(first)
   }
 
+  mutating func note(_ head: ListHead, of list: HubLocation) {
+    heads[list] = head
+    if let club = head.club { byClub[club, default: []].append(list) }
+  }
+
   /// The list that names a club which does not find that list itself; nil if there is none, or if the
   /// club finds one that names it.
   func list(of club: OrganizationIdentity) -> HubLocation? {
     if let own = expected[club], heads[own]?.club == club { return nil }
-    return listed.first { heads[$0]?.club == club && !taken.contains($0) }
+    return byClub[club]?.first
   }
 
   /// True if a club finds a list, even one that names another club.

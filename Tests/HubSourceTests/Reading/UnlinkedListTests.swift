@@ -111,7 +111,7 @@ struct UnlinkedListTests {
     #expect(
       problem.message
         == "expected the member list of B, Best, found that of A, Best in \(folder)fcA.level2.json; "
-        + "used for that club only")
+        + "ignored")
   }
 
   @Test func `on the web nothing is guessed`() async throws {

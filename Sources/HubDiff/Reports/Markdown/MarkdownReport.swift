@@ -28,7 +28,8 @@ package struct MarkdownReport {
         for chapter in ChapterBuilder.chapters(of: report) { try tell(chapter) }
       }
     } else {
-      try write(hidden.isEmpty ? "No differences.\n" : "No changes for members.\n")
+      let nothing = report.subject.map { "Nothing about \($0)." } ?? "No differences."
+      try write(hidden.isEmpty ? nothing.asMarkdown + "\n" : "No changes for members.\n")
     }
     if !report.difference.unknown.isEmpty, !isSummary {
       try write("\n## Unknown\n\n")
