@@ -11,6 +11,7 @@ struct BundleResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
   let releases: ServedReleases
+  let hosts: AllowedHosts
   let report: @Sendable (String) -> Void
 
   func respond(to request: Request, context: Context) async throws -> Response {
@@ -23,6 +24,7 @@ struct BundleResponder: HTTPResponder {
       return Self.message(
         .methodNotAllowed, "only GET and HEAD are supported", [.allow: "GET, HEAD"])
     }
+    guard hosts.allow(request.head.authority) else { return misdirected(request) }
     let address = request.head.path ?? "/"
     let mark = address.utf8.firstIndex(of: UInt8(ascii: "?"))
     let target = releases.target(of: address[..<(mark ?? address.endIndex)])
@@ -52,6 +54,19 @@ struct BundleResponder: HTTPResponder {
       // The only other error is that the server stops.
       return Self.message(.serviceUnavailable, "server is stopping")
     }
+  }
+
+  /// Returns the response to a request for a host that is not allowed.
+  private func misdirected(_ request: Request) -> Response {
+    let host = AllowedHosts.host(in: request.head.authority ?? "")
+    // Only a name that can be given to --allow-host is worth repeating.
+    guard host.count <= 253, host.wholeMatch(of: /[a-z0-9._-]+/) != nil else {
+      return Self.message(.misdirectedRequest, "invalid host name")
+    }
+    report("refused a request for the host \(host) (use --allow-host \(host) to allow it)")
+    return Self.message(
+      .misdirectedRequest,
+      "\(host) is not a name of this server (start it with --allow-host \(host))")
   }
 
   private func answer(_ request: Request, _ file: ServedFile, isImmutable: Bool) -> Response {

@@ -18,8 +18,13 @@ package struct BundleServer: Sendable {
     /// request may add a language and a theme. Called for each new version of the file, which is not
     /// shown if this throws.
     package var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
+    /// Names of this server in URLs, in addition to ``host``, `localhost`, the names of this machine
+    /// and all addresses. Requests for other names are refused.
+    package var allowedHosts: [String] = []
     /// True to show new versions of the file.
     package var watches = false
+    /// True to show a new version of the file even if it is an older release or from another hub.
+    package var acceptsAny = false
     /// True to show the bundle with the program's own pages, whatever pages the bundle contains.
     package var ownViewer = false
     /// The largest number of connections at the same time; more have to wait.
@@ -68,20 +73,31 @@ package struct BundleServer: Sendable {
     releases = ServedReleases(cache, areVersioned: options.watches)
   }
 
+  /// The machines that can reach a server.
+  package enum Audience: Sendable {
+    /// Only this machine.
+    case thisMachine
+    /// Every machine that can reach the address.
+    case oneAddress
+    /// Every machine that can reach any address of this machine.
+    case allAddresses
+  }
+
   /// Serves until the task is cancelled. Unfinished responses are then completed, within the time
   /// limit of the options.
   ///
-  /// - Parameter ready: Called with the URL when the server is listening, and with true if the
-  ///   server listens on all addresses of the machine.
+  /// - Parameter ready: Called with the URL when the server is listening, and with who can open it.
   /// - Throws: `ServerError` if the server cannot listen on the address.
   package func run(
-    ready: @escaping @Sendable (_ address: String, _ isEverywhere: Bool) async -> Void
+    ready: @escaping @Sendable (_ address: String, _ audience: Audience) async -> Void
   ) async throws {
     // Libraries log nothing; what matters is reported.
     let logger = Logger(label: "hubpack") { _ in SwiftLogNoOpLogHandler() }
-    let responder = BundleResponder(releases: releases) { reportOnce("\(path): \($0)") }
-    let patience = TimeAmount.seconds(Int64(options.patience))
     let host = options.host.trimmingCharacters(in: ["[", "]"])
+    let responder = BundleResponder(
+      releases: releases, hosts: AllowedHosts(options.allowedHosts + [host])
+    ) { reportOnce("\(path): \($0)") }
+    let patience = TimeAmount.seconds(Int64(options.patience))
     let application = Application(
       responder: responder,
       server: HTTPServerBuilder { responder in
@@ -101,11 +117,15 @@ package struct BundleServer: Sendable {
       onServerRunning: { channel in
         // Browsers cannot open the wildcard addresses, so name the local one.
         let everywhere = ["0.0.0.0": "127.0.0.1", "::": "::1"]
-        let local = channel.localAddress?.ipAddress.flatMap { everywhere[$0] }
+        let address = channel.localAddress?.ipAddress ?? ""
+        let local = everywhere[address]
         let name = local ?? host
         let authority =
           "\(name.contains(":") ? "[\(name)]" : name):\(channel.localAddress?.port ?? 0)"
-        await ready("http://\(authority)/", local != nil)
+        let isLoopback = address.hasPrefix("127.") || address == "::1"
+        await ready(
+          "http://\(authority)/",
+          local != nil ? .allAddresses : isLoopback ? .thisMachine : .oneAddress)
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(services: [application], logger: logger)
@@ -151,6 +171,7 @@ package struct BundleServer: Sendable {
         }
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
+        if !options.acceptsAny { try UnexpectedRelease.check(bundle, after: releases.bundle) }
         let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
         let query = try options.query(bundle)
         // Verification takes time, so make sure that the verified file is the one that was opened.
@@ -166,7 +187,7 @@ package struct BundleServer: Sendable {
           unread = (now, .now + .seconds(60))
           continue
         }
-        report(message + " (replace the file with mv, not cp)")
+        report(error is BundleError ? message + " (replace the file with mv, not cp)" : message)
       }
       served = now
     }

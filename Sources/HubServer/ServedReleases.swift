@@ -1,3 +1,4 @@
+import HubBundle
 import HubViewer
 import Synchronization
 
@@ -25,6 +26,9 @@ final class ServedReleases: Sendable {
       shelves = [cache] + (isSame ? shelves.dropFirst() : shelves.prefix(1))
     }
   }
+
+  /// The bundle of the current release.
+  var bundle: BundleFile { shelves.withLock { $0[0].servedBundle.bundle } }
 
   /// The version of the current release.
   var version: String { shelves.withLock { $0[0].servedBundle.version } }

@@ -202,7 +202,8 @@ struct ServerTests {
       for number in 0..<100 {
         group.addTask { [port = server.port] in
           await RawClient.say(
-            number % 2 == 0 ? "GET / HT" : "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", port: port)
+            number % 2 == 0 ? "GET / HT" : "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+            port: port)
         }
       }
       #expect(await server.get("/").status == "200")
@@ -221,7 +222,7 @@ struct ServerTests {
     let large = try #require(files.first { $0.value == bytes }?.key)
     let hold = Hold()
     async let greedy = RawClient.say(
-      String(repeating: "GET /\(large) HTTP/1.1\r\nHost: x\r\n\r\n", count: 20),
+      String(repeating: "GET /\(large) HTTP/1.1\r\nHost: localhost\r\n\r\n", count: 20),
       port: server.port, limit: 1 << 26, hold: hold)
     await hold.answer()
     // There is only one connection: others get it when the slow client has been disconnected.
@@ -235,7 +236,7 @@ struct ServerTests {
   @Test func `a client that never stops sending is disconnected`() async throws {
     let server = try await serve(SmallHub.usual()).server
     let body = String(repeating: "x", count: 1 << 20)
-    let head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n"
+    let head = "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n"
     let posted = await RawClient.say(head + body, port: server.port)
     #expect(posted.ending != .stillOpen)
     let header = await RawClient.say(
@@ -319,6 +320,93 @@ struct ServerTests {
     let third = try #require(await server.get(first).field("Location"))
     #expect(third != first && third.hasSuffix("/?club=3"))
     #expect(await server.get(third).status == "200")
+  }
+
+  @Test(arguments: [false, true])
+  func `an older release does not replace a newer one, unless any is accepted`(_ acceptsAny: Bool)
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let made = Date(timeIntervalSince1970: 1_794_700_800)
+    let path = try await hub.export(to: "served.hubpack") { options in
+      options.release = "2"
+      options.created = made
+    }.path
+    let server = try await RunningServer(path) { options in
+      (options.watches, options.acceptsAny) = (true, acceptsAny)
+    }
+    let first = try #require(await server.get("/").field("Location"))
+    let older = try await hub.export(to: "older.hubpack") { options in
+      options.release = "1"
+      options.created = made.addingTimeInterval(-1)
+    }.path
+    #expect(rename(older, path) == 0)
+    try await until { !server.reports.isEmpty }
+    let report = try #require(server.reports.first)
+    if acceptsAny {
+      #expect(report.contains("now showing release 1"), "\(report)")
+    } else {
+      #expect(
+        report.hasSuffix(
+          """
+          the new version is not shown: release 1 of 2026-11-14T23:59:59Z is older than release 2 of \
+          2026-11-15T00:00:00Z (use --accept-any to show any bundle)
+          """), "\(report)")
+    }
+    #expect((await server.get("/").field("Location") == first) == !acceptsAny)
+  }
+
+  @Test(arguments: [false, true])
+  func `the bundle of another hub is not shown, unless any is accepted`(_ acceptsAny: Bool)
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    let path = try await hub.export(to: "served.hubpack").path
+    let server = try await RunningServer(path) { options in
+      (options.watches, options.acceptsAny) = (true, acceptsAny)
+    }
+    let other = try SmallHub()
+    try other.write(
+      "root_.level1.json",
+      #"{"clubs": [{"idPlus": {"town": "Filmhaven", "fullName": "Fotokring Knipoog"}}]}"#)
+    let next = try await other.export(to: "next.hubpack") { $0.release = "next" }.path
+    #expect(rename(next, path) == 0)
+    try await until { !server.reports.isEmpty }
+    let text = acceptsAny ? "now showing release next" : "no club or museum in common"
+    #expect(server.reports.first?.contains(text) == true, "\(server.reports)")
+  }
+
+  @Test func `requests for the name of another host are refused`() async throws {
+    let hub = try SmallHub.usual()
+    let (path, _) = try await bundle(hub)
+    let server = try await RunningServer(path) { $0.allowedHosts = ["Hub.Example"] }
+    func status(_ host: String?) async -> String {
+      let field = host.map { "Host: \($0)\r\n" } ?? ""
+      return await RawClient.say(
+        "GET / HTTP/1.\(host == nil ? 0 : 1)\r\n\(field)Connection: close\r\n\r\n",
+        port: server.port
+      ).status
+    }
+    let machine = ProcessInfo.processInfo.hostName
+    for host in [
+      nil, "localhost", "LOCALHOST:8080", "kiosk.localhost", "127.0.0.1:80", "192.0.2.7",
+      "[::1]:80",
+      "[2001:db8::7]", machine, machine.uppercased() + ".", "hub.example", "hub.example:443",
+    ] {
+      #expect(await status(host) == "200", "\(host ?? "none")")
+    }
+    for host in [
+      "other.example", "localhost.other.example", "127.0.0.1.other.example", "xlocalhost",
+      "hub.example.other.example", "127.1", "[other.example]", "",
+    ] {
+      #expect(await status(host) == "421", "\(host)")
+    }
+    #expect(
+      server.reports.contains { $0.hasSuffix("(use --allow-host other.example to allow it)") })
+    let hostile = await RawClient.say(
+      "GET / HTTP/1.1\r\nHost: <b>\u{1B}[31m\r\nConnection: close\r\n\r\n", port: server.port)
+    #expect(!hostile.text.contains("<b>") && !hostile.text.contains("\u{1B}"))
+    #expect(!server.reports.contains { $0.contains("\u{1B}") })
   }
 
   @Test func `a repaired file is shown although it is the same release`() async throws {
@@ -475,8 +563,8 @@ struct ServerTests {
   }
 
   @Test(arguments: [
-    "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.1\r\nHost: x\r\nConnection: Close\r\n\r\n",
-    "HEAD / HTTP/1.0\r\nHost: x\r\n\r\n",
+    "GET / HTTP/1.0\r\n\r\n", "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Close\r\n\r\n",
+    "HEAD / HTTP/1.0\r\nHost: localhost\r\n\r\n",
   ])
   func `the connection is closed for clients that wait for its end`(_ request: String) async throws
   {
@@ -494,7 +582,7 @@ struct ServerTests {
     let large = try #require(files.first { $0.value == bytes }?.key)
     let hold = Hold()
     async let slow = RawClient.say(
-      "GET /\(large) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", port: server.port,
+      "GET /\(large) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", port: server.port,
       limit: 1 << 26, hold: hold)
     await hold.answer()
     async let stopped: Void = server.stop()

@@ -13,6 +13,20 @@ extension Catalog {
     }
   }
 
+  /// Returns the identities of all clubs and museums. O(rows).
+  package func organizationIdentities() throws -> Set<OrganizationIdentity> {
+    try read { database in
+      let rows = try Row.fetchCursor(database, sql: "SELECT full_name, town FROM organizations")
+      var all: Set<OrganizationIdentity> = []
+      while let row = try rows.next() {
+        all.insert(
+          OrganizationIdentity(
+            fullName: try row.requiredText("full_name"), town: try row.requiredText("town")))
+      }
+      return all
+    }
+  }
+
   /// Returns all clubs and museums, in Level 1 order. O(rows).
   package func organizationFacts() throws -> [OrganizationFacts] {
     try read { database in

@@ -16,7 +16,8 @@ struct Serve: AsyncParsableCommand {
         hubpack serve lumen-hub-2026.11.hubpack --kiosk --club 'Fotoclub Zonnevlek'
         hubpack serve lumen-hub-2026.11.hubpack --host 0.0.0.0 --port 80 --watch
 
-      Only this machine can open the viewer, unless --host allows others. Every file is checked \
+      Only this machine can open the viewer, unless --host allows others. Browsers must use an \
+      address or a name of this machine, or one given with --allow-host. Every file is checked \
       before it is sent. For a bundle that you do not trust, use --own-viewer. Press Ctrl-C to \
       stop the server. Docs/Kiosk.md describes how to set up a screen at an exhibition.
 
@@ -33,6 +34,11 @@ struct Serve: AsyncParsableCommand {
       valueName: "address"))
   var host = "127.0.0.1"
 
+  @Option(
+    help: ArgumentHelp(
+      "Another name of this machine that browsers may use (repeatable)", valueName: "name"))
+  var allowHost: [String] = []
+
   @Option(help: ArgumentHelp("Port; 0 uses any free port", valueName: "number"))
   var port = 8080
 
@@ -41,6 +47,9 @@ struct Serve: AsyncParsableCommand {
 
   @Flag(help: "Switch to a new version of the file as soon as it is verified")
   var watch = false
+
+  @Flag(help: "With --watch: also switch to an older release or to the bundle of another hub")
+  var acceptAny = false
 
   @Flag(
     help: """
@@ -85,8 +94,11 @@ struct Serve: AsyncParsableCommand {
     var options = BundleServer.Options()
     options.host = host
     options.port = port
+    options.allowedHosts = allowHost
     options.watches = watch
+    options.acceptsAny = acceptAny
     options.ownViewer = ownViewer
+    guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
     let query = try query()
     options.query = { try query.text(for: $0) }
     // Files and pipes need some, too.
@@ -95,8 +107,10 @@ struct Serve: AsyncParsableCommand {
     if try BundleFile(path: bundle).manifest.counts.assets == 0 {
       Message.write("note: this bundle has no pictures (see 'hubpack help export')")
     }
-    try await server.run { address, isEverywhere in
-      let others = isEverywhere ? ", and on all other addresses of this machine" : ""
+    try await server.run { address, audience in
+      let others = audience == .allAddresses ? ", and on all other addresses of this machine" : ""
+      let warning =
+        audience == .thisMachine ? "" : "Everyone who can reach this machine can see the bundle.\n"
       let viewer =
         ownViewer ? "Using the viewer of hubpack, not the one in the bundle.\n" : ""
       let advice =
@@ -106,7 +120,8 @@ struct Serve: AsyncParsableCommand {
       try? Output.write(
         quiet
           ? ""
-          : "Serving \(bundle) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n")
+          : "Serving \(bundle) at \(address)\(others)\n\(warning)\(viewer)\(advice)Press Ctrl-C to stop.\n"
+      )
       if open { Desktop.browse(address) }
     }
   }

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The names under which browsers may ask this server for pages.
+///
+/// A page on another web site can give its own name the address of this machine (DNS rebinding),
+/// and its script could then read what is served here. It cannot change the `Host` field, though,
+/// which contains that name. An address instead of a name is therefore always allowed.
+struct AllowedHosts: Sendable {
+  private let names: Set<String>
+
+  /// - Parameters:
+  ///   - names: The allowed names, in addition to `localhost` and the names of this machine.
+  ///   - machine: The host name of this machine, with or without its domain.
+  init(_ names: [String], machine: String = ProcessInfo.processInfo.hostName) {
+    let machine = Self.normalized(machine)
+    let label = String(machine.prefix { $0 != "." })
+    self.names = Set(names.map(Self.normalized) + ["localhost", machine, label, "\(label).local"])
+      .subtracting(["", ".local"])
+  }
+
+  /// Returns true if a request may have this `Host` field, with or without a port. Old clients send
+  /// none; all browsers do.
+  func allow(_ field: String?) -> Bool {
+    guard let field else { return true }
+    let host = Self.host(in: field)
+    return names.contains(host) || host.hasSuffix(".localhost") || Self.isAddress(host)
+  }
+
+  /// Returns the host in a `Host` field, without brackets and port.
+  static func host(in field: String) -> String {
+    if field.hasPrefix("[") { return String(field.dropFirst().prefix { $0 != "]" }) }
+    return normalized(String(field.prefix { $0 != ":" }))
+  }
+
+  private static func normalized(_ name: String) -> String {
+    let name = name.lowercased()
+    return name.hasSuffix(".") ? String(name.dropLast()) : name
+  }
+
+  private static func isAddress(_ host: String) -> Bool {
+    var storage = in6_addr()
+    return inet_pton(AF_INET, host, &storage) == 1 || inet_pton(AF_INET6, host, &storage) == 1
+  }
+}
