@@ -65,8 +65,8 @@ MANIFEST_MEMBERS = {"release": str, "created": str, "root": str, "generator": st
                     "leftOut": dict, "contentDigests": dict, "entries": list}
 LABEL = re.compile("[^\0-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
 LONGEST_RELEASE, LONGEST_LABEL = 200, 500
-LABELS = ("formatDescription", "title", "maker", "license")  # that may be absent
-MEMBERS_SHOWN = ("title", "maker", "license", "release", "created", "root")
+LABELS = ("formatDescription", "title", "maker", "license", "consent")  # that may be absent
+MEMBERS_SHOWN = ("title", "maker", "license", "consent", "release", "created", "root")
 CHOICES = {"assets": str, "omitted": list, "clubs": int}  # of `leftOut`; the rest is counted
 COUNTS = {
     "level1Files": "FROM sources WHERE role = 'level1' AND sha256 IS NOT NULL AND state <> 'failed'",
@@ -887,7 +887,7 @@ class Reader:
 # What people and programs see -----------------------------------------------------------------------
 
 def listing(bundle: dict) -> Iterator[str]:
-    for name in ("title", "maker", "license"):
+    for name in ("title", "maker", "license", "consent"):
         if bundle[name] is not None:
             yield f"{name:8} {shown(bundle[name])}"
     yield f"release  {shown(bundle['release'])}, created {bundle['created']}"

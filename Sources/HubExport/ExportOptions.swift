@@ -20,6 +20,9 @@ package struct ExportOptions: Sendable {
   package var maker: String?
   /// The terms of use of the contents; nil for those of the base, if there is one.
   package var license: String?
+  /// The person or agreement that allows the pictures to be copied; nil for the statement of the
+  /// base, if there is one.
+  package var consent: String?
   /// The label of the release; nil for the day of creation: "2026.11.21".
   package var release: String?
   /// The declared time of creation.
@@ -35,8 +38,9 @@ package struct ExportOptions: Sendable {
   package init(
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
     thumbnailEdge: Int? = 640, imageEdge: Int? = nil, includesViewer: Bool = true,
-    title: String? = nil, maker: String? = nil, license: String? = nil, release: String? = nil,
-    created: Date, output: String? = nil, replacesExisting: Bool = false, generator: String
+    title: String? = nil, maker: String? = nil, license: String? = nil, consent: String? = nil,
+    release: String? = nil, created: Date, output: String? = nil, replacesExisting: Bool = false,
+    generator: String
   ) {
     self.reading = reading
     self.assets = assets
@@ -46,6 +50,7 @@ package struct ExportOptions: Sendable {
     self.title = title
     self.maker = maker
     self.license = license
+    self.consent = consent
     self.release = release
     self.created = created
     self.output = output

@@ -238,6 +238,7 @@ final class ExportRun {
       title: options.title ?? base?.bundle.manifest.title,
       maker: options.maker ?? base?.bundle.manifest.maker,
       license: options.license ?? base?.bundle.manifest.license,
+      consent: options.consent ?? base?.bundle.manifest.consent,
       release: exporter.release, created: Release.timestamp(of: options.created),
       generator: options.generator, root: exporter.fetcher.root.description, base: base?.id,
       contentDigests: contentDigests,

@@ -12,7 +12,8 @@ extension ViewerFiles {
     let missing = try catalog.viewedMissing(limit: Self.missingLimit)
     return .object([
       "title": PieceValue(manifest.title), "maker": PieceValue(manifest.maker),
-      "license": PieceValue(manifest.license), "release": .text(manifest.release),
+      "license": PieceValue(manifest.license),
+      "consent": PieceValue(manifest.consent), "release": .text(manifest.release),
       "created": .text(manifest.created), "root": .text(manifest.root),
       "generator": .text(manifest.generator),
       "contentDigest": .text(manifest.contentDigest),

@@ -63,9 +63,12 @@ struct CommandTests {
     let text = try await hubpack("info", first).output
     #expect(text.contains("  Title       Clubs of 't \"Zuiden\"\n  Maker       Jan <jan@x.nl>\n"))
     #expect(!text.contains("Licence"))
-    let second = try await told(export("--base", first, "--maker", "Ans", "--license", "CC0-1.0"))
+    let second = try await told(
+      export(
+        "--base", first, "--maker", "Ans", "--license", "CC0-1.0", "--consent", "the board of x"))
     #expect(second?["title"] as? String == "Clubs of 't \"Zuiden\"")
     #expect(second?["maker"] as? String == "Ans" && second?["license"] as? String == "CC0-1.0")
+    #expect(second?["consent"] as? String == "the board of x" && plain?["consent"] == nil)
   }
 
   @Test func `a broken member list is named with line and column, and the rest goes on`()

@@ -51,6 +51,7 @@ struct FormatTests {
   {
     let bundle = try await hub.bundle {
       ($0.title, $0.maker, $0.license) = ("Title", "Maker", "CC0-1.0")
+      $0.consent = "the boards of all clubs"
       $0.release = "\"quoted\" / \\ é\u{1F4F7}"
     }
     let text = try await Program.run("unzip", ["-p", path, "manifest.json"]).output

@@ -46,6 +46,7 @@ struct BrowserTests {
     let bundle = try await hub.hub.bundle {
       $0.assets = .all
       ($0.title, $0.maker, $0.license) = (HostileHub.markup, HostileHub.markup, HostileHub.markup)
+      $0.consent = HostileHub.markup
     }
     let path = hub.hub.folder.path("unpacked")
     try bundle.unpack(to: path)

@@ -27,6 +27,8 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var maker: String?
   /// The terms under which the contents may be used: an SPDX identifier, a URL or a text.
   public var license: String?
+  /// The person or agreement that allowed the maker to copy the pictures.
+  public var consent: String?
   /// The label of the release, chosen by the maker: "2026.11".
   public var release: String
   /// The time at which the bundle was made, as declared by the maker: "2026-11-21T12:00:00Z".
@@ -99,14 +101,16 @@ public struct Manifest: Encodable, Sendable, Equatable {
 
   package init(
     formatDescription: String? = nil, title: String? = nil, maker: String? = nil,
-    license: String? = nil, release: String, created: String, generator: String, root: String,
-    base: String? = nil, contentDigests: [Int: HexDigest], thumbnailEdge: Int? = nil,
+    license: String? = nil, consent: String? = nil, release: String, created: String,
+    generator: String, root: String, base: String? = nil, contentDigests: [Int: HexDigest],
+    thumbnailEdge: Int? = nil,
     imageEdge: Int? = nil, counts: Counts, leftOut: LeftOut, entries: [Entry]
   ) {
     self.formatDescription = formatDescription
     self.title = title
     self.maker = maker
     self.license = license
+    self.consent = consent
     self.release = release
     self.created = created
     self.generator = generator
@@ -128,7 +132,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   /// The names of all members in JSON, in the order in which they are written.
   static let members = [
     "mediaType", "formatVersion", "requires", "formatDescription", "title", "maker", "license",
-    "release", "created", "generator", "root", "base", "contentDigests", "thumbnailEdge",
+    "consent", "release", "created", "generator", "root", "base", "contentDigests", "thumbnailEdge",
     "imageEdge", "counts", "leftOut", "entries",
   ]
 
@@ -169,7 +173,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
     }
     for (name, text) in [
       ("formatDescription", formatDescription), ("title", title), ("maker", maker),
-      ("license", license),
+      ("license", license), ("consent", consent),
     ] {
       guard text.map({ OneLine.isValid($0) }) ?? true else {
         throw Self.refusal(

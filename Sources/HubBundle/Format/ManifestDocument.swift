@@ -135,6 +135,7 @@ extension Manifest {
     title = try json.nullable("title")?.text()
     maker = try json.nullable("maker")?.text()
     license = try json.nullable("license")?.text()
+    consent = try json.nullable("consent")?.text()
     release = try json.member("release").text()
     created = try json.member("created").text()
     generator = try json.member("generator").text()

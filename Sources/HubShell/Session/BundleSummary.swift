@@ -22,7 +22,7 @@ package struct BundleSummary {
     var table = Table(headings: ["what", "value"])
     table.rows = [
       ["title", manifest.title ?? ""], ["maker", manifest.maker ?? ""],
-      ["license", manifest.license ?? ""], ["release", manifest.release],
+      ["license", manifest.license ?? ""], ["consent", manifest.consent ?? ""], ["release", manifest.release],
       ["created", manifest.created], ["root", manifest.root], ["generator", manifest.generator],
       ["id", file.id.hex],
     ]
@@ -55,6 +55,7 @@ package struct BundleSummary {
     if let title = manifest.title { fact("Title", title) }
     if let maker = manifest.maker { fact("Maker", maker) }
     if let license = manifest.license { fact("Licence", license) }
+    if let consent = manifest.consent { fact("Consent", consent) }
     fact("Release", manifest.release)
     fact("Created", "\(manifest.created) by \(manifest.generator)")
     fact("Root", manifest.root)
@@ -123,6 +124,7 @@ private struct SummaryDocument: Encodable {
   let title: String?
   let maker: String?
   let license: String?
+  let consent: String?
   let release: String
   let created: String
   let root: String
@@ -144,6 +146,7 @@ private struct SummaryDocument: Encodable {
     title = manifest.title
     maker = manifest.maker
     license = manifest.license
+    consent = manifest.consent
     release = manifest.release
     created = manifest.created
     root = manifest.root

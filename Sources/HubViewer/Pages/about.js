@@ -14,7 +14,8 @@
       hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
       element("div", { class: "about" },
         section("rights", [element("p", null, word("rightsText")),
-          hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null]),
+          hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null,
+          hub.consent ? element("p", null, word("consent"), ": ", hubpack.text(hub.consent)) : null]),
         hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),

@@ -67,6 +67,14 @@ struct Export: AsyncParsableCommand {
   var license: String?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      On whose word the pictures were copied, such as 'the boards of all clubs, 3 March 2026' \
+      (default: the statement of --base)
+      """, valueName: "text"))
+  var consent: String?
+
+  @Option(
     help: "Label of the release, such as 2026.11 (default: the day of creation, such as 2026.11.21)"
   )
   var release: String?
@@ -191,7 +199,9 @@ struct Export: AsyncParsableCommand {
           + "and without leading or trailing spaces)")
     }
     try check("--release", release, "label", longest: OneLine.longestLabel)
-    for (option, value) in [("--title", title), ("--maker", maker), ("--license", license)] {
+    for (option, value) in [
+      ("--title", title), ("--maker", maker), ("--license", license), ("--consent", consent),
+    ] {
       try check(option, value, "text", longest: OneLine.longest)
     }
     for (name, edge) in [("--thumbnail-edge", thumbnailEdge), ("--image-edge", imageEdge)] {
@@ -217,7 +227,8 @@ struct Export: AsyncParsableCommand {
         omissions: Set(omissions),
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      includesViewer: !noViewer, title: title, maker: maker, license: license, release: release,
+      includesViewer: !noViewer, title: title, maker: maker, license: license, consent: consent,
+      release: release,
       created: try CreationTime.parse(created), output: output, replacesExisting: force,
       generator: Version.generator)
   }
