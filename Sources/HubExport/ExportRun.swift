@@ -263,14 +263,19 @@ final class ExportRun {
     try parts.close()
     let total = manifest.entries.reduce(0) { $0 + $1.size } + counts.assetBytes
     var packed = 0
-    try BundlePacker.pack(
-      manifest, catalog: catalogFile, description: description, sources: sourceFiles,
-      viewer: viewer, assets: assets.forEach, to: staging.file("bundle"),
-      progress: { [self] count in
-        try Task.checkCancellation()
-        packed += count
-        report(.packing, packed, of: max(total, packed), bytes: packed)
-      })
+    do {
+      try BundlePacker.pack(
+        manifest, catalog: catalogFile, description: description, sources: sourceFiles,
+        viewer: viewer, assets: assets.forEach, to: staging.file("bundle"),
+        progress: { [self] count in
+          try Task.checkCancellation()
+          packed += count
+          report(.packing, packed, of: max(total, packed), bytes: packed)
+        })
+    } catch let error as BundleError where error.entry != nil {
+      // The only entries that are read are those of the earlier bundle.
+      throw EarlierReleaseFault(error)
+    }
     // Nothing may fail once the bundle is published.
     let bundle = try BundleFile(path: staging.file("bundle"))
     let problems = try catalog.problems()

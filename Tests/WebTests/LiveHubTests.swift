@@ -221,6 +221,40 @@ struct LiveHubTests {
     }
   }
 
+  @Test(arguments: ["assets/", "sources/"])
+  func `damage of the earlier bundle is named, and nothing is written`(_ part: String) async throws
+  {
+    try await with { server in
+      server.serveFolder(Self.sample)
+      let root = server.url("/root_.level1.json")
+      try await export(root, "old")
+      let damaged = try await Program.run(
+        "python3",
+        [
+          "-c",
+          """
+          import struct, sys, zipfile
+          archive = zipfile.ZipFile(sys.argv[1])
+          entry = next(e for e in archive.infolist() if e.filename.startswith(sys.argv[2]))
+          content = bytearray(open(sys.argv[1], "rb").read())
+          name, extra = struct.unpack_from("<HH", content, entry.header_offset + 26)
+          content[entry.header_offset + 30 + name + extra + entry.compress_size // 2] ^= 0x55
+          open(sys.argv[1], "wb").write(content)
+          print(entry.filename)
+          """, folder.path("old"), part,
+        ])
+      #expect(damaged.status == 0, "\(damaged.messages)")
+      let entry = damaged.output.trimmingCharacters(in: .newlines)
+      let result = try await export(root, "new", "--base", folder.path("old"))
+      #expect(result.status == 2)
+      #expect(
+        result.messages.contains("hubpack: the earlier bundle (--base) cannot be used: \(entry): ")
+          && result.messages.contains("(use another one, or export without --base)"),
+        "\(result.messages)")
+      #expect(!FileManager.default.fileExists(atPath: folder.path("new")))
+    }
+  }
+
   @Test func `a hub whose sites fail in every way is exported without the failed files`()
     async throws
   {

@@ -68,7 +68,7 @@ struct PictureProcessor: Sendable {
     } catch let fault as FileFault {
       throw .storage(fault.description)
     } catch {
-      throw .storage("the earlier bundle (--base) cannot be used: \(error)")
+      throw .storage(EarlierReleaseFault(error).description)
     }
     throw .missing
   }

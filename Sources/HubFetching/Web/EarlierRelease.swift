@@ -49,3 +49,16 @@ package struct EarlierPicture: Sendable {
     self.file = file
   }
 }
+
+/// The message that an earlier release cannot be used.
+package struct EarlierReleaseFault: Error, CustomStringConvertible {
+  /// A sentence for a person: what is wrong, and what to do about it.
+  package let description: String
+
+  /// - Parameter reason: the error, which names the file.
+  package init(_ reason: any Error) {
+    description =
+      "the earlier bundle (--base) cannot be used: \(reason) (use another one, or export without "
+      + "--base)"
+  }
+}

@@ -113,7 +113,7 @@ package struct HTTPFetcher: HubFetcher {
       if let contents = try earlier?.contents(of: location) { return contents }
       throw SourceError(.notFound, "\(location): not in the bundle")
     } catch {
-      throw .storage("the earlier bundle (--base) cannot be used: \(error)")
+      throw .storage(EarlierReleaseFault(error).description)
     }
   }
 
