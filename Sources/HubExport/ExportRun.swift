@@ -131,7 +131,7 @@ final class ExportRun {
     let club = contents.club
     var row = OrganizationRow(
       kind: club.kind, identity: club.identity, nickName: club.nickName ?? club.identity.fullName,
-      file: club.file)
+      file: club.file, line: club.position.line)
     row.coordinates = club.coordinates
     row.country = club.coordinates.flatMap {
       atlas.country(latitude: $0.latitude, longitude: $0.longitude)

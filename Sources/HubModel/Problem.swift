@@ -102,6 +102,12 @@ extension Problem {
     case coordinatesOutOfRange = "coordinates-out-of-range"
     /// The coordinates are (0, 0), which means unknown; they were ignored.
     case coordinatesZero = "coordinates-zero"
+    /// The coordinates are far from others of the same town, or from all others of the file.
+    case coordinatesImplausible = "coordinates-implausible"
+    /// Two organizations in different towns have the same coordinates.
+    case coordinatesShared = "coordinates-shared"
+    /// Two records may be one club under two names.
+    case clubTwice = "club-twice"
     /// A museum has a member list, which is not read.
     case museumWithLevelTwo = "museum-with-level2"
     // Level 2
@@ -133,8 +139,14 @@ extension Problem {
     case datesReversed = "dates-reversed"
     /// A date is in the future, before photography, or before the person was born.
     case dateImplausible = "date-implausible"
-    /// A website has no valid scheme.
+    /// A URL has no valid scheme.
     case addressForm = "address-form"
+    /// A URL begins with `http` although its host supports `https`.
+    case httpInsteadOfHTTPS = "http-instead-of-https"
+    /// A portfolio is a placeholder, on a host that is reserved for examples.
+    case placeholderURL = "placeholder-url"
+    /// Two names may be one person's.
+    case nameSpelling = "name-spelling"
     /// Two people have one Fotobond number.
     case numberShared = "number-shared"
     /// Several people have one website or portrait.
@@ -167,11 +179,14 @@ extension Problem {
       case .jsonSyntax, .wrongType, .textTooLong, .sourceMissing, .sourceUnreadable,
         .sourceTooLarge,
         .sourceOutsideHub, .recordWithoutName, .coordinatesOutOfRange, .clubMismatch,
-        .memberWithoutName, .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse,
+        .museumWithLevelTwo, .memberWithoutName, .unknownFlag, .dateInvalid, .jsonDuplicateKey,
+        .exhibitionWithoutName, .galleryUnreadable, .galleryOfSomeoneElse,
         .pictureMissing,
         .pictureUnreadable:
         .error
-      case .listUnlinked, .addressShared, .keywordUnused: .notice
+      case .listUnlinked, .addressShared, .keywordUnused, .coordinatesShared, .httpInsteadOfHTTPS,
+        .placeholderURL:
+        .notice
       default: .warning
       }
     }

@@ -34,29 +34,31 @@ struct ProblemTests {
     let warnings = Problem.Code.allCases.filter { $0.severity == .warning }.map(\.rawValue)
     #expect(
       errors == [
-        "json-syntax", "wrong-type", "text-too-long", "source-missing", "source-unreadable",
+        "json-syntax", "json-duplicate-key", "wrong-type", "text-too-long", "source-missing", "source-unreadable",
         "source-too-large",
-        "source-outside-hub", "record-without-name", "coordinates-out-of-range", "club-mismatch",
-        "member-without-name", "exhibition-without-name", "gallery-unreadable",
+        "source-outside-hub", "record-without-name", "coordinates-out-of-range",
+        "museum-with-level2", "club-mismatch", "member-without-name", "unknown-flag", "date-invalid",
+        "exhibition-without-name", "gallery-unreadable",
         "gallery-of-someone-else", "picture-missing",
         "picture-unreadable",
       ])
     #expect(
       warnings == [
-        "json-duplicate-key", "json-lone-surrogate", "json-null-character", "unknown-field",
+        "json-lone-surrogate", "json-null-character", "unknown-field",
         "misspelt-field",
         "source-stale", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
-        "coordinates-zero", "museum-with-level2", "list-unused", "nickname-differs",
+        "coordinates-zero", "coordinates-implausible", "club-twice", "list-unused", "nickname-differs",
         "duplicate-member",
-        "misplaced-field", "unknown-flag", "date-form", "date-invalid", "keyword-nonstandard",
+        "misplaced-field", "date-form", "keyword-nonstandard",
         "photographer-disagreement", "dates-reversed", "date-implausible",
-        "address-form", "number-shared", "duplicate-exhibition", "exhibition-dates-reversed",
+        "address-form", "name-spelling", "number-shared", "duplicate-exhibition", "exhibition-dates-reversed",
         "picture-stale",
       ])
     #expect(
       Problem.Code.allCases.filter { $0.severity == .notice }.map(\.rawValue) == [
-        "list-unlinked", "address-shared", "keyword-unused",
+        "coordinates-shared", "list-unlinked", "http-instead-of-https", "placeholder-url",
+        "address-shared", "keyword-unused",
       ])
   }
 

@@ -37,17 +37,20 @@ package struct OrganizationRow {
   package var details = OrganizationDetails()
   package var levelTwoURL: String?
   package var file: String
+  package var line: Int?
   package var members = MembersState.none
   package var memberFile: String?
   package var remarks: [(text: LocalizedText, file: String)] = []
 
   package init(
-    kind: OrganizationKind, identity: OrganizationIdentity, nickName: String, file: String
+    kind: OrganizationKind, identity: OrganizationIdentity, nickName: String, file: String,
+    line: Int? = nil
   ) {
     self.kind = kind
     self.identity = identity
     self.nickName = nickName
     self.file = file
+    self.line = line
   }
 }
 

@@ -3,7 +3,7 @@ import HubModel
 
 /// A check of the finished catalog: what is suspicious only beside other records, or beside the day on
 /// which the bundle is made (Docs/Hub.md, "Problems and how to fix them").
-private struct CatalogCheck {
+struct CatalogCheck {
   let code: Problem.Code
   /// Selects one row for each problem: the location, the line or NULL, the message, and the suggestion
   /// or NULL. `:day` is the day of creation, `:isWhole` is true if no club was omitted.
@@ -15,13 +15,25 @@ private struct CatalogCheck {
   }
 
   /// The name of a person, from a row of `photographers`.
-  private static let name =
+  static let personName =
     "given_name || ' ' || CASE infix_name WHEN '' THEN '' ELSE infix_name || ' ' END || family_name"
   /// Memberships with the person, the club and the place in the file.
   private static let members = """
-    (SELECT m.*, \(name) AS name, p.birthday, p.is_deceased, location, source_line AS line
+    (SELECT m.*, \(personName) AS name, p.birthday, p.is_deceased, location, source_line AS line
       FROM memberships m JOIN photographers p ON p.id = photographer_id
         JOIN sources ON sources.id = m.source_id) m
+    """
+  /// The name of an organization, from a row of `organizations`.
+  private static let organizationName = "'\"' || full_name || '\" (' || town || ')'"
+  /// Clubs and museums with the place in the file.
+  private static let organizations = """
+    (SELECT o.*, \(organizationName) AS name, location, line FROM organizations o
+      JOIN sources ON sources.id = source_id LEFT JOIN organization_lines l ON l.id = o.id) o
+    """
+  /// Exhibitions with the place in the file.
+  private static let exhibitions = """
+    (SELECT e.*, location, source_line AS line FROM exhibitions e
+      JOIN sources ON sources.id = source_id) e
     """
   /// The year in which photography was made public.
   private static let photography = 1839
@@ -52,20 +64,47 @@ private struct CatalogCheck {
       FROM \(members) WHERE stated_birthday NOT LIKE '-%'
         AND (stated_birthday > :day OR stated_birthday < '\(photography - 100)')
       """),
+    form(of: "website", "stated_website", in: members),
+    form(of: "Wikipedia article", "stated_wikipedia", in: members),
+    form(of: "website", "website", in: organizations),
+    form(of: "Wikipedia article", "wikipedia", in: organizations),
+    form(of: "website", "website", in: exhibitions),
+    form(of: "portfolio", "level3_url", in: members, mayBePath: true),
+    form(of: "featured image", "featured_image_url", in: members, mayBePath: true),
+    form(of: "portrait", "stated_portrait_url", in: members, mayBePath: true),
+    form(of: "member list", "level2_url", in: organizations, mayBePath: true),
+    form(of: "poster", "poster_url", in: exhibitions, mayBePath: true),
+    form(of: "gallery", "gallery_url", in: exhibitions, mayBePath: true),
     CatalogCheck(
-      .addressForm,
+      .placeholderURL,
       """
-      SELECT location, line, 'the website of ' || name || ' has no valid scheme: "' || stated_website || '"',
-        CASE WHEN stated_website LIKE 'www.%' THEN 'write "https://' || stated_website || '"'
-          ELSE 'begin it with https://' END
-      FROM \(members) WHERE stated_website NOT LIKE 'http://_%' AND stated_website NOT LIKE 'https://_%'
+      SELECT location, line, 'the portfolio of ' || name || ' is a placeholder: ' || level3_url,
+        'enter the URL of the portfolio, or remove it'
+      FROM \(members) JOIN galleries ON membership_id = m.id WHERE reason = 'placeholder'
+      """),
+    // More than two clubs with one website belong to one federation.
+    twice(
+      "both have the website ' || website || '", by: site,
+      where: "kind = 'club' AND website IS NOT NULL", atMost: 2),
+    twice("the names differ only in spelling", by: "folded_town || char(1) || " + letters),
+    CatalogCheck(
+      .coordinatesShared,
+      """
+      SELECT location, line, name || ' has the coordinates of ' || first,
+        'correct one of them, unless they meet in one place'
+      FROM \(organizations) JOIN (
+        SELECT min(id) AS firstID, latitude AS north, longitude AS east, folded_town AS firstTown,
+          \(organizationName) AS first
+        FROM organizations WHERE latitude IS NOT NULL GROUP BY latitude, longitude HAVING count(*) > 1
+      ) ON north = latitude AND east = longitude
+      WHERE o.id <> firstID AND folded_town <> firstTown
       """),
     CatalogCheck(
       .numberShared,
       """
       SELECT location, line, name || ' has the Fotobond number of ' || first || ', ' || fotobond_number, NULL
       FROM \(members) JOIN (
-        SELECT fotobond_number AS number, photographer_id AS firstPerson, min(m.id), \(name) AS first
+        SELECT fotobond_number AS number, photographer_id AS firstPerson, min(m.id), \(personName) AS first
         FROM memberships m JOIN photographers p ON p.id = photographer_id
         WHERE fotobond_number IS NOT NULL GROUP BY fotobond_number
         HAVING count(DISTINCT photographer_id) > 1) ON number = fotobond_number
@@ -85,6 +124,55 @@ private struct CatalogCheck {
         AND NOT EXISTS (SELECT 1 FROM sources WHERE role = 'level1' AND state <> 'present')
       """),
   ]
+
+  /// The website of an organization, without the parts that often differ.
+  private static let site =
+    "rtrim(replace(replace(lower(website), 'https://', 'http://'), '://www.', '://'), '/')"
+  /// The name of an organization, without characters that are often written in another way.
+  private static let letters = [" ", "-", "'", "’", "."].reduce("folded_name") { name, character in
+    "replace(\(name), '\(character == "'" ? "''" : character)', '')"
+  }
+
+  /// A check that two records describe one club or museum.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason, as a part of an SQL text.
+  ///   - key: The expression that both have in common.
+  ///   - condition: The condition for records that are compared.
+  ///   - most: The largest number of records that are no coincidence.
+  private static func twice(
+    _ reason: String, by key: String, where condition: String = "TRUE", atMost most: Int = .max
+  ) -> CatalogCheck {
+    CatalogCheck(
+      .clubTwice,
+      """
+      SELECT location, line, name || ' may be ' || first || ': \(reason)', 'if so, merge the two records'
+      FROM \(organizations) JOIN (
+        SELECT min(id) AS firstID, \(key) AS key, \(organizationName) AS first
+        FROM organizations WHERE \(condition)
+        GROUP BY \(key) HAVING count(*) BETWEEN 2 AND \(most)) ON key = \(key)
+      WHERE (\(condition)) AND o.id <> firstID
+      """)
+  }
+
+  /// A check that URLs begin with a scheme.
+  ///
+  /// - Parameter mayBePath: True if the value may also be the path of a file; then it is reported only
+  ///   if it begins like a URL.
+  private static func form(
+    of noun: String, _ column: String, in rows: String, mayBePath: Bool = false
+  ) -> CatalogCheck {
+    let isMeant =
+      mayBePath ? "AND (\(column) LIKE 'www.%' OR \(column) LIKE 'http%/%.%/%')" : ""
+    return CatalogCheck(
+      .addressForm,
+      """
+      SELECT location, line, 'the \(noun) of ' || name || ' has no valid scheme: "' || \(column) || '"',
+        CASE WHEN \(column) LIKE 'www.%' THEN 'write "https://' || \(column) || '"'
+          ELSE 'begin it with https://' END
+      FROM \(rows) WHERE \(column) NOT LIKE 'http://_%' AND \(column) NOT LIKE 'https://_%' \(isMeant)
+      """)
+  }
 
   /// A check that several people have one URL.
   private static func shared(
@@ -119,5 +207,10 @@ extension CatalogWriter {
             message: row[2], suggestion: row[3]), database)
       }
     }
+    let found = try [
+      SimilarNames(database).problems, MisplacedOrganizations(database).problems,
+      InsecureAddresses(database).problems,
+    ]
+    for problem in found.joined() { try add(problem, database) }
   }
 }

@@ -24,6 +24,8 @@ extension CatalogWriter {
           Cell("members_state", organization.members.rawValue), Cell("source_id", source),
           Cell("member_source_id", memberSource),
         ] + OrganizationDetails.facts.map { Cell($0, of: organization.details) })
+      try run(
+        database, "INSERT INTO temp.organization_lines VALUES (?, ?)", id, organization.line)
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(

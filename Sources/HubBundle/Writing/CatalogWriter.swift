@@ -54,6 +54,9 @@ package final class CatalogWriter {
           try statement.execute()
         }
       }
+      // The lines of records in Level 1, which only problems need.
+      try database.execute(
+        sql: "CREATE TEMP TABLE organization_lines (id INTEGER PRIMARY KEY, line INTEGER)")
       try database.execute(sql: "BEGIN")
     }
   }

@@ -30,7 +30,7 @@ package struct OrganizationRecord: Detailed, Sendable {
   /// The file that contains the record.
   package let file: String
   /// The position of the record in its file.
-  let position: Problem.Position
+  package let position: Problem.Position
 }
 
 /// A text in a language, and its origin.

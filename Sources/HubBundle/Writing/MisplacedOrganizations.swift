@@ -1,0 +1,104 @@
+import GRDB
+import HubModel
+
+/// A search for clubs and museums whose coordinates belong elsewhere (Docs/Hub.md, "Problems and how
+/// to fix them").
+struct MisplacedOrganizations {
+  /// The largest distance in kilometres between neighbours of one town.
+  private static let withinTown = 25.0
+  /// The largest distance in kilometres of a place across the border from others of its file.
+  private static let acrossBorder = 100.0
+  /// The smallest number of places in one country that make any other place an exception.
+  private static let usual = 5
+
+  private struct Place {
+    let name: String
+    let town: String
+    let country: String?
+    let file: String
+    let line: Int?
+    let coordinates: Coordinates
+  }
+
+  /// One problem for each organization, in the order of Level 1.
+  private(set) var problems: [Problem] = []
+
+  /// Searches all organizations. O(n), but O(n²) for those of one town that are far apart.
+  init(_ database: Database) throws {
+    let places = try Self.places(database)
+    let towns = Dictionary(grouping: places.indices) {
+      [places[$0].town, places[$0].country ?? ""]
+    }
+    let files = Dictionary(grouping: places, by: \.file).mapValues(Self.compatriots)
+    for (index, place) in places.enumerated() {
+      if let others = files[place.file] ?? nil, others[0].country != place.country {
+        noteIfAbroad(place, others)
+      } else if let group = towns[[place.town, place.country ?? ""]], group.count > 1 {
+        let others = group.filter { $0 != index }.map { places[$0] }
+        noteIfFar(place, others, isLater: group[0] != index)
+      }
+    }
+  }
+
+  private static func places(_ database: Database) throws -> [Place] {
+    try Row.fetchAll(
+      database,
+      sql: """
+        SELECT full_name, town, folded_town, latitude, longitude, country, location, line
+        FROM organizations o JOIN sources ON sources.id = source_id
+          LEFT JOIN organization_lines l ON l.id = o.id
+        WHERE latitude IS NOT NULL ORDER BY o.id
+        """
+    ).compactMap { row in
+      Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map { coordinates in
+        Place(
+          name: "\"\(row["full_name"] as String)\" (\(row["town"] as String))",
+          town: row["folded_town"], country: row["country"], file: row["location"],
+          line: row["line"], coordinates: coordinates)
+      }
+    }
+  }
+
+  /// Returns the places of a file that lie in one country, if that is nine of ten.
+  private static func compatriots(_ places: [Place]) -> [Place]? {
+    let groups = Dictionary(grouping: places.filter { $0.country != nil }, by: \.country)
+    let largest = groups.values.max { $0.count < $1.count } ?? []
+    return largest.count >= usual && largest.count * 10 >= (places.count - 1) * 9 ? largest : nil
+  }
+
+  private mutating func noteIfAbroad(_ place: Place, _ others: [Place]) {
+    func distance(_ coordinates: Coordinates) -> Double {
+      others.lazy.map { coordinates.kilometres(to: $0.coordinates) }.min() ?? 0
+    }
+    let away = distance(place.coordinates)
+    guard away > Self.acrossBorder else { return }
+    let swapped = Coordinates(
+      latitude: place.coordinates.longitude, longitude: place.coordinates.latitude)
+    note(
+      place,
+      "the coordinates of \(place.name) are \(Int(away)) km from the nearest of \(others.count) "
+        + "others in this file, which lie in one country",
+      swapped.map { distance($0) <= Self.acrossBorder } == true
+        ? "swap latitude and longitude" : "correct them")
+  }
+
+  private mutating func noteIfFar(_ place: Place, _ others: [Place], isLater: Bool) {
+    let isNear = others.contains {
+      place.coordinates.kilometres(to: $0.coordinates) <= Self.withinTown
+    }
+    // Which of two is wrong is not known, so only the later one is reported.
+    guard !isNear, others.count > 1 || isLater else { return }
+    let away = place.coordinates.kilometres(to: others[0].coordinates)
+    note(
+      place, "the coordinates of \(place.name) are \(Int(away)) km from those of \(others[0].name)",
+      "correct one of them, unless there are two towns of that name")
+  }
+
+  private mutating func note(_ place: Place, _ message: String, _ suggestion: String) {
+    problems.append(
+      Problem(
+        .coordinatesImplausible, file: place.file,
+        position: place.line.map { Problem.Position(line: $0, column: 1) }, message: message,
+        suggestion: suggestion))
+  }
+}

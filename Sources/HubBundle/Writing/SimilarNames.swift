@@ -1,0 +1,155 @@
+import GRDB
+import HubModel
+
+/// A search for people whose name is spelled in two ways (Docs/Hub.md, "Problems and how to fix
+/// them").
+///
+/// Names that consist of the same words are one person's: accents, case, hyphens and order are often
+/// mistaken. Names that differ by a letter or an infix are, if the two also have something in common
+/// that hardly anybody shares. Two members of one club with a website in common may be a couple.
+struct SimilarNames {
+  private struct Person {
+    let id: Int64
+    let name: String
+    /// The given name, the infix and the family name, each folded and without punctuation.
+    let given: [Unicode.Scalar]
+    let infix: [Unicode.Scalar]
+    let family: [Unicode.Scalar]
+    let birthday: String?
+    let website: String?
+    let file: String
+    let line: Int
+    var clubs: Set<Int64> = []
+    var numbers: Set<Int> = []
+
+    /// The letters of all words, in alphabetical order of the words.
+    var letters: String {
+      let words = [given, infix, family].flatMap { $0.split(separator: " ") }
+      return words.map { String(String.UnicodeScalarView($0)) }.sorted().joined()
+    }
+  }
+
+  /// Two people who may be one, by their indexes.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  private var people: [Person] = []
+  private var reasons: [Pair: String] = [:]
+
+  /// Searches all people. O(memberships)
+  init(_ database: Database) throws {
+    try read(database)
+    findSameWords()
+    find("birthday") { $0.birthday.map { [$0] } ?? [] }
+    find("Fotobond number") { $0.numbers.sorted().map(FotobondNumber.text) }
+    find("website", inOneClub: false) { $0.website.map { [$0] } ?? [] }
+  }
+
+  /// One problem for each pair, at the person that comes later in the hub.
+  var problems: [Problem] {
+    let pairs = reasons.sorted {
+      ($0.key.second, $0.key.first) < ($1.key.second, $1.key.first)
+    }
+    return pairs.map { pair, reason in
+      let (first, second) = (people[pair.first], people[pair.second])
+      return Problem(
+        .nameSpelling, file: second.file,
+        position: Problem.Position(line: second.line, column: 1),
+        message: "\(second.name) may be \(first.name): \(reason)",
+        suggestion: "if so, write the name in the same way everywhere")
+    }
+  }
+
+  private mutating func read(_ database: Database) throws {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT p.*, organization_id, fotobond_number, location, source_line
+        FROM photographers p JOIN memberships m ON photographer_id = p.id
+          JOIN sources ON sources.id = m.source_id ORDER BY p.id, m.id
+        """)
+    while let row = try rows.next() {
+      let id: Int64 = row["id"]
+      if people.last?.id != id {
+        let name = PersonName(
+          givenName: row["given_name"], infixName: row["infix_name"],
+          familyName: row["family_name"])
+        people.append(
+          Person(
+            id: id, name: name.fullName, given: Self.words(name.givenName),
+            infix: Self.words(name.infixName), family: Self.words(name.familyName),
+            birthday: row["birthday"], website: row["website"], file: row["location"],
+            line: row["source_line"]))
+      }
+      people[people.count - 1].clubs.insert(row["organization_id"])
+      if let number: Int = row["fotobond_number"] {
+        people[people.count - 1].numbers.insert(number)
+      }
+    }
+  }
+
+  /// Returns the folded letters and digits, with one space for everything between them.
+  private static func words(_ text: String) -> [Unicode.Scalar] {
+    let words = Text.folded(text).unicodeScalars.split {
+      !$0.properties.isAlphabetic && $0.properties.numericType == nil
+    }
+    return Array(words.map(Array.init).joined(separator: [" "]))
+  }
+
+  private mutating func findSameWords() {
+    for group in Dictionary(grouping: people.indices, by: { people[$0].letters }).values {
+      for second in group.dropFirst() {
+        note(group[0], second, "the names differ only in accents, punctuation or order")
+      }
+    }
+  }
+
+  /// Finds people with a value in common, and the same given or family name.
+  private mutating func find(
+    _ noun: String, inOneClub: Bool = true, _ values: (Person) -> [String]
+  ) {
+    struct Key: Hashable {
+      let value: String
+      let name: [Unicode.Scalar]
+      let isGiven: Bool
+    }
+    var groups: [Key: [Int]] = [:]
+    for (index, person) in people.enumerated() {
+      for value in values(person) {
+        groups[Key(value: value, name: person.given, isGiven: true), default: []].append(index)
+        groups[Key(value: value, name: person.family, isGiven: false), default: []].append(index)
+      }
+    }
+    for (key, group) in groups {
+      for (place, second) in group.enumerated() {
+        for first in group[..<place] where isAlike(first, second, givenIsSame: key.isGiven) {
+          guard inOneClub || people[first].clubs.isDisjoint(with: people[second].clubs) else {
+            continue
+          }
+          note(first, second, "the names are alike, and both have the \(noun) \(key.value)")
+        }
+      }
+    }
+  }
+
+  /// Returns true if the names differ by a letter or an infix, and the birthdays allow it.
+  private func isAlike(_ first: Int, _ second: Int, givenIsSame: Bool) -> Bool {
+    let (one, other) = (people[first], people[second])
+    if let birthday = one.birthday, let another = other.birthday, birthday != another {
+      return false
+    }
+    let (mine, others) = givenIsSame ? (one.family, other.family) : (one.given, other.given)
+    if mine == others { return true }
+    guard one.infix == other.infix, min(mine.count, others.count) > 2,
+      abs(mine.count - others.count) <= 1
+    else { return false }
+    return Suggestion.editDistance(mine, others) == 1
+  }
+
+  private mutating func note(_ first: Int, _ second: Int, _ reason: String) {
+    let pair = Pair(first: min(first, second), second: max(first, second))
+    if reasons[pair] == nil { reasons[pair] = reason }
+  }
+}
