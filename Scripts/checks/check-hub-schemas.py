@@ -3,11 +3,11 @@
 
     Scripts/checks/check-hub-schemas.py HUBPACK [HUB…]
 
-The schemas must name the fields that Docs/Hub.md names. A file of a hub that a schema refuses must have a problem of
-the same kind, and a file with such a problem must be refused. The same holds for made-up files, in which every
-value of complete files is replaced by values of other kinds, and which have each of the faults and leniencies listed
-below. HUB is a folder, or a root; files that check-jsonschema cannot read are left out. Exit status: 0 all of this holds,
-1 it does not, 2 a usage error. Runs in a Python that has check-jsonschema.
+The schemas must have the fields that Docs/Hub.md names. A file that a schema refuses must have a problem that a schema
+can find, and a file with such a problem must be refused. This holds for the files of hubs, and for made-up files: each
+has one of the faults or leniencies below, or a value of another kind in place of one value. HUB is a folder or a root;
+files that check-jsonschema cannot read are left out. Exit status: 0 all of this holds, 1 it does not, 2 a usage error.
+Runs in a Python that has check-jsonschema.
 """
 
 import itertools
@@ -17,7 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections import Counter, defaultdict
+from collections import defaultdict
 
 sys.dont_write_bytecode = True
 from hub_files import ELSEWHERE, FIELDS  # noqa: E402  (after the line that keeps the tree clean)
@@ -33,7 +33,7 @@ TOLD = FOUND | {"unknown-field", "language-undefined", "club-mismatch"}
 # The objects of each level, and what hub_files.py calls them. The fields of an object include those of its "optional".
 OBJECTS = {0: {"": "level0", "keyword": "keyword", "keywordDetails": "keyword", "language": "language",
                "localizedText": "text"},
-           1: {"": "level1", "header": "header", "organization": "organization",
+           1: {"": "level1", "header": "header", "headerDetails": "header", "organization": "organization",
                "organizationDetails": "organization", "idPlus": "idPlus", "coordinates": "coordinates",
                "clubInNetherlands": "nlSpecific", "localizedText": "text", "exhibition": "exhibition",
                "exhibitionDetails": "exhibition", "place": "place"},
@@ -105,11 +105,10 @@ def told(hubpack, hub):
     """Returns the codes of the problems of a hub, by file."""
     result = subprocess.run([hubpack, "problems", hub, "--offline", "--assets", "none", "--quiet", "--format", "json"],
                             capture_output=True, text=True, check=False)
-    if result.returncode == 2:
-        return None
-    codes = defaultdict(Counter)
-    for problem in json.loads(result.stdout)["problems"]:
-        codes[problem["file"]][problem["code"]] += 1
+    codes = defaultdict(set)
+    # A folder without a root has no answer.
+    for problem in json.loads(result.stdout)["problems"] if result.stdout else []:
+        codes[problem["file"]].add(problem["code"])
     return codes
 
 
@@ -126,23 +125,27 @@ def check_hubs(hubpack, hubs):
     """Yields the disagreements about the files of hubs."""
     codes = {}
     for hub in hubs:
-        folder = hub if hub.is_dir() else hub.parent
-        for name, found in (told(hubpack, hub) or {}).items():
-            codes[folder / name] = found
+        for name, found in told(hubpack, hub).items():
+            codes[folder(hub) / name] = found
     for level in range(4):
-        files = [path for hub in hubs for path in sorted((hub if hub.is_dir() else hub.parent).rglob(f"*.level{level}.json"))
+        files = [path for hub in hubs for path in sorted(folder(hub).rglob(f"*.level{level}.json"))
                  if is_readable(path)]
         paths = refused(level, files)
         for path in files:
-            yield from disagreements(str(path), paths.get(str(path), set()), codes.get(path, {}))
+            yield from disagreements(str(path), paths.get(str(path), set()), codes.get(path, set()))
+
+
+def folder(hub):
+    """Returns the folder of a hub, which may be named by its root."""
+    return hub if hub.is_dir() else hub.parent
 
 
 def disagreements(name, paths, codes):
     """Yields the disagreement about a file, if there is one."""
-    if paths and not TOLD & set(codes):
+    if paths and not TOLD & codes:
         yield f"{name}: only the schema refuses {', '.join(sorted(paths)) or 'the file'}"
-    if not paths and FOUND & set(codes):
-        yield f"{name}: the schema accepts what hubpack reports: {', '.join(sorted(FOUND & set(codes)))}"
+    if not paths and FOUND & codes:
+        yield f"{name}: the schema accepts what hubpack reports: {', '.join(sorted(FOUND & codes))}"
 
 
 # ---- made-up files -------------------------------------------------------------------------------
@@ -164,13 +167,15 @@ OLD_DETAILS = {"website": "https://proef.example", "maintainerEmail": "proef@pro
                "nlSpecific": {"fotobondNumber": 1620}, "exhibitions": [OLD_EXHIBITION]}
 LIST = {"level2URL": "https://proef.example/proef.level2.json"}
 MEMBER = {"roles": {"isChairman": True, "isOther": False}, "status": {"isMentor": True, "isDeceased": False},
-          "birthday": "9999-10-18", "website": "https://proef.example", "wikipedia": "https://nl.wikipedia.org/wiki/Proef",
+          "birthday": "9999-10-18", "website": "https://proef.example",
+          "wikipedia": "https://nl.wikipedia.org/wiki/Proef",
           "photographerImage": "https://proef.example/p.jpg", "featuredImage": "https://proef.example/f.jpg",
           "membershipStartDate": "2020-02-29", "membershipEndDate": "9999-01-01", "keywords": ["Night"],
           "expertises": ["Night"], "nlSpecific": {"fotobondNumber": 1620111}}
-OLD_MEMBER = {"roles": {"isAdmin": True}, "stat": {"isHonaryMember": True, "isPropectiveMember": False, "isAspiring": False},
-              "birthday": "1970-01-31", "website": "http://proef.example", "membershipStartDate": "2020-02-29T12:30:00Z",
-              "keywords": [], "nlSpecific": {"fotobondNumber": 1620112}}
+OLD_MEMBER = {"roles": {"isAdmin": True},
+              "stat": {"isHonaryMember": True, "isPropectiveMember": False, "isAspiring": False},
+              "birthday": "1970-01-31", "website": "http://proef.example",
+              "membershipStartDate": "2020-02-29T12:30:00Z", "keywords": [], "nlSpecific": {"fotobondNumber": 1620112}}
 
 
 def club_id(number):
@@ -181,8 +186,9 @@ def club_id(number):
 def level0(_):
     """A Level 0 file with every field."""
     texts = [{"language": "EN", "localizedString": "Night"}]
-    return {"keywords": [{"idString": "Night", "name": texts, "optional": {"usage": "Dark", "dateAdded": "2025-01-01"}}],
-            "expertises": [{"idString": "Day", "localizations": "Day", "description": "Light", "dateAdded": "2025-01-01"}],
+    added = {"dateAdded": "2025-01-01"}
+    return {"keywords": [{"idString": "Night", "name": texts, "optional": {"usage": "Dark", **added}}],
+            "expertises": [{"idString": "Day", "localizations": "Day", "description": "Light", **added}],
             "languages": [{"isoCode": "EN", "languageNameEN": "English"}]}
 
 
@@ -243,10 +249,13 @@ FAULTS = {
         ("clubs[0].Optional", {}, "unknown-field"),
         ("museums[0].optional.level2URL", "https://proef.example/a.level2.json", "museum-with-level2"),
         ("museums[0].level2URL", "https://proef.example/a.level2.json", "museum-with-level2"),
-        ("clubs[0].optional.exhibitions[0].name", ABSENT, "exhibition-without-name", "clubs[0].optional.exhibitions[0]"),
+        ("clubs[0].optional.exhibitions[0].name", ABSENT, "exhibition-without-name",
+         "clubs[0].optional.exhibitions[0]"),
         ("clubs[0].optional.exhibitions[0].startDate", "5 December", "date-invalid"),
         ("clubs[0].optional.exhibitions[0].optional.place", 3, "wrong-type"),
         ("level1Header.level1URLIncludes", "clubsNL.level1.json", "wrong-type"),
+        ("level1Header.optional", {"Level1URLIncludes": []}, "misspelt-field",
+         "level1Header.optional.Level1URLIncludes"),
         ("Clubs", [], "misspelt-field")],
     2: [("members[0].name", ABSENT, "member-without-name", "members[0]"),
         ("members[0].name.familyName", ABSENT, "member-without-name", "members[0].name"),
@@ -304,13 +313,16 @@ LENIENCIES = {
         ("clubs[0].coordinates", {}), ("clubs[0].optional.website", "proef.example"), ("museums[0].level2URL", ""),
         ("clubs[0].optional.nlSpecific.fotobondNumber", 1620.0), ("level1Header.maintainerEmail", None),
         ("clubs[0].optional.remark[0]", {"language": "", "value": ""}), ("clubs[0].optional.exhibitions", ""),
-        ("clubs[0].idPlus.fullName", " Proefclub\u00a0NBSP\n"), ("level1Header", ABSENT), ("museums", None)],
+        ("clubs[0].idPlus.fullName", " Proefclub\u00a0NBSP\n"), ("level1Header", ABSENT), ("museums", None),
+        ("level1Header.optional", {"level1URLIncludes": None, "contactEmail": ""})],
     2: [("members[0].optional.birthday", date) for date in
-        ("?", " ", None, "9999-02-29", "2000-02-29", "\u00a01970-01-31 ", "1970-01-31 24:00", "1970-01-31T09:30:15.5 +01:00")]
+        ("?", " ", None, "9999-02-29", "2000-02-29", "\u00a01970-01-31 ", "1970-01-31 24:00",
+         "1970-01-31T09:30:15.5 +01:00")]
     + [("members[0].optional.website", address) for address in ("HTTPS://proef.example", "", None)]
     + [("members[0].optional.roles.isAdmin", None), ("members[0].optional.status.isChairman", None),
-       ("members[0].optional.keywords", [""]), ("members[0].optional.nlSpecific.new", 7), ("members[0].name.infixName", None),
-       ("club.idPlus.nickName", ABSENT), ("members", ABSENT), ("members[0].optional.featuredImage", "beelden/ö 1.jpg"),
+       ("members[0].optional.keywords", [""]), ("members[0].optional.nlSpecific.new", 7),
+       ("members[0].name.infixName", None), ("club.idPlus.nickName", ABSENT), ("members", ABSENT),
+       ("members[0].optional.featuredImage", "beelden/ö 1.jpg"),
        ("coordinates", None), ("members[0].optional.new", [])],
     3: [("member", ABSENT), ("member", {}), ("images", ABSENT), ("images[0].thumbURL", ""), ("title", None)],
 }
@@ -340,67 +352,67 @@ def paths_of(value, path=""):
             yield from paths_of(part, f"{path}[{index}]")
 
 
-def write(folder, name, value):
+def write(hub, name, value):
     """Writes a JSON file."""
-    (folder / name).write_text(json.dumps(value), encoding="utf-8")
+    (hub / name).write_text(json.dumps(value), encoding="utf-8")
 
 
-def write_hub(folder, level, changes):
-    """Writes a hub with a file for each function that changes a document, and returns the names of the files.
-    Only one Level 0 file can be in a hub."""
+def write_hub(hub, level, changes):
+    """Writes a hub with a file for each path and value that replaces the one there, and returns the names of the
+    files. Only one Level 0 file can be in a hub."""
     names = ["root.level0.json"] if level == 0 else [f"proef{n}.level{level}.json" for n in range(len(changes))]
-    write(folder, "root.level0.json", level0(0))
-    for number, (name, change) in enumerate(zip(names, changes, strict=True)):
+    write(hub, "root.level0.json", level0(0))
+    for number, (name, (path, value)) in enumerate(zip(names, changes, strict=True)):
         document = json.loads(json.dumps(FILES[level](number)))  # no part of it occurs twice
-        change(document)
-        write(folder, name, document)
+        set_value(document, path, value)
+        write(hub, name, document)
     root = {"level1Header": {"level1URLIncludes": names if level == 1 else []}}
     if level == 2:
         root["clubs"] = [{"idPlus": club_id(n)} for n in range(len(changes))]
     if level == 3:
         root["clubs"] = [{"idPlus": club_id("en")}]
-        write(folder, "proefen.level2.json", {"club": root["clubs"][0], "members": [
+        write(hub, "proefen.level2.json", {"club": root["clubs"][0], "members": [
             {"name": {"givenName": f"Tess {n}", "familyName": "Proef"}, "optional": {"level3URL": name}}
             for n, name in enumerate(names)]})
-    write(folder, "root_.level1.json", root)
+    write(hub, "root_.level1.json", root)
     return names
 
 
 def check_cases(hubpack, level, changes):
-    """Returns, for each changed document, the paths that the schema refuses, and hubpack's codes."""
+    """Returns, for each path and value that replaces the one there, the paths that the schema refuses, and the codes
+    that hubpack reports."""
     with tempfile.TemporaryDirectory() as top:
         made = []
         for number, batch in enumerate([change] for change in changes) if level == 0 else [(0, changes)]:
-            folder = pathlib.Path(top) / str(number)
-            folder.mkdir()
-            names = write_hub(folder, level, batch)
-            codes = told(hubpack, folder)
-            made += [(folder / name, codes[name]) for name in names]
+            hub = pathlib.Path(top) / str(number)
+            hub.mkdir()
+            names = write_hub(hub, level, batch)
+            codes = told(hubpack, hub)
+            made += [(hub / name, codes[name]) for name in names]
         paths = refused(level, [path for path, _ in made])
         return [(paths.get(str(path), set()), codes) for path, codes in made]
 
 
-def replacing(path, value):
-    """Returns the function that replaces a value of a document."""
-    return lambda document: set_value(document, path, value)
-
-
 def check_made_up(hubpack, level):
     """Yields the disagreements about made-up files of a level."""
+    faults, leniencies = FAULTS[level], LENIENCIES[level]
     # A hub has only one Level 0 file, so each of them takes a run of hubpack.
-    others = OTHERS if level else [ABSENT, " ", 7, [None]]
-    replacements = [(path, value) for path in paths_of(FILES[level](0)) for value in others]
-    cases = FAULTS[level] + LENIENCIES[level] + replacements
-    results = check_cases(hubpack, level, [replacing(path, value) for path, value, *_ in cases])
-    for number, ((path, value, *rest), (refused_paths, codes)) in enumerate(zip(cases, results, strict=True)):
-        what = f"level {level}: {path} = {'absent' if value is ABSENT else json.dumps(value)[:60]}"
-        if rest and refused_paths != set(rest[1:] or [path]):
-            yield f"{what}: the schema refuses {', '.join(sorted(refused_paths)) or 'nothing'}"
-        if rest and rest[0] not in codes:
-            yield f"{what}: hubpack reports {', '.join(codes) or 'nothing'}"
-        if len(FAULTS[level]) <= number < len(FAULTS[level] + LENIENCIES[level]) and (refused_paths or FOUND & set(codes)):
-            yield f"{what}: refused: {', '.join([*refused_paths, *codes])}"
-        yield from disagreements(what, refused_paths, codes)
+    values = OTHERS if level else [ABSENT, " ", 7, [None]]
+    replacements = list(itertools.product(paths_of(FILES[level](0)), values))
+    cases = [(path, value) for path, value, *_ in faults + leniencies + replacements]
+    results = check_cases(hubpack, level, cases)
+    names = [f"level {level}: {path} = {'absent' if value is ABSENT else json.dumps(value)[:60]}"
+             for path, value in cases]
+    for name, (path, _, code, *other), (paths, codes) in zip(names, faults, results):
+        if paths != set(other or [path]):
+            yield f"{name}: the schema refuses {', '.join(sorted(paths)) or 'nothing'}"
+        if code not in codes:
+            yield f"{name}: hubpack reports {', '.join(codes) or 'nothing'}"
+    for name, (paths, codes) in list(zip(names, results))[len(faults):len(faults + leniencies)]:
+        if paths or FOUND & codes:
+            yield f"{name}: refused: {', '.join([*paths, *codes])}"
+    for name, (paths, codes) in zip(names, results):
+        yield from disagreements(name, paths, codes)
 
 
 def main():
