@@ -16,13 +16,10 @@ import urllib.parse
 import zipfile
 from contextlib import closing
 
-from hub_files import ROLES, Choices, kind_of_picture, lower_case, parsed_json, read_hub, without_facts
+from hub_files import ROLES, Choices, fold, kind_of_picture, lower_case, parsed_json, read_hub, without_facts
 
 LONGEST_SHOWN = 200
 MEDIA_TYPES = {"jpg": "image/jpeg", "png": "image/png", "webp": "image/webp", "gif": "image/gif"}
-FOLDED_LETTERS = str.maketrans({
-    "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th",
-    "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'"})
 
 # Names of the rows that other rows refer to.
 CLUB = "o.full_name || ', ' || o.town"
@@ -97,13 +94,6 @@ QUERIES = {
     "assets": "SELECT sha256 AS of, extension, media_type, size, width, height FROM assets",
     "problems": "SELECT code AS of, count(*) AS number FROM problems GROUP BY code",
 }
-
-
-def fold(value):
-    """A text without regard to case and diacritics."""
-    def without_marks(characters):
-        return "".join(c for c in characters if not unicodedata.category(c).startswith("M"))
-    return without_marks(lower_case(without_marks(unicodedata.normalize("NFKD", value)))).translate(FOLDED_LETTERS)
 
 
 def digest(content):

@@ -13,6 +13,8 @@ import re
 import unicodedata
 import urllib.parse
 import xml.etree.ElementTree
+
+import hub_suspicions
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -23,6 +25,9 @@ STATUSES = {"isDeceased": "deceased", "isFormerMember": "former", "isMentor": "m
             "isProspectiveMember": "prospective", "isPropectiveMember": "prospective", "isAspiring": "prospective"}
 FLAGS = {**ROLES, **STATUSES}
 MAILBOX = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
+FOLDED_LETTERS = str.maketrans({
+    "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th",
+    "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'"})
 REFERENCES = {"level2URL", "level3URL", "photographerImage", "featuredImage", "imageURL", "thumbURL", "poster",
               "posterURL", "galleryURL", "gallery"}
 # What each object may have (Docs/Hub.md, sections 4 to 8), beside "optional".
@@ -148,6 +153,13 @@ def text(value):
     if not isinstance(value, str):
         return None
     return unicodedata.normalize("NFC", value.replace("\u00a0", " ")).strip() or None
+
+
+def fold(value):
+    """A text without regard to case and diacritics."""
+    def without_marks(characters):
+        return "".join(c for c in characters if not unicodedata.category(c).startswith("M"))
+    return without_marks(lower_case(without_marks(unicodedata.normalize("NFKD", value)))).translate(FOLDED_LETTERS)
 
 
 def lower_case(value):
@@ -1126,7 +1138,6 @@ def note_suspicions(hub):
         hub.problems["date-implausible"] += bool(start) and (
             start > day or start < "1839" or bool(born) and born[0] != "-" and start < born)
         hub.problems["date-implausible"] += bool(stated) and stated[0] != "-" and (stated > day or stated < "1739")
-        hub.problems["address-form"] += bool(m["website"]) and not re.match(r"https?://.", m["website"], re.I | re.S)
         for values, value in ((numbers, m["fotobond_number"]), (websites, m["website"]), (portraits, m["portrait_picture"])):
             if value is not None:
                 values.setdefault(value, []).append(m["person"])
@@ -1173,6 +1184,7 @@ def read_hub(folder, created, choices=None):
     hub.photographers = settle(hub)
     add_nonstandard_keywords(hub)
     note_suspicions(hub)
+    hub_suspicions.note(hub, fold)
     for code, entries, is_defined in (("keyword-nonstandard", hub.keywords.values(), "is_standard"),
                                       ("language-undefined", hub.languages.values(), "is_defined")):
         if any(entry[is_defined] for entry in entries):  # if Level 0 defines none, none is missing

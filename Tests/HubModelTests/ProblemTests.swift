@@ -9,7 +9,7 @@ struct ProblemTests {
       path: "members[0].roles.isChair", message: "unknown flag \"isChair\"",
       suggestion: "did you mean \"isChairman\"?")
     #expect(
-      problem.description == "fgA.level2.json:12:9: warning: unknown flag \"isChair\" "
+      problem.description == "fgA.level2.json:12:9: error: unknown flag \"isChair\" "
         + "(did you mean \"isChairman\"?) [unknown-flag]")
   }
 
