@@ -19,14 +19,19 @@ struct Problems: AsyncParsableCommand {
         hubpack problems lumen-hub-2026.11.hubpack --severity error --format csv
         hubpack problems my-hub --offline
         hubpack problems https://hub.example/root_.level1.json --assets none
+        hubpack problems . --offline --format github
 
       SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
       is read as 'export' reads it, with its pictures, but no bundle is written. Use it to check a \
       hub before publishing, by hand or in CI. Without a network, use --offline.
 
       Each line has the form file:line:column: severity: message (suggestion) [code]; codes never \
-      change. The text format combines files that one host did not serve into one line; the other \
-      formats list every file. CSV contains the text as published; use --safe-csv for spreadsheets.
+      change. The text format combines three or more problems that differ only in their place, and \
+      files that one host did not serve, into one line; --all lists each, as the other formats do. \
+      CSV contains the text as published; use --safe-csv for spreadsheets.
+
+      'github' writes annotations for a workflow on GitHub, 'sarif' a log for code scanning; both \
+      name files from the working folder.
 
       Exit codes: 0 no errors (there may be warnings and notices); 1 errors; 2 usage error, or neither a \
       valid bundle nor a hub; 130 interrupted.
@@ -41,7 +46,15 @@ struct Problems: AsyncParsableCommand {
   var severity: Problem.Severity?
 
   @Option(help: "Output format")
-  var format = OutputFormat.text
+  var format = Format.text
+
+  /// The formats of other commands, and two for machines that check repositories.
+  enum Format: String, FormatArgument, CaseIterable {
+    case text, json, csv, markdown, sarif, github
+  }
+
+  @Flag(help: "List each problem on a line of its own in the text format")
+  var all = false
 
   @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
   var safeCsv = false
@@ -58,17 +71,19 @@ struct Problems: AsyncParsableCommand {
 
   func run() async throws {
     guard let source else { throw MissingSource(command: "problems") }
-    let all =
+    let found =
       SourceArgument.isBundle(source)
       ? try withBundle(at: source) { try $0.catalog().problems() }
       : try await check(SourceArgument(source))
-    let problems = all.filter { severity == nil || $0.severity == severity }
+    let problems = found.filter { severity == nil || $0.severity == severity }
     try Output.whileRead {
       switch format {
-      case .text: try Output.write(text(problems))
+      case .text: try Output.write(ProblemLines(problems, listsAll: all).text)
       case .json: try Output.write(jsonText(ProblemsDocument(problems)))
       case .csv: try Output.write(table(problems).csv(isSafe: safeCsv))
       case .markdown: try Output.write(table(problems).markdown)
+      case .sarif: try Output.write(jsonText(SARIFLog(problems, in: HubFiles(of: source))))
+      case .github: try Output.write(Annotations(problems, in: HubFiles(of: source)).text)
       }
     }
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
@@ -114,24 +129,6 @@ struct Problems: AsyncParsableCommand {
       return count > 0 ? count.of(severity.rawValue) : nil
     }
     return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
-  }
-
-  private func text(_ problems: [Problem]) -> String {
-    let style = Style.output
-    let hosts = UnreachableHosts(problems)
-    let lines =
-      hosts.others.map { ($0.severity, $0.description) }
-      + hosts.lines.map { line in
-        // After the name of the host, as in the other lines.
-        (.error, line.replacing(": ", with: ": error: ", maxReplacements: 1))
-      }
-    return lines.map { severity, text in
-      let line = text.harmless
-      let word = "\(severity.rawValue): "
-      guard style.hasColour, let range = line.range(of: word) else { return line + "\n" }
-      let coloured = severity == .error ? style.red(word) : style.yellow(word)
-      return line.replacingCharacters(in: range, with: coloured) + "\n"
-    }.joined()
   }
 
   private func table(_ problems: [Problem]) -> Table {
