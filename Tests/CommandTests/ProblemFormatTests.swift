@@ -225,6 +225,27 @@ struct ProblemFormatTests {
     #expect(commands[4].message.contains("50%0A::error::"))
   }
 
+  @Test func `the workflow for the repository of a hub runs, and fails only for errors`()
+    async throws
+  {
+    func run(_ hub: String) async throws -> ProgramResult {
+      try await Program.run(
+        Self.python, [Checkout.path("Scripts/checks/check-workflow.py"), Program.hubpack, hub])
+    }
+    let faulty = try await run(Checkout.path("Bundles/2026.11/lumen-hub"))
+    #expect(faulty.status == 1, "\(faulty.messages)")
+    #expect(
+      faulty.output.contains("\n== Check the hub: 1\n::error file=clubsNL12.level1.json,line="))
+    #expect(
+      faulty.output.contains("\n== Write a log for code scanning: 0\n== github/codeql-action/"))
+    let parts = faulty.output.components(separatedBy: "\n== hubpack.sarif\n")
+    #expect(try log(parts.last ?? "").results.count == 23)
+    let hub = try SmallHub.usual()
+    let usual = try await run(hub.path)
+    #expect(
+      usual.status == 0 && usual.output.contains("\n== Check the hub: 0\n== Write"), "\(usual)")
+  }
+
   // MARK: Text
 
   @Test func `problems that differ only in their place are one line`() async throws {

@@ -20,6 +20,7 @@ struct Problems: AsyncParsableCommand {
         hubpack problems my-hub --offline
         hubpack problems https://hub.example/root_.level1.json --assets none
         hubpack problems . --offline --format github
+        hubpack problems my-hub --fix --write
 
       SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
       is read as 'export' reads it, with its pictures, but no bundle is written. Use it to check a \
@@ -33,8 +34,14 @@ struct Problems: AsyncParsableCommand {
       'github' writes annotations for a workflow on GitHub, 'sarif' a log for code scanning; both \
       name files from the working folder.
 
-      Exit codes: 0 no errors (there may be warnings and notices); 1 errors; 2 usage error, or neither a \
-      valid bundle nor a hub; 130 interrupted.
+      --fix mends what has only one right answer: dates in another order or form (31-12-2020), \
+      websites without https://, misspelt names of fields, and fields in the wrong object. It shows \
+      a diff, for reading or for 'git apply'; with --write it changes the files, and nothing else in \
+      them. It never uses the network.
+
+      Exit codes: 0 no errors (there may be warnings and notices), or --fix did its work; 1 errors; \
+      2 usage error, neither a valid bundle nor a hub, or a file could not be written; 130 \
+      interrupted.
       """)
 
   @Argument(
@@ -64,13 +71,31 @@ struct Problems: AsyncParsableCommand {
       "Pictures of a hub to check; 'thumbnails' also includes portraits and featured images")
   var assets = AssetSelection.thumbnails
 
+  @Flag(help: "Show a diff that mends problems with only one right answer, in a folder")
+  var fix = false
+
+  @Flag(help: "Write the changes of --fix to the files")
+  var write = false
+
   @OptionGroup(title: "Reading a hub") var reading: SourceOptions
 
   @Flag(name: .shortAndLong, help: "Hide progress and the summary")
   var quiet = false
 
+  func validate() throws {
+    if write, !fix { throw ValidationError("--write: needs --fix") }
+    if fix, severity != nil || format != .text || all || safeCsv {
+      throw ValidationError(
+        "--fix: cannot be combined with --severity, --format, --all and --safe-csv")
+    }
+  }
+
   func run() async throws {
     guard let source else { throw MissingSource(command: "problems") }
+    if fix {
+      let fixing = HubFixing(source: source, options: reading, isQuiet: quiet)
+      return try await fixing.run(writing: write)
+    }
     let found =
       SourceArgument.isBundle(source)
       ? try withBundle(at: source) { try $0.catalog().problems() }

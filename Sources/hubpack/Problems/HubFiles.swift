@@ -33,6 +33,9 @@ struct HubFiles {
     folder = full.hasPrefix(inside) ? String(full.dropFirst(inside.count)) : full
   }
 
+  /// Returns the path of a file from the working folder; nil if it is not in there.
+  func path(_ file: String) -> String? { folder.hasPrefix("/") ? nil : folder + file }
+
   /// Returns the location of a file that is named as in a problem.
   func location(of file: String) -> Location {
     switch HubLocation(file) {
