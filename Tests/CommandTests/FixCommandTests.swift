@@ -5,6 +5,10 @@ import Testing
 
 /// `problems --fix` as its users meet it: the diff, the files, and what it refuses.
 struct FixCommandTests {
+  private static let told = "fixed: 6 problems in 2 files ('hubpack problems' lists what is left)\n"
+  private static let nothing =
+    "nothing to fix automatically ('hubpack problems' lists what is left)\n"
+
   private func hubpack(_ arguments: String..., in folder: String? = nil) async throws
     -> ProgramResult
   {
@@ -67,7 +71,7 @@ struct FixCommandTests {
     #expect(patched.status == 0, "\(patched.output)\(patched.messages)")
 
     let written = try await hubpack("problems", "my hub", "--fix", "--write", in: folder.url.path)
-    #expect(written.status == 0 && written.messages == "fixed: 6 problems in 2 files\n")
+    #expect(written.status == 0 && written.messages == Self.told)
     #expect(
       written.output.split(separator: "\n").map(String.init) == [
         #"root.level1.json:1:56: fixed: "fullname" becomes "fullName" [misspelt-field]"#,
@@ -82,7 +86,7 @@ struct FixCommandTests {
     #expect(after == (try contents(folder, "patch/my hub")))
 
     let again = try await hubpack("problems", "my hub", "--fix", "--write", in: folder.url.path)
-    #expect(again.status == 0 && again.output == "" && again.messages == "nothing to fix\n")
+    #expect(again.status == 0 && again.output == "" && again.messages == Self.nothing)
     #expect(try contents(folder, "my hub") == after)
     #expect(
       try await hubpack("problems", "my hub", "--offline", "-q", in: folder.url.path).output == "")
@@ -165,10 +169,10 @@ struct FixCommandTests {
       let line =
         "'\(Program.hubpack)' problems 'my hub' --fix --write | true; echo ${PIPESTATUS[0]}"
       let result = try await Program.run("bash", ["-c", line], in: folder.url.path)
-      #expect(result.output == "0\n" && result.messages == "fixed: 6 problems in 2 files\n")
+      #expect(result.output == "0\n" && result.messages == Self.told)
       #expect(
         try await hubpack("problems", "my hub", "--fix", in: folder.url.path).messages
-          == "nothing to fix\n")
+          == Self.nothing)
     }
   #endif
 }

@@ -35,6 +35,8 @@ package enum FileReplacement {
       try Folders.publish(temporary, as: path, replacing: true)
     } catch {
       unlink(temporary)
+      // Not about the temporary file, which is gone.
+      if let number = error.number { throw FileFault(cannot: "write", path, number) }
       throw error
     }
   }

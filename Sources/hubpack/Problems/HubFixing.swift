@@ -50,20 +50,11 @@ struct HubFixing {
       return file.diff(name: places.path(inside) ?? inside)
     }.joined()
     try Output.whileRead { try Output.write(Style.output.isTerminal ? diff.harmless : diff) }
-    guard !isQuiet else { return }
-    Message.writeRaw(
-      files.isEmpty
-        ? "nothing to fix" : "can be fixed: \(Self.counts(files)) (use --write to change the files)"
-    )
+    tell(files, "can be fixed", "use --write to change the files")
   }
 
   private func write(_ files: [FixedFile]) throws {
     var done: [FixedFile] = []
-    defer {
-      if !isQuiet {
-        Message.writeRaw(files.isEmpty ? "nothing to fix" : "fixed: \(Self.counts(done))")
-      }
-    }
     var failure: (any Error)?
     for file in files {
       do {
@@ -81,13 +72,20 @@ struct HubFixing {
         return "\(place): fixed: \(fix.change) [\(fix.code.rawValue)]".harmless + "\n"
       }
     }
+    if failure == nil || !done.isEmpty {
+      tell(done, "fixed", "'hubpack problems' lists what is left")
+    }
     try Output.whileRead { try Output.write(lines.joined()) }
     if let failure { throw failure }
   }
 
-  /// The numbers of problems and files: "3 problems in 2 files".
-  private static func counts(_ files: [FixedFile]) -> String {
+  /// Tells on standard error how much was mended, or can be.
+  private func tell(_ files: [FixedFile], _ what: String, _ advice: String) {
+    guard !isQuiet else { return }
     let problems = files.reduce(0) { $0 + $1.fixes.count }
-    return "\(problems.of("problem")) in \(files.count.of("file"))"
+    Message.writeRaw(
+      files.isEmpty
+        ? "nothing to fix automatically ('hubpack problems' lists what is left)"
+        : "\(what): \(problems.of("problem")) in \(files.count.of("file")) (\(advice))")
   }
 }
