@@ -187,7 +187,9 @@ let package = Package(
         "HubModel", "HubFetching", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubServer",
         "HubShell", "HubViewer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Crypto", package: "swift-crypto"),
       ],
+      resources: [.embedInCode("Resources/Hub.md")],
       swiftSettings: settings,
       linkerSettings: packing
     ),

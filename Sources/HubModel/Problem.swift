@@ -202,8 +202,12 @@ extension Problem: CustomStringConvertible {
   public var description: String {
     var location = file
     if let position { location += ":\(position.line):\(position.column)" }
-    let hint = suggestion.map { " (\(Self.clause($0)))" } ?? ""
-    return "\(location): \(severity.rawValue): \(message)\(hint) [\(code.rawValue)]"
+    return "\(location): \(severity.rawValue): \(sentence) [\(code.rawValue)]"
+  }
+
+  /// The message with the suggestion: `unknown flag "isVoorziter"; ignored (did you mean …?)`.
+  package var sentence: String {
+    message + (suggestion.map { " (\(Self.clause($0)))" } ?? "")
   }
 
   /// Returns a suggestion without a full stop and in lower case; earlier versions recorded whole

@@ -270,7 +270,8 @@ struct CommandTests {
       "--help", "--version", "help", "help info", "help query", "info --help",
       "--generate-completion-script bash", "query b.hubpack clubs", "query b.hubpack schema",
       "query b.hubpack help", "query b.hubpack stats", "query b.hubpack set",
-      "problems hub", "export hub -o d.hubpack --report -",
+      "problems hub", "problems hub --format sarif", "problems hub --format github",
+      "export hub -o d.hubpack --report -",
     ]
 
   #if os(Linux)

@@ -189,8 +189,11 @@ struct LookalikeTests {
       far.count == 1 && far[0].contains("\"Far\" (Filmhaven) are")
         && far[0].contains("(correct them)"))
     // Four of a country are too few, and so are eight of ten.
-    #expect(try await problems(Self.dutch.prefix(4) + [odd[1]], .coordinatesImplausible) == [])
-    #expect(try await problems(Self.dutch.prefix(8) + odd.prefix(2), .coordinatesImplausible) == [])
+    #expect(
+      try await problems(Array(Self.dutch.prefix(4)) + [odd[1]], .coordinatesImplausible) == [])
+    #expect(
+      try await problems(Array(Self.dutch.prefix(8) + odd.prefix(2)), .coordinatesImplausible) == []
+    )
   }
 
   @Test func `coordinates far from the others of a town are told`() async throws {

@@ -203,6 +203,12 @@ package struct FolderFetcher: HubFetcher {
     return .stale(since: entry.since ?? "", reason: entry.reason ?? "")
   }
 
+  /// Returns the real path of a file in the folder; nil for a location on the web, or outside it.
+  package func localPath(of location: HubLocation) -> String? {
+    guard case .local = location else { return nil }
+    return try? path(of: location)
+  }
+
   /// Returns the real path of a location inside the folder.
   private func path(of location: HubLocation) throws(FetchFailure) -> String {
     try Self.path(relativePath(of: location), in: folder)

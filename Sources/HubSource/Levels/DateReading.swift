@@ -17,6 +17,9 @@ extension RecordReader {
       log.note(
         .dateInvalid, at: field(name) ?? value, "invalid date \"\(text)\"; ignored",
         suggestion: "use the form 2024-05-31")
+      if let value = field(name), let date = Self.unmistakableDate(text) {
+        log.fixes?.replace(value, with: "\"\(date)\"", .dateInvalid)
+      }
       return nil
     }
     let time = text.utf8.dropFirst(day.count)
@@ -25,8 +28,40 @@ extension RecordReader {
       log.note(
         .dateForm, at: field(name) ?? value, "unusual date form \"\(text)\"",
         suggestion: "write it as \(year)\(date.description.suffix(6))")
+      // What follows the day, unless it is a time, may be worth keeping.
+      if let value = field(name), Self.isTime(time) {
+        let text = "\"\(year)\(date.description.suffix(6))\(Substring(time))\""
+        log.fixes?.replace(value, with: text, .dateForm)
+      }
     }
     return date
+  }
+
+  /// Returns the usual form of a date that is written with the day or the month first, or with
+  /// other signs between the numbers; nil if it could be read in two ways, as 03-04-2020.
+  private static func unmistakableDate(_ text: String) -> String? {
+    if let match = text.wholeMatch(of: /([1-9][0-9]{3})([\/.])([0-9]{1,2})\2([0-9]{1,2})/) {
+      return usualForm(match.1, month: match.3, day: match.4)
+    }
+    guard
+      let match = text.wholeMatch(of: /([0-9]{1,2})([\/.\-])([0-9]{1,2})\2([1-9][0-9]{3})/)
+    else { return nil }
+    let readings = Set(
+      [
+        usualForm(match.4, month: match.3, day: match.1),
+        usualForm(match.4, month: match.1, day: match.3),
+      ].compactMap(\.self))
+    return readings.count == 1 ? readings.first : nil
+  }
+
+  /// Returns a date as 2024-01-31; nil if it does not exist.
+  private static func usualForm(
+    _ year: Substring, month: Substring, day: Substring
+  ) -> String? {
+    guard let month = Int(month), let day = Int(day),
+      let date = PartialDate(year: year == "9999" ? nil : Int(year), month: month, day: day)
+    else { return nil }
+    return "\(year)\(date.description.suffix(6))"
   }
 
   /// Returns true if the text after a day is empty or a time: "T09:30:00Z".

@@ -17,7 +17,7 @@ struct LevelTwo {
       OrganizationRecord($0, kind: .club, omitting: omissions, log)
     }
     guard club != nil else { return }
-    club?.fillMisplaced(from: root, omitting: omissions, log)
+    club?.fillMisplaced(from: root, to: file.field("club"), omitting: omissions, log)
     var exhibitions = ExhibitionList(of: file, omitting: omissions)
     if let listed = club?.exhibitions { exhibitions.fill(from: listed, log) }
     club?.exhibitions = exhibitions

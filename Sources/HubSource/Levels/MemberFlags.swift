@@ -10,6 +10,8 @@ struct MemberFlags {
   /// The statuses that occur, true or false.
   private(set) var statuses: [Status: Bool] = [:]
   private let log: ProblemLog
+  /// Where roles and statuses belong, by the name of the object, for mending.
+  private var places: [String: MemberPlace] = [:]
   /// Takes the flags in the wrong objects, once those in the right ones are known.
   private var misplaced: [(inout MemberFlags) -> Void] = []
 
@@ -20,6 +22,10 @@ struct MemberFlags {
   init(_ record: RecordReader) {
     log = record.log
     let netherlands = record.field("nlSpecific")
+    if log.fixes != nil {
+      places["roles"] = record.place(of: "roles")
+      places["status"] = record.place(of: "status", "stat")
+    }
     read(record.field("roles"), isOf: "roles")
     read(record.field("status", "stat"), isOf: "status")
     for name in ["roles", "status", "stat"] {
@@ -27,6 +33,7 @@ struct MemberFlags {
       log.note(
         .misplacedField, at: object, "\"\(name)\" is in \"nlSpecific\"; read",
         suggestion: "move it out of \"nlSpecific\"")
+      if let netherlands { moveOut(object, name, of: netherlands) }
       read(object, isOf: name == "roles" ? "roles" : "status")
     }
     for object in [record.value["optional"], record.value, netherlands] {
@@ -51,11 +58,13 @@ struct MemberFlags {
     for (key, value) in object.members where last[key.string ?? ""]?.index == value.index {
       let flag = key.string ?? ""
       if let role = Role.flags.first(where: { $0.names.contains(flag) }) {
-        set(role.word, value, flag, role.names[0], isPlaced: name == "roles", "roles", \.roles)
+        set(
+          role.word, (key, value), of: object, role.names[0], isPlaced: name == "roles", "roles",
+          \.roles)
       } else if let status = Status.flags.first(where: { $0.names.contains(flag) }) {
         set(
-          status.word, value, flag, status.names[0], isPlaced: name == "status", "status",
-          \.statuses)
+          status.word, (key, value), of: object, status.names[0], isPlaced: name == "status",
+          "status", \.statuses)
       } else if let name {
         noteUnknown(flag, at: value, in: name)
       }
@@ -63,9 +72,12 @@ struct MemberFlags {
   }
 
   private mutating func set<Word: OpenWord>(
-    _ word: Word, _ value: JSONValue, _ name: String, _ correct: String, isPlaced: Bool,
+    _ word: Word, _ member: (key: JSONValue, value: JSONValue), of container: JSONValue,
+    _ correct: String, isPlaced: Bool,
     _ object: String, _ flags: WritableKeyPath<MemberFlags, [Word: Bool]>
   ) {
+    let (key, value) = member
+    let name = key.string ?? ""
     guard let bool = value.bool else {
       if value.kind != .null {
         log.note(
@@ -85,7 +97,26 @@ struct MemberFlags {
         "\"\(name)\" is not in \"\(object)\"; "
           + (isNew ? "read" : "ignored, as \"\(object)\" has one"),
         suggestion: "write \"\(correct)\" in \"\(object)\"")
+      if isNew {
+        all.log.fixes?.move(
+          key, value, of: container, to: all.places[object], as: correct, "\"\(object)\"")
+      } else if all[keyPath: flags][word] == bool {
+        all.log.fixes?.remove(key, value, of: container, "\"\(object)\" has it")
+      }
     }
+  }
+
+  /// Moves an object of flags out of `nlSpecific`, unless the entry has such an object.
+  private mutating func moveOut(_ object: JSONValue, _ name: String, of netherlands: JSONValue) {
+    let name = name == "roles" ? "roles" : "status"
+    guard let fixes = log.fixes, let place = places[name],
+      let parent = place.path.last == name
+        ? MemberPlace(object: place.object, path: place.path.dropLast()) : nil,
+      let key = netherlands.allMembers.first(where: { $0.value.index == object.index })?.key
+    else { return }
+    fixes.move(key, object, of: netherlands, to: parent, as: name, "the member")
+    // Other flags of this kind belong into the object that moves.
+    places[name] = MemberPlace(object: object)
   }
 
   private func noteUnknown(_ flag: String, at value: JSONValue, in object: String) {

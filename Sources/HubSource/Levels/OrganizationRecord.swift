@@ -84,13 +84,13 @@ extension OrganizationRecord {
   /// Fills the missing values from fields of the club that are beside `club` in a Level 2 file, often
   /// in an `optional` of their own.
   mutating func fillMisplaced(
-    from root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog
+    from root: JSONValue, to club: JSONValue?, omitting omissions: Set<Omission>, _ log: ProblemLog
   ) {
     let names = Fields.misplacedInLevelTwo
     let found = [root["optional"], root].compactMap(\.self).flatMap { object in
       object.members.filter { key, value in
         key.string.map(names.contains) == true && !value.isAbsent
-      }
+      }.map { (object: object, key: $0.key, value: $0.value) }
     }
     guard let first = found.first, let record = RecordReader(root, nil, log) else { return }
     log.note(
@@ -99,6 +99,17 @@ extension OrganizationRecord {
       suggestion:
         "move \(found.compactMap { $0.key.string }.map { "\"\($0)\"" }.joined(separator: ", ")) into \"club\""
     )
+    if let club, let fixes = log.fixes {
+      for (object, key, value) in found {
+        let name = key.string ?? ""
+        guard found.count(where: { $0.key.string == name }) == 1, !Self.has(name, in: club) else {
+          continue
+        }
+        let optional = club["optional"].flatMap { $0.kind == .object ? $0 : nil }
+        let place = name == "coordinates" ? club : optional ?? club
+        fixes.move(key, value, of: object, to: MemberPlace(object: place), as: name, "\"club\"")
+      }
+    }
     var misplaced = OrganizationDetails()
     record.read(OrganizationDetails.facts, into: &misplaced, omitting: omissions)
     OrganizationDetails.facts.fill(&details, from: misplaced)
@@ -106,6 +117,14 @@ extension OrganizationRecord {
     let languages = Set(remarks.map(\.text.language))
     remarks += record.localizedTexts("remark").filter { !languages.contains($0.language) }
       .map { FiledText(text: $0, file: log.file) }
+  }
+
+  /// Returns true if a club has a field, under whatever name.
+  private static func has(_ name: String, in club: JSONValue) -> Bool {
+    let term = OrganizationDetails.facts.map(\.term).first { $0.name == name }
+    let names = ([name] + (term?.formerNames ?? [])).map { $0.lowercased() }
+    return [club["optional"], club].compactMap(\.self).flatMap(\.allMembers)
+      .contains { names.contains($0.key.string?.lowercased() ?? "") }
   }
 
   /// Fills the missing values from another record of the same organization; existing values stay.

@@ -5,6 +5,8 @@ import HubModel
 /// Collects the problems of one file while it is decoded.
 final class ProblemLog {
   let file: String
+  /// The collector of changes that mend problems, if that is wanted.
+  let fixes: FixCollector?
   private let limit: Int
   private var problems: [Problem] = []
   /// The node index of the value that causes each problem, for its path.
@@ -23,8 +25,9 @@ final class ProblemLog {
 
   /// - Parameter limit: the maximum number of problems; further ones are only counted, which is
   ///   cheap.
-  init(file: String, limit: Int = Limits.problemsPerFile) {
+  init(file: String, limit: Int = Limits.problemsPerFile, fixes: FixCollector? = nil) {
     self.file = file
+    self.fixes = fixes
     self.limit = limit
   }
 
@@ -64,14 +67,14 @@ final class ProblemLog {
   /// Collects the unknown fields of an object. Each name becomes one problem after the file was
   /// read.
   ///
-  /// - Parameter misspelt: Takes the known name and the value of a field that differs only in case.
+  /// - Parameter misspelt: Takes the known name, the key and the value of a field that differs only in case.
   func collectUnknownFields(
-    of object: JSONValue, knowing fields: Fields, misspelt: (String, JSONValue) -> Void
+    of object: JSONValue, knowing fields: Fields, misspelt: (String, JSONValue, JSONValue) -> Void
   ) {
     for (key, value) in object.members {
       guard let name = key.string, !fields.contains(name) else { continue }
       let known = fields.names.first { $0.lowercased() == name.lowercased() }
-      if let known { misspelt(known, value) }
+      if let known { misspelt(known, key, value) }
       guard limit > 0 else { continue }
       let field = UnknownField(object: fields.object, name: name)
       guard unknownFields.count < limit || unknownFields[field] != nil else {

@@ -27,10 +27,16 @@ struct RecordReader {
       log.note(.wrongType, at: nested, "expected an object, found \(nested.typeName)")
     }
     guard let fields else { return }
+    var keys: [String: [(key: JSONValue, value: JSONValue)]] = [:]
     for object in [nested, value].compactMap(\.self) {
-      log.collectUnknownFields(of: object, knowing: fields) { name, value in
+      log.collectUnknownFields(of: object, knowing: fields) { name, key, value in
         if misspelt[name] == nil { misspelt[name] = value }
+        if log.fixes != nil { keys[name, default: []].append((key, value)) }
       }
+    }
+    for (name, found) in keys
+    where found.count == 1 && nested?[name] == nil && value[name] == nil {
+      log.fixes?.rename(found[0].key, of: found[0].value, to: name)
     }
   }
 
@@ -150,8 +156,8 @@ struct RecordReader {
 
   private func value(of term: FactTerm) -> String? {
     switch term.kind {
-    case .text, .address:
-      text([term.name] + term.formerNames, Limits.textBytes, Text.normalized)
+    case .text: text([term.name] + term.formerNames, Limits.textBytes, Text.normalized)
+    case .address: address([term.name] + term.formerNames)
     case .reference:
       text([term.name] + term.formerNames, Limits.referenceBytes, Text.trimmed)
     case .date:
@@ -159,6 +165,19 @@ struct RecordReader {
     case .birthday: date(term.name)?.description
     case .fotobond: object("nlSpecific", with: .netherlands)?.integer(term.name).map { String($0) }
     }
+  }
+
+  private func address(_ names: [String]) -> String? {
+    let address = text(names, Limits.textBytes, Text.normalized)
+    if let fixes = log.fixes, let address, address.isWebsiteWithoutScheme,
+      let value = names.lazy.compactMap({ field([$0]) })
+        .first(where: { $0.string.flatMap(Text.normalized) == address })
+    {
+      let raw = String(
+        decoding: value.document.bytes[(value.start + 1)..<(value.end - 1)], as: UTF8.self)
+      fixes.replace(value, with: "\"https://\(raw.trimmingSpaces)\"", .addressForm)
+    }
+    return address
   }
 
   /// Returns texts in several languages, from an array of objects or from one string in English.
@@ -250,6 +269,21 @@ extension ProblemLog {
   /// Returns the message about a text that is too long.
   static func tooLong(_ name: String, _ count: Int, limit: Int) -> String {
     "\(name): too long (\(count) bytes, maximum \(limit)); ignored"
+  }
+}
+
+extension String {
+  /// True for the address of a website that begins with "www.": "www.club.example/members".
+  fileprivate var isWebsiteWithoutScheme: Bool {
+    wholeMatch(of: /[wW]{3}(\.[\p{L}\p{N}\-]+){2,}(:[0-9]+)?([\/?#]\S*)?/) != nil
+  }
+
+  /// The text without spaces at its ends.
+  fileprivate var trimmingSpaces: Substring {
+    var rest = self[...]
+    while rest.first == " " { rest.removeFirst() }
+    while rest.last == " " { rest.removeLast() }
+    return rest
   }
 }
 

@@ -19,17 +19,29 @@ struct Problems: AsyncParsableCommand {
         hubpack problems lumen-hub-2026.11.hubpack --severity error --format csv
         hubpack problems my-hub --offline
         hubpack problems https://hub.example/root_.level1.json --assets none
+        hubpack problems . --offline --format github
+        hubpack problems my-hub --fix --write
 
       SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
       is read as 'export' reads it, with its pictures, but no bundle is written. Use it to check a \
       hub before publishing, by hand or in CI. Without a network, use --offline.
 
       Each line has the form file:line:column: severity: message (suggestion) [code]; codes never \
-      change. The text format combines files that one host did not serve into one line; the other \
-      formats list every file. CSV contains the text as published; use --safe-csv for spreadsheets.
+      change. The text format combines three or more problems that differ only in their place, and \
+      files that one host did not serve, into one line; --all lists each, as the other formats do. \
+      CSV contains the text as published; use --safe-csv for spreadsheets.
 
-      Exit codes: 0 no errors (there may be warnings and notices); 1 errors; 2 usage error, or neither a \
-      valid bundle nor a hub; 130 interrupted.
+      'github' writes annotations for a workflow on GitHub, 'sarif' a log for code scanning; both \
+      name files from the working folder.
+
+      --fix mends what has only one right answer: dates in another order or form (31-12-2020), \
+      websites without https://, misspelt names of fields, and fields in the wrong object. It shows \
+      a diff, for reading or for 'git apply'; with --write it changes the files, and nothing else in \
+      them. It never uses the network.
+
+      Exit codes: 0 no errors (there may be warnings and notices), or --fix did its work; 1 errors; \
+      2 usage error, neither a valid bundle nor a hub, or a file could not be written; 130 \
+      interrupted.
       """)
 
   @Argument(
@@ -41,7 +53,15 @@ struct Problems: AsyncParsableCommand {
   var severity: Problem.Severity?
 
   @Option(help: "Output format")
-  var format = OutputFormat.text
+  var format = Format.text
+
+  /// The formats of other commands, and two for machines that check repositories.
+  enum Format: String, FormatArgument, CaseIterable {
+    case text, json, csv, markdown, sarif, github
+  }
+
+  @Flag(help: "List each problem on a line of its own in the text format")
+  var all = false
 
   @Flag(help: "Put ' before CSV values that a spreadsheet would run as a formula")
   var safeCsv = false
@@ -51,24 +71,44 @@ struct Problems: AsyncParsableCommand {
       "Pictures of a hub to check; 'thumbnails' also includes portraits and featured images")
   var assets = AssetSelection.thumbnails
 
+  @Flag(help: "Show a diff that mends problems with only one right answer, in a folder")
+  var fix = false
+
+  @Flag(help: "Write the changes of --fix to the files")
+  var write = false
+
   @OptionGroup(title: "Reading a hub") var reading: SourceOptions
 
   @Flag(name: .shortAndLong, help: "Hide progress and the summary")
   var quiet = false
 
+  func validate() throws {
+    if write, !fix { throw ValidationError("--write: needs --fix") }
+    if fix, severity != nil || format != .text || all || safeCsv {
+      throw ValidationError(
+        "--fix: cannot be combined with --severity, --format, --all and --safe-csv")
+    }
+  }
+
   func run() async throws {
     guard let source else { throw MissingSource(command: "problems") }
-    let all =
+    if fix {
+      let fixing = HubFixing(source: source, options: reading, isQuiet: quiet)
+      return try await fixing.run(writing: write)
+    }
+    let found =
       SourceArgument.isBundle(source)
       ? try withBundle(at: source) { try $0.catalog().problems() }
       : try await check(SourceArgument(source))
-    let problems = all.filter { severity == nil || $0.severity == severity }
+    let problems = found.filter { severity == nil || $0.severity == severity }
     try Output.whileRead {
       switch format {
-      case .text: try Output.write(text(problems))
+      case .text: try Output.write(ProblemLines(problems, listsAll: all).text)
       case .json: try Output.write(jsonText(ProblemsDocument(problems)))
       case .csv: try Output.write(table(problems).csv(isSafe: safeCsv))
       case .markdown: try Output.write(table(problems).markdown)
+      case .sarif: try Output.write(jsonText(SARIFLog(problems, in: HubFiles(of: source))))
+      case .github: try Output.write(Annotations(problems, in: HubFiles(of: source)).text)
       }
     }
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
@@ -114,24 +154,6 @@ struct Problems: AsyncParsableCommand {
       return count > 0 ? count.of(severity.rawValue) : nil
     }
     return counts.isEmpty ? "no problems" : counts.joined(separator: ", ")
-  }
-
-  private func text(_ problems: [Problem]) -> String {
-    let style = Style.output
-    let hosts = UnreachableHosts(problems)
-    let lines =
-      hosts.others.map { ($0.severity, $0.description) }
-      + hosts.lines.map { line in
-        // After the name of the host, as in the other lines.
-        (.error, line.replacing(": ", with: ": error: ", maxReplacements: 1))
-      }
-    return lines.map { severity, text in
-      let line = text.harmless
-      let word = "\(severity.rawValue): "
-      guard style.hasColour, let range = line.range(of: word) else { return line + "\n" }
-      let coloured = severity == .error ? style.red(word) : style.yellow(word)
-      return line.replacingCharacters(in: range, with: coloured) + "\n"
-    }.joined()
   }
 
   private func table(_ problems: [Problem]) -> Table {

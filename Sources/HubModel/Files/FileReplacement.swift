@@ -1,0 +1,43 @@
+import Foundation
+
+/// A replacement of the contents of an existing file.
+package enum FileReplacement {
+  /// Replaces the contents of a file atomically and durably: at any moment there is either the old
+  /// file or the new one. The new one has the permissions and, if possible, the owner of the old one.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a regular file, not of a link.
+  ///   - original: The contents that the file must still have.
+  package static func replace(
+    _ path: String, _ original: [UInt8], with contents: [UInt8]
+  ) throws(FileFault) {
+    var status = stat()
+    guard access(path, W_OK) == 0, lstat(path, &status) == 0 else {
+      throw FileFault(cannot: "write", path)
+    }
+    let url = URL(fileURLWithPath: path)
+    let name = ".\(url.lastPathComponent.prefix(100)).hubpack-\(UUID().uuidString)"
+    let temporary = url.deletingLastPathComponent().path + "/" + name
+    do throws(FileFault) {
+      let file = try WrittenFile(new: temporary)
+      if status.st_uid != geteuid() || status.st_gid != getegid() {
+        _ = fchown(file.descriptor, status.st_uid, status.st_gid)
+      }
+      guard fchmod(file.descriptor, status.st_mode & 0o7777) == 0 else {
+        throw FileFault(cannot: "write", path)
+      }
+      try file.write(contents)
+      try file.synchronize()
+      try file.close()
+      guard FileSlice(path: path).contents() == original else {
+        throw FileFault(path, "changed meanwhile; not written (run the command again)")
+      }
+      try Folders.publish(temporary, as: path, replacing: true)
+    } catch {
+      unlink(temporary)
+      // Not about the temporary file, which is gone.
+      if let number = error.number { throw FileFault(cannot: "write", path, number) }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import HubJSON
+import HubModel
+
+/// The place of a member in a level file: an object, and objects to create in it.
+struct MemberPlace {
+  let object: JSONValue
+  /// The names of the objects to create, outermost first.
+  var path: [String] = []
+}
+
+/// Collects the changes of one file that have only one right answer, while the file is decoded.
+///
+/// A change that could alter anything else is not collected: nothing is done to a key that its
+/// object contains twice, or that is already at its new place.
+final class FixCollector {
+  private(set) var fixes: [Fix] = []
+  private(set) var edits = JSONEdits()
+
+  /// Changes the text of a string. `token` is its new form in JSON, with quotation marks.
+  func replace(_ value: JSONValue, with token: String, _ code: Problem.Code) {
+    guard value.kind == .string, edits.texts[value.index] == nil else { return }
+    edits.texts[value.index] = token
+    note(code, value, "\(value.text) becomes \(token)")
+  }
+
+  /// Changes the name of a field.
+  func rename(_ key: JSONValue, of value: JSONValue, to name: String) {
+    guard edits.texts[key.index] == nil else { return }
+    edits.texts[key.index] = "\"\(name)\""
+    note(.misspeltField, value, "\(key.text) becomes \"\(name)\"")
+  }
+
+  /// Moves a member of an object to another place.
+  ///
+  /// - Parameter name: The name of the new object in the message.
+  func move(
+    _ key: JSONValue, _ value: JSONValue, of object: JSONValue, to place: MemberPlace?,
+    as newKey: String, _ name: String
+  ) {
+    guard let place, object.hasOnce(key), !edits.removed.contains(value.index),
+      !place.path.isEmpty || place.object[newKey] == nil
+    else { return }
+    edits.removed.insert(value.index)
+    edits.added[place.object.index, default: []].append(
+      AddedMember(newKey, value, in: place.path))
+    let renamed = key.string == newKey ? "" : " as \"\(newKey)\""
+    note(.misplacedField, value, "\(key.text) moves into \(name)\(renamed)")
+  }
+
+  /// Removes a member of an object that says what another one says.
+  func remove(_ key: JSONValue, _ value: JSONValue, of object: JSONValue, _ reason: String) {
+    guard object.hasOnce(key), edits.removed.insert(value.index).inserted else { return }
+    note(.misplacedField, value, "\(key.text) is removed, as \(reason)")
+  }
+
+  private func note(_ code: Problem.Code, _ value: JSONValue, _ change: String) {
+    fixes.append(Fix(code: code, position: Problem.Position(value.position), change: change))
+  }
+}
+
+extension JSONValue {
+  /// The text of a string as the file has it, with quotation marks.
+  fileprivate var text: String { String(decoding: document.bytes[start..<end], as: UTF8.self) }
+
+  /// Returns true if no other key of the object has the same text.
+  fileprivate func hasOnce(_ key: JSONValue) -> Bool {
+    let name = key.string
+    return allMembers.count { $0.key.string == name } == 1
+  }
+}
+
+extension RecordReader {
+  /// Returns the place of an object with one of the names in the record, which may have to be
+  /// created; nil if something else has one of the names.
+  func place(of names: String...) -> MemberPlace? {
+    for name in names {
+      if let object = field(name) {
+        return object.kind == .object ? MemberPlace(object: object) : nil
+      }
+    }
+    guard names.allSatisfy({ value[$0] == nil }) else { return nil }
+    guard let optional = value["optional"] else {
+      return MemberPlace(object: value, path: ["optional", names[0]])
+    }
+    guard optional.kind == .object, names.allSatisfy({ optional[$0] == nil }) else { return nil }
+    return MemberPlace(object: optional, path: [names[0]])
+  }
+}
