@@ -44,6 +44,9 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var thumbnailEdge: Int?
   /// The longest side of full-size pictures, in pixels; nil if they keep their size.
   public var imageEdge: Int?
+  /// The metadata that pictures keep: "rights", or "all" if they are as published; nil in bundles of
+  /// earlier versions, which keep all where they keep the size.
+  public var pictureMetadata: String?
   /// The numbers of records in the bundle.
   public var counts: Counts
   /// The parts that were skipped or omitted by choice.
@@ -101,7 +104,8 @@ public struct Manifest: Encodable, Sendable, Equatable {
     formatDescription: String? = nil, title: String? = nil, maker: String? = nil,
     license: String? = nil, release: String, created: String, generator: String, root: String,
     base: String? = nil, contentDigests: [Int: HexDigest], thumbnailEdge: Int? = nil,
-    imageEdge: Int? = nil, counts: Counts, leftOut: LeftOut, entries: [Entry]
+    imageEdge: Int? = nil, pictureMetadata: String? = nil, counts: Counts, leftOut: LeftOut,
+    entries: [Entry]
   ) {
     self.formatDescription = formatDescription
     self.title = title
@@ -115,6 +119,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
     self.contentDigests = contentDigests.mapValues(\.hex)
     self.thumbnailEdge = thumbnailEdge
     self.imageEdge = imageEdge
+    self.pictureMetadata = pictureMetadata
     self.counts = counts
     self.leftOut = leftOut
     self.entries = entries
@@ -129,7 +134,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   static let members = [
     "mediaType", "formatVersion", "requires", "formatDescription", "title", "maker", "license",
     "release", "created", "generator", "root", "base", "contentDigests", "thumbnailEdge",
-    "imageEdge", "counts", "leftOut", "entries",
+    "imageEdge", "pictureMetadata", "counts", "leftOut", "entries",
   ]
 
   /// Returns the bytes of the entry: indented JSON with ``members`` in their order, equal for equal
