@@ -212,7 +212,8 @@ package final class XMLReader {
   }
 
   private func end(_ name: String) {
-    visitor.end(name)
+    // The start of an element after a failure was not passed on.
+    if failure == nil { visitor.end(name) }
     depth -= 1
   }
 

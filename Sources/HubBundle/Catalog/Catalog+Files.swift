@@ -202,9 +202,7 @@ extension Catalog {
       reason: try row.text("reason"), asset: try asset(row, ""),
       thumbnail: try asset(row, "small_"), originalDigest: try row.digest("original_sha256"),
       since: try row.text("since"), form: try row.text("form").map(PictureForm.init),
-      rights: PictureRights(
-        creator: try row.text("creator"), copyright: try row.text("copyright"),
-        license: try row.text("license"), usageTerms: try row.text("usage_terms")))
+      rights: try PictureRights(row))
   }
 
   /// Returns the asset from the columns with a prefix; nil if there is none.

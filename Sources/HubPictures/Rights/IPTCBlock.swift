@@ -6,25 +6,25 @@ enum IPTCBlock {
   /// The maximum number of by-lines.
   private static let mostCreators = 20
 
-  /// Returns the rights in the image resources of a JPEG; nil if they contain no IPTC.
-  static func rights(inPhotoshop resources: [UInt8]) -> PictureRights? {
+  /// Returns the rights in the image resources of a JPEG; none if they contain no IPTC.
+  static func rights(inPhotoshop resources: [UInt8]) -> PictureRights {
     let mark = "Photoshop 3.0\0"
-    guard resources.has(mark) else { return nil }
+    guard resources.has(mark) else { return PictureRights() }
     var offset = mark.utf8.count
     // A resource has a signature, a number, a name of even size, a size, and data of even size.
     while offset + 12 <= resources.count, resources.has("8BIM", at: offset) {
       let nameSize = Int(resources[offset + 6]) + 1
       let sizeOffset = offset + 6 + nameSize + nameSize % 2
-      guard sizeOffset + 4 <= resources.count else { return nil }
+      guard sizeOffset + 4 <= resources.count else { return PictureRights() }
       let size = resources.bigEndian(sizeOffset, 4)
       let start = sizeOffset + 4
-      guard start + size <= resources.count else { return nil }
+      guard start + size <= resources.count else { return PictureRights() }
       if resources.bigEndian(offset + 4, 2) == 0x0404 {
         return rights(Array(resources[start..<start + size]))
       }
       offset = start + size + size % 2
     }
-    return nil
+    return PictureRights()
   }
 
   /// Returns the rights in the data sets of IPTC-IIM.

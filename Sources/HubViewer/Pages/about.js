@@ -14,7 +14,8 @@
       hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
       element("div", { class: "about" },
         section("rights", [element("p", null, word("rightsText")),
-          hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null]),
+          hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null,
+          hub.rights.length ? rights(hub) : null]),
         hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
@@ -60,8 +61,15 @@
       element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
         hubpack.count("assets") ? [
           hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
-          hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : ""] : null)
+          hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "", " ",
+          hub.pictureMetadata === "all" ? word("allMetadata") : ""] : null)
     ];
+  }
+
+  function rights(hub) {
+    return table([word("statedRights"), word("pictures")], hub.rights.map(function (row) {
+      return [hubpack.rights(row[0]), hubpack.number(row[1])];
+    }));
   }
 
   function sources(hub) {
