@@ -19,9 +19,9 @@ package protocol XMLVisitor: AnyObject {
 package final class XMLReader {
   /// The form of the names of elements and attributes.
   package enum Names {
-    /// As written, with their prefix: `dc:creator`.
+    /// Names as written, with their prefix: `dc:creator`.
     case written
-    /// The namespace followed by the local name, as in RDF: `http://purl.org/dc/elements/1.1/creator`.
+    /// Namespaces followed by local names, as in RDF: `http://purl.org/dc/elements/1.1/creator`.
     case expanded
   }
 
