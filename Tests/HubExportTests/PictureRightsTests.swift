@@ -130,6 +130,42 @@ struct PictureRightsTests {
     }
   }
 
+  /// A portrait whose metadata cannot be told from its pixels: it has the boxes of a sequence.
+  private func writeSequence() async throws {
+    try await writeHub()
+    try hub.write("flip/config.xml", "<juiceboxgallery></juiceboxgallery>")
+    let path = hub.folder.path("portrait.avif")
+    try await MarkedPicture.write(.avif, to: path)
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    try hub.folder.write(
+      bytes + Data([0, 0, 0, 8]) + Data("moov".utf8), to: "hub/flip/jpeg.jpg")
+  }
+
+  @Test func `a picture that cannot be cleaned is left out without an imaging helper`()
+    async throws
+  {
+    try await writeSequence()
+    let result = try await hub.export { ($0.assets, $0.thumbnailEdge) = (.all, nil) }
+    #expect(
+      result.problems.map(\.message) == [
+        "the picture flip/jpeg.jpg could not be read: its metadata cannot be removed "
+          + "(it is a sequence)"
+      ])
+    #expect(result.manifest.counts.assets == 0 && result.manifest.counts.failedPictures == 1)
+  }
+
+  #if Imaging
+    @Test func `a picture that cannot be cleaned is encoded anew, with its rights`() async throws {
+      try await writeSequence()
+      let bundle = try await export("anew", imaging: true) { _ in }
+      #expect(MarkedPicture.marks(in: try unpacked(bundle).bytes) == [])
+      try bundle.catalog().forEachPicture {
+        #expect($0.form == .reduced && $0.rights == MarkedPicture.rights)
+        #expect($0.asset?.width == SamplePicture.avif.facts.width)
+      }
+    }
+  #endif
+
   @Test func `an unpacked hub has the same rights and content`() async throws {
     try await writeHub()
     let first = try await export("first", imaging: false) { _ in }
