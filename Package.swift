@@ -78,8 +78,10 @@ let package = Package(
     .target(name: "HubGeography", swiftSettings: settings),
     .target(name: "HubJSON", swiftSettings: settings),
     .target(
+      name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings),
+    .target(
       name: "HubPictures",
-      dependencies: ["HubModel", .product(name: "Crypto", package: "swift-crypto")],
+      dependencies: ["HubModel", "HubXML", .product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: settings
     ),
     .target(
@@ -99,7 +101,7 @@ let package = Package(
     .target(
       name: "HubSource",
       dependencies: [
-        "CXML", "HubFetching", "HubJSON", "HubModel",
+        "HubFetching", "HubJSON", "HubModel", "HubXML",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings

@@ -452,6 +452,8 @@ def check_manifest(manifest: dict) -> None:  # 5
         edge = manifest.get(name)
         if edge is not None and (type(edge) is not int or not 1 <= edge <= LONGEST_EDGE):
             raise Damage(MANIFEST, f"\"{name}\" is not a valid number of pixels")
+    if not isinstance(manifest.get("pictureMetadata"), (str, type(None))):
+        raise Damage(MANIFEST, "\"pictureMetadata\" is not a text")
     if not is_time(manifest["created"]):
         raise Damage(MANIFEST, "\"created\" is not a valid time")
     check_members(manifest["contentDigests"], {"1": str})

@@ -247,6 +247,9 @@ FAULTS = {
         ("clubs[0].optional.website", "x" * 65_537, "text-too-long"),
         ("clubs[0].optional.level2URL", "x" * 2_049, "text-too-long"),
         ("clubs[0].Optional", {}, "unknown-field"),
+        ("clubs[0].optional.website", "proef.example", "address-form"),
+        ("clubs[0].optional.wikipedia", "nl.wikipedia.org/wiki/Proef", "address-form"),
+        ("clubs[0].optional.exhibitions[0].optional.website", "www.proef.example", "address-form"),
         ("museums[0].optional.level2URL", "https://proef.example/a.level2.json", "museum-with-level2"),
         ("museums[0].level2URL", "https://proef.example/a.level2.json", "museum-with-level2"),
         ("clubs[0].optional.exhibitions[0].name", ABSENT, "exhibition-without-name",
@@ -310,7 +313,7 @@ FAULTS = {
 LENIENCIES = {
     0: [("keywords[0].optional.dateAdded", "2025-01-01T00:00:00Z"), ("keywords[0].name", "Night"), ("new", {})],
     1: [("clubs[0].optional.kvkNumber", 12345678), ("clubs[0].optional.nlSpecific", {}), ("clubs[0].optional", None),
-        ("clubs[0].coordinates", {}), ("clubs[0].optional.website", "proef.example"), ("museums[0].level2URL", ""),
+        ("clubs[0].coordinates", {}), ("museums[0].level2URL", ""),
         ("clubs[0].optional.nlSpecific.fotobondNumber", 1620.0), ("level1Header.maintainerEmail", None),
         ("clubs[0].optional.remark[0]", {"language": "", "value": ""}), ("clubs[0].optional.exhibitions", ""),
         ("clubs[0].idPlus.fullName", " Proefclub\u00a0NBSP\n"), ("level1Header", ABSENT), ("museums", None),

@@ -87,7 +87,7 @@ QUERIES = {
         JOIN sources s ON s.id = x.source_id
         LEFT JOIN pictures a ON a.id = picture_id LEFT JOIN pictures b ON b.id = thumbnail_picture_id""",
     "pictures": f"""SELECT i.location AS of, i.state, {REASON.format('i')}, i.original_sha256, i.since,
-        s.location AS source, source_line, a.sha256 AS asset, b.sha256 AS thumbnail_asset,
+        i.form, i.creator, i.copyright, i.license, i.usage_terms, s.location AS source, source_line, a.sha256 AS asset, b.sha256 AS thumbnail_asset,
         lag(i.location) OVER (ORDER BY i.id) AS follows
         FROM pictures i JOIN sources s ON s.id = source_id
         LEFT JOIN assets a ON a.id = asset_id LEFT JOIN assets b ON b.id = thumbnail_asset_id""",
@@ -308,7 +308,8 @@ def add_pictures(hub, tables):
     for location, picture in hub.pictures.items():
         row = {"state": picture.state, "reason": "in words" if picture.state == "failed" else picture.reason,
                "original_sha256": None, "since": None, "source": picture.source, "source_line": picture.line,
-               "asset": None, "thumbnail_asset": None, "follows": None}
+               "asset": None, "thumbnail_asset": None, "follows": None, "form": None,
+               **dict.fromkeys(("creator", "copyright", "license", "usage_terms"))}
         if picture.state == "present":
             content = picture.path.read_bytes()
             row.update(reason=None, original_sha256=digest(content))
@@ -318,7 +319,7 @@ def add_pictures(hub, tables):
                 "bytes": "as accounted for"}
             if b"Exif" not in content:  # which may ask for the picture to be turned
                 asset["width"], asset["height"] = size_of_picture(kind, content)
-            row.update(asset=digest(content), thumbnail_asset=digest(content))
+            row.update(asset=digest(content), thumbnail_asset=digest(content), form="published")
         tables["pictures"][location,] = row
 
 
@@ -436,6 +437,8 @@ def accept_made_anew(expected, found, edges):
         for version in ("asset", "thumbnail_asset"):
             if row[version] is not None and found["pictures"].get(key, {}).get(version) in anew:
                 row[version] = found["pictures"][key][version]
+                if version == "asset" and found["pictures"][key]["form"] in ("reduced", "cleaned"):
+                    row["form"] = found["pictures"][key]["form"]
     used = {row[version] for row in expected["pictures"].values() for version in ("asset", "thumbnail_asset")}
     for (name,) in list(expected["assets"]):
         if name not in used:

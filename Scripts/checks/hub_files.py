@@ -47,6 +47,7 @@ FIELDS = {name: set(fields.split()) for name, fields in {
     "place": "name town coordinates",
     "level3": "member title images", "owner": "givenName infixName familyName",
     "image": "imageURL thumbURL title caption captureDate"}.items()}
+WEBSITES = {"website", "wikipedia", "url"}
 CLUB = {"coordinates", "remark", "nlSpecific", "website", "wikipedia", "contactEmail"}
 # Fields in the wrong object that are read all the same.
 ELSEWHERE = {"level2": CLUB, "member": set(FLAGS), "nlSpecific": {*FLAGS, "roles", "status", "stat"}}
@@ -177,6 +178,8 @@ def text_field(hub, container, *keys):
         if value is not None:
             value = short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
         if value is not None:
+            if key in WEBSITES or key in REFERENCES and re.match(r"www\.|https?[:/]", value, re.I):
+                hub.problems["address-form"] += not re.match(r"https?://.", value, re.I | re.S)
             return value
     return None
 

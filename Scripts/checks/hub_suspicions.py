@@ -1,5 +1,5 @@
 """What is odd in a hub only beside its other records: names and clubs in two spellings, shared coordinates, and URLs that
-lack a scheme, use http in vain, or are placeholders. Countries are not known here, so no coordinates are called far.
+use http in vain or are placeholders. Countries are not known here, so no coordinates are called far.
 """
 
 import itertools
@@ -9,7 +9,6 @@ import re
 def note(hub, folded):
     """Adds the problems to a hub that has been read. `folded` removes case and accents."""
     for name, count in {
-        "address-form": sum(is_malformed(*url) for url in urls(hub)),
         "http-instead-of-https": insecure(hub),
         "placeholder-url": sum(
             (m["gallery"] or {}).get("reason") == "placeholder" for m in hub.memberships),
@@ -18,29 +17,6 @@ def note(hub, folded):
         "name-spelling": len(similar_people(hub, folded)),
     }.items():
         hub.problems[name] += count
-
-
-def urls(hub):
-    """Yields each URL, and whether it may be a path instead."""
-    for organization in hub.organizations.values():
-        for key in ("website", "wikipedia"):
-            yield organization[key], False
-        yield organization["level2_url"], True
-        for exhibition in organization["exhibitions"].values():
-            yield exhibition["website"], False
-            for key in ("poster", "gallery_at"):
-                yield exhibition[key] and exhibition[key][0], True
-    for member in hub.memberships:
-        for key in ("website", "wikipedia"):
-            yield member[key], False
-        for key in ("level3_url", "featured", "portrait"):
-            yield member[key], True
-
-
-def is_malformed(url, may_be_path):
-    if not url or re.match(r"https?://.", url, re.I | re.S):
-        return False
-    return not may_be_path or bool(re.match(r"www\.|http.*/.*\..*/", url, re.I | re.S))
 
 
 def insecure(hub):

@@ -74,6 +74,12 @@ package struct BaseRelease: EarlierRelease {
   /// Returns the versions in the bundle of a picture with these published bytes.
   func versions(of digest: HexDigest) -> RecordedPicture? { pictures[digest] }
 
+  /// Returns the asset with these bytes as published, if the bundle has them.
+  func published(_ digest: HexDigest) -> Asset? {
+    let picture = pictures[digest]
+    return [picture?.asset, picture?.thumbnail].compactMap(\.self).first { $0.digest == digest }
+  }
+
   /// True if the bundle's thumbnail of a picture was made as a thumbnail. If only the full version
   /// was requested, the bundle uses that as thumbnail.
   func isSmall(_ picture: RecordedPicture, within edge: Int) -> Bool {
@@ -81,12 +87,29 @@ package struct BaseRelease: EarlierRelease {
       return false
     }
     if bundle.manifest.leftOut.assets != "all" || picture.hasThumbnail { return true }
-    // It was re-encoded, so it contains only pixels.
-    if thumbnail.digest != picture.originalDigest { return true }
-    return isPlain(thumbnail, within: edge)
+    return picture.form == .reduced || isPlain(thumbnail, within: edge)
   }
 
-  /// True if a picture fits within an edge and contains only pixels.
+  /// True if the bundle's largest version of a picture is the one for viewing, within an edge. If
+  /// only the thumbnail was requested, the bundle uses that for viewing.
+  func isFull(_ picture: RecordedPicture, within edge: Int) -> Bool {
+    guard let largest = picture.asset else { return false }
+    if picture.hasThumbnail { return true }
+    // A picture that was encoded anew and does not reach the edge was not made smaller.
+    let isAtOwnSize =
+      bundle.manifest.thumbnailEdge.map { max(largest.width, largest.height) < $0 } ?? true
+    return picture.form == .reduced ? isAtOwnSize : isPlain(largest, within: edge)
+  }
+
+  /// True if a version has the pixels as published, and the wanted metadata.
+  func isWhole(_ version: Asset, of picture: RecordedPicture, keepsMetadata: Bool) -> Bool {
+    // The form is that of the largest version; if there is another one, no edge applied to it.
+    guard picture.form != .reduced || version.digest != picture.asset?.digest else { return false }
+    return keepsMetadata
+      ? version.digest == picture.originalDigest : bundle.manifest.pictureMetadata == "rights"
+  }
+
+  /// True if a picture fits within an edge and contains only pixels and rights.
   func isPlain(_ asset: Asset, within edge: Int) -> Bool {
     guard max(asset.width, asset.height) <= edge, let contents = try? bundle.contents(of: asset)
     else { return false }
@@ -123,5 +146,5 @@ package struct BaseRelease: EarlierRelease {
 
 extension RecordedPicture {
   /// True if there is a separate thumbnail.
-  fileprivate var hasThumbnail: Bool { asset?.digest != thumbnail?.digest }
+  var hasThumbnail: Bool { asset?.digest != thumbnail?.digest }
 }

@@ -12,6 +12,9 @@ package struct ExportOptions: Sendable {
   package var thumbnailEdge: Int?
   /// The longest side of full-size images, in pixels; nil keeps their size.
   package var imageEdge: Int?
+  /// True to keep all metadata of pictures that keep their size, with the positions at which they
+  /// were taken; otherwise only their rights are kept.
+  package var keepsMetadata: Bool
   /// True to include pages that show the bundle in a browser.
   package var includesViewer: Bool
   /// The title of the collection; nil for that of the base, if there is one.
@@ -37,15 +40,16 @@ package struct ExportOptions: Sendable {
   /// Creates options; the defaults are those of `hubpack export`.
   package init(
     reading: ReadingOptions = ReadingOptions(), assets: AssetSelection = .thumbnails,
-    thumbnailEdge: Int? = 640, imageEdge: Int? = nil, includesViewer: Bool = true,
-    title: String? = nil, maker: String? = nil, license: String? = nil, consent: String? = nil,
-    release: String? = nil, created: Date, output: String? = nil, replacesExisting: Bool = false,
-    generator: String
+    thumbnailEdge: Int? = 640, imageEdge: Int? = nil, keepsMetadata: Bool = false,
+    includesViewer: Bool = true, title: String? = nil, maker: String? = nil, license: String? = nil,
+    consent: String? = nil, release: String? = nil, created: Date, output: String? = nil,
+    replacesExisting: Bool = false, generator: String
   ) {
     self.reading = reading
     self.assets = assets
     self.thumbnailEdge = thumbnailEdge
     self.imageEdge = imageEdge
+    self.keepsMetadata = keepsMetadata
     self.includesViewer = includesViewer
     self.title = title
     self.maker = maker

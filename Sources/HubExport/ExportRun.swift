@@ -205,7 +205,7 @@ final class ExportRun {
         picture,
         as: ProcessedPicture(
           original: published, asset: versions.largest.asset, thumbnail: versions.thumbnail.asset,
-          stale: stale))
+          form: versions.largest.form, rights: versions.largest.rights, stale: stale))
       if let validators { try add(validators, of: picture.location) }
       return versions.largest.asset.size
     case .failed(let failure):
@@ -243,7 +243,9 @@ final class ExportRun {
       generator: options.generator, root: exporter.fetcher.root.description, base: base?.id,
       contentDigests: contentDigests,
       thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
-      imageEdge: exporter.imaging == nil ? nil : options.imageEdge, counts: counts,
+      imageEdge: exporter.imaging == nil ? nil : options.imageEdge,
+      pictureMetadata: options.keepsMetadata ? "all" : "rights",
+      counts: counts,
       leftOut: try catalog.leftOut(
         assets: options.assets.rawValue,
         omitted: options.reading.omissions.map(\.rawValue).sorted(), clubs: clubsLeftOut),

@@ -109,8 +109,8 @@ package struct Exporter {
 
   private func processor(in folder: String) -> PictureProcessor {
     PictureProcessor(
-      thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge, imaging: imaging,
-      folder: folder, base: base)
+      thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
+      keepsMetadata: options.keepsMetadata, imaging: imaging, folder: folder, base: base)
   }
 
   /// Returns the path of the bundle, and throws if the bundle must not be written there.

@@ -11,8 +11,21 @@ struct BoxCursor {
 
   private var bytes: ArraySlice<UInt8>
 
+  /// The remaining bytes, as a range of the array from which the cursor was created.
+  var range: Range<Int> { bytes.startIndex..<bytes.endIndex }
+
+  /// The remaining bytes.
+  var rest: ArraySlice<UInt8> { bytes }
+
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
+  }
+
+  /// Reads a type of four letters.
+  mutating func type() throws(Overrun) -> String {
+    let type = String(decoding: bytes.prefix(4), as: UTF8.self)
+    try skip(4)
+    return type
   }
 
   mutating func skip(_ count: Int) throws(Overrun) {
@@ -45,8 +58,7 @@ struct BoxCursor {
   mutating func box() throws(Overrun) -> Box? {
     guard !bytes.isEmpty else { return nil }
     var length = try number(4) - 8
-    let name = bytes.prefix(4)
-    try skip(4)
+    let type = try type()
     if length == -8 {
       length = bytes.count
     } else if length == -7 {
@@ -55,6 +67,6 @@ struct BoxCursor {
     guard (0...bytes.count).contains(length) else { throw Overrun() }
     let body = BoxCursor(bytes.prefix(length))
     bytes = bytes.dropFirst(length)
-    return Box(type: String(decoding: name, as: UTF8.self), body: body)
+    return Box(type: type, body: body)
   }
 }

@@ -66,7 +66,9 @@ struct JPEGReader: PictureReader {
       if !afterFF {
         let start = position
         position = bytes.firstFF(from: start) ?? bytes.count
-        if isInScan, position > start { hasData = true }
+        if position > start {
+          if isInScan { hasData = true } else { isPlain = false }
+        }
         afterFF = position < bytes.count
         position += afterFF ? 1 : 0
         continue
@@ -110,13 +112,18 @@ struct JPEGReader: PictureReader {
     case 0xC0...0xCF: try readFrame(segment, code)
     case 0xDA: try readScan(segment)
     case 0xDC: try readLateHeight(segment)
-    case 0xE0: isPlain = isPlain && segment.has("JFIF\0")
-    case 0xEE: isPlain = isPlain && segment.has("Adobe")
-    default:
-      isPlain = false
-      if code == 0xE1, orientation == nil, segment.has("Exif\0") {
-        orientation = ExifOrientation.of(segment)
-      }
+    // A longer segment contains a thumbnail.
+    case 0xE0: isPlain = isPlain && segment.has("JFIF\0") && segment.count == 14
+    case 0xEE: isPlain = isPlain && segment.has("Adobe") && segment.count == 12
+    case 0xE1 where segment.has("Exif\0"):
+      let exif = ExifBlock(segment)
+      orientation = orientation ?? exif.orientation
+      isPlain =
+        isPlain && segment.starts(with: ExifBlock.mark)
+        && exif.isOnlyRights(Array(segment[ExifBlock.mark.count...]))
+    case 0xE1 where segment.starts(with: XMPPacket.mark):
+      isPlain = isPlain && XMPPacket.isOnlyRights(Array(segment[XMPPacket.mark.count...]))
+    default: isPlain = false
     }
   }
 

@@ -13,8 +13,10 @@ struct PNGReader: PictureReader {
   private static let plainChunks: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "sRGB", "gAMA", "cHRM", "pHYs", "sBIT", "bKGD", "hIST",
   ]
-  /// The maximum size of EXIF blocks; longer ones are skipped.
-  private static let longestExif = 1 << 16
+  /// The maximum size of EXIF blocks and texts; longer ones are skipped.
+  private static let longestBlock = 1 << 16
+  /// The beginning of an uncompressed text with an XMP packet, without a language.
+  static let packetMark = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
 
   private var state = State.signature
   private var chunk = ""
@@ -68,18 +70,19 @@ struct PNGReader: PictureReader {
     seen.insert(chunk)
     checksum = CRC32()
     checksum.update(Array(head[4...]).span)
-    isPlain = isPlain && Self.plainChunks.contains(chunk)
+    let isRead = ["IHDR", "fcTL", "eXIf", "iTXt"].contains(chunk) && length <= Self.longestBlock
+    // What is read is judged then.
+    isPlain = isPlain && (Self.plainChunks.contains(chunk) || isRead && length > 0)
     let expected = ["IHDR": 13, "IEND": 0, "fcTL": 26][chunk]
     guard expected == nil || expected == length else {
       throw .broken(.png, "invalid length of chunk \(chunk)")
     }
     if chunk == "IDAT" { dataBytes += length }
     if chunk == "IEND" { try end() }
-    let isRead = chunk == "IHDR" || chunk == "fcTL" || chunk == "eXIf"
     if length == 0 {
       state = .checksum
     } else {
-      state = isRead && length <= Self.longestExif ? .gathering(length) : .passing(length)
+      state = isRead ? .gathering(length) : .passing(length)
     }
   }
 
@@ -96,8 +99,16 @@ struct PNGReader: PictureReader {
       needsPalette = bytes[9] == 3
       try extent.set(width: bytes.bigEndian(0, 4), height: bytes.bigEndian(4, 4), of: .png)
     case "fcTL":
+      isPlain = false
       try extent.addFrame(width: bytes.bigEndian(4, 4), height: bytes.bigEndian(8, 4), of: .png)
-    default: orientation = ExifOrientation.of(bytes)
+    case "iTXt":
+      isPlain =
+        isPlain && bytes.starts(with: Self.packetMark)
+        && XMPPacket.isOnlyRights(Array(bytes[Self.packetMark.count...]))
+    default:
+      let exif = ExifBlock(bytes)
+      orientation = exif.orientation
+      isPlain = isPlain && exif.isOnlyRights(bytes)
     }
   }
 

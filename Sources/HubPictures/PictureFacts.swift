@@ -16,9 +16,10 @@ package struct PictureFacts: Sendable, Hashable {
   /// True if the picture is upright, consists only of its pixels, and needs no conversion.
   ///
   /// Such a picture, if it is small, can serve as its own thumbnail. The JFIF and Adobe marks of a
-  /// JPEG and the sRGB, gamma and density chunks of a PNG are accepted. EXIF, XMP, IPTC, ICC
-  /// profiles, comments, texts, times, unknown segments and bytes after the end are not, nor are
-  /// CMYK JPEGs, animations, HEIC and AVIF.
+  /// JPEG, the sRGB, gamma and density chunks of a PNG, and in both the rights as
+  /// ``CleanedPicture`` writes them are accepted. Other EXIF and XMP, IPTC, ICC profiles, comments,
+  /// texts, times, unknown segments, stray bytes and bytes after the end are not, nor are CMYK
+  /// JPEGs, animations, HEIC and AVIF.
   package let isPlain: Bool
 
   /// Creates the properties of a picture.

@@ -87,24 +87,10 @@ struct PictureLayout: Sendable {
   }
 
   private mutating func readLocations(_ body: inout BoxCursor) throws(BoxCursor.Overrun) {
-    let version = try body.version().number
-    let sizes = try body.number(2)
-    let (offsetSize, lengthSize) = (sizes >> 12 & 15, sizes >> 8 & 15)
-    let (baseSize, indexSize) = (sizes >> 4 & 15, version == 0 ? 0 : sizes & 15)
-    for _ in 0..<(try body.number(version < 2 ? 2 : 4)) {
-      try body.skip(version < 2 ? 2 : 4)
-      let method = version == 0 ? 0 : try body.number(2) & 15
-      try body.skip(2)
-      let base = try body.number(baseSize)
-      let extents = try body.number(2)
-      // Empty extents could go on for hours.
-      guard extents <= 1 || offsetSize + lengthSize > 0 else { throw BoxCursor.Overrun() }
-      for _ in 0..<extents {
-        try body.skip(indexSize)
-        let offset = try body.number(offsetSize)
-        let length = try body.number(lengthSize)
-        switch method {
-        case 0: end = max(end, try BoxCursor.sum(try BoxCursor.sum(base, offset), length))
+    for location in try ItemLocation.all(in: &body) {
+      for (offset, length) in location.extents {
+        switch location.method {
+        case 0: end = max(end, try BoxCursor.sum(offset, length))
         case 1: isInline = true
         default: break  // put together from other items
         }

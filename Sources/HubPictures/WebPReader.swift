@@ -128,7 +128,7 @@ struct WebPReader: PictureReader {
       frames += 1
       try canvas.addFrame(
         width: bytes.littleEndian(6, 3) + 1, height: bytes.littleEndian(9, 3) + 1, of: .webp)
-    default: orientation = ExifOrientation.of(bytes)
+    default: orientation = ExifBlock(bytes).orientation
     }
   }
 

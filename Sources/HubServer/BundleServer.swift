@@ -1,5 +1,6 @@
 import Foundation
 package import HubBundle
+import HubModel
 import Hummingbird
 import HummingbirdCore
 import Logging

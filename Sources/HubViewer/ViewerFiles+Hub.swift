@@ -4,6 +4,8 @@ import HubModel
 extension ViewerFiles {
   /// The largest number of missing files and pictures that are listed.
   private static let missingLimit = 200
+  /// The largest number of holders of rights that are listed.
+  private static let rightsLimit = 200
 
   /// The piece `hub`: the facts of the bundle, the data that every page needs, and the numbers of
   /// the other pieces.
@@ -34,6 +36,11 @@ extension ViewerFiles {
       "missing": .rows(
         missing.map {
           .list([.text($0.what), .text($0.location), .text($0.state), PieceValue($0.reason)])
+        }),
+      "pictureMetadata": PieceValue(manifest.pictureMetadata),
+      "rights": .rows(
+        try catalog.viewedRights(limit: Self.rightsLimit).map {
+          .list([rights($0.rights), .number($0.pictures)])
         }),
       "languages": .list(try catalog.viewedLanguages().map(PieceValue.text)),
       "columns": columnNames, "facts": factDescriptions,

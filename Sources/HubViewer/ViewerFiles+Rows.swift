@@ -176,6 +176,7 @@ extension ViewerFiles {
       PieceColumn("state") { $0.state == .present ? .null : PieceValue($0.state?.rawValue) },
       PieceColumn("reason") { $0.state == .present ? .null : PieceValue($0.reason) },
       PieceColumn("source") { .text(String($0.location.dropFirst(folder.count))) },
+      PieceColumn("rights") { $0.rights.isEmpty ? .null : rights($0.rights) },
     ]
   }
 
@@ -235,6 +236,12 @@ extension ViewerFiles {
   }
 
   // MARK: - Values
+
+  /// The creator, copyright notice, licence and terms of use of a picture.
+  func rights(_ rights: PictureRights) -> PieceValue {
+    .list(
+      [rights.creator, rights.copyright, rights.license, rights.usageTerms].map { PieceValue($0) })
+  }
 
   /// The file name, width and height of an asset; the page knows the folder.
   private func asset(_ asset: ViewedAsset?) -> PieceValue {

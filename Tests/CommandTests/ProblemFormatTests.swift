@@ -216,7 +216,7 @@ struct ProblemFormatTests {
     #expect(output.split(whereSeparator: \.isNewline).count == flags.count)
     #expect(!output.contains("##["))
     for command in commands {
-      #expect(command.name == "warning")
+      #expect(command.name == "error")
       #expect(command.1["file"] == "100%, a:b::/fkKnipoog.level2.json")
     }
     #expect(commands[0].message.contains("x\n::error::hello"))
@@ -237,7 +237,7 @@ struct ProblemFormatTests {
     #expect(
       faulty.output.contains("\n== Write a log for code scanning: 0\n== github/codeql-action/"))
     let parts = faulty.output.components(separatedBy: "\n== hubpack.sarif\n")
-    #expect(try log(parts.last ?? "").results.count == 23)
+    #expect(try log(parts.last ?? "").results.count == 29)
     let hub = try SmallHub.usual()
     let usual = try await run(hub.path)
     #expect(
@@ -251,13 +251,13 @@ struct ProblemFormatTests {
     let lines = try await problems(hub.path).output.split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "fkKnipoog.level2.json:3:36: warning: unknown flag \"isBoss\"; ignored [unknown-flag] "
+        "fkKnipoog.level2.json:3:36: error: unknown flag \"isBoss\"; ignored [unknown-flag] "
           + "(5 times; also 5:36, 7:36, …)",
-        "fkKnipoog.level2.json:13:36: warning: unknown flag \"isChef\"; ignored [unknown-flag]",
-        "fkKnipoog.level2.json:15:36: warning: unknown flag \"isChef\"; ignored [unknown-flag]",
+        "fkKnipoog.level2.json:13:36: error: unknown flag \"isChef\"; ignored [unknown-flag]",
+        "fkKnipoog.level2.json:15:36: error: unknown flag \"isChef\"; ignored [unknown-flag]",
       ])
     let all = try await problems(hub.path, "--all").output.split(separator: "\n")
-    #expect(all.count == 7 && all[4].hasPrefix("fkKnipoog.level2.json:11:36: warning: "))
+    #expect(all.count == 7 && all[4].hasPrefix("fkKnipoog.level2.json:11:36: error: "))
     let csv = try await problems(hub.path, "--format", "csv").output.split(separator: "\r\n")
     #expect(csv.count == 8)
   }

@@ -48,16 +48,6 @@ struct SuspicionTests {
       #""birthday": "2027-01-01""#,
       "warning: the birthday of Ans Flits, 2027-01-01, is in the future [date-implausible]"
     ),
-    (
-      #""website": "www.ans.example""#,
-      "warning: the website of Ans Flits has no valid scheme: \"www.ans.example\" (write "
-        + "\"https://www.ans.example\") [address-form]"
-    ),
-    (
-      #""website": "http:s//ans.example""#,
-      "warning: the website of Ans Flits has no valid scheme: \"http:s//ans.example\" (begin it with "
-        + "https://) [address-form]"
-    ),
   ])
   func `a fact that cannot be is told at the line of the member`(fields: String, problem: String)
     async throws

@@ -34,10 +34,12 @@ struct ProblemTests {
     let warnings = Problem.Code.allCases.filter { $0.severity == .warning }.map(\.rawValue)
     #expect(
       errors == [
-        "json-syntax", "json-duplicate-key", "wrong-type", "text-too-long", "source-missing", "source-unreadable",
+        "json-syntax", "json-duplicate-key", "wrong-type", "text-too-long", "source-missing",
+        "source-unreadable",
         "source-too-large",
         "source-outside-hub", "record-without-name", "coordinates-out-of-range",
-        "museum-with-level2", "club-mismatch", "member-without-name", "unknown-flag", "date-invalid",
+        "museum-with-level2", "club-mismatch", "member-without-name", "unknown-flag",
+        "date-invalid",
         "exhibition-without-name", "gallery-unreadable",
         "gallery-of-someone-else", "picture-missing",
         "picture-unreadable",
@@ -48,11 +50,13 @@ struct ProblemTests {
         "misspelt-field",
         "source-stale", "include-cycle", "level0-missing",
         "duplicate-keyword", "language-undefined", "duplicate-organization", "nickname-missing",
-        "coordinates-zero", "coordinates-implausible", "club-twice", "list-unused", "nickname-differs",
+        "coordinates-zero", "coordinates-implausible", "club-twice", "list-unused",
+        "nickname-differs",
         "duplicate-member",
         "misplaced-field", "date-form", "keyword-nonstandard",
         "photographer-disagreement", "dates-reversed", "date-implausible",
-        "address-form", "name-spelling", "number-shared", "duplicate-exhibition", "exhibition-dates-reversed",
+        "address-form", "name-spelling", "number-shared", "duplicate-exhibition",
+        "exhibition-dates-reversed",
         "picture-stale",
       ])
     #expect(

@@ -2,6 +2,7 @@ import Foundation
 import HubBundle
 import HubExport
 import HubModel
+import HubPictures
 import TestSupport
 import Testing
 
@@ -158,6 +159,39 @@ struct LiveHubTests {
       #expect(try bundle("web").manifest.counts.assets == 6)
       let pictures = server.requests.map(\.path).filter { $0.hasSuffix(".png") }
       #expect(pictures.sorted() == ["/g/a.png", "/g/b.png", "/g/t.png"])
+    }
+  }
+
+  /// Small pictures have one version: plain ones as published, others encoded anew at their own size.
+  @Test func `an update fetches no unchanged picture again, however small`() async throws {
+    let hub = try SmallHub.usual()
+    let samples: [SamplePicture] = [.jpeg, .cmykJPEG, .animatedGIF, .webp, .animatedWebP, .avif]
+    let names = samples.map { "\($0.name).\($0.facts.format.fileExtension)" }
+    for (sample, name) in zip(samples, names) {
+      try hub.folder.write(Data(sample.bytes), to: "hub/flip/" + name)
+    }
+    let images = names.map { "<image imageURL=\"\($0)\" thumbURL=\"\($0)\"/>" }.joined()
+    try hub.write("flip/config.xml", "<juiceboxgallery>\(images)</juiceboxgallery>")
+    try await with { server in
+      server.serveFolder(hub.path)
+      let root = server.url("/root_.level1.json")
+      let choices = ["--assets", "all", "--image-edge", "1920"]
+      func export(_ name: String, _ arguments: [String]) async throws {
+        let result = try await Program.run(
+          Program.hubpack,
+          ["export", root, "-o", folder.path(name), "--created", "2026-11-15"] + arguments,
+          environment: ["XDG_CACHE_HOME": folder.path("cache")])
+        #expect(result.status == 0, "\(result.messages)")
+      }
+      try await export("old", choices)
+      server.forgetRequests()
+      try await export("new", choices + ["--base", folder.path("old")])
+      let fetched = server.requests.filter {
+        $0["If-None-Match"] == nil && $0["If-Modified-Since"] == nil
+      }
+      #expect(fetched.map(\.path) == [])
+      #expect(server.requests.count >= samples.count)
+      #expect(try bundle("new").manifest.contentDigests == bundle("old").manifest.contentDigests)
     }
   }
 

@@ -22,6 +22,25 @@ public struct RecordedState: OpenWord {
   public static let known: [RecordedState] = [present, stale, failed, leftOut]
 }
 
+/// The way in which a version of a picture was made.
+public struct PictureForm: OpenWord {
+  /// The word used in bundles: "cleaned".
+  public let rawValue: String
+
+  /// Creates the form with a word, which this code need not know.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The version consists of the published bytes.
+  public static let published = PictureForm(rawValue: "published")
+  /// The version has the published pixels, and no other metadata than rights.
+  public static let cleaned = PictureForm(rawValue: "cleaned")
+  /// The version was encoded anew, and has no other metadata than rights.
+  public static let reduced = PictureForm(rawValue: "reduced")
+
+  /// The forms that this code knows.
+  public static let known: [PictureForm] = [published, cleaned, reduced]
+}
+
 /// A level file or gallery that the hub names.
 public struct RecordedSource: Sendable {
   /// The role: "level0", "level1", "level2", "level3" or "web-page".
@@ -56,6 +75,10 @@ public struct RecordedPicture: Sendable {
   public let originalDigest: HexDigest?
   /// For a stale picture: the creation time of the bundle that last had it as published.
   public let since: String?
+  /// The form of ``asset``; nil in bundles of earlier versions.
+  public let form: PictureForm?
+  /// The rights that the picture states.
+  public let rights: PictureRights
 }
 /// A picture file in the bundle.
 public struct Asset: Sendable {
@@ -161,7 +184,8 @@ extension Catalog {
 
   /// The beginning of all queries for pictures.
   static let pictures = """
-    SELECT location, state, reason, original_sha256, since,
+    SELECT location, state, reason, original_sha256, since, form, creator, copyright, license,
+      usage_terms,
       largest.sha256 AS sha256, largest.extension AS extension, largest.media_type AS media_type,
       largest.size AS size, largest.width AS width, largest.height AS height,
       small.sha256 AS small_sha256, small.extension AS small_extension,
@@ -177,7 +201,8 @@ extension Catalog {
       location: try row.requiredText("location"), state: try row.word("state"),
       reason: try row.text("reason"), asset: try asset(row, ""),
       thumbnail: try asset(row, "small_"), originalDigest: try row.digest("original_sha256"),
-      since: try row.text("since"))
+      since: try row.text("since"), form: try row.text("form").map(PictureForm.init),
+      rights: try PictureRights(row))
   }
 
   /// Returns the asset from the columns with a prefix; nil if there is none.

@@ -46,6 +46,9 @@ public struct Manifest: Encodable, Sendable, Equatable {
   public var thumbnailEdge: Int?
   /// The longest side of full-size pictures, in pixels; nil if they keep their size.
   public var imageEdge: Int?
+  /// The metadata that pictures keep: "rights", or "all" if they are as published; nil in bundles of
+  /// earlier versions, which keep all where they keep the size.
+  public var pictureMetadata: String?
   /// The numbers of records in the bundle.
   public var counts: Counts
   /// The parts that were skipped or omitted by choice.
@@ -103,8 +106,8 @@ public struct Manifest: Encodable, Sendable, Equatable {
     formatDescription: String? = nil, title: String? = nil, maker: String? = nil,
     license: String? = nil, consent: String? = nil, release: String, created: String,
     generator: String, root: String, base: String? = nil, contentDigests: [Int: HexDigest],
-    thumbnailEdge: Int? = nil,
-    imageEdge: Int? = nil, counts: Counts, leftOut: LeftOut, entries: [Entry]
+    thumbnailEdge: Int? = nil, imageEdge: Int? = nil, pictureMetadata: String? = nil,
+    counts: Counts, leftOut: LeftOut, entries: [Entry]
   ) {
     self.formatDescription = formatDescription
     self.title = title
@@ -119,6 +122,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
     self.contentDigests = contentDigests.mapValues(\.hex)
     self.thumbnailEdge = thumbnailEdge
     self.imageEdge = imageEdge
+    self.pictureMetadata = pictureMetadata
     self.counts = counts
     self.leftOut = leftOut
     self.entries = entries
@@ -133,7 +137,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
   static let members = [
     "mediaType", "formatVersion", "requires", "formatDescription", "title", "maker", "license",
     "consent", "release", "created", "generator", "root", "base", "contentDigests", "thumbnailEdge",
-    "imageEdge", "counts", "leftOut", "entries",
+    "imageEdge", "pictureMetadata", "counts", "leftOut", "entries",
   ]
 
   /// Returns the bytes of the entry: indented JSON with ``members`` in their order, equal for equal

@@ -144,6 +144,7 @@ extension Manifest {
     contentDigests = try json.member("contentDigests").contentDigests()
     thumbnailEdge = try json.nullable("thumbnailEdge")?.integer()
     imageEdge = try json.nullable("imageEdge")?.integer()
+    pictureMetadata = try json.nullable("pictureMetadata")?.text()
     self.counts = counts
     leftOut = try LeftOut(json.member("leftOut"))
     entries = try json.member("entries").elements().map { entry throws(StrictJSONError) in

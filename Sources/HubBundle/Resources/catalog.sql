@@ -297,3 +297,20 @@ CREATE TABLE exhibition_images (
   source_id            INTEGER NOT NULL REFERENCES sources,
   PRIMARY KEY (exhibition_id, position)
 ) STRICT, WITHOUT ROWID;
+
+-- Addition: picture rights
+
+-- How the largest version was made of the picture: published, cleaned, reduced.
+ALTER TABLE pictures ADD COLUMN form TEXT;
+
+-- Derived from the metadata of the picture: its creators, separated by semicolons.
+ALTER TABLE pictures ADD COLUMN creator TEXT;
+
+-- Derived: the copyright notice.
+ALTER TABLE pictures ADD COLUMN copyright TEXT;
+
+-- Derived: the licence, in most cases its URL.
+ALTER TABLE pictures ADD COLUMN license TEXT;
+
+-- Derived: the terms of use.
+ALTER TABLE pictures ADD COLUMN usage_terms TEXT;

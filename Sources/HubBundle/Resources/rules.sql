@@ -266,7 +266,7 @@ SELECT 'remarks', organization_id, 'has an empty text' FROM remarks
 WHERE text = '';
 
 SELECT 'pictures', id, 'has an empty text' FROM pictures
-WHERE location = '';
+WHERE '' IN (location, creator, copyright, license, usage_terms);
 
 SELECT 'photographers', id, 'has an empty text' FROM photographers
 WHERE '' IN (given_name, family_name);

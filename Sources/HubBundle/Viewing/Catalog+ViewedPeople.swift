@@ -101,6 +101,10 @@ extension Catalog {
     """
     SELECT \(owner) AS owner, title, caption, capture_date, full.state AS state, full.reason AS reason,
       coalesce(full.location, image_url) AS location,
+      coalesce(full.creator, thumb.creator) AS creator,
+      coalesce(full.copyright, thumb.copyright) AS copyright,
+      coalesce(full.license, thumb.license) AS license,
+      coalesce(full.usage_terms, thumb.usage_terms) AS usage_terms,
       \(ViewedAsset.columns("large", as: "large")), \(ViewedAsset.columns("small", as: "small"))
     FROM \(table) LEFT JOIN pictures AS full ON full.id = picture_id
       LEFT JOIN pictures AS thumb ON thumb.id = thumbnail_picture_id
@@ -162,6 +166,6 @@ extension ViewedImage {
       captureDate: try row.text("capture_date"), largest: try ViewedAsset(row, "large"),
       thumbnail: try ViewedAsset(row, "small"),
       state: try row.text("state").map(RecordedState.init), reason: try row.text("reason"),
-      location: try row.requiredText("location"))
+      location: try row.requiredText("location"), rights: try PictureRights(row))
   }
 }

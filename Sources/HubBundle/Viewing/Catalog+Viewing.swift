@@ -1,5 +1,5 @@
 import GRDB
-import HubModel
+package import HubModel
 
 // The data of the offline viewer. The order of every list depends on the rows only, and lists are
 // read row by row.
@@ -128,6 +128,19 @@ extension Catalog {
     }
   }
 
+  /// Returns the rights that pictures in the bundle state, each with the number of pictures, the
+  /// most frequent ones first, at most `limit`.
+  package func viewedRights(limit: Int) throws -> [(rights: PictureRights, pictures: Int)] {
+    let query = """
+      SELECT creator, copyright, license, usage_terms, count(*) AS pictures FROM pictures
+      WHERE asset_id IS NOT NULL
+        AND coalesce(creator, copyright, license, usage_terms) IS NOT NULL
+      GROUP BY creator, copyright, license, usage_terms
+      ORDER BY pictures DESC, creator, copyright, license, usage_terms LIMIT ?
+      """
+    return try viewed(query, [limit]).map { (try PictureRights($0), try $0.number("pictures")) }
+  }
+
   func forEachViewed(
     _ query: String, _ arguments: StatementArguments = [], _ body: (Row) throws -> Void
   ) throws {
@@ -140,6 +153,15 @@ extension Catalog {
 
   func viewed(_ query: String, _ arguments: StatementArguments = []) throws -> [Row] {
     try read { try Row.fetchAll($0.cachedStatement(sql: query), arguments: arguments) }
+  }
+}
+
+extension PictureRights {
+  /// Reads the columns of `pictures`.
+  init(_ row: Row) throws {
+    self.init(
+      creator: try row.text("creator"), copyright: try row.text("copyright"),
+      license: try row.text("license"), usageTerms: try row.text("usage_terms"))
   }
 }
 

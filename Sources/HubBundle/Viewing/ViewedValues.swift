@@ -92,6 +92,8 @@ package struct ViewedImage {
   package let reason: String?
   /// The published location of the picture.
   package let location: String
+  /// The rights that the picture states.
+  package let rights: PictureRights
 }
 
 /// An exhibition on its page.

@@ -30,11 +30,6 @@ struct CatalogCheck {
     (SELECT o.*, \(organizationName) AS name, location, line FROM organizations o
       JOIN sources ON sources.id = source_id LEFT JOIN organization_lines l ON l.id = o.id) o
     """
-  /// Exhibitions with the place in the file.
-  private static let exhibitions = """
-    (SELECT e.*, location, source_line AS line FROM exhibitions e
-      JOIN sources ON sources.id = source_id) e
-    """
   /// The year in which photography was made public.
   private static let photography = 1839
 
@@ -64,17 +59,6 @@ struct CatalogCheck {
       FROM \(members) WHERE stated_birthday NOT LIKE '-%'
         AND (stated_birthday > :day OR stated_birthday < '\(photography - 100)')
       """),
-    form(of: "website", "stated_website", in: members),
-    form(of: "Wikipedia article", "stated_wikipedia", in: members),
-    form(of: "website", "website", in: organizations),
-    form(of: "Wikipedia article", "wikipedia", in: organizations),
-    form(of: "website", "website", in: exhibitions),
-    form(of: "portfolio", "level3_url", in: members, mayBePath: true),
-    form(of: "featured image", "featured_image_url", in: members, mayBePath: true),
-    form(of: "portrait", "stated_portrait_url", in: members, mayBePath: true),
-    form(of: "member list", "level2_url", in: organizations, mayBePath: true),
-    form(of: "poster", "poster_url", in: exhibitions, mayBePath: true),
-    form(of: "gallery", "gallery_url", in: exhibitions, mayBePath: true),
     CatalogCheck(
       .placeholderURL,
       """
@@ -152,25 +136,6 @@ struct CatalogCheck {
         FROM organizations WHERE \(condition)
         GROUP BY \(key) HAVING count(*) BETWEEN 2 AND \(most)) ON key = \(key)
       WHERE (\(condition)) AND o.id <> firstID
-      """)
-  }
-
-  /// A check that URLs begin with a scheme.
-  ///
-  /// - Parameter mayBePath: True if the value may also be the path of a file; then it is reported only
-  ///   if it begins like a URL.
-  private static func form(
-    of noun: String, _ column: String, in rows: String, mayBePath: Bool = false
-  ) -> CatalogCheck {
-    let isMeant =
-      mayBePath ? "AND (\(column) LIKE 'www.%' OR \(column) LIKE 'http%/%.%/%')" : ""
-    return CatalogCheck(
-      .addressForm,
-      """
-      SELECT location, line, 'the \(noun) of ' || name || ' has no valid scheme: "' || \(column) || '"',
-        CASE WHEN \(column) LIKE 'www.%' THEN 'write "https://' || \(column) || '"'
-          ELSE 'begin it with https://' END
-      FROM \(rows) WHERE \(column) NOT LIKE 'http://_%' AND \(column) NOT LIKE 'https://_%' \(isMeant)
       """)
   }
 

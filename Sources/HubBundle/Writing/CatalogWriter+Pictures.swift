@@ -17,16 +17,23 @@ package struct ProcessedPicture: Sendable {
   package let asset: Asset
   /// The version for lists.
   package let thumbnail: Asset
+  /// The form of the largest version.
+  package let form: PictureForm
+  /// The rights that the picture states.
+  package let rights: PictureRights
   /// For a stale picture: the creation time of the bundle that last had it, and the reason why it
   /// is stale.
   package let stale: (since: String, reason: String)?
 
   package init(
-    original: HexDigest, asset: Asset, thumbnail: Asset, stale: (since: String, reason: String)?
+    original: HexDigest, asset: Asset, thumbnail: Asset, form: PictureForm, rights: PictureRights,
+    stale: (since: String, reason: String)?
   ) {
     self.original = original
     self.asset = asset
     self.thumbnail = thumbnail
+    self.form = form
+    self.rights = rights
     self.stale = stale
   }
 }
@@ -67,10 +74,13 @@ extension CatalogWriter {
         database,
         """
         UPDATE pictures SET state = ?, reason = ?, asset_id = ?, thumbnail_asset_id = ?,
-          original_sha256 = ?, since = ? WHERE id = ?
+          original_sha256 = ?, since = ?, form = ?, creator = ?, copyright = ?, license = ?,
+          usage_terms = ? WHERE id = ?
         """, state.rawValue, processed.stale?.reason, asset,
         isOne ? asset : try assetID(of: processed.thumbnail, database), processed.original.hex,
-        processed.stale?.since, picture.id)
+        processed.stale?.since, processed.form.rawValue, processed.rights.creator,
+        processed.rights.copyright, processed.rights.license, processed.rights.usageTerms,
+        picture.id)
     }
   }
 

@@ -29,6 +29,9 @@ package actor Imaging {
   /// 95.
   private static let quality = 82
 
+  /// The longest side of a thumbnail in pixels.
+  static let longestEdge = 16_384
+
   private let lanes: [ImagingWorker]
   private let deadline: Duration
   /// The number of pictures that each lane has to process.

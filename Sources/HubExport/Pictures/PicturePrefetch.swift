@@ -180,7 +180,7 @@ enum PictureOutcome: Sendable {
   {
     do throws(FetchFailure) {
       let fetched = try await fetcher.picture(at: picture.location) {
-        processor.had($0, picture.variants) != nil
+        processor.canMake($0, picture.variants)
       }
       self = .had(
         try await processor.versions(of: fetched, picture.variants), published: fetched.published,

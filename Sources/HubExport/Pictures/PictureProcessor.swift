@@ -10,6 +10,8 @@ struct PictureProcessor: Sendable {
   let thumbnailEdge: Int?
   /// The longest side of pictures for viewing, in pixels; nil keeps their size.
   let imageEdge: Int?
+  /// True to keep the published bytes where no edge applies.
+  let keepsMetadata: Bool
   /// The maker of smaller pictures; nil keeps the size of all pictures.
   let imaging: Imaging?
   /// The folder for smaller pictures until they are packed.
@@ -17,17 +19,24 @@ struct PictureProcessor: Sendable {
   /// The bundle to update, whose versions need not be made again.
   let base: BaseRelease?
 
+  /// Returns true if the requested versions of a picture with these published bytes can be made
+  /// without fetching it.
+  func canMake(_ published: HexDigest, _ variants: PictureVariants) -> Bool {
+    had(published, variants) != nil || base?.published(published) != nil
+  }
+
   /// Returns the requested versions of a picture with these published bytes, if none has to be
   /// made.
-  func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
+  private func had(_ published: HexDigest, _ variants: PictureVariants) -> PictureVersions? {
     versions(variants) { edge, isThumbnail in
-      edge.flatMap { kept(published, $0) } ?? based(published, isThumbnail: isThumbnail)
+      kept(published, edge) ?? based(published, isThumbnail: isThumbnail)
     }
   }
 
   /// Returns the requested versions of a picture that was fetched.
   ///
-  /// - Throws: `FetchFailure` if the picture cannot be made smaller.
+  /// - Throws: `FetchFailure` if the picture cannot be made smaller, or if its metadata cannot be
+  ///   removed.
   func versions(
     of fetched: FetchedPicture, _ variants: PictureVariants
   ) async throws(FetchFailure) -> PictureVersions {
@@ -36,30 +45,32 @@ struct PictureProcessor: Sendable {
     switch fetched.bytes {
     case .had:
       if let versions = had(fetched.published, variants) { return versions }
-      // A stale picture is made from the version in the base bundle, whatever its size.
-      guard case .stale = fetched.freshness else { throw .missing }
-      picture = try extracted(fetched.published)
+      picture = try extracted(fetched)
       isOurs = true
     case .download(let file): (picture, isOurs) = (file, true)
     case .file(let file): picture = file
     }
-    let whole = PictureVersion(picture)
-    var made: [Int: PictureVersion] = [:]
-    for edge in Set(edges(variants)) where picture.facts.exceeds(edge) {
-      made[edge] = try await reduced(picture, fetched.published, to: edge)
+    var source = PictureSource(picture, fetched.published)
+    var made: [Int?: PictureVersion] = [:]
+    for edge in edges(variants) {
+      made[edge] = try await version(of: &source, within: edge)
     }
-    let versions = versions(variants) { edge, _ in edge.flatMap { made[$0] } ?? whole }
-    guard var versions else { throw .missing }
+    guard var versions = versions(variants, { edge, _ in made[edge] }) else { throw .missing }
     let isSpent = ![versions.largest, versions.thumbnail].contains { $0.isAt(picture.slice) }
     if isOurs, isSpent { versions.spent = picture.slice }
     return versions
   }
 
-  /// Writes the largest version in the base bundle to a file.
-  private func extracted(_ published: HexDigest) throws(FetchFailure) -> PictureFile {
+  /// Writes a version in the base bundle to a file: the published bytes; for a stale picture, the
+  /// largest version, whatever its size.
+  private func extracted(_ fetched: FetchedPicture) throws(FetchFailure) -> PictureFile {
+    var asset = base?.published(fetched.published)
+    if asset == nil, case .stale = fetched.freshness {
+      asset = base?.versions(of: fetched.published)?.asset
+    }
     let slice = FileSlice(path: "\(folder)/\(UUID().uuidString).base")
     do {
-      if let base, let asset = base.versions(of: published)?.asset {
+      if let base, let asset {
         let file = try WrittenFile(new: slice.path)
         try file.write([UInt8](base.bundle.contents(of: asset)))
         try file.close()
@@ -73,68 +84,152 @@ struct PictureProcessor: Sendable {
     throw .missing
   }
 
-  /// Returns the requested longest sides.
-  private func edges(_ variants: PictureVariants) -> [Int] {
-    guard imaging != nil else { return [] }
-    return [
-      variants.contains(.thumbnail) ? thumbnailEdge : nil,
-      variants.contains(.full) ? imageEdge : nil,
-    ].compactMap { $0 }
+  /// Returns the requested longest sides; nil stands for none.
+  private func edges(_ variants: PictureVariants) -> Set<Int?> {
+    var edges = Set<Int?>()
+    if variants.contains(.thumbnail) { edges.insert(recordedThumbnailEdge) }
+    if variants.contains(.full) { edges.insert(recordedImageEdge) }
+    return edges
   }
 
   /// Combines the requested versions; returns nil if one of them is missing.
   private func versions(
     _ variants: PictureVariants, _ version: (_ edge: Int?, _ isThumbnail: Bool) -> PictureVersion?
   ) -> PictureVersions? {
-    let isReducing = imaging != nil
-    let full = variants.contains(.full) ? version(isReducing ? imageEdge : nil, false) : nil
-    let small =
-      variants.contains(.thumbnail) ? version(isReducing ? thumbnailEdge : nil, true) : nil
+    let full = variants.contains(.full) ? version(recordedImageEdge, false) : nil
+    let small = variants.contains(.thumbnail) ? version(recordedThumbnailEdge, true) : nil
     if variants.contains(.full), full == nil { return nil }
     if variants.contains(.thumbnail), small == nil { return nil }
     guard let largest = full ?? small, let thumbnail = small ?? full else { return nil }
     return PictureVersions(largest: largest, thumbnail: thumbnail)
   }
 
-  /// Makes a smaller picture, unless an interrupted export has already made it.
-  private func reduced(
-    _ picture: PictureFile, _ published: HexDigest, to edge: Int
+  /// Makes a version within an edge, or of the picture's own size.
+  private func version(
+    of source: inout PictureSource, within edge: Int?
   ) async throws(FetchFailure) -> PictureVersion {
-    if let kept = kept(published, edge) { return kept }
+    let (picture, facts) = (source.picture, source.picture.facts)
+    let side = max(facts.width, facts.height)
+    switch edge {
+    case nil where keepsMetadata:
+      return PictureVersion(picture, form: source.form(of: picture), rights: source.rights)
+    case nil:
+      if let cleaned = try cleaned(&source) { return cleaned.version }
+      guard imaging != nil else { throw .unreadable(source.fault?.reason ?? "") }
+      return try await reduced(source, to: min(side, Imaging.longestEdge))
+    case let edge?:
+      if side <= edge, let cleaned = try cleaned(&source), cleaned.isPlain {
+        return cleaned.version
+      }
+      return try await reduced(source, to: edge)
+    }
+  }
+
+  /// Removes the metadata of a picture except for its rights; returns nil if that is not possible
+  /// without decoding it.
+  private func cleaned(
+    _ source: inout PictureSource
+  ) throws(FetchFailure) -> (version: PictureVersion, isPlain: Bool)? {
+    let (picture, published) = (source.picture, source.published)
+    if source.cleaned == nil, let copy = source.copy {
+      if copy.isPicture {
+        source.cleaned = picture
+      } else {
+        let path = file(published, nil, picture.facts.format)
+        try write(to: path) { draft in try copy.write(to: draft) }
+        source.cleaned = PictureFile(FileSlice(path: path))
+      }
+    }
+    guard let cleaned = source.cleaned,
+      (cleaned.facts.width, cleaned.facts.height) == (picture.facts.width, picture.facts.height)
+    else { return nil }
+    let version = PictureVersion(cleaned, form: source.form(of: cleaned), rights: source.rights)
+    return (version, cleaned.facts.isPlain)
+  }
+
+  /// Makes a smaller picture with the rights of the original, unless an interrupted export has
+  /// already made it.
+  private func reduced(
+    _ source: PictureSource, to edge: Int
+  ) async throws(FetchFailure) -> PictureVersion {
+    let (picture, published) = (source.picture, source.published)
+    if let kept = keptReduced(published, edge) { return kept }
     guard let imaging else { throw .unreadable("the imaging helper is not available") }
-    // The pictures of two URLs may be the same, and may be processed at the same time.
-    let draft = "\(folder)/\(UUID().uuidString)\(DownloadCache.draftMark)"
+    let pixels = draft()
+    defer { unlink(pixels) }
     let smaller: ReducedPicture
     do {
       smaller = try await imaging.reduce(
-        picture.slice, format: picture.facts.format, edge: edge, to: draft)
+        picture.slice, format: picture.facts.format, edge: edge, to: pixels)
     } catch {
-      unlink(draft)
       switch error {
       case .cancelled: throw .cancelled
       case .storage(let clause): throw .storage(clause)
       default: throw .unreadable(error.reason)
       }
     }
-    let target = file(published, edge, smaller.format)
-    guard rename(draft, target) == 0 else {
-      throw .storage(FileFault(cannot: "write", target).description)
+    guard let file = PictureFile(FileSlice(path: pixels)),
+      let copy = try? CleanedPicture(file, rights: source.rights)
+    else { throw .unreadable("the imaging helper returned an invalid picture") }
+    try write(to: self.file(published, edge, smaller.format)) { draft in
+      try copy.write(to: draft)
     }
-    guard let kept = kept(published, edge) else {
+    guard let kept = keptReduced(published, edge) else {
       throw .unreadable("the imaging helper returned an invalid picture")
     }
     return kept
   }
 
-  private func file(_ published: HexDigest, _ edge: Int, _ format: PictureFormat) -> String {
-    "\(folder)/\(published.hex)-\(edge).\(format.fileExtension)"
+  /// Returns a new path for an unfinished file. The pictures of two URLs may be the same, and may be
+  /// processed at the same time.
+  private func draft() -> String {
+    "\(folder)/\(UUID().uuidString)\(DownloadCache.draftMark)"
   }
 
-  /// Returns a smaller picture that was made before.
-  private func kept(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
+  /// Writes a file completely, or not at all.
+  private func write(
+    to path: String, _ body: (_ draft: String) throws -> Void
+  ) throws(FetchFailure) {
+    let draft = draft()
+    do {
+      try body(draft)
+    } catch {
+      unlink(draft)
+      if let fault = error as? CleaningFault { throw .unreadable(fault.reason) }
+      throw .storage("\(error)")
+    }
+    guard rename(draft, path) == 0 else {
+      throw .storage(FileFault(cannot: "write", path).description)
+    }
+  }
+
+  /// Returns the path of a version within an edge, or of a copy without metadata.
+  private func file(_ published: HexDigest, _ edge: Int?, _ format: PictureFormat) -> String {
+    let name = edge.map { "\($0)-rights" } ?? "cleaned"
+    return "\(folder)/\(published.hex)-\(name).\(format.fileExtension)"
+  }
+
+  /// Returns a version that was made before.
+  private func kept(_ published: HexDigest, _ edge: Int?) -> PictureVersion? {
+    if let edge, let reduced = keptReduced(published, edge) { return reduced }
+    if edge == nil, keepsMetadata { return nil }
+    for format in PictureFormat.allCases {
+      guard let picture = PictureFile(FileSlice(path: file(published, nil, format))) else {
+        continue
+      }
+      let side = max(picture.facts.width, picture.facts.height)
+      guard edge.map({ picture.facts.isPlain && side <= $0 }) ?? true else { return nil }
+      return PictureVersion(picture, form: .cleaned, rights: CleanedPicture.rights(of: picture))
+    }
+    return nil
+  }
+
+  private func keptReduced(_ published: HexDigest, _ edge: Int) -> PictureVersion? {
     for format in [PictureFormat.jpeg, .png] {
-      let path = file(published, edge, format)
-      if let picture = PictureFile(FileSlice(path: path)) { return PictureVersion(picture) }
+      guard let picture = PictureFile(FileSlice(path: file(published, edge, format))) else {
+        continue
+      }
+      return PictureVersion(picture, form: .reduced, rights: CleanedPicture.rights(of: picture))
     }
     return nil
   }
@@ -142,23 +237,22 @@ struct PictureProcessor: Sendable {
   /// Returns a version from the base bundle, if it was made with the same options.
   private func based(_ published: HexDigest, isThumbnail: Bool) -> PictureVersion? {
     guard let base, let picture = base.versions(of: published), let largest = picture.asset,
-      let thumbnail = picture.thumbnail
+      let thumbnail = picture.thumbnail, let form = picture.form
     else { return nil }
     let manifest = base.bundle.manifest
-    if isThumbnail {
-      guard manifest.thumbnailEdge == recordedThumbnailEdge,
-        recordedThumbnailEdge.map({ base.isSmall(picture, within: $0) })
-          ?? (thumbnail.digest == published)
-      else { return nil }
-      return PictureVersion(thumbnail, .bundle(base.bundle))
-    }
-    // If there is only one version, it is known to be the full one only if it is as published.
-    guard manifest.imageEdge == recordedImageEdge,
-      largest.digest == published
-        ? recordedImageEdge.map({ base.isPlain(largest, within: $0) }) ?? true
-        : largest.digest != thumbnail.digest
-    else { return nil }
-    return PictureVersion(largest, .bundle(base.bundle))
+    let version = isThumbnail ? thumbnail : largest
+    let edge = isThumbnail ? recordedThumbnailEdge : recordedImageEdge
+    let isSame =
+      if let edge {
+        isThumbnail
+          ? manifest.thumbnailEdge == edge && base.isSmall(picture, within: edge)
+          : manifest.imageEdge == edge && base.isFull(picture, within: edge)
+      } else {
+        (isThumbnail ? manifest.thumbnailEdge : manifest.imageEdge) == nil
+          && base.isWhole(version, of: picture, keepsMetadata: keepsMetadata)
+      }
+    guard isSame else { return nil }
+    return PictureVersion(version, in: base.bundle, form: form, rights: picture.rights)
   }
 
   /// The value of ``thumbnailEdge`` for the manifest.
@@ -167,9 +261,37 @@ struct PictureProcessor: Sendable {
   var recordedImageEdge: Int? { imaging == nil ? nil : imageEdge }
 }
 
-extension PictureFacts {
-  /// True if a picture must be re-encoded to fit within an edge and to contain only pixels.
-  fileprivate func exceeds(_ edge: Int) -> Bool { !isPlain || max(width, height) > edge }
+/// A published picture of which versions are made.
+private struct PictureSource {
+  let picture: PictureFile
+  /// The digest of the published bytes.
+  let published: HexDigest
+  /// The copy without metadata, not yet written.
+  let copy: CleanedPicture?
+  /// The reason why there is no such copy.
+  let fault: CleaningFault?
+  /// The copy without metadata in a file, once it is needed.
+  var cleaned: PictureFile?
+
+  init(_ picture: PictureFile, _ published: HexDigest) {
+    self.picture = picture
+    self.published = published
+    do throws(CleaningFault) {
+      (copy, fault) = (try CleanedPicture(picture), nil)
+    } catch {
+      (copy, fault) = (nil, error)
+    }
+  }
+
+  /// The rights that the picture states.
+  var rights: PictureRights { copy?.rights ?? CleanedPicture.rights(of: picture) }
+
+  /// Returns the form of a copy that was not encoded anew. The picture itself may already be a
+  /// version that a bundle had.
+  func form(of copy: PictureFile) -> PictureForm {
+    guard picture.digest == published else { return .reduced }
+    return copy.digest == published ? .published : .cleaned
+  }
 }
 
 extension PictureVersion {

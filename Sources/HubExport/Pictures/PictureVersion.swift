@@ -6,14 +6,23 @@ import HubPictures
 struct PictureVersion: Sendable {
   let asset: Asset
   let bytes: AssetBytes
+  /// The way in which it was made.
+  let form: PictureForm
+  /// The rights that the picture states.
+  let rights: PictureRights
 
-  init(_ asset: Asset, _ bytes: AssetBytes) {
+  /// Creates a version that a bundle has.
+  init(_ asset: Asset, in bundle: BundleFile, form: PictureForm, rights: PictureRights) {
     self.asset = asset
-    self.bytes = bytes
+    bytes = .bundle(bundle)
+    self.form = form
+    self.rights = rights
   }
 
   /// Creates a version from a picture in a file.
-  init(_ picture: PictureFile) {
+  init(_ picture: PictureFile, form: PictureForm, rights: PictureRights) {
+    self.form = form
+    self.rights = rights
     let facts = picture.facts
     let isTurned = facts.orientation > 4
     asset = Asset(

@@ -97,6 +97,9 @@ package struct BundleSummary {
     if counts.isComplete {
       lines.append("  " + style.green("Complete: ") + "no failures.")
     }
+    if manifest.pictureMetadata == "all" {
+      lines.append("  Pictures keep all metadata (--keep-metadata), perhaps where they were taken")
+    }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {
       "  " + $0.prefix(1).uppercased() + $0.dropFirst()
@@ -133,6 +136,7 @@ private struct SummaryDocument: Encodable {
   let contentDigests: [Int: String]
   let thumbnailEdge: Int?
   let imageEdge: Int?
+  let pictureMetadata: String?
   let counts: Counts
   let leftOut: Manifest.LeftOut
   /// The values of the manifest that this version does not know.
@@ -155,6 +159,7 @@ private struct SummaryDocument: Encodable {
     contentDigests = manifest.contentDigests
     thumbnailEdge = manifest.thumbnailEdge
     imageEdge = manifest.imageEdge
+    pictureMetadata = manifest.pictureMetadata
     counts = manifest.counts
     leftOut = manifest.leftOut
     unfamiliar = file.unfamiliar

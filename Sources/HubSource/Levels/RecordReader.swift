@@ -88,8 +88,28 @@ struct RecordReader {
   func text(_ names: String...) -> String? { text(names, Limits.textBytes, Text.normalized) }
 
   /// Returns a reference to a file or picture, as published.
-  func reference(_ names: String...) -> String? {
-    text(names, Limits.referenceBytes, Text.trimmed)
+  func reference(_ names: String...) -> String? { reference(names) }
+
+  private func reference(_ names: [String]) -> String? {
+    let reference = text(names, Limits.referenceBytes, Text.trimmed)
+    // Anything may be a path, but this is hardly meant as one.
+    if let reference {
+      let start = reference.prefix(6).lowercased()
+      let marks = ["www.", "http:", "https:", "http/", "https/"]
+      if marks.contains(where: start.hasPrefix) { checkScheme(of: reference, names) }
+    }
+    return reference
+  }
+
+  /// Reports a URL that does not begin with `http://` or `https://`.
+  private func checkScheme(of url: String, _ names: [String]) {
+    let start = url.prefix(9).lowercased()
+    let hasScheme = ["http://", "https://"].contains { start.hasPrefix($0) && start != $0 }
+    guard !hasScheme, let value = field(names) else { return }
+    log.note(
+      .addressForm, at: value,
+      "\"\(names[0])\": expected a URL that begins with https://, found \"\(url)\"",
+      suggestion: "begin it with https://")
   }
 
   private func text(
@@ -158,8 +178,7 @@ struct RecordReader {
     switch term.kind {
     case .text: text([term.name] + term.formerNames, Limits.textBytes, Text.normalized)
     case .address: address([term.name] + term.formerNames)
-    case .reference:
-      text([term.name] + term.formerNames, Limits.referenceBytes, Text.trimmed)
+    case .reference: reference([term.name] + term.formerNames)
     case .date:
       ([term.name] + term.formerNames).lazy.compactMap { fullDate($0) }.first?.description
     case .birthday: date(term.name)?.description
@@ -169,6 +188,7 @@ struct RecordReader {
 
   private func address(_ names: [String]) -> String? {
     let address = text(names, Limits.textBytes, Text.normalized)
+    if let address { checkScheme(of: address, names) }
     if let fixes = log.fixes, let address, address.isWebsiteWithoutScheme,
       let value = names.lazy.compactMap({ field([$0]) })
         .first(where: { $0.string.flatMap(Text.normalized) == address })

@@ -15,7 +15,8 @@
       element("div", { class: "about" },
         section("rights", [element("p", null, word("rightsText")),
           hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null,
-          hub.consent ? element("p", null, word("consent"), ": ", hubpack.text(hub.consent)) : null]),
+          hub.consent ? element("p", null, word("consent"), ": ", hubpack.text(hub.consent)) : null,
+          hub.rights.length ? rights(hub) : null]),
         hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
@@ -61,8 +62,15 @@
       element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
         hubpack.count("assets") ? [
           hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
-          hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : ""] : null)
+          hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "", " ",
+          hub.pictureMetadata === "all" ? word("allMetadata") : ""] : null)
     ];
+  }
+
+  function rights(hub) {
+    return table([word("statedRights"), word("pictures")], hub.rights.map(function (row) {
+      return [hubpack.rights(row[0]), hubpack.number(row[1])];
+    }));
   }
 
   function sources(hub) {

@@ -192,6 +192,7 @@
           image.date ? hubpack.date(image.date) : null]) : null,
         element("p", { class: "attribution" }, whose.isPerson ? "© " : null, hubpack.text(whose.name), " @ ",
           hubpack.text(whose.club.displayName)),
+        hubpack.rights(image.rights),
         // A file of the hub means nothing to visitors; a picture on the web has an address.
         [
           hubpack.webAddress(image.source) ? [word("source"), ": ", hubpack.text(image.source)] : null,

@@ -122,6 +122,21 @@
     })) : null;
   };
 
+  /* The rights that a picture states, in a line: "Creator: Jan Zonneschijn · © 2026 …"; null if none. */
+  hubpack.rights = function (rights) {
+    if (!rights) return null;
+    var license = rights[2] && (hubpack.webLink(rights[2], rights[2].replace(/^https?:\/\//, "")) || hubpack.text(rights[2]));
+    var parts = [
+      rights[0] ? [hubpack.word("creator"), ": ", hubpack.text(rights[0])] : null,
+      rights[1] ? [hubpack.text(rights[1])] : null,
+      license ? [hubpack.word("pictureLicense"), ": ", license] : null,
+      rights[3] ? [hubpack.text(rights[3])] : null
+    ].filter(Boolean);
+    return element("p", { class: "stated-rights" }, parts.map(function (part, number) {
+      return number ? [" · "].concat(part) : part;
+    }));
+  };
+
   /* The facts of a membership in lines: "Member since 1 January 2024", "Fotobond number 16.20.111". */
   hubpack.membershipLines = function (membership) {
     var facts = known("memberships", membership, isNoAddress);

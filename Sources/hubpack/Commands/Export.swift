@@ -28,7 +28,8 @@ struct Export: AsyncParsableCommand {
       command to continue.
 
       A hub only links to pictures; a bundle contains copies of them. Use --include-club and \
-      --exclude-club to choose the clubs.
+      --exclude-club to choose the clubs. Pictures lose their metadata, such as where they were taken, \
+      except for what states rights: creator, copyright, licence and terms of use.
 
       Exit codes: 0 the bundle is complete; 2 any error; no bundle was written unless the message \
       says so; 3 the bundle was written, but lacks level files or pictures that could not be \
@@ -94,15 +95,22 @@ struct Export: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       Longest side of portraits, featured images and thumbnails: larger ones are resized, and all \
-      are turned upright and lose their metadata; 0 keeps them as published (default: 640)
+      are turned upright; 0 keeps their size (default: 640)
       """, valueName: "px"))
   var thumbnailEdge: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Longest side of full-size pictures; needs --assets all (default: kept as published)",
+      "Longest side of full-size pictures; needs --assets all (default: their size is kept)",
       valueName: "px"))
   var imageEdge: Int?
+
+  @Flag(
+    help: """
+      Keep all metadata of pictures that keep their size, such as where and with which camera they \
+      were taken (default: keep only what states rights)
+      """)
+  var keepMetadata = false
 
   @Flag(help: "Omit the viewer: index.html and the other pages that show the bundle in a browser")
   var noViewer = false
@@ -151,6 +159,10 @@ struct Export: AsyncParsableCommand {
     for (option, path) in [("--output", output), ("--report", report)] {
       guard let path, hub.holds(path) else { continue }
       throw UsageError("\(option): \(path) is a file of the hub itself (name another file)")
+    }
+    if keepMetadata {
+      Message.write(
+        "warning: pictures keep all metadata (--keep-metadata), perhaps where they were taken")
     }
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
@@ -227,8 +239,8 @@ struct Export: AsyncParsableCommand {
         omissions: Set(omissions),
         selection: reading.selection, levelZero: levelZero),
       assets: assets, thumbnailEdge: edge(thumbnailEdge ?? 640), imageEdge: edge(imageEdge ?? 0),
-      includesViewer: !noViewer, title: title, maker: maker, license: license, consent: consent,
-      release: release,
+      keepsMetadata: keepMetadata, includesViewer: !noViewer, title: title, maker: maker,
+      license: license, consent: consent, release: release,
       created: try CreationTime.parse(created), output: output, replacesExisting: force,
       generator: Version.generator)
   }

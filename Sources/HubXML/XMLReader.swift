@@ -1,9 +1,9 @@
 import CXML
 import HubJSON
-import HubModel
+package import HubModel
 
-/// A receiver of parse events. Names are as written, with their prefix.
-protocol XMLVisitor: AnyObject {
+/// A receiver of parse events.
+package protocol XMLVisitor: AnyObject {
   /// Called for the start tag of an element; the position is the end of the tag.
   func begin(_ name: String, _ attributes: [String: String], at position: Problem.Position)
   /// Called for a part of the text inside the element, in UTF-8.
@@ -16,33 +16,44 @@ protocol XMLVisitor: AnyObject {
 ///
 /// Nothing is fetched, and only the predefined entities exist. libxml2 itself limits the length of
 /// names and texts; the limits here bound everything that takes it more than linear time.
-final class XMLReader {
+package final class XMLReader {
+  /// The form of the names of elements and attributes.
+  package enum Names {
+    /// Names as written, with their prefix: `dc:creator`.
+    case written
+    /// Namespaces followed by local names, as in RDF: `http://purl.org/dc/elements/1.1/creator`.
+    case expanded
+  }
+
   /// The maximum nesting depth of elements.
-  static let depthLimit = 64
+  package static let depthLimit = 64
   /// The maximum number of attributes of an element: libxml2 compares every pair.
-  static let attributeLimit = 256
+  package static let attributeLimit = 256
   /// The maximum number of namespace declarations: libxml2 searches all that are in scope.
-  static let namespaceLimit = 64
+  package static let namespaceLimit = 64
   /// The maximum number of different names: libxml2's dictionary becomes slow.
-  static let nameLimit = 1000
+  package static let nameLimit = 1000
 
   /// The error of a text that could not be read to its end.
-  struct Failure: Error {
-    let position: Problem.Position
-    let reason: String
+  package struct Failure: Error {
+    /// The position of the first fault.
+    package let position: Problem.Position
+    /// A clause for reports.
+    package let reason: String
   }
 
   private let visitor: any XMLVisitor
+  private let names: Names
   private let bytes: [UInt8]
   private var offset = 0
   private var parser: xmlParserCtxtPtr?
   private var depth = 0
   private var namespaces = 0
-  private var names = Set<UnsafePointer<UInt8>?>()
+  private var seenNames = Set<UnsafePointer<UInt8>?>()
   private var failure: Failure?
 
-  private init(_ bytes: [UInt8], _ visitor: any XMLVisitor) {
-    (self.bytes, self.visitor) = (bytes, visitor)
+  private init(_ bytes: [UInt8], _ names: Names, _ visitor: any XMLVisitor) {
+    (self.bytes, self.names, self.visitor) = (bytes, names, visitor)
   }
 
   private static let isReady: Void = xmlInitParser()
@@ -51,16 +62,19 @@ final class XMLReader {
   ///
   /// O(n)
   ///
+  /// - Parameter names: The form of the names that the visitor receives.
   /// - Throws: the first failure; the visitor has received everything before it.
-  static func read(_ bytes: [UInt8], by visitor: some XMLVisitor) throws(Failure) {
+  package static func read(
+    _ bytes: [UInt8], names: Names = .written, by visitor: some XMLVisitor
+  ) throws(Failure) {
     _ = isReady
     if let tag = tagOfTooMuch(in: bytes) {
-      let position = LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes)
+      let (line, column) = LineIndex(bytes, upTo: tag).position(ofByteAt: tag, in: bytes)
       throw Failure(
-        position: Problem.Position(position),
+        position: Problem.Position(line: line, column: column),
         reason: "an element has more than \(attributeLimit) attributes")
     }
-    let reader = XMLReader(bytes, visitor)
+    let reader = XMLReader(bytes, names, visitor)
     withExtendedLifetime(reader) { reader.parse() }
     if let failure = reader.failure { throw failure }
   }
@@ -118,13 +132,14 @@ final class XMLReader {
   private static var handler: xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { context, name, prefix, _, namespaces, _, count, _, attributes in
+    handler.startElementNs = { context, name, prefix, uri, namespaces, _, count, _, attributes in
       XMLReader.of(context).begin(
-        name, prefix, namespaces: Int(namespaces),
+        name, prefix, uri, namespaces: Int(namespaces),
         UnsafeBufferPointer(start: attributes, count: Int(count) * 5))
     }
-    handler.endElementNs = { context, name, prefix, _ in
-      XMLReader.of(context).end(XMLReader.text(prefix, name))
+    handler.endElementNs = { context, name, prefix, uri in
+      let reader = XMLReader.of(context)
+      reader.end(reader.text(name, prefix, uri))
     }
     handler.characters = { context, text, count in
       XMLReader.of(context).visitor.add(
@@ -141,11 +156,14 @@ final class XMLReader {
     return handler
   }
 
-  private static func text(
-    _ prefix: UnsafePointer<UInt8>?, _ name: UnsafePointer<UInt8>?
+  private func text(
+    _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?
   ) -> String {
     let name = name.map { String(cString: $0) } ?? ""
-    return prefix.map { String(cString: $0) + ":" + name } ?? name
+    return switch names {
+    case .written: prefix.map { String(cString: $0) + ":" + name } ?? name
+    case .expanded: uri.map { String(cString: $0) + name } ?? name
+    }
   }
 
   private func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Int32 {
@@ -157,8 +175,8 @@ final class XMLReader {
   }
 
   private func begin(
-    _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, namespaces count: Int,
-    _ attributes: UnsafeBufferPointer<UnsafePointer<UInt8>?>
+    _ name: UnsafePointer<UInt8>?, _ prefix: UnsafePointer<UInt8>?, _ uri: UnsafePointer<UInt8>?,
+    namespaces count: Int, _ attributes: UnsafeBufferPointer<UnsafePointer<UInt8>?>
   ) {
     depth += 1
     namespaces += count
@@ -169,32 +187,33 @@ final class XMLReader {
       return stop("more than \(Self.namespaceLimit) namespaces")
     }
     let position = position
-    names.insert(name)
+    seenNames.insert(name)
     var values: [String: String] = [:]
     for index in stride(from: 0, to: attributes.count, by: 5) {
       // Each attribute has a name, a prefix, a namespace, and the start and end of its value.
-      names.insert(attributes[index])
+      seenNames.insert(attributes[index])
       guard let start = attributes[index + 3], let end = attributes[index + 4] else { continue }
-      values[Self.text(attributes[index + 1], attributes[index])] = String(
+      values[text(attributes[index], attributes[index + 1], attributes[index + 2])] = String(
         decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
     }
     // This comes last, because stopping the parser frees the values.
     stopAtTooManyNames()
-    if failure == nil { visitor.begin(Self.text(prefix, name), values, at: position) }
+    if failure == nil { visitor.begin(text(name, prefix, uri), values, at: position) }
   }
 
   /// Counts a name; libxml2 keeps one copy of each.
   private func note(_ name: UnsafePointer<UInt8>?) {
-    names.insert(name)
+    seenNames.insert(name)
     stopAtTooManyNames()
   }
 
   private func stopAtTooManyNames() {
-    if names.count > Self.nameLimit { stop("more than \(Self.nameLimit) different names") }
+    if seenNames.count > Self.nameLimit { stop("more than \(Self.nameLimit) different names") }
   }
 
   private func end(_ name: String) {
-    visitor.end(name)
+    // The start of an element after a failure was not passed on.
+    if failure == nil { visitor.end(name) }
     depth -= 1
   }
 

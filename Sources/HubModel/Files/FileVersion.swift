@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties that distinguish versions of a file without reading it.
-struct FileVersion: Equatable {
+package struct FileVersion: Equatable, Sendable {
   private let device: UInt64
   private let inode: UInt64
   private let size: Int64
@@ -9,7 +9,7 @@ struct FileVersion: Equatable {
   private let times: [Int]
 
   /// Reads the properties of a file; nil if there is none.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     device = UInt64(status.st_dev)

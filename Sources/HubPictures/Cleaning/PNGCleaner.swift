@@ -1,0 +1,76 @@
+import HubModel
+
+/// Removes the metadata of a PNG: all chunks that do not show pixels, colours or an animation (W3C
+/// PNG, third edition).
+struct PNGCleaner: PictureCleaner {
+  private static let keptChunks: Set = [
+    "PLTE", "IDAT", "tRNS", "sRGB", "gAMA", "cHRM", "iCCP", "cICP", "mDCV", "cLLI", "pHYs", "sBIT",
+    "bKGD", "hIST", "acTL", "fcTL", "fdAT",
+  ]
+  private static let packetKeyword = "XML:com.adobe.xmp"
+
+  private(set) var metadata = PictureMetadata()
+  /// The signature and the header.
+  private var head: [PicturePiece] = []
+  private var kept: [PicturePiece] = []
+
+  init(_ bytes: PictureBytes) throws(CleaningFault) {
+    var offset = 8
+    while true {
+      // A chunk has a length, a type, data and a checksum: 4 + 4 + length + 4 bytes.
+      let chunkHead = try bytes.bytes(offset, 8)
+      let (length, end) = (chunkHead.bigEndian(0, 4), offset + 12 + chunkHead.bigEndian(0, 4))
+      let type = String(decoding: chunkHead[4...], as: UTF8.self)
+      switch type {
+      case "IHDR": head = [.copy(0..<end)]
+      case "IEND": return
+      case _ where Self.keptChunks.contains(type): try kept.keep(offset..<end)
+      case "eXIf", "tEXt", "iTXt":
+        guard length <= PictureMetadata.longestBlock else { break }
+        add(type, try bytes.bytes(offset + 8, length))
+      default:
+        // The case of the first letter tells whether a picture can be shown without the chunk.
+        guard chunkHead[4] & 0x20 != 0 else { throw .init(cannot: "unknown chunk \(type)") }
+      }
+      offset = end
+    }
+  }
+
+  private mutating func add(_ type: String, _ data: [UInt8]) {
+    if type == "eXIf" { return metadata.add(exif: data) }
+    let parts = data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    let keyword = LegacyText.latin(parts[0])
+    if type == "tEXt" { return metadata.add(text: LegacyText.latin(parts[1]), keyword: keyword) }
+    // Two bytes about compression, a language and a translated keyword precede the text.
+    guard parts[1].first == 0 else { return }
+    let texts = parts[1].dropFirst(2).split(
+      separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+    guard texts.count == 3 else { return }
+    if keyword == Self.packetKeyword {
+      metadata.add(xmp: Array(texts[2]))
+    } else {
+      metadata.add(text: String(decoding: texts[2], as: UTF8.self), keyword: keyword)
+    }
+  }
+
+  func pieces(
+    with rights: PictureRights, of facts: PictureFacts
+  ) throws(CleaningFault) -> [PicturePiece] {
+    var chunks: [UInt8] = []
+    if let exif = ExifBlock.encoded(orientation: facts.orientation, rights) {
+      chunks += Self.chunk("eXIf", exif)
+    }
+    if let packet = XMPPacket.encoded(rights) {
+      chunks += Self.chunk("iTXt", PNGReader.packetMark + packet)
+    }
+    let end = Self.chunk("IEND", [])
+    return head + (chunks.isEmpty ? [] : [.bytes(chunks)]) + kept + [.bytes(end)]
+  }
+
+  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    let body = Array(type.utf8) + data
+    return UInt8.bigEndian(data.count, 4) + body
+      + UInt8.bigEndian(Int(CRC32.checksum(of: body)), 4)
+  }
+}

@@ -1,0 +1,47 @@
+import HubModel
+
+/// The rights that the blocks of metadata of a picture state.
+///
+/// If they contradict each other, XMP prevails over IPTC, IPTC over EXIF, and EXIF over the texts
+/// of a PNG (Metadata Working Group, Guidelines for Handling Image Metadata 2.0, section 3.3). Of
+/// several blocks of one kind, the first that states rights counts.
+struct PictureMetadata: Sendable {
+  /// The maximum size of a block that is read. Larger ones are removed without having been read.
+  static let longestBlock = 1 << 20
+
+  private var xmp = PictureRights()
+  private var iptc = PictureRights()
+  private var exif = PictureRights()
+  private var texts = PictureRights()
+
+  /// The rights, from all blocks.
+  var rights: PictureRights {
+    var rights = xmp
+    for block in [iptc, exif, texts] { rights.fill(from: block) }
+    return rights
+  }
+
+  /// Adds an XMP packet.
+  mutating func add(xmp packet: [UInt8]) {
+    if xmp.isEmpty { xmp = XMPPacket.rights(in: packet) }
+  }
+
+  /// Adds the image resources of Photoshop, which may contain IPTC.
+  mutating func add(photoshop resources: [UInt8]) {
+    if iptc.isEmpty { iptc = IPTCBlock.rights(inPhotoshop: resources) }
+  }
+
+  /// Adds an EXIF block.
+  mutating func add(exif block: [UInt8]) {
+    if exif.isEmpty { exif = ExifBlock(block).rights }
+  }
+
+  /// Adds a text of a PNG.
+  mutating func add(text: String, keyword: String) {
+    switch keyword {
+    case "Author": texts.fill(from: PictureRights(creator: text))
+    case "Copyright": texts.fill(from: PictureRights(copyright: text))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import HubModel
+import HubPictures
+import TestSupport
+import Testing
+
+/// Copies of pictures without their metadata, read by exiftool.
+struct CleanedPictureTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func picture(_ name: String) throws -> PictureFile {
+    try #require(PictureFile(FileSlice(path: folder.path(name))))
+  }
+
+  private func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+  }
+
+  /// Writes the copy of a file and returns the rights that were found.
+  @discardableResult
+  private func clean(_ name: String, to copy: String) throws -> PictureRights {
+    let cleaned = try CleanedPicture(picture(name))
+    try cleaned.write(to: folder.path(copy))
+    return cleaned.rights
+  }
+
+  @Test(arguments: MarkedPicture.samples)
+  func `only rights stay`(sample: SamplePicture) async throws {
+    try await MarkedPicture.write(sample, to: folder.path("in"))
+    #expect(MarkedPicture.marks(in: try bytes("in")).count > 1)
+    #expect(try clean("in", to: "out") == MarkedPicture.rights)
+    #expect(MarkedPicture.marks(in: try bytes("out")) == [])
+    let found = try await MarkedPicture.metadata(of: folder.path("out"))
+    let groups = Set(found.keys.map { String($0.prefix { $0 != ":" }) })
+    #expect(!groups.contains { $0 == "GPS" || $0.hasPrefix("IPTC") || $0.hasPrefix("ExifIFD") })
+    let xmp = groups.filter { $0.hasPrefix("XMP-") }
+    #expect(xmp.subtracting(["XMP-dc", "XMP-xmpRights", "XMP-cc", "XMP-rdf", "XMP-x"]) == [])
+    #expect(found["XMP-dc:Creator"] == MarkedPicture.rights.creator)
+    #expect(found["XMP-dc:Rights"] == MarkedPicture.rights.copyright)
+    #expect(found["XMP-xmpRights:UsageTerms"] == MarkedPicture.rights.usageTerms)
+    #expect(found["XMP-cc:License"] == MarkedPicture.rights.license)
+    if sample.facts.format != .gif {
+      #expect(found["IFD0:Artist"] == MarkedPicture.rights.creator)
+      #expect(found["IFD0:Copyright"] == MarkedPicture.rights.copyright)
+    }
+    #expect(found["ExifTool:Warning"] == nil && found["ExifTool:Error"] == nil, "\(found)")
+  }
+
+  @Test(arguments: MarkedPicture.samples)
+  func `the copy is as large, as upright, and its own copy`(sample: SamplePicture) async throws {
+    try await MarkedPicture.write(sample, to: folder.path("in"), orientation: 6)
+    try clean("in", to: "out")
+    let (old, new) = (try picture("in").facts, try picture("out").facts)
+    #expect((old.width, old.height) == (new.width, new.height))
+    #expect(old.orientation == new.orientation && old.format == new.format)
+    #expect(try CleanedPicture(picture("out")).isPicture)
+    try clean("out", to: "again")
+    #expect(try bytes("again") == bytes("out"))
+  }
+
+  @Test(arguments: SamplePicture.all)
+  func `a picture without metadata is its own copy`(sample: SamplePicture) throws {
+    try folder.write(Data(sample.bytes), to: "in")
+    let cleaned = try CleanedPicture(picture("in"))
+    #expect(cleaned.rights.isEmpty)
+    // Names of programs in HEIC and AVIF are overwritten.
+    let hasName = [.heic, .avif].contains(sample.facts.format)
+    #expect(cleaned.isPicture || hasName)
+    try cleaned.write(to: folder.path("out"))
+    #expect(try bytes("out").count == sample.bytes.count)
+  }
+
+  @Test func `without rights nothing is written`() async throws {
+    try await MarkedPicture.write(.jpeg, to: folder.path("in"), rights: [])
+    #expect(try clean("in", to: "out").isEmpty)
+    #expect([UInt8](try bytes("out")) == SamplePicture.jpeg.bytes)
+  }
+
+  @Test(arguments: [SamplePicture.jpeg, .png])
+  func `a small picture with nothing but rights is plain`(sample: SamplePicture) async throws {
+    try await MarkedPicture.write(sample, to: folder.path("in"))
+    #expect(!(try picture("in").facts.isPlain))
+    try clean("in", to: "out")
+    #expect(try picture("out").facts.isPlain)
+  }
+
+  @Test func `XMP prevails over IPTC, and IPTC over EXIF`() async throws {
+    let all = ["-EXIF:Artist=E", "-IPTC:By-line=I", "-XMP-dc:Creator=X", "-EXIF:Copyright=© É"]
+    for (count, creator) in [(1, "E"), (2, "I"), (3, "X")] {
+      try await MarkedPicture.write(
+        .jpeg, to: folder.path("in"), rights: Array(all.prefix(count)) + all.suffix(1))
+      let rights = try clean("in", to: "out\(count)")
+      #expect(rights == PictureRights(creator: creator, copyright: "© É"))
+    }
+  }
+
+  @Test func `the texts of a PNG count`() async throws {
+    try await MarkedPicture.write(
+      .png, to: folder.path("in"), rights: ["-PNG:Author=Ans", "-PNG:Copyright=© Ans"])
+    #expect(try clean("in", to: "out") == PictureRights(creator: "Ans", copyright: "© Ans"))
+  }
+
+  @Test func `a rights statement is used if there is no licence`() async throws {
+    try await MarkedPicture.write(
+      .jpeg, to: folder.path("in"), rights: ["-XMP-xmpRights:WebStatement=https://ans.example/"])
+    #expect(try clean("in", to: "out") == PictureRights(license: "https://ans.example/"))
+  }
+
+  @Test func `a text of rights is one line of bounded length`() {
+    let rights = PictureRights(
+      creator: " A\u{202E}ns\n\tAfdruk\0 ", copyright: String(repeating: "x", count: 5000),
+      usageTerms: "\u{7}")
+    #expect(rights.creator == "Ans Afdruk")
+    #expect(rights.copyright == String(repeating: "x", count: 499) + "…")
+    #expect(rights.usageTerms == nil)
+    #expect(
+      PictureRights(copyright: rights.copyright) == PictureRights(copyright: rights.copyright))
+  }
+
+  /// Rights are read back as they were written, whatever characters they consist of.
+  @Test func `rights survive every round`() throws {
+    try folder.write(Data(SamplePicture.jpeg.bytes), to: "in")
+    var generator = SeededGenerator(seed: 26)
+    for number in 0..<200 {
+      func text() -> String {
+        let scalars = (0..<Int.random(in: 0...40, using: &generator)).compactMap { _ in
+          Unicode.Scalar(UInt32.random(in: 0...0x3000, using: &generator))
+        }
+        return String(String.UnicodeScalarView(scalars))
+      }
+      let rights = PictureRights(
+        creator: text(), copyright: text(), license: text(), usageTerms: text())
+      let copy = try CleanedPicture(picture("in"), rights: rights)
+      try copy.write(to: folder.path("\(number)"))
+      #expect(CleanedPicture.rights(of: try picture("\(number)")) == rights)
+    }
+  }
+
+  /// A reader of XML is not led elsewhere, and long or deep packets cost little.
+  @Test func `hostile XMP states nothing`() throws {
+    let packets = [
+      "<!DOCTYPE x [<!ENTITY a \"b\">]><x>&a;</x>", String(repeating: "<a>", count: 20_000),
+      "<r:RDF xmlns:r='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><r:Description",
+    ]
+    for (number, packet) in packets.enumerated() {
+      let text = Array("http://ns.adobe.com/xap/1.0/\0".utf8) + Array(packet.utf8)
+      try folder.write(
+        Data(SamplePicture.jpeg.bytes.inserting(.segment(0xE1, text), at: 2)), to: "in\(number)")
+      #expect(try clean("in\(number)", to: "out\(number)").isEmpty)
+      #expect([UInt8](try bytes("out\(number)")) == SamplePicture.jpeg.bytes)
+    }
+  }
+}
+
+/// Damaged pictures with metadata: no crash, and never a mark in a copy.
+struct DamagedMetadataTests {
+  /// Returns a PNG with valid checksums, without which hardly any damage would be accepted.
+  private func resealed(_ bytes: [UInt8]) -> [UInt8] {
+    var (bytes, offset) = (bytes, 8)
+    while offset + 12 <= bytes.count {
+      let length = bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+      let end = offset + 8 + length
+      guard end + 4 <= bytes.count else { break }
+      let sum = Int(CRC32.checksum(of: bytes[offset + 4..<end]))
+      bytes.replaceSubrange(end..<end + 4, with: [UInt8].bigEndian(sum, 4))
+      offset = end + 4
+    }
+    return bytes
+  }
+
+  @Test(arguments: MarkedPicture.samples)
+  func `no damage lets metadata through`(sample: SamplePicture) async throws {
+    let folder = try TemporaryFolder(inMemory: true)
+    try await MarkedPicture.write(sample, to: folder.path("in"))
+    let whole = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.path("in"))))
+    var generator = SeededGenerator(seed: 4711)
+    var copies = 0
+    for _ in 0..<600 {
+      var bytes = whole
+      switch Int.random(in: 0..<4, using: &generator) {
+      case 0: bytes = Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &generator)))
+      case 1:
+        let start = Int.random(in: 0..<bytes.count, using: &generator)
+        bytes.removeSubrange(
+          start..<min(bytes.count, start + Int.random(in: 1...30, using: &generator)))
+      default:
+        for _ in 0..<Int.random(in: 1...4, using: &generator) {
+          bytes[Int.random(in: 0..<bytes.count, using: &generator)] = UInt8.random(
+            in: 0...255, using: &generator)
+        }
+      }
+      if sample.facts.format == .png { bytes = resealed(bytes) }
+      let (input, output) = (folder.path("damaged"), folder.path("copy"))
+      try Data(bytes).write(to: URL(fileURLWithPath: input))
+      try? FileManager.default.removeItem(atPath: output)
+      guard let picture = PictureFile(FileSlice(path: input)),
+        let cleaned = try? CleanedPicture(picture), (try? cleaned.write(to: output)) != nil
+      else { continue }
+      copies += 1
+      let copy = try Data(contentsOf: URL(fileURLWithPath: output))
+      // A tag that damage has turned into one of rights is kept as such.
+      let stated = [
+        cleaned.rights.creator, cleaned.rights.copyright, cleaned.rights.license,
+        cleaned.rights.usageTerms,
+      ].compactMap(\.self).joined()
+      let marks = MarkedPicture.marks(in: copy).filter { Data(stated.utf8).range(of: $0) == nil }
+      #expect(marks == [], "\(marks.map { String(decoding: $0, as: UTF8.self) })")
+    }
+    #expect(copies > 20)
+  }
+}

@@ -1,0 +1,48 @@
+import HubModel
+import Testing
+
+@testable import HubSource
+
+/// URLs without a valid scheme are kept, and reported where they stand.
+struct AddressFormTests {
+  private func problems(_ fields: String) throws -> [String] {
+    try member("\"optional\": {\(fields)}").problems.map { problem in
+      "\(problem.path ?? ""): \(problem.message) (\(problem.suggestion ?? "")) [\(problem.code.rawValue)]"
+    }
+  }
+
+  @Test(arguments: [
+    "www.ans.example", "http:s//ans.example", "ans.example/x", "https://", "ftp://a.b",
+  ])
+  func `a website needs a scheme`(_ url: String) throws {
+    for field in ["website", "wikipedia"] {
+      #expect(
+        try problems("\"\(field)\": \"\(url)\"") == [
+          "optional.\(field): \"\(field)\": expected a URL that begins with https://, found \"\(url)\" (begin it with https://) "
+            + "[address-form]"
+        ])
+    }
+  }
+
+  @Test(arguments: ["http://a", "https://a.example", "HTTPS://A.example", "Http://a.example"])
+  func `a URL with a scheme is not reported`(_ url: String) throws {
+    for field in ["website", "level3URL", "photographerImage", "featuredImage"] {
+      #expect(try problems("\"\(field)\": \"\(url)\"") == [])
+    }
+  }
+
+  @Test func `a reference may be a path, unless it begins like a URL`() throws {
+    for field in ["level3URL", "photographerImage", "featuredImage"] {
+      for path in ["a.jpg", "pictures/www.jpg", "../httpd/a.jpg", "http.jpg", "/a.jpg", "wwwx.jpg"]
+      {
+        #expect(try problems("\"\(field)\": \"\(path)\"") == [], "\(path)")
+      }
+      for url in [
+        "www.a.example/a.jpg", "http:s//a.example/a.jpg", "https:/a.example", "http//a.b",
+      ] {
+        let found = try problems("\"\(field)\": \"\(url)\"")
+        #expect(found.count == 1 && found[0].contains("[address-form]"), "\(url): \(found)")
+      }
+    }
+  }
+}
