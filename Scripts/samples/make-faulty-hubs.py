@@ -161,7 +161,7 @@ def nested_100000_arrays(files):
     replaced(files, LEVEL2, '"2020-01-01"', "[" * 100_000 + "]" * 100_000)
 
 
-@fault("`json-duplicate-key` (warning); the last value is used, so Freek's name is Foutmelding; exit 0")
+@fault("`json-duplicate-key` (error); the last value is used, so Freek's name is Foutmelding; exit 0")
 def duplicate_keys(files):
     replaced(files, LEVEL2, '"familyName": "Foutmelding"',
              '"familyName": "Verkeerd",\n        "familyName": "Foutmelding"')

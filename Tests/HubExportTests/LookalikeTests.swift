@@ -181,7 +181,7 @@ struct LookalikeTests {
     let found = try await problems(Self.dutch + [odd[0], odd[2]], .coordinatesImplausible)
     #expect(
       found == [
-        "root_.level1.json:8:1: warning: the coordinates of \"Swapped\" (Lensberg) are 6732 km from the nearest of 10 "
+        "root_.level1.json:12:1: warning: the coordinates of \"Swapped\" (Lensberg) are 6732 km from the nearest of 10 "
           + "others in this file, which lie in one country (swap latitude and longitude) [coordinates-implausible]"
       ])
     let far = try await problems(Self.dutch + [odd[1]], .coordinatesImplausible)

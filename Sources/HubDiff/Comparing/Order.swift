@@ -167,7 +167,8 @@ extension KeywordChange.What {
 extension Problem {
   fileprivate var orderKey: String {
     let line = sortable(position?.line ?? 0)
-    return "\(severity.rawValue)\(file)\u{1}\(line)\u{1}\(code.rawValue)\u{1}\(message)"
+    let rank = Problem.Severity.allCases.firstIndex(of: severity) ?? 0
+    return "\(rank)\(file)\u{1}\(line)\u{1}\(code.rawValue)\u{1}\(message)"
   }
 }
 

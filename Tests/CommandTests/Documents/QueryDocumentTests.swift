@@ -15,7 +15,7 @@ struct QueryDocumentTests {
     text = try String(contentsOfFile: Checkout.path("Docs/Query.md"), encoding: .utf8)
   }
 
-  @Test(arguments: [("Docs/Query.md", 40), ("Docs/Diff.md", 7), ("README.md", 5)])
+  @Test(arguments: [("Docs/Query.md", 40), ("Docs/Diff.md", 7), ("README.md", 4)])
   func `every example prints what the document shows`(name: String, count: Int) async throws {
     let path = Checkout.path(name)
     let document = ConsoleDocument(try String(contentsOfFile: path, encoding: .utf8))
