@@ -109,11 +109,11 @@ struct JSONMessageTests {
       document.position(ofByteAt: bytes.count + 5) == document.position(ofByteAt: bytes.count))
   }
 
-  @Test func `a duplicate key is a warning, and the last value is used`() throws {
+  @Test func `a duplicate key is an error, and the last value is used`() throws {
     let text = "{\"a\": 1,\n \"\\u0061\": 2, \"b\": {\"a\": 3}}"
     #expect(
       complaints(about: text) == [
-        "x.json:2:2: warning: duplicate key \"a\"; the last value is used "
+        "x.json:2:2: error: duplicate key \"a\"; the last value is used "
           + "[json-duplicate-key]"
       ])
     #expect(try parsed(text).root["a"]?.number == 2)

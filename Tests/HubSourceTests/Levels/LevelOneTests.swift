@@ -90,14 +90,15 @@ struct LevelOneTests {
       #"{"museums": [\#(record("M", #", "optional": {"level2URL": "https://h.nl/m.level2.json"}"#))]}"#
     )
     #expect(file.places == ["museum-with-level2 at museums[0]"])
-    #expect(file.problems.first?.severity == .warning)
+    #expect(file.problems.first?.severity == .error)
   }
 
   @Test func `omitted email addresses are not read`() throws {
-    let text = #"{"clubs": [\#(record("A", #", "contactEmail": "a@a.nl", "website": "w""#))]}"#
+    let text =
+      #"{"clubs": [\#(record("A", #", "contactEmail": "a@a.nl", "website": "https://w""#))]}"#
     let file = try levelOne(text, omitting: [.emails])
     #expect(file.value.organizations.first?.record.contactEmail == nil)
-    #expect(file.value.organizations.first?.record.website == "w")
+    #expect(file.value.organizations.first?.record.website == "https://w")
     #expect(try levelOne(text).value.organizations.first?.record.contactEmail == "a@a.nl")
   }
 

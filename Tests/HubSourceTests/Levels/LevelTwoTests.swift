@@ -16,7 +16,7 @@ struct LevelTwoTests {
     let file = try levelTwo(
       """
       {"club": {"idPlus": {"fullName": "A", "town": "Best", "nickName": "a"},
-                "coordinates": {"latitude": 1, "longitude": 2}, "optional": {"website": "w"}},
+                "coordinates": {"latitude": 1, "longitude": 2}, "optional": {"website": "https://w"}},
        "members": [\(entry("Zed", "Z")),
                    {"name": {"givenName": "Jane", "infixName": "van den", "familyName": "Doe"}}]}
       """)
@@ -24,7 +24,7 @@ struct LevelTwoTests {
     #expect(
       file.value.members.last?.name
         == PersonName(givenName: "Jane", infixName: "van den", familyName: "Doe"))
-    #expect(file.value.club?.website == "w" && file.value.club?.nickName == "a")
+    #expect(file.value.club?.website == "https://w" && file.value.club?.nickName == "a")
     #expect(file.value.club?.coordinates == Coordinates(latitude: 1, longitude: 2))
     #expect(file.problems.isEmpty)
   }
@@ -62,13 +62,14 @@ struct LevelTwoTests {
     let file = try levelTwo(
       """
       {\(club), "members": [
-        \(entry("Jane", "Doe", #", "website": "w1", "roles": {"isAdmin": false}, "keywords": ["A"]"#)),
+        \(entry("Jane", "Doe", #", "website": "https://w1", "roles": {"isAdmin": false}, "keywords": ["A"]"#)),
         \(entry("Bo", "Bar")),
-        \(entry("Jane", "Doe", #", "website": "w2", "level3URL": "g", "roles": {"isAdmin": true, "isOther": true}, "keywords": ["B", "a"], "birthday": "9999-10-18", "photographerImage": "p", "featuredImage": "f", "membershipStartDate": "2020-01-01", "membershipEndDate": "2021-01-01", "status": {"isMentor": true}, "nlSpecific": {"fotobondNumber": 7}"#))]}
+        \(entry("Jane", "Doe", #", "website": "https://w2", "level3URL": "g", "roles": {"isAdmin": true, "isOther": true}, "keywords": ["B", "a"], "birthday": "9999-10-18", "photographerImage": "p", "featuredImage": "f", "membershipStartDate": "2020-01-01", "membershipEndDate": "2021-01-01", "status": {"isMentor": true}, "nlSpecific": {"fotobondNumber": 7}"#))]}
       """)
     #expect(names(file.value) == ["Jane Doe", "Bo Bar"])
     let jane = try #require(file.value.members.first)
-    #expect(jane.website == "w1" && jane.levelThreeURL == "g" && jane.keywords == ["A", "B"])
+    #expect(
+      jane.website == "https://w1" && jane.levelThreeURL == "g" && jane.keywords == ["A", "B"])
     #expect(jane.roles == [.admin: false, .other: true] && jane.statuses == [.mentor: true])
     #expect(jane.birthday == day(nil, 10, 18) && jane.portrait == "p" && jane.featuredImage == "f")
     #expect(jane.startDate == day(2020, 1, 1) && jane.endDate == day(2021, 1, 1))
@@ -100,7 +101,7 @@ struct LevelTwoTests {
   }
 
   @Test func `omitted facts are not read`() throws {
-    let fields = #", "optional": {"birthday": "1980-10-18", "website": "w"}"#
+    let fields = #", "optional": {"birthday": "1980-10-18", "website": "https://w"}"#
     let text = #"""
       {"club": {"idPlus": {"fullName": "A", "town": "Best"}, "contactEmail": "a@a.nl"},
        "members": [\#(entry("Jane", "Doe", fields))]}
@@ -110,7 +111,7 @@ struct LevelTwoTests {
     #expect(full.club?.contactEmail == "a@a.nl")
     let less = try levelTwo(text, omitting: [.birthdays, .emails]).value
     #expect(less.members.first?.birthday == nil && less.club?.contactEmail == nil)
-    #expect(less.members.first?.website == "w")
+    #expect(less.members.first?.website == "https://w")
     #expect(try levelTwo(text, omitting: [.emails]).value.members.first?.birthday != nil)
     #expect(try levelTwo(text, omitting: [.birthdays]).value.club?.contactEmail != nil)
   }

@@ -14,9 +14,9 @@ struct MemberRecordTests {
 
   @Test func `the last value of a duplicate key is used, inside and outside optional`() throws {
     let jane = try member(
-      #""website": "a", "website": "b", "optional": {"website": " ", "portrait": 1, "website": null}"#
+      #""website": "https://a", "website": "https://b", "optional": {"website": " ", "portrait": 1, "website": null}"#
     )
-    #expect(jane.value.website == "b")
+    #expect(jane.value.website == "https://b")
   }
 
   @Test func `an entry is read as described`() throws {
@@ -54,13 +54,13 @@ struct MemberRecordTests {
     let jane = try member(
       """
       "roles": {"isAdmin": true}, "stat": {"isMentor": true}, "birthday": "1980-02-03",
-      "website": "w", "photographerImage": "p", "featuredImage": "f", "level3URL": "g",
+      "website": "https://w", "photographerImage": "p", "featuredImage": "f", "level3URL": "g",
       "membershipStartDate": "2020-01-01", "membershipEndDate": "2021-01-01",
       "expertises": ["A"], "nlSpecific": {"fotobondNumber": 7}
       """)
     #expect(jane.problems.isEmpty)
     #expect(jane.value.roles == [.admin: true] && jane.value.statuses == [.mentor: true])
-    #expect(jane.value.birthday == day(1980, 2, 3) && jane.value.website == "w")
+    #expect(jane.value.birthday == day(1980, 2, 3) && jane.value.website == "https://w")
     #expect(jane.value.portrait == "p" && jane.value.featuredImage == "f")
     #expect(jane.value.levelThreeURL == "g" && jane.value.keywords == ["A"])
     #expect(jane.value.startDate == day(2020, 1, 1) && jane.value.endDate == day(2021, 1, 1))
@@ -68,8 +68,8 @@ struct MemberRecordTests {
   }
 
   @Test func `a birthday may be beside optional`() throws {
-    let jane = try member(#""birthday": "9999-10-18", "optional": {"website": "w"}"#)
-    #expect(jane.value.birthday == day(nil, 10, 18) && jane.value.website == "w")
+    let jane = try member(#""birthday": "9999-10-18", "optional": {"website": "https://w"}"#)
+    #expect(jane.value.birthday == day(nil, 10, 18) && jane.value.website == "https://w")
     let empty = try member(#""birthday": "9999-10-18", "optional": {"birthday": ""}"#)
     #expect(empty.value.birthday == day(nil, 10, 18))
   }
@@ -136,13 +136,13 @@ struct MemberRecordTests {
     ("status", "isPropectivMember", "isProspectiveMember"),
     ("status", "isAspirin", "isProspectiveMember"), ("stat", "isDecesed", "isDeceased"),
   ])
-  func `an unknown flag is a warning that suggests the known one`(
+  func `an unknown flag is an error that suggests the known one`(
     place: String, flag: String, known: String?
   ) throws {
     let jane = try member(#""\#(place)": {"\#(flag)": true, "isMentor": null}"#)
     #expect(jane.value.roles.isEmpty && jane.value.statuses.isEmpty)
     let unknown = jane.problems.filter { $0.message.contains(flag) }
-    #expect(unknown.map(\.code) == [.unknownFlag] && unknown.first?.severity == .warning)
+    #expect(unknown.map(\.code) == [.unknownFlag] && unknown.first?.severity == .error)
     #expect(unknown.first?.path == "\(place).\(flag)")
     #expect(unknown.first?.suggestion == known.map { "did you mean \"\($0)\"?" })
   }

@@ -30,16 +30,16 @@ struct OrganizationRecordTests {
   }
 
   @Test(arguments: [
-    #""website": "w", "wikipedia": "p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "EN", "value": "r"}]"#,
-    #""optional": {"website": "w", "wikipedia": "p", "level2URL": "l", "maintainerEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "EN", "value": "r"}]}"#,
-    #""website": "w", "wikipedia": "", "maintainerEmail": "e", "coordinates": {"latitude": 1, "longitude": 2}, "optional": {"website": null, "wikipedia": "p", "level2URL": "l", "contactEmail": "", "nlSpecific": {"fotobondNumber": 7}, "remark": "r"}"#,
-    #""website": "w", "level2URL": "l", "remark": "r", "optional": {"website": "", "wikipedia": "p", "level2URL": " ", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "remark": "", "coordinates": {"latitude": 1, "longitude": 2}}"#,
-    #""website": "old", "optional": {"website": " w\u00a0", "wikipedia": "p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7.0}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "en", "localizedString": "r"}]}"#,
+    #""website": "https://w", "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "EN", "value": "r"}]"#,
+    #""optional": {"website": "https://w", "wikipedia": "https://p", "level2URL": "l", "maintainerEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "EN", "value": "r"}]}"#,
+    #""website": "https://w", "wikipedia": "", "maintainerEmail": "e", "coordinates": {"latitude": 1, "longitude": 2}, "optional": {"website": null, "wikipedia": "https://p", "level2URL": "l", "contactEmail": "", "nlSpecific": {"fotobondNumber": 7}, "remark": "r"}"#,
+    #""website": "https://w", "level2URL": "l", "remark": "r", "optional": {"website": "", "wikipedia": "https://p", "level2URL": " ", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "remark": "", "coordinates": {"latitude": 1, "longitude": 2}}"#,
+    #""website": "https://old", "optional": {"website": " https://w\u00a0", "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7.0}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "en", "localizedString": "r"}]}"#,
   ])
   func `older shapes are read alike`(fields: String) throws {
     let club = try club(fields)
     #expect(club.problems.isEmpty)
-    #expect(club.value.website == "w" && club.value.wikipedia == "p")
+    #expect(club.value.website == "https://w" && club.value.wikipedia == "https://p")
     #expect(club.value.levelTwoURL == "l" && club.value.contactEmail == "e")
     #expect(club.value.fotobondNumber == 7)
     #expect(club.value.coordinates == Coordinates(latitude: 1, longitude: 2))
@@ -101,9 +101,9 @@ struct OrganizationRecordTests {
     latitude: Double, longitude: Double, hint: String?
   ) throws {
     let club = try club(
-      "\"coordinates\": {\"latitude\": \(latitude), \"longitude\": \(longitude)}, \"website\": \"w\""
+      "\"coordinates\": {\"latitude\": \(latitude), \"longitude\": \(longitude)}, \"website\": \"https://w\""
     )
-    #expect(club.value.coordinates == nil && club.value.website == "w")
+    #expect(club.value.coordinates == nil && club.value.website == "https://w")
     #expect(club.places == ["coordinates-out-of-range at coordinates"])
     #expect(club.problems.first?.severity == .error && club.problems.first?.suggestion == hint)
   }

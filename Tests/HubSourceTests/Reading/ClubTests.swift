@@ -9,7 +9,7 @@ struct ClubTests {
   private let listed = record(
     "A",
     """
-    , "website": "w1", "wikipedia": "p1", "contactEmail": "e1", "nlSpecific": {"fotobondNumber": 1},
+    , "website": "https://w1", "wikipedia": "https://p1", "contactEmail": "e1", "nlSpecific": {"fotobondNumber": 1},
     "level2URL": "fcA.level2.json", "coordinates": {"latitude": 1, "longitude": 1},
     "remark": [{"language": "NL", "value": "n1"}, {"language": "EN", "value": "e1"}]
     """)
@@ -26,13 +26,14 @@ struct ClubTests {
         entry("Jane", "Doe"),
         fields: """
           , "coordinates": {"latitude": 2, "longitude": 2},
-          "optional": {"website": "w2", "wikipedia": "p2", "contactEmail": "e2",
+          "optional": {"website": "https://w2", "wikipedia": "https://p2", "contactEmail": "e2",
             "level2URL": "https://evil.nl/x.level2.json", "nlSpecific": {"fotobondNumber": 2},
             "remark": [{"language": "NL", "value": "n2"}, {"language": "FR", "value": "f2"}]}
           """))
     let club = contents.club
     #expect(contents.problems.isEmpty && contents.names == ["Jane Doe"])
-    #expect(club.website == "w2" && club.wikipedia == "p2" && club.contactEmail == "e2")
+    #expect(
+      club.website == "https://w2" && club.wikipedia == "https://p2" && club.contactEmail == "e2")
     #expect(club.fotobondNumber == 2)
     #expect(club.coordinates == Coordinates(latitude: 2, longitude: 2))
     #expect(club.levelTwoURL == "fcA.level2.json" && club.nickName == "fcA")
@@ -46,7 +47,8 @@ struct ClubTests {
   @Test func `values that the club does not give stay as in Level 1`() async throws {
     let silent = #", "coordinates": {"latitude": 0, "longitude": 0}, "optional": {"website": ""}"#
     let club = try await contents(members(fields: silent)).club
-    #expect(club.website == "w1" && club.wikipedia == "p1" && club.contactEmail == "e1")
+    #expect(
+      club.website == "https://w1" && club.wikipedia == "https://p1" && club.contactEmail == "e1")
     #expect(club.fotobondNumber == 1 && club.remarks.map(\.text.text) == ["n1", "e1"])
     #expect(club.coordinates == Coordinates(latitude: 1, longitude: 1))
   }
@@ -69,11 +71,13 @@ struct ClubTests {
     identity: String, found: String
   ) async throws {
     let file = #"""
-      {"club": {"idPlus": \#(identity), "website": "w2"},
+      {"club": {"idPlus": \#(identity), "website": "https://w2"},
        "members": [\#(entry("Jane", "Doe"))]}
       """#
     let contents = try await contents(file)
-    #expect(contents.names.isEmpty && contents.levelTwoFile == nil && contents.club.website == "w1")
+    #expect(
+      contents.names.isEmpty && contents.levelTwoFile == nil
+        && contents.club.website == "https://w1")
     #expect(contents.files == ["level2 fcA.level2.json failed: names another club"])
     let problem = try #require(contents.problems.last)
     #expect(problem.code == .clubMismatch && problem.severity == .error && problem.path == "club")
@@ -83,13 +87,14 @@ struct ClubTests {
   }
 
   @Test(arguments: [
-    #""optional": {"website": "w2", "remark": "Hi"}"#, #""website": "w2", "remark": "Hi""#,
+    #""optional": {"website": "https://w2", "remark": "Hi"}"#,
+    #""website": "https://w2", "remark": "Hi""#,
   ])
   func `fields of the club beside "club" are read, and told`(fields: String) async throws {
     let contents = try await contents(
-      #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "wikipedia": "p2"}, \#(fields), "members": []}"#
+      #"{"club": {"idPlus": {"fullName": "A", "town": "Best"}, "wikipedia": "https://p2"}, \#(fields), "members": []}"#
     )
-    #expect(contents.club.website == "w2" && contents.club.wikipedia == "p2")
+    #expect(contents.club.website == "https://w2" && contents.club.wikipedia == "https://p2")
     #expect(contents.club.remarks.map(\.text.text) == ["Hi", "n1"])
     #expect(contents.codes == [.misplacedField])
     #expect(contents.problems[0].suggestion == "move \"website\", \"remark\" into \"club\"")

@@ -186,12 +186,13 @@ struct IncludeTests {
     let shelf = Shelf([
       "root_.level1.json": listing(
         record(
-          "A", ", \"website\": \"w1\", \"remark\": [{\"language\": \"NL\", \"value\": \"n1\"}]"),
+          "A",
+          ", \"website\": \"https://w1\", \"remark\": [{\"language\": \"NL\", \"value\": \"n1\"}]"),
         record("B"), includes: ["x.level1.json"]),
       "x.level1.json": listing(
         #"""
-        {"idPlus": {"fullName": "A", "town": "Best", "nickName": "other"}, "website": "w2",
-         "wikipedia": "p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7},
+        {"idPlus": {"fullName": "A", "town": "Best", "nickName": "other"}, "website": "https://w2",
+         "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7},
          "coordinates": {"latitude": 1, "longitude": 2},
          "remark": [{"language": "NL", "value": "n2"}, {"language": "EN", "value": "e2"}]}
         """#, #"{"idPlus": {"fullName": "A", "town": "best", "nickName": "x"}}"#),
@@ -200,7 +201,7 @@ struct IncludeTests {
     let tree = try await shelf.tree()
     #expect(tree.names == ["A", "B", "A"])
     let club = try #require(tree.organizations.first)
-    #expect(club.nickName == "fcA" && club.website == "w1" && club.wikipedia == "p")
+    #expect(club.nickName == "fcA" && club.website == "https://w1" && club.wikipedia == "https://p")
     #expect(club.levelTwoURL == "l" && club.contactEmail == "e" && club.fotobondNumber == 7)
     #expect(club.coordinates == Coordinates(latitude: 1, longitude: 2))
     #expect(club.remarks.map(\.text.text) == ["n1", "e2"])

@@ -84,7 +84,7 @@ struct LargeHubTests {
     let long = String(repeating: "x", count: 1_000_000)
     let club = try club(
       "\"optional\": {\"website\": \"\(long)\", \"remark\": \"\(long)\", \"level2URL\": "
-        + "\"\(long.prefix(2049))\", \"wikipedia\": \"\(long.prefix(65_536))\"}")
+        + "\"\(long.prefix(2049))\", \"wikipedia\": \"https://\(long.prefix(65_528))\"}")
     #expect(club.value.website == nil && club.value.remarks.isEmpty)
     #expect(club.value.levelTwoURL == nil && club.value.wikipedia?.utf8.count == 65_536)
     #expect(
