@@ -22,8 +22,9 @@ package struct BundleSummary {
     var table = Table(headings: ["what", "value"])
     table.rows = [
       ["title", manifest.title ?? ""], ["maker", manifest.maker ?? ""],
-      ["license", manifest.license ?? ""], ["consent", manifest.consent ?? ""], ["release", manifest.release],
-      ["created", manifest.created], ["root", manifest.root], ["generator", manifest.generator],
+      ["license", manifest.license ?? ""], ["consent", manifest.consent ?? ""],
+      ["release", manifest.release], ["created", manifest.created], ["root", manifest.root],
+      ["generator", manifest.generator],
       ["id", file.id.hex],
     ]
     table.rows += manifest.contentDigests.sorted { $0.key < $1.key }.map {
