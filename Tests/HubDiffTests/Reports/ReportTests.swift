@@ -56,11 +56,11 @@ struct ReportTests {
 
         Clubs
           Club (Town)
-            ~ website: a → b
             + Ilse van Avondrood is now admin
               Jan Zon
                 + is a member again
                 + 2 images added: “Dunes”, “Sea”
+            ~ website: a → b
 
         People
           - Jan Zon is now listed as deceased

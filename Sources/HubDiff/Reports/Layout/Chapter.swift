@@ -17,7 +17,11 @@ struct Chapter {
     /// The entries of the group. They are computed on each access, because the sentences of all
     /// groups take far more memory than the changes.
     var entries: [Entry] {
-      let sentences = changes.map(Sentence.init)
+      let sentences = changes.map { change in
+        var sentence = Sentence(change)
+        sentence.isNews = change.isNews
+        return sentence
+      }
       guard let noun else { return sentences.map { Entry(person: nil, sentences: [$0]) } }
       return ChapterBuilder.entries(of: sentences, noun: noun)
     }
@@ -28,6 +32,9 @@ struct Chapter {
     /// The person in the heading of several sentences; nil if each sentence stands alone.
     let person: String?
     let sentences: [Sentence]
+
+    /// True if one of the sentences is news.
+    var isNews: Bool { sentences.contains(where: \.isNews) }
   }
 }
 
@@ -129,8 +136,9 @@ struct ChapterBuilder {
 
   // MARK: - Within a group
 
-  /// Returns the entries in order: the organization itself, sentences that several people share,
-  /// then person by person.
+  /// Returns the entries in order: news, then the rest; in each the organization itself, sentences
+  /// that several people share, then person by person. Everything about a person with news is
+  /// together.
   fileprivate static func entries(of sentences: [Sentence], noun: String) -> [Chapter.Entry] {
     let own = sentences.filter { $0.subject == nil }
     var people: [PersonName: [Sentence]] = [:]
@@ -143,10 +151,14 @@ struct ChapterBuilder {
     let single = people.filter { !$0.value.isEmpty }.sorted {
       $0.key.orderKey < $1.key.orderKey
     }
-    return (own + common).map { Chapter.Entry(person: nil, sentences: [$0]) }
+    let entries =
+      (own + common).map { Chapter.Entry(person: nil, sentences: [$0]) }
       + single.map { name, sentences in
-        Chapter.Entry(person: sentences.count > 1 ? name.fullName : nil, sentences: sentences)
+        Chapter.Entry(
+          person: sentences.count > 1 ? name.fullName : nil,
+          sentences: sentences.filter(\.isNews) + sentences.filter { !$0.isNews })
       }
+    return entries.filter(\.isNews) + entries.filter { !$0.isNews }
   }
 
   /// Merges three times "image added: …" into one "3 images added: …".
@@ -177,18 +189,50 @@ struct ChapterBuilder {
       let sorted = sentences.sorted {
         ($0.subject?.orderKey ?? "") < ($1.subject?.orderKey ?? "")
       }
-      return Sentence(
+      var common = Sentence(
         sorted[0].tone,
         [
           .words(
             sorted.count.of(noun, noun == "people" ? noun : nil) + " \(plural): "),
           .list(sorted.map(\.nameWithCount)),
         ], pictures: sorted.flatMap(\.pictures))
+      common.isNews = sorted[0].isNews
+      return common
     }
   }
 }
 
 extension Change {
+  /// True for what people tell each other: who and what came, went, took over or has a new name, and
+  /// new images.
+  fileprivate var isNews: Bool {
+    switch self {
+    case .organization(let change):
+      switch change.what {
+      case .added, .removed, .renamed, .listed, .unlisted: true
+      case .level, .coordinates, .field, .remark: false
+      }
+    case .membership(let change):
+      switch change.what {
+      case .field, .featuredImage: false
+      default: true
+      }
+    case .portfolio(let change):
+      if case .imageAdded = change.what { true } else { false }
+    case .exhibition(let change):
+      switch change.what {
+      case .added, .removed: true
+      default: false
+      }
+    case .photographer(let change):
+      switch change.what {
+      case .renamed, .deceased: true
+      case .field, .portrait, .keywordGained, .keywordLost: false
+      }
+    case .picture, .keyword, .language, .problem, .source: false
+    }
+  }
+
   fileprivate var isNewName: Bool {
     if case .photographer(let change) = self, case .renamed = change.what { true } else { false }
   }

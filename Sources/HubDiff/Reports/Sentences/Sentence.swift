@@ -56,6 +56,8 @@ package struct Sentence: Hashable, Sendable {
   private(set) var pictures: [PicturePair]
   /// The evidence for a rename: "same website".
   let reasons: [String]
+  /// True for news, which come first.
+  var isNews = false
 
   init(
     _ tone: Tone, _ subject: PersonName?, _ form: Form, _ parts: [Part],
