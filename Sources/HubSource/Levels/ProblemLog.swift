@@ -81,7 +81,8 @@ final class ProblemLog {
         suppressed += 1
         continue
       }
-      unknownFields[field, default: (value, 0, known.map { [$0] } ?? fields.names)].count += 1
+      unknownFields[field, default: (value, 0, known.map { [$0] } ?? fields.names + ["optional"])]
+        .count += 1
     }
   }
 

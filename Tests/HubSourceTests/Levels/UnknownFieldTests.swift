@@ -55,6 +55,11 @@ struct UnknownFieldTests {
       ])
   }
 
+  @Test func `a misspelt optional is told`() throws {
+    let problems = try problems(entry("Ann", #""Optional": {"website": "https://a.nl"}"#))
+    #expect(problems.map(\.suggestion) == ["did you mean \"optional\"?"])
+  }
+
   @Test func `a field that differs only in case is read, and told`() throws {
     let jane = try member(#""Birthday": "9999-10-18", "optional": {"webSite": "https://w"}"#)
     #expect(jane.value.website == "https://w" && jane.value.birthday == "--10-18")
