@@ -173,7 +173,7 @@ struct GeneratedHub {
   // MARK: - Edits
 
   private mutating func editOnce() {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0: addOrganization()
     case 1: removeOrganization()
     case 2, 3: renameOrganization()
@@ -188,6 +188,7 @@ struct GeneratedHub {
     case 13: editGallery()
     case 14: addExhibition()
     case 15, 16: editExhibition()
+    case 17: respellMembership()
     default: editMembership()
     }
   }
@@ -232,6 +233,25 @@ struct GeneratedHub {
     facts.name = new
     values.photographers[new] = facts
     rename { $0.photographer == old ? MembershipIdentity(club: $0.club, photographer: new) : $0 }
+  }
+
+  /// Lets one club of somebody spell the name in another way.
+  private mutating func respellMembership() {
+    let shared = values.memberships.keys.filter { identity in
+      values.memberships.keys.contains {
+        $0.photographer == identity.photographer && $0.club != identity.club
+      }
+    }
+    guard let old = pick(shared.sorted { "\($0)" < "\($1)" }),
+      var facts = values.photographers[old.photographer]
+    else { return }
+    let name = old.photographer
+    let new = PersonName(
+      givenName: name.givenName, infixName: name.infixName, familyName: name.familyName + "s")
+    guard values.photographers[new] == nil else { return }
+    facts.name = new
+    values.photographers[new] = facts
+    rename { $0 == old ? MembershipIdentity(club: $0.club, photographer: new) : $0 }
   }
 
   private mutating func rename(_ name: (MembershipIdentity) -> MembershipIdentity) {

@@ -123,6 +123,8 @@ package struct MembershipChange: Hashable, Sendable {
     case left(Member)
     /// A move from one club to another.
     case moved(Move)
+    /// Another spelling of a name, which other clubs had before or still have.
+    case respelled(Respelling)
     /// A departure of somebody whom the club still lists.
     case becameFormer
     /// The return of a former member.
@@ -142,6 +144,23 @@ package struct MembershipChange: Hashable, Sendable {
   package init(_ membership: Edit<MembershipIdentity>, _ what: What) {
     self.membership = membership
     self.what = what
+  }
+}
+
+/// A person whose name a club now spells in another way. One of the two names is in both hubs,
+/// because other clubs use it.
+package struct Respelling: Hashable, Sendable {
+  /// The membership before; the person's facts if the hub no longer has the name.
+  package let from: Member
+  /// The membership after; the person's facts if the hub did not have the name.
+  package let to: Member
+  /// The likeness of the names.
+  package let evidence: Evidence
+
+  package init(from: Member, to: Member, evidence: Evidence) {
+    self.from = from
+    self.to = to
+    self.evidence = evidence
   }
 }
 

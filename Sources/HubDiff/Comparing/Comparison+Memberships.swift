@@ -23,6 +23,7 @@ extension Comparison {
         movements.unknown[identity.club, default: (.before, 0)].count += 1
       }
     }
+    if options.findsRenames { noteRespellings(&movements) }
     noteUnknown(movements)
     noteRoles(movements)
     noteMoves(&movements)
@@ -83,6 +84,56 @@ extension Comparison {
           .members(of: name, count: found.count), side: found.side,
           reason: Self.reason(for: "member list")))
     }
+  }
+
+  /// Turns somebody who left a club, and somebody who joined it with much the same name, into one
+  /// person whose name is spelled in another way, if one of the names is in both hubs. (If neither
+  /// is, the person was renamed.)
+  private mutating func noteRespellings(_ movements: inout Movements) {
+    let departures = Dictionary(grouping: movements.gone.values) {
+      clubs.after($0.identity.club)
+    }
+    for (club, arrived) in Dictionary(grouping: movements.new.values, by: \.identity.club) {
+      let departed = departures[club, default: []]
+      // A list of other people is not searched.
+      guard !departed.isEmpty, departed.count * arrived.count <= Self.manyPairs else { continue }
+      let pairs = departed.flatMap { old in
+        arrived.compactMap { new in respelling(old, new) }
+      }
+      for pair in pairs {
+        let (old, new) = (pair.from.membership, pair.to.membership)
+        guard pairs.count(where: { $0.from == pair.from || $0.to == pair.to }) == 1 else {
+          continue
+        }
+        movements.gone[old.identity] = nil
+        movements.new[new.identity] = nil
+        note(Edit(old.identity, new.identity), .respelled(pair))
+        compare(Edit(old, new), &movements)
+      }
+    }
+  }
+
+  /// The largest number of pairs of one club that are compared.
+  private static let manyPairs = 10_000
+
+  private func respelling(_ old: MembershipFacts, _ new: MembershipFacts) -> Respelling? {
+    let (name, other) = (old.identity.photographer, new.identity.photographer)
+    let isGone = after.hub.photographers[people.after(name)] == nil
+    let isNew = before.hub.photographers[people.before(other)] == nil
+    guard isGone != isNew, let one = before.hub.photographers[name],
+      let another = after.hub.photographers[other]
+    else { return nil }
+    func differ<Value: Equatable>(_ value: Value?, _ other: Value?) -> Bool {
+      value != nil && other != nil && value != other
+    }
+    guard !differ(one.birthday, another.birthday), !differ(old.startDate, new.startDate),
+      !differ(old.fotobondNumber, new.fotobondNumber)
+    else { return nil }
+    let evidence = PersonNameLikeness.evidence(PersonParts(name), PersonParts(other))
+    guard evidence.weight + PersonEvidence.sameClub >= Assignment.threshold else { return nil }
+    return Respelling(
+      from: Member(old, photographer: isGone ? one : nil),
+      to: Member(new, photographer: isNew ? another : nil), evidence: evidence)
   }
 
   /// Turns a departure from exactly one club and an arrival in exactly one other into a move.

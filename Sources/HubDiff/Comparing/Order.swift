@@ -121,6 +121,7 @@ extension MembershipChange.What {
   fileprivate var orderKey: String {
     switch self {
     case .moved: "0"
+    case .respelled: "00"
     case .joined, .appeared: "1"
     case .left: "2"
     case .cameBack: "3"

@@ -2,6 +2,9 @@ import HubModel
 
 /// The evidence for and against two names belonging to one person (Docs/Diff.md, "Evidence").
 struct PersonEvidence {
+  /// The weight of one club in common.
+  static let sameClub = 20
+
   /// The owners of URLs and pictures in the old hub.
   let before: FactOwners<PersonName>
   /// The owners of URLs and pictures in the new hub.
@@ -18,7 +21,9 @@ struct PersonEvidence {
     let clubs = Set(one.memberships.keys).intersection(other.memberships.keys)
     if !clubs.isEmpty {
       evidence.append(
-        Evidence(.club, clubs.count > 1 ? 30 : 20, clubs.count > 1 ? "same clubs" : "same club"))
+        Evidence(
+          .club, clubs.count > 1 ? 30 : Self.sameClub, clubs.count > 1 ? "same clubs" : "same club")
+      )
     }
     let pairs = clubs.compactMap { club -> (MembershipFacts, MembershipFacts)? in
       guard let one = one.memberships[club], let other = other.memberships[club] else { return nil }

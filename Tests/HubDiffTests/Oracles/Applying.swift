@@ -104,6 +104,14 @@ struct Patch {
       switch change.what {
       case .joined(let member), .appeared(let member): add(member)
       case .left(let member): remove(member)
+      case .respelled(let pair):
+        let old = nameAfter(pair.from.membership.identity)
+        // Other changes of the membership are applied later.
+        var facts = values.memberships[old] ?? pair.from.membership
+        facts.identity = pair.to.membership.identity
+        remove(pair.from)
+        values.memberships[facts.identity] = facts
+        if let person = pair.to.photographer { values.photographers[person.name] = person }
       case .moved(let move):
         let (old, new) = (nameAfter(move.from.identity), move.to.identity)
         if move.leavesTrace {
@@ -233,7 +241,7 @@ extension MembershipChange.What {
   fileprivate func apply(to membership: inout MembershipFacts?) {
     guard var facts = membership else { return }
     switch self {
-    case .joined, .appeared, .left, .moved, .roleHandedOver: break
+    case .joined, .appeared, .left, .moved, .respelled, .roleHandedOver: break
     case .becameFormer: facts.isFormer = true
     case .cameBack: facts.isFormer = false
     case .roleTaken(let role): facts.roles.insert(role)

@@ -61,6 +61,8 @@ extension MembershipChange {
         .moved(
           Move(
             from: move.to, to: move.from, leavesTrace: move.hadTrace, hadTrace: move.leavesTrace))
+      case .respelled(let pair):
+        .respelled(Respelling(from: pair.to, to: pair.from, evidence: pair.evidence))
       case .becameFormer: .cameBack
       case .cameBack: .becameFormer
       case .roleTaken(let role): .roleGivenUp(role)

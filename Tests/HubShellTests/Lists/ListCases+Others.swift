@@ -171,7 +171,7 @@ extension ListCase {
       "problems \(filters) columns severity,file,line,code",
       sql: """
         SELECT severity, file, line, code FROM problems WHERE \(condition)
-        ORDER BY severity, source_id, file, line, column_number, id
+        ORDER BY severity = 'notice', severity, source_id, file, line, column_number, id
         """)
   }
 

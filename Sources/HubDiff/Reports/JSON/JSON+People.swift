@@ -82,6 +82,12 @@ extension MembershipChange {
         "before": move.from.json(names.before), "after": move.to.json(names.after),
         "leavesTrace": .flag(move.leavesTrace), "hadTrace": .flag(move.hadTrace),
       ]
+    case .respelled(let pair):
+      return [
+        "before": pair.from.json.adding(["club": membership.before.club.json]),
+        "after": pair.to.json.adding(["club": membership.after.club.json]),
+        "evidence": .list([pair.evidence.json]),
+      ]
     case .becameFormer: return value("isFormer", before: .flag(false), after: .flag(true))
     case .cameBack: return value("isFormer", before: .flag(true), after: .flag(false))
     case .roleTaken(let role): return value("role", before: .null, after: .text(role.rawValue))

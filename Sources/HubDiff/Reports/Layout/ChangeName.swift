@@ -61,6 +61,7 @@ extension MembershipChange {
     case .appeared: ("appeared", nil)
     case .left: ("left", nil)
     case .moved: ("moved", nil)
+    case .respelled: ("respelled", nil)
     case .becameFormer: ("became-former", nil)
     case .cameBack: ("came-back", nil)
     case .roleTaken: ("role-taken", nil)

@@ -26,6 +26,15 @@ extension Sentence {
           .words(move.hadTrace ? "moved back from " : "moved from "),
           .name(before.club.displayName), .words(" to "), .name(after.club.displayName),
         ] + trace)
+    case .respelled(let pair):
+      let others =
+        pair.to.photographer == nil ? ", as in another club" : ", but not in another club"
+      self.init(
+        .changed, name, .complete,
+        [
+          .name(before.photographer.fullName), .words(" is now called "), .name(name.fullName),
+          .words(others),
+        ], reasons: [pair.evidence.text])
     case .becameFormer:
       self.init(
         .lost, name, .clause, [.words("is now a former member")],
