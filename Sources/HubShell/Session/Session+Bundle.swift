@@ -178,6 +178,8 @@ extension Desktop {
     // Some programs run until the picture is closed.
     let identifier = process.processIdentifier
     asked.set { kill(identifier, SIGTERM) }
+    // Ctrl-C may have come before that.
+    do { try asked.check() } catch { kill(identifier, SIGTERM) }
     process.waitUntilExit()
     asked.set {}
     try asked.check()
