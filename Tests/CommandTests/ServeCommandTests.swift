@@ -36,6 +36,14 @@ struct ServeCommandTests {
     #expect(program.messages == "")
   }
 
+  @Test func `it says so if others can see the bundle`() async throws {
+    let (program, address) = try await serve("--host", "0.0.0.0")
+    #expect(address.host() == "127.0.0.1")
+    #expect(try await program.stop() == 0)
+    #expect(
+      program.messages == "hubpack: note: everyone who can reach this machine can see the bundle\n")
+  }
+
   @Test func `a kiosk's pages are told so by their address, whatever was asked for`() async throws {
     let (program, address) = try await serve(
       "--kiosk", "--club", "fcZonnevlek", "--idle", "90", "--autoplay", "6", "--language", "nl")

@@ -109,8 +109,9 @@ struct Serve: AsyncParsableCommand {
     }
     try await server.run { address, audience in
       let others = audience == .allAddresses ? ", and on all other addresses of this machine" : ""
-      let warning =
-        audience == .thisMachine ? "" : "Everyone who can reach this machine can see the bundle.\n"
+      if audience != .thisMachine {
+        Message.write("note: everyone who can reach this machine can see the bundle")
+      }
       let viewer =
         ownViewer ? "Using the viewer of hubpack, not the one in the bundle.\n" : ""
       let advice =
@@ -120,7 +121,7 @@ struct Serve: AsyncParsableCommand {
       try? Output.write(
         quiet
           ? ""
-          : "Serving \(bundle) at \(address)\(others)\n\(warning)\(viewer)\(advice)Press Ctrl-C to stop.\n"
+          : "Serving \(bundle) at \(address)\(others)\n\(viewer)\(advice)Press Ctrl-C to stop.\n"
       )
       if open { Desktop.browse(address) }
     }
