@@ -14,7 +14,7 @@ fail() {
   exit "${2:-1}"
 }
 
-here=$(cd "$(dirname "$0")" && pwd)
+here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 uninstall=false
 prefix=
 while [ $# -gt 0 ]; do
@@ -43,6 +43,9 @@ fi
 case "$prefix" in /*) ;; *) prefix=$PWD/$prefix ;; esac
 # A list of the installed files and of the folders created for them, which end in a slash.
 record=$prefix/libexec/hubpack/installed
+kept=
+list=
+trap 'rm -f "$kept" "$list"' EXIT
 
 # ---- Uninstalling ----
 
@@ -51,7 +54,7 @@ remove() {
   kept=$(mktemp)
   cp "$record" "$kept"
   while IFS= read -r name; do
-    case "$name" in */) ;; *) rm -f "$prefix/$name" ;; esac
+    case "$name" in */ | *..*) ;; *) rm -f "$prefix/$name" ;; esac
   done <"$kept"
   rm -f "$record"
   refresh
@@ -95,18 +98,25 @@ install_files() {
   mkdir -p "$prefix"
   list=$(mktemp)
   cd "$here"
+  find bin libexec share -type f >"$list"
+  while IFS= read -r name; do
+    [ ! -e "$prefix/$name" ] ||
+      fail "$prefix/$name: already exists, from something else (remove it, or use another --prefix)"
+  done <"$list"
+  echo libexec/hubpack/install.sh >>"$list"
   find bin libexec share -type d | while IFS= read -r name; do
     [ -d "$prefix/$name" ] || printf '%s/\n' "$name"
-    mkdir -p "$prefix/$name"
-  done >"$list"
-  find bin libexec share -type f | while IFS= read -r name; do
-    put "$name" "$name"
-    printf '%s\n' "$name"
   done >>"$list"
-  put "$here/install.sh" libexec/hubpack/install.sh
-  echo libexec/hubpack/install.sh >>"$list"
+  # Recorded before anything is copied, so that an installation that breaks off can be removed.
+  mkdir -p "$prefix/libexec/hubpack"
   cp "$list" "$record"
-  rm -f "$list"
+  while IFS= read -r name; do
+    case "$name" in
+      */) mkdir -p "$prefix/$name" ;;
+      libexec/hubpack/install.sh) put "$here/install.sh" "$name" ;;
+    esac
+  done <"$list"
+  find bin libexec share -type f | while IFS= read -r name; do put "$name" "$name"; done
   # The desktop's PATH may differ from the shell's.
   case "$prefix" in
     *[!A-Za-z0-9/._+-]*) ;;
@@ -148,6 +158,8 @@ if $uninstall; then
   exit 0
 fi
 [ -f "$here/bin/hubpack" ] || fail "$here: no bin/hubpack here (unpack the whole archive)"
+[ "$(CDPATH='' cd -- "$prefix" 2>/dev/null && pwd)" != "$here" ] ||
+  fail "$prefix is the folder of the archive (use another --prefix)"
 if [ -f "$record" ]; then remove; fi
 install_files
 libraries=$(missing_libraries)

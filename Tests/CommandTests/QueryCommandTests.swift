@@ -204,4 +204,14 @@ struct QueryCommandTests {
     let isColoured = terminal.written.contains(/\u{1B}\[[0-9;]*m/)
     #expect(isColoured == environment.isEmpty)
   }
+
+  @Test func `~ is the home folder that HOME names`() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await Program.run(
+      Program.hubpack,
+      ["query", Checkout.path("Bundles/lumen-hub-2026.11.hubpack"), "save ~/clubs.csv", "clubs"],
+      environment: ["HOME": folder.url.path])
+    #expect(result.status == 0, "\(result.messages)")
+    #expect(FileManager.default.fileExists(atPath: folder.path("clubs.csv")))
+  }
 }

@@ -85,6 +85,8 @@ extension Word {
         isQuoted.toggle()
         if index == closing { closing = nil }
         var word = current ?? Word(pieces: [], range: start..<start)
+        // Nobody else may hold the pieces while they grow, or they would be copied for each quote.
+        current = nil
         if isQuoted { word.pieces.append(Piece(text: "", isQuoted: true, start: offset)) }
         word.range = word.range.lowerBound..<offset
         word.isOpen = isQuoted
@@ -98,7 +100,7 @@ extension Word {
         continue
       } else {
         var word = current ?? Word(pieces: [], range: start..<start)
-        // Nobody else may hold the text while it grows, or it would be copied for each letter.
+        // As above, for each letter.
         current = nil
         if word.pieces.last?.isQuoted != isQuoted {
           word.pieces.append(Piece(text: "", isQuoted: isQuoted, start: start))

@@ -275,7 +275,13 @@ extension Subject {
 
 extension String {
   /// The path with the home folder in place of `~`.
-  var expandingTilde: String { (self as NSString).expandingTildeInPath }
+  var expandingTilde: String {
+    // Foundation asks the system's list of users, where a shell follows HOME.
+    guard self == "~" || hasPrefix("~/"), let home = ProcessInfo.processInfo.environment["HOME"],
+      !home.isEmpty
+    else { return (self as NSString).expandingTildeInPath }
+    return home + dropFirst()
+  }
 }
 
 extension Duration {
