@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .executable(name: "hubpack", targets: ["hubpack"]),
     .executable(name: "hubpack-imaging", targets: ["hubpack-imaging"]),
+    .executable(name: "hubpack-pages", targets: ["hubpack-pages"]),
     .library(name: "HubBundle", targets: ["HubModel", "HubBundle"]),
   ],
   traits: [
@@ -99,9 +100,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "HubHelpers", dependencies: ["HelperMessages", "HubModel"], swiftSettings: settings),
+    .target(
+      name: "HubPages",
+      dependencies: ["HelperMessages", "HubFetching", "HubHelpers", "HubJSON", "HubModel"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "HubSource",
       dependencies: [
-        "HubFetching", "HubJSON", "HubModel", "HubXML",
+        "HubFetching", "HubHelpers", "HubJSON", "HubModel", "HubPages", "HubXML",
         .product(name: "Crypto", package: "swift-crypto"),
       ],
       swiftSettings: settings
@@ -120,15 +128,21 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .target(name: "ImagingMessages", swiftSettings: settings),
+    .target(name: "HelperMessages", swiftSettings: settings),
+    .target(
+      name: "HelperSide", dependencies: ["CConfinement", "HelperMessages"],
+      swiftSettings: settings),
     .executableTarget(
       name: "hubpack-imaging",
       dependencies: [
-        "CConfinement", "ImagingMessages",
+        "HelperMessages", "HelperSide",
         .target(name: "CVips", condition: .when(traits: ["Imaging"])),
       ],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "hubpack-pages", dependencies: ["CXML", "HelperMessages", "HelperSide"],
+      swiftSettings: settings),
     .target(
       name: "HubViewer",
       dependencies: ["HubModel", "HubGeography", "HubBundle"],
@@ -163,8 +177,8 @@ let package = Package(
     .target(
       name: "HubExport",
       dependencies: [
-        "HubModel", "HubGeography", "HubPictures", "HubFetching", "HubSource", "HubBundle",
-        "HubViewer", "ImagingMessages",
+        "HubModel", "HubGeography", "HubPictures", "HubFetching", "HubHelpers", "HubPages",
+        "HubSource", "HubBundle", "HubViewer", "HelperMessages",
       ],
       swiftSettings: settings
     ),
@@ -186,8 +200,8 @@ let package = Package(
     .executableTarget(
       name: "hubpack",
       dependencies: [
-        "HubModel", "HubFetching", "HubSource", "HubBundle", "HubDiff", "HubExport", "HubServer",
-        "HubShell", "HubViewer", "Terminal",
+        "HubModel", "HubFetching", "HubHelpers", "HubPages", "HubSource", "HubBundle", "HubDiff",
+        "HubExport", "HubServer", "HubShell", "HubViewer", "Terminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
       ],

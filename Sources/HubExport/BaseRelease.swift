@@ -35,7 +35,9 @@ package struct BaseRelease: EarlierRelease {
       guard isWhole(source) else { return }
       // The catalog does not record the form of a gallery with its file.
       let isConfiguration = HubLocation(source.location).lastComponent == "config.xml"
-      files.append((source.location, isConfiguration ? .gallery : .levelFile))
+      let kind: FileKind =
+        source.role == "page-gallery" ? .galleryPage : isConfiguration ? .gallery : .levelFile
+      files.append((source.location, kind))
     }
     return files
   }
@@ -129,7 +131,11 @@ package struct BaseRelease: EarlierRelease {
   }
 
   private func isWhole(_ source: RecordedSource) -> Bool {
-    guard let entry = source.entry, entry.digest == source.originalDigest else { return false }
+    guard let entry = source.entry else { return false }
+    // The record of a page is all that any export keeps of it.
+    guard source.role == "page-gallery" || entry.digest == source.originalDigest else {
+      return false
+    }
     return [.present, .stale].contains(source.state)
   }
 

@@ -53,7 +53,8 @@ final class ExportRun {
   /// Reads all levels into the catalog, clubs in Level 1 order.
   private func readHub(_ ahead: PicturePrefetch) async throws {
     report(.discovering, 0, of: 0)
-    let reader = HubReader(exporter.fetcher, options: exporter.options.reading)
+    let reader = HubReader(
+      exporter.fetcher, options: exporter.options.reading, pages: exporter.pages)
     let tree = try await reader.tree()
     clubsLeftOut = tree.clubsLeftOut
     try add(tree.sources, tree.problems)

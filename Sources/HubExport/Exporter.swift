@@ -2,6 +2,7 @@ package import Foundation
 package import HubBundle
 package import HubFetching
 package import HubModel
+package import HubPages
 import HubSource
 
 /// The result of an export.
@@ -42,6 +43,7 @@ package struct Exporter {
   let options: ExportOptions
   let base: BaseRelease?
   let imaging: Imaging?
+  let pages: PageParser?
   let pictureFolder: String?
   let notice: @Sendable (String) -> Void
   let report: @Sendable (ExportProgress) -> Void
@@ -53,13 +55,14 @@ package struct Exporter {
   ///   - options: The options.
   ///   - base: The bundle to update.
   ///   - imaging: The maker of smaller pictures; without it, pictures keep their size.
+  ///   - pages: The parser of web pages; without it, portfolios that are web pages stay links.
   ///   - pictureFolder: The folder in which smaller pictures are kept, so that another export can
   ///     resume this one after an interruption; nil to keep nothing.
   ///   - report: Called from time to time with the progress.
   ///   - notice: Called with a message about each temporary file that cannot be removed.
   package init(
     _ fetcher: any HubFetcher, options: ExportOptions, base: BaseRelease? = nil,
-    imaging: Imaging? = nil, pictureFolder: String? = nil,
+    imaging: Imaging? = nil, pages: PageParser? = nil, pictureFolder: String? = nil,
     report: @escaping @Sendable (ExportProgress) -> Void = { _ in },
     notice: @escaping @Sendable (String) -> Void = { _ in }
   ) {
@@ -67,6 +70,7 @@ package struct Exporter {
     self.options = options
     self.base = base
     self.imaging = imaging
+    self.pages = pages
     self.pictureFolder = pictureFolder
     self.notice = notice
     self.report = report

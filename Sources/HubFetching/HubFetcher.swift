@@ -40,6 +40,12 @@ package protocol HubFetcher: Sendable {
 
   /// Checks that a gallery's URL responds, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
+
+  /// Returns true if `robots.txt` allows a page, or a picture on a page, to be copied.
+  func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool
+
+  /// Returns true if there is a picture at a location; its bytes are not fetched.
+  func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool
 }
 
 extension HubFetcher {
@@ -63,14 +69,22 @@ package enum FileKind: String, Sendable, CaseIterable {
   case picture
   /// A page that is linked to but not stored.
   case webPage = "web-page"
+  /// A page whose pictures are read.
+  case galleryPage = "gallery-page"
+  /// The `robots.txt` of a host.
+  case robots
+  /// A picture of which only the existence is checked.
+  case pictureCheck = "picture-check"
 
   /// The maximum size in bytes.
   package var byteLimit: Int {
     switch self {
     case .levelFile: Limits.levelFileBytes
     case .gallery: Limits.galleryBytes
-    case .picture: Limits.pictureBytes
+    case .picture, .pictureCheck: Limits.pictureBytes
     case .webPage: Limits.webPageBytes
+    case .galleryPage: Limits.galleryPageBytes
+    case .robots: Limits.robotsBytes
     }
   }
 }

@@ -1,5 +1,6 @@
 #if Imaging
-  import ImagingMessages
+  import HelperMessages
+  import HelperSide
 #endif
 #if canImport(Darwin)
   import Darwin
@@ -50,9 +51,9 @@ struct ImagingHelper {
       do throws(Reducer.Refusal) {
         thumbnail = try reducer.thumbnail(of: picture, request)
       } catch {
-        return try Channel.put(.refused(reason: error.reason))
+        return try Channel.put(HelperAnswer.refused(reason: error.reason).line)
       }
-      try Channel.put(.reduced(size: thumbnail.bytes.count))
+      try Channel.put(HelperAnswer.done(size: thumbnail.bytes.count).line)
       try Channel.put(thumbnail.bytes)
     }
   #endif

@@ -1,6 +1,6 @@
 #if Imaging
   import CVips
-  import ImagingMessages
+  import HelperMessages
 
   #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
 import Foundation
+import HubHelpers
 package import HubModel
 
 /// A thumbnail.
@@ -51,7 +52,9 @@ package actor Imaging {
     deadline: Duration = .seconds(60)
   ) {
     let shares = MemoryShares(of: memory, for: width)
-    lanes = (0..<shares.count).map { _ in ImagingWorker(program: program, memory: shares.size) }
+    lanes = (0..<shares.count).map { _ in
+      ImagingWorker(helper: HelperWorker(path: program, of: .imaging, memory: shares.size))
+    }
     load = lanes.map { _ in 0 }
     self.deadline = deadline
   }
@@ -75,47 +78,34 @@ package actor Imaging {
     defer { load[index] -= 1 }
     let thumbnail = ThumbnailRequest(
       format: format, edge: edge, quality: Self.quality, output: output)
-    return try await lanes[index].reduce(slice, thumbnail, deadline: deadline).get()
+    return try await lanes[index].reduce(slice, thumbnail, deadline: deadline)
   }
 
   /// Ends all helpers after their current pictures. The next picture starts them again.
   package func shutDown() async {
-    for lane in lanes { await lane.shutDown() }
+    for lane in lanes { await lane.helper.shutDown() }
   }
 
   /// Returns the process ids of the running helpers.
   package func processes() async -> [Int32] {
     var identifiers: [Int32] = []
     for lane in lanes {
-      if let identifier = await lane.process() { identifiers.append(identifier) }
+      if let identifier = await lane.helper.process() { identifiers.append(identifier) }
     }
     return identifiers
   }
 
-  /// Returns the path of the helper program: the value of `HUBPACK_IMAGING`, or `hubpack-imaging` in
-  /// the folder of the running program (where a build puts it) or in `../libexec/hubpack` (where
-  /// packages put it).
+  /// Returns the path of the helper program; see ``HelperProgram/path(environment:ownProgram:)``.
   ///
   /// - Throws: ``ImagingFailure/unavailable(_:)`` if there is no such program.
   package static func helperProgram(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     ownProgram: String? = Bundle.main.executablePath
   ) throws(ImagingFailure) -> String {
-    let candidates: [String]
-    if let named = environment["HUBPACK_IMAGING"], !named.isEmpty {
-      candidates = [named]
-    } else if let ownProgram {
-      let folder = URL(fileURLWithPath: ownProgram).resolvingSymlinksInPath()
-        .deletingLastPathComponent()
-      candidates = ["hubpack-imaging", "../libexec/hubpack/hubpack-imaging"].map {
-        folder.appendingPathComponent($0).standardized.path
-      }
-    } else {
-      throw .unavailable("the folder of the running program is unknown")
+    do throws(HelperFailure) {
+      return try HelperProgram.imaging.path(environment: environment, ownProgram: ownProgram)
+    } catch {
+      throw ImagingFailure(error)
     }
-    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-      throw .unavailable("\(candidates[0]): the imaging helper is missing or not executable")
-    }
-    return path
   }
 }

@@ -1,3 +1,5 @@
+import HubHelpers
+
 /// The reasons why a thumbnail cannot be made.
 package enum ImagingFailure: Error, Sendable, Hashable {
   /// The helper program is missing or cannot be started; the clause says why.
@@ -36,4 +38,21 @@ package enum ImagingFailure: Error, Sendable, Hashable {
 extension ImagingFailure: CustomStringConvertible {
   /// The reason.
   package var description: String { reason }
+}
+
+extension ImagingFailure {
+  /// Creates the failure for a helper without a result.
+  init(_ failure: HelperFailure) {
+    self =
+      switch failure {
+      case .unavailable(let clause): .unavailable(clause)
+      case .refused(let reason): .refused(reason)
+      case .crashed(let signal): .crashed(signal: signal)
+      case .ended(let code): .ended(code: code)
+      case .tooSlow(let seconds): .tooSlow(seconds: seconds)
+      case .nonsense: .nonsense
+      case .gone: .refused("it was removed during the export (export again)")
+      case .cancelled: .cancelled
+      }
+  }
 }

@@ -192,6 +192,18 @@ package struct FolderFetcher: HubFetcher {
     return .current
   }
 
+  /// Returns true for files of the folder, whose owner makes the bundle; see ``HubFetcher``.
+  package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
+    if let web = web(for: location) { return try await web.mayCopy(location) }
+    return true
+  }
+
+  /// Returns true if there is a file; see ``HubFetcher``.
+  package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
+    if let web = web(for: location) { return try await web.hasPicture(at: location) }
+    return (try? path(of: location)) != nil
+  }
+
   /// Returns the fetcher for a location outside the folder, if the web may be used.
   private func web(for location: HubLocation) -> HTTPFetcher? {
     mapped == nil && location.isOnTheWeb ? web : nil

@@ -116,7 +116,11 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       state.withLock { $0.resumable = validators }
     }
     switch head.status.code {
-    case 200, 203: try expectBody(head.headers, validators)
+    case 200, 203:
+      if let failure = Self.refusal(of: head.headers, as: request.kind) {
+        return finish(.failure(AttemptFailure(failure)))
+      }
+      try expectBody(head.headers, validators)
     case 206 where request.isResuming:
       let range = head.headers.first(name: "Content-Range")?
         .wholeMatch(of: /bytes ([0-9]{1,15})-([0-9]{1,15})\/([0-9]{1,15}|\*)/)?.output
@@ -146,6 +150,25 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       finish(.success(.redirect(location)))
     default: finish(.failure(AttemptFailure(status: head.status, head.headers)))
     }
+  }
+
+  /// Returns the reason why a page must not be copied, or is none.
+  private static func refusal(of headers: HTTPHeaders, as kind: FileKind) -> FetchFailure? {
+    let type = headers.first(name: "Content-Type")?.prefix { $0 != ";" }.lowercased()
+      .filter { !$0.isWhitespace }
+    switch kind {
+    case .galleryPage:
+      if headers["X-Robots-Tag"].contains(where: { RobotsRules.refusal(in: $0) != nil }) {
+        return .leftOut("robots")
+      }
+      if let type, !["text/html", "application/xhtml+xml", "application/json"].contains(type) {
+        return .unreadable("it is no web page, but \(type.prefix(60))")
+      }
+    case .pictureCheck:
+      if type?.hasPrefix("image/") != true { return .unreadable("it is not a picture") }
+    case .levelFile, .gallery, .picture, .webPage, .robots: break
+    }
+    return nil
   }
 
   /// Sets the result; a small body is still read to its end.

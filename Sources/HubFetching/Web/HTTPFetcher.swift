@@ -23,6 +23,7 @@ package struct HTTPFetcher: HubFetcher {
   private let downloads: Downloads
   private let earlier: (any EarlierRelease)?
   private let coalescer = RequestCoalescer()
+  private let robots = RobotsCache()
 
   /// Creates a fetcher for the hub at a root; ``shutDown()`` must be called at the end.
   ///
@@ -97,7 +98,9 @@ package struct HTTPFetcher: HubFetcher {
   package func prefetchEarlier() async {
     guard let earlier, earlier.file(at: root.description) != nil else { return }
     await withTaskGroup(of: Void.self) { group in
-      for (number, file) in earlier.files.enumerated() {
+      // Whether a page may be copied has to be asked first.
+      let files = earlier.files.filter { $0.kind != .galleryPage }
+      for (number, file) in files.enumerated() {
         if number >= pictureWidth { await group.next() }
         group.addTask {
           let known = earlier.file(at: file.location)
@@ -178,6 +181,34 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
+  /// Asks the `robots.txt` of the host; see ``HubFetcher``.
+  ///
+  /// A host without one allows everything, one whose server fails allows nothing (RFC 9309, section
+  /// 2.3.1).
+  package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
+    guard case .remote(let published) = location, !location.isPlaceholder else { return true }
+    let url = try RequestURL(published)
+    let origin = "\(url.scheme)://\(url.name)"
+    if let rules = robots[origin] { return rules.allow(url.target) }
+    let file = HubLocation.remote(origin + "/robots.txt")
+    let rules: RobotsRules
+    switch try await outcome(of: file, .robots, nil, isHad: { _ in false }) {
+    case .fetched(let stored): rules = RobotsRules(contents: stored.slice.contents() ?? [])
+    case .failed(.unreachable), .failed(.storage), .failed(.cancelled): rules = .everything
+    case .failed, .unchanged, .stale, .answered: rules = .none
+    }
+    robots[origin] = rules
+    return rules.allow(url.target)
+  }
+
+  /// Asks for the head of a picture; see ``HubFetcher``.
+  package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
+    switch try await outcome(of: location, .pictureCheck, nil, isHad: { _ in false }) {
+    case .answered: true
+    case .failed, .fetched, .unchanged, .stale: false
+    }
+  }
+
   /// Returns the result for a file, shared by all callers.
   private func outcome(
     of location: HubLocation, _ kind: FileKind, _ known: EarlierFile?, isAgain: Bool = false,
@@ -224,7 +255,7 @@ package struct HTTPFetcher: HubFetcher {
       let outcome = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part
       ) { validators throws(FetchFailure) in
-        if kind == .webPage { return RequestCoalescer.Outcome.answered }
+        if kind == .webPage || kind == .pictureCheck { return RequestCoalescer.Outcome.answered }
         let (slice, digest, facts) = try part.finished()
         try cache.note(DownloadCache.Entry(key, digest, validators))
         return .fetched(
@@ -243,10 +274,10 @@ package struct HTTPFetcher: HubFetcher {
         coalescer.count(kind, \.stale)
         return .stale(since: known.since, reason: error.reason)
       }
-      if case .missing = error {
-        coalescer.count(kind, \.missing)
-      } else {
-        coalescer.count(kind, \.failed)
+      switch error {
+      case .missing: coalescer.count(kind, \.missing)
+      case .leftOut: break
+      default: coalescer.count(kind, \.failed)
       }
       return .failed(error)
     }

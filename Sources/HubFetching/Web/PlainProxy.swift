@@ -10,10 +10,12 @@ import NIOHTTP1
 
 extension ProxySettings.Proxy {
   /// Returns the request that asks the proxy for a file, for a client that sends whole URLs.
-  func request(for url: RequestURL, _ headers: HTTPHeaders) throws -> HTTPClient.Request {
+  func request(
+    for url: RequestURL, _ method: HTTPMethod, _ headers: HTTPHeaders
+  ) throws -> HTTPClient.Request {
     let name = host.contains(":") ? "[\(host)]" : host
     var request = try HTTPClient.Request(
-      url: "http://\(name):\(port)\(url.target)", headers: headers)
+      url: "http://\(name):\(port)\(url.target)", method: method, headers: headers)
     request.headers.replaceOrAdd(name: "Host", value: url.name)
     if let authorization {
       request.headers.replaceOrAdd(name: "Proxy-Authorization", value: authorization.headerValue)

@@ -94,18 +94,21 @@ struct Transport: Sendable {
     }
   }
 
-  /// Prepares a request for a file.
-  func message(for url: RequestURL, _ headers: HTTPHeaders) throws -> Message {
+  /// Prepares a request for a file, or for its head.
+  func message(
+    for url: RequestURL, _ headers: HTTPHeaders, isHead: Bool
+  ) throws -> Message {
+    let method = isHead ? HTTPMethod.HEAD : .GET
     let route = route(to: url)
     guard let client = clients[route] else { throw HTTPClientError.alreadyShutdown }
     if case .forwarded(let proxy) = route {
       return Message(
         isDirect: false, isForwarded: true, client: client,
-        request: try proxy.request(for: url, headers), loop: loop)
+        request: try proxy.request(for: url, method, headers), loop: loop)
     }
     return Message(
       isDirect: route == .direct, isForwarded: false, client: client,
-      request: try HTTPClient.Request(url: url.text, headers: headers), loop: loop)
+      request: try HTTPClient.Request(url: url.text, method: method, headers: headers), loop: loop)
   }
 
   /// Closes all connections.

@@ -40,7 +40,7 @@ extension FixedFile {
       for entry in LevelOne(document.root, log).entries { _ = entry.record(omitting: [], log) }
     case .levelTwo: _ = LevelTwo(document.root, omitting: [], log)
     case .levelThree: _ = LevelThree(document.root, log)
-    case .webPage: return nil
+    case .webPage, .pageGallery: return nil
     }
     guard !found.fixes.isEmpty else { return nil }
     self.file = file

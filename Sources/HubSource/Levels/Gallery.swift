@@ -8,6 +8,8 @@ package struct Gallery: Sendable {
     case juicebox
     /// A `*.level3.json`.
     case levelThree = "level3"
+    /// A web page on which pictures were found.
+    case pageGallery = "page-gallery"
     /// Any other page; only the link is kept.
     case webPage = "web-page"
   }
@@ -36,7 +38,8 @@ package struct Gallery: Sendable {
   init(form: Form, title: String?, images: [Image]) {
     self.form = form
     self.title = title
-    self.images = Self.ordered(images)
+    // The order of a page is its maker's; dates are rare there.
+    self.images = form == .pageGallery ? images : Self.ordered(images)
   }
 
   /// Returns the images from newest to oldest if all have a date, otherwise as published.

@@ -158,13 +158,17 @@ extension HubReader {
     let wanted = references.enumerated().compactMap { index, reference in
       reference.map { (index: index, reference: $0) }
     }
+    var found: [(index: Int, gallery: FoundGallery)] = []
     try await withLookAhead(
       wanted, width: min(fetcher.width, 8), work: { try await gallery($0.reference) },
-      handle: { wanted, found in
-        result.sources += found.sources
-        result.problems += found.problems
-        note(&result, wanted.index, found.gallery)
-      })
+      handle: { found.append(($0.index, $1)) })
+    // What several members' pages show is layout, so pages are judged together.
+    try await choosePictures(of: &found)
+    for (index, gallery) in found {
+      result.sources += gallery.sources
+      result.problems += gallery.problems
+      note(&result, index, gallery.gallery)
+    }
   }
 
   /// Finds and reads a club's Level 2 file.

@@ -5,6 +5,8 @@ import HubModel
 /// The result of reading a Level 3 URL.
 struct FoundGallery: Sendable {
   var gallery: GalleryContents?
+  /// The pages, if the gallery consists of web pages; the club decides about their pictures.
+  var pages: FoundPages?
   var sources: [SourceRecord] = []
   var problems: [Problem] = []
 }
@@ -46,7 +48,7 @@ extension HubReader {
         found.gallery = try await levelThree(at: page, of: gallery.owner, into: &found)
       } else {
         let config = page.galleryFile(isFolder: reference.namesFolder)
-        found.gallery = try await juiceBox(at: page, config, into: &found)
+        found.gallery = try await juiceBox(at: page, config, of: gallery.owner, into: &found)
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
@@ -67,7 +69,8 @@ extension HubReader {
   }
 
   private func juiceBox(
-    at page: HubLocation, _ config: HubLocation, into found: inout FoundGallery
+    at page: HubLocation, _ config: HubLocation, of owner: GalleryReference.Owner,
+    into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
     let file: FetchedFile
     do {
@@ -75,15 +78,15 @@ extension HubReader {
     } catch {
       switch error {
       // Some servers refuse files that they do not have.
-      case .missing, .refused: return try await webPage(page, into: &found)
+      case .missing, .refused: return try await webPage(page, of: owner, into: &found)
       // Some web servers redirect missing files in a cycle, or send a film for them.
       case .unreadable where page.isOnTheWeb, .unfetchable where page.isOnTheWeb,
         .tooLarge where page.isOnTheWeb:
-        return try await webPage(page, into: &found)
+        return try await webPage(page, of: owner, into: &found)
       case .unreachable:
         // A URL that an earlier bundle knew as a web page remains one.
         if case .stale = try? await fetcher.answers(at: page) {
-          return try await webPage(page, into: &found)
+          return try await webPage(page, of: owner, into: &found)
         }
         throw error
       default: throw error
@@ -98,7 +101,7 @@ extension HubReader {
       found.sources.append(source)
       return GalleryContents(gallery, source.state, in: config)
     case .somethingElse:
-      return try await webPage(page, into: &found)
+      return try await webPage(page, of: owner, into: &found)
     case .broken(let position, let reason):
       found.sources.append(
         SourceRecord(
@@ -115,8 +118,11 @@ extension HubReader {
   }
 
   private func webPage(
-    _ page: HubLocation, into found: inout FoundGallery
+    _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
+    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found) {
+      return gallery
+    }
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))
     return GalleryContents(
@@ -159,7 +165,7 @@ extension HubReader {
 }
 
 extension GalleryContents {
-  fileprivate init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation) {
+  init(_ gallery: Gallery, _ state: FetchState, in file: HubLocation) {
     self.state = state
     form = gallery.form
     title = gallery.title

@@ -1,16 +1,25 @@
 package import HubFetching
 import HubJSON
 import HubModel
+package import HubPages
 
 /// Reads a hub, level by level.
 package struct HubReader: Sendable {
   let fetcher: any HubFetcher
   let options: ReadingOptions
+  /// The parser of web pages; nil if they are not read.
+  let pages: PageParser?
 
   /// Creates a reader that uses the fetcher and the options.
-  package init(_ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions()) {
+  ///
+  /// - Parameter pages: The parser of web pages; nil to keep only the links of portfolios that are
+  ///   web pages.
+  package init(
+    _ fetcher: any HubFetcher, options: ReadingOptions = ReadingOptions(), pages: PageParser? = nil
+  ) {
     self.fetcher = fetcher
     self.options = options
+    self.pages = pages
   }
 
   /// Reads the first of the candidates that exists. If all fail, throws the first failure other

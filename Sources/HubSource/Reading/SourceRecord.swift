@@ -14,6 +14,8 @@ package struct SourceRecord: Sendable {
     case levelTwo = "level2"
     /// A gallery.
     case levelThree = "level3"
+    /// A web page of which a record of its pictures is stored.
+    case pageGallery = "page-gallery"
     /// A page that is linked to but not stored.
     case webPage = "web-page"
   }
@@ -28,7 +30,7 @@ package struct SourceRecord: Sendable {
   package let contents: [UInt8]?
   /// The digest of those contents.
   package let contentsDigest: HexDigest?
-  /// The digest of the bytes as fetched, before filtering.
+  /// The digest of the bytes as fetched, before filtering; nil for a page of which a record is kept.
   package let originalDigest: HexDigest?
   /// The validators for the next update.
   package let validators: Validators?
@@ -44,7 +46,10 @@ package struct SourceRecord: Sendable {
     self.state = state == .present ? FetchState(original?.freshness ?? .current) : state
     self.contents = contents
     contentsDigest = contents.map { HexDigest(bytes: SHA256.hash(data: $0)) }
-    originalDigest = original.map { HexDigest(bytes: SHA256.hash(data: $0.contents)) }
+    // Of a page, only the record is kept, whether it was fetched now or for an earlier bundle.
+    originalDigest =
+      role == .pageGallery
+      ? nil : original.map { HexDigest(bytes: SHA256.hash(data: $0.contents)) }
     validators = original?.validators
   }
 }

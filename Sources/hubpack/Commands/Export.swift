@@ -164,6 +164,7 @@ struct Export: AsyncParsableCommand {
       Message.write(
         "warning: pictures keep all metadata (--keep-metadata), perhaps where they were taken")
     }
+    let pages = try reading.pages()
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
     let outcome = try await withHub(
       at: hub, reading, carriesForward: carryForward, base: base
@@ -172,7 +173,7 @@ struct Export: AsyncParsableCommand {
       defer { line.clear() }
       async let _ = line.keepFresh(hub.web)
       let exporter = Exporter(
-        hub.fetcher, options: options, base: base, imaging: choice.imaging,
+        hub.fetcher, options: options, base: base, imaging: choice.imaging, pages: pages,
         pictureFolder: hub.pictureFolder, report: line.show, notice: Message.write)
       let result: ExportResult
       do {

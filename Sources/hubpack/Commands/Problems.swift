@@ -121,6 +121,7 @@ struct Problems: AsyncParsableCommand {
         selection: reading.selection, levelZero: try reading.level0.map(source.levelZero)),
       assets: assets, created: try CreationTime.parse(nil),
       generator: Version.generator)
+    let pages = try reading.pages()
     return try await withHub(at: source, reading, for: .check) { hub in
       let line = ProgressLine(isEnabled: !quiet)
       defer { line.clear() }
@@ -128,7 +129,7 @@ struct Problems: AsyncParsableCommand {
       let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("hubpack-\(UUID().uuidString)")
       let result = try await Exporter(
-        hub.fetcher, options: options, report: line.show, notice: Message.write
+        hub.fetcher, options: options, pages: pages, report: line.show, notice: Message.write
       )
       .check(in: folder)
       line.clear()

@@ -1,5 +1,7 @@
 import ArgumentParser
 import HubFetching
+import HubHelpers
+import HubPages
 import HubSource
 import Terminal
 
@@ -50,6 +52,26 @@ struct SourceOptions: ParsableArguments {
   @Flag(
     help: "Allow addresses of private networks (the host of the hub itself is always allowed)")
   var allowPrivateNetwork = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Read the pictures of portfolios that are ordinary web pages, unless the site asks not to be \
+      copied
+      """)
+  var pageGalleries = false
+
+  /// The parser of web pages; nil if they stay links.
+  ///
+  /// - Throws: ``UsageError`` if its helper program is missing.
+  func pages() throws -> PageParser? {
+    guard pageGalleries else { return nil }
+    do {
+      return PageParser(program: try HelperProgram.pages.path())
+    } catch {
+      throw UsageError("--page-galleries: cannot read web pages: \(error.pageReason)")
+    }
+  }
 
   /// The selection of clubs.
   var selection: ClubSelection { ClubSelection(included: includeClub, excluded: excludeClub) }

@@ -93,9 +93,9 @@ struct ImagingTests {
   @Test(arguments: [
     "echo nonsense", "echo", "echo refused", "printf 'refused \\377\\n'",
     "printf 'refused \\033[2J\\n'", "yes refused again and again | head -c 1000000",
-    "yes | tr -d '\\n' | head -c 1000000", "echo reduced", "echo reduced 0", "echo reduced -1",
-    "echo reduced 67108865", "echo reduced 99999999999999999999", "echo reduced 3; printf abc",
-    "printf 'reduced 3\\nabcabc'",
+    "yes | tr -d '\\n' | head -c 1000000", "echo done", "echo done 0", "echo done -1",
+    "echo done 67108865", "echo done 99999999999999999999", "echo done 3; printf abc",
+    "printf 'done 3\\nabcabc'",
   ])
   func `a malformed answer is rejected`(answer: String) async throws {
     let imaging = Imaging(program: try await script(answer), width: 1)
@@ -112,7 +112,7 @@ struct ImagingTests {
   ) async throws {
     let file = try folder.write(Data(sample.bytes), to: sample.name)
     let imaging = Imaging(
-      program: try await script("echo reduced \(sample.bytes.count); cat '\(file)'"), width: 1)
+      program: try await script("echo done \(sample.bytes.count); cat '\(file)'"), width: 1)
     try await check(
       imaging, edge: 16, fails: "the imaging helper returned an invalid picture")
   }

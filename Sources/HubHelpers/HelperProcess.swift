@@ -1,6 +1,6 @@
 import Foundation
 import HubModel
-import ImagingMessages
+import HelperMessages
 
 /// A running helper program and the socket to its standard input and output.
 ///
@@ -13,7 +13,7 @@ final class HelperProcess {
     case ended
     /// The time limit was exceeded.
     case late
-    /// The picture cannot be read.
+    /// The file cannot be read.
     case gone
     /// The answer is malformed.
     case nonsense
@@ -21,9 +21,9 @@ final class HelperProcess {
 
   /// A well-formed answer.
   enum Answer {
-    /// The bytes of a thumbnail, which may be anything.
-    case thumbnail([UInt8])
-    /// A refusal; the reason completes "could not be read: …".
+    /// The bytes of a result, which may be anything.
+    case result([UInt8])
+    /// A refusal; the reason is printable ASCII.
     case refused(reason: String)
   }
 
@@ -38,14 +38,18 @@ final class HelperProcess {
 
   /// Starts the program with a limit on its memory in bytes, and only the environment variables
   /// that its libraries need.
-  init(program: String, memory: Int) throws(ImagingFailure) {
-    let sockets = try Self.sockets()
+  init(path: String, of program: HelperProgram, memory: Int) throws(HelperFailure) {
+    func failure(_ what: String, _ code: Int32) -> HelperFailure {
+      let reason = String(cString: strerror(code))
+      return .unavailable("\(what): the \(program.name) cannot be started: \(reason)")
+    }
+    guard let sockets = Self.sockets() else { throw failure("socketpair", errno) }
     defer { close(sockets.theirs) }
-    do throws(ImagingFailure) {
-      identifier = try Self.spawn([program, String(memory)], sockets.theirs)
+    do throws(ChildProcess.Failure) {
+      identifier = try Self.spawn([path, String(memory)], sockets.theirs)
     } catch {
       close(sockets.mine)
-      throw error
+      throw failure(path, error.number)
     }
     channel = sockets.mine
   }
@@ -62,38 +66,42 @@ final class HelperProcess {
   /// limited.
   var isSpent: Bool { work > .seconds(60) }
 
-  /// Sends a request with its picture and waits for the answer. After a ``Silence``, the helper can
+  /// Sends a request with its file and waits for the answer. After a ``Silence``, the helper can
   /// no longer be used.
   func exchange(
-    _ request: ImagingRequest, of slice: FileSlice, until deadline: ContinuousClock.Instant
+    _ request: String, _ file: HelperInput, until deadline: ContinuousClock.Instant
   ) throws(Silence) -> Answer {
     let start = ContinuousClock.now
     defer { work += .now - start }
-    try send(Array(request.line.utf8).span.bytes, until: deadline)
-    var sent = 0
-    let isWhole = try slice.forEachChunk { chunk throws(Silence) in
-      sent += chunk.count
-      guard sent <= request.size else { throw .gone }
-      try send(chunk.bytes, until: deadline)
+    try send(Array(request.utf8).span.bytes, until: deadline)
+    switch file {
+    case .bytes(let bytes): try send(bytes.span.bytes, until: deadline)
+    case .slice(let slice, let size):
+      var sent = 0
+      let isWhole = try slice.forEachChunk { chunk throws(Silence) in
+        sent += chunk.count
+        guard sent <= size else { throw .gone }
+        try send(chunk.bytes, until: deadline)
+      }
+      guard isWhole, sent == size else { throw .gone }
     }
-    guard isWhole, sent == request.size else { throw .gone }
 
     var received: [UInt8] = []
     var end: Int?
     while end == nil {
-      guard received.count <= ImagingAnswer.longestLine else { throw .nonsense }
+      guard received.count <= HelperAnswer.longestLine else { throw .nonsense }
       try receive(into: &received, until: deadline)
       end = received.firstIndex(of: 0x0A)
     }
     let line = received.prefix(end ?? 0)
     received.removeFirst(line.count + 1)
-    switch ImagingAnswer(line: String(decoding: line, as: UTF8.self)) {
+    switch HelperAnswer(line: String(decoding: line, as: UTF8.self)) {
     case .refused(let reason) where received.isEmpty: return .refused(reason: reason)
-    case .reduced(let size):
+    case .done(let size):
       while received.count < size { try receive(into: &received, until: deadline) }
       // Anything more is not an answer to this request.
       guard received.count == size else { throw .nonsense }
-      return .thumbnail(received)
+      return .result(received)
     case .refused, nil: throw .nonsense
     }
   }
@@ -129,14 +137,14 @@ final class HelperProcess {
 
   // MARK: - The socket
 
-  private static func sockets() throws(ImagingFailure) -> (mine: Int32, theirs: Int32) {
+  private static func sockets() -> (mine: Int32, theirs: Int32)? {
     var pair: [Int32] = [-1, -1]
     #if os(Linux)
       let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     #else
       let kind = SOCK_STREAM
     #endif
-    guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { throw failure("socketpair", errno) }
+    guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { return nil }
     #if !os(Linux)
       for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       var yes: Int32 = 1
@@ -199,21 +207,12 @@ final class HelperProcess {
 
   private static func spawn(
     _ command: [String], _ socket: Int32
-  ) throws(ImagingFailure) -> pid_t {
+  ) throws(ChildProcess.Failure) -> pid_t {
     // Variables that locate libraries in unusual folders, and the folder for temporary files.
     let environment = ProcessInfo.processInfo.environment
       .filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PATH", "TMPDIR"].contains($0.key) }
-    do throws(ChildProcess.Failure) {
-      // Decoders print many warnings that are of no use to a reader of reports.
-      return try ChildProcess.start(
-        command, environment: environment, input: socket, output: socket, isSilent: true)
-    } catch {
-      throw failure(command[0], error.number)
-    }
-  }
-
-  private static func failure(_ what: String, _ code: Int32) -> ImagingFailure {
-    .unavailable(
-      "\(what): the imaging helper cannot be started: \(String(cString: strerror(code)))")
+    // Libraries print many warnings that are of no use to a reader of reports.
+    return try ChildProcess.start(
+      command, environment: environment, input: socket, output: socket, isSilent: true)
   }
 }

@@ -1,0 +1,129 @@
+import Foundation
+
+/// What a site asks of programs that copy its pages: `robots.txt` (RFC 9309), and the rules in
+/// `meta` elements and the header `X-Robots-Tag`.
+package struct RobotsRules: Sendable, Hashable {
+  /// The name by which `robots.txt` addresses this program.
+  static let name = "hubpack"
+  /// The maximum size of a `robots.txt` in bytes; the rest is ignored (RFC 9309, section 2.5).
+  static let sizeLimit = 500 << 10
+
+  private struct Rule: Sendable, Hashable {
+    let pattern: [UInt8]
+    let isAllowed: Bool
+  }
+
+  private var rules: [Rule] = []
+
+  /// Allows everything, like a site without `robots.txt`.
+  static let none = RobotsRules()
+  /// Allows nothing, like a site whose `robots.txt` cannot be read for a fault of the server.
+  static let everything = RobotsRules(contents: Array("User-agent: *\nDisallow: /".utf8))
+
+  private init() {}
+
+  /// Reads a `robots.txt`; lines that are no rules are ignored. O(n)
+  package init(contents: [UInt8]) {
+    var own: [Rule] = []
+    var general: [Rule] = []
+    var isNamed = false
+    var agents: Set<String> = []
+    var hasRules = false
+    let lines = contents.prefix(Self.sizeLimit).split { $0 == 0x0A || $0 == 0x0D }
+    for line in lines {
+      let text = String(decoding: line, as: UTF8.self).prefix { $0 != "#" }
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let key = parts[0].trimmingCharacters(in: .whitespaces).lowercased()
+      let value = parts[1].trimmingCharacters(in: .whitespaces)
+      switch key {
+      case "user-agent":
+        // Consecutive names share the rules that follow them.
+        if hasRules { (agents, hasRules) = ([], false) }
+        agents.insert(value.prefix { $0.isLetter || $0 == "_" || $0 == "-" || $0 == "*" }.lowercased())
+        if agents.contains(Self.name) { isNamed = true }
+      case "allow", "disallow":
+        hasRules = true
+        guard !value.isEmpty else { continue }
+        let rule = Rule(pattern: Self.canonical(value), isAllowed: key == "allow")
+        if agents.contains(Self.name) { own.append(rule) }
+        if agents.contains("*") { general.append(rule) }
+      default: continue
+      }
+    }
+    rules = isNamed ? own : general
+  }
+
+  /// Returns true if the rules allow a path with its query. The longest pattern that matches
+  /// decides, and `Allow` if there are two (RFC 9309, section 2.2.2).
+  package func allow(_ path: String) -> Bool {
+    let path = Self.canonical(path)
+    let best = rules.filter { Self.matches($0.pattern[...], path[...]) }
+      .max { ($0.pattern.count, $0.isAllowed ? 1 : 0) < ($1.pattern.count, $1.isAllowed ? 1 : 0) }
+    return best?.isAllowed ?? true
+  }
+
+  /// Returns the rule in a list such as "noindex, nofollow" that forbids copies; nil if none does.
+  /// A rule for another program ("googlebot: noindex") does not count.
+  package static func refusal(in list: String) -> String? {
+    var list = list[...]
+    if let colon = list.firstIndex(of: ":") {
+      let agent = list[..<colon].trimmingCharacters(in: .whitespaces).lowercased()
+      // Some rules have values: "max-image-preview: large", "unavailable_after: …".
+      if !agent.contains(","), !agent.contains(" "), !agent.hasPrefix("max-"),
+        agent != "unavailable_after"
+      {
+        guard agent == name else { return nil }
+        list = list[list.index(after: colon)...]
+      }
+    }
+    let words = list.split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces).lowercased()
+    }
+    return ["noindex", "none", "noimageindex", "noarchive", "noai", "noimageai"].first {
+      words.contains($0)
+    }
+  }
+
+  /// Returns a path in which every byte that may be escaped is escaped in the same way.
+  private static func canonical(_ path: String) -> [UInt8] {
+    var result: [UInt8] = []
+    let bytes = Array(path.utf8)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let value = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        result.append(value)
+        index += 3
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// Matches a pattern with `*`, and with `$` at its end, with the start of a path. O(n · m)
+  private static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
+    let isAnchored = pattern.last == UInt8(ascii: "$")
+    let parts = (isAnchored ? pattern.dropLast() : pattern)
+      .split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    var rest = path
+    for (index, part) in parts.enumerated() {
+      if index == 0 {
+        guard rest.starts(with: part) else { return false }
+        rest = rest.dropFirst(part.count)
+      } else if index == parts.count - 1, isAnchored {
+        return part.count <= rest.count && rest.suffix(part.count).elementsEqual(part)
+      } else {
+        while !rest.starts(with: part) {
+          guard !rest.isEmpty else { return false }
+          rest = rest.dropFirst()
+        }
+        rest = rest.dropFirst(part.count)
+      }
+    }
+    return !isAnchored || rest.isEmpty
+  }
+}

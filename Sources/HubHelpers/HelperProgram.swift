@@ -1,0 +1,44 @@
+import Foundation
+
+/// A helper program that is installed with hubpack.
+package struct HelperProgram: Sendable {
+  /// The file name: "hubpack-imaging".
+  let fileName: String
+  /// The environment variable that names another file.
+  let variable: String
+  /// The name in messages: "imaging helper".
+  let name: String
+
+  /// Makes smaller pictures.
+  package static let imaging = HelperProgram(
+    fileName: "hubpack-imaging", variable: "HUBPACK_IMAGING", name: "imaging helper")
+  /// Parses web pages.
+  package static let pages = HelperProgram(
+    fileName: "hubpack-pages", variable: "HUBPACK_PAGES", name: "page helper")
+
+  /// Returns the path of the program: the value of its variable, or its file in the folder of the
+  /// running program (where a build puts it) or in `../libexec/hubpack` (where packages put it).
+  ///
+  /// - Throws: ``HelperFailure/unavailable(_:)`` if there is no such program.
+  package func path(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    ownProgram: String? = Bundle.main.executablePath
+  ) throws(HelperFailure) -> String {
+    let candidates: [String]
+    if let named = environment[variable], !named.isEmpty {
+      candidates = [named]
+    } else if let ownProgram {
+      let folder = URL(fileURLWithPath: ownProgram).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+      candidates = [fileName, "../libexec/hubpack/\(fileName)"].map {
+        folder.appendingPathComponent($0).standardized.path
+      }
+    } else {
+      throw .unavailable("the folder of the running program is unknown")
+    }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw .unavailable("\(candidates[0]): the \(name) is missing or not executable")
+    }
+    return path
+  }
+}

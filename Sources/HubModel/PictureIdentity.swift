@@ -1,0 +1,81 @@
+import Foundation
+
+/// The part of a picture's URL that its other sizes and hosts share.
+///
+/// ```swift
+/// PictureIdentity("https://i0.wp.com/club.example/up/mist-300x200.jpg?ssl=1")
+///   == PictureIdentity("http://club.example/up/mist-scaled.jpg")
+/// ```
+/// The rules are those by which WordPress, its image proxy, NextGEN, Weebly, Wix, Hugo, Piwigo,
+/// jAlbum and Lightroom name the sizes of a picture. Two pictures may have the same identity only
+/// if one site publishes both under names that differ in nothing else.
+public struct PictureIdentity: Hashable, Sendable {
+  /// Host and path without anything that names a size.
+  let text: String
+
+  /// Folders that programs use for sizes.
+  private static let sizeFolders: Set = [
+    "thumbs", "thumb", "thumbnails", "thumbnail", "slides", "large", "medium", "small", "cache",
+    "dynamic", "_thumbs", "tn", "big", "full", "images", "img", "pictures", "photos", "fotos",
+    "original", "originals",
+  ]
+
+  /// Endings that programs add to a file name for a size.
+  nonisolated(unsafe) private static let sizeEnding =
+    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_?[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx))$/
+
+  /// Creates the identity of an absolute URL, or of a path.
+  public init(_ url: String) {
+    var rest = url[...]
+    if let scheme = rest.range(of: "://") { rest = rest[scheme.upperBound...] }
+    let query = rest.firstIndex { $0 == "?" || $0 == "#" }
+    let address = String(rest[..<(query ?? rest.endIndex)])
+    var parts = (address.removingPercentEncoding ?? address).lowercased()
+      .split(separator: "/").map(String.init)
+    // WordPress' image proxy puts its own host in front.
+    if parts.count > 1, parts[0].hasSuffix(".wp.com"), parts[0].hasPrefix("i") {
+      parts.removeFirst()
+    }
+    if parts.first == "www" { parts.removeFirst() }
+    if let host = parts.first, host.hasPrefix("www.") { parts[0] = String(host.dropFirst(4)) }
+    // Wix: media/ID/v1/fill/w_300,h_200/name.jpg
+    if let media = parts.firstIndex(of: "media"), parts.count > media + 1,
+      parts[media + 1].contains("~mv2")
+    {
+      text = parts[...(media + 1)].joined(separator: "/")
+      return
+    }
+    guard var name = parts.popLast() else {
+      text = address
+      return
+    }
+    // The same picture in another format: mist.jpg.webp.
+    for ending in ["webp", "avif", "jpg", "jpeg", "png", "gif"]
+    where name.hasSuffix("." + ending) {
+      name.removeLast(ending.count + 1)
+      for inner in ["jpg", "jpeg", "png", "gif"] where name.hasSuffix("." + inner) {
+        name.removeLast(inner.count + 1)
+      }
+      break
+    }
+    while let match = name.firstMatch(of: Self.sizeEnding), match.range.lowerBound > name.startIndex
+    {
+      name.removeSubrange(match.range)
+    }
+    for prefix in ["thumbs_", "thumb_", "tn_", "th_"] where name.hasPrefix(prefix) {
+      name.removeFirst(prefix.count)
+    }
+    // A resizer that takes the picture from its query.
+    if let query, !Self.hasPictureEnding(address) { name += String(rest[query...]) }
+    let folders = parts.filter { !Self.sizeFolders.contains($0) && $0 != "_data" && $0 != "i" }
+    text = (folders + [name]).joined(separator: "/")
+  }
+
+  /// True if a URL's path ends like that of a picture that browsers show.
+  public static func hasPictureEnding(_ url: String) -> Bool {
+    let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
+    return [".jpg", ".jpeg", ".png", ".webp", ".avif", ".gif", ".heic"].contains {
+      path.hasSuffix($0)
+    }
+  }
+}

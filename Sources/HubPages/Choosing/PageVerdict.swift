@@ -1,0 +1,17 @@
+/// The decision about a picture of a page.
+package enum PageVerdict: Sendable, Hashable {
+  /// It is taken for the photographer's work, for this reason.
+  case taken(String)
+  /// It is not, for this reason.
+  case left(String)
+
+  /// True if the picture is taken.
+  package var isTaken: Bool { if case .taken = self { true } else { false } }
+
+  /// The reason: "in a gallery", "in the footer".
+  package var reason: String {
+    switch self {
+    case .taken(let reason), .left(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import HubModel
+
+/// The pages of one portfolio.
+package struct PortfolioReading: Sendable {
+  /// The photographer.
+  package let owner: String
+  /// The page that the hub links to.
+  package let page: String
+  /// The pictures of all pages, in order.
+  package var candidates: [PageCandidate]
+
+  /// Creates a reading.
+  package init(owner: String, page: String, candidates: [PageCandidate]) {
+    (self.owner, self.page, self.candidates) = (owner, page, candidates)
+  }
+}
+
+/// Decides which pictures are the photographers' work (Docs/Galleries.md, "Pictures and
+/// furniture").
+///
+/// Precision comes first: no picture is better than a logo, or another person's picture, under a
+/// photographer's name.
+package enum PortfolioPictures {
+  /// The maximum number of pictures of one portfolio.
+  package static let limit = 100
+  /// A picture whose longer side is shorter than this, in pixels, is furniture.
+  private static let smallest = 200
+  /// A picture that only stands in the text has to be this long.
+  private static let smallestPlain = 400
+
+  /// Returns the decision about each candidate of each portfolio of one club.
+  ///
+  /// What occurs in the same block of several portfolios, or as work in several portfolios, is
+  /// layout. O(n)
+  package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
+    var blocks: [BlockKey: Set<Int>] = [:]
+    let owners = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
+    for (index, portfolio) in portfolios.enumerated() {
+      for candidate in portfolio.candidates {
+        blocks[BlockKey(candidate), default: []].insert(index)
+      }
+    }
+    var verdicts = portfolios.enumerated().map { index, portfolio in
+      let local = LocalRules(portfolio)
+      return portfolio.candidates.map { candidate -> PageVerdict in
+        if let count = owners[portfolio.page], count > 1 {
+          return .left("the page of \(count) members")
+        }
+        let count = blocks[BlockKey(candidate)]?.count ?? 1
+        if count > 1 { return .left("also on \(count - 1) other members' pages") }
+        return local.verdict(on: candidate)
+      }
+    }
+    leaveSharedWork(portfolios, &verdicts)
+    for index in portfolios.indices {
+      leavePreviews(portfolios[index], &verdicts[index], isAlone: portfolios.count == 1)
+      leaveRepetitions(portfolios[index], &verdicts[index])
+    }
+    return verdicts
+  }
+
+  /// A picture in a block.
+  private struct BlockKey: Hashable {
+    let identity: PictureIdentity
+    let block: String
+
+    init(_ candidate: PageCandidate) {
+      (identity, block) = (candidate.identity, candidate.block)
+    }
+  }
+
+  /// Leaves out what would be the work of several photographers.
+  private static func leaveSharedWork(
+    _ portfolios: [PortfolioReading], _ verdicts: inout [[PageVerdict]]
+  ) {
+    var owners: [PictureIdentity: Set<Int>] = [:]
+    for (index, portfolio) in portfolios.enumerated() {
+      for (candidate, verdict) in zip(portfolio.candidates, verdicts[index]) where verdict.isTaken {
+        owners[candidate.identity, default: []].insert(index)
+      }
+    }
+    for (index, portfolio) in portfolios.enumerated() {
+      for (number, candidate) in portfolio.candidates.enumerated()
+      where verdicts[index][number].isTaken {
+        let count = owners[candidate.identity]?.count ?? 1
+        if count > 1 { verdicts[index][number] = .left("also on \(count - 1) other members' pages") }
+      }
+    }
+  }
+
+  /// Takes the picture for previews only if the page has no other, and if other pages of the club
+  /// show that it is not the site's.
+  private static func leavePreviews(
+    _ portfolio: PortfolioReading, _ verdicts: inout [PageVerdict], isAlone: Bool
+  ) {
+    let hasOthers = zip(portfolio.candidates, verdicts).contains { candidate, verdict in
+      candidate.evidence != .preview && verdict.isTaken
+    }
+    let shown = Set(
+      portfolio.candidates.filter { $0.evidence != .preview }.map(\.identity))
+    for (number, candidate) in portfolio.candidates.enumerated()
+    where candidate.evidence == .preview && verdicts[number].isTaken {
+      if hasOthers || isAlone || shown.contains(candidate.identity) {
+        verdicts[number] = .left("only named for previews")
+      }
+    }
+  }
+
+  /// Keeps the best occurrence of each picture, and the first ``limit`` pictures.
+  private static func leaveRepetitions(
+    _ portfolio: PortfolioReading, _ verdicts: inout [PageVerdict]
+  ) {
+    var seen = Set<PictureIdentity>()
+    for (number, candidate) in portfolio.candidates.enumerated() where verdicts[number].isTaken {
+      if !seen.insert(candidate.identity).inserted {
+        verdicts[number] = .left("the same picture again")
+      } else if seen.count > limit {
+        verdicts[number] = .left("more than \(limit) pictures")
+      }
+    }
+  }
+}
+
+/// The rules that need only the portfolio itself.
+private struct LocalRules {
+  private let ownerName: String
+  /// The number of different pictures by title.
+  private var pictures: [String: Set<PictureIdentity>] = [:]
+  /// The number of different pictures in the text by block.
+  private var rows: [String: Set<PictureIdentity>] = [:]
+
+  init(_ portfolio: PortfolioReading) {
+    ownerName = Text.folded(portfolio.owner)
+    for candidate in portfolio.candidates {
+      if let title = candidate.title {
+        pictures[Text.folded(title), default: []].insert(candidate.identity)
+      }
+      rows[candidate.block, default: []].insert(candidate.identity)
+    }
+  }
+
+  func verdict(on candidate: PageCandidate) -> PageVerdict {
+    if case .layout(let part) = candidate.region { return .left("in the \(part)") }
+    if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
+      return .left("called \"\(hint)\"")
+    }
+    if let side = candidate.side, side < 200 { return .left("small (\(side) pixels)") }
+    if isPortrait(candidate) { return .left("a portrait of the photographer") }
+    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list {
+      return .left("leads elsewhere: \(target)")
+    }
+    switch candidate.evidence {
+    case .list: return .taken("in a list of pictures")
+    case .linked: return .taken("linked to its file")
+    case .gallery: return .taken("in a gallery")
+    case .figure: return .taken("in a figure")
+    case .preview: return .taken("named for previews")
+    case .plain:
+      if let side = candidate.side, side >= 400 { return .taken("large, in the text") }
+      let row = rows[candidate.block]?.count ?? 1
+      if row >= 3, candidate.side == nil { return .taken("one of \(row) alike") }
+      return .left("uncertain: neither linked, nor in a gallery or figure, nor known to be large")
+    }
+  }
+
+  /// True for the only picture that is called by the photographer's name.
+  private func isPortrait(_ candidate: PageCandidate) -> Bool {
+    guard let title = candidate.title.map({ Text.folded($0) }), !ownerName.isEmpty else {
+      return false
+    }
+    guard title == ownerName || title.hasSuffix(" " + ownerName), title.count < 60 else {
+      return false
+    }
+    return pictures[title]?.count == 1
+  }
+}

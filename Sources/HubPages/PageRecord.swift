@@ -1,0 +1,112 @@
+import Foundation
+import HubFetching
+import HubJSON
+import HubModel
+
+/// The file of a bundle that holds what was read from a page, instead of the page itself
+/// (Docs/Format.md, "Page records").
+package enum PageRecord {
+  /// The version of the form.
+  private static let version = 1
+
+  private struct File: Encodable {
+    let pageGallery = PageRecord.version
+    let title: String?
+    let next: [String]
+    let pictures: [Picture]
+  }
+
+  private struct Picture: Encodable {
+    struct Version: Encodable {
+      let url: String
+      let width: Int?
+      let height: Int?
+      let isFull: Bool?
+    }
+
+    let versions: [Version]
+    let evidence: String
+    let region: String
+    let target: String?
+    let block: String
+    let title: String?
+    let caption: String?
+    let date: String?
+    let hint: String?
+    let taken: Bool
+    let reason: String
+  }
+
+  /// Returns the file for a page, with the decisions about its pictures.
+  package static func contents(
+    _ reading: PageReading, _ verdicts: [PageVerdict]
+  ) -> [UInt8] {
+    let pictures = zip(reading.candidates, verdicts).map { candidate, verdict in
+      Picture(
+        versions: candidate.versions.map { version in
+          Picture.Version(
+            url: version.url, width: version.width, height: version.height,
+            isFull: version.isFull ? true : nil)
+        }, evidence: candidate.evidence.rawValue, region: candidate.region.name,
+        target: candidate.target, block: candidate.block, title: candidate.title,
+        caption: candidate.caption, date: candidate.date?.description, hint: candidate.hint,
+        taken: verdict.isTaken, reason: verdict.reason)
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let file = File(
+      title: reading.title, next: reading.next.map(\.description), pictures: pictures)
+    return [UInt8]((try? encoder.encode(file)) ?? Data())
+  }
+
+  /// Reads such a file; nil for anything else, such as the page itself.
+  package static func reading(of contents: [UInt8]) -> PageReading? {
+    guard contents.first == UInt8(ascii: "{"),
+      let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16)).root,
+      root["pageGallery"]?.integer == version
+    else { return nil }
+    return PageReading(
+      title: root["title"]?.string,
+      candidates: (root["pictures"]?.elements ?? []).compactMap(candidate),
+      next: (root["next"]?.elements ?? []).compactMap { $0.string.map { HubLocation($0) } },
+      refusal: nil, record: nil)
+  }
+
+  private static func candidate(_ value: JSONValue) -> PageCandidate? {
+    let versions = (value["versions"]?.elements ?? []).compactMap { version in
+      version["url"]?.string.map {
+        PageCandidate.Version(
+          url: $0, width: version["width"]?.integer, height: version["height"]?.integer,
+          isFull: version["isFull"]?.bool ?? false)
+      }
+    }
+    guard !versions.isEmpty,
+      let evidence = value["evidence"]?.string.flatMap(PageCandidate.Evidence.init),
+      let region = value["region"]?.string, let block = value["block"]?.string
+    else { return nil }
+    return PageCandidate(
+      versions: versions, evidence: evidence, region: PageCandidate.Region(name: region),
+      target: value["target"]?.string, block: block, title: value["title"]?.string,
+      caption: value["caption"]?.string, date: value["date"]?.string.flatMap { PartialDate(iso: $0) },
+      hint: value["hint"]?.string)
+  }
+}
+
+extension PageCandidate.Region {
+  /// The name in a record.
+  fileprivate var name: String {
+    switch self {
+    case .content: "content"
+    case .page: "page"
+    case .layout(let part): part
+    }
+  }
+
+  fileprivate init(name: String) {
+    switch name {
+    case "content": self = .content
+    case "page": self = .page
+    default: self = .layout(name)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HelperMessages
+
+/// A parsed web page: its elements and texts in document order.
+package struct HTMLDocument: Sendable {
+  /// An element or a text.
+  struct Node: Sendable {
+    /// The name of the element in lower case; empty for a text.
+    let name: String
+    /// The attributes, with names in lower case.
+    let attributes: [String: String]
+    /// The text, for a text.
+    let text: String
+    /// The index of the enclosing element; -1 for the outermost.
+    let parent: Int
+    /// The index after the last node inside the element.
+    var end: Int
+  }
+
+  private(set) var nodes: [Node] = []
+
+  /// Builds the document from the helper's result (``PageMark``); nil if that is malformed. O(n)
+  init?(parts: [UInt8]) {
+    var open: [Int] = []
+    var position = 0
+    func next() -> String? {
+      guard let end = parts[position...].firstIndex(of: 0) else { return nil }
+      defer { position = end + 1 }
+      return String(decoding: parts[position..<end], as: UTF8.self)
+    }
+    while position < parts.count {
+      let mark = parts[position]
+      position += 1
+      switch mark {
+      case PageMark.open:
+        guard let name = next() else { return nil }
+        var attributes: [String: String] = [:]
+        while let key = next(), !key.isEmpty {
+          guard let value = next() else { return nil }
+          // The first of two attributes of the same name counts, as in browsers.
+          let key = key.lowercased()
+          if attributes[key] == nil { attributes[key] = value }
+        }
+        let node = Node(
+          name: name.lowercased(), attributes: attributes, text: "", parent: open.last ?? -1,
+          end: nodes.count + 1)
+        open.append(nodes.count)
+        nodes.append(node)
+      case PageMark.close:
+        guard let index = open.popLast() else { return nil }
+        nodes[index].end = nodes.count
+      case PageMark.text:
+        guard let text = next() else { return nil }
+        nodes.append(
+          Node(
+            name: "", attributes: [:], text: text, parent: open.last ?? -1, end: nodes.count + 1))
+      default: return nil
+      }
+    }
+    while let index = open.popLast() { nodes[index].end = nodes.count }
+  }
+
+  /// The elements, in document order.
+  var elements: some Sequence<HTMLElement> {
+    nodes.indices.lazy.filter { !nodes[$0].name.isEmpty }.map { HTMLElement(self, $0) }
+  }
+
+  /// Returns the first element with a name.
+  func first(_ name: String) -> HTMLElement? { elements.first { $0.name == name } }
+}
+
+/// An element of a page.
+struct HTMLElement {
+  let document: HTMLDocument
+  let index: Int
+
+  init(_ document: HTMLDocument, _ index: Int) {
+    (self.document, self.index) = (document, index)
+  }
+
+  private var node: HTMLDocument.Node { document.nodes[index] }
+
+  /// The name in lower case.
+  var name: String { node.name }
+
+  /// The attributes.
+  var attributes: [String: String] { node.attributes }
+
+  /// Returns the value of an attribute; nil if it is missing or blank.
+  subscript(attribute: String) -> String? {
+    guard let value = node.attributes[attribute], value.contains(where: { !$0.isWhitespace }) else {
+      return nil
+    }
+    return value
+  }
+
+  /// The enclosing element.
+  var parent: HTMLElement? { node.parent < 0 ? nil : HTMLElement(document, node.parent) }
+
+  /// The enclosing elements, from the inside out.
+  var ancestors: some Sequence<HTMLElement> { sequence(first: self) { $0.parent }.dropFirst() }
+
+  /// The elements inside it, in document order.
+  var descendants: some Sequence<HTMLElement> {
+    (index + 1..<node.end).lazy.filter { !document.nodes[$0].name.isEmpty }
+      .map { HTMLElement(document, $0) }
+  }
+
+  /// True if it encloses the other.
+  func contains(_ other: HTMLElement) -> Bool { index < other.index && other.index < node.end }
+
+  /// The text inside it as published, without scripts and styles.
+  var rawText: String {
+    var text = ""
+    for node in document.nodes[index + 1..<node.end] where node.name.isEmpty {
+      let owner = node.parent < 0 ? "" : document.nodes[node.parent].name
+      if owner != "style", owner != "script" || name == "script" { text += node.text }
+    }
+    return text
+  }
+
+  /// The classes and the id.
+  var labels: [Substring] {
+    (node.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
+      + (node.attributes["id"] ?? "").split(whereSeparator: \.isWhitespace)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HubJSON
+import HubModel
+
+/// Reads the lists of pictures that a page carries for its own program, without executing it: the
+/// JSON of Wix, and the lists of NextGEN's slide shows.
+struct EmbeddedLists {
+  private let reader: PageReader
+  /// The maximum number of values of one list.
+  private static let valueLimit = 500_000
+
+  init(_ reader: PageReader) {
+    self.reader = reader
+  }
+
+  /// The pictures of all lists, in document order.
+  var candidates: [PageCandidate] {
+    var found: [PageCandidate] = []
+    for script in reader.document.elements where script.name == "script" {
+      let text = script.rawText
+      switch script["type"]?.lowercased() {
+      case "application/json": found += pictures(inJSON: text)
+      case nil, "text/javascript", "application/javascript", "module":
+        if text.contains("images_list") || text.contains("displayed_gallery") {
+          found += nextGEN(text)
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  // MARK: - JSON
+
+  private func pictures(inJSON text: String) -> [PageCandidate] {
+    guard text.contains("mediaUrl") || text.contains("~mv2") || text.contains("itemId"),
+      let document = Self.parse(text)
+    else { return [] }
+    var found: [PageCandidate] = []
+    walk(document.root) { object in
+      if let candidate = galleryItem(object) { found.append(candidate) }
+    }
+    return found
+  }
+
+  /// Returns an item of a Wix gallery.
+  private func galleryItem(_ object: JSONValue) -> PageCandidate? {
+    guard let media = (object["mediaUrl"] ?? object["uri"])?.string, media.contains("~mv2") else {
+      return nil
+    }
+    let isWhole = media.contains("://")
+    let url = isWhole ? media : "https://static.wixstatic.com/media/" + media
+    guard let resolved = reader.resolve(url) else { return nil }
+    let data = object["metaData"] ?? object["metadata"] ?? object
+    var candidate = PageCandidate(
+      versions: [
+        .init(
+          url: resolved, width: data["width"]?.integer, height: data["height"]?.integer,
+          isFull: true)
+      ], evidence: .list, region: .content, target: nil, block: "json")
+    candidate.title = PictureTexts.title(
+      [data["title"]?.string, data["alt"]?.string, data["altText"]?.string], urls: [resolved])
+    candidate.caption = data["description"]?.string.flatMap(PictureTexts.line)
+    return candidate
+  }
+
+  // MARK: - NextGEN
+
+  /// Returns the pictures of `"images_list":[…]` in a script.
+  private func nextGEN(_ text: String) -> [PageCandidate] {
+    var found: [PageCandidate] = []
+    var rest = text[...]
+    while let key = rest.range(of: "\"images_list\"") {
+      rest = rest[key.upperBound...]
+      guard let start = rest.firstIndex(of: "["), rest[..<start].allSatisfy({ ": \t\n".contains($0) }),
+        let end = Self.end(ofListAt: start, in: rest),
+        let document = Self.parse(String(rest[start..<end]))
+      else { continue }
+      rest = rest[end...]
+      for item in document.root.elements {
+        guard let image = (item["image"] ?? item["imageURL"] ?? item["full_image"])?.string,
+          let url = reader.resolve(image)
+        else { continue }
+        var candidate = PageCandidate(
+          versions: [
+            .init(
+              url: url, width: item["width"]?.integer, height: item["height"]?.integer,
+              isFull: true)
+          ], evidence: .list, region: .content, target: nil, block: "json")
+        candidate.title = PictureTexts.title([item["title"]?.string], urls: [url])
+        candidate.caption = item["description"]?.string.flatMap(PictureTexts.line)
+        found.append(candidate)
+      }
+    }
+    return found
+  }
+
+  /// Returns the index after the `]` that ends a JSON list.
+  private static func end(ofListAt start: String.Index, in text: Substring) -> String.Index? {
+    var depth = 0
+    var isText = false
+    var isEscaped = false
+    for index in text[start...].utf8.indices {
+      let byte = text.utf8[index]
+      if isEscaped {
+        isEscaped = false
+      } else if isText {
+        if byte == UInt8(ascii: "\\") { isEscaped = true }
+        if byte == UInt8(ascii: "\"") { isText = false }
+      } else {
+        switch byte {
+        case UInt8(ascii: "\""): isText = true
+        case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+          depth -= 1
+          if depth == 0 { return text.utf8.index(after: index) }
+        default: break
+        }
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Reading JSON
+
+  static func parse(_ text: String) -> JSONDocument? {
+    try? JSONParser.parse(
+      Array(text.utf8), limits: JSONLimits(nodes: valueLimit, depth: 64))
+  }
+
+  private func walk(_ value: JSONValue, _ visit: (JSONValue) -> Void) {
+    if value.kind == .object { visit(value) }
+    for member in value.members { walk(member.value, visit) }
+    for element in value.elements { walk(element, visit) }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+package import HubModel
+
+/// A picture on a page, which may be the photographer's work or a part of the layout.
+package struct PageCandidate: Sendable, Hashable {
+  /// A size of the picture.
+  package struct Version: Sendable, Hashable {
+    /// The URL, resolved.
+    package var url: String
+    /// The width in pixels, if the page states it.
+    package var width: Int?
+    /// The height in pixels, if the page states it.
+    package var height: Int?
+    /// True if the page links to the file, or names it as the full size.
+    package var isFull = false
+
+    /// Creates a version.
+    package init(url: String, width: Int? = nil, height: Int? = nil, isFull: Bool = false) {
+      (self.url, self.width, self.height, self.isFull) = (url, width, height, isFull)
+    }
+  }
+
+  /// The reason to believe that a picture is meant to be looked at; the surest first.
+  package enum Evidence: String, Sendable, CaseIterable {
+    /// A list of pictures that the page carries for its own program.
+    case list
+    /// A link leads to the picture's file.
+    case linked
+    /// The picture stands in a gallery.
+    case gallery
+    /// The picture stands in a figure.
+    case figure
+    /// The picture stands in the text.
+    case plain
+    /// The page names the picture for previews (Open Graph).
+    case preview
+  }
+
+  /// The part of the page in which a picture stands.
+  package enum Region: Sendable, Hashable {
+    /// The content of the page.
+    case content
+    /// Neither clearly content nor clearly layout.
+    case page
+    /// A part that belongs to the layout, named as readers know it: "footer".
+    case layout(String)
+  }
+
+  /// The known sizes.
+  package var versions: [Version]
+  /// The reason to take it for work.
+  package var evidence: Evidence
+  /// Where it stands.
+  package var region: Region
+  /// The URL of a page to which it leads.
+  package var target: String?
+  /// The block of the page that contains it, as the path of its elements.
+  package var block: String
+  /// The title, caption and date as published.
+  package var title: String?
+  package var caption: String?
+  package var date: PartialDate?
+  /// The words of its surroundings that name a portrait, an icon or the like.
+  package var hint: String?
+
+  /// The part of the URL that all sizes share.
+  package var identity: PictureIdentity { PictureIdentity(largest.url) }
+
+  /// The largest version: the one that the page calls full, or else the widest. Of two that say
+  /// nothing, the first.
+  package var largest: Version {
+    versions.enumerated().max { first, second in
+      (first.element.rank, -first.offset) < (second.element.rank, -second.offset)
+    }?.element ?? Version(url: "")
+  }
+
+  /// The edge in pixels that a thumbnail should have.
+  private static let thumbnailEdge = 640
+
+  /// The URL of the smallest version that is known to be large enough for a thumbnail; nil if only
+  /// the largest is.
+  package var thumbnail: String? {
+    versions.filter { max($0.width ?? 0, $0.height ?? 0) >= Self.thumbnailEdge }
+      .min { max($0.width ?? 0, $0.height ?? 0) < max($1.width ?? 0, $1.height ?? 0) }?.url
+  }
+
+  /// The URL without the size that WordPress puts into the name of a file; nil if there is none.
+  package var unsizedURL: String? {
+    let url = largest.url
+    guard let (width, height) = PictureVersions.sizeInName(of: url),
+      let range = url.range(of: "-\(width)x\(height).", options: .backwards)
+    else { return nil }
+    return url.replacingCharacters(in: range, with: ".")
+  }
+
+  /// The largest side that is known, in pixels; nil if a version of unknown size may be larger.
+  package var side: Int? {
+    let largest = largest
+    if largest.isFull, largest.width == nil { return nil }
+    return max(largest.width ?? 0, largest.height ?? 0) == 0
+      ? nil : max(largest.width ?? 0, largest.height ?? 0)
+  }
+}
+
+extension PageCandidate.Version {
+  /// The order of sizes: stated ones by width, a file that is called full above all.
+  fileprivate var rank: Int {
+    if isFull { return .max - (width == nil ? 1 : 0) }
+    return max(width ?? 0, height ?? 0)
+  }
+}

@@ -1,0 +1,67 @@
+import HubFetching
+import HubModel
+
+/// Finds the further pages of a portfolio.
+struct PagePagination {
+  private let reader: PageReader
+
+  init(_ reader: PageReader) {
+    self.reader = reader
+  }
+
+  private static let nextWords: Set = [
+    "next", "volgende", "weiter", "nächste", "następna", "dalej", "suivant", "siguiente", "›", "»",
+    "→", ">", ">>", "next page", "volgende pagina", "nächste seite", "older", "more", "meer",
+  ]
+
+  /// The pages in the page's own folder that numbers or words such as "next" lead to, in document
+  /// order.
+  var next: [HubLocation] {
+    var found: [HubLocation] = []
+    for link in reader.document.elements where link.name == "a" || link.name == "link" {
+      guard let reference = link["href"], let url = reader.resolve(reference) else { continue }
+      let page = HubLocation(url.hasPrefix("/") ? String(url.dropFirst()) : url)
+      guard page != reader.location, !found.contains(page), isOwn(url), isStep(link) else {
+        continue
+      }
+      found.append(page)
+    }
+    return found
+  }
+
+  private func isStep(_ link: HTMLElement) -> Bool {
+    if link["rel"]?.lowercased().split(separator: " ").contains("next") == true { return true }
+    guard link.name == "a" else { return false }
+    let text = (PictureTexts.line(link.rawText) ?? link["aria-label"] ?? "").lowercased()
+    if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
+    return Self.nextWords.contains(text)
+      || Self.nextWords.contains(String(text.prefix { $0 != "›" && $0 != "»" && $0 != "→" })
+        .trimmedText)
+  }
+
+  /// True if a URL is in the page's own folder, or is the same page with another query.
+  private func isOwn(_ url: String) -> Bool {
+    let own = Self.path(
+      { if case .local(let path) = reader.location { "/" + path } else { "\(reader.location)" } }())
+    let other = Self.path(url)
+    if other == own { return true }
+    if own.hasSuffix("/") { return other.hasPrefix(own) }
+    // anna.html, anna-2.html, anna/page/2
+    let slash = own.lastIndex(of: "/") ?? own.startIndex
+    let dot = own[slash...].lastIndex(of: ".")
+    let stem = dot.map { own[..<$0] } ?? own[...]
+    guard other.hasPrefix(stem) else { return false }
+    let isIndex = stem.hasSuffix("/index")
+    let rest = other.dropFirst(stem.count)
+    guard let first = rest.first else { return true }
+    return isIndex || first == "/" || first == "-" || first == "_" || first.isNumber
+      || rest.hasPrefix("page")
+  }
+
+  private static func path(_ url: String) -> String { String(url.prefix { $0 != "?" }) }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate var trimmedText: String { Text.trimmed(self) ?? "" }
+}

@@ -1,0 +1,275 @@
+import Foundation
+package import HubFetching
+import HubModel
+
+/// The pictures of a page, before it is decided which of them are the photographer's work.
+package struct PageReading: Sendable {
+  /// The title of the page.
+  package var title: String?
+  /// The pictures in document order; one that occurs twice is there twice.
+  package var candidates: [PageCandidate]
+  /// The further pages of the same portfolio.
+  package var next: [HubLocation]
+  /// What the page says against copies; nil if nothing.
+  package var refusal: String?
+  /// The page's record in WordPress' REST interface.
+  package var record: HubLocation?
+}
+
+/// Reads the pictures of a parsed page.
+package struct PageReader {
+  let document: HTMLDocument
+  let location: HubLocation
+  private let base: HubLocation
+  private let regions: PageRegions
+
+  /// The maximum number of candidates of a page.
+  private static let limit = 5000
+
+  /// Creates a reader for the page at a location.
+  package init(_ document: HTMLDocument, at location: HubLocation) {
+    self.document = document
+    self.location = location
+    regions = PageRegions(document)
+    base =
+      document.first("base")?["href"].flatMap { try? location.resolve($0) } ?? location
+  }
+
+  /// Reads the page. O(n) for a page of the usual depth.
+  package func read() -> PageReading {
+    var candidates: [PageCandidate] = []
+    for element in document.elements where candidates.count < Self.limit {
+      if Task.isCancelled { break }
+      candidates += candidate(at: element)
+    }
+    let lists = EmbeddedLists(self).candidates.prefix(Self.limit)
+    let data = LinkedData(self)
+    candidates += lists
+    candidates += data.candidates.prefix(Self.limit)
+    if let preview { candidates.append(preview) }
+    data.annotate(&candidates)
+    return PageReading(
+      title: title, candidates: candidates, next: PagePagination(self).next, refusal: refusal,
+      record: record)
+  }
+
+  // MARK: - Pictures
+
+  private func candidate(at element: HTMLElement) -> [PageCandidate] {
+    switch element.name {
+    case "img", "amp-img": return picture(element).map { [$0] } ?? []
+    case "a": return linkedText(element).map { [$0] } ?? []
+    case "div", "li", "span", "figure", "section", "td", "article":
+      return background(element).map { [$0] } ?? []
+    default: return []
+    }
+  }
+
+  /// Returns the picture of an `img` element.
+  private func picture(_ image: HTMLElement) -> PageCandidate? {
+    var versions = PictureVersions(self)
+    versions.add(image)
+    for enclosing in image.ancestors.prefix(4) where enclosing.name == "picture" {
+      for source in enclosing.descendants where source.name == "source" { versions.add(source) }
+    }
+    let link = image.ancestors.prefix(6).first { $0.name == "a" }
+    var target: String?
+    var isLinked = false
+    if let link {
+      versions.addData(of: link)
+      switch destination(of: link) {
+      case .picture(let url):
+        versions.addFull(url, size: PictureVersions.size(of: link))
+        isLinked = true
+      case .page(let url): target = url
+      case .nothing: break
+      }
+    } else if let holder = image.ancestors.prefix(3).first(where: { $0["data-src"] != nil }) {
+      // Lightboxes that take their pictures from the element around the thumbnail.
+      versions.addData(of: holder)
+    }
+    guard !versions.all.isEmpty else { return nil }
+    let figure = image.ancestors.prefix(6).first { $0.name == "figure" }
+    let evidence: PageCandidate.Evidence =
+      isLinked ? .linked : isInGallery(image) ? .gallery : figure != nil ? .figure : .plain
+    var candidate = PageCandidate(
+      versions: versions.all, evidence: evidence, region: regions.region(of: image),
+      target: target, block: block(of: image))
+    candidate.hint = hint(of: image, link)
+    (candidate.title, candidate.caption) = PictureTexts.texts(
+      of: image, link, figure, urls: versions.all.map(\.url))
+    return candidate
+  }
+
+  /// Returns the picture to which a link without a picture inside leads.
+  private func linkedText(_ link: HTMLElement) -> PageCandidate? {
+    guard case .picture(let url) = destination(of: link),
+      !link.descendants.contains(where: { $0.name == "img" || $0.name == "amp-img" })
+    else { return nil }
+    var versions = PictureVersions(self)
+    versions.addFull(url, size: PictureVersions.size(of: link))
+    versions.addData(of: link)
+    var candidate = PageCandidate(
+      versions: versions.all, evidence: .linked, region: regions.region(of: link), target: nil,
+      block: block(of: link))
+    candidate.title = PictureTexts.title(
+      [link["data-title"], link["title"], link.rawText], urls: [url])
+    return candidate
+  }
+
+  /// Returns the picture that an element shows as its background.
+  private func background(_ element: HTMLElement) -> PageCandidate? {
+    var found: String?
+    if let style = element["style"], let start = style.range(of: "url(") {
+      found = String(style[start.upperBound...].prefix { $0 != ")" })
+        .trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
+    }
+    let named = ["data-bg", "data-background", "data-background-image", "data-image-src"]
+      .lazy.compactMap { element[$0] }.first
+    guard let reference = named ?? found, let url = resolve(reference),
+      PictureIdentity.hasPictureEnding(url)
+    else { return nil }
+    var candidate = PageCandidate(
+      versions: [.init(url: url)], evidence: isInGallery(element) ? .gallery : .plain,
+      region: regions.region(of: element), target: nil, block: block(of: element))
+    candidate.hint = hint(of: element, nil) ?? "background"
+    candidate.title = PictureTexts.title(
+      [element["data-title"], element["aria-label"], element["title"]], urls: [url])
+    return candidate
+  }
+
+  /// The picture that the page offers for previews.
+  private var preview: PageCandidate? {
+    let metas = document.elements.filter { $0.name == "meta" }
+    guard let reference = metas.first(where: { $0["property"] == "og:image" })?["content"],
+      let url = resolve(reference)
+    else { return nil }
+    func number(_ name: String) -> Int? {
+      metas.first { $0["property"] == "og:image:\(name)" }?["content"].flatMap { Int($0) }
+    }
+    return PageCandidate(
+      versions: [.init(url: url, width: number("width"), height: number("height"))],
+      evidence: .preview, region: .page, target: nil, block: "og:image")
+  }
+
+  // MARK: - Surroundings
+
+  enum Destination {
+    case picture(String)
+    case page(String)
+    case nothing
+  }
+
+  /// Returns what a link leads to.
+  func destination(of link: HTMLElement) -> Destination {
+    guard let reference = link["href"], !reference.hasPrefix("#"), let url = resolve(reference)
+    else { return .nothing }
+    if PictureIdentity.hasPictureEnding(url) { return .picture(url) }
+    return url == location.description ? .nothing : .page(url)
+  }
+
+  /// Resolves a reference of the page; nil for anything but a file of the web or of the folder.
+  func resolve(_ reference: String) -> String? {
+    let reference = reference.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !reference.isEmpty, reference.utf8.count <= Limits.referenceBytes,
+      let found = try? base.resolve(reference)
+    else { return nil }
+    switch found {
+    // From the top of the hub's folder, wherever the reference is read again.
+    case .local(let path): return "/" + path
+    case .remote(let url): return url
+    }
+  }
+
+  private static let galleryWords: Set = [
+    "gallery", "galleries", "galerij", "galerie", "album", "lightbox", "slideshow", "photos",
+    "fotos", "portfolio", "masonry", "carousel", "swiper", "thumbnails", "lightgallery",
+    "photoswipe", "pswp", "fancybox", "collage", "mosaic", "justified",
+  ]
+
+  /// True if an element stands in something that is called a gallery.
+  private func isInGallery(_ element: HTMLElement) -> Bool {
+    element.ancestors.prefix(8).contains { enclosing in
+      enclosing.name != "body" && enclosing.name != "html"
+        && enclosing.labels.contains { label in
+          PageRegions.words(of: label).contains { Self.galleryWords.contains($0) }
+        }
+    }
+  }
+
+  /// Returns the path of the elements around an element, which is the same on pages made from one
+  /// template.
+  private func block(of element: HTMLElement) -> String {
+    let path = element.ancestors.prefix(12).map { enclosing in
+      let label = (enclosing["class"] ?? enclosing["id"] ?? "").filter { !$0.isNumber }
+      return "\(enclosing.name).\(label.prefix(60))"
+    }
+    return path.joined(separator: " ")
+  }
+
+  private static let hintWords: Set = [
+    "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "icon",
+    "icoon", "ikona", "banner", "spacer", "button", "arrow", "pijl", "prev", "next", "previous",
+    "vorige", "volgende", "badge", "flag", "placeholder", "loading", "loader", "pixel", "blank",
+    "counter", "teller", "divider", "bullet", "emoji", "favicon", "watermark", "headshot",
+    "headerimage", "custom-header", "sponsor", "qr", "qrcode", "captcha", "home", "print",
+    "facebook", "instagram", "twitter", "youtube", "background", "achtergrond",
+  ]
+
+  /// Returns the word around a picture that says that it is no work: of its own file, classes and
+  /// alternative text, and of the classes of the elements just around it.
+  private func hint(of image: HTMLElement, _ link: HTMLElement?) -> String? {
+    let file = (image["src"] ?? "").split(separator: "/").last.map(String.init) ?? ""
+    let stem = String(file.prefix { $0 != "." && $0 != "?" })
+    var labels = image.labels.map(String.init)
+    for enclosing in image.ancestors.prefix(2) { labels += enclosing.labels.map(String.init) }
+    let own = PageRegions.words(of: Text.folded(stem))
+    // A long name that has one of the words in it may well be a title.
+    if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
+    for label in labels {
+      let words = PageRegions.words(of: label)
+      if words.contains("next") || words.contains("prev") { return words.joined(separator: "-") }
+      if let word = words.first(where: { Self.hintWords.contains($0) }), word != "background",
+        word != "print", word != "home"
+      {
+        return word
+      }
+    }
+    if let alt = image["alt"] {
+      let words = PageRegions.words(of: Text.folded(alt))
+      if words.count <= 3, let word = words.first(where: { Self.hintWords.contains($0) }) {
+        return word
+      }
+    }
+    return nil
+  }
+
+  // MARK: - The page
+
+  private var title: String? {
+    document.first("h1").flatMap { PictureTexts.line($0.rawText) }
+      ?? document.first("title").flatMap { PictureTexts.line($0.rawText) }
+  }
+
+  /// What the page says against copies, in `meta` elements.
+  private var refusal: String? {
+    for meta in document.elements where meta.name == "meta" {
+      guard let name = meta["name"]?.lowercased(), name == "robots" || name == "hubpack",
+        let content = meta["content"]
+      else { continue }
+      if let rule = RobotsRules.refusal(in: content) { return rule }
+    }
+    return nil
+  }
+
+  /// The page's record in WordPress' REST interface.
+  private var record: HubLocation? {
+    for link in document.elements where link.name == "link" {
+      guard link["rel"] == "alternate", link["type"] == "application/json",
+        let url = link["href"].flatMap(resolve), url.contains("/wp/v2/") || url.contains("wp%2Fv2")
+      else { continue }
+      return HubLocation(url)
+    }
+    return nil
+  }
+}

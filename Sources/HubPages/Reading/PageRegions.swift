@@ -1,0 +1,125 @@
+/// Tells the parts of a page by the names of their elements, classes and ids.
+struct PageRegions {
+  private let document: HTMLDocument
+  /// The elements that hold the content; empty if the page does not say.
+  private let contents: [HTMLElement]
+
+  /// Classes and ids that programs give to the content, the narrowest first.
+  private static let contentLabels: [Set<String>] = [
+    [
+      "entry-content", "post-content", "wp-block-post-content", "page-content", "article-content",
+      "post-body", "entry-body", "the-content",
+    ],
+    ["main-content", "maincontent", "site-content", "content-area", "wsite-content"],
+  ]
+
+  /// Words in classes and ids that name a part of the layout.
+  private static let layoutWords: [String: String] = [
+    "masthead": "header", "banner": "header", "logo": "header", "branding": "header",
+    "footer": "footer", "colophon": "footer", "sidebar": "sidebar", "widget": "sidebar",
+    "widgets": "sidebar", "nav": "navigation", "navbar": "navigation", "navigation": "navigation",
+    "menu": "navigation", "breadcrumb": "navigation", "breadcrumbs": "navigation",
+    "pagination": "navigation", "pager": "navigation", "social": "links to other sites",
+    "share": "links to other sites", "sharing": "links to other sites",
+    "sharedaddy": "links to other sites", "comments": "comments", "comment": "comments",
+    "commentlist": "comments", "avatar": "comments", "gravatar": "comments",
+    "related": "related pages", "relatedposts": "related pages", "recent": "related pages",
+    "latest": "related pages", "upsells": "related pages", "crosssells": "related pages",
+    "neighbours": "related pages", "neighbors": "related pages", "cookie": "cookie notice",
+    "cookies": "cookie notice", "consent": "cookie notice", "sponsor": "advertisements",
+    "sponsors": "advertisements", "advert": "advertisements", "ads": "advertisements",
+    "advertisement": "advertisements", "newsletter": "advertisements", "popup": "advertisements",
+    "author": "portrait of the author", "bio": "portrait of the author",
+    "byline": "portrait of the author", "cart": "shop", "badge": "header", "badges": "header",
+    "sitetitle": "header", "partner": "advertisements", "partners": "advertisements",
+    "slick-cloned": "copies of a slide show",
+  ]
+
+  /// Words that make a class speak about the whole page: "no-sidebar", "entry-header".
+  private static let qualifiers: Set = [
+    "no", "has", "with", "without", "entry", "post", "article", "gallery", "main", "wrap",
+    "wrapper", "layout", "is", "js",
+  ]
+
+  init(_ document: HTMLDocument) {
+    self.document = document
+    func labelled(_ labels: Set<String>) -> [HTMLElement] {
+      document.elements.filter { element in
+        element.labels.contains { labels.contains($0.lowercased()) }
+      }
+    }
+    let narrow = labelled(Self.contentLabels[0])
+    let main = document.elements.filter { $0.name == "main" || $0["role"] == "main" }
+    let articles = document.elements.filter { $0.name == "article" }
+    let candidates = [narrow, main, articles.count == 1 ? articles : [], labelled(Self.contentLabels[1])]
+    contents = candidates.first { !$0.isEmpty } ?? []
+  }
+
+  /// Returns the part of the page in which an element stands.
+  func region(of element: HTMLElement) -> PageCandidate.Region {
+    for enclosing in sequence(first: element, next: \.parent) {
+      if let layout = layout(of: enclosing) { return .layout(layout) }
+    }
+    if contents.isEmpty { return .page }
+    return contents.contains { $0.contains(element) } ? .content : .page
+  }
+
+  /// Returns the name of the layout part that an element is; nil if it may hold content.
+  private func layout(of element: HTMLElement) -> String? {
+    switch element.name {
+    case "html", "body", "main": return nil
+    case "nav": return "navigation"
+    case "footer": return isInside(element, ["article", "main", "figure"]) ? nil : "footer"
+    case "header": return isInside(element, ["article", "main", "figure"]) ? nil : "header"
+    case "aside": return "sidebar"
+    case "form", "button", "select": return "form"
+    default: break
+    }
+    switch element["role"] {
+    case "banner": return "header"
+    case "navigation", "menu", "menubar": return "navigation"
+    case "contentinfo": return "footer"
+    case "complementary": return "sidebar"
+    case "search": return "form"
+    default: break
+    }
+    // Whatever holds the content is not a part of the layout, whatever its class says.
+    if contents.contains(where: { element.contains($0) || element.index == $0.index }) {
+      return nil
+    }
+    for label in element.labels {
+      let words = Self.words(of: label)
+      guard words.allSatisfy({ !Self.qualifiers.contains($0) }) else { continue }
+      if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first { return name }
+      if words == ["header"] || words == ["site", "header"] || words == ["page", "header"] {
+        return "header"
+      }
+    }
+    return nil
+  }
+
+  private func isInside(_ element: HTMLElement, _ names: Set<String>) -> Bool {
+    element.ancestors.contains { names.contains($0.name) }
+  }
+
+  /// Returns the words of a class or id in lower case: "site", "header" of `site-header` and of
+  /// `siteHeader`.
+  static func words(of label: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in label {
+      if character.isLetter || character.isNumber {
+        if character.isUppercase, word.last?.isLowercase == true {
+          words.append(word.lowercased())
+          word = ""
+        }
+        word.append(character)
+      } else if !word.isEmpty {
+        words.append(word.lowercased())
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

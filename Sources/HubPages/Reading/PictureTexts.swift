@@ -1,0 +1,110 @@
+import Foundation
+import HubModel
+
+/// Finds the title and the caption of a picture among the texts around it.
+enum PictureTexts {
+  /// The longest title in characters; a longer text is a caption.
+  private static let longestTitle = 120
+  /// The longest caption in characters.
+  private static let longestCaption = 2000
+
+  /// Returns the title and the caption of an `img` element.
+  static func texts(
+    of image: HTMLElement, _ link: HTMLElement?, _ figure: HTMLElement?, urls: [String]
+  ) -> (title: String?, caption: String?) {
+    let written = figureCaption(of: image, figure)
+    let said = title(
+      [
+        link?["data-title"], image["data-title"], image["data-image-title"],
+        image["data-caption"], link?["data-caption"],
+      ], urls: urls)
+    let quiet = title([image["alt"], link?["title"], image["title"]], urls: urls)
+    let described = [
+      link?["data-description"], image["data-description"], image["data-image-description"],
+      link?["data-sub-html"],
+    ].lazy.compactMap { $0.flatMap(line) }.first
+    if let written {
+      if written.count <= longestTitle { return (written, described == written ? nil : described) }
+      return (said ?? quiet, String(written.prefix(longestCaption)))
+    }
+    let title = said ?? quiet
+    return (title, described == title ? nil : described)
+  }
+
+  /// Returns the text that stands under a picture.
+  private static func figureCaption(of image: HTMLElement, _ figure: HTMLElement?) -> String? {
+    if let figure {
+      // A gallery is a figure of figures, with a caption of its own.
+      let pictures = figure.descendants.filter { $0.name == "img" }.count
+      let caption = figure.descendants.first { $0.name == "figcaption" }
+      if let caption, pictures <= 2, let text = line(caption.rawText) { return text }
+    }
+    // The classic gallery of WordPress: <dl><dt>picture</dt><dd>caption</dd></dl>
+    for enclosing in image.ancestors.prefix(4) where enclosing.name == "dl" {
+      if let caption = enclosing.descendants.first(where: { $0.name == "dd" }) {
+        return line(caption.rawText)
+      }
+    }
+    for enclosing in image.ancestors.prefix(5) {
+      let pictures = enclosing.descendants.filter { $0.name == "img" }.prefix(3).count
+      guard pictures <= 2 else { break }
+      let caption = enclosing.descendants.first { element in
+        element.labels.contains { label in
+          let words = PageRegions.words(of: label)
+          return words.contains("caption") || words.last == "title" && words.count <= 3
+        }
+      }
+      if let caption, let text = line(caption.rawText) { return text }
+    }
+    return nil
+  }
+
+  /// Returns the first text that can be a title.
+  static func title(_ texts: [String?], urls: [String]) -> String? {
+    texts.lazy.compactMap { $0.flatMap(line) }.first { text in
+      text.count <= longestTitle && !isFileName(text, urls: urls)
+    }
+  }
+
+  /// Returns a text on one line, without markup; nil if nothing is left.
+  static func line(_ text: String) -> String? {
+    var plain = text
+    if plain.contains("<") {
+      var isMarkup = false
+      plain = String(
+        plain.filter { character in
+          if character == "<" { isMarkup = true }
+          defer { if character == ">" { isMarkup = false } }
+          return !isMarkup
+        })
+    }
+    let words = plain.split(whereSeparator: \.isWhitespace)
+    return Text.normalized(words.joined(separator: " ").prefix(longestCaption).description)
+  }
+
+  /// True if a text is only the name of the file, as cameras and uploads make it.
+  private static func isFileName(_ text: String, urls: [String]) -> Bool {
+    let folded = Text.folded(text)
+    if PictureIdentity.hasPictureEnding(folded) { return true }
+    let compact = folded.filter { $0.isLetter || $0.isNumber }
+    if compact.isEmpty || compact.allSatisfy(\.isNumber) { return compact.count != 4 }
+    // A number in it, or words that only a file name joins with dashes, are no title.
+    guard text.contains(where: \.isNumber) || text.contains("_") || !text.contains(" ") else {
+      return false
+    }
+    let camera = ["img", "dsc", "dscf", "dscn", "mg", "pict", "dji", "pxl", "image", "foto", "p"]
+    let letters = compact.prefix { $0.isLetter }
+    if camera.contains(String(letters)), compact.dropFirst(letters.count).allSatisfy(\.isNumber) {
+      return true
+    }
+    let hasJoints = text.contains("_") || text.contains("-") || text.contains(where: \.isNumber)
+    return hasJoints
+      && urls.contains { url in
+        let name = url.split(separator: "/").last.map(String.init) ?? ""
+        let stem = name.prefix { $0 != "?" }.split(separator: ".").first.map(String.init) ?? ""
+        let plain = Text.folded(stem.removingPercentEncoding ?? stem)
+          .filter { $0.isLetter || $0.isNumber }
+        return plain == compact || plain.hasPrefix(compact)
+      }
+  }
+}

@@ -1,0 +1,171 @@
+import HubFetching
+import HubHelpers
+import HubModel
+import HubPages
+
+/// The pages of a portfolio, before it is decided which of their pictures belong to it.
+struct FoundPages: Sendable {
+  /// A page and what was read from it.
+  struct Page: Sendable {
+    let location: HubLocation
+    let file: FetchedFile
+    var reading: PageReading
+    /// True if the page was fetched, false if its record was used.
+    let isFresh: Bool
+  }
+
+  /// The owner of the portfolio.
+  let owner: String
+  /// The page that the hub links to, and those to which it leads.
+  var pages: [Page]
+}
+
+extension HubReader {
+  /// The maximum number of pages of one portfolio.
+  private static let pageLimit = 20
+
+  /// Reads a web page and the pages that follow it; nil if it is no page, or one that refuses
+  /// programs, whose link is kept.
+  func pageGallery(
+    _ location: HubLocation, of owner: GalleryReference.Owner, parser: PageParser,
+    into found: inout FoundGallery
+  ) async throws(FetchFailure) -> GalleryContents? {
+    let first: FoundPages.Page
+    do {
+      first = try await page(at: location, parser)
+    } catch {
+      switch error {
+      case .leftOut("robots"):
+        found.sources.append(SourceRecord(.webPage, location, FetchState(error)))
+        return GalleryContents(
+          state: FetchState(error), form: .webPage, title: nil, images: [],
+          file: location.description)
+      case .refused, .unreadable(Self.noPage): return nil
+      default: throw error
+      }
+    }
+    var pages = FoundPages(owner: owner.name, pages: [first])
+    var waiting = first.reading.next
+    var visited: Set = [location]
+    while let next = waiting.first {
+      waiting.removeFirst()
+      guard pages.pages.count < Self.pageLimit, visited.insert(next).inserted else { continue }
+      do {
+        let page = try await page(at: next, parser)
+        pages.pages.append(page)
+        waiting += page.reading.next
+      } catch {
+        if error.fatal != nil { throw error }
+        // The first page stands for the portfolio; what is missing is told.
+        if case .leftOut = error { continue }
+        found.problems.append(
+          Problem(
+            error.problemCode, file: location.description,
+            message: "a further page of the portfolio of \(owner.name), \(next), \(error.reason)"))
+      }
+    }
+    found.pages = pages
+    return GalleryContents(
+      state: FetchState(first.file.freshness), form: .webPage, title: nil, images: [],
+      file: location.description)
+  }
+
+  /// The reason of a page that is empty, and therefore no gallery.
+  private static var noPage: String { "it is empty" }
+
+  private func page(
+    at location: HubLocation, _ parser: PageParser
+  ) async throws(FetchFailure) -> FoundPages.Page {
+    guard try await fetcher.mayCopy(location) else { throw .leftOut("robots") }
+    let file = try await fetcher.read(location, as: .galleryPage)
+    if let reading = PageRecord.reading(of: file.contents) {
+      return FoundPages.Page(location: location, file: file, reading: reading, isFresh: false)
+    }
+    let document: HTMLDocument
+    do {
+      document = try await parser.document(of: file.contents)
+    } catch {
+      if case .cancelled = error { throw .cancelled }
+      throw .unreadable(error.pageReason)
+    }
+    let reading = PageReader(document, at: location).read()
+    if reading.refusal != nil { throw .leftOut("robots") }
+    return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
+  }
+
+  // MARK: - Choosing
+
+  /// Decides about the pictures of all pages of a club, and turns pages with pictures into
+  /// galleries.
+  func choosePictures(of found: inout [(index: Int, gallery: FoundGallery)]) async throws {
+    let owners = found.indices.filter { found[$0].gallery.pages != nil }
+    guard !owners.isEmpty else { return }
+    let portfolios = owners.map { found[$0].gallery.pages.unsafelyUnwrapped }
+    var verdicts = PortfolioPictures.verdicts(
+      on: portfolios.map { portfolio in
+        PortfolioReading(
+          owner: portfolio.owner, page: portfolio.pages[0].location.description,
+          candidates: portfolio.pages.flatMap(\.reading.candidates))
+      })
+    for (number, owner) in owners.enumerated() {
+      try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
+    }
+  }
+
+  /// Records the pages of a portfolio and the pictures that were taken.
+  private func finish(
+    _ portfolio: FoundPages, _ verdicts: inout [PageVerdict], into found: inout FoundGallery
+  ) async throws {
+    var images: [Gallery.Image] = []
+    var sources: [SourceRecord] = []
+    var start = 0
+    for var page in portfolio.pages {
+      let range = start..<start + page.reading.candidates.count
+      start = range.upperBound
+      for (number, index) in zip(page.reading.candidates.indices, range)
+      where verdicts[index].isTaken {
+        if page.isFresh { try await findFullSize(of: &page.reading.candidates[number]) }
+        let candidate = page.reading.candidates[number]
+        if page.location.isOnTheWeb, try await !fetcher.mayCopy(HubLocation(candidate.largest.url))
+        {
+          verdicts[index] = .left("robots.txt does not allow it")
+        } else {
+          images.append(Gallery.Image(candidate))
+        }
+      }
+      sources.append(
+        SourceRecord(
+          .pageGallery, page.location, .present, original: page.file,
+          contents: PageRecord.contents(page.reading, Array(verdicts[range]))))
+    }
+    found.sources += sources
+    guard !images.isEmpty, let first = portfolio.pages.first else { return }
+    found.gallery = GalleryContents(
+      Gallery(form: .pageGallery, title: first.reading.title, images: images),
+      FetchState(first.file.freshness), in: first.location)
+  }
+
+  /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
+  /// smaller `mist.jpg`.
+  private func findFullSize(of candidate: inout PageCandidate) async throws {
+    guard !candidate.largest.isFull, let url = candidate.unsizedURL else { return }
+    let location = HubLocation(url)
+    do {
+      guard try await fetcher.hasPicture(at: location) else { return }
+    } catch {
+      if let fatal = error.fatal { throw fatal }
+      return
+    }
+    candidate.versions.append(.init(url: url, isFull: true))
+  }
+}
+
+extension Gallery.Image {
+  /// Creates the image for a picture of a page.
+  fileprivate init(_ candidate: PageCandidate) {
+    let largest = candidate.largest
+    self.init(
+      imageURL: largest.url, thumbURL: candidate.thumbnail.flatMap { $0 == largest.url ? nil : $0 },
+      title: candidate.title, caption: candidate.caption, captureDate: candidate.date)
+  }
+}
