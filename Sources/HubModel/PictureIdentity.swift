@@ -67,9 +67,14 @@ public struct PictureIdentity: Hashable, Sendable {
     }
     // A resizer that takes the picture from its query.
     if let query, !Self.hasPictureEnding(address) { name += String(rest[query...]) }
-    let folders = parts.filter { !Self.sizeFolders.contains($0) && $0 != "_data" && $0 != "i" }
+    let folders = parts.filter {
+      !Self.sizeFolders.contains($0) && $0 != "_data" && $0 != "i" && !$0.contains("=")
+    }
     text = (folders + [name]).joined(separator: "/")
   }
+
+  /// The name of the file without folders, sizes and format.
+  public var name: String { text.split(separator: "/").last.map(String.init) ?? text }
 
   /// True if a URL's path ends like that of a picture that browsers show.
   public static func hasPictureEnding(_ url: String) -> Bool {

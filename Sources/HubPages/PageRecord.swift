@@ -12,6 +12,7 @@ package enum PageRecord {
   private struct File: Encodable {
     let pageGallery = PageRecord.version
     let title: String?
+    let namesOwner: Bool?
     let next: [String]
     let pictures: [Picture]
   }
@@ -55,7 +56,7 @@ package enum PageRecord {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
-      title: reading.title, next: reading.next.map(\.description), pictures: pictures)
+      title: reading.title, namesOwner: reading.namesOwner, next: reading.next.map(\.description), pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
 
@@ -69,7 +70,7 @@ package enum PageRecord {
       title: root["title"]?.string,
       candidates: (root["pictures"]?.elements ?? []).compactMap(candidate),
       next: (root["next"]?.elements ?? []).compactMap { $0.string.map { HubLocation($0) } },
-      refusal: nil, record: nil)
+      refusal: nil, record: nil, namesOwner: root["namesOwner"]?.bool)
   }
 
   private static func candidate(_ value: JSONValue) -> PageCandidate? {

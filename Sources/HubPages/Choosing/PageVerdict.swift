@@ -4,6 +4,8 @@ package enum PageVerdict: Sendable, Hashable {
   case taken(String)
   /// It is not, for this reason.
   case left(String)
+  /// It is not, because it leads to another page; if that page shows just this picture, it is.
+  case leads(to: String)
 
   /// True if the picture is taken.
   package var isTaken: Bool { if case .taken = self { true } else { false } }
@@ -12,6 +14,7 @@ package enum PageVerdict: Sendable, Hashable {
   package var reason: String {
     switch self {
     case .taken(let reason), .left(let reason): reason
+    case .leads(let target): "leads elsewhere: \(target)"
     }
   }
 }

@@ -8,10 +8,12 @@ package struct PortfolioReading: Sendable {
   package let page: String
   /// The pictures of all pages, in order.
   package var candidates: [PageCandidate]
+  /// True if one of the pages names the photographer; nil if that does not matter.
+  package let isNamed: Bool?
 
   /// Creates a reading.
-  package init(owner: String, page: String, candidates: [PageCandidate]) {
-    (self.owner, self.page, self.candidates) = (owner, page, candidates)
+  package init(owner: String, page: String, candidates: [PageCandidate], isNamed: Bool?) {
+    (self.owner, self.page, self.candidates, self.isNamed) = (owner, page, candidates, isNamed)
   }
 }
 
@@ -46,6 +48,7 @@ package enum PortfolioPictures {
         if let count = owners[portfolio.page], count > 1 {
           return .left("the page of \(count) members")
         }
+        if portfolio.isNamed == false { return .left("the page does not name the member") }
         let count = blocks[BlockKey(candidate)]?.count ?? 1
         if count > 1 { return .left("also on \(count - 1) other members' pages") }
         return local.verdict(on: candidate)
@@ -144,10 +147,14 @@ private struct LocalRules {
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       return .left("called \"\(hint)\"")
     }
-    if let side = candidate.side, side < 200 { return .left("small (\(side) pixels)") }
+    if let side = candidate.side, side < 200, candidate.target == nil, candidate.unsizedURL == nil {
+      return .left("small (\(side) pixels)")
+    }
     if isPortrait(candidate) { return .left("a portrait of the photographer") }
-    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list {
-      return .left("leads elsewhere: \(target)")
+    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list,
+      !candidate.leadsToOwnPage || (candidate.side ?? 0) < 800 && candidate.unsizedURL == nil
+    {
+      return .leads(to: target)
     }
     switch candidate.evidence {
     case .list: return .taken("in a list of pictures")
@@ -157,6 +164,9 @@ private struct LocalRules {
     case .preview: return .taken("named for previews")
     case .plain:
       if let side = candidate.side, side >= 400 { return .taken("large, in the text") }
+      if candidate.region == .content, candidate.unsizedURL != nil {
+        return .taken("a smaller size of a file, in the text")
+      }
       let row = rows[candidate.block]?.count ?? 1
       if row >= 3, candidate.side == nil { return .taken("one of \(row) alike") }
       return .left("uncertain: neither linked, nor in a gallery or figure, nor known to be large")

@@ -6,6 +6,8 @@ import HubModel
 /// JSON of Wix, and the lists of NextGEN's slide shows.
 struct EmbeddedLists {
   private let reader: PageReader
+  /// The folder of all pictures of sites made with Wix.
+  static let mediaFolder = "//static.wixstatic.com/media/"
   /// The maximum number of values of one list.
   private static let valueLimit = 500_000
 
@@ -21,9 +23,8 @@ struct EmbeddedLists {
       switch script["type"]?.lowercased() {
       case "application/json": found += pictures(inJSON: text)
       case nil, "text/javascript", "application/javascript", "module":
-        if text.contains("images_list") || text.contains("displayed_gallery") {
-          found += nextGEN(text)
-        }
+        found += lists(named: "images_list", in: text, folder: "")
+        if text.contains("wSlideshow") { found += lists(named: "images", in: text, folder: "/uploads/") }
       default: break
       }
     }
@@ -48,9 +49,9 @@ struct EmbeddedLists {
     guard let media = (object["mediaUrl"] ?? object["uri"])?.string, media.contains("~mv2") else {
       return nil
     }
-    let isWhole = media.contains("://")
-    let url = isWhole ? media : "https://static.wixstatic.com/media/" + media
-    guard let resolved = reader.resolve(url) else { return nil }
+    let url = media.contains("://") ? media : Self.mediaFolder + media
+    guard object["metaData"] != nil || object["metadata"] != nil || object["itemId"] != nil,
+      let resolved = reader.resolve(url) else { return nil }
     let data = object["metaData"] ?? object["metadata"] ?? object
     var candidate = PageCandidate(
       versions: [
@@ -64,30 +65,31 @@ struct EmbeddedLists {
     return candidate
   }
 
-  // MARK: - NextGEN
+  // MARK: - Scripts
 
-  /// Returns the pictures of `"images_list":[…]` in a script.
-  private func nextGEN(_ text: String) -> [PageCandidate] {
+  /// Returns the pictures of all lists of that name in a script, `"images_list":[…]`: those of
+  /// NextGEN's slide shows and, with a folder, of Weebly's.
+  private func lists(named name: String, in text: String, folder: String) -> [PageCandidate] {
     var found: [PageCandidate] = []
     var rest = text[...]
-    while let key = rest.range(of: "\"images_list\"") {
+    while let key = rest.range(of: name) {
       rest = rest[key.upperBound...]
-      guard let start = rest.firstIndex(of: "["), rest[..<start].allSatisfy({ ": \t\n".contains($0) }),
+      guard let start = rest.firstIndex(of: "["), rest[..<start].allSatisfy({ "\"': \t\n".contains($0) }),
         let end = Self.end(ofListAt: start, in: rest),
         let document = Self.parse(String(rest[start..<end]))
       else { continue }
       rest = rest[end...]
       for item in document.root.elements {
-        guard let image = (item["image"] ?? item["imageURL"] ?? item["full_image"])?.string,
-          let url = reader.resolve(image)
-        else { continue }
+        let member = item["image"] ?? item["imageURL"] ?? item["full_image"] ?? item["url"]
+        guard let image = member?.string, let url = reader.resolve(folder + image) else { continue }
         var candidate = PageCandidate(
           versions: [
             .init(
               url: url, width: item["width"]?.integer, height: item["height"]?.integer,
-              isFull: true)
+              isFull: folder.isEmpty)
           ], evidence: .list, region: .content, target: nil, block: "json")
-        candidate.title = PictureTexts.title([item["title"]?.string], urls: [url])
+        candidate.title = PictureTexts.title(
+          [item["title"]?.string, item["caption"]?.string], urls: [url])
         candidate.caption = item["description"]?.string.flatMap(PictureTexts.line)
         found.append(candidate)
       }

@@ -84,9 +84,31 @@ package struct PageCandidate: Sendable, Hashable {
       .min { max($0.width ?? 0, $0.height ?? 0) < max($1.width ?? 0, $1.height ?? 0) }?.url
   }
 
-  /// The URL without the size that WordPress puts into the name of a file; nil if there is none.
+  /// True if the page to which it leads is named like the picture: its own page, such as an
+  /// attachment page of WordPress.
+  package var leadsToOwnPage: Bool {
+    guard let target else { return false }
+    if target.contains("attachment_id=") { return true }
+    let last = PictureIdentity(target.hasSuffix("/") ? String(target.dropLast()) : target).name
+    let stem = last.split(separator: ".").first.map(String.init) ?? last
+    return stem == identity.name
+  }
+
+  /// The URL of the picture in full size by the rules of the program that made the smaller one; nil
+  /// if it has no such name. The server has to be asked whether there is such a file.
+  ///
+  /// WordPress: `mist-300x200.jpg` of `mist.jpg`; Weebly: `mist.jpg` of `mist_orig.jpg`; Wix:
+  /// `media/ID~mv2.jpg/v1/fill/…` of `media/ID~mv2.jpg`.
   package var unsizedURL: String? {
     let url = largest.url
+    if let end = url.range(of: "/v1/"), url[..<end.lowerBound].contains("~mv2") {
+      return String(url[..<end.lowerBound])
+    }
+    if url.contains("/uploads/"), !url.contains("/wp-content/"), !url.contains("_orig."),
+      let dot = url.lastIndex(of: ".")
+    {
+      return url[..<dot] + "_orig" + url[dot...]
+    }
     guard let (width, height) = PictureVersions.sizeInName(of: url),
       let range = url.range(of: "-\(width)x\(height).", options: .backwards)
     else { return nil }

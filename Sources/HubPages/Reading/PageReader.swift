@@ -14,6 +14,11 @@ package struct PageReading: Sendable {
   package var refusal: String?
   /// The page's record in WordPress' REST interface.
   package var record: HubLocation?
+  /// The words of the page, its title and its URL, folded, in which the name of the owner is looked
+  /// for.
+  package var words: Set<String> = []
+  /// True if the page names its owner; nil if that is not known.
+  package var namesOwner: Bool?
 }
 
 /// Reads the pictures of a parsed page.
@@ -50,7 +55,22 @@ package struct PageReader {
     data.annotate(&candidates)
     return PageReading(
       title: title, candidates: candidates, next: PagePagination(self).next, refusal: refusal,
-      record: record)
+      record: record, words: words)
+  }
+
+  /// The words of the page, folded.
+  private var words: Set<String> {
+    var text = location.description
+    for element in document.elements {
+      switch element.name {
+      case "title": text += " " + element.rawText
+      case "meta": text += " " + (element["content"] ?? "")
+      default: break
+      }
+    }
+    if let body = document.first("body") { text += " " + body.rawText }
+    return Set(
+      Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 
   // MARK: - Pictures
@@ -72,23 +92,22 @@ package struct PageReader {
     for enclosing in image.ancestors.prefix(4) where enclosing.name == "picture" {
       for source in enclosing.descendants where source.name == "source" { versions.add(source) }
     }
-    let link = image.ancestors.prefix(6).first { $0.name == "a" }
+    let link = image.ancestors.prefix(8).first { $0.name == "a" }
     var target: String?
-    var isLinked = false
     if let link {
       versions.addData(of: link)
       switch destination(of: link) {
-      case .picture(let url):
-        versions.addFull(url, size: PictureVersions.size(of: link))
-        isLinked = true
+      case .picture(let url): versions.addFull(url, size: PictureVersions.size(of: link))
       case .page(let url): target = url
       case .nothing: break
       }
-    } else if let holder = image.ancestors.prefix(3).first(where: { $0["data-src"] != nil }) {
-      // Lightboxes that take their pictures from the element around the thumbnail.
-      versions.addData(of: holder)
     }
+    // Lightboxes that take their pictures from the element around the thumbnail.
+    let holder = image.ancestors.prefix(3).first { $0["data-src"] != nil && $0.name != "a" }
+    if let holder { versions.addData(of: holder) }
+    for enclosing in image.ancestors.prefix(2) { versions.addInfo(of: enclosing) }
     guard !versions.all.isEmpty else { return nil }
+    let isLinked = versions.all.contains(where: \.isFull)
     let figure = image.ancestors.prefix(6).first { $0.name == "figure" }
     let evidence: PageCandidate.Evidence =
       isLinked ? .linked : isInGallery(image) ? .gallery : figure != nil ? .figure : .plain
@@ -97,7 +116,7 @@ package struct PageReader {
       target: target, block: block(of: image))
     candidate.hint = hint(of: image, link)
     (candidate.title, candidate.caption) = PictureTexts.texts(
-      of: image, link, figure, urls: versions.all.map(\.url))
+      of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
     return candidate
   }
 
@@ -162,8 +181,10 @@ package struct PageReader {
 
   /// Returns what a link leads to.
   func destination(of link: HTMLElement) -> Destination {
-    guard let reference = link["href"], !reference.hasPrefix("#"), let url = resolve(reference)
-    else { return .nothing }
+    let references = [link["href"], link["data-href"]].compactMap(\.self)
+    guard let url = references.filter({ !$0.hasPrefix("#") }).lazy.compactMap(resolve).first else {
+      return .nothing
+    }
     if PictureIdentity.hasPictureEnding(url) { return .picture(url) }
     return url == location.description ? .nothing : .page(url)
   }
@@ -228,6 +249,7 @@ package struct PageReader {
     if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
     for label in labels {
       let words = PageRegions.words(of: label)
+      if words.contains("gallery") || words.contains("ngg") { continue }
       if words.contains("next") || words.contains("prev") { return words.joined(separator: "-") }
       if let word = words.first(where: { Self.hintWords.contains($0) }), word != "background",
         word != "print", word != "home"

@@ -5,23 +5,31 @@ import HubModel
 enum PictureTexts {
   /// The longest title in characters; a longer text is a caption.
   private static let longestTitle = 120
+  /// Texts that programs and makers of pages give to any picture.
+  private static let commonWords: Set = [
+    "picture", "image", "photo", "photograph", "foto", "bild", "afbeelding", "thumb", "thumbnail",
+    "zdjecie", "obraz", "untitled", "zonder titel", "ohne titel", "bez tytulu", "klik voor groter",
+    "click to enlarge", "click for larger image", "vergroten", "zoom", "klein",
+  ]
+
   /// The longest caption in characters.
   private static let longestCaption = 2000
 
   /// Returns the title and the caption of an `img` element.
   static func texts(
-    of image: HTMLElement, _ link: HTMLElement?, _ figure: HTMLElement?, urls: [String]
+    of image: HTMLElement, _ link: HTMLElement?, _ holder: HTMLElement?, _ figure: HTMLElement?,
+    urls: [String]
   ) -> (title: String?, caption: String?) {
     let written = figureCaption(of: image, figure)
     let said = title(
       [
         link?["data-title"], image["data-title"], image["data-image-title"],
-        image["data-caption"], link?["data-caption"],
+        image["data-caption"], link?["data-caption"], holder?["data-caption"],
+        firstText(inMarkup: holder?["data-sub-html"] ?? link?["data-sub-html"]),
       ], urls: urls)
     let quiet = title([image["alt"], link?["title"], image["title"]], urls: urls)
     let described = [
       link?["data-description"], image["data-description"], image["data-image-description"],
-      link?["data-sub-html"],
     ].lazy.compactMap { $0.flatMap(line) }.first
     if let written {
       if written.count <= longestTitle { return (written, described == written ? nil : described) }
@@ -29,6 +37,14 @@ enum PictureTexts {
     }
     let title = said ?? quiet
     return (title, described == title ? nil : described)
+  }
+
+  /// Returns the text of the first element of a piece of markup: "Mist" of
+  /// `<h4>Mist</h4><p>Near Zonnevlek</p>`.
+  private static func firstText(inMarkup markup: String?) -> String? {
+    guard let markup, let start = markup.firstIndex(of: ">") else { return markup }
+    guard markup.hasPrefix("<") else { return String(markup.prefix { $0 != "<" }) }
+    return String(markup[markup.index(after: start)...].prefix { $0 != "<" })
   }
 
   /// Returns the text that stands under a picture.
@@ -85,6 +101,7 @@ enum PictureTexts {
   /// True if a text is only the name of the file, as cameras and uploads make it.
   private static func isFileName(_ text: String, urls: [String]) -> Bool {
     let folded = Text.folded(text)
+    if commonWords.contains(folded) { return true }
     if PictureIdentity.hasPictureEnding(folded) { return true }
     let compact = folded.filter { $0.isLetter || $0.isNumber }
     if compact.isEmpty || compact.allSatisfy(\.isNumber) { return compact.count != 4 }

@@ -1,4 +1,5 @@
 import Foundation
+import HubJSON
 import HubModel
 
 /// Collects the sizes of a picture from the attributes of its elements.
@@ -24,6 +25,7 @@ struct PictureVersions {
   /// Attributes that hold several sizes.
   private static let sets = [
     "srcset", "data-srcset", "data-lazy-srcset", "data-pswp-srcset", "data-original-set",
+    "data-responsive",
   ]
 
   /// Adds the versions of an `img` or `source` element.
@@ -56,6 +58,20 @@ struct PictureVersions {
     }
   }
 
+  /// Adds the picture that Wix describes in `data-image-info`.
+  mutating func addInfo(of element: HTMLElement) {
+    guard let text = element["data-image-info"],
+      let data = EmbeddedLists.parse(text)?.root["imageData"], let name = data["uri"]?.string,
+      let url = reader.resolve(
+        name.contains("://") ? name : EmbeddedLists.mediaFolder + name)
+    else { return }
+    addFull(url)
+    if let index = all.firstIndex(where: { $0.url == url }) {
+      all[index].width = data["width"]?.integer
+      all[index].height = data["height"]?.integer
+    }
+  }
+
   /// Adds a file that a link leads to.
   mutating func addFull(_ url: String, size: (width: Int, height: Int)? = nil) {
     if let index = all.firstIndex(where: { $0.url == url }) {
@@ -72,7 +88,7 @@ struct PictureVersions {
       let words = part.split(whereSeparator: \.isWhitespace)
       guard let reference = words.first else { continue }
       let width = words.dropFirst().first.flatMap { word in
-        word.hasSuffix("w") ? Int(word.dropLast()) : nil
+        word.hasSuffix("w") ? Int(word.dropLast()) : Int(word)
       }
       add(reference.trimmingCharacters(in: CharacterSet(charactersIn: ",")), width: width, height: nil)
     }

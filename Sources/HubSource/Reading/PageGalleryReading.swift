@@ -15,7 +15,7 @@ struct FoundPages: Sendable {
   }
 
   /// The owner of the portfolio.
-  let owner: String
+  let owner: GalleryReference.Owner
   /// The page that the hub links to, and those to which it leads.
   var pages: [Page]
 }
@@ -32,7 +32,7 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryContents? {
     let first: FoundPages.Page
     do {
-      first = try await page(at: location, parser)
+      first = try await page(at: location, of: owner, parser)
     } catch {
       switch error {
       case .leftOut("robots"):
@@ -44,14 +44,14 @@ extension HubReader {
       default: throw error
       }
     }
-    var pages = FoundPages(owner: owner.name, pages: [first])
+    var pages = FoundPages(owner: owner, pages: [first])
     var waiting = first.reading.next
     var visited: Set = [location]
     while let next = waiting.first {
       waiting.removeFirst()
       guard pages.pages.count < Self.pageLimit, visited.insert(next).inserted else { continue }
       do {
-        let page = try await page(at: next, parser)
+        let page = try await page(at: next, of: owner, parser)
         pages.pages.append(page)
         waiting += page.reading.next
       } catch {
@@ -74,7 +74,7 @@ extension HubReader {
   private static var noPage: String { "it is empty" }
 
   private func page(
-    at location: HubLocation, _ parser: PageParser
+    at location: HubLocation, of owner: GalleryReference.Owner, _ parser: PageParser
   ) async throws(FetchFailure) -> FoundPages.Page {
     guard try await fetcher.mayCopy(location) else { throw .leftOut("robots") }
     let file = try await fetcher.read(location, as: .galleryPage)
@@ -88,7 +88,13 @@ extension HubReader {
       if case .cancelled = error { throw .cancelled }
       throw .unreadable(error.pageReason)
     }
-    let reading = PageReader(document, at: location).read()
+    var reading = PageReader(document, at: location).read()
+    if case .member(let name) = owner {
+      // A word of the family name: "Vries" of "de Vries".
+      let words = Text.folded(name.familyName).split { !$0.isLetter && !$0.isNumber }
+      reading.namesOwner = words.contains { reading.words.contains(String($0)) }
+        || reading.words.contains { $0.hasSuffix(words.joined()) || $0.hasPrefix(words.joined()) }
+    }
     if reading.refusal != nil { throw .leftOut("robots") }
     return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
   }
@@ -100,15 +106,59 @@ extension HubReader {
   func choosePictures(of found: inout [(index: Int, gallery: FoundGallery)]) async throws {
     let owners = found.indices.filter { found[$0].gallery.pages != nil }
     guard !owners.isEmpty else { return }
-    let portfolios = owners.map { found[$0].gallery.pages.unsafelyUnwrapped }
-    var verdicts = PortfolioPictures.verdicts(
-      on: portfolios.map { portfolio in
-        PortfolioReading(
-          owner: portfolio.owner, page: portfolio.pages[0].location.description,
-          candidates: portfolio.pages.flatMap(\.reading.candidates))
-      })
+    var portfolios = owners.map { found[$0].gallery.pages.unsafelyUnwrapped }
+    let first = PortfolioPictures.verdicts(on: portfolios.map(\.reading))
+    try await readPicturePages(&portfolios, first)
+    var verdicts = PortfolioPictures.verdicts(on: portfolios.map(\.reading))
     for (number, owner) in owners.enumerated() {
       try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
+    }
+  }
+
+  /// Follows thumbnails to pages that show a single picture, and takes the picture from there.
+  private func readPicturePages(
+    _ portfolios: inout [FoundPages], _ verdicts: [[PageVerdict]]
+  ) async throws {
+    guard let parser = pages else { return }
+    let known = Set(portfolios.flatMap { $0.pages.map(\.location.description) })
+    var owners: [String: Set<Int>] = [:]
+    for (index, portfolio) in portfolios.enumerated() {
+      for candidate in portfolio.reading.candidates {
+        if let target = candidate.target { owners[target, default: []].insert(index) }
+      }
+    }
+    for (index, portfolio) in portfolios.enumerated() {
+      var start = 0
+      var wanted: [(page: Int, candidate: Int, target: HubLocation)] = []
+      for (pageNumber, page) in portfolio.pages.enumerated() {
+        for number in page.reading.candidates.indices {
+          guard case .leads(let target) = verdicts[index][start + number], page.isFresh,
+            !known.contains(target), owners[target]?.count == 1,
+            HubLocation(target).isBeside(page.location), wanted.count < PortfolioPictures.limit
+          else { continue }
+          wanted.append((pageNumber, number, HubLocation(target)))
+        }
+        start += page.reading.candidates.count
+      }
+      var readings: [PageReading?] = []
+      try await withLookAhead(
+        wanted, width: min(fetcher.width, 4),
+        work: { wanted -> PageReading? in
+          do throws(FetchFailure) {
+            return try await page(at: wanted.target, of: portfolio.owner, parser).reading
+          } catch {
+            if let fatal = error.fatal { throw fatal }
+            return nil
+          }
+        }, handle: { readings.append($1) })
+      let found = PicturePages(readings.compactMap(\.self))
+      for (wanted, reading) in zip(wanted, readings) {
+        let path = \FoundPages.pages[wanted.page].reading.candidates[wanted.candidate]
+        guard let reading,
+          let full = found.picture(on: reading, of: portfolios[index][keyPath: path])
+        else { continue }
+        portfolios[index][keyPath: path].take(full)
+      }
     }
   }
 
@@ -157,6 +207,25 @@ extension HubReader {
       return
     }
     candidate.versions.append(.init(url: url, isFull: true))
+  }
+}
+
+extension FoundPages {
+  /// The pictures of all pages.
+  fileprivate var reading: PortfolioReading {
+    var isNamed: Bool?
+    if case .member = owner { isNamed = pages.contains { $0.reading.namesOwner != false } }
+    return PortfolioReading(
+      owner: owner.name, page: pages[0].location.description,
+      candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed)
+  }
+}
+
+extension HubLocation {
+  /// True if it is in the folder of another file, or below that folder.
+  fileprivate func isBeside(_ other: HubLocation) -> Bool {
+    let folder = other.sibling("").description.prefix { $0 != "?" }
+    return !folder.isEmpty && description.hasPrefix(folder) || other.sibling("") == .local("")
   }
 }
 
