@@ -131,11 +131,7 @@ package struct BaseRelease: EarlierRelease {
   }
 
   private func isWhole(_ source: RecordedSource) -> Bool {
-    guard let entry = source.entry else { return false }
-    // The record of a page is all that any export keeps of it.
-    guard source.role == "page-gallery" || entry.digest == source.originalDigest else {
-      return false
-    }
+    guard let entry = source.entry, entry.digest == source.originalDigest else { return false }
     return [.present, .stale].contains(source.state)
   }
 

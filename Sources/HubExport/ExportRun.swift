@@ -108,8 +108,7 @@ final class ExportRun {
     var entry: (name: String, size: Int, digest: HexDigest)?
     if let contents = source.contents, let digest = source.contentsDigest {
       let number = sourceFiles.count + 1
-      let name = EntryName.source(
-        number: number, publishedName: source.location.lastComponent ?? "file")
+      let name = EntryName.source(number: number, publishedName: source.fileName)
       let slice = try parts.append(contents)
       storedSources.insert(location)
       sourceFiles.append(BundlePacker.SourceFile(name: name, digest: digest, slice: slice))

@@ -92,6 +92,14 @@ package enum HubLocation: Hashable, Sendable {
     }
   }
 
+  /// The host of a URL in lower case, without "www."; nil for a path.
+  package var host: String? {
+    guard case .remote(let url) = self, let host = URL(string: url)?.host()?.lowercased() else {
+      return nil
+    }
+    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+  }
+
   /// True for http and https URLs.
   package var isOnTheWeb: Bool {
     guard case .remote(let url) = self else { return false }

@@ -5,6 +5,8 @@ package struct PicturePages {
   /// The number of pages on which each picture occurs.
   private var counts: [PictureIdentity: Int] = [:]
   private let pageCount: Int
+  /// The number of other pictures with which a page may still be that of one picture.
+  private static let limit = 3
 
   /// Compares the pages of one portfolio: what several of them show is layout.
   package init(_ readings: [PageReading]) {
@@ -20,13 +22,14 @@ package struct PicturePages {
     let shown = reading.candidates.filter { candidate in
       if case .layout = candidate.region { return false }
       return candidate.hint == nil && candidate.evidence != .preview
-        && (counts[candidate.identity] ?? 0) == 1 && (candidate.side ?? .max) >= 200
+        && (candidate.side ?? .max) >= 200
+        && (candidate.target == nil || candidate.largest.isFull)
     }
-    let pictures = Set(shown.map(\.identity))
-    if let same = shown.first(where: { $0.identity == thumbnail.identity }) {
-      return pictures.count <= 3 ? best(of: shown.filter { $0.identity == same.identity }) : nil
-    }
-    return pictures.count == 1 ? best(of: shown) : nil
+    let own = shown.filter { counts[$0.identity] == 1 || pageCount == 1 }
+    let pictures = Set(own.map(\.identity))
+    let same = shown.filter { $0.identity == thumbnail.identity }
+    if !same.isEmpty { return pictures.count <= Self.limit ? best(of: same) : nil }
+    return pictures.count == 1 ? best(of: own) : nil
   }
 
   private func best(of candidates: [PageCandidate]) -> PageCandidate? {
@@ -46,7 +49,9 @@ package struct PicturePages {
 extension PageCandidate {
   /// Takes the larger versions and the texts of the picture on its own page.
   package mutating func take(_ full: PageCandidate) {
-    versions = full.versions + versions.map { .init(url: $0.url, width: $0.width ?? 1) }
+    let largest = full.largest
+    versions = full.versions + versions
+    if let index = versions.firstIndex(of: largest) { versions[index].isFull = true }
     title = title ?? full.title
     caption = caption ?? full.caption
     target = nil

@@ -8,12 +8,17 @@ package struct PortfolioReading: Sendable {
   package let page: String
   /// The pictures of all pages, in order.
   package var candidates: [PageCandidate]
-  /// True if one of the pages names the photographer; nil if that does not matter.
-  package let isNamed: Bool?
+  /// True if a page names the photographer, or if that does not matter.
+  package let isNamed: Bool
+  /// True if the pages are on the web site of the club.
+  package let isOnClubSite: Bool
 
   /// Creates a reading.
-  package init(owner: String, page: String, candidates: [PageCandidate], isNamed: Bool?) {
-    (self.owner, self.page, self.candidates, self.isNamed) = (owner, page, candidates, isNamed)
+  package init(
+    owner: String, page: String, candidates: [PageCandidate], isNamed: Bool, isOnClubSite: Bool
+  ) {
+    (self.owner, self.page, self.candidates) = (owner, page, candidates)
+    (self.isNamed, self.isOnClubSite) = (isNamed, isOnClubSite)
   }
 }
 
@@ -35,60 +40,29 @@ package enum PortfolioPictures {
   /// What occurs in the same block of several portfolios, or as work in several portfolios, is
   /// layout. O(n)
   package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
-    var blocks: [BlockKey: Set<Int>] = [:]
-    let owners = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
-    for (index, portfolio) in portfolios.enumerated() {
-      for candidate in portfolio.candidates {
-        blocks[BlockKey(candidate), default: []].insert(index)
-      }
-    }
-    var verdicts = portfolios.enumerated().map { index, portfolio in
+    let sharing = SharedPictures(portfolios)
+    let pages = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
+    var verdicts = portfolios.map { portfolio -> [PageVerdict] in
       let local = LocalRules(portfolio)
-      return portfolio.candidates.map { candidate -> PageVerdict in
-        if let count = owners[portfolio.page], count > 1 {
+      return portfolio.candidates.map { candidate in
+        if let count = pages[portfolio.page], count > 1 {
           return .left("the page of \(count) members")
         }
-        if portfolio.isNamed == false { return .left("the page does not name the member") }
-        let count = blocks[BlockKey(candidate)]?.count ?? 1
-        if count > 1 { return .left("also on \(count - 1) other members' pages") }
+        if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
+          return .left("the page does not name the member")
+        }
+        let others = sharing.others(showing: candidate)
+        if others > 0 {
+          return .left("also on \(others == 1 ? "another member's page" : "\(others) other members' pages")")
+        }
         return local.verdict(on: candidate)
       }
     }
-    leaveSharedWork(portfolios, &verdicts)
     for index in portfolios.indices {
       leavePreviews(portfolios[index], &verdicts[index], isAlone: portfolios.count == 1)
       leaveRepetitions(portfolios[index], &verdicts[index])
     }
     return verdicts
-  }
-
-  /// A picture in a block.
-  private struct BlockKey: Hashable {
-    let identity: PictureIdentity
-    let block: String
-
-    init(_ candidate: PageCandidate) {
-      (identity, block) = (candidate.identity, candidate.block)
-    }
-  }
-
-  /// Leaves out what would be the work of several photographers.
-  private static func leaveSharedWork(
-    _ portfolios: [PortfolioReading], _ verdicts: inout [[PageVerdict]]
-  ) {
-    var owners: [PictureIdentity: Set<Int>] = [:]
-    for (index, portfolio) in portfolios.enumerated() {
-      for (candidate, verdict) in zip(portfolio.candidates, verdicts[index]) where verdict.isTaken {
-        owners[candidate.identity, default: []].insert(index)
-      }
-    }
-    for (index, portfolio) in portfolios.enumerated() {
-      for (number, candidate) in portfolio.candidates.enumerated()
-      where verdicts[index][number].isTaken {
-        let count = owners[candidate.identity]?.count ?? 1
-        if count > 1 { verdicts[index][number] = .left("also on \(count - 1) other members' pages") }
-      }
-    }
   }
 
   /// Takes the picture for previews only if the page has no other, and if other pages of the club
@@ -121,6 +95,48 @@ package enum PortfolioPictures {
         verdicts[number] = .left("more than \(limit) pictures")
       }
     }
+  }
+}
+
+/// The pictures that several members' pages show.
+private struct SharedPictures {
+  /// A picture in a block of the page.
+  private struct BlockKey: Hashable {
+    let identity: PictureIdentity
+    let block: String
+
+    init(_ candidate: PageCandidate) {
+      (identity, block) = (candidate.identity, candidate.block)
+    }
+  }
+
+  /// The portfolios that show a picture in the same block.
+  private var blocks: [BlockKey: Set<Int>] = [:]
+  /// The portfolios that show a picture as if it were their own: not in a block that others have,
+  /// not in the layout, and not as a link to another page.
+  private var owners: [PictureIdentity: Set<Int>] = [:]
+
+  init(_ portfolios: [PortfolioReading]) {
+    for (index, portfolio) in portfolios.enumerated() {
+      for candidate in portfolio.candidates {
+        blocks[BlockKey(candidate), default: []].insert(index)
+      }
+    }
+    for (index, portfolio) in portfolios.enumerated() {
+      for candidate in portfolio.candidates where blocks[BlockKey(candidate)]?.count == 1 {
+        if case .layout = candidate.region { continue }
+        if candidate.evidence == .preview || candidate.target != nil && !candidate.largest.isFull {
+          continue
+        }
+        owners[candidate.identity, default: []].insert(index)
+      }
+    }
+  }
+
+  /// Returns the number of other portfolios because of which a picture is layout.
+  func others(showing candidate: PageCandidate) -> Int {
+    if let count = blocks[BlockKey(candidate)]?.count, count > 1 { return count - 1 }
+    return max(0, (owners[candidate.identity]?.count ?? 1) - 1)
   }
 }
 

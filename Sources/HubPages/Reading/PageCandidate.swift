@@ -34,6 +34,14 @@ package struct PageCandidate: Sendable, Hashable {
     case plain
     /// The page names the picture for previews (Open Graph).
     case preview
+
+    /// True if the page presents the picture as one to be looked at.
+    var isStrong: Bool {
+      switch self {
+      case .list, .linked, .gallery: true
+      case .figure, .plain, .preview: false
+      }
+    }
   }
 
   /// The part of the page in which a picture stands.

@@ -31,7 +31,12 @@ struct PagePagination {
 
   private func isStep(_ link: HTMLElement) -> Bool {
     if link["rel"]?.lowercased().split(separator: " ").contains("next") == true { return true }
-    guard link.name == "a" else { return false }
+    // A thumbnail is not a step, whatever number stands beside it.
+    guard link.name == "a", !link.descendants.contains(where: { $0.name == "img" }) else {
+      return false
+    }
+    let words = (link.labels + (link.parent?.labels ?? [])).flatMap { PageRegions.words(of: $0) }
+    if words.contains("next") { return true }
     let text = (PictureTexts.line(link.rawText) ?? link["aria-label"] ?? "").lowercased()
     if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
     return Self.nextWords.contains(text)

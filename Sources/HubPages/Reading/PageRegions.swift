@@ -30,7 +30,7 @@ struct PageRegions {
     "sponsors": "advertisements", "advert": "advertisements", "ads": "advertisements",
     "advertisement": "advertisements", "newsletter": "advertisements", "popup": "advertisements",
     "author": "portrait of the author", "bio": "portrait of the author",
-    "byline": "portrait of the author", "cart": "shop", "badge": "header", "badges": "header",
+    "byline": "portrait of the author", "cart": "shop", "products": "shop", "badge": "header", "badges": "header",
     "sitetitle": "header", "partner": "advertisements", "partners": "advertisements",
     "slick-cloned": "copies of a slide show",
   ]
@@ -38,7 +38,7 @@ struct PageRegions {
   /// Words that make a class speak about the whole page: "no-sidebar", "entry-header".
   private static let qualifiers: Set = [
     "no", "has", "with", "without", "entry", "post", "article", "gallery", "main", "wrap",
-    "wrapper", "layout", "is", "js",
+    "wrapper", "layout", "is", "js", "none", "ngg",
   ]
 
   init(_ document: HTMLDocument) {

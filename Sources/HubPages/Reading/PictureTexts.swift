@@ -63,17 +63,23 @@ enum PictureTexts {
     }
     for enclosing in image.ancestors.prefix(5) {
       let pictures = enclosing.descendants.filter { $0.name == "img" }.prefix(3).count
-      guard pictures <= 2 else { break }
+      guard pictures <= 2, !enclosing.descendants.contains(where: { $0.name == "h1" }) else { break }
       let caption = enclosing.descendants.first { element in
         element.labels.contains { label in
           let words = PageRegions.words(of: label)
-          return words.contains("caption") || words.last == "title" && words.count <= 3
+          return words.contains("caption")
+            || words.contains("title") && !pictureWords.isDisjoint(with: words)
         }
       }
       if let caption, let text = line(caption.rawText) { return text }
     }
     return nil
   }
+
+  /// Words of classes whose titles are those of pictures.
+  private static let pictureWords: Set = [
+    "item", "image", "photo", "picture", "gallery", "thumb", "img", "slide",
+  ]
 
   /// Returns the first text that can be a title.
   static func title(_ texts: [String?], urls: [String]) -> String? {

@@ -163,7 +163,7 @@ extension HubReader {
       wanted, width: min(fetcher.width, 8), work: { try await gallery($0.reference) },
       handle: { found.append(($0.index, $1)) })
     // What several members' pages show is layout, so pages are judged together.
-    try await choosePictures(of: &found)
+    try await choosePictures(of: &found, club: result.club)
     for (index, gallery) in found {
       result.sources += gallery.sources
       result.problems += gallery.problems

@@ -22,7 +22,7 @@ struct FoundPages: Sendable {
 
 extension HubReader {
   /// The maximum number of pages of one portfolio.
-  private static let pageLimit = 20
+  private static let pageLimit = PortfolioPictures.limit
 
   /// Reads a web page and the pages that follow it; nil if it is no page, or one that refuses
   /// programs, whose link is kept.
@@ -38,8 +38,7 @@ extension HubReader {
       case .leftOut("robots"):
         found.sources.append(SourceRecord(.webPage, location, FetchState(error)))
         return GalleryContents(
-          state: FetchState(error), form: .webPage, title: nil, images: [],
-          file: location.description)
+          state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
       case .refused, .unreadable(Self.noPage): return nil
       default: throw error
       }
@@ -103,13 +102,16 @@ extension HubReader {
 
   /// Decides about the pictures of all pages of a club, and turns pages with pictures into
   /// galleries.
-  func choosePictures(of found: inout [(index: Int, gallery: FoundGallery)]) async throws {
+  func choosePictures(
+    of found: inout [(index: Int, gallery: FoundGallery)], club: OrganizationRecord
+  ) async throws {
     let owners = found.indices.filter { found[$0].gallery.pages != nil }
     guard !owners.isEmpty else { return }
     var portfolios = owners.map { found[$0].gallery.pages.unsafelyUnwrapped }
-    let first = PortfolioPictures.verdicts(on: portfolios.map(\.reading))
+    let site = club.details.website.flatMap { HubLocation($0).host }
+    let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(site) })
     try await readPicturePages(&portfolios, first)
-    var verdicts = PortfolioPictures.verdicts(on: portfolios.map(\.reading))
+    var verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(site) })
     for (number, owner) in owners.enumerated() {
       try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
     }
@@ -123,7 +125,7 @@ extension HubReader {
     let known = Set(portfolios.flatMap { $0.pages.map(\.location.description) })
     var owners: [String: Set<Int>] = [:]
     for (index, portfolio) in portfolios.enumerated() {
-      for candidate in portfolio.reading.candidates {
+      for candidate in portfolio.pages.flatMap(\.reading.candidates) {
         if let target = candidate.target { owners[target, default: []].insert(index) }
       }
     }
@@ -212,12 +214,16 @@ extension HubReader {
 
 extension FoundPages {
   /// The pictures of all pages.
-  fileprivate var reading: PortfolioReading {
-    var isNamed: Bool?
+  ///
+  /// - Parameter site: The host of the club's web site.
+  fileprivate func reading(_ site: String?) -> PortfolioReading {
+    var isNamed = true
     if case .member = owner { isNamed = pages.contains { $0.reading.namesOwner != false } }
+    let first = pages[0].location
     return PortfolioReading(
-      owner: owner.name, page: pages[0].location.description,
-      candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed)
+      owner: owner.name, page: first.description,
+      candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed,
+      isOnClubSite: site != nil && first.host == site)
   }
 }
 

@@ -30,7 +30,7 @@ package struct SourceRecord: Sendable {
   package let contents: [UInt8]?
   /// The digest of those contents.
   package let contentsDigest: HexDigest?
-  /// The digest of the bytes as fetched, before filtering; nil for a page of which a record is kept.
+  /// The digest of the bytes as fetched, before filtering; that of the record for a page.
   package let originalDigest: HexDigest?
   /// The validators for the next update.
   package let validators: Validators?
@@ -46,11 +46,21 @@ package struct SourceRecord: Sendable {
     self.state = state == .present ? FetchState(original?.freshness ?? .current) : state
     self.contents = contents
     contentsDigest = contents.map { HexDigest(bytes: SHA256.hash(data: $0)) }
-    // Of a page, only the record is kept, whether it was fetched now or for an earlier bundle.
+    // A record takes the place of the page, whether it was fetched now or for an earlier bundle.
     originalDigest =
       role == .pageGallery
-      ? nil : original.map { HexDigest(bytes: SHA256.hash(data: $0.contents)) }
+      ? contentsDigest : original.map { HexDigest(bytes: SHA256.hash(data: $0.contents)) }
     validators = original?.validators
+  }
+}
+
+extension SourceRecord {
+  /// The name of the file in a bundle, after its number: the published one, or that of the page
+  /// whose record it is.
+  package var fileName: String {
+    guard role == .pageGallery else { return location.lastComponent ?? "file" }
+    let path = location.path.split(separator: "/").last.map(String.init) ?? "page"
+    return "\(path.split(separator: ".").first ?? "page").page.json"
   }
 }
 
