@@ -4,6 +4,8 @@ import HubModel
 package struct PicturePages {
   /// The number of pages on which each picture occurs.
   private var counts: [PictureIdentity: Int] = [:]
+  /// The number of pages with each title.
+  private var titles: [String: Int] = [:]
   private let pageCount: Int
   /// The number of other pictures with which a page may still be that of one picture.
   private static let limit = 3
@@ -12,6 +14,7 @@ package struct PicturePages {
   package init(_ readings: [PageReading]) {
     pageCount = readings.count
     for reading in readings {
+      if let title = reading.title { titles[title, default: 0] += 1 }
       for identity in Set(reading.candidates.map(\.identity)) { counts[identity, default: 0] += 1 }
     }
   }
@@ -23,13 +26,24 @@ package struct PicturePages {
       if case .layout = candidate.region { return false }
       return candidate.hint == nil && candidate.evidence != .preview
         && (candidate.side ?? .max) >= 200
+    }
+    // Thumbnails of the pictures before and after it lead to their own pages.
+    let own = shown.filter { candidate in
+      (counts[candidate.identity] == 1 || pageCount == 1)
         && (candidate.target == nil || candidate.largest.isFull)
     }
-    let own = shown.filter { counts[$0.identity] == 1 || pageCount == 1 }
     let pictures = Set(own.map(\.identity))
     let same = shown.filter { $0.identity == thumbnail.identity }
-    if !same.isEmpty { return pictures.count <= Self.limit ? best(of: same) : nil }
-    return pictures.count == 1 ? best(of: own) : nil
+    guard same.isEmpty ? pictures.count == 1 : pictures.count <= Self.limit,
+      var best = best(of: same.isEmpty ? own : same)
+    else { return nil }
+    // A title that only this page has is that of its picture.
+    if best.title == nil, let title = reading.title, titles[title] == 1, pageCount > 1,
+      !PictureTexts.isFileName(title, urls: best.versions.map(\.url))
+    {
+      best.title = title
+    }
+    return best
   }
 
   private func best(of candidates: [PageCandidate]) -> PageCandidate? {

@@ -118,6 +118,23 @@ struct HTMLElement {
     return text
   }
 
+  /// The text inside it without that of links, which lead to something else; elements are separated
+  /// by spaces.
+  var ownText: String {
+    var text = ""
+    var next = index + 1
+    while next < node.end {
+      let part = document.nodes[next]
+      if ["a", "script", "style", "noscript"].contains(part.name) {
+        next = part.end
+        continue
+      }
+      text += part.name.isEmpty ? part.text : " "
+      next += 1
+    }
+    return text
+  }
+
   /// The classes and the id.
   var labels: [Substring] {
     (node.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)

@@ -21,22 +21,46 @@ enum PictureTexts {
     urls: [String]
   ) -> (title: String?, caption: String?) {
     let written = figureCaption(of: image, figure)
-    let said = title(
-      [
-        link?["data-title"], image["data-title"], image["data-image-title"],
-        image["data-caption"], link?["data-caption"], holder?["data-caption"],
-        firstText(inMarkup: holder?["data-sub-html"] ?? link?["data-sub-html"]),
-      ], urls: urls)
-    let quiet = title([image["alt"], link?["title"], image["title"]], urls: urls)
+    var names = [
+      link?["data-title"], image["data-title"], image["data-image-title"], image["data-caption"],
+      link?["data-caption"], holder?["data-caption"],
+      firstText(inMarkup: holder?["data-sub-html"] ?? link?["data-sub-html"]), written?.heading,
+    ]
+    // An attribute that only adds something to the name of the file is no title either.
+    let alternative = image["alt"].flatMap(line)
+    for text in [alternative, link?["title"].flatMap(line), image["title"].flatMap(line)] {
+      let isFileName = alternative.map { Self.isFileName($0, urls: urls) } ?? false
+      if isFileName, let text, let alternative, text.hasPrefix(alternative) { continue }
+      names.append(text)
+    }
+    let title = title(names, urls: urls)
     let described = [
       link?["data-description"], image["data-description"], image["data-image-description"],
     ].lazy.compactMap { $0.flatMap(line) }.first
-    if let written {
-      if written.count <= longestTitle { return (written, described == written ? nil : described) }
-      return (said ?? quiet, String(written.prefix(longestCaption)))
+    let text = written?.text ?? described
+    guard let title else {
+      // The only text is the title.
+      guard let text = text ?? neighbour(of: image), text.count <= longestTitle else {
+        return (nil, text.map { String($0.prefix(longestCaption)) })
+      }
+      return isFileName(text, urls: urls) ? (nil, nil) : (text, nil)
     }
-    let title = said ?? quiet
-    return (title, described == title ? nil : described)
+    return (title, text == title ? nil : text.map { String($0.prefix(longestCaption)) })
+  }
+
+  /// Returns the short text in the smallest element that holds this picture and no other, as pages
+  /// without captions have it: in the cell of a table, or under the picture.
+  private static func neighbour(of image: HTMLElement) -> String? {
+    let sections: Set = ["body", "main", "article", "html", "table", "tbody", "form"]
+    for enclosing in image.ancestors.prefix(6) {
+      if sections.contains(enclosing.name) { return nil }
+      let elements = enclosing.descendants
+      let pictures = Set(elements.filter { $0.name == "img" }.compactMap { $0["src"] })
+      if pictures.count > 2 || elements.contains(where: { $0.name == "h1" }) { return nil }
+      guard pictures.count == 1, let text = line(enclosing.ownText) else { continue }
+      return text.count <= longestTitle ? text : nil
+    }
+    return nil
   }
 
   /// Returns the text of the first element of a piece of markup: "Mist" of
@@ -48,17 +72,19 @@ enum PictureTexts {
   }
 
   /// Returns the text that stands under a picture.
-  private static func figureCaption(of image: HTMLElement, _ figure: HTMLElement?) -> String? {
+  private static func figureCaption(
+    of image: HTMLElement, _ figure: HTMLElement?
+  ) -> (heading: String?, text: String?)? {
     if let figure {
       // A gallery is a figure of figures, with a caption of its own.
       let pictures = figure.descendants.filter { $0.name == "img" }.count
       let caption = figure.descendants.first { $0.name == "figcaption" }
-      if let caption, pictures <= 2, let text = line(caption.rawText) { return text }
+      if let caption, pictures <= 2, line(caption.rawText) != nil { return parts(of: caption) }
     }
     // The classic gallery of WordPress: <dl><dt>picture</dt><dd>caption</dd></dl>
     for enclosing in image.ancestors.prefix(4) where enclosing.name == "dl" {
       if let caption = enclosing.descendants.first(where: { $0.name == "dd" }) {
-        return line(caption.rawText)
+        return parts(of: caption)
       }
     }
     for enclosing in image.ancestors.prefix(5) {
@@ -71,9 +97,20 @@ enum PictureTexts {
             || words.contains("title") && !pictureWords.isDisjoint(with: words)
         }
       }
-      if let caption, let text = line(caption.rawText) { return text }
+      if let caption, line(caption.rawText) != nil { return parts(of: caption) }
     }
     return nil
+  }
+
+  /// Returns the heading of a caption, if it has one, and its text without the heading.
+  private static func parts(of caption: HTMLElement) -> (heading: String?, text: String?) {
+    guard
+      let heading = caption.descendants.first(where: { element in
+        ["h2", "h3", "h4", "h5", "h6", "strong"].contains(element.name)
+      }), let title = line(heading.rawText), let whole = line(caption.rawText)
+    else { return (nil, line(caption.rawText)) }
+    guard whole.hasPrefix(title) else { return (nil, whole) }
+    return (title, Text.trimmed(String(whole.dropFirst(title.count))))
   }
 
   /// Words of classes whose titles are those of pictures.
@@ -105,9 +142,17 @@ enum PictureTexts {
   }
 
   /// True if a text is only the name of the file, as cameras and uploads make it.
-  private static func isFileName(_ text: String, urls: [String]) -> Bool {
+  static func isFileName(_ text: String, urls: [String]) -> Bool {
     let folded = Text.folded(text)
-    if commonWords.contains(folded) { return true }
+    if commonWords.contains(folded.prefix { !$0.isNumber && $0 != "-" && $0 != "_" }.description) {
+      return text.count < 20
+    }
+    let stems = urls.map { url -> String in
+      let name = url.split(separator: "/").last.map(String.init) ?? ""
+      let stem = name.prefix { $0 != "?" }.split(separator: ".").first.map(String.init) ?? ""
+      return stem.removingPercentEncoding ?? stem
+    }
+    if stems.contains(text) { return true }
     if PictureIdentity.hasPictureEnding(folded) { return true }
     let compact = folded.filter { $0.isLetter || $0.isNumber }
     if compact.isEmpty || compact.allSatisfy(\.isNumber) { return compact.count != 4 }
@@ -120,14 +165,12 @@ enum PictureTexts {
     if camera.contains(String(letters)), compact.dropFirst(letters.count).allSatisfy(\.isNumber) {
       return true
     }
+    // "Perron 3" and "Otter" are titles, "perron-3" is not.
     let hasJoints = text.contains("_") || text.contains("-") || text.contains(where: \.isNumber)
-    return hasJoints
-      && urls.contains { url in
-        let name = url.split(separator: "/").last.map(String.init) ?? ""
-        let stem = name.prefix { $0 != "?" }.split(separator: ".").first.map(String.init) ?? ""
-        let plain = Text.folded(stem.removingPercentEncoding ?? stem)
-          .filter { $0.isLetter || $0.isNumber }
-        return plain == compact || plain.hasPrefix(compact)
-      }
+    guard hasJoints, !text.contains(" ") else { return false }
+    return stems.contains { stem in
+      let plain = Text.folded(stem).filter { $0.isLetter || $0.isNumber }
+      return plain == compact || plain.hasPrefix(compact)
+    }
   }
 }
