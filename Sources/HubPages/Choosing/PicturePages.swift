@@ -47,14 +47,12 @@ package struct PicturePages {
   }
 
   private func best(of candidates: [PageCandidate]) -> PageCandidate? {
-    guard var best = candidates.first(where: { $0.largest.isFull }) ?? candidates.first else {
-      return nil
-    }
+    guard var best = candidates.first(where: { !$0.isText }) ?? candidates.first else { return nil }
     for other in candidates where other.identity == best.identity {
       best.versions += other.versions.filter { version in
         !best.versions.contains { $0.url == version.url }
       }
-      best.title = best.title ?? other.title
+      best.title = best.title ?? (other.isText ? nil : other.title)
     }
     return best
   }

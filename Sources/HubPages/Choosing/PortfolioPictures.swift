@@ -87,12 +87,33 @@ package enum PortfolioPictures {
   private static func leaveRepetitions(
     _ portfolio: PortfolioReading, _ verdicts: inout [PageVerdict]
   ) {
-    var seen = Set<PictureIdentity>()
-    for (number, candidate) in portfolio.candidates.enumerated() where verdicts[number].isTaken {
-      if !seen.insert(candidate.identity).inserted {
+    let taken = portfolio.candidates.indices.filter { verdicts[$0].isTaken }
+    // A slide show and a grid may show the same pictures; the block with more of them has them in
+    // the order that was meant.
+    var blocks: [String: Set<PictureIdentity>] = [:]
+    for number in taken {
+      let candidate = portfolio.candidates[number]
+      blocks[candidate.block, default: []].insert(candidate.identity)
+    }
+    var best: [PictureIdentity: Int] = [:]
+    for number in taken {
+      let candidate = portfolio.candidates[number]
+      let size = blocks[candidate.block]?.count ?? 0
+      if let other = best[candidate.identity],
+        blocks[portfolio.candidates[other].block]?.count ?? 0 >= size
+      {
+        continue
+      }
+      best[candidate.identity] = number
+    }
+    var count = 0
+    for number in taken {
+      if best[portfolio.candidates[number].identity] != number {
         verdicts[number] = .left("the same picture again")
-      } else if seen.count > limit {
+      } else if count == limit {
         verdicts[number] = .left("more than \(limit) pictures")
+      } else {
+        count += 1
       }
     }
   }
@@ -167,7 +188,9 @@ private struct LocalRules {
       return .left("small (\(side) pixels)")
     }
     if isPortrait(candidate) { return .left("a portrait of the photographer") }
-    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list,
+    let isOwn =
+      candidate.region == .content && candidate.leadsHome && (candidate.side ?? 0) >= 600
+    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list, !isOwn,
       !candidate.leadsToOwnPage || (candidate.side ?? 0) < 800 && candidate.unsizedURL == nil
     {
       return .leads(to: target)

@@ -70,6 +70,16 @@ package struct PageCandidate: Sendable, Hashable {
   package var date: PartialDate?
   /// The words of its surroundings that name a portrait, an icon or the like.
   package var hint: String?
+  /// True for a link with a text instead of a picture.
+  var isText = false
+
+  /// True if it leads to the first page of its site, as many pictures do that an editor links
+  /// without thought.
+  var leadsHome: Bool {
+    guard let target, let start = target.range(of: "://") else { return false }
+    let path = target[start.upperBound...].drop { $0 != "/" }
+    return path.isEmpty || path == "/"
+  }
 
   /// The part of the URL that all sizes share.
   package var identity: PictureIdentity { PictureIdentity(largest.url) }

@@ -25,6 +25,8 @@ package struct PageReading: Sendable {
 package struct PageReader {
   let document: HTMLDocument
   let location: HubLocation
+  /// The first page of the portfolio.
+  let portfolio: HubLocation
   private let base: HubLocation
   private let regions: PageRegions
 
@@ -32,9 +34,12 @@ package struct PageReader {
   private static let limit = 5000
 
   /// Creates a reader for the page at a location.
-  package init(_ document: HTMLDocument, at location: HubLocation) {
+  ///
+  /// - Parameter portfolio: The first page of the portfolio, in whose folder further pages are.
+  package init(_ document: HTMLDocument, at location: HubLocation, in portfolio: HubLocation) {
     self.document = document
     self.location = location
+    self.portfolio = portfolio
     regions = PageRegions(document)
     base =
       document.first("base")?["href"].flatMap { try? location.resolve($0) } ?? location
@@ -133,6 +138,7 @@ package struct PageReader {
       block: block(of: link))
     candidate.title = PictureTexts.title(
       [link["data-title"], link["title"], link.rawText], urls: [url])
+    candidate.isText = true
     return candidate
   }
 
@@ -242,14 +248,20 @@ package struct PageReader {
   private func hint(of image: HTMLElement, _ link: HTMLElement?) -> String? {
     let file = (image["src"] ?? "").split(separator: "/").last.map(String.init) ?? ""
     let stem = String(file.prefix { $0 != "." && $0 != "?" })
-    var labels = image.labels.map(String.init)
-    for enclosing in image.ancestors.prefix(2) { labels += enclosing.labels.map(String.init) }
+    var labels: [Substring] = []
+    for element in [image] + image.ancestors.prefix(2) {
+      // WordPress calls every upright picture of a gallery a portrait.
+      let isGallery = element.labels.contains { label in
+        let words = PageRegions.words(of: label)
+        return words.contains("gallery") || words.contains("ngg")
+      }
+      if !isGallery { labels += element.labels }
+    }
     let own = PageRegions.words(of: Text.folded(stem))
     // A long name that has one of the words in it may well be a title.
     if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
     for label in labels {
       let words = PageRegions.words(of: label)
-      if words.contains("gallery") || words.contains("ngg") { continue }
       if words.contains("next") || words.contains("prev") { return words.joined(separator: "-") }
       if let word = words.first(where: { Self.hintWords.contains($0) }), word != "background",
         word != "print", word != "home"

@@ -22,8 +22,9 @@ enum PictureTexts {
   ) -> (title: String?, caption: String?) {
     let written = figureCaption(of: image, figure)
     var names = [
-      link?["data-title"], image["data-title"], image["data-image-title"], image["data-caption"],
-      link?["data-caption"], holder?["data-caption"],
+      link?["data-title"], image["data-title"], image["data-image-title"],
+      firstText(inMarkup: image["data-caption"]), firstText(inMarkup: link?["data-caption"]),
+      firstText(inMarkup: holder?["data-caption"]),
       firstText(inMarkup: holder?["data-sub-html"] ?? link?["data-sub-html"]), written?.heading,
     ]
     // An attribute that only adds something to the name of the file is no title either.
@@ -55,10 +56,16 @@ enum PictureTexts {
     for enclosing in image.ancestors.prefix(6) {
       if sections.contains(enclosing.name) { return nil }
       let elements = enclosing.descendants
-      let pictures = Set(elements.filter { $0.name == "img" }.compactMap { $0["src"] })
+      // Bullets and buttons are no pictures.
+      let pictures = Set(
+        elements.filter { $0.name == "img" }.compactMap { $0["src"] }
+          .filter { !$0.lowercased().hasSuffix(".gif") })
       if pictures.count > 2 || elements.contains(where: { $0.name == "h1" }) { return nil }
       guard pictures.count == 1, let text = line(enclosing.ownText) else { continue }
-      return text.count <= longestTitle ? text : nil
+      let heading = enclosing.descendants.first { ["h2", "h3", "h4", "h5", "b"].contains($0.name) }
+      if let heading, let title = line(heading.rawText), text.hasPrefix(title) { return title }
+      // A sentence speaks about the picture, but does not name it.
+      return text.count <= longestTitle && !text.hasSuffix(".") ? text : nil
     }
     return nil
   }
@@ -136,6 +143,13 @@ enum PictureTexts {
           defer { if character == ">" { isMarkup = false } }
           return !isMarkup
         })
+    }
+    // Some programs escape texts twice.
+    for (name, character) in [
+      ("&quot;", "\""), ("&#039;", "'"), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"),
+      ("&nbsp;", " "), ("&amp;", "&"),
+    ] where plain.contains("&") {
+      plain = plain.replacingOccurrences(of: name, with: character)
     }
     let words = plain.split(whereSeparator: \.isWhitespace)
     return Text.normalized(words.joined(separator: " ").prefix(longestCaption).description)

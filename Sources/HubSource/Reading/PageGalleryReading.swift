@@ -32,7 +32,7 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryContents? {
     let first: FoundPages.Page
     do {
-      first = try await page(at: location, of: owner, parser)
+      first = try await page(at: location, of: owner, in: location, parser)
     } catch {
       switch error {
       case .leftOut("robots"):
@@ -50,7 +50,7 @@ extension HubReader {
       waiting.removeFirst()
       guard pages.pages.count < Self.pageLimit, visited.insert(next).inserted else { continue }
       do {
-        let page = try await page(at: next, of: owner, parser)
+        let page = try await page(at: next, of: owner, in: location, parser)
         pages.pages.append(page)
         waiting += page.reading.next
       } catch {
@@ -73,7 +73,8 @@ extension HubReader {
   private static var noPage: String { "it is empty" }
 
   private func page(
-    at location: HubLocation, of owner: GalleryReference.Owner, _ parser: PageParser
+    at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: HubLocation,
+    _ parser: PageParser
   ) async throws(FetchFailure) -> FoundPages.Page {
     guard try await fetcher.mayCopy(location) else { throw .leftOut("robots") }
     let file = try await fetcher.read(location, as: .galleryPage)
@@ -87,7 +88,7 @@ extension HubReader {
       if case .cancelled = error { throw .cancelled }
       throw .unreadable(error.pageReason)
     }
-    var reading = PageReader(document, at: location).read()
+    var reading = PageReader(document, at: location, in: portfolio).read()
     if case .member(let name) = owner {
       // A word of the family name: "Vries" of "de Vries".
       let words = Text.folded(name.familyName).split { !$0.isLetter && !$0.isNumber }
@@ -147,7 +148,9 @@ extension HubReader {
         wanted, width: min(fetcher.width, 4),
         work: { wanted -> PageReading? in
           do throws(FetchFailure) {
-            return try await page(at: wanted.target, of: portfolio.owner, parser).reading
+            return try await page(
+              at: wanted.target, of: portfolio.owner, in: wanted.target, parser
+            ).reading
           } catch {
             if let fatal = error.fatal { throw fatal }
             return nil
