@@ -96,7 +96,29 @@ extension HubReader {
         || reading.words.contains { $0.hasSuffix(words.joined()) || $0.hasPrefix(words.joined()) }
     }
     if reading.refusal != nil { throw .leftOut("robots") }
+    try await compareWithRecord(&reading, at: location, parser)
     return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
+  }
+
+  /// Asks WordPress for the content of a page without its frame. A site need not answer.
+  private func compareWithRecord(
+    _ reading: inout PageReading, at location: HubLocation, _ parser: PageParser
+  ) async throws(FetchFailure) {
+    guard let record = reading.record, record.host == location.host,
+      !reading.candidates.isEmpty
+    else { return }
+    let contents: [UInt8]
+    do {
+      guard try await fetcher.mayCopy(record) else { return }
+      contents = try await fetcher.read(record, as: .galleryPage).contents
+    } catch {
+      if error.fatal != nil { throw error }
+      return
+    }
+    guard let content = PageReading.content(inRecord: contents),
+      let document = try? await parser.document(of: content)
+    else { return }
+    reading.keepContent(of: PageReader(document, at: location, in: location).read())
   }
 
   // MARK: - Choosing
