@@ -22,7 +22,7 @@ public struct PictureIdentity: Hashable, Sendable {
 
   /// Endings that programs add to a file name for a size.
   nonisolated(unsafe) private static let sizeEnding =
-    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_?[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx))$/
+    /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+))$/
 
   /// Creates the identity of an absolute URL, or of a path.
   public init(_ url: String) {

@@ -51,6 +51,9 @@ package enum PortfolioPictures {
         if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
           return .left("the page does not name the member")
         }
+        if let target = candidate.target, target != portfolio.page, pages[target] != nil {
+          return .left("leads to another member's page")
+        }
         let others = sharing.others(showing: candidate)
         if others > 0 {
           return .left("also on \(others == 1 ? "another member's page" : "\(others) other members' pages")")
@@ -143,9 +146,11 @@ private struct SharedPictures {
         blocks[BlockKey(candidate), default: []].insert(index)
       }
     }
+    let pages = Set(portfolios.map(\.page))
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.candidates where blocks[BlockKey(candidate)]?.count == 1 {
         if case .layout = candidate.region { continue }
+        if let target = candidate.target, pages.contains(target) { continue }
         if candidate.evidence == .preview || candidate.target != nil && !candidate.largest.isFull {
           continue
         }

@@ -31,9 +31,12 @@ struct PagePagination {
 
   private func isStep(_ link: HTMLElement) -> Bool {
     if link["rel"]?.lowercased().split(separator: " ").contains("next") == true { return true }
-    // A thumbnail is not a step, whatever number stands beside it.
-    guard link.name == "a", !link.descendants.contains(where: { $0.name == "img" }) else {
-      return false
+    guard link.name == "a" else { return false }
+    if let image = link.descendants.first(where: { $0.name == "img" }) {
+      // A thumbnail is not a step, whatever number stands beside it; a picture of an arrow may be.
+      let file = image["src"]?.split(separator: "/").last ?? ""
+      return Self.nextWords.contains(image["alt"]?.lowercased() ?? "")
+        || PageRegions.words(of: file.prefix { $0 != "." }).contains("next")
     }
     let words = (link.labels + (link.parent?.labels ?? [])).flatMap { PageRegions.words(of: $0) }
     if words.contains("next") { return true }

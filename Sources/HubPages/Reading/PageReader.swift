@@ -187,7 +187,16 @@ package struct PageReader {
 
   /// Returns what a link leads to.
   func destination(of link: HTMLElement) -> Destination {
-    let references = [link["href"], link["data-href"]].compactMap(\.self)
+    var references = [link["href"], link["data-href"]].compactMap(\.self)
+    // Pages of about 2000 open a window with the picture: javascript:show('mist.jpg').
+    for script in [link["href"], link["onclick"]].compactMap(\.self) {
+      let parts = script.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
+      if let quoted = parts.first(where: { PictureIdentity.hasPictureEnding(String($0)) }),
+        parts.count > 2
+      {
+        references.insert(String(quoted), at: 0)
+      }
+    }
     guard let url = references.filter({ !$0.hasPrefix("#") }).lazy.compactMap(resolve).first else {
       return .nothing
     }

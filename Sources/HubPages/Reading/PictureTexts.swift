@@ -166,7 +166,10 @@ enum PictureTexts {
       let stem = name.prefix { $0 != "?" }.split(separator: ".").first.map(String.init) ?? ""
       return stem.removingPercentEncoding ?? stem
     }
-    if stems.contains(text) { return true }
+    // "Otter" of Otter.jpg is a title, "otter" of otter.jpg is what an upload made of it.
+    let isWord =
+      text.first?.isUppercase == true && text.dropFirst().allSatisfy { $0.isLowercase }
+    if stems.contains(text), !isWord { return true }
     if PictureIdentity.hasPictureEnding(folded) { return true }
     let compact = folded.filter { $0.isLetter || $0.isNumber }
     if compact.isEmpty || compact.allSatisfy(\.isNumber) { return compact.count != 4 }
