@@ -130,7 +130,7 @@ install_files() {
 
 # Prints the names of missing shared libraries.
 missing_libraries() {
-  for program in bin/hubpack libexec/hubpack/hubpack-imaging; do
+  for program in bin/hubpack libexec/hubpack/hubpack-imaging libexec/hubpack/hubpack-pages; do
     ldd "$prefix/$program" 2>/dev/null || true
   done | awk '/=> not found/ { print $1 }' | sort -u
 }

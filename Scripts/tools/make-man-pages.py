@@ -25,6 +25,8 @@ ENVIRONMENT = [
      "Time of creation to record, in seconds since 1970, unless --created is given."),
     ("HUBPACK_IMAGING", {"export"},
      "Path of the helper program that scales pictures down, hubpack-imaging."),
+    ("HUBPACK_PAGES", READING,
+     "Path of the helper program that parses web pages, hubpack-pages."),
     ("XDG_CACHE_HOME", READING, "Folder of the cache; see FILES."),
     ("PAGER", {"open", "diff", "log"},
      "Program that shows output longer than the screen; cat, or nothing, turns it off. "

@@ -22,6 +22,11 @@ package enum Program {
     ProcessInfo.processInfo.environment["HUBPACK_IMAGING"] ?? built("hubpack-imaging")
   }
 
+  /// The page helper set in the environment, otherwise the one built with the tests.
+  package static var pageHelper: String {
+    ProcessInfo.processInfo.environment["HUBPACK_PAGES"] ?? built("hubpack-pages")
+  }
+
   /// Returns the path of a program built with the tests: beside them, or above them on a Mac.
   private static func built(_ name: String) -> String {
     var folder = Bundle.main.bundleURL

@@ -43,7 +43,8 @@ public struct PictureForm: OpenWord {
 
 /// A level file or gallery that the hub names.
 public struct RecordedSource: Sendable {
-  /// The role: "level0", "level1", "level2", "level3" or "web-page".
+  /// The role: "level0", "level1", "level2", "level3", "page-gallery" or
+  /// "web-page".
   public let role: String
   /// The path inside the hub's folder, or the URL.
   public let location: String

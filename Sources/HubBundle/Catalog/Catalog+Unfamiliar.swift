@@ -51,18 +51,18 @@ extension Catalog {
         known: Status.known.map(\.rawValue)),
       Vocabulary(
         kind: "role of a file", table: "sources", column: "role",
-        known: ["level0", "level1", "level2", "level3", "web-page"]),
+        known: ["level0", "level1", "level2", "level3", "page-gallery", "web-page"]),
       Vocabulary(kind: "state of a file", table: "sources", column: "state", known: states),
       Vocabulary(kind: "state of a picture", table: "pictures", column: "state", known: states),
       Vocabulary(kind: "state of a gallery", table: "galleries", column: "state", known: states),
       Vocabulary(
         kind: "form of a gallery", table: "galleries", column: "form",
-        known: ["juicebox", "level3", "web-page"]),
+        known: ["juicebox", "level3", "page-gallery", "web-page"]),
       Vocabulary(
         kind: "state of a gallery", table: "exhibition_galleries", column: "state", known: states),
       Vocabulary(
         kind: "form of a gallery", table: "exhibition_galleries", column: "form",
-        known: ["juicebox", "level3", "web-page"]),
+        known: ["juicebox", "level3", "page-gallery", "web-page"]),
       Vocabulary(
         kind: "problem", table: "problems", column: "code",
         known: Problem.Code.allCases.map(\.rawValue)),

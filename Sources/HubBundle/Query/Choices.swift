@@ -136,7 +136,9 @@ enum Choices {
   static func conditions(of field: Field, in subject: Subject) -> Meanings {
     switch (field, subject) {
     case (.role, .sources):
-      ["level0", "level1", "level2", "level3", "web-page"].map { ($0, "s.role = '\($0)'") }
+      ["level0", "level1", "level2", "level3", "page-gallery", "web-page"].map {
+        ($0, "s.role = '\($0)'")
+      }
     case (.role, _): membershipRoles
     case (.status, _): membershipStatuses
     case (.severity, _): problemIs

@@ -9,7 +9,7 @@ PRAGMA user_version = 1;
 -- Every file that the hub names, in the order of the first reference, and its state.
 CREATE TABLE sources (
   id              INTEGER PRIMARY KEY,
-  role            TEXT NOT NULL,        -- level0, level1, level2, level3, web-page
+  role            TEXT NOT NULL,        -- level0, level1, level2, level3, page-gallery, web-page
   location        TEXT NOT NULL UNIQUE, -- path inside the hub's folder, or URL
   state           TEXT NOT NULL,        -- present, stale, failed, left-out
   reason          TEXT,                 -- why it is stale, failed or was left out
@@ -193,7 +193,7 @@ CREATE INDEX photographer_keywords_by_keyword ON photographer_keywords (keyword_
 -- The galleries at the Level 3 URLs of memberships.
 CREATE TABLE galleries (
   membership_id INTEGER PRIMARY KEY REFERENCES memberships,
-  form          TEXT,          -- juicebox, level3, web-page; NULL if unknown
+  form          TEXT,          -- juicebox, level3, page-gallery, web-page; NULL if unknown
   state         TEXT NOT NULL, -- as in sources
   reason        TEXT,
   title         TEXT,

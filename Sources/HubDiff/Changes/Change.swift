@@ -204,7 +204,7 @@ package struct PortfolioChange: Hashable, Sendable {
     case reordered(Edit<[ImageKey]>)
     /// The title of the gallery.
     case title(Edit<String?>)
-    /// The form of the gallery: "juicebox", "level3" or "web-page".
+    /// The form of the gallery: "juicebox", "level3", "page-gallery" or "web-page".
     case form(Edit<String?>)
   }
 

@@ -95,7 +95,7 @@ public struct StatedFacts: Detailed, Hashable, Sendable {
 
 /// The contents of the Level 3 URL of a membership.
 public struct GalleryFacts: Hashable, Sendable {
-  /// The form: "juicebox", "level3" or "web-page"; nil if it is unknown.
+  /// The form: "juicebox", "level3", "page-gallery" or "web-page"; nil if it is unknown.
   public var form: String?
   /// True if the contents are known: they were read now or for an earlier bundle.
   public var isKnown: Bool

@@ -42,7 +42,7 @@ public struct LanguageFacts: Hashable, Sendable {
 public struct SourceFacts: Hashable, Sendable {
   /// The location: a path inside the hub's folder, or a URL.
   public var location: String
-  /// The role: "level0", "level1", "level2", "level3" or "web-page".
+  /// The role: "level0", "level1", "level2", "level3", "page-gallery" or "web-page".
   public var role: String
   /// The state: "present", "stale", "failed" or "left-out".
   public var state: String

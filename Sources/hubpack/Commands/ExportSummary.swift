@@ -70,6 +70,7 @@ enum FetchText {
   static func lines(_ report: FetchReport) -> [String] {
     let names: [(kind: FileKind, one: String, many: String)] = [
       (.levelFile, "level file", "level files"), (.gallery, "portfolio", "portfolios"),
+      (.galleryPage, "page of a portfolio", "pages of portfolios"),
       (.picture, "picture", "pictures"), (.webPage, "web page", "web pages"),
     ]
     func list(_ path: KeyPath<FetchReport.Kind, Int>) -> String? {

@@ -53,6 +53,7 @@ enum SentenceText {
     switch form {
     case "juicebox": "JuiceBox gallery"
     case "level3": "Level 3 file"
+    case "page-gallery": "gallery on a web page"
     case "web-page": "web page"
     default: form
     }
