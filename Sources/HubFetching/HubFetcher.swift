@@ -52,6 +52,12 @@ extension HubFetcher {
   /// Returns none; see ``HubFetcher/memberLists(beside:)``.
   package func memberLists(beside files: [HubLocation]) -> [HubLocation] { [] }
 
+  /// Returns true; see ``HubFetcher/mayCopy(_:)``.
+  package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool { true }
+
+  /// Returns false; see ``HubFetcher/hasPicture(at:)``.
+  package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool { false }
+
   /// Does nothing; see ``HubFetcher/prefetch(_:)``.
   package func prefetch(_ locations: [HubLocation]) async {}
 

@@ -73,6 +73,11 @@ public struct PictureIdentity: Hashable, Sendable {
     text = (folders + [name]).joined(separator: "/")
   }
 
+  /// The part without the host, if there are folders or a host.
+  public var path: String {
+    text.split(separator: "/", maxSplits: 1).last.map(String.init) ?? text
+  }
+
   /// The name of the file without folders, sizes and format.
   public var name: String { text.split(separator: "/").last.map(String.init) ?? text }
 

@@ -10,8 +10,10 @@ extension Comparison {
     if form.before != form.after { note(membership, .form(form)) }
     let title = Edit(gallery.before?.title, gallery.after?.title)
     if title.before != title.after { note(membership, .title(title)) }
+    // A page may show the same picture in another size tomorrow, or from another host.
+    let arePages = form.before == "page-gallery" && form.after == "page-gallery"
     compareImages(
-      Edit((gallery.before?.images ?? []).positioned, (gallery.after?.images ?? []).positioned),
+      gallery.map { ($0?.images ?? []).positioned(onPages: arePages) }, arePages: arePages,
       of: membership)
   }
 
@@ -32,7 +34,7 @@ extension Comparison {
   }
 
   private mutating func compareImages(
-    _ images: Edit<[PositionedImage]>, of membership: Edit<MembershipIdentity>
+    _ images: Edit<[PositionedImage]>, arePages: Bool, of membership: Edit<MembershipIdentity>
   ) {
     let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0) })
     let new = Dictionary(uniqueKeysWithValues: images.after.map { ($0.key, $0) })
@@ -61,7 +63,8 @@ extension Comparison {
       where text.value(of: image.image) != text.value(of: other.image) {
         note(membership, .text(text, pair))
       }
-      if let digests = image.image.digests(comparedWith: other.image),
+      let isSameFile = !arePages || image.image.picture.url == other.image.picture.url
+      if isSameFile, let digests = image.image.digests(comparedWith: other.image),
         digests.before != digests.after
       {
         pictureUses[digests, default: []].append(.image(membership, pair))
@@ -117,15 +120,19 @@ extension ImageFacts {
 }
 
 extension [ImageFacts] {
-  /// The images with their positions and keys.
-  var positioned: [PositionedImage] {
+  /// Returns the images with their positions and keys.
+  ///
+  /// - Parameter onPages: True for pictures of web pages, whose URLs share what does not depend on
+  ///   size and host.
+  func positioned(onPages: Bool = false) -> [PositionedImage] {
     var occurrences: [String: Int] = [:]
     return enumerated().map { index, image in
-      let url = Address.sameForm(image.picture.url)
+      let url =
+        onPages ? PictureIdentity(image.picture.url).path : Address.sameForm(image.picture.url)
       occurrences[url, default: 0] += 1
       return PositionedImage(
-        key: ImageKey(url: url, occurrence: occurrences[url] ?? 1), image: image,
-        position: index + 1)
+        key: ImageKey(url: url, occurrence: occurrences[url] ?? 1),
+        image: image, position: index + 1)
     }
   }
 }

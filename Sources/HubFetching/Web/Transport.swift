@@ -96,7 +96,7 @@ struct Transport: Sendable {
 
   /// Prepares a request for a file, or for its head.
   func message(
-    for url: RequestURL, _ headers: HTTPHeaders, isHead: Bool
+    for url: RequestURL, _ headers: HTTPHeaders, isHead: Bool = false
   ) throws -> Message {
     let method = isHead ? HTTPMethod.HEAD : .GET
     let route = route(to: url)

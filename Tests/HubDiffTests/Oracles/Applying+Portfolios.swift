@@ -38,7 +38,7 @@ extension Patch {
 extension GalleryFacts {
   /// Changes a portfolio.
   fileprivate mutating func apply(_ changes: [PortfolioChange.What]) {
-    var kept = images.positioned
+    var kept = images.positioned()
     var added: [PositionedImage] = []
     var order: [ImageKey] = []
     func change(_ key: ImageKey, _ body: (inout PositionedImage?) -> Void) {
@@ -50,7 +50,7 @@ extension GalleryFacts {
     for what in changes {
       switch what {
       case .imageRemoved(_, let position):
-        let key = images.positioned[position - 1].key
+        let key = images.positioned()[position - 1].key
         change(key) { $0 = nil }
       case .imageAdded(let image, let position):
         let key = ImageKey(url: "", occurrence: 0)

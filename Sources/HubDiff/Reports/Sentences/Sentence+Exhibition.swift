@@ -74,7 +74,7 @@ extension Sentence {
 extension Edit<GalleryFacts?> {
   /// The numbers of images that were added and removed.
   var imageCounts: (added: Int, removed: Int) {
-    let keys = map { Set(($0?.images ?? []).positioned.map(\.key)) }
+    let keys = map { Set(($0?.images ?? []).positioned().map(\.key)) }
     return (
       keys.after.subtracting(keys.before).count, keys.before.subtracting(keys.after).count
     )
