@@ -244,6 +244,11 @@ let package = Package(
       swiftSettings: testSettings
     ),
     .testTarget(
+      name: "HubPagesTests",
+      dependencies: ["HubFetching", "HubHelpers", "HubModel", "HubPages", "TestSupport"],
+      swiftSettings: testSettings
+    ),
+    .testTarget(
       name: "HubSourceTests",
       dependencies: [
         "HubFetching", "HubJSON", "HubModel", "HubPictures", "HubSource", "TestSupport",

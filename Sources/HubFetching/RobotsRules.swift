@@ -40,7 +40,8 @@ package struct RobotsRules: Sendable, Hashable {
       case "user-agent":
         // Consecutive names share the rules that follow them.
         if hasRules { (agents, hasRules) = ([], false) }
-        agents.insert(value.prefix { $0.isLetter || $0 == "_" || $0 == "-" || $0 == "*" }.lowercased())
+        agents.insert(
+          value.prefix { $0.isLetter || $0 == "_" || $0 == "-" || $0 == "*" }.lowercased())
         if agents.contains(Self.name) { isNamed = true }
       case "allow", "disallow":
         hasRules = true

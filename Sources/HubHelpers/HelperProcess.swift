@@ -1,6 +1,6 @@
 import Foundation
-import HubModel
 import HelperMessages
+import HubModel
 
 /// A running helper program and the socket to its standard input and output.
 ///

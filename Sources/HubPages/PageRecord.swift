@@ -56,14 +56,16 @@ package enum PageRecord {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
-      title: reading.title, namesOwner: reading.namesOwner, next: reading.next.map(\.description), pictures: pictures)
+      title: reading.title, namesOwner: reading.namesOwner, next: reading.next.map(\.description),
+      pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
 
   /// Reads such a file; nil for anything else, such as the page itself.
   package static func reading(of contents: [UInt8]) -> PageReading? {
     guard contents.first == UInt8(ascii: "{"),
-      let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16)).root,
+      let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16))
+        .root,
       root["pageGallery"]?.integer == version
     else { return nil }
     return PageReading(
@@ -88,7 +90,8 @@ package enum PageRecord {
     return PageCandidate(
       versions: versions, evidence: evidence, region: PageCandidate.Region(name: region),
       target: value["target"]?.string, block: block, title: value["title"]?.string,
-      caption: value["caption"]?.string, date: value["date"]?.string.flatMap { PartialDate(iso: $0) },
+      caption: value["caption"]?.string,
+      date: value["date"]?.string.flatMap { PartialDate(iso: $0) },
       hint: value["hint"]?.string)
   }
 }

@@ -120,7 +120,9 @@ struct Downloader: Sendable {
       resumable: job.resumable, part: job.part, options: options, budget: budget,
       policy: policy, hosts: hosts)
     let message: Transport.Message
-    do { message = try transport.message(for: url, request.headers, isHead: job.kind == .pictureCheck) } catch {
+    do {
+      message = try transport.message(for: url, request.headers, isHead: job.kind == .pictureCheck)
+    } catch {
       throw AttemptFailure(error, limit: job.kind.byteLimit)
     }
     let answer = FileAnswer(to: request, isProxys: message.isForwarded)

@@ -56,7 +56,8 @@ package enum PortfolioPictures {
         }
         let others = sharing.others(showing: candidate)
         if others > 0 {
-          return .left("also on \(others == 1 ? "another member's page" : "\(others) other members' pages")")
+          return .left(
+            "also on \(others == 1 ? "another member's page" : "\(others) other members' pages")")
         }
         return local.verdict(on: candidate)
       }
@@ -195,7 +196,8 @@ private struct LocalRules {
     if isPortrait(candidate) { return .left("a portrait of the photographer") }
     let isOwn =
       candidate.region == .content && candidate.leadsHome && (candidate.side ?? 0) >= 600
-    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list, !isOwn,
+    if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list,
+      !isOwn,
       !candidate.leadsToOwnPage || (candidate.side ?? 0) < 800 && candidate.unsizedURL == nil
     {
       return .leads(to: target)

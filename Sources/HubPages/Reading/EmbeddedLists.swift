@@ -24,7 +24,9 @@ struct EmbeddedLists {
       case "application/json": found += pictures(inJSON: text)
       case nil, "text/javascript", "application/javascript", "module":
         found += lists(named: "images_list", in: text, folder: "")
-        if text.contains("wSlideshow") { found += lists(named: "images", in: text, folder: "/uploads/") }
+        if text.contains("wSlideshow") {
+          found += lists(named: "images", in: text, folder: "/uploads/")
+        }
       default: break
       }
     }
@@ -51,7 +53,8 @@ struct EmbeddedLists {
     }
     let url = media.contains("://") ? media : Self.mediaFolder + media
     guard object["metaData"] != nil || object["metadata"] != nil || object["itemId"] != nil,
-      let resolved = reader.resolve(url) else { return nil }
+      let resolved = reader.resolve(url)
+    else { return nil }
     let data = object["metaData"] ?? object["metadata"] ?? object
     var candidate = PageCandidate(
       versions: [
@@ -74,7 +77,8 @@ struct EmbeddedLists {
     var rest = text[...]
     while let key = rest.range(of: name) {
       rest = rest[key.upperBound...]
-      guard let start = rest.firstIndex(of: "["), rest[..<start].allSatisfy({ "\"': \t\n".contains($0) }),
+      guard let start = rest.firstIndex(of: "["),
+        rest[..<start].allSatisfy({ "\"': \t\n".contains($0) }),
         let end = Self.end(ofListAt: start, in: rest),
         let document = Self.parse(String(rest[start..<end]))
       else { continue }

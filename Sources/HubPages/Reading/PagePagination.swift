@@ -21,7 +21,9 @@ struct PagePagination {
     for link in reader.document.elements where link.name == "a" || link.name == "link" {
       guard let reference = link["href"], let url = reader.resolve(reference) else { continue }
       let page = HubLocation(url.hasPrefix("/") ? String(url.dropFirst()) : url)
-      guard page != reader.location, page != reader.portfolio, !found.contains(page), isOwn(url), isStep(link) else {
+      guard page != reader.location, page != reader.portfolio, !found.contains(page), isOwn(url),
+        isStep(link)
+      else {
         continue
       }
       found.append(page)
@@ -43,14 +45,17 @@ struct PagePagination {
     let text = (PictureTexts.line(link.rawText) ?? link["aria-label"] ?? "").lowercased()
     if !text.isEmpty, text.count <= 3, text.allSatisfy(\.isNumber) { return true }
     return Self.nextWords.contains(text)
-      || Self.nextWords.contains(String(text.prefix { $0 != "›" && $0 != "»" && $0 != "→" })
-        .trimmedText)
+      || Self.nextWords.contains(
+        String(text.prefix { $0 != "›" && $0 != "»" && $0 != "→" })
+          .trimmedText)
   }
 
   /// True if a URL is in the page's own folder, or is the same page with another query.
   private func isOwn(_ url: String) -> Bool {
     let own = Self.path(
-      { if case .local(let path) = reader.portfolio { "/" + path } else { "\(reader.portfolio)" } }())
+      {
+        if case .local(let path) = reader.portfolio { "/" + path } else { "\(reader.portfolio)" }
+      }())
     let other = Self.path(url)
     if other == own { return true }
     if own.hasSuffix("/") { return other.hasPrefix(own) }

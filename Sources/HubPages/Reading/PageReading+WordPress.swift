@@ -6,7 +6,8 @@ extension PageReading {
   /// there is none.
   package static func content(inRecord contents: [UInt8]) -> [UInt8]? {
     guard
-      let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 64)).root,
+      let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 64))
+        .root,
       let content = root["content"], content["protected"]?.bool != true,
       let html = content["rendered"]?.string, !html.isEmpty
     else { return nil }

@@ -30,7 +30,8 @@ struct PageRegions {
     "sponsors": "advertisements", "advert": "advertisements", "ads": "advertisements",
     "advertisement": "advertisements", "newsletter": "advertisements", "popup": "advertisements",
     "author": "portrait of the author", "bio": "portrait of the author",
-    "byline": "portrait of the author", "cart": "shop", "products": "shop", "badge": "header", "badges": "header",
+    "byline": "portrait of the author", "cart": "shop", "products": "shop", "badge": "header",
+    "badges": "header",
     "sitetitle": "header", "partner": "advertisements", "partners": "advertisements",
     "slick-cloned": "copies of a slide show",
   ]
@@ -51,7 +52,9 @@ struct PageRegions {
     let narrow = labelled(Self.contentLabels[0])
     let main = document.elements.filter { $0.name == "main" || $0["role"] == "main" }
     let articles = document.elements.filter { $0.name == "article" }
-    let candidates = [narrow, main, articles.count == 1 ? articles : [], labelled(Self.contentLabels[1])]
+    let candidates = [
+      narrow, main, articles.count == 1 ? articles : [], labelled(Self.contentLabels[1]),
+    ]
     contents = candidates.first { !$0.isEmpty } ?? []
   }
 

@@ -96,7 +96,9 @@ enum PictureTexts {
     }
     for enclosing in image.ancestors.prefix(5) {
       let pictures = enclosing.descendants.filter { $0.name == "img" }.prefix(3).count
-      guard pictures <= 2, !enclosing.descendants.contains(where: { $0.name == "h1" }) else { break }
+      guard pictures <= 2, !enclosing.descendants.contains(where: { $0.name == "h1" }) else {
+        break
+      }
       let caption = enclosing.descendants.first { element in
         element.labels.contains { label in
           let words = PageRegions.words(of: label)

@@ -20,7 +20,8 @@ struct PictureVersions {
   private static let full = [
     "data-orig-file", "data-full-url", "data-full-src", "data-full", "data-large_image",
     "data-zoom-image", "data-hires", "data-highres", "data-high-res-src", "data-pswp-src",
-    "data-image", "data-original-src", "data-large", "data-fullsrc", "data-big", "data-download-url",
+    "data-image", "data-original-src", "data-large", "data-fullsrc", "data-big",
+    "data-download-url",
   ]
   /// Attributes that hold several sizes.
   private static let sets = [
@@ -90,7 +91,9 @@ struct PictureVersions {
       let width = words.dropFirst().first.flatMap { word in
         word.hasSuffix("w") ? Int(word.dropLast()) : Int(word)
       }
-      add(reference.trimmingCharacters(in: CharacterSet(charactersIn: ",")), width: width, height: nil)
+      add(
+        reference.trimmingCharacters(in: CharacterSet(charactersIn: ",")), width: width, height: nil
+      )
     }
   }
 

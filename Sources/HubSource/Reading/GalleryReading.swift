@@ -120,7 +120,8 @@ extension HubReader {
   private func webPage(
     _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found) {
+    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found)
+    {
       return gallery
     }
     let state = FetchState(try await fetcher.answers(at: page))

@@ -92,7 +92,8 @@ extension HubReader {
     if case .member(let name) = owner {
       // A word of the family name: "Vries" of "de Vries".
       let words = Text.folded(name.familyName).split { !$0.isLetter && !$0.isNumber }
-      reading.namesOwner = words.contains { reading.words.contains(String($0)) }
+      reading.namesOwner =
+        words.contains { reading.words.contains(String($0)) }
         || reading.words.contains { $0.hasSuffix(words.joined()) || $0.hasPrefix(words.joined()) }
     }
     if reading.refusal != nil { throw .leftOut("robots") }

@@ -1,0 +1,46 @@
+import HubFetching
+import Testing
+
+/// `robots.txt` by RFC 9309, and the rules of pages.
+struct RobotsRulesTests {
+  private func allowed(_ rules: String, _ path: String) -> Bool {
+    RobotsRules(contents: Array(rules.utf8)).allow(path)
+  }
+
+  private static let files: [(rules: String, path: String, isAllowed: Bool)] = [
+    ("", "/a", true),
+    ("User-agent: *\nDisallow:", "/a", true),
+    ("User-agent: *\nDisallow: /", "/a", false),
+    ("user-agent: *\r\ndisallow: /private/ # not these", "/private/a", false),
+    ("User-agent: *\nDisallow: /private/", "/public/", true),
+    ("User-agent: googlebot\nDisallow: /", "/a", true),
+    ("User-agent: googlebot\nUser-agent: *\nDisallow: /", "/a", false),
+    ("User-agent: *\nDisallow: /\n\nUser-agent: hubpack\nAllow: /", "/a", true),
+    ("User-agent: HubPack/1.0\nDisallow: /\nUser-agent: *\nAllow: /", "/a", false),
+    ("User-agent: *\nDisallow: /\nAllow: /members/", "/members/anna", true),
+    ("User-agent: *\nDisallow: /a\nAllow: /a", "/a", true),
+    ("User-agent: *\nDisallow: /*.jpg$", "/x/mist.jpg", false),
+    ("User-agent: *\nDisallow: /*.jpg$", "/x/mist.jpg?x", true),
+    ("User-agent: *\nDisallow: /a/*/c", "/a/b/c/d", false),
+    ("User-agent: *\nDisallow: /caf%C3%A9", "/café", false),
+    ("Disallow: /\nnonsense\n:::", "/a", true),
+  ]
+
+  @Test(arguments: files)
+  func `the longest rule for this program, or else for all, decides`(
+    rules: String, path: String, isAllowed: Bool
+  ) {
+    #expect(allowed(rules, path) == isAllowed)
+  }
+
+  @Test(
+    arguments: [
+      ("noindex", "noindex"), ("NoIndex, nofollow", "noindex"), ("none", "none"),
+      ("max-image-preview: large, noimageindex", "noimageindex"),
+      ("hubpack: noindex", "noindex"), ("googlebot: noindex", nil), ("all", nil),
+      ("unavailable_after: 2030-01-01", nil),
+    ] as [(String, String?)])
+  func `rules of a page`(list: String, refusal: String?) {
+    #expect(RobotsRules.refusal(in: list) == refusal)
+  }
+}

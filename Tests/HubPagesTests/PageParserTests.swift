@@ -1,0 +1,102 @@
+import Foundation
+import HubHelpers
+import TestSupport
+import Testing
+
+@testable import HubPages
+
+/// Pages as strangers send them.
+struct PageParserTests {
+  private func title(_ bytes: [UInt8]) async throws -> String? {
+    try await parser.document(of: bytes).first("title").map(\.rawText)
+  }
+
+  @Test func `a page without html, head and ends of elements has them all`() async throws {
+    let document = try await parser.document(of: Array("<p>One<p>Two<img src=a.jpg>".utf8))
+    #expect(document.elements.map(\.name) == ["html", "body", "p", "p", "img"])
+    #expect(document.first("img")?["src"] == "a.jpg")
+  }
+
+  private static let latin = Array("<title>Zo".utf8) + [0xEB] + Array("</title>".utf8)
+  private static let pages: [(bytes: [UInt8], why: String)] = [
+    (Array("<meta charset=utf-8><title>Zoë</title>".utf8), "declared as it is"),
+    (Array("<meta charset=iso-8859-1><title>Zoë</title>".utf8), "UTF-8, whatever it says"),
+    (Array("<meta charset=utf-8>".utf8) + latin, "not UTF-8, whatever it says"),
+    (latin, "nothing declared"),
+    ([0xEF, 0xBB, 0xBF] + Array("<title>Zoë</title>".utf8), "a byte order mark"),
+  ]
+
+  @Test(arguments: pages)
+  func `letters are read in the encoding that a page is in`(
+    bytes: [UInt8], why: String
+  ) async throws {
+    #expect(try await title(bytes) == "Zoë", "\(why)")
+  }
+
+  @Test func `a declared encoding counts if the page is not UTF-8`() async throws {
+    let polish =
+      Array("<meta charset='iso-8859-2'><title>".utf8) + [0xA3] + Array("uk</title>".utf8)
+    #expect(try await title(polish) == "Łuk")
+    let sixteen = "\u{FEFF}<title>Zoë</title>".data(using: .utf16LittleEndian)
+    #expect(try await title([UInt8](try #require(sixteen))) == "Zoë")
+  }
+
+  @Test(arguments: [
+    ("nesting without end", String(repeating: "<div>", count: 100_000), "nested"),
+    ("nothing", "", "is empty"),
+  ])
+  func `a page beyond the limits is refused with the reason`(
+    what: String, html: String, reason: String
+  ) async throws {
+    let error = await #expect(throws: HelperFailure.self, "\(what)") {
+      try await parser.document(of: Array(html.utf8))
+    }
+    #expect(error?.pageReason.contains(reason) == true, "\(error?.pageReason ?? "")")
+    #expect(try await title(Array("<title>Next</title>".utf8)) == "Next")
+  }
+
+  @Test func `100,000 pictures are read, and only the first thousands are candidates`() async throws
+  {
+    let html = String(repeating: "<a href=a.jpg><img src=b.jpg></a>", count: 100_000)
+    #expect(try await read(html).candidates.count <= 5_001)
+  }
+
+  @Test func `bytes of any value do not end the helper`() async throws {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<100 {
+      var bytes = Array("<div class='a'><img src=\"b.jpg\"><p>&amp;&#8364;&#xFFFFFF;".utf8)
+      for _ in 0..<20 {
+        bytes.insert(
+          .random(in: 0...255, using: &generator),
+          at: bytes.indices.randomElement(using: &generator) ?? 0)
+      }
+      _ = try? await parser.document(of: bytes)
+    }
+    #expect(try await title(Array("<title>Alive</title>".utf8)) == "Alive")
+  }
+
+  @Test func `a helper that crashes costs one page`() async throws {
+    let folder = try TemporaryFolder()
+    let program = try await Program.script("exec kill -SEGV $$", to: "helper", in: folder)
+    let crashing = PageParser(program: program)
+    let error = await #expect(throws: HelperFailure.self) {
+      try await crashing.document(of: Array("<p>".utf8))
+    }
+    #expect(error?.pageReason == "it crashed the page helper (signal 11)")
+  }
+
+  #if os(Linux)
+    @Test func `the helper may make no system calls but those of computing`() async throws {
+      let worker = HelperWorker(path: Program.pageHelper, of: .pages, memory: 256 << 20)
+      let result = await worker.process(
+        "page 3\n", .bytes(Array("<p>".utf8)), deadline: .seconds(20)
+      ) { $0.isEmpty ? nil : true }
+      #expect(try result.get())
+      let process = try #require(await worker.process())
+      let status = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      #expect(status.contains("Seccomp:\t2"))
+      #expect(status.contains("NoNewPrivs:\t1"))
+      await worker.shutDown()
+    }
+  #endif
+}

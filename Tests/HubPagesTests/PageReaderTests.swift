@@ -1,0 +1,163 @@
+import HubFetching
+import HubModel
+import Testing
+
+@testable import HubPages
+
+/// Where a page says that it has pictures, and what it says about them.
+struct PageReaderTests {
+  private func largest(_ html: String) async throws -> [String] {
+    try await read(page(html)).candidates.map(\.largest.url)
+  }
+
+  @Test(arguments: [
+    ("<a href='mist.jpg'><img src='t/mist.jpg'></a>", "a link to the file"),
+    ("<a href='mist.jpg'>Mist</a>", "a link with a text"),
+    ("<img src='s.jpg' srcset='s.jpg 300w, mist.jpg 2000w, m.jpg 1000w'>", "the widest of a set"),
+    ("<picture><source srcset='mist.jpg 1600w'><img src='s.jpg' width=300></picture>", "a source"),
+    ("<img src='data:image/gif;base64,R0' data-src='mist.jpg'>", "a picture loaded later"),
+    ("<img src='s.jpg' width=300 data-orig-file='mist.jpg'>", "the original of a gallery"),
+    ("<li data-src='mist.jpg'><a href=''><img src='t.jpg'></a></li>", "a light box"),
+    ("<a href='javascript:;' data-href='mist.jpg'><img src='t.jpg'></a>", "a light box by script"),
+    ("<a href=\"javascript:show('mist.jpg',800,600)\"><img src='t.jpg'></a>", "a window"),
+    ("<div data-bg='mist.jpg'></div>", "a background loaded later"),
+    ("<div style=\"background-image: url('mist.jpg')\"></div>", "a background"),
+  ])
+  func `the largest version of a picture is found`(html: String, what: String) async throws {
+    #expect(try await largest(html) == ["https://club.nl/anna/mist.jpg"], "\(what)")
+  }
+
+  @Test func `addresses are those that a browser would make`() async throws {
+    let html =
+      "<base href='/photos/'><img src='a.jpg'><img src='../b.jpg'><img src='//cdn.nl/c.jpg'>"
+      + "<img src=' d e.jpg '>"
+    #expect(
+      try await largest(html) == [
+        "https://club.nl/photos/a.jpg", "https://club.nl/b.jpg", "https://cdn.nl/c.jpg",
+        "https://club.nl/photos/d%20e.jpg",
+      ])
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "data:image/png;base64,AA", "file:///etc/passwd", "ftp://x/a.jpg",
+  ])
+  func `an address that is no file of the web is ignored`(address: String) async throws {
+    #expect(try await largest("<img src='\(address)'><img data-src='\(address)'>").isEmpty)
+  }
+
+  @Test func `JSON-LD lists the pictures of a gallery, and not the logo of its maker`() async throws
+  {
+    let html = """
+      <script type="application/ld+json">{"@type": "ImageGallery",
+      "publisher": {"@type": "Organization", "logo": {"@type": "ImageObject", "url": "logo.png"}},
+      "associatedMedia": [{"@type": "ImageObject", "contentUrl": "mist.jpg", "width": 2000,
+      "name": "Mist", "dateCreated": "2024-03-07T10:00:00Z"}]}</script>
+      """
+    let candidate = try #require(try await read(html).candidates.first)
+    #expect(candidate.largest.url == "https://club.nl/anna/mist.jpg")
+    #expect(candidate.title == "Mist")
+    #expect(candidate.date == PartialDate(year: 2024, month: 3, day: 7))
+    #expect(try await read(html).candidates.count == 1)
+  }
+
+  @Test func `the lists of Wix and NextGEN are read without executing scripts`() async throws {
+    let wix = """
+      <script type="application/json">{"items": [{"itemId": "1", "mediaUrl": "ab~mv2.jpg",
+      "metaData": {"title": "Mist", "width": 3000, "height": 2000}}]}</script>
+      """
+    #expect(
+      try await read(wix).candidates.map(\.largest.url)
+        == ["https://static.wixstatic.com/media/ab~mv2.jpg"])
+    let nextGEN = """
+      <script>galleries.gallery_1 = {"images_list": [{"image": "/gallery/mist.jpg",
+      "title": "Mist &amp; maan"}], "x": "]"};</script>
+      """
+    let candidate = try #require(try await read(nextGEN).candidates.first)
+    #expect(candidate.largest.url == "https://club.nl/gallery/mist.jpg")
+    #expect(candidate.title == "Mist & maan")
+  }
+
+  private static let texts: [(html: String, title: String?, caption: String?)] = [
+    ("<figure><img src='a.jpg'><figcaption>Mist</figcaption></figure>", "Mist", nil),
+    (
+      "<figure><img src='a.jpg' alt='Mist'><figcaption>Near Best</figcaption></figure>", "Mist",
+      "Near Best"
+    ),
+    (
+      "<figure><img src='a.jpg'><figcaption><h4>Mist</h4><p>2023</p></figcaption></figure>",
+      "Mist",
+      "2023"
+    ),
+    ("<img src='a.jpg' alt='Mist &amp; maan'>", "Mist & maan", nil),
+    ("<dl><dt><img src='a.jpg'></dt><dd>Mist</dd></dl>", "Mist", nil),
+    (
+      "<a href='a.jpg' data-title='Mist' data-description='Near Best'><img src='t.jpg'></a>",
+      "Mist",
+      "Near Best"
+    ),
+    (
+      "<table><tr><td><img src='a.jpg' alt='click to enlarge'><br>Mist</td></tr></table>", "Mist",
+      nil
+    ),
+    ("<img src='IMG_1234.jpg' alt='IMG_1234'>", nil, nil),
+    ("<img src='mist-op-de-plas.jpg' alt='mist-op-de-plas'>", nil, nil),
+    ("<img src='a.jpg' alt='a.jpg'>", nil, nil),
+    ("<img src='perron-3.jpg' alt='Perron 3'>", "Perron 3", nil),
+    ("<img src='Otter.jpg' alt='Otter'>", "Otter", nil),
+    ("<img src='a.jpg' alt='Picture'>", nil, nil),
+  ]
+
+  @Test(arguments: texts)
+  func `title and caption are the texts that a visitor reads`(
+    html: String, title: String?, caption: String?
+  ) async throws {
+    let candidate = try #require(try await read(page(html)).candidates.first)
+    #expect(candidate.title == title)
+    #expect(candidate.caption == caption)
+  }
+
+  private static let steps: [(html: String, next: [String])] = [
+    ("<a href='2/'>2</a>", ["https://club.nl/anna/2/"]),
+    ("<a href='?page=2'>Volgende</a>", ["https://club.nl/anna/?page=2"]),
+    ("<a rel='next' href='page/2/'>more</a>", ["https://club.nl/anna/page/2/"]),
+    ("<div class='next'><a href='b/'><i></i></a></div>", ["https://club.nl/anna/b/"]),
+    ("<a href='b/'><img src='next.gif'></a>", ["https://club.nl/anna/b/"]),
+    ("<a href='/ben/'>Volgende</a>", []),
+    ("<a href='https://other.nl/anna/2/'>2</a>", []),
+    ("<a href='about/'>About</a>", []),
+    ("<a href='1.html'>1<img src='t/1.jpg'></a>", []),
+  ]
+
+  @Test(arguments: steps)
+  func `further pages are those in the page's own folder`(
+    html: String, next: [String]
+  ) async throws {
+    #expect(try await read(page(html)).next.map(\.description) == next)
+  }
+
+  @Test(
+    arguments: [
+      ("<meta name='robots' content='noindex, follow'>", "noindex"),
+      ("<meta name='ROBOTS' content='NOIMAGEINDEX'>", "noimageindex"),
+      ("<meta name='hubpack' content='none'>", "none"),
+      ("<meta name='robots' content='max-image-preview:large'>", nil),
+      ("<meta name='googlebot' content='noindex'>", nil),
+    ] as [(String, String?)])
+  func `a page may say that it is not to be copied`(html: String, refusal: String?) async throws {
+    #expect(try await read(html).refusal == refusal)
+  }
+
+  @Test func `a record gives back what was read`() async throws {
+    let html =
+      "<figure><a href='a.jpg'><img src='t.jpg' width=300 alt='Mist'></a></figure>"
+      + "<footer><img src='logo.png'></footer><a href='2/'>2</a>"
+    let reading = try await read(page(html))
+    let verdicts = reading.candidates.map { _ in PageVerdict.taken("for a test") }
+    let record = try #require(PageRecord.reading(of: PageRecord.contents(reading, verdicts)))
+    #expect(record.candidates == reading.candidates)
+    #expect(record.next == reading.next)
+    #expect(record.title == reading.title)
+    #expect(PageRecord.reading(of: Array(html.utf8)) == nil)
+    #expect(PageRecord.reading(of: Array("{\"images\": []}".utf8)) == nil)
+  }
+}

@@ -1,0 +1,151 @@
+import HubModel
+import Testing
+
+@testable import HubPages
+
+/// Which pictures of a page are the photographer's work (Docs/Galleries.md, "Pictures and
+/// furniture").
+struct PortfolioPicturesTests {
+  private static let single: [(html: String, names: [String], what: String)] = [
+    ("<a href='a.jpg'><img src='t.jpg'></a>", ["a.jpg"], "linked to its file"),
+    ("<figure><img src='a.jpg'></figure>", ["a.jpg"], "in a figure"),
+    ("<div class='photo-gallery'><img src='a.jpg'></div>", ["a.jpg"], "in a gallery"),
+    ("<p><img src='a.jpg' width=800 height=600></p>", ["a.jpg"], "large"),
+    ("<p><img src='a.jpg'></p>", [], "of unknown size, alone"),
+    (
+      "<p><img src='a.jpg'><img src='b.jpg'><img src='c.jpg'></p>", ["a.jpg", "b.jpg", "c.jpg"],
+      "three alike"
+    ),
+    ("<figure><img src='a.jpg' width=80 height=80></figure>", [], "small"),
+    ("<figure><a href='/ben/'><img src='a.jpg' width=900></a></figure>", [], "leads elsewhere"),
+    (
+      "<figure><a href='/anna/a/'><img src='a.jpg' width=900></a></figure>", ["a.jpg"],
+      "leads to its own page"
+    ),
+    ("<figure class='portret'><img src='a.jpg'></figure>", [], "a portrait"),
+    ("<figure><img src='a.jpg' alt='Anna de Vries'></figure>", [], "a portrait by its title"),
+    ("<figure><img src='logo.jpg'></figure>", [], "a logo"),
+    ("<div class='related-posts'><figure><img src='a.jpg'></figure></div>", [], "related pages"),
+    ("<ul class='products'><li><figure><img src='a.jpg'></figure></li></ul>", [], "a shop"),
+    (
+      "<div class='gallery-icon portrait'><a href='a.jpg'><img src='t.jpg'></a></div>", ["a.jpg"],
+      "upright"
+    ),
+    ("<img src='a.svg' width=900>", [], "a drawing"),
+  ]
+
+  @Test(arguments: single)
+  func `one picture`(html: String, names: [String], what: String) async throws {
+    #expect(try await taken(page(html)) == names, "\(what)")
+  }
+
+  @Test(arguments: ["header", "nav", "footer", "aside"])
+  func `a picture in the layout is no work`(element: String) async throws {
+    let html =
+      "<body><\(element)><a href='a.jpg'><img src='t.jpg'></a></\(element)>"
+      + "<main><a href='b.jpg'><img src='u.jpg'></a></main></body>"
+    #expect(try await taken(html) == ["b.jpg"])
+  }
+
+  @Test func `a theme may call the whole page by the words of its parts`() async throws {
+    let html =
+      "<body class='has-sidebar widget'><div class='sidebar-layout'><main><figure><img src='a.jpg'>"
+      + "</figure></main></div></body>"
+    #expect(try await taken(html) == ["a.jpg"])
+  }
+
+  @Test func `what several members' pages show is layout`() async throws {
+    let banner = "<p><img src='/banner.jpg' width=1200></p>"
+    let found = try await verdicts([
+      "Anna": page(banner + "<a href='/a.jpg'><img src='/t/a.jpg'></a>"),
+      "Ben": page(banner + "<a href='/b.jpg'><img src='/t/b.jpg'></a>"),
+      "Cas": page(banner + "<a href='/c.jpg'><img src='/t/c.jpg'></a>"),
+    ])
+    #expect(found.map { $0.map(\.isTaken) } == [[false, true], [false, true], [false, true]])
+    #expect(found[0][0].reason == "also on 2 other members' pages")
+  }
+
+  @Test func `work that a colleague's page shows as a link to it stays work`() async throws {
+    let found = try await verdicts([
+      "Anna": page("<figure><img src='/a.jpg' width=900></figure>"),
+      "Ben": page(
+        "<figure><img src='/b.jpg' width=900></figure>"
+          + "<section><a href='/anna/'><img src='/a-300x200.jpg'></a></section>"),
+    ])
+    #expect(found.map { $0.map(\.isTaken) } == [[true], [true, false]])
+    #expect(found[1][1].reason == "leads to another member's page")
+  }
+
+  @Test func `a page of several members is nobody's portfolio`() async throws {
+    let candidates = try await read(page("<a href='a.jpg'><img src='t.jpg'></a>")).candidates
+    let portfolios = ["Anna", "Ben"].map {
+      PortfolioReading(
+        owner: $0, page: "https://club.nl/all/", candidates: candidates, isNamed: true,
+        isOnClubSite: false)
+    }
+    #expect(
+      PortfolioPictures.verdicts(on: portfolios).joined().map(\.reason) == [
+        "the page of 2 members", "the page of 2 members",
+      ])
+  }
+
+  @Test(arguments: [
+    (true, true, true), (false, true, false), (false, false, true), (true, false, true),
+  ])
+  func `a page on the club's site has to name the member`(
+    isNamed: Bool, isOnClubSite: Bool, isTaken: Bool
+  ) async throws {
+    let candidates = try await read(page("<a href='a.jpg'><img src='t.jpg'></a>")).candidates
+    let portfolio = PortfolioReading(
+      owner: "Anna", page: "https://club.nl/anna/", candidates: candidates, isNamed: isNamed,
+      isOnClubSite: isOnClubSite)
+    #expect(PortfolioPictures.verdicts(on: [portfolio])[0].map(\.isTaken) == [isTaken])
+  }
+
+  @Test func `a slide show above a grid does not change the order`() async throws {
+    let html =
+      "<div class='slider'><img src='c.jpg' width=900><img src='a.jpg' width=900></div>"
+      + "<div class='gallery'><a href='a.jpg'><img src='a-150x150.jpg'></a>"
+      + "<a href='b.jpg'><img src='b-150x150.jpg'></a><a href='c.jpg'><img src='c-150x150.jpg'></a></div>"
+    #expect(try await taken(page(html)) == ["a.jpg", "b.jpg", "c.jpg"])
+  }
+
+  @Test func `a portfolio has at most 100 pictures`() async throws {
+    let html = (1...104).map { "<a href='\($0).jpg'><img src='t\($0).jpg'></a>" }.joined()
+    let names = try await taken(page(html))
+    #expect(names.count == 100)
+    #expect(names.last == "100.jpg")
+  }
+
+  @Test func `the picture for previews is taken only if others show that it is not the site's`()
+    async throws
+  {
+    func html(_ name: String) -> String {
+      "<head><meta property='og:image' content='/\(name).jpg'><meta property='og:image:width' content='1200'></head><body>Text</body>"
+    }
+    #expect(try await taken(html("a")).isEmpty)
+    #expect(
+      try await verdicts(["Anna": html("a"), "Ben": html("b")]).joined().allSatisfy(\.isTaken))
+    #expect(
+      try await verdicts(["Anna": html("a"), "Ben": html("a")]).joined().allSatisfy { !$0.isTaken })
+  }
+
+  @Test func `the page of a single picture gives its large version`() async throws {
+    func single(_ name: String) async throws -> PageReading {
+      try await read(
+        page("<h1>\(name)</h1><img src='/arrow.gif'><img src='/large/\(name).jpg' width=1200>"),
+        at: "https://club.nl/anna/\(name).html")
+    }
+    let readings = [try await single("mist"), try await single("maan")]
+    let thumbnails = try await read(
+      page("<a href='mist.html'><img src='/klein1.jpg' width=120></a>")
+    ).candidates
+    let pages = PicturePages(readings)
+    var picture = try #require(thumbnails.first)
+    picture.take(try #require(pages.picture(on: readings[0], of: picture)))
+    #expect(picture.largest.url == "https://club.nl/large/mist.jpg")
+    #expect(picture.target == nil)
+    #expect(
+      PicturePages([]).picture(on: try await read(page("<p>Nothing</p>")), of: picture) == nil)
+  }
+}
