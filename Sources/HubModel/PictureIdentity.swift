@@ -24,6 +24,19 @@ public struct PictureIdentity: Hashable, Sendable {
   nonisolated(unsafe) private static let sizeEnding =
     /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+))$/
 
+  /// A folder that names a size, as with Blogger: `s1600`, `w640-h427`.
+  nonisolated(unsafe) private static let sizeFolder = /[swh]\d{1,4}(-[a-z0-9-]+)?/
+
+  /// Fields of a query that name a size.
+  private static let sizeFields: Set = [
+    "w", "h", "width", "height", "size", "type", "quality", "q", "resize", "fit", "crop", "itok",
+    "ssl", "v", "ver", "t", "s", "format",
+  ]
+
+  /// Endings by width that page makers choose: mist-960.jpg beside mist-1920.jpg.
+  nonisolated(unsafe) private static let widthEnding =
+    /[-_](320|360|400|480|600|640|720|768|800|960|1024|1080|1200|1280|1440|1536|1600|1920|2048|2400|2560)w?$/
+
   /// Creates the identity of an absolute URL, or of a path.
   public init(_ url: String) {
     var rest = url[...]
@@ -62,14 +75,31 @@ public struct PictureIdentity: Hashable, Sendable {
     {
       name.removeSubrange(match.range)
     }
-    for prefix in ["thumbs_", "thumb_", "tn_", "th_"] where name.hasPrefix(prefix) {
+    if let match = name.firstMatch(of: Self.widthEnding), match.range.lowerBound > name.startIndex {
+      name.removeSubrange(match.range)
+    }
+    for prefix in [
+      "phoca_thumb_s_", "phoca_thumb_m_", "phoca_thumb_l_", "thumbs_", "thumb_", "tn_", "th_",
+    ] where name.hasPrefix(prefix) {
       name.removeFirst(prefix.count)
     }
-    // A resizer that takes the picture from its query.
-    if let query, !Self.hasPictureEnding(address) { name += String(rest[query...]) }
-    let folders = parts.filter {
-      !Self.sizeFolders.contains($0) && $0 != "_data" && $0 != "i" && !$0.contains("=")
+    // A program that takes the picture from its query.
+    if let query, !Self.hasPictureEnding(address) {
+      let fields = rest[query...].dropFirst().split(separator: "&").map(String.init)
+      name +=
+        "?"
+        + fields.filter { !Self.sizeFields.contains($0.prefix { $0 != "=" }.description) }
+        .joined(separator: "&")
     }
+    // Drupal: files/styles/medium/public/mist.jpg
+    if let styles = parts.firstIndex(of: "styles"), parts.count > styles + 2 {
+      parts.removeSubrange(styles...(styles + 2))
+    }
+    let folders = parts.enumerated().filter { index, part in
+      index == 0
+        || !Self.sizeFolders.contains(part) && part != "_data" && part != "i" && !part.contains("=")
+          && part.wholeMatch(of: Self.sizeFolder) == nil
+    }.map(\.element)
     text = (folders + [name]).joined(separator: "/")
   }
 

@@ -34,6 +34,7 @@ package enum PageRecord {
     let caption: String?
     let date: String?
     let hint: String?
+    let credit: String?
     let taken: Bool
     let reason: String
   }
@@ -51,6 +52,7 @@ package enum PageRecord {
         }, evidence: candidate.evidence.rawValue, region: candidate.region.name,
         target: candidate.target, block: candidate.block, title: candidate.title,
         caption: candidate.caption, date: candidate.date?.description, hint: candidate.hint,
+        credit: candidate.credit,
         taken: verdict.isTaken, reason: verdict.reason)
     }
     let encoder = JSONEncoder()
@@ -92,7 +94,7 @@ package enum PageRecord {
       target: value["target"]?.string, block: block, title: value["title"]?.string,
       caption: value["caption"]?.string,
       date: value["date"]?.string.flatMap { PartialDate(iso: $0) },
-      hint: value["hint"]?.string)
+      hint: value["hint"]?.string, credit: value["credit"]?.string)
   }
 }
 

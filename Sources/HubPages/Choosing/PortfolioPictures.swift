@@ -63,10 +63,16 @@ package enum PortfolioPictures {
       }
     }
     for index in portfolios.indices {
-      leavePreviews(portfolios[index], &verdicts[index], isAlone: portfolios.count == 1)
+      let host = Self.host(of: portfolios[index].page)
+      let isAlone = portfolios.count { Self.host(of: $0.page) == host } == 1
+      leavePreviews(portfolios[index], &verdicts[index], isAlone: isAlone)
       leaveRepetitions(portfolios[index], &verdicts[index])
     }
     return verdicts
+  }
+
+  private static func host(of url: String) -> Substring {
+    url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" }
   }
 
   /// Takes the picture for previews only if the page has no other, and if other pages of the club
@@ -186,6 +192,7 @@ private struct LocalRules {
   }
 
   func verdict(on candidate: PageCandidate) -> PageVerdict {
+    if let credit = candidate.credit, !isOwner(credit) { return .left("taken by \(credit)") }
     if case .layout(let part) = candidate.region { return .left("in the \(part)") }
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       return .left("called \"\(hint)\"")
@@ -217,6 +224,13 @@ private struct LocalRules {
       if row >= 3, candidate.side == nil { return .taken("one of \(row) alike") }
       return .left("uncertain: neither linked, nor in a gallery or figure, nor known to be large")
     }
+  }
+
+  /// True if a name shares a word with the photographer's.
+  private func isOwner(_ name: String) -> Bool {
+    let words = Set(Text.folded(name).split { !$0.isLetter }.map(String.init))
+    let own = ownerName.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
+    return own.isEmpty || own.contains(where: words.contains)
   }
 
   /// True for the only picture that is called by the photographer's name.

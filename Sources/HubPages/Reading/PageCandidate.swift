@@ -70,6 +70,8 @@ package struct PageCandidate: Sendable, Hashable {
   package var date: PartialDate?
   /// The words of its surroundings that name a portrait, an icon or the like.
   package var hint: String?
+  /// The photographer whom a text beside the picture names: "Photo by …".
+  package var credit: String?
   /// True for a link with a text instead of a picture.
   var isText = false
 
@@ -145,7 +147,8 @@ package struct PageCandidate: Sendable, Hashable {
 extension PageCandidate.Version {
   /// The order of sizes: stated ones by width, a file that is called full above all.
   fileprivate var rank: Int {
-    if isFull { return .max - (width == nil ? 1 : 0) }
-    return max(width ?? 0, height ?? 0)
+    // A set states widths only, so heights do not count where there is a width.
+    let size = min(width ?? height ?? 0, 100_000)
+    return isFull ? 1_000_000 + (width == nil ? 200_000 : size) : size
   }
 }

@@ -103,7 +103,13 @@ package struct PageReader {
       versions.addData(of: link)
       switch destination(of: link) {
       case .picture(let url): versions.addFull(url, size: PictureVersions.size(of: link))
-      case .page(let url): target = url
+      case .page(let url):
+        // A program that shows pictures without an ending has another size of this one there.
+        if image["src"].flatMap(resolve).map(PictureIdentity.init) == PictureIdentity(url) {
+          versions.addFull(url)
+        } else {
+          target = url
+        }
       case .nothing: break
       }
     }
@@ -120,6 +126,7 @@ package struct PageReader {
       versions: versions.all, evidence: evidence, region: regions.region(of: image),
       target: target, block: block(of: image))
     candidate.hint = hint(of: image, link)
+    candidate.credit = PictureTexts.credit(of: image)
     (candidate.title, candidate.caption) = PictureTexts.texts(
       of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
     return candidate
@@ -249,7 +256,14 @@ package struct PageReader {
     "vorige", "volgende", "badge", "flag", "placeholder", "loading", "loader", "pixel", "blank",
     "counter", "teller", "divider", "bullet", "emoji", "favicon", "watermark", "headshot",
     "headerimage", "custom-header", "sponsor", "qr", "qrcode", "captcha", "home", "print",
-    "facebook", "instagram", "twitter", "youtube", "background", "achtergrond",
+    "facebook", "instagram", "twitter", "youtube", "background", "achtergrond", "scheiding",
+    "lijn", "line", "separator", "trenner",
+  ]
+
+  /// The words of ``hintWords`` that also count in the classes of the elements around a picture.
+  private static let surroundingWords: Set = [
+    "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "banner",
+    "headshot", "sponsor", "prev", "next", "flag",
   ]
 
   /// Returns the word around a picture that says that it is no work: of its own file, classes and
@@ -257,27 +271,24 @@ package struct PageReader {
   private func hint(of image: HTMLElement, _ link: HTMLElement?) -> String? {
     let file = (image["src"] ?? "").split(separator: "/").last.map(String.init) ?? ""
     let stem = String(file.prefix { $0 != "." && $0 != "?" })
-    var labels: [Substring] = []
-    for element in [image] + image.ancestors.prefix(2) {
+    for (depth, element) in ([image] + Array(image.ancestors.prefix(2))).enumerated() {
       // WordPress calls every upright picture of a gallery a portrait.
       let isGallery = element.labels.contains { label in
         let words = PageRegions.words(of: label)
         return words.contains("gallery") || words.contains("ngg")
       }
-      if !isGallery { labels += element.labels }
+      if isGallery { continue }
+      let known = depth == 0 ? Self.hintWords : Self.surroundingWords
+      for label in element.labels {
+        let words = PageRegions.words(of: label)
+        if let word = words.first(where: { known.contains($0) }), word != "background" {
+          return word
+        }
+      }
     }
     let own = PageRegions.words(of: Text.folded(stem))
     // A long name that has one of the words in it may well be a title.
     if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
-    for label in labels {
-      let words = PageRegions.words(of: label)
-      if words.contains("next") || words.contains("prev") { return words.joined(separator: "-") }
-      if let word = words.first(where: { Self.hintWords.contains($0) }), word != "background",
-        word != "print", word != "home"
-      {
-        return word
-      }
-    }
     if let alt = image["alt"] {
       let words = PageRegions.words(of: Text.folded(alt))
       if words.count <= 3, let word = words.first(where: { Self.hintWords.contains($0) }) {

@@ -16,8 +16,8 @@ struct PageRegions {
   /// Words in classes and ids that name a part of the layout.
   private static let layoutWords: [String: String] = [
     "masthead": "header", "banner": "header", "logo": "header", "branding": "header",
-    "footer": "footer", "colophon": "footer", "sidebar": "sidebar", "widget": "sidebar",
-    "widgets": "sidebar", "nav": "navigation", "navbar": "navigation", "navigation": "navigation",
+    "footer": "footer", "colophon": "footer", "sidebar": "sidebar", "nav": "navigation",
+    "navbar": "navigation", "navigation": "navigation",
     "menu": "navigation", "breadcrumb": "navigation", "breadcrumbs": "navigation",
     "pagination": "navigation", "pager": "navigation", "social": "links to other sites",
     "share": "links to other sites", "sharing": "links to other sites",
@@ -94,6 +94,10 @@ struct PageRegions {
       let words = Self.words(of: label)
       guard words.allSatisfy({ !Self.qualifiers.contains($0) }) else { continue }
       if let name = words.lazy.compactMap({ Self.layoutWords[$0] }).first { return name }
+      // Page builders call every part of the content a widget.
+      if words == ["widget"] || words == ["widgets"] || words.starts(with: ["widget", "area"]) {
+        return "sidebar"
+      }
       if words == ["header"] || words == ["site", "header"] || words == ["page", "header"] {
         return "header"
       }

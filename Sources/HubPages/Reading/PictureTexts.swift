@@ -49,6 +49,30 @@ enum PictureTexts {
     return (title, text == title ? nil : text.map { String($0.prefix(longestCaption)) })
   }
 
+  /// What stands before the name of a photographer.
+  private static let creditWords = [
+    "foto:", "foto door", "foto van", "foto's van", "photo by", "photo:", "photograph by",
+    "bild von",
+    "foto von", "aufnahme von", "fot.", "zdjęcie:", "©", "(c)",
+  ]
+
+  /// Returns the name in a text that says who took the picture, in the smallest element that holds
+  /// this picture and no other.
+  static func credit(of image: HTMLElement) -> String? {
+    for enclosing in image.ancestors.prefix(6) {
+      let pictures = Set(enclosing.descendants.filter { $0.name == "img" }.compactMap { $0["src"] })
+      if pictures.count > 1 || enclosing.name == "body" { return nil }
+      guard let text = line(enclosing.rawText), text.count <= longestCaption else { continue }
+      let small = text.lowercased()
+      for word in creditWords {
+        guard let range = small.range(of: word) else { continue }
+        let name = small[range.upperBound...].prefix { !",;()–|\n".contains($0) }
+        if let name = line(String(name)), name.count <= 60 { return name }
+      }
+    }
+    return nil
+  }
+
   /// Returns the short text in the smallest element that holds this picture and no other, as pages
   /// without captions have it: in the cell of a table, or under the picture.
   private static func neighbour(of image: HTMLElement) -> String? {

@@ -16,17 +16,13 @@ struct PictureVersions {
     "data-src", "data-lazy-src", "data-lazy", "data-original", "data-flickity-lazyload",
     "data-ll-src", "data-pin-media", "src",
   ]
-  /// Attributes that hold the file in full size.
-  private static let full = [
-    "data-orig-file", "data-full-url", "data-full-src", "data-full", "data-large_image",
-    "data-zoom-image", "data-hires", "data-highres", "data-high-res-src", "data-pswp-src",
-    "data-image", "data-original-src", "data-large", "data-fullsrc", "data-big",
-    "data-download-url",
+  /// Words in the names of attributes that hold the file in full size.
+  private static let fullWords = [
+    "full", "orig", "large", "zoom", "big", "hires", "highres", "high-res", "download", "pswp-src",
   ]
-  /// Attributes that hold several sizes.
-  private static let sets = [
-    "srcset", "data-srcset", "data-lazy-srcset", "data-pswp-srcset", "data-original-set",
-    "data-responsive",
+  /// Words in the names of attributes that hold something smaller, or something else.
+  private static let otherWords = [
+    "thumb", "small", "placeholder", "lqip", "poster", "link", "set",
   ]
 
   /// Adds the versions of an `img` or `source` element.
@@ -39,24 +35,33 @@ struct PictureVersions {
       add(value, width: width, height: height)
       break
     }
-    if let large = element["data-large-file"] { add(large, width: nil, height: nil) }
   }
 
   /// Adds the versions in attributes that name the full size or several sizes.
   mutating func addData(of element: HTMLElement) {
     let size = Self.size(of: element)
-    for name in Self.full {
-      if let value = element[name], let url = reader.resolve(value) { addFull(url, size: size) }
+    // Each program has its own names, so any attribute that holds a picture's URL counts.
+    // The original comes first, since others may be called large, too.
+    let attributes = element.attributes.sorted {
+      ($0.key.contains("orig") ? 0 : 1, $0.key) < ($1.key.contains("orig") ? 0 : 1, $1.key)
     }
-    if element.name == "a" || element.name == "div" || element.name == "li",
-      let value = element["data-src"], let url = reader.resolve(value),
-      PictureIdentity.hasPictureEnding(url)
-    {
-      addFull(url, size: size)
+    for (name, value) in attributes where name.hasPrefix("data-") {
+      if name.hasSuffix("set") || name.contains("srcset") || name == "data-responsive" {
+        addSet(value)
+        continue
+      }
+      guard !Self.otherWords.contains(where: name.contains), let url = reader.resolve(value),
+        PictureIdentity.hasPictureEnding(url)
+      else { continue }
+      // Light boxes take their picture from the link or the element around a thumbnail.
+      let isFull =
+        Self.fullWords.contains(where: name.contains)
+        || element.name != "img"
+          && element.name != "source"
+        || name == "data-image"
+      if isFull { addFull(url, size: size) } else { add(value, width: nil, height: nil) }
     }
-    for name in Self.sets {
-      if let value = element[name] { addSet(value) }
-    }
+    if let value = element["srcset"] { addSet(value) }
   }
 
   /// Adds the picture that Wix describes in `data-image-info`.
@@ -79,7 +84,8 @@ struct PictureVersions {
       all[index].isFull = true
       return
     }
-    all.append(.init(url: url, width: size?.width, height: size?.height, isFull: true))
+    let width = Self.widthByRule(of: url) ?? size?.width
+    all.append(.init(url: url, width: width, height: size?.height, isFull: true))
   }
 
   /// Adds the candidates of a `srcset` (HTML, "Srcset attributes").
@@ -101,6 +107,7 @@ struct PictureVersions {
     guard let url = reader.resolve(reference), !Self.isDrawing(url) else { return }
     var version = PageCandidate.Version(url: url, width: width, height: height)
     if let size = Self.sizeInName(of: url) { (version.width, version.height) = size }
+    version.width = Self.widthByRule(of: url) ?? version.width
     if let index = all.firstIndex(where: { $0.url == url }) {
       all[index].width = all[index].width ?? version.width
       all[index].height = all[index].height ?? version.height
@@ -113,6 +120,31 @@ struct PictureVersions {
   private static func isDrawing(_ url: String) -> Bool {
     let path = url.prefix { $0 != "?" && $0 != "#" }.lowercased()
     return path.hasSuffix(".svg") || path.hasSuffix(".ico")
+  }
+
+  /// The widths in pixels of Piwigo's sizes, in a landscape.
+  private static let piwigo = [
+    "sq": 120, "th": 144, "2s": 240, "xs": 432, "sm": 576, "me": 792, "la": 1008, "xl": 1224,
+    "xx": 1656,
+  ]
+
+  /// Returns the width that a program puts into a URL: Piwigo `…-la.jpg`, Blogger `/s1600/`, Google
+  /// Sites `=w1280`.
+  static func widthByRule(of url: String) -> Int? {
+    if url.contains("_data/i/") {
+      let stem = url.split(separator: "/").last?.split(separator: ".").first ?? ""
+      return stem.split(separator: "-").last.flatMap { piwigo[String($0)] }
+    }
+    guard url.contains("googleusercontent.com") || url.contains("bp.blogspot.com") else {
+      return nil
+    }
+    let parts = url.split { $0 == "/" || $0 == "=" }
+    for part in parts.reversed() where part.hasPrefix("s") || part.hasPrefix("w") {
+      if let width = Int(part.dropFirst().prefix { $0.isNumber }) {
+        return width == 0 ? 20_000 : width
+      }
+    }
+    return nil
   }
 
   /// Returns the size that WordPress puts into the name of a file: `mist-300x200.jpg`.

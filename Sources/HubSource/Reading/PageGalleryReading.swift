@@ -160,7 +160,8 @@ extension HubReader {
         for number in page.reading.candidates.indices {
           guard case .leads(let target) = verdicts[index][start + number], page.isFresh,
             !known.contains(target), owners[target]?.count == 1,
-            HubLocation(target).isBeside(page.location), wanted.count < PortfolioPictures.limit
+            HubLocation(target).host == page.location.host,
+            wanted.count < PortfolioPictures.limit
           else { continue }
           wanted.append((pageNumber, number, HubLocation(target)))
         }
@@ -182,7 +183,10 @@ extension HubReader {
       let found = PicturePages(readings.compactMap(\.self))
       for (wanted, reading) in zip(wanted, readings) {
         let path = \FoundPages.pages[wanted.page].reading.candidates[wanted.candidate]
+        // Elsewhere on the site, only a page that names the photographer is theirs.
         guard let reading,
+          wanted.target.isBeside(portfolio.pages[wanted.page].location)
+            || reading.namesOwner == true,
           let full = found.picture(on: reading, of: portfolios[index][keyPath: path])
         else { continue }
         portfolios[index][keyPath: path].take(full)
