@@ -63,13 +63,39 @@ package enum PageRecord {
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
 
-  /// Reads such a file; nil for anything else, such as the page itself.
-  package static func reading(of contents: [UInt8]) -> PageReading? {
+  /// The decision about a picture, as a record tells it.
+  package struct Decision: Sendable, Hashable {
+    /// The URL of the first version on the page.
+    package let url: String
+    /// True if the picture was taken.
+    package let isTaken: Bool
+    /// The reason.
+    package let reason: String
+  }
+
+  /// Returns the decisions in such a file, in the page's order; nil if it is none.
+  package static func decisions(in contents: [UInt8]) -> [Decision]? {
+    guard let root = root(of: contents) else { return nil }
+    return (root["pictures"]?.elements ?? []).compactMap { picture in
+      guard let url = picture["versions"]?.elements.first?["url"]?.string,
+        let isTaken = picture["taken"]?.bool, let reason = picture["reason"]?.string
+      else { return nil }
+      return Decision(url: url, isTaken: isTaken, reason: reason)
+    }
+  }
+
+  private static func root(of contents: [UInt8]) -> JSONValue? {
     guard contents.first == UInt8(ascii: "{"),
       let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16))
         .root,
       root["pageGallery"]?.integer == version
     else { return nil }
+    return root
+  }
+
+  /// Reads such a file; nil for anything else, such as the page itself.
+  package static func reading(of contents: [UInt8]) -> PageReading? {
+    guard let root = root(of: contents) else { return nil }
     return PageReading(
       title: root["title"]?.string,
       candidates: (root["pictures"]?.elements ?? []).compactMap(candidate),

@@ -77,6 +77,9 @@ struct Problems: AsyncParsableCommand {
   @Flag(help: "Write the changes of --fix to the files")
   var write = false
 
+  @Flag(help: "Tell, for each picture on a web page of a bundle, why it was taken or not")
+  var explain = false
+
   @OptionGroup(title: "Reading a hub") var reading: SourceOptions
 
   @Flag(name: .shortAndLong, help: "Hide progress and the summary")
@@ -92,6 +95,15 @@ struct Problems: AsyncParsableCommand {
 
   func run() async throws {
     guard let source else { throw MissingSource(command: "problems") }
+    if explain {
+      guard SourceArgument.isBundle(source) else {
+        throw UsageError("--explain: needs a bundle (export the hub first)")
+      }
+      return try withBundle(at: source) { bundle in
+        let decisions = try PageDecisions(bundle)
+        try Output.whileRead { try Output.write(decisions.text) }
+      }
+    }
     if fix {
       let fixing = HubFixing(source: source, options: reading, isQuiet: quiet)
       return try await fixing.run(writing: write)
