@@ -4,6 +4,8 @@ import HubModel
 extension ViewerFiles {
   /// The largest number of missing files and pictures that are listed.
   private static let missingLimit = 200
+  /// The largest number of portfolios on web pages that are listed.
+  private static let pageLimit = 500
   /// The largest number of holders of rights that are listed.
   private static let rightsLimit = 200
 
@@ -36,6 +38,10 @@ extension ViewerFiles {
       "missing": .rows(
         missing.map {
           .list([.text($0.what), .text($0.location), .text($0.state), PieceValue($0.reason)])
+        }),
+      "pages": .rows(
+        try catalog.viewedPages(limit: Self.pageLimit).map {
+          .list([.text($0.photographer), .text($0.club), .text($0.location)])
         }),
       "pictureMetadata": PieceValue(manifest.pictureMetadata),
       "rights": .rows(

@@ -128,6 +128,28 @@ extension Catalog {
     }
   }
 
+  /// Returns the portfolios that were read from web pages, in the order of clubs and members, at most
+  /// `limit`.
+  package func viewedPages(
+    limit: Int
+  ) throws -> [(photographer: String, club: String, location: String)] {
+    let query = """
+      SELECT given_name || CASE infix_name WHEN '' THEN '' ELSE ' ' || infix_name END
+        || ' ' || family_name AS name,
+        organizations.full_name AS club, location
+      FROM galleries JOIN memberships ON memberships.id = membership_id
+        JOIN photographers ON photographers.id = photographer_id
+        JOIN organizations ON organizations.id = organization_id
+        JOIN sources ON sources.id = galleries.source_id
+      WHERE galleries.form = 'page-gallery' ORDER BY membership_id LIMIT ?
+      """
+    return try viewed(query, [limit]).map {
+      (
+        try $0.requiredText("name"), try $0.requiredText("club"), try $0.requiredText("location")
+      )
+    }
+  }
+
   /// Returns the rights that pictures in the bundle state, each with the number of pictures, the
   /// most frequent ones first, at most `limit`.
   package func viewedRights(limit: Int) throws -> [(rights: PictureRights, pictures: Int)] {

@@ -20,7 +20,7 @@
         hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
-        section("sources", sources(hub))],
+        section("sources", [sources(hub), pages(hub)])],
         section("bundle", facts(hub))));
   };
 
@@ -78,6 +78,15 @@
       return [hubpack.capitalized(word("role_" + row[0])), hubpack.capitalized(word("state_" + row[1])),
         hubpack.number(row[2])];
     }));
+  }
+
+  /* The portfolios that were read from web pages; bundles of earlier versions have none. */
+  function pages(hub) {
+    if (!hub.pages || !hub.pages.length) return null;
+    return [element("p", null, word("pagesText")),
+      table([word("photographer"), word("club"), word("webPage")], hub.pages.map(function (row) {
+        return [hubpack.text(row[0]), hubpack.text(row[1]), hubpack.webLink(row[2]) || hubpack.text(row[2])];
+      }))];
   }
 
   function facts(hub) {

@@ -1,0 +1,274 @@
+import Foundation
+import HubBundle
+import HubModel
+import TestSupport
+import Testing
+
+@testable import HubFetching
+@testable import HubSource
+
+/// Portfolios on web pages, fetched by the program.
+@Suite(.serialized, .timeLimit(.minutes(10)))
+struct PageGalleryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private static let picture = SamplePicture.jpeg.bytes
+
+  /// A page with two pictures of Anna Aker.
+  private static func page(_ head: String = "", _ more: String = "") -> [UInt8] {
+    Array(
+      """
+      <html><head><title>Anna Aker</title>\(head)</head><body><header><img src="/logo.jpg"></header>
+      <main><a href="mist.jpg"><img src="t/mist.jpg" alt="Mist"></a>
+      <a href="maan.jpg"><img src="t/maan.jpg" alt="Maan"></a>\(more)</main></body></html>
+      """.utf8)
+  }
+
+  /// Serves a hub whose only member has the page for a portfolio.
+  private func serve(_ server: FaultyServer, _ html: [UInt8] = page()) {
+    let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
+    server.serve(
+      "/root_.level1.json",
+      .file(Array(#"{"level1Header": {}, "clubs": [\#(club)]}"#.utf8)))
+    server.serve(
+      "/fcA.level2.json",
+      .file(
+        Array(
+          """
+          {"club": \(club), "members": [{"name": {"givenName": "Anna", "familyName": "Aker"},
+          "optional": {"level3URL": "\(server.url("/anna/"))"}}]}
+          """.utf8)))
+    server.serve("/anna/", .file(ServedFile(html, type: "text/html", etag: "\"1\"")))
+    for name in ["mist", "maan"] {
+      server.serve(
+        "/anna/\(name).jpg", .file(ServedFile(Self.picture, type: "image/jpeg", etag: "\"p\"")))
+    }
+  }
+
+  @discardableResult
+  private func export(
+    _ server: FaultyServer, _ name: String = "a", _ arguments: String...
+  ) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack,
+      [
+        "export", server.url("/root_.level1.json"), "-o", folder.path(name), "--force",
+        "--created", "2026-11-15", "--page-galleries",
+      ] + arguments, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+  }
+
+  /// Returns form, state and reason of the portfolio, and the titles of its images.
+  private func portfolio(_ name: String = "a") async throws -> String {
+    let result = try await Program.run(
+      Program.hubpack,
+      [
+        "query", folder.path(name), "--format", "csv",
+        "sql SELECT form, state, reason, (SELECT group_concat(title, ' ') FROM images) FROM galleries",
+      ])
+    return String(result.output.split(whereSeparator: \.isNewline).last ?? "")
+  }
+
+  private func expect(
+    _ name: String = "a", portfolio expected: String, at place: SourceLocation = #_sourceLocation
+  ) async throws {
+    let found = try await portfolio(name)
+    #expect(found == expected, sourceLocation: place)
+  }
+
+  private func with(_ body: (FaultyServer) async throws -> Void) async throws {
+    let server = try await FaultyServer.start()
+    do { try await body(server) } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+  }
+
+  @Test func `pictures of a page come into the bundle, and a page stays a link without the option`()
+    async throws
+  {
+    try await with { server in
+      serve(server)
+      let result = try await export(server)
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect(portfolio: "page-gallery,present,,Mist Maan")
+      #expect(try BundleFile(path: folder.path("a")).manifest.counts.assets == 1)
+      let verified = try await Program.run(Program.hubpack, ["verify", folder.path("a")])
+      #expect(verified.status == 0, "\(verified.messages)")
+      try await export(server, "b", "--no-page-galleries")
+      try await expect("b", portfolio: "web-page,present,,")
+    }
+  }
+
+  @Test(arguments: ["robots.txt", "meta", "header"])
+  func `a site that asks not to be copied is left out, for that reason`(how: String) async throws {
+    try await with { server in
+      serve(server, Self.page(how == "meta" ? "<meta name='robots' content='noindex'>" : ""))
+      if how == "robots.txt" {
+        server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/".utf8)))
+      } else if how == "header" {
+        server.serve(
+          "/anna/",
+          .answer(
+            Answer(
+              200, headers: [("X-Robots-Tag", "noimageindex")], type: "text/html",
+              text: String(decoding: Self.page(), as: UTF8.self))))
+      }
+      let result = try await export(server)
+      #expect(result.status == 0)
+      try await expect(portfolio: ",left-out,robots,")
+      let pages = server.requests(for: "/anna/")
+      #expect(pages.count == (how == "robots.txt" ? 0 : 1))
+      #expect(server.requests(for: "/anna/mist.jpg").isEmpty)
+    }
+  }
+
+  @Test func `a picture that robots.txt forbids is not taken`() async throws {
+    try await with { server in
+      serve(server)
+      server.serve("/robots.txt", .file(Array("User-agent: hubpack\nDisallow: /anna/maan".utf8)))
+      try await export(server)
+      try await expect(portfolio: "page-gallery,present,,Mist")
+      #expect(server.requests(for: "/anna/maan.jpg").isEmpty)
+      #expect(server.requests(for: "/robots.txt").count == 1)
+    }
+  }
+
+  @Test func `a server that fails on robots.txt allows nothing, and one without it everything`()
+    async throws
+  {
+    try await with { server in
+      serve(server)
+      server.serve("/robots.txt", .answer(Answer(500)))
+      try await export(server)
+      try await expect(portfolio: ",left-out,robots,")
+      server.serve("/robots.txt", .answer(Answer(403)))
+      try await export(server)
+      try await expect(portfolio: "page-gallery,present,,Mist Maan")
+    }
+  }
+
+  @Test func `the size in a name is removed only if the server has such a file`() async throws {
+    try await with { server in
+      serve(
+        server,
+        Self.page(
+          "", "<figure><img src='a-300x200.jpg'></figure><figure><img src='b-300x200.jpg'></figure>"
+        ))
+      for name in ["a-300x200", "b-300x200", "a"] {
+        server.serve("/anna/\(name).jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      }
+      try await export(server, "a", "--assets", "none")
+      let result = try await Program.run(
+        Program.hubpack,
+        [
+          "query", folder.path("a"), "--format", "csv",
+          "sql SELECT image_url FROM images ORDER BY position",
+        ])
+      let names = result.output.split(whereSeparator: \.isNewline).dropFirst().map {
+        $0.split(separator: "/").last ?? ""
+      }
+      #expect(names == ["mist.jpg", "maan.jpg", "a.jpg", "b-300x200.jpg"])
+      #expect(server.requests(for: "/anna/a.jpg").map(\.method) == ["HEAD"])
+    }
+  }
+
+  @Test func `an update asks once for a page that has not changed`() async throws {
+    try await with { server in
+      serve(server, Self.page("", "<a href='2/'>2</a>"))
+      let second =
+        "<title>Aker</title><main><a href='/anna/3.jpg'><img src='/t/3.jpg' alt='Drie'></a>"
+      server.serve(
+        "/anna/2/", .file(ServedFile(Array(second.utf8), type: "text/html", etag: "\"2\"")))
+      server.serve(
+        "/anna/3.jpg", .file(ServedFile(Self.picture, type: "image/jpeg", etag: "\"p\"")))
+      try await export(server, "old")
+      try await expect("old", portfolio: "page-gallery,present,,Mist Maan Drie")
+      server.forgetRequests()
+      let result = try await export(server, "new", "--base", folder.path("old"))
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect("new", portfolio: "page-gallery,present,,Mist Maan Drie")
+      for path in ["/anna/", "/anna/2/"] {
+        #expect(server.requests(for: path).map { $0["If-None-Match"] != nil } == [true])
+      }
+      let digests = try ["old", "new"].map {
+        try BundleFile(path: folder.path($0)).manifest.contentDigest
+      }
+      #expect(digests[0] == digests[1])
+    }
+  }
+
+  @Test func `an unpacked bundle gives the same portfolios without the web`() async throws {
+    try await with { server in
+      serve(server)
+      try await export(server)
+      let hub = folder.path("hub")
+      try await Program.run(Program.hubpack, ["unpack", folder.path("a"), hub, "--as-hub"])
+      let result = try await Program.run(
+        Program.hubpack,
+        [
+          "export", hub, "-o", folder.path("b"), "--created", "2026-11-15", "--page-galleries",
+          "--offline",
+        ])
+      #expect(result.status == 0, "\(result.messages)")
+      let digests = try ["a", "b"].map {
+        try BundleFile(path: folder.path($0)).manifest.contentDigest
+      }
+      #expect(digests[0] == digests[1])
+    }
+  }
+
+  @Test(arguments: [
+    ("20 MB of HTML", "source-too-large"), ("nesting without end", "source-unreadable"),
+  ])
+  func `a hostile page is a problem, and its neighbours are read`(
+    what: String, code: String
+  ) async throws {
+    try await with { server in
+      let html =
+        what == "20 MB of HTML"
+        ? [UInt8](repeating: 0x61, count: 20 << 20)
+        : Array(String(repeating: "<div>", count: 100_000).utf8)
+      serve(server, html)
+      let result = try await export(server)
+      #expect(result.status == 3, "\(result.messages)")
+      #expect(result.messages.contains(code), "\(result.messages)")
+    }
+  }
+
+  @Test func `endless pages end`() async throws {
+    try await with { server in
+      serve(server, Self.page("", "<a href='?page=2'>2</a>"))
+      server.serve(
+        "/anna/",
+        .changing { number in
+          .file(
+            ServedFile(Self.page("", "<a href='?page=\(number + 2)'>next</a>"), type: "text/html"))
+        })
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 0)
+      #expect(server.requests(for: "/anna/").count <= 101)
+    }
+  }
+
+  @Test func `the decisions can be read in the bundle`() async throws {
+    try await with { server in
+      serve(server)
+      try await export(server)
+      let result = try await Program.run(
+        Program.hubpack, ["problems", folder.path("a"), "--explain"])
+      #expect(
+        result.output == """
+          \(server.url("/anna/")): 2 pictures of 3
+            - logo.jpg  in the header
+            + mist.jpg  linked to its file
+            + maan.jpg  linked to its file
+
+          """)
+    }
+  }
+}
