@@ -2,10 +2,13 @@ package import HubBundle
 package import HubFetching
 import HubModel
 import HubPictures
+import HubSource
 
 /// The bundle that an export updates.
 package struct BaseRelease: EarlierRelease {
   let bundle: BundleFile
+  /// The manifest of the bundle.
+  package var manifest: Manifest { bundle.manifest }
   private let catalog: Catalog
   /// The pictures by the digest of their published bytes.
   private let pictures: [HexDigest: RecordedPicture]
@@ -23,6 +26,22 @@ package struct BaseRelease: EarlierRelease {
       if pictures[digest]?.hasThumbnail != true { pictures[digest] = picture }
     }
     self.pictures = pictures
+  }
+
+  /// Checks that the bundle is of the hub that is exported: an update takes over its title, maker,
+  /// licence and consent.
+  ///
+  /// A hub may move to another URL, so the same hub is one with a club in common.
+  ///
+  /// - Throws: ``ExportError`` if it is of another hub.
+  func check(_ tree: HubTree, root: HubLocation) throws {
+    guard !root.isOnTheWeb || root.description != bundle.manifest.root, !tree.clubs.isEmpty
+    else { return }
+    let clubs = try catalog.organizationIdentities(.club)
+    guard !clubs.isEmpty, clubs.isDisjoint(with: tree.clubs) else { return }
+    throw ExportError(
+      "the earlier bundle (--base) has no club in common with this hub, so it is of another one "
+        + "(use an earlier bundle of this hub, or export without --base)")
   }
 
   /// The id of the bundle.

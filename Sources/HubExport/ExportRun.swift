@@ -56,6 +56,7 @@ final class ExportRun {
     let reader = HubReader(
       exporter.fetcher, options: exporter.options.reading, pages: exporter.pages)
     let tree = try await reader.tree()
+    try exporter.base?.check(tree, root: exporter.fetcher.root)
     clubsLeftOut = tree.clubsLeftOut
     try add(tree.sources, tree.problems)
     if let file = tree.levelZeroFile {
@@ -244,7 +245,7 @@ final class ExportRun {
       contentDigests: contentDigests,
       thumbnailEdge: exporter.imaging == nil ? nil : options.thumbnailEdge,
       imageEdge: exporter.imaging == nil ? nil : options.imageEdge,
-      pictureMetadata: options.keepsMetadata ? "all" : "rights",
+      pictureMetadata: exporter.keepsMetadata ? "all" : "rights",
       counts: counts,
       leftOut: try catalog.leftOut(
         assets: options.assets.rawValue,

@@ -32,8 +32,8 @@ package struct CheckResult: Sendable {
   package let counts: Counts
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
-  /// Level files on the web that were not fetched.
-  package let leftOutFiles: [String]
+  /// The parts of the hub that were skipped by choice.
+  package let leftOut: Manifest.LeftOut
 }
 
 /// An exporter of hubs to bundles. It discovers the files, reads club by club, collects the
@@ -83,7 +83,7 @@ package struct Exporter {
   ///
   /// - Throws: ``ExportError``, `FileFault`, `SourceError`, `BundleError`, or `CancellationError`.
   package func export(hubName: String) async throws -> ExportResult {
-    let path = try targetPath(hubName: hubName)
+    let path = try await targetPath(hubName: hubName)
     let staging = try StagingFolder(for: URL(fileURLWithPath: path), notice: notice)
     defer { staging.remove() }
     do {
@@ -108,20 +108,37 @@ package struct Exporter {
     try await run.gather(processor(in: staging.path))
     return CheckResult(
       counts: try run.catalog.summary().counts, problems: try run.catalog.problems(),
-      leftOutFiles: run.leftOutFiles)
+      leftOut: try run.catalog.leftOut(assets: options.assets.rawValue, omitted: [], clubs: 0))
   }
 
   private func processor(in folder: String) -> PictureProcessor {
     PictureProcessor(
       thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
-      keepsMetadata: options.keepsMetadata, imaging: imaging, folder: folder, base: base)
+      keepsMetadata: keepsMetadata, imaging: imaging, folder: folder, base: base)
   }
 
+  /// The pictures that keep their size in the bundle; nil if there are none.
+  package var unresized: Manifest.UnresizedPictures? {
+    Manifest.UnresizedPictures(
+      assets: options.assets.rawValue,
+      thumbnailEdge: imaging == nil ? nil : options.thumbnailEdge,
+      imageEdge: imaging == nil ? nil : options.imageEdge)
+  }
+
+  /// True if pictures keep all metadata: only those that keep their size can.
+  var keepsMetadata: Bool { options.keepsMetadata && unresized != nil }
+
   /// Returns the path of the bundle, and throws if the bundle must not be written there.
-  private func targetPath(hubName: String) throws -> String {
+  private func targetPath(hubName: String) async throws -> String {
     let name = "\(Release.fileName(of: hubName))-\(Release.fileName(of: release)).hubpack"
     let path = options.output ?? name
-    try OutputPath.check(path, replaces: options.replacesExisting)
+    do {
+      try OutputPath.check(path, replaces: options.replacesExisting)
+    } catch {
+      // A file that is not a hub needs no other path.
+      if !fetcher.root.isOnTheWeb { try await HubReader(fetcher).checkRoot() }
+      throw error
+    }
     return path
   }
 

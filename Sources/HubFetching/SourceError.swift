@@ -1,3 +1,5 @@
+package import HubModel
+
 /// The error of a hub that cannot be read at all.
 package struct SourceError: Error, CustomStringConvertible {
   /// The kind of error.
@@ -20,6 +22,8 @@ package struct SourceError: Error, CustomStringConvertible {
   package let code: Code
   /// The message: what happened, where, and what to do.
   package let description: String
+  /// The problem in a file of the hub that is the error, with its position; nil for other errors.
+  package let problem: Problem?
 
   /// Creates the error of a failure that ends the export.
   package init(_ failure: FetchFailure) {
@@ -33,5 +37,13 @@ package struct SourceError: Error, CustomStringConvertible {
   package init(_ code: Code, _ description: String) {
     self.code = code
     self.description = description
+    problem = nil
+  }
+
+  /// Creates the error that a file of the hub has a problem without which there is no hub.
+  package init(_ code: Code, _ problem: Problem) {
+    self.code = code
+    description = problem.description
+    self.problem = problem
   }
 }

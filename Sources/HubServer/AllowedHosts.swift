@@ -5,7 +5,7 @@ import Foundation
 /// A page on another web site can give its own name the address of this machine (DNS rebinding),
 /// and its script could then read what is served here. It cannot change the `Host` field, though,
 /// which contains that name. An address instead of a name is therefore always allowed.
-struct AllowedHosts: Sendable {
+package struct AllowedHosts: Sendable {
   private let names: Set<String>
 
   /// - Parameters:
@@ -24,6 +24,18 @@ struct AllowedHosts: Sendable {
     guard let field else { return true }
     let host = Self.host(in: field)
     return names.contains(host) || host.hasSuffix(".localhost") || Self.isAddress(host)
+  }
+
+  /// Returns the reason why no browser asks for pages under a name, with advice; nil for a name
+  /// that browsers can use.
+  package static func refusal(of name: String) -> String? {
+    if isAddress(name.hasPrefix("[") ? host(in: name) : name) { return nil }
+    if name.wholeMatch(of: /(?:[A-Za-z0-9_-]{1,63}\.)*[A-Za-z0-9_-]{1,63}\.?/) != nil { return nil }
+    if name.contains("*") { return "wildcards are not supported; give each name" }
+    let rest = name.split(separator: "://", maxSplits: 1).last.map(String.init) ?? ""
+    let host = host(in: String(rest.prefix { $0 != "/" }))
+    if host != name, !host.isEmpty, refusal(of: host) == nil { return "use \(host)" }
+    return "use the name as browsers send it, without port and path, such as kiosk.example"
   }
 
   /// Returns the host in a `Host` field, without brackets and port.

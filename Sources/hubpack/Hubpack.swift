@@ -169,12 +169,35 @@ struct Hubpack: AsyncParsableCommand {
       let isUsage = exitCode(for: error) == .validationFailure
       if isUsage {
         let message = fullMessage(for: error)
-        Message.write(message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message)
+        let text = message.hasPrefix("Error: ") ? String(message.dropFirst(7)) : message
+        Message.write(
+          UnquotedValue.hint(text, CommandLine.arguments).map { "\($0)\n\(text)" } ?? text)
       } else {
         Message.write(sentence(about: error))
       }
       return ExitStatus.trouble.rawValue
     }
+  }
+}
+
+/// An option whose value has several words and no quotes.
+enum UnquotedValue {
+  /// The options whose values often have several words.
+  private static let options: Set = [
+    "--title", "--maker", "--license", "--consent", "--release", "--club", "--include-club",
+    "--exclude-club", "--about",
+  ]
+
+  /// Returns advice for an unexpected argument that belongs to the value before it; nil for other
+  /// errors.
+  static func hint(_ message: String, _ arguments: [String]) -> String? {
+    guard let match = message.firstMatch(of: /[Uu]nexpected arguments?:? '([^']*)'/),
+      let index = arguments.lastIndex(of: String(match.1)),
+      let start = arguments[..<index].lastIndex(where: { $0.hasPrefix("-") }), index - start > 1,
+      options.contains(arguments[start])
+    else { return nil }
+    return "\(arguments[start]): quote a value of several words, as in "
+      + "\(arguments[start]) '\(arguments[start + 1]) …'"
   }
 }
 

@@ -71,6 +71,84 @@ struct CommandTests {
     #expect(second?["consent"] as? String == "the board of x" && plain?["consent"] == nil)
   }
 
+  @Test func `an update warns of what its base omitted and it does not`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "root_.level1.json",
+      """
+      {"clubs": [{"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}},
+                 {"idPlus": {"town": "Filmhaven", "fullName": "Fotoclub Filmrol"}}]}
+      """)
+    func messages(_ name: String, _ options: String...) async throws -> String {
+      let result = try await Program.run(
+        Program.hubpack, ["export", hub.path, "-o", hub.folder.path(name), "-q"] + options)
+      #expect(result.status == 0)
+      return result.messages
+    }
+    let (first, club) = (hub.folder.path("1"), "Fotoclub Filmrol")
+    #expect(
+      try await messages("1", "--omit", "birthdays,emails", "--exclude-club", club) == "")
+    #expect(
+      try await messages("2", "--base", first)
+        == "hubpack: warning: the earlier bundle (--base) omitted birthdays, emails, 1 club; this one "
+        + "does not (repeat --omit birthdays,emails and --exclude-club or --include-club to omit "
+        + "them again)\n")
+    #expect(
+      try await messages("3", "--base", first, "--omit", "emails", "--exclude-club", club)
+        == "hubpack: warning: the earlier bundle (--base) omitted birthdays; this one does not "
+        + "(repeat --omit birthdays,emails to omit them again)\n")
+    #expect(
+      try await messages(
+        "4", "--base", first, "--omit", "emails,birthdays", "--exclude-club", club) == "")
+  }
+
+  @Test func `a bundle of another hub is no base`() async throws {
+    let (hub, other) = (try SmallHub.usual(), try SmallHub.usual())
+    try other.write(
+      "root_.level1.json",
+      #"{"clubs": [{"idPlus": {"town": "Filmhaven", "fullName": "Fotoclub Filmrol"}}]}"#)
+    let base = hub.folder.path("base.hubpack")
+    let consent = ["--consent", "the boards"]
+    _ = try await Program.run(
+      Program.hubpack, ["export", other.path, "-o", base, "-q"] + consent)
+    let result = try await hubpack(
+      "export", hub.path, "-o", hub.folder.path("b.hubpack"), "--base", base)
+    #expect(result.status == 2)
+    #expect(
+      result.messages
+        == "hubpack: the earlier bundle (--base) has no club in common with this hub, so it is of "
+        + "another one (use an earlier bundle of this hub, or export without --base)\n")
+    #expect(try hub.folder.names() == ["base.hubpack", "hub"])
+    // The other club is still there, but not selected.
+    try other.write(
+      "root_.level1.json",
+      """
+      {"clubs": [{"idPlus": {"town": "Filmhaven", "fullName": "Fotoclub Filmrol"}},
+                 {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}]}
+      """)
+    let part = try await hubpack(
+      "export", other.path, "-o", other.folder.path("b.hubpack"), "-q", "--base", base,
+      "--include-club", "Fotokring Knipoog")
+    #expect(part.status == 0, "\(part.messages)")
+  }
+
+  @Test func `options for a hub are refused for a bundle`() async throws {
+    let bundle = Checkout.path("Bundles/lumen-hub-2026.11.hubpack")
+    let result = try await hubpack(
+      "problems", bundle, "--include-club", "x", "--assets", "all", "--offline")
+    #expect(result.status == 2 && result.output == "")
+    #expect(
+      result.messages.contains("--include-club, --offline, --assets: only for a hub"),
+      "\(result.messages)")
+  }
+
+  @Test func `unpack is silent with --quiet`() async throws {
+    let folder = try TemporaryFolder()
+    let bundle = Checkout.path("Bundles/lumen-hub-2026.11.hubpack")
+    let result = try await hubpack("unpack", bundle, folder.path("u"), "--quiet")
+    #expect(result.status == 0 && result.messages == "" && result.output == "")
+  }
+
   @Test func `a broken member list is named with line and column, and the rest goes on`()
     async throws
   {
@@ -106,7 +184,7 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    (["export", "/nowhere/at/all"], "no such file or folder"),
+    (["export", "/nowhere/at/all"], "/nowhere/at/all: No such file or directory"),
     (["export", "https://hub.example/root.level1.json"], "placeholder URL"),
     (["export", "ftp://hub.nl/root.level1.json"], "unsupported scheme \"ftp\""),
     (["export", "https://hub.nl/root.level1.json", "--offline"], "the hub is on the web"),
@@ -158,6 +236,16 @@ struct CommandTests {
     (["show", "a.hubpack", "Jan"], "use: hubpack query a.hubpack 'show Jan'"),
     (["search", "jan"], "use: hubpack query BUNDLE 'show jan'"),
     (["list"], "use: hubpack query BUNDLE 'clubs'"),
+    (
+      ["query", "clubs in NL", "hub.hubpack"],
+      "(did you mean \"hubpack query hub.hubpack 'clubs in NL'\"?)"
+    ),
+    (
+      ["export", "--title", "Our", "hub", "."],
+      "--title: quote a value of several words, as in --title 'Our …'\nUnexpected argument"
+    ),
+    (["problems", ".", "--all", "--format", "json"], "--all: needs --format text"),
+    (["problems", ".", "--safe-csv"], "--safe-csv: needs --format csv"),
     (["help", "exprot"], "unknown command \"exprot\" (did you mean \"export\"?)"),
     (["info"], "Missing expected argument"),
   ])
@@ -427,6 +515,11 @@ struct CommandTests {
       "export", hub.path + "/" + name, "-o", hub.folder.path("b.hubpack"))
     #expect(result.status == 2)
     #expect(result.messages.contains("use a folder or a Level 1 file"), "\(result.messages)")
+    // A bundle of that name is not the first thing to tell.
+    try hub.folder.write("precious", to: "b.hubpack")
+    let again = try await hubpack(
+      "export", hub.path + "/" + name, "-o", hub.folder.path("b.hubpack"))
+    #expect(again.messages == result.messages)
   }
 
   @Test func `a level file that is on the web is left out by name`() async throws {

@@ -115,6 +115,37 @@
       )
     }
 
+    @Test func `--fix names the files that are not changed when one cannot be written`()
+      async throws
+    {
+      try hub.write(
+        "root_.level1.json",
+        """
+        {"clubs": [{"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog",
+          "nickName": "fkKnipoog"}, "website": "www.knipoog.example"}]}
+        """)
+      try hub.write(
+        "fkKnipoog.level2.json",
+        """
+        {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}},
+         "members": [{"name": {"givenName": "Flip", "familyName": "Flits"},
+           "optional": {"birthday": "31-12-1960"}}]}
+        """)
+      let result = try await Program.run(
+        Program.hubpack, ["problems", hub.path, "--fix", "--write"],
+        environment: [
+          "LD_PRELOAD": shim, "HUBPACK_FAULT_CALL": "rename", "HUBPACK_FAULT_NUMBER": "\(EACCES)",
+          "HUBPACK_FAULT_NTH": "2", "HUBPACK_FAULT_UNDER": hub.path, "HUBPACK_FAULT_LOG": log,
+        ])
+      #expect(result.status == 2 && result.output.hasPrefix("root_.level1.json:2:"))
+      #expect(result.messages.hasPrefix("fixed: 1 problem in 1 file ("), "\(result.messages)")
+      #expect(
+        result.messages.hasSuffix(
+          "/fkKnipoog.level2.json: Permission denied; not changed: fkKnipoog.level2.json\n"))
+      let list = try String(contentsOfFile: hub.path + "/fkKnipoog.level2.json", encoding: .utf8)
+      #expect(list.contains("31-12-1960"))
+    }
+
     /// All files under a name, with their bytes; empty where there is nothing.
     private func contents(_ name: String) throws -> [String: Data] {
       let path = folder.path("out/" + name)

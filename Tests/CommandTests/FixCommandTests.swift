@@ -144,7 +144,7 @@ struct FixCommandTests {
     (["https://hub.example/root.level1.json", "--fix"], "is on the web (use a folder"),
     (["-", "--fix"], "standard input is not a hub"),
     (["b.hubpack", "--fix"], "b.hubpack is not a hub (use the folder"),
-    (["nowhere", "--fix"], "nowhere: no such file or folder"),
+    (["nowhere", "--fix"], "nowhere: No such file or directory"),
     (["unpacked", "--fix"], "unpacked is an unpacked bundle"),
     (["my hub", "--write"], "--write: needs --fix"),
     (["my hub", "--fix", "--format", "json"], "--fix: cannot be combined"),
@@ -164,6 +164,20 @@ struct FixCommandTests {
   }
 
   #if os(Linux)
+    @Test(arguments: [">&-", ">/dev/full"])
+    func `a list of changes that cannot be written is trouble, and says that files changed`(
+      stream: String
+    ) async throws {
+      let folder = try hub()
+      let line = "'\(Program.hubpack)' problems 'my hub' --fix --write \(stream)"
+      let result = try await Program.run("bash", ["-c", line], in: folder.url.path)
+      #expect(result.status == 2 && result.messages.hasPrefix(Self.told + "hubpack: cannot write"))
+      #expect(result.messages.hasSuffix("; the files were changed\n"))
+      #expect(
+        try await hubpack("problems", "my hub", "--fix", in: folder.url.path).messages
+          == Self.nothing)
+    }
+
     @Test func `files are written although nobody reads what is told`() async throws {
       let folder = try hub()
       let line =

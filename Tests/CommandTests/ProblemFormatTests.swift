@@ -14,8 +14,10 @@ struct ProblemFormatTests {
   private func problems(
     _ arguments: String..., in folder: String? = nil
   ) async throws -> ProgramResult {
-    try await Program.run(
-      Program.hubpack, ["problems"] + arguments + ["--offline", "--quiet"], in: folder)
+    let isBundle = arguments.contains { $0.hasSuffix(".hubpack") }
+    return try await Program.run(
+      Program.hubpack, ["problems"] + arguments + ["--quiet"] + (isBundle ? [] : ["--offline"]),
+      in: folder)
   }
 
   /// A hub with members that have a flag nobody knows, in a folder with a difficult name.
@@ -238,13 +240,100 @@ struct ProblemFormatTests {
       faulty.output.contains("\n== Write a log for code scanning: 0\n== github/codeql-action/"))
     let parts = faulty.output.components(separatedBy: "\n== hubpack.sarif\n")
     #expect(try log(parts.last ?? "").results.count == 29)
+    let broken = try SmallHub.usual()
+    try broken.write("root_.level1.json", "{\n  \"clubs\": }")
+    let noHub = try await run(broken.path)
+    #expect(noHub.status == 1, "\(noHub.messages)")
+    #expect(
+      noHub.output.contains(
+        "\n== Check the hub: 1\n::error file=root_.level1.json,line=2,col=12,title=json-syntax::"))
+    let result = try log(noHub.output.components(separatedBy: "\n== hubpack.sarif\n").last ?? "")
+    #expect(result.results.map(\.ruleId) == ["json-syntax"])
     let hub = try SmallHub.usual()
     let usual = try await run(hub.path)
     #expect(
       usual.status == 0 && usual.output.contains("\n== Check the hub: 0\n== Write"), "\(usual)")
   }
 
+  @Test func `an error in the root is a problem in the formats that show where it is`()
+    async throws
+  {
+    let hub = try SmallHub.usual()
+    try hub.write("root_.level1.json", "{\n  \"clubs\": }")
+    for format in ["text", "json"] {
+      let result = try await problems(hub.path, "--format", format)
+      #expect(result.status == 2 && result.output == "")
+      #expect(
+        result.messages.hasPrefix("hubpack: root_.level1.json:2:12: error: expected a value"))
+    }
+    let github = try await problems(hub.path, "--format", "github")
+    #expect(github.status == 1 && github.messages == "" && commands(github.output).count == 1)
+    #expect(commands(github.output).first?.1["line"] == "2")
+    let sarif = try await problems(hub.path, "--format", "sarif")
+    let results = try log(sarif.output).results
+    #expect(sarif.status == 1 && results.count == 1)
+    #expect(results[0].locations[0].physicalLocation.region == .init(startLine: 2, startColumn: 12))
+    // Nothing would be shown, as if there were no error.
+    let warnings = try await problems(hub.path, "--format", "github", "--severity", "warning")
+    #expect(warnings.status == 2)
+  }
+
   // MARK: Text
+
+  @Test func `problems above the limit of a file are counted after those that are listed`()
+    async throws
+  {
+    let hub = try hub(flags: Array(repeating: "isBoss", count: 1002))
+    let lines = try await problems(hub.path).output.split(separator: "\n")
+    #expect(
+      lines == [
+        "fkKnipoog.level2.json:3:36: error: unknown flag \"isBoss\"; ignored [unknown-flag] "
+          + "(1,000 times; also 5:36, 7:36, …)",
+        "fkKnipoog.level2.json: error: 2 more problems in this file [unknown-flag]",
+      ])
+  }
+
+  @Test func `the summary says what is skipped without the web`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "fkKnipoog.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Lensberg", "fullName": "Fotokring Knipoog"}}, "members": [
+        {"name": {"givenName": "Flip", "familyName": "Flits"},
+         "optional": {"level3URL": "https://knipoog.nl/flip/",
+                      "photographerImage": "https://knipoog.nl/flip.png"}}]}
+      """)
+    let result = try await Program.run(
+      Program.hubpack, ["problems", hub.path, "--offline"])
+    #expect(
+      result.messages.hasSuffix(
+        ": 1 notice; skipped (offline): 1 portfolio, 1 picture\n"), "\(result.messages)")
+  }
+
+  @Test func `files that one host did not serve are one line, stale ones another`() {
+    let reason = "could not be reached: hub.nl failed 8 times in a row and was not contacted again"
+    let copy = "; the copy in the earlier bundle (--base, 2026-10-01) is used"
+    let urls = (1...3).map { "https://hub.nl/\($0).png" }
+    let stale =
+      urls.map {
+        Problem(.pictureStale, file: "a.json", message: "the picture \($0) \(reason)\(copy)")
+      } + [
+        Problem(.sourceStale, file: "https://hub.nl/a.json", message: "this file \(reason)\(copy)")
+      ]
+    let missing = urls.map {
+      Problem(.pictureMissing, file: "b.json", message: "the picture \($0) \(reason)")
+    }
+    let other = Problem(.unknownFlag, file: "b.json", message: "unknown")
+    let hosts = UnreachableHosts(stale + [other] + missing)
+    #expect(hosts.others == [other])
+    #expect(
+      hosts.lines.map(\.text) == [
+        "hub.nl: 3 pictures \(reason)",
+        "hub.nl: 1 file and 3 pictures \(reason); the copies in the earlier bundle (--base, "
+          + "2026-10-01) are used",
+      ])
+    #expect(hosts.lines.map(\.isStale) == [false, true])
+  }
 
   @Test func `problems that differ only in their place are one line`() async throws {
     let hub = try hub(flags: ["isBoss", "isBoss", "isBoss", "isBoss", "isBoss", "isChef", "isChef"])

@@ -121,6 +121,11 @@ struct ServeCommandTests {
     #expect(
       try await fail("--language", "xx").contains("unknown value \"xx\" for --language (use en, nl")
     )
+    for name in ["http://kiosk.club.nl", "kiosk.club.nl:8080", "https://kiosk.club.nl:443/x"] {
+      #expect(try await fail("--allow-host", name).hasSuffix(" (use kiosk.club.nl)\n"))
+    }
+    #expect(try await fail("--allow-host", "*.club.nl").contains("wildcards are not supported"))
+    #expect(try await fail("--allow-host", "").contains("without port and path"))
     let folder = try await Program.run(Program.hubpack, ["serve", "/etc"])
     #expect(folder.messages.contains("/etc: is a folder (export it first: hubpack export /etc)"))
     let (program, address) = try await serve()

@@ -49,7 +49,7 @@ struct FolderFetcherTests {
     }
     #expect(error?.code == .notFound)
     #expect(
-      error?.description == "\(folder.path("nowhere")): no such file or folder")
+      error?.description == "\(folder.path("nowhere")): No such file or directory")
   }
 
   @Test func `root_ is preferred to root`() throws {
@@ -62,23 +62,23 @@ struct FolderFetcherTests {
     #expect(try fetcher().hubName == "hub")
   }
 
-  @Test func `an error lists the level files of a folder without a root`() throws {
+  @Test func `an error lists the Level 1 files of a folder without a root`() throws {
     try folder.write("{}", to: "other/clubsNL.level1.json")
     try folder.write("{}", to: "other/fgA.level2.json")
     try folder.write("{}", to: "other/readme.json")
-    try folder.write("{}", to: "empty/readme.txt")
+    try folder.write("{}", to: "members/fgA.level2.json")
     let error = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("other")) }
     #expect(error?.code == .noRoot)
     #expect(
       error?.description
         == "\(folder.path("other")): expected root_.level1.json or root.level1.json in this folder, "
-        + "found clubsNL.level1.json, fgA.level2.json (give the path of one of them to use it as the root)"
+        + "found clubsNL.level1.json (give the path of one of them to use it as the root)"
     )
-    let empty = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("empty")) }
-    #expect(empty?.description.hasSuffix(" found no level files") == true)
+    let none = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("members")) }
+    #expect(none?.description.hasSuffix(" found no Level 1 file") == true)
   }
 
-  @Test func `an error lists at most twelve level files`() throws {
+  @Test func `an error lists at most twelve Level 1 files`() throws {
     for number in 10..<30 { try folder.write("{}", to: "many/\(number).level1.json") }
     let error = #expect(throws: SourceError.self) { try FolderFetcher(path: folder.path("many")) }
     #expect(error?.description.contains("21.level1.json, … (give the path") == true)

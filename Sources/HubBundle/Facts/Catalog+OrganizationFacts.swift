@@ -13,10 +13,14 @@ extension Catalog {
     }
   }
 
-  /// Returns the identities of all clubs and museums. O(rows).
-  package func organizationIdentities() throws -> Set<OrganizationIdentity> {
+  /// Returns the identities of all organizations of a kind, or of all clubs and museums. O(rows).
+  package func organizationIdentities(
+    _ kind: OrganizationKind? = nil
+  ) throws -> Set<OrganizationIdentity> {
     try read { database in
-      let rows = try Row.fetchCursor(database, sql: "SELECT full_name, town FROM organizations")
+      let rows = try Row.fetchCursor(
+        database, sql: "SELECT full_name, town FROM organizations WHERE kind = ifnull(?, kind)",
+        arguments: [kind?.rawValue])
       var all: Set<OrganizationIdentity> = []
       while let row = try rows.next() {
         all.insert(

@@ -28,9 +28,7 @@ package struct FolderFetcher: HubFetcher {
   package init(path: String) throws {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      throw errno == ENOENT
-        ? SourceError(.notFound, "\(path): no such file or folder")
-        : SourceError(.notFound, FileFault(cannot: "open", path).description)
+      throw SourceError(.notFound, "\(path): \(String(cString: strerror(errno)))")
     }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     let url = URL(fileURLWithPath: path)
@@ -113,10 +111,10 @@ package struct FolderFetcher: HubFetcher {
     for name in ["root_.level1.json", "root.level1.json"] where names.contains(name) {
       return .local(name)
     }
-    let levels = names.filter { $0.hasSuffix(".json") && $0.contains(".level") }.sorted()
+    let levels = names.filter { $0.hasSuffix(".level1.json") }.sorted()
     let found =
       levels.isEmpty
-      ? "found no level files"
+      ? "found no Level 1 file"
       : "found \(levels.prefix(12).joined(separator: ", "))\(levels.count > 12 ? ", …" : "") "
         + "(give the path of one of them to use it as the root)"
     throw SourceError(

@@ -51,7 +51,10 @@ extension Session {
   func birthdays(in days: Word, _ answer: Answer) throws {
     let condition = Condition(.birthday, try DateRange(today: today).dayMatch(.plain(days)))
     try birthdays([condition], limit: .max, answer) {
-      "no birthday is in \(days.text) ('birthdays' lists the next ones)"
+      let time = days.text.lowercased().replacing("-", with: " ")
+      let preposition =
+        CalendarDay.month(time) != nil ? "in " : CalendarDay.weekdays.contains(time) ? "on " : ""
+      return "no birthday is \(preposition)\(time) ('birthdays' lists the next ones)"
     }
   }
 

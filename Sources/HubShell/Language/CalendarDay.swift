@@ -24,9 +24,15 @@ package struct CalendarDay: Sendable, Equatable {
   }
 
   /// The words that stand for dates.
-  static let words = [
-    "today", "yesterday", "tomorrow", "this-week", "last-week", "next-week", "this-month",
-    "last-month", "next-month", "this-year", "last-year", "next-year",
+  static let words =
+    [
+      "today", "yesterday", "tomorrow", "this-week", "last-week", "next-week", "this-month",
+      "last-month", "next-month", "this-year", "last-year", "next-year",
+    ] + weekdays
+
+  /// The days of the week, from the first one on; each stands for the next such day from today on.
+  static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
   /// The English names of the months.
@@ -97,6 +103,12 @@ package struct CalendarDay: Sendable, Equatable {
       let monday = 7 * step - (weekday + 5) % 7
       return (self.text(of: moved(.day, monday), 10), self.text(of: moved(.day, monday + 6), 10))
     default:
+      var step = step
+      if let weekday = Self.weekdays.firstIndex(of: word) {
+        // 1 is Sunday.
+        let current = (Self.calendar.component(.weekday, from: date) + 5) % 7
+        step = (weekday - current + 7) % 7
+      }
       let day = self.text(of: moved(.day, step), 10)
       return (day, day)
     }

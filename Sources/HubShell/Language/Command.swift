@@ -57,6 +57,7 @@ struct CommandParser {
       words = phrases?.words ?? words
     }
     guard let name = words.first else { return .nothing }
+    if !isSQL, words.last?.keyword == "--help" { return .help(words.count > 1 ? name : nil) }
     var parser = CommandParser(line: line, name: name, words: words.dropFirst())
     let command = try parser.parse()
     guard case .list(var syntax) = command, phrases?.isGuess == true else { return command }

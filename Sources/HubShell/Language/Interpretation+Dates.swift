@@ -52,6 +52,25 @@ extension Interpretation {
     return nil
   }
 
+  /// The number of terms that are a day on which exhibitions can be seen, and their filters: "on
+  /// saturday", "saturday".
+  func openOn(_ terms: ArraySlice<ListSyntax.Term>, _ subject: Subject)
+    throws -> (count: Int, filters: [ListSyntax.Term])?
+  {
+    let isOn = terms.first?.freeWord?.keyword == "on"
+    guard subject == .exhibitions, let word = terms.dropFirst(isOn ? 1 : 0).first?.freeWord,
+      let name = word.keyword, CalendarDay.weekdays.contains(name),
+      let day = today.dates(name)?.from,
+      try isOn || !vocabulary.isNamed(subject, [name], false)
+    else { return nil }
+    let range = terms[terms.startIndex].word.range.joined(word.range)
+    let filters = [("starts", ListSyntax.ComparisonOperator.atMost), ("ends", .atLeast)]
+      .compactMap { name, comparison in
+        Field(rawValue: name).map { Self.filter($0, comparison, day, range) }
+      }
+    return (isOn ? 2 : 1, filters)
+  }
+
   private static func filter(
     _ field: Field, _ comparison: ListSyntax.ComparisonOperator, _ text: String, _ range: Range<Int>
   ) -> ListSyntax.Term {

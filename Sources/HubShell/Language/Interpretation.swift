@@ -33,7 +33,13 @@ struct Interpretation {
     reading.terms = []
     var rest = try withoutFillers(syntax)[...]
     while let term = rest.first {
-      if let (count, date) = try dated(rest, syntax.subject) ?? aged(rest, syntax.subject) {
+      if let (count, terms) = try openOn(rest, syntax.subject) {
+        reading.terms += terms
+        let typed = rest.prefix(count).map(\.word.text).joined(separator: " ")
+        let read = terms.map(\.label).joined(separator: " ")
+        reading.guesses.append("interpreted \"\(typed)\" as \(read)")
+        rest = rest.dropFirst(count)
+      } else if let (count, date) = try dated(rest, syntax.subject) ?? aged(rest, syntax.subject) {
         reading.terms.append(date)
         rest = rest.dropFirst(count)
       } else if let (count, meaning, isNegated) = try afterPreposition(rest, syntax.subject) {
@@ -190,7 +196,10 @@ struct Interpretation {
     case .country: return try vocabulary.country(text).map { ($0, true) }
     case .choice:
       let word = text.lowercased().replacing(" ", with: "-")
-      return subject.words(of: field).contains(word) ? (word, true) : nil
+      // "pictures" are images.
+      let known = subject.words(of: field)
+      return [word, Phrases.lists[word]].compactMap(\.self).first(where: known.contains)
+        .map { ($0, true) }
     default:
       switch try vocabulary.familiarity(field, text) {
       case .unknown: return nil

@@ -262,6 +262,8 @@ struct Phrases {
   /// "landscape photographers": an adjective that may be a keyword or a country.
   private mutating func otherAdjective(at start: Int) {
     guard let adjective = word(at: start), CommandGuide.named(adjective) == nil,
+      // A command of another program, such as \d.
+      adjective.first != "\\", adjective.first != ".",
       Self.lists[adjective] == nil, let list = word(at: start + 1).flatMap({ Self.lists[$0] }),
       words.count > start + 1
     else { return }

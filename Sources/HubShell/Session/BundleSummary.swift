@@ -98,8 +98,10 @@ package struct BundleSummary {
     if counts.isComplete {
       lines.append("  " + style.green("Complete: ") + "no failures.")
     }
-    if manifest.pictureMetadata == "all" {
-      lines.append("  Pictures keep all metadata (--keep-metadata), perhaps where they were taken")
+    if let pictures = manifest.picturesWithAllMetadata?.rawValue {
+      lines.append(
+        "  \(pictures.prefix(1).uppercased() + pictures.dropFirst()) keep all metadata "
+          + "(--keep-metadata), perhaps where they were taken")
     }
     lines += MissingText.leftOut(manifest).map { "  " + $0.prefix(1).uppercased() + $0.dropFirst() }
     lines += UnfamiliarText.lines(file.unfamiliar).map {

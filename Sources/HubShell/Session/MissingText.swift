@@ -6,12 +6,7 @@ package enum MissingText {
   /// The skipped and omitted things, a line for each reason.
   package static func leftOut(_ manifest: Manifest) -> [String] {
     let leftOut = manifest.leftOut
-    let web = list([
-      (leftOut.sources, "level file", "level files"),
-      (leftOut.galleries, "portfolio", "portfolios"), (leftOut.pictures, "picture", "pictures"),
-    ])
-    var lines: [String] = []
-    if let web { lines.append("skipped (offline): \(web)") }
+    var lines = offline(leftOut).map { [$0] } ?? []
     if leftOut.unwantedPictures > 0 {
       lines.append("skipped (--assets): \(leftOut.unwantedPictures.of("full-size picture"))")
     }
@@ -27,6 +22,14 @@ package enum MissingText {
       lines.append("omitted: \(leftOut.omitted.joined(separator: ", "))")
     }
     return lines
+  }
+
+  /// The things on the web that were skipped because of `--offline`; nil if there are none.
+  package static func offline(_ leftOut: Manifest.LeftOut) -> String? {
+    list([
+      (leftOut.sources, "level file", "level files"),
+      (leftOut.galleries, "portfolio", "portfolios"), (leftOut.pictures, "picture", "pictures"),
+    ]).map { "skipped (offline): \($0)" }
   }
 
   /// The things that could not be fetched; nil if there are none.

@@ -142,7 +142,15 @@ package final class Session {
     case .image(let image, let file, let replaces): try self.image(image, file, replaces, answer)
     case .sql(let text): try sql(text, answer)
     case .schema(let table):
-      try answer.write(try bundle.catalog.schemaText(table: table?.text).harmless + "\n")
+      do {
+        try answer.write(try bundle.catalog.schemaText(table: table?.text).harmless + "\n")
+      } catch let error as BundleError {
+        guard error.code == .notFound, let table, let list = Phrases.lists[table.text.lowercased()]
+        else { throw error }
+        throw SyntaxError(
+          "the catalog has no table \"\(table.text)\" ('help \(list)' lists the columns of that "
+            + "list; 'schema' shows all tables)", at: table)
+      }
     case .help(let topic): try help(topic, answer)
     case .unknown(let word, let line):
       let isName =

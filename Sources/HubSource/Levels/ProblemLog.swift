@@ -7,7 +7,7 @@ final class ProblemLog {
   let file: String
   /// The collector of changes that mend problems, if that is wanted.
   let fixes: FixCollector?
-  private let limit: Int
+  private var limit: Int
   private var problems: [Problem] = []
   /// The node index of the value that causes each problem, for its path.
   private var values: [Int?] = []
@@ -149,6 +149,9 @@ final class ProblemLog {
 
   /// Returns all problems, followed by one that counts the problems above the limit.
   func finished() -> [Problem] {
+    let code = problems.last?.code
+    // Each stands for all of its occurrences, so that other problems leave none of them out.
+    limit += unknownFields.count
     noteUnknownFields()
     let paths = document?.paths(of: values.compactMap { $0 }.sorted()) ?? [:]
     let located = zip(problems, values).map { problem, value in
@@ -157,9 +160,9 @@ final class ProblemLog {
         problem.code, file: file, position: problem.position, path: path.isEmpty ? nil : path,
         message: problem.message, suggestion: problem.suggestion)
     }
-    guard suppressed > 0, let last = problems.last else { return located }
+    guard suppressed > 0, let code = code ?? problems.last?.code else { return located }
     let noun = suppressed == 1 ? "problem" : "problems"
-    let rest = Problem(last.code, file: file, message: "\(suppressed) more \(noun) in this file")
+    let rest = Problem(code, file: file, message: "\(suppressed) more \(noun) in this file")
     return located + [rest]
   }
 }

@@ -12,6 +12,8 @@ package struct HubTree: Sendable {
   /// The clubs and museums in Level 1 order, each identity once, without the clubs that are not
   /// selected.
   package internal(set) var organizations: [OrganizationRecord] = []
+  /// The identities of all clubs, with those that are not selected.
+  package internal(set) var clubs: Set<OrganizationIdentity> = []
   /// The number of clubs that are not selected.
   package internal(set) var clubsLeftOut = 0
   /// The files, in the order in which they were read.
@@ -33,6 +35,44 @@ extension HubReader {
     var tree = try builder.finished()
     try await findUnlinkedLists(&tree)
     return tree
+  }
+
+  /// Checks that the root is a Level 1 file, without reading further files.
+  ///
+  /// - Throws: ``SourceError`` if it is not.
+  package func checkRoot() async throws {
+    guard let file = try? await fetcher.read(fetcher.root, as: .levelFile) else { return }
+    try Self.checkRoot(file.contents, fetcher.root)
+  }
+
+  /// Without a valid root there is no hub, so its errors end the export.
+  fileprivate static func checkRoot(_ contents: [UInt8], _ root: HubLocation) throws {
+    func refusal(_ what: String) -> SourceError {
+      SourceError(
+        .rootUnreadable,
+        "\(root): expected a Level 1 file, found \(what) (use a folder or a Level 1 file)")
+    }
+    if PictureFormat(head: contents) != nil { throw refusal("a picture") }
+    if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("an archive or a bundle") }
+    if contents.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") {
+      throw refusal("a web page")
+    }
+    let log = ProblemLog(file: root.description)
+    let parsed = log.parse(contents)
+    try Task.checkCancellation()
+    guard let document = parsed else {
+      guard let problem = log.finished().last else {
+        throw SourceError(.rootUnreadable, "\(root): could not be read")
+      }
+      throw SourceError(.rootUnreadable, problem)
+    }
+    let keys = Set(document.root.members.compactMap(\.key.string))
+    guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
+    if keys.contains("members") { throw refusal("a Level 2 file") }
+    if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
+      throw refusal("a Level 0 file")
+    }
+    throw refusal("a file without clubs, museums or a header")
   }
 }
 
@@ -69,7 +109,7 @@ private struct TreeBuilder {
     let root = reader.fetcher.root
     do {
       let contents = try await reader.fetcher.read(root, as: .levelFile)
-      try Self.checkRoot(contents.contents, root)
+      try HubReader.checkRoot(contents.contents, root)
       // All other files are looked up beside the root, so they would not be found.
       if let source = contents.validators?.answeredBy.map({ HubLocation($0) }),
         source.sibling("x").path != root.sibling("x").path
@@ -86,34 +126,6 @@ private struct TreeBuilder {
       }
       throw SourceError(.rootUnreadable, "\(root): the root of the hub \(failure.reason)")
     }
-  }
-
-  /// Without a valid root there is no hub, so its errors end the export.
-  private static func checkRoot(_ contents: [UInt8], _ root: HubLocation) throws {
-    func refusal(_ what: String) -> SourceError {
-      SourceError(
-        .rootUnreadable,
-        "\(root): expected a Level 1 file, found \(what) (use a folder or a Level 1 file)")
-    }
-    if PictureFormat(head: contents) != nil { throw refusal("a picture") }
-    if contents.starts(with: [0x50, 0x4B, 3, 4]) { throw refusal("an archive or a bundle") }
-    if contents.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) == UInt8(ascii: "<") {
-      throw refusal("a web page")
-    }
-    let log = ProblemLog(file: root.description)
-    let parsed = log.parse(contents)
-    try Task.checkCancellation()
-    guard let document = parsed else {
-      throw SourceError(
-        .rootUnreadable, log.finished().last?.description ?? "\(root): could not be read")
-    }
-    let keys = Set(document.root.members.compactMap(\.key.string))
-    guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
-    if keys.contains("members") { throw refusal("a Level 2 file") }
-    if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
-      throw refusal("a Level 0 file")
-    }
-    throw refusal("a file without clubs, museums or a header")
   }
 
   private mutating func visit(_ location: HubLocation, _ file: FetchedFile) async throws {
@@ -264,6 +276,8 @@ private struct TreeBuilder {
     let otherProblems = tree.problems
     tree.problems = []
     for file in files { try finish(file, unselected) }
+    tree.clubs = unselected.union(
+      tree.organizations.filter { $0.kind == .club }.map(\.identity))
     tree.problems += otherProblems
     return tree
   }

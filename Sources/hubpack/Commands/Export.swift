@@ -160,12 +160,11 @@ struct Export: AsyncParsableCommand {
       guard let path, hub.holds(path) else { continue }
       throw UsageError("\(option): \(path) is a file of the hub itself (name another file)")
     }
-    if keepMetadata {
-      Message.write(
-        "warning: pictures keep all metadata (--keep-metadata), perhaps where they were taken")
-    }
     let pages = try reading.pages()
     let choice = try ImagingChoice(thumbnailEdge: thumbnailEdge, imageEdge: imageEdge)
+    if let base, let warning = UpdateWarning.text(base.manifest, options.reading) {
+      Message.write("warning: \(warning)")
+    }
     let outcome = try await withHub(
       at: hub, reading, carriesForward: carryForward, base: base
     ) { hub in
@@ -175,6 +174,7 @@ struct Export: AsyncParsableCommand {
       let exporter = Exporter(
         hub.fetcher, options: options, base: base, imaging: choice.imaging, pages: pages,
         pictureFolder: hub.pictureFolder, report: line.show, notice: Message.write)
+      if keepMetadata, assets != .none { tellMetadata(exporter.unresized) }
       let result: ExportResult
       do {
         result = try await exporter.export(hubName: hub.name)
@@ -191,8 +191,24 @@ struct Export: AsyncParsableCommand {
         "note: wrote \(result.path) (a file name cannot contain \"\(release)\")")
     }
     ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark).write()
+    if case .local = hub, let fetched,
+      UnreachableHosts(result.problems).areAll(in: fetched)
+    {
+      Message.write(UnreachableHosts.noNetwork)
+    }
     if let report { try ExportReport(result, fetched).write(to: report, replaces: force) }
     if !result.isComplete { throw ExitStatus.incomplete }
+  }
+
+  private func tellMetadata(_ pictures: Manifest.UnresizedPictures?) {
+    guard let pictures else {
+      return Message.write(
+        "note: --keep-metadata has no effect, because no picture keeps its size "
+          + "(use --assets all or --thumbnail-edge 0)")
+    }
+    Message.write(
+      "warning: \(pictures.rawValue) keep all metadata (--keep-metadata), perhaps where they were "
+        + "taken")
   }
 
   private func options(levelZero: String?) throws -> ExportOptions {
@@ -244,6 +260,27 @@ struct Export: AsyncParsableCommand {
       license: license, consent: consent, release: release,
       created: try CreationTime.parse(created), output: output, replacesExisting: force,
       generator: Version.generator)
+  }
+}
+
+/// The warning that an update contains more about people than its base.
+enum UpdateWarning {
+  /// Returns the warning for an update of a bundle with that manifest; nil if the update omits at
+  /// least as much, as far as that can be told.
+  static func text(_ base: Manifest, _ reading: ReadingOptions) -> String? {
+    let words = base.leftOut.omitted.filter { word in
+      !reading.omissions.contains { $0.rawValue == word }
+    }
+    // A manifest does not name the clubs.
+    let clubs = reading.selection.isEverything ? base.leftOut.clubs : 0
+    let omitted = words + (clubs > 0 ? [clubs.of("club")] : [])
+    guard !omitted.isEmpty else { return nil }
+    let options =
+      (words.isEmpty ? [] : ["--omit \(base.leftOut.omitted.joined(separator: ","))"])
+      + (clubs > 0 ? ["--exclude-club or --include-club"] : [])
+    return
+      "the earlier bundle (--base) omitted \(omitted.joined(separator: ", ")); this one does not "
+      + "(repeat \(options.joined(separator: " and ")) to omit them again)"
   }
 }
 

@@ -30,7 +30,9 @@ struct ExportSummary {
     if missing.others.count > 20 {
       Message.writeRaw("… and \(missing.others.count - 20) more (see 'hubpack problems')")
     }
-    for line in missing.lines { Message.writeRaw(style.red("missing: ") + line.harmless) }
+    for line in missing.lines {
+      Message.writeRaw(style.red(line.isStale ? "stale: " : "missing: ") + line.text.harmless)
+    }
     let counts = result.manifest.counts
     if isQuiet {
       // Exit code 3 never comes without a message.

@@ -80,6 +80,15 @@ struct Query: AsyncParsableCommand {
           ? "missing query (for example: hubpack query \(bundle) 'clubs country:NL')"
           : "--file cannot be combined with queries as arguments")
     }
+    if !bundle.hasSuffix(".hubpack"),
+      let swapped = queries.first(where: { $0.hasSuffix(".hubpack") && !$0.contains(" ") }),
+      bundle != "-", !FileManager.default.fileExists(atPath: bundle)
+    {
+      let query = [bundle] + queries.filter { $0 != swapped }
+      throw UsageError(
+        "\(bundle): no such file (did you mean \"hubpack query \(swapped) "
+          + "'\(query.joined(separator: " "))'\"?)")
+    }
     guard let lines = QueryArguments.lines(queries) else {
       let query = queries.joined(separator: " ")
       throw UsageError(

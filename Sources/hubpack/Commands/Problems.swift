@@ -4,6 +4,7 @@ import HubBundle
 import HubExport
 import HubFetching
 import HubModel
+import HubShell
 import HubSource
 import Terminal
 
@@ -68,8 +69,8 @@ struct Problems: AsyncParsableCommand {
 
   @Option(
     help:
-      "Pictures of a hub to check; 'thumbnails' also includes portraits and featured images")
-  var assets = AssetSelection.thumbnails
+      "Pictures of a hub to check (default: thumbnails, with portraits and featured images)")
+  var assets: AssetSelection?
 
   @Flag(help: "Show a diff that mends problems with only one right answer, in a folder")
   var fix = false
@@ -91,6 +92,10 @@ struct Problems: AsyncParsableCommand {
       throw ValidationError(
         "--fix: cannot be combined with --severity, --format, --all and --safe-csv")
     }
+    if all, format != .text {
+      throw ValidationError("--all: needs --format text (the other formats list each problem)")
+    }
+    if safeCsv, format != .csv { throw ValidationError("--safe-csv: needs --format csv") }
   }
 
   func run() async throws {
@@ -108,11 +113,7 @@ struct Problems: AsyncParsableCommand {
       let fixing = HubFixing(source: source, options: reading, isQuiet: quiet)
       return try await fixing.run(writing: write)
     }
-    let found =
-      SourceArgument.isBundle(source)
-      ? try withBundle(at: source) { try $0.catalog().problems() }
-      : try await check(SourceArgument(source))
-    let problems = found.filter { severity == nil || $0.severity == severity }
+    let problems = try await found(in: source).filter { severity == nil || $0.severity == severity }
     try Output.whileRead {
       switch format {
       case .text: try Output.write(ProblemLines(problems, listsAll: all).text)
@@ -126,12 +127,35 @@ struct Problems: AsyncParsableCommand {
     if problems.contains(where: { $0.severity == .error }) { throw ExitStatus.negative }
   }
 
+  /// Returns the problems in a bundle or a hub.
+  private func found(in source: String) async throws -> [Problem] {
+    if SourceArgument.isBundle(source) {
+      let options = reading.given + (assets == nil ? [] : ["--assets"])
+      let problems = try withBundle(at: source) { try $0.catalog().problems() }
+      guard options.isEmpty else {
+        throw UsageError(
+          "\(options.joined(separator: ", ")): only for a hub (the problems of a bundle are recorded "
+            + "in it)")
+      }
+      return problems
+    }
+    do {
+      return try await check(SourceArgument(source))
+    } catch let error as SourceError {
+      // These formats show where to mend the file without which there is no hub.
+      guard [.sarif, .github].contains(format), let problem = error.problem,
+        severity == nil || severity == problem.severity
+      else { throw error }
+      return [problem]
+    }
+  }
+
   /// Reads a hub without writing anything.
   private func check(_ source: SourceArgument) async throws -> [Problem] {
     let options = ExportOptions(
       reading: ReadingOptions(
         selection: reading.selection, levelZero: try reading.level0.map(source.levelZero)),
-      assets: assets, created: try CreationTime.parse(nil),
+      assets: assets ?? .thumbnails, created: try CreationTime.parse(nil),
       generator: Version.generator)
     let pages = try reading.pages()
     return try await withHub(at: source, reading, for: .check) { hub in
@@ -149,12 +173,11 @@ struct Problems: AsyncParsableCommand {
         Message.writeRaw(
           "\(result.counts.clubs.of("club")), \(result.counts.memberships.of("membership")), "
             + "\(result.counts.assets.of("picture")): "
-            + Self.counts(result.problems))
+            + Self.counts(result.problems)
+            + (MissingText.offline(result.leftOut).map { "; \($0)" } ?? ""))
       }
-      if let report = await hub.web?.report, !report.hosts.isEmpty, report.bytes == 0,
-        !UnreachableHosts(result.problems).lines.isEmpty
-      {
-        Message.write("no host could be reached (no network? use --offline)")
+      if let report = await hub.web?.report, UnreachableHosts(result.problems).areAll(in: report) {
+        Message.write(UnreachableHosts.noNetwork)
       }
       return result.problems
     }

@@ -91,6 +91,10 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     guard bundle != "-" else { throw UsageError("'serve' needs a file, not standard input") }
+    for name in allowHost {
+      guard let reason = AllowedHosts.refusal(of: name) else { continue }
+      throw UsageError("--allow-host: invalid name \"\(name)\" (\(reason))")
+    }
     var options = BundleServer.Options()
     options.host = host
     options.port = port

@@ -34,6 +34,9 @@ struct Unpack: ParsableCommand {
   @Flag(help: "Replace a folder that an earlier 'unpack' wrote")
   var force = false
 
+  @Flag(name: .shortAndLong, help: "Print only warnings and errors")
+  var quiet = false
+
   func run() throws {
     guard folder != "-", !folder.isEmpty else {
       throw UsageError("FOLDER: name a folder ('unpack' cannot write to standard output)")
@@ -43,6 +46,7 @@ struct Unpack: ParsableCommand {
         to: folder, as: asHub ? .hub : .entries, replacing: force,
         progress: { _, _ in try Task.checkCancellation() }, notice: Message.write)
     }
+    if quiet { return }
     Message.writeRaw("\(Style.messages.bold(folder.harmlessLine)): \(count.of("file"))")
   }
 }

@@ -75,8 +75,15 @@ struct HubFixing {
     if failure == nil || !done.isEmpty {
       tell(done, "fixed", "'hubpack problems' lists what is left")
     }
-    try Output.whileRead { try Output.write(lines.joined()) }
-    if let failure { throw failure }
+    do {
+      try Output.whileRead { try Output.write(lines.joined()) }
+    } catch let error as OutputError where failure == nil {
+      throw UsageError("\(error); the files were changed")
+    }
+    guard let failure else { return }
+    if failure is CancellationError { throw failure }
+    let unchanged = files[done.count...].map(\.file).joined(separator: ", ")
+    throw UsageError("\(failure); not changed: \(unchanged)")
   }
 
   /// Tells on standard error how much was mended, or can be.

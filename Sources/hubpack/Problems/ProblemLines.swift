@@ -16,14 +16,37 @@ struct ProblemLines {
   /// - Parameter listsAll: True to give each problem a line of its own.
   init(_ problems: [Problem], listsAll: Bool, style: Style = .output) {
     let hosts = listsAll ? nil : UnreachableHosts(problems)
-    let groups = Self.groups(of: hosts?.others ?? problems, isEach: listsAll)
+    let groups = Self.groups(of: Self.countsLast(hosts?.others ?? problems), isEach: listsAll)
     let lines =
       groups.map { ($0[0].severity, Self.line(of: $0)) }
       + (hosts?.lines ?? []).map { line in
         // After the name of the host, as in the other lines.
-        (.error, line.replacing(": ", with: ": error: ", maxReplacements: 1))
+        let severity = line.isStale ? Problem.Code.sourceStale.severity : .error
+        return (
+          severity, line.text.replacing(": ", with: ": \(severity): ", maxReplacements: 1)
+        )
       }
     text = lines.map { Self.coloured($1.harmless, $0, style) + "\n" }.joined()
+  }
+
+  /// Returns the problems with the number of further ones in a file after those of the file: without
+  /// a position, it is listed before them.
+  private static func countsLast(_ problems: [Problem]) -> [Problem] {
+    var kept: [Problem] = []
+    var counts: [Problem] = []
+    for (index, problem) in problems.enumerated() {
+      if problem.position == nil, problem.message.contains(/^[0-9]+ more problems? in this file$/) {
+        counts.append(problem)
+      } else {
+        kept.append(problem)
+      }
+      let next = index + 1 < problems.count ? problems[index + 1] : nil
+      if next?.file != problem.file || next?.severity != problem.severity {
+        kept += counts
+        counts = []
+      }
+    }
+    return kept
   }
 
   private struct Sentence: Hashable {
@@ -54,7 +77,7 @@ struct ProblemLines {
       return [file, position].compactMap(\.self).joined(separator: ":")
     }
     let rest = shown < group.count ? ", …" : ""
-    return "\(first) (\(group.count) times; also \(others.joined(separator: ", "))\(rest))"
+    return "\(first) (\(group.count.grouped) times; also \(others.joined(separator: ", "))\(rest))"
   }
 
   private static func coloured(

@@ -31,10 +31,10 @@ struct SourceOptions: ParsableArguments {
   var offline = false
 
   @Option(help: ArgumentHelp("Number of concurrent requests", valueName: "n"))
-  var connections = 16
+  var connections = Self.usual.connections
 
   @Option(help: ArgumentHelp("Number of concurrent requests to one host", valueName: "n"))
-  var connectionsPerHost = 4
+  var connectionsPerHost = Self.usual.perHost
 
   @Option(
     help: ArgumentHelp(
@@ -42,12 +42,12 @@ struct SourceOptions: ParsableArguments {
       Time limit for each file, including waiting and retries; also limits the pauses that \
       a host may request (Retry-After)
       """, valueName: "seconds"))
-  var deadline = 300
+  var deadline = Self.usual.deadline
 
   @Option(
     help: ArgumentHelp(
       "Limit of the total download, such as 500MB or 20GB", valueName: "size"))
-  var maxDownload = ByteCount(100_000_000_000)
+  var maxDownload = ByteCount(Self.usual.bytes)
 
   @Flag(
     help: "Allow addresses of private networks (the host of the hub itself is always allowed)")
@@ -88,6 +88,24 @@ struct SourceOptions: ParsableArguments {
       throw ValidationError("--deadline: invalid number of seconds \(deadline) (use 1 to 86400)")
     }
   }
+
+  /// The names of the options that differ from their defaults.
+  var given: [String] {
+    let usual = Self.usual
+    return [
+      ("--include-club", !includeClub.isEmpty), ("--exclude-club", !excludeClub.isEmpty),
+      ("--level0", level0 != nil), ("--offline", offline),
+      ("--connections", connections != usual.connections),
+      ("--connections-per-host", connectionsPerHost != usual.perHost),
+      ("--deadline", deadline != usual.deadline),
+      ("--max-download", maxDownload.bytes != usual.bytes),
+      ("--allow-private-network", allowPrivateNetwork), ("--page-galleries", pageGalleries),
+    ].filter(\.1).map(\.0)
+  }
+
+  private static let usual = (
+    connections: 16, perHost: 4, deadline: 300, bytes: 100_000_000_000
+  )
 
   /// Returns the settings for fetching from the web.
   func fetching(_ environment: [String: String]) throws -> FetchOptions {

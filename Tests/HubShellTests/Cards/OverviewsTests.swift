@@ -91,6 +91,15 @@ struct OverviewsTests {
     #expect(try await birthdays("birthdays from 2024-\(day) 3") == Array(expected.prefix(3)))
   }
 
+  @Test func `a list is not a table of the catalog, and its help is named`() async throws {
+    let hub = try await SampleHub.shared
+    let meant = #expect(throws: SyntaxError.self) { try hub.text("\\d members") }
+    #expect(
+      meant?.description
+        == "the catalog has no table \"members\" ('help members' lists the columns "
+        + "of that list; 'schema' shows all tables)")
+  }
+
   @Test func `people see day and month of a birthday, never its year`() async throws {
     let hub = try await SampleHub.shared
     #expect(

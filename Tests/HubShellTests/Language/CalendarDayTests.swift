@@ -13,6 +13,8 @@ struct CalendarDayTests {
     ("this-month", "2026-11", "2026-11"), ("last-month", "2026-10", "2026-10"),
     ("next-month", "2026-12", "2026-12"), ("this-year", "2026", "2026"),
     ("last year", "2025", "2025"), ("NEXT-YEAR", "2027", "2027"),
+    ("sunday", "2026-11-15", "2026-11-15"), ("Monday", "2026-11-16", "2026-11-16"),
+    ("saturday", "2026-11-21", "2026-11-21"),
   ])
   func `a word is days, months or years`(word: String, from: String, through: String) throws {
     let dates = try #require(sunday.dates(word))

@@ -10,6 +10,15 @@ struct CommandTests {
       pieces: [Word.Piece(text: text, isQuoted: isQuoted, start: range.lowerBound)], range: range)
   }
 
+  @Test(arguments: ["members --help", "members in Delft --help", "who is in Delft --help"])
+  func `--help at the end of a line asks for help on its command`(line: String) throws {
+    guard case .help(let topic?) = try CommandParser.parse(line) else {
+      Issue.record("\(line)")
+      return
+    }
+    #expect(["members", "people"].contains(topic.text))
+  }
+
   @Test func `a name need not be in quotes when nothing follows it`() throws {
     #expect(
       try CommandParser.parse("show Jane van den Doe") == .show(word("Jane van den Doe", 5..<21)))
@@ -31,7 +40,7 @@ struct CommandTests {
     ("", Command.nothing), ("  ", .nothing), ("# all", .nothing), ("stats", .stats),
     ("QUIT", .quit),
     ("exit", .quit), ("info", .info), ("verify", .verify), ("set", .set(name: nil, values: [])),
-    ("help", .help(nil)), ("schema", .schema(nil)),
+    ("help", .help(nil)), ("schema", .schema(nil)), ("--help", .help(nil)),
     ("birthdays", .birthdays(limit: nil, from: nil)),
     ("birthdays 3 from 12-01", .birthdays(limit: 3, from: "12-01")),
     ("birthdays from 2024-2-3 7", .birthdays(limit: 7, from: "02-03")),

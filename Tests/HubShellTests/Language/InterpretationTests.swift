@@ -57,6 +57,8 @@ struct InterpretationTests {
     ("images from 2020/06/01", ["date:2020-06-01"]),
     ("people older than 60", ["born:<1966-11-15"]),
     ("members under 30", ["born:>1996-11-15"]),
+    ("people without pictures", ["-has:images"]), ("people with no photos", ["-has:images"]),
+    ("people with pictures", ["has:images"]),
   ])
   func `a preposition before a known name is a filter, and nothing is guessed`(
     line: String, filters: [String]
@@ -64,6 +66,18 @@ struct InterpretationTests {
     let reading = try read(line)
     #expect(reading.filters == filters)
     #expect(reading.guesses == [])
+  }
+
+  @Test(arguments: [
+    ("exhibitions on saturday", "2026-11-21", "on saturday"),
+    ("exhibitions sunday", "2026-11-15", "sunday"),
+  ])
+  func `a day of the week is for the exhibitions that can be seen then`(
+    line: String, day: String, words: String
+  ) throws {
+    let reading = try read(line)
+    #expect(reading.filters == ["starts:<=\(day)", "ends:>=\(day)"])
+    #expect(reading.guesses == [#"interpreted "\#(words)" as starts:<=\#(day) ends:>=\#(day)"#])
   }
 
   @Test(arguments: [

@@ -52,7 +52,8 @@ struct PhrasesTests {
     // Commands stay as they are.
     ("show Zonnevlek", "show Zonnevlek"),
     ("show \"the oldest members\"", "show the oldest members"),
-    ("image 12", "image 12"), ("save list of all clubs", "save list of all clubs"),
+    ("image 12", "image 12"), ("\\d members", "\\d members"),
+    ("save list of all clubs", "save list of all clubs"),
     ("open who is who?", "open who is who?"), ("members of Zonnevlek", "members of Zonnevlek"),
     ("who", "who"),
     ("about", "about"), ("count", "count"), ("list", "list"), ("", ""),

@@ -74,6 +74,20 @@ struct UnknownFieldTests {
     #expect(problems.last?.message == "4000 more problems in this file")
   }
 
+  @Test func `an unknown field is told even if other problems reach the limit`() throws {
+    let members = (0...Limits.problemsPerFile).map {
+      entry("A\($0)", #""optional": {"birthday": "soon", "bogus": 1}"#)
+    }
+    let problems = try problems(members.joined(separator: ","))
+    #expect(problems.count == Limits.problemsPerFile + 2)
+    #expect(
+      problems.suffix(2).map(\.message) == [
+        "unknown field \"bogus\" in a member; ignored (1001 times in this file)",
+        "1 more problem in this file",
+      ])
+    #expect(problems.last?.code == .dateInvalid)
+  }
+
   @Test func `the examples in Docs/Hub.md have no unknown fields`() throws {
     let page = try String(contentsOfFile: Checkout.path("Docs/Hub.md"), encoding: .utf8)
     let examples = page.components(separatedBy: "```json\n").dropFirst()
