@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a site asks of programs that copy its pages: `robots.txt` (RFC 9309), and the rules in
-/// `meta` elements and the header `X-Robots-Tag`.
+/// The rules of a site for programs that copy its pages: `robots.txt` (RFC 9309), and those in `meta`
+/// elements and the header `X-Robots-Tag`.
 package struct RobotsRules: Sendable, Hashable {
   /// The name by which `robots.txt` addresses this program.
   static let name = "hubpack"

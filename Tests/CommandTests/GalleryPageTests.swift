@@ -13,7 +13,8 @@ struct GalleryPageTests {
     let document = try String(contentsOfFile: Checkout.path("Docs/Galleries.md"), encoding: .utf8)
     let table = document.components(separatedBy: "<!-- check-galleries -->\n```text\n").last?
       .components(separatedBy: "\n```").first
-    let found = result.output[(result.output.range(of: "kind ")?.lowerBound ?? result.output.startIndex)...]
+    let found = result.output[
+      (result.output.range(of: "kind ")?.lowerBound ?? result.output.startIndex)...]
     #expect(String(found) == table.map { $0 + "\n" })
   }
 }

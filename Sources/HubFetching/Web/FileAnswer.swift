@@ -162,7 +162,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
         return .leftOut("robots")
       }
       if let type, !["text/html", "application/xhtml+xml", "application/json"].contains(type) {
-        return .unreadable("it is no web page, but \(type.prefix(60))")
+        return .unreadable("expected a web page, found \(type.prefix(60))")
       }
     case .pictureCheck:
       if type?.hasPrefix("image/") != true { return .unreadable("it is not a picture") }

@@ -10,7 +10,7 @@ package struct PageReading: Sendable {
   package var candidates: [PageCandidate]
   /// The further pages of the same portfolio.
   package var next: [HubLocation]
-  /// What the page says against copies; nil if nothing.
+  /// The rule of the page against copies; nil if there is none.
   package var refusal: String?
   /// The page's record in WordPress' REST interface.
   package var record: HubLocation?
@@ -305,7 +305,7 @@ package struct PageReader {
       ?? document.first("title").flatMap { PictureTexts.line($0.rawText) }
   }
 
-  /// What the page says against copies, in `meta` elements.
+  /// The rule against copies in a `meta` element.
   private var refusal: String? {
     for meta in document.elements where meta.name == "meta" {
       guard let name = meta["name"]?.lowercased(), name == "robots" || name == "hubpack",

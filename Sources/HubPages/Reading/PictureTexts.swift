@@ -49,7 +49,7 @@ enum PictureTexts {
     return (title, text == title ? nil : text.map { String($0.prefix(longestCaption)) })
   }
 
-  /// What stands before the name of a photographer.
+  /// The words before the name of a photographer.
   private static let creditWords = [
     "foto:", "foto door", "foto van", "foto's van", "photo by", "photo:", "photograph by",
     "bild von",

@@ -3,7 +3,7 @@ import HubBundle
 import HubPages
 import Terminal
 
-/// What was decided about the pictures of portfolios on web pages, as text.
+/// The decisions about the pictures of portfolios on web pages, as text.
 struct PageDecisions {
   private var lines: [String] = []
 
