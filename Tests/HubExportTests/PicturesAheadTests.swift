@@ -33,6 +33,14 @@ struct PicturesAheadTests {
       try await folder.answers(at: location)
     }
 
+    func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
+      try await folder.mayCopy(location)
+    }
+
+    func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
+      try await folder.hasPicture(at: location)
+    }
+
     func picture(
       at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
     ) async throws(FetchFailure) -> FetchedPicture {

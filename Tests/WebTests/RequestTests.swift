@@ -44,7 +44,7 @@ struct RequestTests {
         resumable: nil, part: PartFile(path: folder.path("part"), isPicture: false),
         options: steady, budget: DownloadBudget(bytes: .max),
         policy: AddressPolicy(rootHost: nil, allowsEverything: true), hosts: HostLimiter(steady))
-      let message = try transport.message(for: request.url, request.headers)
+      let message = try transport.message(for: request.url, request.headers, isHead: false)
       let answer = FileAnswer(to: request, isProxys: message.isForwarded)
       answer.giveUp()
       let outcome = await request.run(message, answer)

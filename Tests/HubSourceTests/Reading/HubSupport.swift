@@ -65,6 +65,12 @@ struct Shelf: HubFetcher {
     return .current
   }
 
+  func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool { true }
+
+  func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
+    files[location.description] != nil
+  }
+
   func tree(_ options: ReadingOptions = ReadingOptions()) async throws -> HubTree {
     try await HubReader(self, options: options).tree()
   }
