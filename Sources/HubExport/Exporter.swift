@@ -114,7 +114,8 @@ package struct Exporter {
   private func processor(in folder: String) -> PictureProcessor {
     PictureProcessor(
       thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
-      keepsMetadata: options.keepsMetadata, imaging: imaging, folder: folder, base: base)
+      keepsMetadata: options.keepsMetadata, imaging: imaging, folder: folder,
+      omitsEmails: options.reading.omissions.contains(.emails), base: base)
   }
 
   /// Returns the path of the bundle, and throws if the bundle must not be written there.

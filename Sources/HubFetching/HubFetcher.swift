@@ -38,6 +38,10 @@ package protocol HubFetcher: Sendable {
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture
 
+  /// Returns the location of a file whose path differs only in case from that of a missing one; nil
+  /// if there is none, and on the web, where folders have no lists.
+  func spelling(of location: HubLocation) -> HubLocation?
+
   /// Checks that a gallery's URL responds, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
 
@@ -51,6 +55,9 @@ package protocol HubFetcher: Sendable {
 extension HubFetcher {
   /// Returns none; see ``HubFetcher/memberLists(beside:)``.
   package func memberLists(beside files: [HubLocation]) -> [HubLocation] { [] }
+
+  /// Returns nil; see ``HubFetcher/spelling(of:)``.
+  package func spelling(of location: HubLocation) -> HubLocation? { nil }
 
   /// Does nothing; see ``HubFetcher/prefetch(_:)``.
   package func prefetch(_ locations: [HubLocation]) async {}
