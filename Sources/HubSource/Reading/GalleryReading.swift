@@ -57,10 +57,17 @@ extension HubReader {
       found.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
       if case .leftOut = error {
       } else {
+        // The name of a file that the hub does not name helps only where somebody can look for it.
+        let named =
+          switch try? file.resolve(reference) {
+          case let page? where page.isOnTheWeb: page.description
+          case .some where !reference.beginsLikeURL: location.description
+          default: reference
+          }
         found.problems.append(
           Problem(
             error.problemCode, file: file.description, position: gallery.position,
-            message: "the portfolio of \(gallery.owner.name), \(location), \(error.reason)"))
+            message: "the portfolio of \(gallery.owner.name), \(named), \(error.reason)"))
       }
       found.gallery = GalleryContents(
         state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
@@ -120,7 +127,8 @@ extension HubReader {
   private func webPage(
     _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found) {
+    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found)
+    {
       return gallery
     }
     let state = FetchState(try await fetcher.answers(at: page))
@@ -153,7 +161,7 @@ extension HubReader {
     if let found = file.owner, !isOfOwner {
       let other = options.selection.isEverything ? found.fullName : "another person"
       told.note(
-        .galleryOfSomeoneElse, at: document.root["member"],
+        .galleryOfSomeoneElse, at: document.root.member(like: "member"),
         "expected the portfolio of \(owner.name), found that of \(other); ignored")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryContents(

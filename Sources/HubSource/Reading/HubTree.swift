@@ -107,8 +107,8 @@ private struct TreeBuilder {
       throw SourceError(
         .rootUnreadable, log.finished().last?.description ?? "\(root): could not be read")
     }
-    let keys = Set(document.root.members.compactMap(\.key.string))
-    guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
+    let keys = Set(document.root.members.compactMap { $0.key.string?.lowercased() })
+    guard keys.isDisjoint(with: ["clubs", "museums", "level1header"]) else { return }
     if keys.contains("members") { throw refusal("a Level 2 file") }
     if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
       throw refusal("a Level 0 file")
