@@ -246,7 +246,7 @@ FAULTS = {
         ("clubs[0].optional.nlSpecific.fotobondNumber", "1620", "wrong-type"),
         ("clubs[0].optional.website", "x" * 65_537, "text-too-long"),
         ("clubs[0].optional.level2URL", "x" * 2_049, "text-too-long"),
-        ("clubs[0].Optional", {}, "unknown-field"),
+        ("clubs[0].Optional", {}, "misspelt-field"),
         ("clubs[0].optional.website", "proef.example", "address-form"),
         ("clubs[0].optional.wikipedia", "nl.wikipedia.org/wiki/Proef", "address-form"),
         ("clubs[0].optional.exhibitions[0].optional.website", "www.proef.example", "address-form"),

@@ -24,7 +24,9 @@ STATUSES = {"isDeceased": "deceased", "isFormerMember": "former", "isMentor": "m
             "isHonoraryMember": "honorary", "isHonaryMember": "honorary",
             "isProspectiveMember": "prospective", "isPropectiveMember": "prospective", "isAspiring": "prospective"}
 FLAGS = {**ROLES, **STATUSES}
-MAILBOX = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s]+")
+FLAGS_BY_CASE = {flag.lower(): flag for flag in FLAGS}
+MAILBOX = re.compile(r"[^@\s/:\\]+@(?!.*\.(?:jpe?g|png|gif|webp|avif|hei[cf]|tiff?|bmp|svg)$)"
+                     r"(?:[\w-]+\.)+[\w-]+", re.I)
 FOLDED_LETTERS = str.maketrans({
     "ø": "o", "ł": "l", "đ": "d", "ħ": "h", "ŧ": "t", "ŋ": "n", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th",
     "ð": "d", "ı": "i", "ĸ": "k", "ς": "σ", "ʼ": "'", "’": "'", "‘": "'"})
@@ -48,9 +50,15 @@ FIELDS = {name: set(fields.split()) for name, fields in {
     "level3": "member title images", "owner": "givenName infixName familyName",
     "image": "imageURL thumbURL title caption captureDate"}.items()}
 WEBSITES = {"website", "wikipedia", "url"}
-CLUB = {"coordinates", "remark", "nlSpecific", "website", "wikipedia", "contactEmail"}
+CLUB = {"coordinates", "remark", "nlSpecific", "website", "wikipedia", "contactEmail", "maintainerEmail", "fotobondNumber"}
+# The facts that these fields contain.
+BESIDE = {"coordinates": "place", "remark": "remarks", "nlSpecific": "fotobond_number", "fotobondNumber": "fotobond_number",
+          "website": "website", "wikipedia": "wikipedia", "contactEmail": "contact_email",
+          "maintainerEmail": "contact_email"}
 # Fields in the wrong object that are read all the same.
 ELSEWHERE = {"level2": CLUB, "member": set(FLAGS), "nlSpecific": {*FLAGS, "roles", "status", "stat"}}
+# Fields that are read both in an object and in its "optional".
+MERGED = {"organization": {"exhibitions"}, "level2": {"exhibitions"}, "member": {"roles", "status", "stat"}}
 LONGEST_TEXT, LONGEST_REFERENCE = 65_536, 2_048
 LARGEST_NUMBER = (1 << 53) - 1
 DEEPEST_XML, MOST_ATTRIBUTES = 64, 256
@@ -125,17 +133,37 @@ class Hub:
     def check_fields(self, kind, value):
         """Records fields that such an object should not have, each once per file, and corrects names that differ only in
         case."""
-        parts = [part for part in (value, value.get("optional") if isinstance(value, dict) else None)
-                 if isinstance(part, dict)]
-        right = set().union(*parts)
-        for fields in parts:
+        if not isinstance(value, dict):
+            return
+        if value.get("optional") is None:
+            other = next((name for name in value if name.lower() == "optional" and value[name] is not None), None)
+            if other:
+                self.note_name(kind, other, "misspelt-field")
+                value["optional"] = value[other]
+        optional = value.get("optional") if isinstance(value.get("optional"), dict) else {}
+        for fields in (optional, value):
             for name in list(fields):
-                if name != "optional" and name not in FIELDS[kind] | ELSEWHERE.get(kind, set()) \
-                        and (self.file, kind, name) not in self.unknown:
-                    self.unknown.add((self.file, kind, name))
-                    self.problem("misspelt-field" if right_name(kind, name) else "unknown-field")
-                if name not in FIELDS[kind] and right_name(kind, name) not in right | {None}:
-                    fields.setdefault(right_name(kind, name), fields[name])
+                right = right_name(kind, name)
+                if name == "optional" or name in FIELDS[kind]:
+                    continue
+                if right is None and name.lower() != "optional":
+                    if name.lower() not in {known.lower() for known in ELSEWHERE.get(kind, set())}:
+                        self.note_name(kind, name, "unknown-field")
+                elif right:
+                    places = [fields] if right in MERGED.get(kind, set()) else [optional, value]
+                    is_taken = any(has_value(place.get(right)) for place in places)
+                    self.note_name(kind, name, "misspelt-field", is_taken)
+                    if not is_taken:
+                        fields[right] = fields[name]
+        self.problems["misplaced-field"] += sum(
+            name in FIELDS[kind] - MERGED.get(kind, set()) and has_value(found) and has_value(value.get(name))
+            and found != value[name] for name, found in optional.items())
+
+    def note_name(self, kind, name, code, is_ignored=False):
+        """Records the name of a field, once per file and kind of object."""
+        if (self.file, kind, name, is_ignored) not in self.unknown:
+            self.unknown.add((self.file, kind, name, is_ignored))
+            self.problem(code)
 
     def location(self, path):
         """Returns the path of a file of the folder."""
@@ -178,7 +206,7 @@ def text_field(hub, container, *keys):
         if value is not None:
             value = short(hub, value, LONGEST_REFERENCE if key in REFERENCES else LONGEST_TEXT)
         if value is not None:
-            if key in WEBSITES or key in REFERENCES and re.match(r"www\.|https?[:/]", value, re.I):
+            if key in WEBSITES or key in REFERENCES and re.match(r"www\.|https?[:/]|[htps]{3,7}(:|//)", value, re.I):
                 hub.problems["address-form"] += not re.match(r"https?://.", value, re.I | re.S)
             return value
     return None
@@ -209,7 +237,17 @@ def flattened(hub, record):
     fields = {**{k: v for k, v in record.items() if k != "optional"},
               **{k: v for k, v in optional.items() if has_value(v) or k not in record}}
     lists = [part["exhibitions"] for part in (optional, record) if isinstance(part.get("exhibitions"), list)]
+    for name in ("roles", "status", "stat"):
+        objects = [part[name] for part in (optional, record) if isinstance(part.get(name), dict)]
+        if len(objects) == 2:
+            hub.problems["misplaced-field"] += contradictions(*objects)
+            fields[name] = {**objects[1], **objects[0]}
     return {**fields, "exhibitions": lists[0] + lists[1]} if len(lists) == 2 else fields
+
+
+def contradictions(first, second):
+    """Counts the flags that are true in one object and false in another."""
+    return sum(flag in first and first[flag] != value for flag, value in second.items())
 
 
 def number_field(hub, record):
@@ -721,11 +759,23 @@ def read_level2(hub, club):
     if nick is not None and nick != club["nick"]:
         hub.problem("nickname-differs")
     fields = description(hub, header, location)
-    beside = {key: found for key, found in flattened(hub, value).items() if key in CLUB and has_value(found)}
+    by_case = {key.lower(): key for key in CLUB}
+    beside = {by_case[key.lower()]: found for key, found in flattened(hub, value).items()
+              if key.lower() in by_case and has_value(found)}
     if beside:
-        hub.problem("misplaced-field")
-        for key, found in description(hub, beside, location).items():
-            fields[key] = {**found, **fields[key]} if key == "remarks" else found if fields[key] is None else fields[key]
+        found = description(hub, beside, location)
+        if found["fotobond_number"] is None:
+            found["fotobond_number"] = number_field(hub, {"nlSpecific": {"fotobondNumber": beside.get("fotobondNumber")}})
+        is_read = False
+        for name, column in BESIDE.items():
+            if name in beside and found[column]:
+                is_taken = (found[column].keys() <= fields[column].keys() if column == "remarks"
+                            else fields[column] is not None)
+                is_read = is_read or not is_taken
+                hub.problems["misplaced-field"] += is_taken
+        hub.problems["misplaced-field"] += is_read
+        for key, fact in found.items():
+            fields[key] = {**fact, **fields[key]} if key == "remarks" else fact if fields[key] is None else fields[key]
     club["remarks"].update(fields.pop("remarks"))
     club.update({key: value for key, value in fields.items() if value is not None})
     for key, exhibition in club["exhibitions"].items():
@@ -803,15 +853,22 @@ def read_flags(hub, entry):
     """Returns the roles and statuses of a member, also those in the wrong object."""
     placed, misplaced = {}, {}
     specific = entry.get("nlSpecific") if isinstance(entry.get("nlSpecific"), dict) else {}
-    status = "status" if entry.get("status") is not None else "stat"
-    objects = [(ROLES, typed_field(hub, entry, "roles", dict)), (STATUSES, typed_field(hub, entry, status, dict))]
+    status, stat = typed_field(hub, entry, "status", dict), typed_field(hub, entry, "stat", dict)
+    hub.problems["misplaced-field"] += contradictions(status, stat)
+    objects = [(ROLES, typed_field(hub, entry, "roles", dict)), (STATUSES, {**stat, **status})]
     for group in ("roles", "status", "stat"):
         if isinstance(specific.get(group), dict):
             hub.problem("misplaced-field")
             objects.append((ROLES if group == "roles" else STATUSES, specific[group]))
     for known, fields in objects + [({}, entry), ({}, specific)]:
-        for flag, value in fields.items():
-            if flag not in FLAGS:
+        for name, value in fields.items():
+            flag = FLAGS_BY_CASE.get(name.lower())
+            if flag in known and name != flag and isinstance(value, bool):
+                is_taken = fields.get(flag) is not None
+                hub.note_name("flags", name, "misspelt-field", is_taken)
+                if is_taken:
+                    continue
+            if flag is None:
                 hub.problems["unknown-flag"] += bool(known)
             elif value is not None and not isinstance(value, bool):
                 hub.problem("wrong-type")
@@ -990,6 +1047,8 @@ def read_juicebox(hub, path, location):
             images.append({"image_url": url, "thumb_url": text_field(hub, element.attrib, "thumbURL"),
                            "title": text_within(hub, element, "title"), "caption": text_within(hub, element, "caption"),
                            "capture_date": None})
+        elif not text(element.attrib.get("imageURL")):
+            hub.problem("wrong-type")
     title = text_field(hub, root.attrib, "galleryTitle")
     return gallery_of(hub, "juicebox", location, title, with_pictures(hub, images, path.parent, location))
 

@@ -35,9 +35,13 @@ def same_site(hub):
     sites = {}
     for club in hub.organizations.values():
         if club["kind"] == "clubs" and club["website"]:
-            site = club["website"].lower().replace("https://", "http://").replace("://www.", "://").rstrip("/")
-            sites[site] = sites.get(site, 0) + 1
-    return sum(count == 2 for count in sites.values())
+            sites[site(club["website"])] = sites.get(site(club["website"]), 0) + 1
+    return sum(count > 1 for count in sites.values())
+
+
+def site(url):
+    """Returns a website without the parts that often differ."""
+    return url and url.lower().replace("https://", "http://").replace("://www.", "://").rstrip("/")
 
 
 def same_letters(hub, folded):
@@ -76,7 +80,7 @@ def similar_people(hub, folded):
     for one, other in itertools.combinations(names, 2):
         a, b = people[one], people[other]
         in_common = (a["birthday"] and a["birthday"] == b["birthday"] or a["numbers"] & b["numbers"]
-                     or a["website"] and a["website"] == b["website"] and not a["clubs"] & b["clubs"])
+                     or a["website"] and site(a["website"]) == site(b["website"]) and not a["clubs"] & b["clubs"])
         disagree = a["birthday"] and b["birthday"] and a["birthday"] != b["birthday"]
         if in_common and not disagree and (are_alike(a["words"], b["words"], 0, 2) or are_alike(a["words"], b["words"], 2, 0)):
             pairs.add((one, other))

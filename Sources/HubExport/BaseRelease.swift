@@ -47,6 +47,11 @@ package struct BaseRelease: EarlierRelease {
   /// The id of the bundle.
   var id: String { bundle.id.hex }
 
+  /// True if email addresses were left out of the rights of its pictures.
+  var omitsEmails: Bool {
+    bundle.manifest.leftOut.omitted.contains(Omission.emails.rawValue)
+  }
+
   /// All level files and galleries; see `EarlierRelease`.
   package var files: [(location: String, kind: FileKind)] {
     var files: [(location: String, kind: FileKind)] = []

@@ -141,6 +141,9 @@ final class ExportRun {
     row.levelTwoURL = club.levelTwoURL
     row.members = contents.membersState
     row.memberFile = contents.levelTwoFile
+    if let origin = club.coordinatesOrigin, origin.file != club.file {
+      row.coordinatesOrigin = (origin.file, origin.position.line)
+    }
     row.remarks = club.remarks.map { ($0.text, $0.file) }
     let id = try catalog.add(row)
     let wanted = exporter.options.assets
@@ -206,7 +209,9 @@ final class ExportRun {
         picture,
         as: ProcessedPicture(
           original: published, asset: versions.largest.asset, thumbnail: versions.thumbnail.asset,
-          form: versions.largest.form, rights: versions.largest.rights, stale: stale))
+          form: versions.largest.form,
+          rights: versions.largest.rights.without(exporter.options.reading.omissions),
+          stale: stale))
       if let validators { try add(validators, of: picture.location) }
       return versions.largest.asset.size
     case .failed(let failure):
@@ -221,9 +226,16 @@ final class ExportRun {
       try catalog.add(
         Problem(
           failure.pictureProblemCode, file: file, position: position,
-          message: "the picture \(picture.location) \(failure.reason)"))
+          message: "the picture \(picture.location) \(failure.reason)",
+          suggestion: spelling(of: picture.location, after: failure)))
       return 0
     }
+  }
+
+  /// Returns the suggestion of a file whose path differs only in case from that of a missing one.
+  private func spelling(of location: String, after failure: FetchFailure) -> String? {
+    guard case .missing = failure else { return nil }
+    return exporter.fetcher.spelling(of: HubLocation(location)).map { "did you mean \"\($0)\"?" }
   }
 
   /// Packs the collected data and publishes the bundle under its path.

@@ -114,7 +114,8 @@ package struct Exporter {
   private func processor(in folder: String) -> PictureProcessor {
     PictureProcessor(
       thumbnailEdge: options.thumbnailEdge, imageEdge: options.imageEdge,
-      keepsMetadata: keepsMetadata, imaging: imaging, folder: folder, base: base)
+      keepsMetadata: keepsMetadata, imaging: imaging, folder: folder,
+      omitsEmails: options.reading.omissions.contains(.emails), base: base)
   }
 
   /// The pictures that keep their size in the bundle; nil if there are none.

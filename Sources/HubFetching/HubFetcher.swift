@@ -38,6 +38,10 @@ package protocol HubFetcher: Sendable {
     at location: HubLocation, isHad: @Sendable (HexDigest) -> Bool
   ) async throws(FetchFailure) -> FetchedPicture
 
+  /// Returns the location of a file whose path differs only in case from that of a missing one; nil
+  /// if there is none, and on the web, where folders have no lists.
+  func spelling(of location: HubLocation) -> HubLocation?
+
   /// Checks that a gallery's URL responds, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
 
@@ -57,6 +61,9 @@ extension HubFetcher {
 
   /// Returns false; see ``HubFetcher/hasPicture(at:)``.
   package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool { false }
+
+  /// Returns nil; see ``HubFetcher/spelling(of:)``.
+  package func spelling(of location: HubLocation) -> HubLocation? { nil }
 
   /// Does nothing; see ``HubFetcher/prefetch(_:)``.
   package func prefetch(_ locations: [HubLocation]) async {}

@@ -53,6 +53,22 @@ extension [ByteEdit] {
 }
 
 extension JSONDocument {
+  /// The node indexes of the values of keys that their object contains twice. O(n) in the nodes.
+  package var doubledValues: Set<Int> {
+    let hasSome = oddities.contains { if case .duplicateKey = $0 { true } else { false } }
+    guard hasSome else { return [] }
+    var found = Set<Int>()
+    addDoubled(in: root, to: &found)
+    return found
+  }
+
+  private func addDoubled(in value: JSONValue, to found: inout Set<Int>) {
+    let members = value.allMembers
+    let byKey = Dictionary(grouping: members) { $0.key.string ?? "" }
+    for group in byKey.values where group.count > 1 { found.formUnion(group.map(\.value.index)) }
+    for child in members.map(\.value) + value.allElements { addDoubled(in: child, to: &found) }
+  }
+
   /// Returns the byte edits that make the changes, in order. O(n) in the nodes and bytes.
   package func byteEdits(for edits: JSONEdits) -> [ByteEdit] {
     JSONEditor(document: self, edits: edits).edits(
@@ -96,11 +112,20 @@ private struct JSONEditor {
     let kept = members.indices.filter { !edits.removed.contains(members[$0].value.index) }
     let layout = self.layout(of: object, around: around)
     var result: [ByteEdit] = []
-    // A removed member takes the comma after it along, or the one before it at the end.
+    // A removed member takes the comma after it along, or the one before it: at the end, and where
+    // it is the last one on a line, which then stays a line of its own.
     var next = 0
     for index in kept {
       let (key, value) = members[index]
-      if index > next { result.append(ByteEdit(members[next].key.start..<key.start, [])) }
+      if index > next {
+        let end = next > 0 ? members[next - 1].value.end : nil
+        let last = members[index - 1].value.end
+        if let end, !hasLineEnd(end..<members[next].key.start), hasLineEnd(last..<key.start) {
+          result.append(ByteEdit(end..<last, []))
+        } else {
+          result.append(ByteEdit(members[next].key.start..<key.start, []))
+        }
+      }
       result += replacement(of: key) + edits(in: value, around: layout)
       next = index + 1
     }
@@ -120,6 +145,10 @@ private struct JSONEditor {
       result.append(ByteEdit((object.start + 1)..<(object.end - 1), inside))
     }
     return result
+  }
+
+  private func hasLineEnd(_ range: Range<Int>) -> Bool {
+    bytes[range].contains(UInt8(ascii: "\n"))
   }
 
   /// Returns the texts of the members that are added to an object, with commas between them.

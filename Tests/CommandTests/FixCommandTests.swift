@@ -109,6 +109,20 @@ struct FixCommandTests {
     #expect(after.output.replacing("1960-12-31", with: "") == before.output)
   }
 
+  @Test func `a file that cannot be read is named`() async throws {
+    let folder = try hub()
+    try folder.write("{", to: "my hub/Fotokring Knipoog.level2.json")
+    let result = try await hubpack("problems", "my hub", "--fix", in: folder.url.path)
+    #expect(result.status == 0)
+    #expect(
+      result.messages == """
+        can be fixed: 2 problems in 1 file (use --write to change the files)
+        hubpack: Fotokring Knipoog.level2.json: not searched; could not be read \
+        ('hubpack problems' says more)
+
+        """)
+  }
+
   @Test func `permissions and links stay`() async throws {
     let folder = try hub()
     let root = folder.path("my hub/root.level1.json")

@@ -147,6 +147,24 @@ struct ChangeTests {
           ]))
   }
 
+  @Test func `the dead do not move`() {
+    var (old, new) = (SmallValues(), SmallValues())
+    old.join(Values.piet, Values.zonnevlek)
+    new.join(Values.piet, Values.morgenlicht)
+    old.hub.photographers[Values.piet]?.isDeceased = true
+    new.hub.photographers[Values.piet]?.isDeceased = true
+    let now = Values.membership(Values.piet, Values.morgenlicht)
+    new.hub.memberships[now]?.details.startDate = "2001-01-01"
+    let changes = BundleDifference(from: old.hub, to: new.hub).changes
+    #expect(changes.map(\.name.change).sorted() == ["joined", "left"])
+    for case .membership(let change) in changes {
+      switch change.what {
+      case .joined(let member), .left(let member): #expect(member.isDeceased)
+      default: Issue.record("\(change)")
+      }
+    }
+  }
+
   @Test func `an empty list that is filled is a list that came`() {
     var (old, new) = (SmallValues(), SmallValues())
     old.forgetMembers(of: Values.zonnevlek)

@@ -91,6 +91,43 @@ struct LookalikeTests {
       ])
   }
 
+  @Test func `a name that is split in two ways is told with its parts`() async throws {
+    // The reference program knows people by their full names, so it is not asked.
+    let found = try await problems(
+      [
+        Club(name: "A", members: [Self.member("Hans", "", "Groot Klein")]),
+        Club(name: "B", town: "Filmhaven", members: [Self.member("Hans Groot", "", "Klein")]),
+      ], .nameSpelling, .coordinatesImplausible)
+    #expect(
+      found == [
+        "n1.level2.json:2:1: warning: \"Hans Groot\" \"Klein\" may be \"Hans\" \"Groot Klein\": the names are "
+          + "split in two ways (if so, write the name in the same way everywhere) [name-spelling]"
+      ])
+  }
+
+  @Test func `one website may be written in several ways`() async throws {
+    func site(_ url: String) -> String { #""website": "\#(url)""# }
+    let found = try await problems(
+      [
+        Club(
+          name: "A",
+          members: [
+            Self.member("Ans", "", "Flits", site("https://www.Flits.example/")),
+            Self.member("Bo", "", "Kiek", site("http://flits.example")),
+          ]),
+        Club(
+          name: "B", town: "Filmhaven",
+          members: [Self.member("Hans", "", "Flits", site("http://flits.example"))]),
+      ], .nameSpelling, .addressShared)
+    #expect(
+      found == [
+        "n1.level2.json:2:1: warning: Hans Flits may be Ans Flits: the names are alike, and both have the website "
+          + "http://flits.example (if so, write the name in the same way everywhere) [name-spelling]",
+        "n0.level2.json:2:1: notice: Ans Flits and 2 other people have the same website: "
+          + "https://www.Flits.example/ [address-shared]",
+      ])
+  }
+
   @Test(arguments: [
     (#""birthday": "9999-10-18""#, "birthday --10-18"),
     (#""nlSpecific": {"fotobondNumber": 301007}"#, "Fotobond number 03.01.007"),
@@ -139,6 +176,8 @@ struct LookalikeTests {
       ], .clubTwice)
     #expect(
       found == [
+        "root_.level1.json:3:1: warning: \"Camera Obscura\" (Filmhaven) and 2 other clubs have the website "
+          + "https://bond.example (merge them, or give each its own, unless they share one) [club-twice]",
         "root_.level1.json:4:1: warning: \"FK Knipoog\" (Lens) may be \"Fotokring Knipoog\" (Lensberg): both have "
           + "the website http://Knipoog.example (if so, merge the two records) [club-twice]",
         "root_.level1.json:5:1: warning: \"Foto-kring knipoog\" (Lensberg) may be \"Fotokring Knipoog\" "
@@ -155,6 +194,27 @@ struct LookalikeTests {
     Club(
       name: "Club \(index)", town: "Town \(index)",
       fields: at(52 + Double(index) / 10, 5.2 + Double(index) / 10))
+  }
+
+  @Test func `wrong coordinates are told in the file that has them`() async throws {
+    let hub = try SmallHub()
+    let records = Self.dutch.enumerated().map { index, club in
+      #"{"idPlus": {"town": "\#(club.town)", "fullName": "\#(club.name)", "nickName": "n\#(index)"}, \#(club.fields)}"#
+    }
+    try hub.write("root_.level1.json", "{\"clubs\": [\(records.joined(separator: ",\n"))]}")
+    try hub.write(
+      "n3.level2.json",
+      """
+      {"club": {"idPlus": {"town": "Town 3", "fullName": "Club 3"},
+       \(Self.at(5.3, 52.1))}, "members": []}
+      """)
+    let found = try await hub.export { $0.assets = .none }.problems
+      .filter { $0.code == .coordinatesImplausible }.map(\.description)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "n3.level2.json:2:1: warning: the coordinates of \"Club 3\" (Town 3) are ") == true)
+    #expect(found.first?.contains("of 9 others in root_.level1.json, which") == true)
   }
 
   @Test func `the same coordinates in two towns are told, in one town they are not`() async throws {

@@ -4,6 +4,7 @@ import HubExport
 import HubFetching
 import HubModel
 import HubPictures
+import HubSource
 import TestSupport
 import Testing
 
@@ -128,6 +129,31 @@ struct PictureRightsTests {
     try bundle.catalog().forEachPicture {
       #expect($0.form == .published && $0.rights == MarkedPicture.rights)
     }
+  }
+
+  @Test func `a creator that is an email address is omitted from the catalog`() async throws {
+    try await writeHub()
+    let sample = try #require(MarkedPicture.samples.first { $0.facts.format == .jpeg })
+    let path = hub.folder.path("hub/flip/jpeg.jpg")
+    try await MarkedPicture.write(
+      sample, to: path,
+      rights: [
+        "-XMP-dc:Creator=Flip Flits", "-XMP-dc:Creator=flip@flits.example",
+        "-XMP-dc:Rights=© flip@flits.example",
+      ])
+    func creators(_ bundle: BundleFile) throws -> [String?] {
+      var found: [String?] = []
+      try bundle.catalog().forEachPicture { picture in
+        if picture.location == "flip/jpeg.jpg" { found.append(picture.rights.creator) }
+      }
+      return found
+    }
+    let omitting = try await export("omitting", imaging: false) {
+      $0.reading.omissions = [.emails]
+    }
+    #expect(try creators(omitting) == ["Flip Flits"])
+    let whole = try await export("whole", imaging: false) { _ in }
+    #expect(try creators(whole) == ["Flip Flits; flip@flits.example"])
   }
 
   /// A portrait whose metadata cannot be told from its pixels: it has the boxes of a sequence.

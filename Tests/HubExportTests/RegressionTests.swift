@@ -9,6 +9,21 @@ import Testing
 
 /// Faults that have been fixed, each with the test that would have found it.
 struct RegressionTests {
+  @Test func `a picture whose name differs only in case is suggested`() async throws {
+    let hub = try SmallHub.usual()
+    try hub.write(
+      "flip/config.xml",
+      #"<juiceboxgallery><image imageURL="../Flip/A.PNG"/><image imageURL="b.png"/></juiceboxgallery>"#
+    )
+    let found = try await hub.export { $0.assets = .all }.problems
+      .filter { $0.code == .pictureMissing }
+    #expect(
+      found.map(\.message) == [
+        "the picture Flip/A.PNG is missing", "the picture flip/b.png is missing",
+      ])
+    #expect(found.map(\.suggestion) == ["did you mean \"flip/a.png\"?", nil])
+  }
+
   @Test func `texts with U+0000 stay distinct and do not end an export`() async throws {
     let hub = try SmallHub.usual()
     try hub.write(

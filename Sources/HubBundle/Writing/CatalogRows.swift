@@ -33,6 +33,8 @@ package struct OrganizationRow {
   package var identity: OrganizationIdentity
   package var nickName: String
   package var coordinates: Coordinates?
+  /// The file and line of the coordinates, if they are not in the record.
+  package var coordinatesOrigin: (file: String, line: Int)?
   package var country: String?
   package var details = OrganizationDetails()
   package var levelTwoURL: String?

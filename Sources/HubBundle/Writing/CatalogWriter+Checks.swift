@@ -27,7 +27,8 @@ struct CatalogCheck {
   private static let organizationName = "'\"' || full_name || '\" (' || town || ')'"
   /// Clubs and museums with the place in the file.
   private static let organizations = """
-    (SELECT o.*, \(organizationName) AS name, location, line FROM organizations o
+    (SELECT o.*, \(organizationName) AS name, location, line, place_file, place_line
+      FROM organizations o
       JOIN sources ON sources.id = source_id LEFT JOIN organization_lines l ON l.id = o.id) o
     """
   /// The year in which photography was made public.
@@ -66,15 +67,25 @@ struct CatalogCheck {
         'enter the URL of the portfolio, or remove it'
       FROM \(members) JOIN galleries ON membership_id = m.id WHERE reason = 'placeholder'
       """),
-    // More than two clubs with one website belong to one federation.
     twice(
-      "both have the website ' || website || '", by: site,
+      "both have the website ' || website || '", by: site("website"),
       where: "kind = 'club' AND website IS NOT NULL", atMost: 2),
+    // More than two clubs with one website may belong to one federation.
+    CatalogCheck(
+      .clubTwice,
+      """
+      SELECT location, line, name || ' and ' || (count(*) - 1)
+        || ' other clubs have the website ' || website,
+        'merge them, or give each its own, unless they share one', min(o.id) -- which decides whose row this is
+      FROM \(organizations) WHERE kind = 'club' AND website IS NOT NULL
+      GROUP BY \(site("website")) HAVING count(*) > 2
+      """),
     twice("the names differ only in spelling", by: "folded_town || char(1) || " + letters),
     CatalogCheck(
       .coordinatesShared,
       """
-      SELECT location, line, name || ' has the coordinates of ' || first,
+      SELECT coalesce(place_file, location), coalesce(place_line, line),
+        name || ' has the coordinates of ' || first,
         'correct one of them, unless they meet in one place'
       FROM \(organizations) JOIN (
         SELECT min(id) AS firstID, latitude AS north, longitude AS east, folded_town AS firstTown,
@@ -94,7 +105,7 @@ struct CatalogCheck {
         HAVING count(DISTINCT photographer_id) > 1) ON number = fotobond_number
       WHERE photographer_id <> firstPerson
       """),
-    shared("website", "stated_website", by: "stated_website"),
+    shared("website", "stated_website", by: site("stated_website")),
     shared("portrait", "stated_portrait_url", by: "stated_portrait_picture_id"),
     // With clubs omitted, somebody else may use it.
     CatalogCheck(
@@ -109,9 +120,10 @@ struct CatalogCheck {
       """),
   ]
 
-  /// The website of an organization, without the parts that often differ.
-  private static let site =
-    "rtrim(replace(replace(lower(website), 'https://', 'http://'), '://www.', '://'), '/')"
+  /// A website without the parts that often differ.
+  private static func site(_ column: String) -> String {
+    "rtrim(replace(replace(lower(\(column)), 'https://', 'http://'), '://www.', '://'), '/')"
+  }
   /// The name of an organization, without characters that are often written in another way.
   private static let letters = [" ", "-", "'", "’", "."].reduce("folded_name") { name, character in
     "replace(\(name), '\(character == "'" ? "''" : character)', '')"

@@ -25,7 +25,8 @@ extension CatalogWriter {
           Cell("member_source_id", memberSource),
         ] + OrganizationDetails.facts.map { Cell($0, of: organization.details) })
       try run(
-        database, "INSERT INTO temp.organization_lines VALUES (?, ?)", id, organization.line)
+        database, "INSERT INTO temp.organization_lines VALUES (?, ?, ?, ?)", id, organization.line,
+        organization.coordinatesOrigin?.file, organization.coordinatesOrigin?.line)
       for remark in organization.remarks {
         try use(remark.text.language, in: remark.file, database)
         try run(

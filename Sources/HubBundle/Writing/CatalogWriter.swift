@@ -56,7 +56,10 @@ package final class CatalogWriter {
       }
       // The lines of records in Level 1, which only problems need.
       try database.execute(
-        sql: "CREATE TEMP TABLE organization_lines (id INTEGER PRIMARY KEY, line INTEGER)")
+        sql: """
+          CREATE TEMP TABLE organization_lines
+            (id INTEGER PRIMARY KEY, line INTEGER, place_file TEXT, place_line INTEGER)
+          """)
       try database.execute(sql: "BEGIN")
     }
   }

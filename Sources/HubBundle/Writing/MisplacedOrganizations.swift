@@ -15,6 +15,9 @@ struct MisplacedOrganizations {
     let name: String
     let town: String
     let country: String?
+    /// The Level 1 file that lists it.
+    let listing: String
+    /// The file and line of the coordinates.
     let file: String
     let line: Int?
     let coordinates: Coordinates
@@ -29,9 +32,9 @@ struct MisplacedOrganizations {
     let towns = Dictionary(grouping: places.indices) {
       [places[$0].town, places[$0].country ?? ""]
     }
-    let files = Dictionary(grouping: places, by: \.file).mapValues(Self.compatriots)
+    let files = Dictionary(grouping: places, by: \.listing).mapValues(Self.compatriots)
     for (index, place) in places.enumerated() {
-      if let others = files[place.file] ?? nil, others[0].country != place.country {
+      if let others = files[place.listing] ?? nil, others[0].country != place.country {
         noteIfAbroad(place, others)
       } else if let group = towns[[place.town, place.country ?? ""]], group.count > 1 {
         let others = group.filter { $0 != index }.map { places[$0] }
@@ -44,7 +47,8 @@ struct MisplacedOrganizations {
     try Row.fetchAll(
       database,
       sql: """
-        SELECT full_name, town, folded_town, latitude, longitude, country, location, line
+        SELECT full_name, town, folded_town, latitude, longitude, country, location,
+          coalesce(place_file, location) AS file, coalesce(place_line, line) AS line
         FROM organizations o JOIN sources ON sources.id = source_id
           LEFT JOIN organization_lines l ON l.id = o.id
         WHERE latitude IS NOT NULL ORDER BY o.id
@@ -53,8 +57,8 @@ struct MisplacedOrganizations {
       Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map { coordinates in
         Place(
           name: "\"\(row["full_name"] as String)\" (\(row["town"] as String))",
-          town: row["folded_town"], country: row["country"], file: row["location"],
-          line: row["line"], coordinates: coordinates)
+          town: row["folded_town"], country: row["country"], listing: row["location"],
+          file: row["file"], line: row["line"], coordinates: coordinates)
       }
     }
   }
@@ -77,7 +81,8 @@ struct MisplacedOrganizations {
     note(
       place,
       "the coordinates of \(place.name) are \(Int(away)) km from the nearest of \(others.count) "
-        + "others in this file, which lie in one country",
+        + "others in \(place.file == place.listing ? "this file" : place.listing), which lie in one "
+        + "country",
       swapped.map { distance($0) <= Self.acrossBorder } == true
         ? "swap latitude and longitude" : "correct them")
   }

@@ -11,6 +11,8 @@ struct SimilarNames {
   private struct Person {
     let id: Int64
     let name: String
+    /// The name with its parts: "Hans" "Groot Klein".
+    let split: String
     /// The given name, the infix and the family name, each folded and without punctuation.
     let given: [Unicode.Scalar]
     let infix: [Unicode.Scalar]
@@ -44,7 +46,11 @@ struct SimilarNames {
     findSameWords()
     find("birthday") { $0.birthday.map { [$0] } ?? [] }
     find("Fotobond number") { $0.numbers.sorted().map(FotobondNumber.text) }
-    find("website", inOneClub: false) { $0.website.map { [$0] } ?? [] }
+    find("website", inOneClub: false) {
+      $0.website.map { [$0] } ?? []
+    } key: {
+      Self.site($0)
+    }
   }
 
   /// One problem for each pair, at the person that comes later in the hub.
@@ -57,7 +63,9 @@ struct SimilarNames {
       return Problem(
         .nameSpelling, file: second.file,
         position: Problem.Position(line: second.line, column: 1),
-        message: "\(second.name) may be \(first.name): \(reason)",
+        message: second.name == first.name
+          ? "\(second.split) may be \(first.split): the names are split in two ways"
+          : "\(second.name) may be \(first.name): \(reason)",
         suggestion: "if so, write the name in the same way everywhere")
     }
   }
@@ -78,7 +86,7 @@ struct SimilarNames {
           familyName: row["family_name"])
         people.append(
           Person(
-            id: id, name: name.fullName, given: Self.words(name.givenName),
+            id: id, name: name.fullName, split: name.split, given: Self.words(name.givenName),
             infix: Self.words(name.infixName), family: Self.words(name.familyName),
             birthday: row["birthday"], website: row["website"], file: row["location"],
             line: row["source_line"]))
@@ -88,6 +96,14 @@ struct SimilarNames {
         people[people.count - 1].numbers.insert(number)
       }
     }
+  }
+
+  /// Returns a website without the parts that often differ, as ``CatalogCheck`` compares them.
+  private static func site(_ url: String) -> String {
+    var rest = url.lowercased().replacing("https://", with: "http://")
+      .replacing("://www.", with: "://")
+    while rest.hasSuffix("/") { rest.removeLast() }
+    return rest
   }
 
   /// Returns the folded letters and digits, with one space for everything between them.
@@ -108,7 +124,8 @@ struct SimilarNames {
 
   /// Finds people with a value in common, and the same given or family name.
   private mutating func find(
-    _ noun: String, inOneClub: Bool = true, _ values: (Person) -> [String]
+    _ noun: String, inOneClub: Bool = true, _ values: (Person) -> [String],
+    key comparable: (String) -> String = { $0 }
   ) {
     struct Key: Hashable {
       let value: String
@@ -116,8 +133,11 @@ struct SimilarNames {
       let isGiven: Bool
     }
     var groups: [Key: [Int]] = [:]
+    var written: [String: String] = [:]
     for (index, person) in people.enumerated() {
-      for value in values(person) {
+      for text in values(person) {
+        let value = comparable(text)
+        written[value] = text
         groups[Key(value: value, name: person.given, isGiven: true), default: []].append(index)
         groups[Key(value: value, name: person.family, isGiven: false), default: []].append(index)
       }
@@ -128,7 +148,9 @@ struct SimilarNames {
           guard inOneClub || people[first].clubs.isDisjoint(with: people[second].clubs) else {
             continue
           }
-          note(first, second, "the names are alike, and both have the \(noun) \(key.value)")
+          note(
+            first, second,
+            "the names are alike, and both have the \(noun) \(written[key.value] ?? key.value)")
         }
       }
     }
@@ -151,5 +173,13 @@ struct SimilarNames {
   private mutating func note(_ first: Int, _ second: Int, _ reason: String) {
     let pair = Pair(first: min(first, second), second: max(first, second))
     if reasons[pair] == nil { reasons[pair] = reason }
+  }
+}
+
+extension PersonName {
+  /// The parts of the name, each in quotation marks: given name, infix, family name.
+  fileprivate var split: String {
+    [givenName, infixName, familyName].filter { !$0.isEmpty }.map { "\"\($0)\"" }
+      .joined(separator: " ")
   }
 }

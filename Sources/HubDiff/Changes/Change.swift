@@ -76,10 +76,15 @@ package struct Member: Hashable, Sendable {
   package let membership: MembershipFacts
   /// The facts of the person; nil if the person is in the hub before and after.
   package let photographer: PhotographerFacts?
+  /// True if the person has died, according to any club.
+  package let isDeceased: Bool
 
-  package init(_ membership: MembershipFacts, photographer: PhotographerFacts?) {
+  package init(
+    _ membership: MembershipFacts, photographer: PhotographerFacts?, isDeceased: Bool? = nil
+  ) {
     self.membership = membership
     self.photographer = photographer
+    self.isDeceased = isDeceased ?? (membership.stated.isDeceased == true)
   }
 }
 

@@ -132,18 +132,20 @@ extension Comparison {
     let evidence = PersonNameLikeness.evidence(PersonParts(name), PersonParts(other))
     guard evidence.weight + PersonEvidence.sameClub >= Assignment.threshold else { return nil }
     return Respelling(
-      from: Member(old, photographer: isGone ? one : nil),
-      to: Member(new, photographer: isNew ? another : nil), evidence: evidence)
+      from: Member(old, photographer: isGone ? one : nil, isDeceased: isDead(old, in: before)),
+      to: Member(new, photographer: isNew ? another : nil, isDeceased: isDead(new, in: after)),
+      evidence: evidence)
   }
 
-  /// Turns a departure from exactly one club and an arrival in exactly one other into a move.
+  /// Turns a departure from exactly one club and an arrival in exactly one other into a move. The
+  /// dead do not move.
   private mutating func noteMoves(_ movements: inout Movements) {
     let departures = Dictionary(
-      grouping: movements.gone.values.filter { !$0.isFormer }
+      grouping: movements.gone.values.filter { !$0.isFormer && !isDead($0, in: before) }
         + movements.becameFormer.values.map(\.before)
     ) { people.after($0.identity.photographer) }
     let arrivals = Dictionary(
-      grouping: movements.new.values.filter { !$0.isFormer }
+      grouping: movements.new.values.filter { !$0.isFormer && !isDead($0, in: after) }
         + movements.cameBack.values.map(\.after)
     ) { $0.identity.photographer }
     for (person, departed) in departures {
@@ -173,7 +175,9 @@ extension Comparison {
     let members = movements.new.values.map { facts in
       let name = facts.identity.photographer
       let isNew = before.hub.photographers[people.before(name)] == nil
-      return Member(facts, photographer: isNew ? after.hub.photographers[name] : nil)
+      return Member(
+        facts, photographer: isNew ? after.hub.photographers[name] : nil,
+        isDeceased: isDead(facts, in: after))
     }
     let ofClubs = Dictionary(grouping: members) { $0.membership.identity.club }
     for (identity, facts) in after.hub.organizations
@@ -194,7 +198,8 @@ extension Comparison {
         let name = member.membership.identity
         note(
           Edit(nameBefore(name), name),
-          wasMemberBefore(member.membership) ? .appeared(member) : .joined(member))
+          !member.isDeceased && wasMemberBefore(member.membership)
+            ? .appeared(member) : .joined(member))
       }
     }
   }
@@ -217,7 +222,9 @@ extension Comparison {
     let members = movements.gone.values.map { facts in
       let name = facts.identity.photographer
       let isGone = after.hub.photographers[people.after(name)] == nil
-      return Member(facts, photographer: isGone ? before.hub.photographers[name] : nil)
+      return Member(
+        facts, photographer: isGone ? before.hub.photographers[name] : nil,
+        isDeceased: isDead(facts, in: before))
     }
     let ofClubs = Dictionary(grouping: members) { $0.membership.identity.club }
     for (identity, facts) in before.hub.organizations

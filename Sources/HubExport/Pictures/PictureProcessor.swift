@@ -16,6 +16,8 @@ struct PictureProcessor: Sendable {
   let imaging: Imaging?
   /// The folder for smaller pictures until they are packed.
   let folder: String
+  /// True if the catalog leaves out email addresses.
+  let omitsEmails: Bool
   /// The bundle to update, whose versions need not be made again.
   let base: BaseRelease?
 
@@ -236,7 +238,8 @@ struct PictureProcessor: Sendable {
 
   /// Returns a version from the base bundle, if it was made with the same options.
   private func based(_ published: HexDigest, isThumbnail: Bool) -> PictureVersion? {
-    guard let base, let picture = base.versions(of: published), let largest = picture.asset,
+    guard let base, omitsEmails || !base.omitsEmails,
+      let picture = base.versions(of: published), let largest = picture.asset,
       let thumbnail = picture.thumbnail, let form = picture.form
     else { return nil }
     let manifest = base.bundle.manifest

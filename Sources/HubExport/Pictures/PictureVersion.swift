@@ -1,6 +1,7 @@
 import HubBundle
 import HubModel
 import HubPictures
+import HubSource
 
 /// A version of a picture that is to be packed.
 struct PictureVersion: Sendable {
@@ -43,4 +44,21 @@ struct PictureVersions: Sendable {
   /// A temporary file from which the versions were made and which neither of them uses. It can be
   /// removed when no more versions are to be made.
   var spent: FileSlice?
+}
+
+extension PictureRights {
+  /// Returns the rights without the texts that are omitted facts.
+  func without(_ omissions: Set<Omission>) -> PictureRights {
+    guard !omissions.isEmpty else { return self }
+    func kept(_ text: String) -> Bool { !omissions.contains { $0.covers(text: text) } }
+    var rights = self
+    let creators = creators.filter(kept)
+    if creators.count < self.creators.count {
+      rights.creator = creators.isEmpty ? nil : creators.joined(separator: Self.separator)
+    }
+    rights.copyright = copyright.flatMap { kept($0) ? $0 : nil }
+    rights.license = license.flatMap { kept($0) ? $0 : nil }
+    rights.usageTerms = usageTerms.flatMap { kept($0) ? $0 : nil }
+    return rights
+  }
 }

@@ -3,6 +3,7 @@ import Foundation
 import HubJSON
 package import HubModel
 import HubPictures
+import Synchronization
 
 /// Reads a hub from a folder, or from a folder with a map (``HubMap``).
 ///
@@ -17,6 +18,7 @@ package struct FolderFetcher: HubFetcher {
   private let folder: String
   private let mapped: [String: HubMap.Entry]?
   private var web: HTTPFetcher?
+  private let spellings = Spellings()
   /// The useful number of concurrent reads; disks do not get faster with more.
   package var width: Int { web?.width ?? 4 }
   /// The useful number of concurrent requests for pictures; see ``width``.
@@ -180,6 +182,20 @@ package struct FolderFetcher: HubFetcher {
     }
   }
 
+  /// Returns the location with the case that the folder has; see ``HubFetcher``.
+  package func spelling(of location: HubLocation) -> HubLocation? {
+    guard mapped == nil, case .local(let path) = location else { return nil }
+    var found: [String] = []
+    for name in path.split(separator: "/").map(String.init) {
+      guard let here = localPath(of: .local(found.joined(separator: "/"))),
+        let name = spellings.name(name, in: here)
+      else { return nil }
+      found.append(name)
+    }
+    let spelling = HubLocation.local(found.joined(separator: "/"))
+    return spelling == location ? nil : spelling
+  }
+
   /// Checks that the file or folder exists.
   package func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness {
     if let web = web(for: location) { return try await web.answers(at: location) }
@@ -298,6 +314,25 @@ package struct FolderFetcher: HubFetcher {
       size += count
       guard size <= limit else { throw .tooLarge(limit: limit) }
       try consume(count == buffer.count ? buffer : Array(buffer[..<count]))
+    }
+  }
+}
+
+/// The names in folders, each listed once.
+private final class Spellings: Sendable {
+  /// The names by their lower-case form, by the path of the folder.
+  private let folders = Mutex<[String: [String: [String]]]>([:])
+
+  /// Returns the name in a folder that is equal to another one, or else the only one that differs
+  /// from it only in case.
+  func name(_ name: String, in folder: String) -> String? {
+    folders.withLock { folders in
+      if folders[folder] == nil {
+        let names = (try? Folders.names(in: folder)) ?? []
+        folders[folder] = Dictionary(grouping: names) { $0.lowercased() }
+      }
+      let found = folders[folder]?[name.lowercased()] ?? []
+      return found.contains(name) ? name : found.count == 1 ? found[0] : nil
     }
   }
 }

@@ -46,7 +46,7 @@ public struct MembershipDetails: Hashable, Sendable {
 
 extension FactTerm {
   /// The Fotobond number, which clubs and members have.
-  static let fotobondNumber = FactTerm(
+  package static let fotobondNumber = FactTerm(
     "fotobondNumber", .fotobond, noun: "Fotobond number", column: "fotobond_number",
     listed: "fotobond")
 }

@@ -15,17 +15,19 @@ struct MemberPlace {
 final class FixCollector {
   private(set) var fixes: [Fix] = []
   private(set) var edits = JSONEdits()
+  /// The values of keys that an object contains twice.
+  private var doubled: Set<Int>?
 
   /// Changes the text of a string. `token` is its new form in JSON, with quotation marks.
   func replace(_ value: JSONValue, with token: String, _ code: Problem.Code) {
-    guard value.kind == .string, edits.texts[value.index] == nil else { return }
+    guard value.kind == .string, edits.texts[value.index] == nil, !isDoubled(value) else { return }
     edits.texts[value.index] = token
     note(code, value, "\(value.text) becomes \(token)")
   }
 
   /// Changes the name of a field.
   func rename(_ key: JSONValue, of value: JSONValue, to name: String) {
-    guard edits.texts[key.index] == nil else { return }
+    guard edits.texts[key.index] == nil, !isDoubled(value) else { return }
     edits.texts[key.index] = "\"\(name)\""
     note(.misspeltField, value, "\(key.text) becomes \"\(name)\"")
   }
@@ -37,7 +39,7 @@ final class FixCollector {
     _ key: JSONValue, _ value: JSONValue, of object: JSONValue, to place: MemberPlace?,
     as newKey: String, _ name: String
   ) {
-    guard let place, object.hasOnce(key), !edits.removed.contains(value.index),
+    guard let place, !isDoubled(value), !edits.removed.contains(value.index),
       !place.path.isEmpty || place.object[newKey] == nil
     else { return }
     edits.removed.insert(value.index)
@@ -49,8 +51,15 @@ final class FixCollector {
 
   /// Removes a member of an object that says what another one says.
   func remove(_ key: JSONValue, _ value: JSONValue, of object: JSONValue, _ reason: String) {
-    guard object.hasOnce(key), edits.removed.insert(value.index).inserted else { return }
+    guard !isDoubled(value), edits.removed.insert(value.index).inserted else { return }
     note(.misplacedField, value, "\(key.text) is removed, as \(reason)")
+  }
+
+  /// Returns true if the object that contains the value has its key twice.
+  private func isDoubled(_ value: JSONValue) -> Bool {
+    let found = doubled ?? value.document.doubledValues
+    doubled = found
+    return found.contains(value.index)
   }
 
   private func note(_ code: Problem.Code, _ value: JSONValue, _ change: String) {
@@ -61,12 +70,6 @@ final class FixCollector {
 extension JSONValue {
   /// The text of a string as the file has it, with quotation marks.
   fileprivate var text: String { String(decoding: document.bytes[start..<end], as: UTF8.self) }
-
-  /// Returns true if no other key of the object has the same text.
-  fileprivate func hasOnce(_ key: JSONValue) -> Bool {
-    let name = key.string
-    return allMembers.count { $0.key.string == name } == 1
-  }
 }
 
 extension RecordReader {
@@ -74,12 +77,12 @@ extension RecordReader {
   /// created; nil if something else has one of the names.
   func place(of names: String...) -> MemberPlace? {
     for name in names {
-      if let object = field(name) {
+      if let object = all(name).first {
         return object.kind == .object ? MemberPlace(object: object) : nil
       }
     }
     guard names.allSatisfy({ value[$0] == nil }) else { return nil }
-    guard let optional = value["optional"] else {
+    guard let optional = optional ?? value["optional"] else {
       return MemberPlace(object: value, path: ["optional", names[0]])
     }
     guard optional.kind == .object, names.allSatisfy({ optional[$0] == nil }) else { return nil }

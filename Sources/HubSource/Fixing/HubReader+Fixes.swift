@@ -3,10 +3,12 @@ import HubModel
 
 extension HubReader {
   /// Returns the level files in the folder of the hub that have problems with only one right answer,
-  /// in the order in which they are read.
+  /// in the order in which they are read, and the files that could not be read.
   ///
   /// - Throws: The errors of ``tree()``, and `CancellationError`.
-  package func fixedFiles(in folder: FolderFetcher) async throws -> [FixedFile] {
+  package func fixedFiles(
+    in folder: FolderFetcher
+  ) async throws -> (fixed: [FixedFile], unread: [UnreadFile]) {
     let tree = try await tree()
     var sources = tree.sources
     for organization in tree.organizations {
@@ -14,8 +16,15 @@ extension HubReader {
     }
     var seen = Set<String>()
     var files: [FixedFile] = []
-    for source in sources where source.state == .present {
+    var unread: [UnreadFile] = []
+    for source in sources {
       try Task.checkCancellation()
+      if case .failed(let reason) = source.state, let path = folder.localPath(of: source.location),
+        path.hasSuffix(".json"), seen.insert(path).inserted
+      {
+        unread.append(UnreadFile(file: source.location.description, reason: reason))
+      }
+      guard source.state == .present else { continue }
       // A gallery may also be an XML file.
       guard let path = folder.localPath(of: source.location), path.hasSuffix(".json"),
         seen.insert(path).inserted,
@@ -25,6 +34,14 @@ extension HubReader {
       else { continue }
       files.append(file)
     }
-    return files
+    return (files, unread)
   }
+}
+
+/// A level file that was not searched for mistakes, because it could not be read.
+package struct UnreadFile: Sendable {
+  /// The location in the hub.
+  package let file: String
+  /// The reason as a clause: "could not be read".
+  package let reason: String
 }

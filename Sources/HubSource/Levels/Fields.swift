@@ -7,20 +7,37 @@ struct Fields {
   let object: String
   /// The field names without `optional`, which every object may have.
   let names: [String]
+  /// The names of objects and lists that are read directly in the object as well as in its
+  /// `optional`.
+  let merged: Set<String>
   private let all: Set<String>
+  /// The known names, by their lower-case form.
+  private let spellings: [String: String]
+  /// The lower-case forms of fields that are read, or reported, by themselves.
+  private let others: Set<String>
 
   /// - Parameter others: Fields that are read, or reported, by themselves.
   init(
-    of object: String, _ names: [String], facts: [FactTerm] = [], others: Set<String> = []
+    of object: String, _ names: [String], facts: [FactTerm] = [], others: Set<String> = [],
+    merged: Set<String> = []
   ) {
     self.object = object
+    self.merged = merged
     // The Fotobond number is in an object of its own.
     self.names =
       names + facts.filter { $0.kind != .fotobond }.flatMap { [$0.name] + $0.formerNames }
     all = Set(self.names + ["optional"]).union(others)
+    spellings = Dictionary((self.names + ["optional"]).map { ($0.lowercased(), $0) }) { $1 }
+    self.others = Set(others.map { $0.lowercased() })
   }
 
   func contains(_ name: String) -> Bool { all.contains(name) }
+
+  /// Returns the known field that a name means, ignoring case.
+  func known(_ name: String) -> String? { spellings[name.lowercased()] }
+
+  /// Returns true if a name, ignoring case, is that of a field that is read, or reported, by itself.
+  func isOther(_ name: String) -> Bool { others.contains(name.lowercased()) }
 }
 
 extension Fields {
@@ -39,24 +56,26 @@ extension Fields {
     [
       "idPlus", "fullName", "town", "nickName", "coordinates", "level2URL", "remark", "nlSpecific",
       "exhibitions",
-    ], facts: OrganizationDetails.facts.map(\.term))
+    ], facts: OrganizationDetails.facts.map(\.term), merged: ["exhibitions"])
   static let identity = Fields(of: "\"idPlus\"", ["fullName", "town", "nickName"])
   static let coordinates = Fields(of: "\"coordinates\"", ["latitude", "longitude"])
   static let netherlands = Fields(
     of: "\"nlSpecific\"", ["fotobondNumber"], others: MemberFlags.names)
 
   static let levelTwo = Fields(
-    of: "a Level 2 file", ["club", "members", "exhibitions"], others: misplacedInLevelTwo)
+    of: "a Level 2 file", ["club", "members", "exhibitions"],
+    others: Set(besideClub.names), merged: ["exhibitions"])
   /// Fields of a club that people put beside `club`.
-  static let misplacedInLevelTwo = Set(
-    ["coordinates", "remark", "nlSpecific"] + OrganizationDetails.facts.map(\.term.name))
+  static let besideClub = Fields(
+    of: "a Level 2 file", ["coordinates", "remark", "nlSpecific", "fotobondNumber"],
+    facts: OrganizationDetails.facts.map(\.term))
   static let member = Fields(
     of: "a member",
     [
       "name", "roles", "status", "stat", "photographerImage", "featuredImage", "keywords",
       "expertises", "nlSpecific",
     ], facts: PersonDetails.facts.map(\.term) + MembershipDetails.facts.map(\.term),
-    others: MemberFlags.names)
+    others: MemberFlags.names, merged: ["roles", "status", "stat"])
   static let name = Fields(of: "\"name\"", ["givenName", "infixName", "familyName"])
 
   static let exhibition = Fields(

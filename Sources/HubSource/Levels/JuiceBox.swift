@@ -42,6 +42,9 @@ private final class GalleryReader: XMLVisitor {
   private var text: [UInt8] = []
   private var imageTitle: String?
   private var imageCaption: String?
+  private var imagePosition = Problem.Position(line: 1, column: 1)
+  /// True if the URL of the image is longer than hubpack accepts, which is reported by itself.
+  private var isTooLong = false
   private var position = Problem.Position(line: 1, column: 1)
   private let log: ProblemLog
 
@@ -58,6 +61,8 @@ private final class GalleryReader: XMLVisitor {
       isGallery = true
       title = bounded(attributes["galleryTitle"], "galleryTitle").flatMap(Text.normalized)
     } else if depth == 2, name == "image" {
+      imagePosition = position
+      isTooLong = (attributes["imageURL"]?.utf8.count ?? 0) > Limits.referenceBytes
       self.attributes = attributes.filter { name, value in
         bounded(value, name, limit: Limits.referenceBytes) != nil
       }
@@ -75,11 +80,16 @@ private final class GalleryReader: XMLVisitor {
     case (3, "title"): imageTitle = elementText(name)
     case (3, "caption"): imageCaption = elementText(name)
     case (2, "image"):
-      if isGallery, let imageURL = attributes["imageURL"].flatMap(Text.trimmed) {
+      guard isGallery else { break }
+      if let imageURL = attributes["imageURL"].flatMap(Text.trimmed) {
         images.append(
           Gallery.Image(
             imageURL: imageURL, thumbURL: attributes["thumbURL"].flatMap(Text.trimmed),
             title: imageTitle, caption: imageCaption, captureDate: nil))
+      } else if !isTooLong {
+        log.note(
+          .wrongType, at: imagePosition,
+          "an image was ignored; \"imageURL\" is missing")
       }
     default: break
     }

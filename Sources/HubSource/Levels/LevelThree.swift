@@ -1,3 +1,4 @@
+import HubFetching
 import HubJSON
 import HubModel
 
@@ -22,7 +23,8 @@ struct LevelThree {
       if Task.isCancelled { break }
       guard let record = RecordReader(element, .image, log) else { continue }
       guard let imageURL = record.reference("imageURL") else {
-        record.noteIgnored(.wrongType, "an image", without: "imageURL")
+        record.noteIgnored(
+          .wrongType, "an image", without: "imageURL", limit: Limits.referenceBytes)
         continue
       }
       images.append(

@@ -6,14 +6,73 @@ import HubModel
 /// "Level 2").
 struct MemberFlags {
   /// The roles that occur, true or false.
-  private(set) var roles: [Role: Bool] = [:]
+  var roles: [Role: Bool] {
+    Dictionary(
+      uniqueKeysWithValues: values.compactMap { word, told in
+        if case .role(let role) = word { (role, told.value) } else { nil }
+      })
+  }
   /// The statuses that occur, true or false.
-  private(set) var statuses: [Status: Bool] = [:]
+  var statuses: [Status: Bool] {
+    Dictionary(
+      uniqueKeysWithValues: values.compactMap { word, told in
+        if case .status(let status) = word { (status, told.value) } else { nil }
+      })
+  }
+  private var values: [Word: (value: Bool, container: Container)] = [:]
   private let log: ProblemLog
   /// Where roles and statuses belong, by the name of the object, for mending.
   private var places: [String: MemberPlace] = [:]
-  /// Takes the flags in the wrong objects, once those in the right ones are known.
-  private var misplaced: [(inout MemberFlags) -> Void] = []
+  /// The flags in the wrong objects, which are taken once those in the right ones are known.
+  private var misplaced: [Flag] = []
+
+  private enum Word: Hashable {
+    case role(Role)
+    case status(Status)
+  }
+
+  /// A known flag.
+  private struct Meaning {
+    let word: Word
+    /// The name in the case in which it should be written.
+    let name: String
+    /// The usual name.
+    let usual: String
+    /// The object in which it belongs: "roles" or "status".
+    let object: String
+  }
+
+  /// An object that contains flags.
+  private struct Container {
+    let value: JSONValue
+    /// The name in messages, with quotation marks.
+    let described: String
+    /// The object that it should be, "roles" or "status"; nil for one that has other fields, too.
+    let object: String?
+  }
+
+  /// A flag in a member list.
+  private struct Flag {
+    let key: JSONValue
+    let value: JSONValue
+    let isTrue: Bool
+    let meaning: Meaning
+    let container: Container
+  }
+
+  private static let meanings: [String: Meaning] = {
+    let roles = Role.flags.flatMap { flag in
+      flag.names.map {
+        Meaning(word: .role(flag.word), name: $0, usual: flag.names[0], object: "roles")
+      }
+    }
+    let statuses = Status.flags.flatMap { flag in
+      flag.names.map {
+        Meaning(word: .status(flag.word), name: $0, usual: flag.names[0], object: "status")
+      }
+    }
+    return Dictionary((roles + statuses).map { ($0.name.lowercased(), $0) }) { first, _ in first }
+  }()
 
   /// The fields of all flags, and of the objects that contain them.
   static let names: Set<String> = Set(
@@ -26,84 +85,120 @@ struct MemberFlags {
       places["roles"] = record.place(of: "roles")
       places["status"] = record.place(of: "status", "stat")
     }
-    read(record.field("roles"), isOf: "roles")
-    read(record.field("status", "stat"), isOf: "status")
     for name in ["roles", "status", "stat"] {
-      guard let object = netherlands?[name], object.kind == .object else { continue }
+      for object in record.all(name) { read(object, of: name) }
+    }
+    for name in ["roles", "status", "stat"] {
+      guard let object = netherlands?.member(like: name), object.kind == .object else { continue }
       log.note(
         .misplacedField, at: object, "\"\(name)\" is in \"nlSpecific\"; read",
         suggestion: "move it out of \"nlSpecific\"")
       if let netherlands { moveOut(object, name, of: netherlands) }
-      read(object, isOf: name == "roles" ? "roles" : "status")
+      read(object, of: name)
     }
-    for object in [record.value["optional"], record.value, netherlands] {
-      read(object, isOf: nil)
+    for (object, described) in [
+      (record.optional, "\"optional\""), (record.value, "the entry"),
+      (netherlands, "\"nlSpecific\""),
+    ] {
+      guard let object, object.kind == .object else { continue }
+      read(Container(value: object, described: described, object: nil))
     }
-    // What the right object says stands, wherever it is.
-    for take in misplaced { take(&self) }
+    takeMisplaced()
+  }
+
+  /// Reads an object with the name "roles", "status" or "stat".
+  private mutating func read(_ object: JSONValue, of name: String) {
+    guard object.kind == .object else {
+      log.note(.wrongType, at: object, "expected an object, found \(object.typeName)")
+      return
+    }
+    read(
+      Container(
+        value: object, described: "\"\(name)\"", object: name == "roles" ? "roles" : "status"))
+  }
+
+  /// Reads the flags of an object: those in the right case before the others.
+  private mutating func read(_ container: Container) {
+    let members = container.value.members.map { ($0.key.string ?? "", $0.key, $0.value) }
+    let last = Dictionary(members.map { ($0.0, $0.2.index) }) { $1 }
+    var others: [Flag] = []
+    for (name, key, value) in members where last[name] == value.index {
+      guard let meaning = Self.meanings[name.lowercased()] else {
+        if let object = container.object { noteUnknown(name, at: value, in: object) }
+        continue
+      }
+      guard let isTrue = value.bool else {
+        if value.kind != .null {
+          log.note(
+            .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)")
+        }
+        continue
+      }
+      let flag = Flag(
+        key: key, value: value, isTrue: isTrue, meaning: meaning, container: container)
+      if container.object != meaning.object {
+        misplaced.append(flag)
+      } else if name == meaning.name {
+        take(flag)
+      } else {
+        others.append(flag)
+      }
+    }
+    for flag in others {
+      let right = container.value[flag.meaning.name]
+      let isTaken = right.map { $0.kind != .null } == true
+      log.collectMisspelt(
+        flag.key.string ?? "", at: flag.value, in: container.described, known: flag.meaning.name,
+        isTaken ? .ignored : .read)
+      if isTaken { continue }
+      take(flag)
+      if right == nil, others.count(where: { $0.meaning.name == flag.meaning.name }) == 1 {
+        log.fixes?.rename(flag.key, of: flag.value, to: flag.meaning.name)
+      }
+    }
+  }
+
+  /// Takes a flag in the right object. Of two spellings in one object, the one with true is used; of
+  /// two objects, the first.
+  private mutating func take(_ flag: Flag) {
+    guard let told = values[flag.meaning.word] else {
+      values[flag.meaning.word] = (flag.isTrue, flag.container)
+      return
+    }
+    if told.container.value.index == flag.container.value.index {
+      values[flag.meaning.word] = (told.value || flag.isTrue, flag.container)
+    } else if told.value != flag.isTrue {
+      log.note(
+        .misplacedField, at: flag.value,
+        "\"\(flag.key.string ?? "")\" is in two objects; ignored, as \(told.container.described) has one",
+        suggestion: "keep one of the two")
+    }
+  }
+
+  /// Takes the flags in the wrong objects. What the right object says stands.
+  private mutating func takeMisplaced() {
+    var said: [Word: Set<Bool>] = [:]
+    for flag in misplaced { said[flag.meaning.word, default: []].insert(flag.isTrue) }
+    for flag in misplaced {
+      let (meaning, told) = (flag.meaning, values[flag.meaning.word])
+      if told == nil { values[meaning.word] = (flag.isTrue, flag.container) }
+      let use = told.map { "ignored, as \($0.container.described) has one" } ?? "read"
+      log.note(
+        .misplacedField, at: flag.value,
+        "\"\(flag.key.string ?? "")\" is not in \"\(meaning.object)\"; \(use)",
+        suggestion: "write \"\(meaning.usual)\" in \"\(meaning.object)\"")
+      // Which of two that contradict each other is right is not known.
+      guard said[meaning.word]?.count == 1 else { continue }
+      if told == nil {
+        log.fixes?.move(
+          flag.key, flag.value, of: flag.container.value, to: places[meaning.object],
+          as: meaning.usual, "\"\(meaning.object)\"")
+      } else if told?.value == flag.isTrue {
+        log.fixes?.remove(
+          flag.key, flag.value, of: flag.container.value, "\"\(meaning.object)\" has it")
+      }
+    }
     misplaced = []
-  }
-
-  /// Reads the flags of an object.
-  ///
-  /// - Parameter name: The name of the object; nil for one that has other fields, too.
-  private mutating func read(_ object: JSONValue?, isOf name: String?) {
-    guard let object, object.kind == .object else {
-      if let object, name != nil, object.kind != .null {
-        log.note(.wrongType, at: object, "expected an object, found \(object.typeName)")
-      }
-      return
-    }
-    let last = Dictionary(object.members.map { ($0.key.string ?? "", $0.value) }) { $1 }
-    for (key, value) in object.members where last[key.string ?? ""]?.index == value.index {
-      let flag = key.string ?? ""
-      if let role = Role.flags.first(where: { $0.names.contains(flag) }) {
-        set(
-          role.word, (key, value), of: object, role.names[0], isPlaced: name == "roles", "roles",
-          \.roles)
-      } else if let status = Status.flags.first(where: { $0.names.contains(flag) }) {
-        set(
-          status.word, (key, value), of: object, status.names[0], isPlaced: name == "status",
-          "status", \.statuses)
-      } else if let name {
-        noteUnknown(flag, at: value, in: name)
-      }
-    }
-  }
-
-  private mutating func set<Word: OpenWord>(
-    _ word: Word, _ member: (key: JSONValue, value: JSONValue), of container: JSONValue,
-    _ correct: String, isPlaced: Bool,
-    _ object: String, _ flags: WritableKeyPath<MemberFlags, [Word: Bool]>
-  ) {
-    let (key, value) = member
-    let name = key.string ?? ""
-    guard let bool = value.bool else {
-      if value.kind != .null {
-        log.note(
-          .wrongType, at: value, "\"\(name)\": expected true or false, found \(value.typeName)")
-      }
-      return
-    }
-    guard !isPlaced else {
-      self[keyPath: flags][word] = bool || self[keyPath: flags][word] == true
-      return
-    }
-    misplaced.append { all in
-      let isNew = all[keyPath: flags][word] == nil
-      if isNew { all[keyPath: flags][word] = bool }
-      all.log.note(
-        .misplacedField, at: value,
-        "\"\(name)\" is not in \"\(object)\"; "
-          + (isNew ? "read" : "ignored, as \"\(object)\" has one"),
-        suggestion: "write \"\(correct)\" in \"\(object)\"")
-      if isNew {
-        all.log.fixes?.move(
-          key, value, of: container, to: all.places[object], as: correct, "\"\(object)\"")
-      } else if all[keyPath: flags][word] == bool {
-        all.log.fixes?.remove(key, value, of: container, "\"\(object)\" has it")
-      }
-    }
   }
 
   /// Moves an object of flags out of `nlSpecific`, unless the entry has such an object.

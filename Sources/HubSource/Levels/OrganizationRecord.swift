@@ -15,6 +15,8 @@ package struct OrganizationRecord: Detailed, Sendable {
   let isNickNameOmitted: Bool
   /// The coordinates of the place where it meets.
   package var coordinates: Coordinates?
+  /// The file and position of the coordinates.
+  package var coordinatesOrigin: (file: String, position: Problem.Position)?
   /// The single facts.
   package var details = OrganizationDetails()
   /// The reference to the member list.
@@ -69,6 +71,7 @@ extension OrganizationRecord {
     nickName = names.text("nickName")
     isNickNameOmitted = names.omits("nickName")
     coordinates = record.coordinates
+    coordinatesOrigin = coordinates == nil ? nil : record.origin(of: "coordinates")
     record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
     levelTwo = record.reference("level2URL").map { url in
       FiledReference(
@@ -86,45 +89,27 @@ extension OrganizationRecord {
   mutating func fillMisplaced(
     from root: JSONValue, to club: JSONValue?, omitting omissions: Set<Omission>, _ log: ProblemLog
   ) {
-    let names = Fields.misplacedInLevelTwo
-    let found = [root["optional"], root].compactMap(\.self).flatMap { object in
-      object.members.filter { key, value in
-        key.string.map(names.contains) == true && !value.isAbsent
-      }.map { (object: object, key: $0.key, value: $0.value) }
+    guard let beside = FieldsBesideClub(root, omitting: omissions, log) else { return }
+    let own = self
+    OrganizationDetails.facts.fill(&details, from: beside.details)
+    if coordinates == nil {
+      (coordinates, coordinatesOrigin) = (beside.coordinates, beside.coordinatesOrigin)
     }
-    guard let first = found.first, let record = RecordReader(root, nil, log) else { return }
-    log.note(
-      .misplacedField, at: first.value,
-      "fields of the club are not in \"club\"; read",
-      suggestion:
-        "move \(found.compactMap { $0.key.string }.map { "\"\($0)\"" }.joined(separator: ", ")) into \"club\""
-    )
-    if let club, let fixes = log.fixes {
-      for (object, key, value) in found {
-        let name = key.string ?? ""
-        guard found.count(where: { $0.key.string == name }) == 1, !Self.has(name, in: club) else {
-          continue
-        }
-        let optional = club["optional"].flatMap { $0.kind == .object ? $0 : nil }
-        let place = name == "coordinates" ? club : optional ?? club
-        fixes.move(key, value, of: object, to: MemberPlace(object: place), as: name, "\"club\"")
-      }
-    }
-    var misplaced = OrganizationDetails()
-    record.read(OrganizationDetails.facts, into: &misplaced, omitting: omissions)
-    OrganizationDetails.facts.fill(&details, from: misplaced)
-    coordinates = coordinates ?? record.coordinates
     let languages = Set(remarks.map(\.text.language))
-    remarks += record.localizedTexts("remark").filter { !languages.contains($0.language) }
+    remarks += beside.remarks.filter { !languages.contains($0.language) }
       .map { FiledText(text: $0, file: log.file) }
+    beside.note(beside: own, to: club, log)
   }
 
-  /// Returns true if a club has a field, under whatever name.
-  private static func has(_ name: String, in club: JSONValue) -> Bool {
-    let term = OrganizationDetails.facts.map(\.term).first { $0.name == name }
-    let names = ([name] + (term?.formerNames ?? [])).map { $0.lowercased() }
-    return [club["optional"], club].compactMap(\.self).flatMap(\.allMembers)
-      .contains { names.contains($0.key.string?.lowercased() ?? "") }
+  /// Returns true if the record has all that a field beside the club has.
+  fileprivate func covers(_ name: String, of beside: FieldsBesideClub) -> Bool {
+    switch name {
+    case "coordinates": return coordinates != nil
+    case "remark":
+      let languages = Set(remarks.map(\.text.language))
+      return beside.remarks.allSatisfy { languages.contains($0.language) }
+    default: return FieldsBesideClub.fact(name)?.value(details) != nil
+    }
   }
 
   /// Fills the missing values from another record of the same organization; existing values stay.
@@ -138,7 +123,9 @@ extension OrganizationRecord {
     from other: OrganizationRecord, _ languages: inout Set<String>?, _ log: ProblemLog? = nil
   ) {
     nickName = nickName ?? other.nickName
-    coordinates = coordinates ?? other.coordinates
+    if coordinates == nil {
+      (coordinates, coordinatesOrigin) = (other.coordinates, other.coordinatesOrigin)
+    }
     OrganizationDetails.facts.fill(&details, from: other.details)
     levelTwo = levelTwo ?? other.levelTwo
     languages = languages ?? Set(remarks.map(\.text.language))
@@ -156,9 +143,147 @@ extension OrganizationRecord {
     corrected.fill(from: self, &languages)
     var result = self
     result.coordinates = corrected.coordinates
+    result.coordinatesOrigin = corrected.coordinatesOrigin
     result.details = corrected.details
     result.remarks = corrected.remarks
     result.exhibitions = corrected.exhibitions
     return result
+  }
+}
+
+/// The fields of a club that are beside `club` in a Level 2 file.
+private struct FieldsBesideClub {
+  var details = OrganizationDetails()
+  let coordinates: Coordinates?
+  let coordinatesOrigin: (file: String, position: Problem.Position)?
+  let remarks: [LocalizedText]
+  private let record: RecordReader
+  /// The fields with values, those in `optional` first.
+  private let found: [Field]
+
+  private struct Field {
+    let object: JSONValue
+    let key: JSONValue
+    let value: JSONValue
+    /// The name in the right case.
+    let name: String
+  }
+
+  /// Reads the fields; nil if there are none.
+  init?(_ root: JSONValue, omitting omissions: Set<Omission>, _ log: ProblemLog) {
+    guard let record = RecordReader(root, .besideClub, log, isTold: false) else { return nil }
+    self.record = record
+    found = [record.optional, root].compactMap(\.self).flatMap { object in
+      object.members.compactMap { key, value in
+        guard let name = key.string.flatMap(Fields.besideClub.known), name != "optional",
+          !value.isAbsent
+        else { return nil }
+        return Field(object: object, key: key, value: value, name: name)
+      }
+    }
+    guard !found.isEmpty else { return nil }
+    record.read(OrganizationDetails.facts, into: &details, omitting: omissions)
+    // In "club" the number is in an object of its own.
+    details.fotobondNumber = details.fotobondNumber ?? record.integer("fotobondNumber")
+    coordinates = record.coordinates
+    coordinatesOrigin = coordinates == nil ? nil : record.origin(of: "coordinates")
+    remarks = record.localizedTexts("remark")
+  }
+
+  /// Returns the single fact that a field contains; nil for remarks and coordinates.
+  static func fact(_ name: String) -> Fact<OrganizationDetails>? {
+    let name = name == "nlSpecific" ? FactTerm.fotobondNumber.name : name
+    return OrganizationDetails.facts.first {
+      $0.term.name == name || $0.term.formerNames.contains(name)
+    }
+  }
+
+  /// Returns the names of the fields that say the same as a field, the one that is used first.
+  private static func names(like name: String) -> [String] {
+    guard let term = fact(name)?.term else { return [name] }
+    return term.kind == .fotobond ? ["nlSpecific", term.name] : [term.name] + term.formerNames
+  }
+
+  /// Returns true if a field was read.
+  private func isUsed(_ field: Field) -> Bool {
+    let names = Self.names(like: field.name)
+    let used = names.first { name in
+      if name == "nlSpecific" {
+        return record.field(name)?.member(like: "fotobondnumber")?.integer != nil
+      }
+      return record.field(name)?.isAbsent == false
+    }
+    return used.flatMap { record.field($0)?.index } == field.value.index
+  }
+
+  /// True if a field has a value of the right type.
+  private func isValid(_ name: String) -> Bool {
+    switch name {
+    case "coordinates": coordinates != nil
+    case "remark": !remarks.isEmpty
+    default: Self.fact(name)?.value(details) != nil
+    }
+  }
+
+  /// Reports the fields, and mends those with only one right place.
+  ///
+  /// - Parameters:
+  ///   - own: The record of the club before the fields were read.
+  ///   - club: The object of the club.
+  func note(beside own: OrganizationRecord, to club: JSONValue?, _ log: ProblemLog) {
+    var read: [Field] = []
+    // A value of the wrong type was reported before.
+    for field in found where isValid(field.name) {
+      if !own.covers(field.name, of: self), isUsed(field) {
+        read.append(field)
+        continue
+      }
+      let other =
+        own.covers(field.name, of: self)
+        ? "club" : Self.names(like: field.name).first { record.field($0) != nil } ?? field.name
+      log.note(
+        .misplacedField, at: field.value,
+        "\"\(field.name)\" is not in \"club\"; ignored, as "
+          + (other == field.name
+            ? "\"optional\" has one"
+            : other == "club" ? "\"club\" has one" : "there is \"\(other)\""),
+        suggestion: "remove it")
+    }
+    guard let first = read.first else { return }
+    let names = read.map { field in
+      "\"\(field.name)\""
+        + (field.name == FactTerm.fotobondNumber.name ? " (in \"nlSpecific\")" : "")
+    }
+    log.note(
+      .misplacedField, at: first.value, "fields of the club are not in \"club\"; read",
+      suggestion: "move \(names.joined(separator: ", ")) into \"club\"")
+    guard let club, let fixes = log.fixes else { return }
+    for field in read {
+      let names = Self.names(like: field.name)
+      guard found.count(where: { $0.name == field.name }) == 1,
+        let place = place(of: field.name, in: club, unless: names)
+      else { continue }
+      fixes.move(field.key, field.value, of: field.object, to: place, as: field.name, "\"club\"")
+    }
+  }
+
+  /// Returns the place of a field in the club; nil if it has a field with one of the names.
+  private func place(of name: String, in club: JSONValue, unless names: [String]) -> MemberPlace? {
+    let inner = club.member(like: "optional").flatMap { $0.kind == .object ? $0 : nil }
+    let taken = [inner, club].compactMap(\.self).flatMap(\.allMembers)
+      .compactMap { $0.key.string?.lowercased() }
+    if name == FactTerm.fotobondNumber.name {
+      let moved = found.filter { $0.name == "nlSpecific" }
+      let objects =
+        [inner, club].compactMap(\.self).flatMap(\.allMembers)
+        .filter { $0.key.string?.lowercased() == "nlspecific" }.map(\.value) + moved.map(\.value)
+      if objects.isEmpty { return MemberPlace(object: inner ?? club, path: ["nlSpecific"]) }
+      guard objects.count == 1, objects[0].kind == .object,
+        objects[0].member(like: "fotobondnumber") == nil
+      else { return nil }
+      return MemberPlace(object: objects[0])
+    }
+    guard names.allSatisfy({ !taken.contains($0.lowercased()) }) else { return nil }
+    return MemberPlace(object: name == "coordinates" ? club : inner ?? club)
   }
 }

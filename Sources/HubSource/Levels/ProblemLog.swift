@@ -13,14 +13,23 @@ final class ProblemLog {
   private var values: [Int?] = []
   private var document: JSONDocument?
   private var suppressed = 0
-  /// The unknown fields: the first occurrence of each, their number, and the known fields of the
-  /// object.
+  /// The unknown and misspelt fields: the first occurrence of each, their number, and the known
+  /// fields of the object.
   private var unknownFields: [UnknownField: (first: JSONValue, count: Int, known: [String])] = [:]
 
   private struct UnknownField: Hashable {
     /// The name of the object in messages.
     let object: String
     let name: String
+    /// The end of the message; nil for an unknown field.
+    var spelling: Spelling?
+  }
+
+  /// The use of a field whose name differs only in case from a known one.
+  enum Spelling: Hashable {
+    case read
+    /// The field with the right name has a value.
+    case ignored
   }
 
   /// - Parameter limit: the maximum number of problems; further ones are only counted, which is
@@ -64,26 +73,30 @@ final class ProblemLog {
     values.append(value)
   }
 
-  /// Collects the unknown fields of an object. Each name becomes one problem after the file was
-  /// read.
+  /// Collects an unknown field. Each name becomes one problem after the file was read.
   ///
-  /// - Parameter misspelt: Takes the known name, the key and the value of a field that differs only in case.
-  func collectUnknownFields(
-    of object: JSONValue, knowing fields: Fields, misspelt: (String, JSONValue, JSONValue) -> Void
+  /// - Parameter known: The fields that the object may have.
+  func collectUnknown(_ name: String, at value: JSONValue, in object: String, known: [String]) {
+    collect(UnknownField(object: object, name: name), at: value, known: known)
+  }
+
+  /// Collects a field whose name differs only in case from a known one.
+  func collectMisspelt(
+    _ name: String, at value: JSONValue, in object: String, known: String, _ spelling: Spelling
   ) {
-    for (key, value) in object.members {
-      guard let name = key.string, !fields.contains(name) else { continue }
-      let known = fields.names.first { $0.lowercased() == name.lowercased() }
-      if let known { misspelt(known, key, value) }
-      guard limit > 0 else { continue }
-      let field = UnknownField(object: fields.object, name: name)
-      guard unknownFields.count < limit || unknownFields[field] != nil else {
-        suppressed += 1
-        continue
-      }
-      unknownFields[field, default: (value, 0, known.map { [$0] } ?? fields.names + ["optional"])]
-        .count += 1
+    collect(
+      UnknownField(object: object, name: name, spelling: spelling), at: value, known: [known])
+  }
+
+  private func collect(
+    _ field: UnknownField, at value: JSONValue, known: @autoclosure () -> [String]
+  ) {
+    guard limit > 0 else { return }
+    guard unknownFields.count < limit || unknownFields[field] != nil else {
+      suppressed += 1
+      return
     }
+    unknownFields[field, default: (value, 0, known())].count += 1
   }
 
   private func noteUnknownFields() {
@@ -91,18 +104,24 @@ final class ProblemLog {
     unknownFields = [:]
     for (field, found) in sorted {
       let times = found.count == 1 ? "" : " (\(found.count) times in this file)"
-      if found.known.count == 1, found.known[0].lowercased() == field.name.lowercased() {
+      let misspelt = "misspelt field \"\(field.name)\" in \(field.object); "
+      switch field.spelling {
+      case nil:
+        note(
+          .unknownField, at: found.first,
+          "unknown field \"\(field.name)\" in \(field.object); ignored\(times)",
+          suggestion: Suggestion.nearest(to: field.name, among: found.known)
+            .map { "did you mean \"\($0)\"?" })
+      case .read:
+        note(
+          .misspeltField, at: found.first, "\(misspelt)read\(times)",
+          suggestion: "write \"\(found.known[0])\"")
+      case .ignored:
         note(
           .misspeltField, at: found.first,
-          "misspelt field \"\(field.name)\" in \(field.object); read\(times)",
-          suggestion: "write \"\(found.known[0])\"")
-        continue
+          "\(misspelt)ignored, as \"\(found.known[0])\" has a value\(times)",
+          suggestion: "keep one of the two")
       }
-      note(
-        .unknownField, at: found.first,
-        "unknown field \"\(field.name)\" in \(field.object); ignored\(times)",
-        suggestion: Suggestion.nearest(to: field.name, among: found.known)
-          .map { "did you mean \"\($0)\"?" })
     }
   }
 

@@ -7,36 +7,90 @@ import HubModel
 struct RecordReader {
   let value: JSONValue
   let log: ProblemLog
-  /// The `optional` object.
-  private let nested: JSONValue?
-  /// The values of fields whose names differ only in case from known ones, by the known name.
-  private var misspelt: [String: JSONValue] = [:]
+  /// The `optional` object, whatever the case of its name.
+  let optional: JSONValue?
+  /// The values of fields whose names differ only in case from known ones, by the known name, if
+  /// they are used; those in `optional` first.
+  private var misspelt: [String: [(object: JSONValue, value: JSONValue)]] = [:]
 
   /// Creates a reader; a value that is not an object gives nil and a problem.
   ///
-  /// - Parameter fields: the fields that the object may have; nil if the caller checks them.
-  init?(_ value: JSONValue, _ fields: Fields?, _ log: ProblemLog) {
+  /// - Parameters:
+  ///   - fields: The fields that the object may have.
+  ///   - isTold: False if other fields are not reported.
+  init?(_ value: JSONValue, _ fields: Fields, _ log: ProblemLog, isTold: Bool = true) {
     guard value.kind == .object else {
       log.note(.wrongType, at: value, "expected an object, found \(value.typeName)")
       return nil
     }
     self.value = value
     self.log = log
-    nested = value["optional"].flatMap { $0.kind == .null ? nil : $0 }
-    if let nested, nested.kind != .object {
-      log.note(.wrongType, at: nested, "expected an object, found \(nested.typeName)")
+    optional = value.member(like: "optional")
+    if let optional, optional.kind != .object, isTold {
+      log.note(.wrongType, at: optional, "expected an object, found \(optional.typeName)")
     }
-    guard let fields else { return }
-    var keys: [String: [(key: JSONValue, value: JSONValue)]] = [:]
-    for object in [nested, value].compactMap(\.self) {
-      log.collectUnknownFields(of: object, knowing: fields) { name, key, value in
-        if misspelt[name] == nil { misspelt[name] = value }
-        if log.fixes != nil { keys[name, default: []].append((key, value)) }
+    var strange: [String: [StrangeField]] = [:]
+    for object in [optional, value].compactMap(\.self) {
+      for (key, field) in object.members {
+        guard let name = key.string, !fields.contains(name) else { continue }
+        if let known = fields.known(name), known != "optional" || object.index == value.index {
+          strange[known, default: []].append(StrangeField(object: object, key: key, value: field))
+        } else if isTold, !fields.isOther(name) {
+          log.collectUnknown(
+            name, at: field, in: fields.object, known: fields.names + ["optional"])
+        }
       }
     }
-    for (name, found) in keys
-    where found.count == 1 && nested?[name] == nil && value[name] == nil {
-      log.fixes?.rename(found[0].key, of: found[0].value, to: name)
+    for (known, found) in strange { use(found, of: known, in: fields, isTold: isTold) }
+    if isTold { noteDoubled(fields) }
+  }
+
+  /// A field whose name differs only in case from a known one.
+  private struct StrangeField {
+    let object: JSONValue
+    let key: JSONValue
+    let value: JSONValue
+  }
+
+  /// Decides which of the fields are read: the first one with a value, if the known field has none.
+  private mutating func use(
+    _ found: [StrangeField], of known: String, in fields: Fields, isTold: Bool
+  ) {
+    let isMerged = fields.merged.contains(known)
+    for group in isMerged
+      ? Array(Dictionary(grouping: found, by: \.object.index).values) : [found]
+    {
+      let places = isMerged ? [group[0].object] : [optional, value].compactMap(\.self)
+      let isTaken =
+        known == "optional"
+        ? value[known].map { $0.kind != .null } == true
+        : places.contains { $0[known].map { !$0.isAbsent } == true }
+      let used = isTaken ? nil : group.first { !$0.value.isAbsent } ?? group[0]
+      for field in group {
+        let isUsed = field.value.index == used?.value.index
+        if isUsed { misspelt[known, default: []].append((field.object, field.value)) }
+        guard isTold else { continue }
+        log.collectMisspelt(
+          field.key.string ?? "", at: field.value, in: fields.object, known: known,
+          isUsed ? .read : .ignored)
+        if isUsed, group.count == 1, places.allSatisfy({ $0[known] == nil }) {
+          log.fixes?.rename(field.key, of: field.value, to: known)
+        }
+      }
+    }
+  }
+
+  /// Reports fields that are directly in the object but not read, because `optional` has them, too.
+  private func noteDoubled(_ fields: Fields) {
+    guard let optional else { return }
+    for (key, inner) in optional.members {
+      guard let name = key.string, fields.contains(name), !fields.merged.contains(name),
+        !inner.isAbsent, let outer = value[name], !outer.isAbsent, !outer.says(inner)
+      else { continue }
+      log.note(
+        .misplacedField, at: outer,
+        "\"\(name)\" is in \(fields.object) and in its \"optional\"; ignored, as \"optional\" has one",
+        suggestion: "keep one of the two")
     }
   }
 
@@ -51,13 +105,29 @@ struct RecordReader {
   }
 
   private func member(_ name: String) -> JSONValue? {
-    guard let inner = nested?[name] else { return value[name] ?? misspelt[name] }
-    return inner.isAbsent ? value[name] ?? inner : inner
+    let (inner, outer) = (optional?[name], value[name])
+    if let inner, !inner.isAbsent { return inner }
+    if let outer, !outer.isAbsent { return outer }
+    return misspelt[name]?.first?.value ?? outer ?? inner
+  }
+
+  /// Returns the values of a field in `optional` and directly in the object, unless they are `null`.
+  func all(_ name: String) -> [JSONValue] {
+    [optional, value].compactMap { object in
+      guard let object else { return nil }
+      if let field = object[name], !field.isAbsent { return field }
+      return misspelt[name]?.first { $0.object.index == object.index }?.value ?? object[name]
+    }.filter { $0.kind != .null }
+  }
+
+  /// Returns the file and position of a field, or of the object if it has no such field.
+  func origin(of name: String) -> (file: String, position: Problem.Position) {
+    (log.file, Problem.Position((field(name) ?? value).position))
   }
 
   /// Returns true if a field has no value but an omitted one.
   func omits(_ name: String) -> Bool {
-    field([name]) == nil && (value.hides(name) || nested?.hides(name) == true)
+    field([name]) == nil && (value.hides(name) || optional?.hides(name) == true)
   }
 
   /// Reports that something was ignored because this object lacks a field, or because the field was
@@ -66,20 +136,28 @@ struct RecordReader {
   /// - Parameters:
   ///   - ignored: the name of the ignored object: "a member".
   ///   - ignoredValue: the value that was ignored, if it is not this object.
+  ///   - limit: the maximum number of bytes of each field.
   func noteIgnored(
     _ code: Problem.Code, _ ignored: String, at ignoredValue: JSONValue? = nil,
-    without names: String...
+    without names: String..., limit: Int = Limits.textBytes
   ) {
-    let lacking = names.filter { field([$0])?.string.flatMap(Text.normalized) == nil }
+    func isTooLong(_ name: String) -> Bool {
+      field([name]).map { $0.kind == .string && $0.tokenBytes > limit } == true
+    }
+    let lacking = names.filter {
+      isTooLong($0) || field([$0])?.string.flatMap(Text.normalized) == nil
+    }
     let quoted = lacking.map { "\"\($0)\"" }.joined(separator: " and ")
     let verb = lacking.count == 1 ? "is" : "are"
     let lack =
       if let omitted = names.first(where: omits) {
         "\"\(omitted)\" was omitted"
+      } else if lacking.allSatisfy(isTooLong) {
+        "\(quoted) \(verb) too long"
       } else if lacking.allSatisfy({ field([$0])?.isAbsent ?? true }) {
         "\(quoted) \(verb) missing"
       } else {
-        "\(quoted) \(verb) missing or not a string"
+        "\(quoted) \(verb) missing or not a string\(lacking.contains(where: isTooLong) ? ", or too long" : "")"
       }
     log.note(code, at: ignoredValue ?? value, "\(ignored) was ignored; \(lack)")
   }
@@ -93,11 +171,7 @@ struct RecordReader {
   private func reference(_ names: [String]) -> String? {
     let reference = text(names, Limits.referenceBytes, Text.trimmed)
     // Anything may be a path, but this is hardly meant as one.
-    if let reference {
-      let start = reference.prefix(6).lowercased()
-      let marks = ["www.", "http:", "https:", "http/", "https/"]
-      if marks.contains(where: start.hasPrefix) { checkScheme(of: reference, names) }
-    }
+    if let reference, reference.beginsLikeURL { checkScheme(of: reference, names) }
     return reference
   }
 
@@ -109,7 +183,7 @@ struct RecordReader {
     log.note(
       .addressForm, at: value,
       "\"\(names[0])\": expected a URL that begins with https://, found \"\(url)\"",
-      suggestion: "begin it with https://")
+      suggestion: url.withScheme.map { "write \($0)" })
   }
 
   private func text(
@@ -140,7 +214,7 @@ struct RecordReader {
     return integer
   }
 
-  func object(_ names: String..., with fields: Fields?) -> RecordReader? {
+  func object(_ names: String..., with fields: Fields) -> RecordReader? {
     field(names).flatMap { RecordReader($0, fields, log) }
   }
 
@@ -157,7 +231,7 @@ struct RecordReader {
   /// Returns the elements of the arrays under a name, those in `optional` first; other types give a
   /// problem.
   func lists(_ name: String) -> [JSONValue] {
-    [nested?[name], value[name]].compactMap(\.self).filter { !$0.isAbsent }.flatMap { list in
+    all(name).filter { !$0.isAbsent }.flatMap { list in
       if list.kind != .array {
         log.note(.wrongType, at: list, "\"\(name)\": expected an array, found \(list.typeName)")
       }
@@ -278,7 +352,7 @@ extension ProblemLog {
       note(.wrongType, at: value, "\(name): expected a string, found \(value.typeName)")
       return nil
     }
-    let count = value.end - value.start - 2
+    let count = value.tokenBytes
     guard count <= limit else {
       note(.textTooLong, at: value, Self.tooLong(name, count, limit: limit))
       return nil
@@ -298,6 +372,22 @@ extension String {
     wholeMatch(of: /[wW]{3}(\.[\p{L}\p{N}\-]+){2,}(:[0-9]+)?([\/?#]\S*)?/) != nil
   }
 
+  /// True for a text that begins like a URL, even if its scheme is misspelt.
+  var beginsLikeURL: Bool {
+    prefixMatch(of: /(?i)www\.|https?[:\/]|[htps]{3,7}(?::|\/\/)/) != nil
+  }
+
+  /// The URL that a text without a valid scheme stands for; nil if it may be something else.
+  fileprivate var withScheme: String? {
+    guard utf8.count <= 2000,
+      let match = wholeMatch(
+        of:
+          /(?i)(?:[htps]{3,7}(?::\/*|\/+))?((?:[\p{L}\p{N}\-]+\.)+\p{L}{2,}(?::[0-9]+)?(?:[\/?#]\S*)?)/
+      )
+    else { return nil }
+    return "https://\(match.1)"
+  }
+
   /// The text without spaces at its ends.
   fileprivate var trimmingSpaces: Substring {
     var rest = self[...]
@@ -308,6 +398,25 @@ extension String {
 }
 
 extension JSONValue {
+  /// The number of bytes between the quotation marks of a string.
+  fileprivate var tokenBytes: Int { end - start - 2 }
+
+  /// Returns true if another value is written in the same way, or is the same text.
+  fileprivate func says(_ other: JSONValue) -> Bool {
+    if document.bytes[start..<end] == other.document.bytes[other.start..<other.end] { return true }
+    guard let text = string, let otherText = other.string else { return false }
+    return Text.normalized(text) == Text.normalized(otherText)
+  }
+
+  /// Returns the value of a member, ignoring the case of its key if no key has the right case, or
+  /// only one with `null`; nil if that is `null`, too.
+  func member(like name: String) -> JSONValue? {
+    if let exact = self[name], exact.kind != .null { return exact }
+    return members.first { key, value in
+      key.string?.lowercased() == name && value.kind != .null
+    }?.value
+  }
+
   /// True for `null` and for a string without visible characters, which mean absent.
   var isAbsent: Bool {
     kind == .null

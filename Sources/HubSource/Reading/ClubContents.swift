@@ -277,13 +277,13 @@ extension HubReader {
             + (options.selection.isEverything ? found : "another club")
         }
       told.note(
-        .clubMismatch, at: document.root["club"] ?? document.root,
+        .clubMismatch, at: document.root.member(like: "club") ?? document.root,
         "\(mismatch); ignored")
       return .unknown
     }
     if let nickName = own.nickName, let known = club.nickName, nickName != known {
       log.note(
-        .nicknameDiffers, at: document.root["club"],
+        .nicknameDiffers, at: document.root.member(like: "club"),
         "the nickname \"\(nickName)\" differs from \"\(known)\" in \(club.file), which is used")
     }
     result.club = club.overridden(by: own)

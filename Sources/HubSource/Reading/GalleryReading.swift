@@ -57,10 +57,17 @@ extension HubReader {
       found.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
       if case .leftOut = error {
       } else {
+        // The name of a file that the hub does not name helps only where somebody can look for it.
+        let named =
+          switch try? file.resolve(reference) {
+          case let page? where page.isOnTheWeb: page.description
+          case .some where !reference.beginsLikeURL: location.description
+          default: reference
+          }
         found.problems.append(
           Problem(
             error.problemCode, file: file.description, position: gallery.position,
-            message: "the portfolio of \(gallery.owner.name), \(location), \(error.reason)"))
+            message: "the portfolio of \(gallery.owner.name), \(named), \(error.reason)"))
       }
       found.gallery = GalleryContents(
         state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
@@ -154,7 +161,7 @@ extension HubReader {
     if let found = file.owner, !isOfOwner {
       let other = options.selection.isEverything ? found.fullName : "another person"
       told.note(
-        .galleryOfSomeoneElse, at: document.root["member"],
+        .galleryOfSomeoneElse, at: document.root.member(like: "member"),
         "expected the portfolio of \(owner.name), found that of \(other); ignored")
       let isLeftOut = source.state == .leftOut("filtered")
       return GalleryContents(

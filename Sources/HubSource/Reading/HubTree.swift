@@ -66,8 +66,8 @@ extension HubReader {
       }
       throw SourceError(.rootUnreadable, problem)
     }
-    let keys = Set(document.root.members.compactMap(\.key.string))
-    guard keys.isDisjoint(with: ["clubs", "museums", "level1Header"]) else { return }
+    let keys = Set(document.root.members.compactMap { $0.key.string?.lowercased() })
+    guard keys.isDisjoint(with: ["clubs", "museums", "level1header"]) else { return }
     if keys.contains("members") { throw refusal("a Level 2 file") }
     if !keys.isDisjoint(with: ["keywords", "expertises", "languages"]) {
       throw refusal("a Level 0 file")

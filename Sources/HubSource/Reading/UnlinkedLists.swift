@@ -67,9 +67,12 @@ extension HubReader {
       let file = try await fetcher.read(location, as: .levelFile)
       let log = ProblemLog(file: "", limit: 1)
       guard let document = parse(file.contents, log) else {
-        return ListHead(position: log.finished().first?.position, fault: "it is not valid JSON")
+        let problem = log.finished().first
+        return ListHead(
+          position: problem?.position,
+          fault: problem?.code == .wrongType ? "it is not a JSON object" : "it is not valid JSON")
       }
-      let club = document.root["club"]
+      let club = document.root.member(like: "club")
       return ListHead(
         club: club.flatMap {
           OrganizationRecord($0, kind: .club, omitting: options.omissions, log)?.identity

@@ -18,11 +18,15 @@ struct HubFixing {
     let reading = ReadingOptions(
       selection: options.selection,
       levelZero: try options.level0.map(SourceArgument(source).levelZero))
-    let files = try await HubReader(folder, options: reading).fixedFiles(in: folder)
+    let (files, unread) = try await HubReader(folder, options: reading).fixedFiles(in: folder)
     if writing {
       try write(files)
     } else {
       try show(files, in: folder)
+    }
+    guard !isQuiet else { return }
+    for file in unread {
+      Message.write("\(file.file): not searched; \(file.reason) ('hubpack problems' says more)")
     }
   }
 

@@ -302,6 +302,12 @@ struct SentenceTests {
       "Jan Zon is now listed as a former member",
       joined(memberFacts("", "").replacing(#""isFormer":false"#, with: #""isFormer":true"#))),
     Told(
+      Make.membership(.joined(Make.joining { $0.stated.isDeceased = true })),
+      "Jan Zon is now listed as a deceased member",
+      joined(
+        memberFacts("", #""deceased""#).replacing(#""isFormer":false"#, with: #""isFormer":true"#))
+    ),
+    Told(
       Make.membership(.left(Make.joining())), "Jan Zon left",
       #"{"after":null,"before":{"club":{"fullName":"Club","town":"Town"},"#
         + memberFacts("", "") + #"},"change":"left","subject":"membership"}"#),

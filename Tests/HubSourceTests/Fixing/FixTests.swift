@@ -95,6 +95,10 @@ struct FixTests {
       #""isAdmin":true,"optional":{"roles":{"isAdmin":true}}"#,
       becomes: #""optional":{"roles":{"isAdmin":true}}"#)
     expect(#""isAdmin":false,"optional":{"roles":{"isAdmin":true}}"#, becomes: nil)
+    expect(#""isDeceased":true,"roles":{"isDeceased":false}"#, becomes: nil)
+    expect(
+      #""nlSpecific":{"isAdmin":true},"status":{"isAdmin":false},"isAdmin":true"#, becomes: nil)
+    expect(#""status":{"isMentor":true},"stat":{"isMentor":false}"#, becomes: nil)
   }
 
   @Test func `what is in the way, or there twice, is left to people`() {
@@ -102,6 +106,10 @@ struct FixTests {
     expect(#""isAdmin":true,"optional":null"#, becomes: nil)
     expect(#""isAdmin":true,"optional":{"roles":[]}"#, becomes: nil)
     expect(#""isAdmin":true,"isAdmin":true"#, becomes: nil)
+    expect(#""website":"www.a.example","website":"www.b.example""#, becomes: nil)
+    expect(#""birthday":"31-12-1960","birthday":"31-12-1961""#, becomes: nil)
+    expect(#""Website":"https://a.example","Website":"https://b.example""#, becomes: nil)
+    expect(#""roles":{"isadmin":true,"ISADMIN":true}"#, becomes: nil)
     expect(#""isAdmin":true,"optional":{"roles":{"isAdmin":null}}"#, becomes: nil)
     expect(#""isAdmin":"yes""#, becomes: nil)
     expect(#""Website":"https://a.example","website":"https://b.example""#, becomes: nil)
@@ -113,6 +121,60 @@ struct FixTests {
       #""Optional":1,"optional":{"Birthday":"31-12-1960","ROLES":{"isMentor":true}}"#,
       becomes:
         #""Optional":1,"optional":{"birthday":"1960-12-31","roles":{},"status":{"isMentor":true}}"#)
+    expect(
+      #""Optional":{"Roles":{"ischairman":true,"IsMentor":true},"Website":"www.a.example"}"#,
+      becomes:
+        #""optional":{"roles":{"isChairman":true},"website":"https://www.a.example","status":{"isMentor":true}}"#
+    )
+  }
+
+  @Test func `what is in a misspelt list is mended, too`() {
+    let text =
+      #"{"Club": {"idPlus": {"fullName": "A", "town": "B"}},"#
+      + #" "Exhibitions": [{"Name": "X", "Optional": {"startDate": "31-12-2020"}}]}"#
+    let expected =
+      #"{"club": {"idPlus": {"fullName": "A", "town": "B"}},"#
+      + #" "exhibitions": [{"name": "X", "optional": {"startDate": "2020-12-31"}}]}"#
+    #expect(fixed(text) == expected)
+    #expect(fixed(expected) == nil)
+  }
+
+  @Test func `a Fotobond number beside the club moves to where it is read`() {
+    let club = #""club": {"idPlus": {"fullName": "A", "town": "B"}"#
+    for (before, after) in [
+      (#"{\#(club)}, "fotobondNumber": 7}"#, #"{\#(club), "nlSpecific": {"fotobondNumber": 7}}}"#),
+      (
+        #"{\#(club), "optional": {"nlSpecific": {"x": 1}}}, "fotobondNumber": 7}"#,
+        #"{\#(club), "optional": {"nlSpecific": {"x": 1, "fotobondNumber": 7}}}}"#
+      ),
+      (
+        #"{\#(club)}, "optional": {"Website": "https://a.example"}, "fotobondnumber": 7}"#,
+        #"{\#(club), "website": "https://a.example", "nlSpecific": {"fotobondNumber": 7}}, "optional": {}}"#
+      ),
+    ] {
+      #expect(fixed(before) == after)
+      #expect(fixed(after) == nil, "\(after)")
+    }
+  }
+
+  @Test func `a field that moves leaves the end of its line`() {
+    let before = """
+      {"club": {"idPlus": {"fullName": "A", "town": "B"}}, "members": [
+       {"name": {"givenName": "P", "familyName": "Q" }, "isChairman": true,
+        "optional": {"roles": {}}},
+       {"isChairman": true, "name": {"givenName": "R", "familyName": "Q"},
+        "optional": {"roles": {}, "isAdmin": true,
+          "website": "https://a.example"}}]}
+      """
+    let after = """
+      {"club": {"idPlus": {"fullName": "A", "town": "B"}}, "members": [
+       {"name": {"givenName": "P", "familyName": "Q" },
+        "optional": {"roles": {"isChairman": true}}},
+       {"name": {"givenName": "R", "familyName": "Q"},
+        "optional": {"roles": {"isAdmin": true, "isChairman": true},
+          "website": "https://a.example"}}]}
+      """
+    #expect(fixed(before) == after)
   }
 
   @Test func `fields of the club move into it, with what is mended in them`() {

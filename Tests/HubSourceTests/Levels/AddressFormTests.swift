@@ -12,13 +12,20 @@ struct AddressFormTests {
   }
 
   @Test(arguments: [
-    "www.ans.example", "http:s//ans.example", "ans.example/x", "https://", "ftp://a.b",
+    ("www.ans.example", "write https://www.ans.example"),
+    ("ans.example:8080/x?y", "write https://ans.example:8080/x?y"),
+    ("HTTP//p.nl", "write https://p.nl"), ("htps://p.nl/a", "write https://p.nl/a"),
+    ("http:/p.nl", "write https://p.nl"), ("http:s//ans.example", ""), ("https://", ""),
+    ("ftp://x.nl", ""), ("javascript:alert(1)", ""), ("info@g.nl", ""), ("Geen website", ""),
+    ("geen", ""), ("a.example and b.example", ""),
   ])
-  func `a website needs a scheme`(_ url: String) throws {
+  func `a website needs a scheme, which is suggested where it makes sense`(
+    _ url: String, _ suggestion: String
+  ) throws {
     for field in ["website", "wikipedia"] {
       #expect(
         try problems("\"\(field)\": \"\(url)\"") == [
-          "optional.\(field): \"\(field)\": expected a URL that begins with https://, found \"\(url)\" (begin it with https://) "
+          "optional.\(field): \"\(field)\": expected a URL that begins with https://, found \"\(url)\" (\(suggestion)) "
             + "[address-form]"
         ])
     }
@@ -39,6 +46,7 @@ struct AddressFormTests {
       }
       for url in [
         "www.a.example/a.jpg", "http:s//a.example/a.jpg", "https:/a.example", "http//a.b",
+        "htttp://a.example", "htps://a.example", "HTTP//a.b",
       ] {
         let found = try problems("\"\(field)\": \"\(url)\"")
         #expect(found.count == 1 && found[0].contains("[address-form]"), "\(url): \(found)")

@@ -135,6 +135,20 @@ struct JuiceBoxTests {
           + "<!-- \(text) -->\(text)</juiceboxgallery>") == "gallery b")
   }
 
+  @Test(arguments: ["<image/>", "<image imageURL=' '/>", "<image imageurl='b.jpg'/>"])
+  func `an image without a URL is ignored and told`(image: String) {
+    let log = ProblemLog(file: "config.xml")
+    let text = "<juiceboxgallery>\n<image imageURL='a.jpg'/>\n\(image)</juiceboxgallery>"
+    guard case .gallery(let gallery) = JuiceBox.read(Array(text.utf8), log) else {
+      Issue.record("not a gallery")
+      return
+    }
+    #expect(gallery.images.map(\.imageURL) == ["a.jpg"])
+    #expect(
+      log.finished().map(\.message) == ["an image was ignored; \"imageURL\" is missing"])
+    #expect(log.finished().map(\.position?.line) == [3])
+  }
+
   @Test func `texts that are too long are skipped and reported with their line`() {
     let long = String(repeating: "x", count: 70_000)
     let text = """

@@ -58,6 +58,54 @@ struct LevelTwoTests {
     #expect(file.problems[0].position == .init(line: 2, column: 3))
   }
 
+  @Test func `a name that is too long is told as such`() throws {
+    let long = String(repeating: "x", count: 70_000)
+    let file = try levelTwo(
+      """
+      {\(club), "members": [\(entry(long, long)), \(entry(long, "Doe")),
+        {"name": {"givenName": "\(long)"}}]}
+      """)
+    #expect(
+      file.problems.map(\.message).filter { $0.contains("was ignored") } == [
+        "a member was ignored; \"givenName\" and \"familyName\" are too long",
+        "a member (Doe) was ignored; \"givenName\" is too long",
+        "a member was ignored; \"givenName\" and \"familyName\" are missing or not a string, or too long",
+      ])
+  }
+
+  @Test func `a Fotobond number beside the club is read`() throws {
+    for fields in [
+      #""fotobondNumber": 1620"#, #""optional": {"fotobondnumber": 1620}"#,
+      #""nlSpecific": {"FotobondNumber": 1620}"#,
+    ] {
+      let file = try levelTwo("{\(club), \(fields)}")
+      #expect(file.value.club?.fotobondNumber == 1620, "\(fields)")
+      #expect(file.codes.contains(.misplacedField))
+    }
+  }
+
+  @Test func `a field beside the club is ignored if the club has one`() throws {
+    let file = try levelTwo(
+      """
+      {"club": {"idPlus": {"fullName": "A", "town": "Best"}, "maintainerEmail": "a@a.nl",
+                "optional": {"website": "https://a.nl", "nlSpecific": {"fotobondNumber": 1}}},
+       "website": "https://b.nl", "contactEmail": "b@a.nl", "nlSpecific": {"fotobondNumber": 2},
+       "Wikipedia": "https://w.nl"}
+      """)
+    let club = try #require(file.value.club)
+    #expect(club.website == "https://a.nl" && club.contactEmail == "a@a.nl")
+    #expect(club.fotobondNumber == 1 && club.wikipedia == "https://w.nl")
+    func ignored(_ name: String) -> String {
+      "\"\(name)\" is not in \"club\"; ignored, as \"club\" has one"
+    }
+    #expect(
+      file.problems.map(\.message) == [
+        ignored("website"), ignored("contactEmail"), ignored("nlSpecific"),
+        "fields of the club are not in \"club\"; read",
+      ])
+    #expect(file.problems.last?.suggestion == "move \"wikipedia\" into \"club\"")
+  }
+
   @Test func `a member twice: the first wins, the second fills what is absent`() throws {
     let file = try levelTwo(
       """

@@ -34,7 +34,7 @@ struct OrganizationRecordTests {
     #""optional": {"website": "https://w", "wikipedia": "https://p", "level2URL": "l", "maintainerEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "EN", "value": "r"}]}"#,
     #""website": "https://w", "wikipedia": "", "maintainerEmail": "e", "coordinates": {"latitude": 1, "longitude": 2}, "optional": {"website": null, "wikipedia": "https://p", "level2URL": "l", "contactEmail": "", "nlSpecific": {"fotobondNumber": 7}, "remark": "r"}"#,
     #""website": "https://w", "level2URL": "l", "remark": "r", "optional": {"website": "", "wikipedia": "https://p", "level2URL": " ", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7}, "remark": "", "coordinates": {"latitude": 1, "longitude": 2}}"#,
-    #""website": "https://old", "optional": {"website": " https://w\u00a0", "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7.0}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "en", "localizedString": "r"}]}"#,
+    #""website": "https://w", "optional": {"website": " https://w\u00a0", "wikipedia": "https://p", "level2URL": "l", "contactEmail": "e", "nlSpecific": {"fotobondNumber": 7.0}, "coordinates": {"latitude": 1, "longitude": 2}, "remark": [{"language": "en", "localizedString": "r"}]}"#,
   ])
   func `older shapes are read alike`(fields: String) throws {
     let club = try club(fields)

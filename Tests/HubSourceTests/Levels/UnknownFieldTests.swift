@@ -55,9 +55,85 @@ struct UnknownFieldTests {
       ])
   }
 
-  @Test func `a misspelt optional is told`() throws {
-    let problems = try problems(entry("Ann", #""Optional": {"website": "https://a.nl"}"#))
-    #expect(problems.map(\.suggestion) == ["did you mean \"optional\"?"])
+  @Test func `optional is read whatever its case`() throws {
+    let jane = try member(#""Optional": {"website": "https://a.nl", "roles": {"isAdmin": true}}"#)
+    #expect(jane.value.website == "https://a.nl" && jane.value.roles == [.admin: true])
+    #expect(jane.places == ["misspelt-field at Optional"])
+    #expect(jane.problems.map(\.suggestion) == ["write \"optional\""])
+    let both = try member(
+      #""Optional": {"website": "https://a.nl"}, "optional": {"website": "https://b.nl"}"#)
+    #expect(both.value.website == "https://b.nl")
+    #expect(
+      both.problems.map(\.message) == [
+        "misspelt field \"Optional\" in a member; ignored, as \"optional\" has a value"
+      ])
+    let keyword = try levelZero(
+      #"{"Keywords": [{"idString": "X", "OPTIONAL": {"dateAdded": "2020-01-01"}}]}"#)
+    #expect(keyword.value.keywords.first?.dateAdded != nil)
+    #expect(keyword.codes == [.misspeltField, .misspeltField])
+  }
+
+  @Test func `lists are read whatever their case`() throws {
+    let file = try levelTwo(
+      """
+      {"Club": {"idPlus": {"fullName": "A", "town": "Best"},
+                "Optional": {"EXHIBITIONS": [{"name": "B"}]}, "exhibitions": [{"name": "C"}]},
+       "Exhibitions": [{"name": "A", "Optional": {"town": "Gent"}}],
+       "Members": [\(entry("Ann", #""Keywords": ["X"]"#))]}
+      """)
+    #expect(file.value.members.first?.keywords == ["X"])
+    #expect(file.value.club?.exhibitions.all.map(\.name) == ["A", "B", "C"])
+    #expect(file.value.club?.exhibitions.all.first?.town == "Gent")
+    #expect(Set(file.codes) == [.misspeltField] && file.problems.count == 7)
+    let root = try levelOne(
+      """
+      {"Level1Header": {"level1urlincludes": ["b.level1.json"]},
+       "Clubs": [{"IDPlus": {"FullName": "A", "Town": "Best", "Nickname": "a"}}]}
+      """)
+    #expect(root.value.includes.map(\.reference) == ["b.level1.json"])
+    #expect(root.value.organizations.map(\.record.nickName) == ["a"])
+  }
+
+  @Test func `what is not used is not said to be read`() throws {
+    let jane = try member(
+      #""birthDay": "9999-10-18", "birthday": "1980-01-02", "optional": {"Website": "https://a.nl", "website": ""}"#
+    )
+    #expect(jane.value.birthday == day(1980, 1, 2) && jane.value.website == "https://a.nl")
+    #expect(
+      jane.problems.map(\.message) == [
+        "misspelt field \"birthDay\" in a member; ignored, as \"birthday\" has a value",
+        "misspelt field \"Website\" in a member; read",
+      ])
+    #expect(jane.problems.first?.suggestion == "keep one of the two")
+    let lists = try problems(entry("Ann", #""x": 1"#), root: #""Members": [{}],"#)
+    #expect(
+      lists.map(\.message).first
+        == "misspelt field \"Members\" in a Level 2 file; ignored, as \"members\" has a value")
+  }
+
+  @Test(arguments: [
+    ("keywords", #"["A"]"#, #"["B"]"#), ("birthday", #""1980-01-02""#, #""1980-01-03""#),
+    ("website", #""https://a.nl""#, #""https://b.nl""#),
+    ("nlSpecific", #"{"fotobondNumber": 7}"#, #"{"fotobondNumber": 8}"#),
+  ])
+  func `a field beside optional that has one, too, is told`(
+    name: String, inside: String, outside: String
+  ) throws {
+    let jane = try member("\"optional\": {\"\(name)\": \(inside)}, \"\(name)\": \(outside)")
+    #expect(jane.places == ["misplaced-field at \(name)"])
+    #expect(
+      jane.problems.first?.message
+        == "\"\(name)\" is in a member and in its \"optional\"; ignored, as \"optional\" has one")
+    let same = try member("\"optional\": {\"\(name)\": \(inside)}, \"\(name)\": \(inside)")
+    #expect(same.problems.isEmpty)
+  }
+
+  @Test func `coordinates on both levels are told`() throws {
+    let club = try club(
+      #""coordinates": {"latitude": 1, "longitude": 2}, "optional": {"coordinates": {"latitude": 3, "longitude": 4}}"#
+    )
+    #expect(club.value.coordinates == Coordinates(latitude: 3, longitude: 4))
+    #expect(club.places == ["misplaced-field at coordinates"])
   }
 
   @Test func `a field that differs only in case is read, and told`() throws {

@@ -126,6 +126,23 @@ struct GalleryTests {
       ])
   }
 
+  @Test func `a URL is named as it was published`() async throws {
+    let (_, local) = try await gallery(shelf("www.p.nl", [:]))
+    #expect(
+      local.problems.map(\.message) == [
+        "\"level3URL\": expected a URL that begins with https://, found \"www.p.nl\"",
+        "the portfolio of Jane Doe, www.p.nl, is missing",
+      ])
+    let page = "https://www.foto.nl/watch?v=1"
+    var shelf = shelf(page, [:])
+    shelf.failures = ["https://www.foto.nl/watch/config.xml": .unreachable("timed out")]
+    let (_, remote) = try await gallery(shelf)
+    #expect(
+      remote.problems.map(\.message) == [
+        "the portfolio of Jane Doe, \(page), could not be reached: timed out"
+      ])
+  }
+
   @Test(arguments: ["../jane/", "file:///home/jane/", "mailto:jane@h.nl"])
   func `a URL that cannot be resolved is an error`(url: String) async throws {
     let (gallery, contents) = try await gallery(shelf(url, [:]))

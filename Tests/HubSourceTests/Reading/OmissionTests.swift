@@ -57,6 +57,28 @@ struct OmissionTests {
     #expect(!contents.problems.contains { $0.message.contains("key@h.nl") })
   }
 
+  @Test(arguments: [
+    ("jan@h.nl", true), (" Jan.Bos@foto.h.nl ", true), ("mailto:jan@h.nl?x=1", true),
+    ("jan@fotoclub-é.nl", true), ("https://www.youtube.com/@fotoclub.nl", false),
+    ("https://jan@h.nl/", false), ("img/a@2x.jpg", false), ("a@2x.jpg", false),
+    ("a@2x.PNG", false), ("jan@h", false), ("@fotoclub.nl", false), ("jan@h.nl of bellen", false),
+  ])
+  func `only email addresses and links to them are omitted`(text: String, isOmitted: Bool) {
+    #expect(Omission.emails.covers(text: text) == isOmitted)
+    #expect(!Omission.birthdays.covers(text: text))
+  }
+
+  @Test(arguments: [
+    ("brithday", Omission.birthdays), ("birtday", .birthdays), ("Geboortedatum", .birthdays),
+    ("contactEmial", .emails), ("E-Mail", .emails),
+  ])
+  func `a key is omitted if its suggestion is`(key: String, omission: Omission) {
+    #expect(omission.covers(key: key))
+    for key in ["website", "contactPerson", "contact", "dateAdded", "roles", "town", "Birds"] {
+      #expect(!omission.covers(key: key), "\(key)")
+    }
+  }
+
   @Test func `an omitted email address is not reported as missing in the hub`() async throws {
     let shelf = Shelf([
       "root_.level1.json": #"""

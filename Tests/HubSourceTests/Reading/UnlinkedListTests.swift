@@ -51,7 +51,7 @@ struct UnlinkedListTests {
     (members(of: "Z", entry("Jane", "Doe")), "it names Z, Best, which is not in the hub"),
     (members(of: "M", entry("Jane", "Doe")), "M, Best is a museum"),
     (#"{"members": []}"#, "it does not name its club"),
-    (#"{"members": [}"#, "it is not valid JSON"),
+    (#"{"members": [}"#, "it is not valid JSON"), ("[]", "it is not a JSON object"),
   ])
   func `a list that belongs to no club is told`(list: String, reason: String) async throws {
     let files = [

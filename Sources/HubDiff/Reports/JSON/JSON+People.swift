@@ -49,15 +49,21 @@ extension MembershipIdentity {
 extension Member {
   /// The member, with the facts of the person if the change carries them.
   var json: JSONNode {
-    membership.json(JSONNode.object(["photographer": membership.identity.photographer.json]))
-      .adding(["person": photographer.map(\.json) ?? .null])
+    membership.json(
+      JSONNode.object(["photographer": membership.identity.photographer.json]),
+      isDeceased: isDeceased
+    )
+    .adding(["person": photographer.map(\.json) ?? .null])
   }
 }
 
 extension MembershipFacts {
-  fileprivate func json(_ identity: JSONNode) -> JSONNode {
-    identity.adding(MembershipDetails.facts.json(of: details)).adding([
-      "isFormer": .flag(isFormer),
+  /// The membership. The dead are former members, whatever their entries say (Docs/Hub.md, "Level
+  /// 2").
+  fileprivate func json(_ identity: JSONNode, isDeceased: Bool = false) -> JSONNode {
+    let statuses = isDeceased ? statuses.union([.deceased]) : statuses
+    return identity.adding(MembershipDetails.facts.json(of: details)).adding([
+      "isFormer": .flag(isFormer || isDeceased),
       "roles": .list(Role.sorted(roles).map { .text($0.rawValue) }),
       "statuses": .list(Status.sorted(statuses).map { .text($0.rawValue) }),
       "featuredImage": featuredImage.map(\.json) ?? .null,

@@ -93,7 +93,7 @@ extension Sentence {
       ? MembershipText.position(roles: [], statuses: facts.statuses)
       : SentenceText.list(roles.map(\.title))
     let isPlain = position == "member"
-    if facts.stated.isDeceased == true {
+    if member.isDeceased {
       self.init(
         .gained, name, .clause, [.words("is now listed as a deceased member")],
         plural: "are now listed as deceased members", pictures: picture)
@@ -118,7 +118,7 @@ extension Sentence {
 
   private init(left member: Member, _ name: PersonName) {
     let facts = member.membership
-    let kind = facts.stated.isDeceased == true ? "deceased" : facts.isFormer ? "former" : nil
+    let kind = member.isDeceased ? "deceased" : facts.isFormer ? "former" : nil
     guard let kind else {
       self.init(.lost, name, .clause, [.words("left")], plural: "left")
       return
