@@ -12,6 +12,7 @@ of the pictures found are right and at least 90 % of the right ones are found, 1
 
 import argparse
 import collections
+import concurrent.futures
 import json
 import os
 import sqlite3
@@ -194,10 +195,15 @@ def main():
     with tempfile.TemporaryDirectory() as scratch:
         proxy = f"http://127.0.0.1:{serve(answers)}"
         environment = {**os.environ, "http_proxy": proxy, "no_proxy": "", "XDG_CACHE_HOME": scratch + "/cache"}
-        for number, (name, site) in enumerate(sites.items()):
+
+        def exported(number, site):
             folder = Path(scratch, str(number))
             folder.mkdir()
-            unpacked = export(options.hubpack, site, folder, environment)
+            return export(options.hubpack, site, folder, environment)
+
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            folders = list(pool.map(exported, range(len(sites)), sites.values()))
+        for (name, site), unpacked in zip(sites.items(), folders):
             found = portfolios(unpacked)
             differs = False
             for member in site["members"]:

@@ -21,6 +21,10 @@ struct PageReaderTests {
     ("<a href='javascript:;' data-href='mist.jpg'><img src='t.jpg'></a>", "a light box by script"),
     ("<a href=\"javascript:show('mist.jpg',800,600)\"><img src='t.jpg'></a>", "a window"),
     ("<div data-bg='mist.jpg'></div>", "a background loaded later"),
+    (
+      "<a href='mist.jpg' data-title='a.jpg' data-thumbnail='b.jpg'><img src='t.jpg'></a>",
+      "a title that is a file name"
+    ),
     ("<div style=\"background-image: url('mist.jpg')\"></div>", "a background"),
   ])
   func `the largest version of a picture is found`(html: String, what: String) async throws {

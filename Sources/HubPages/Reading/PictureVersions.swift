@@ -22,7 +22,8 @@ struct PictureVersions {
   ]
   /// Words in the names of attributes that hold something smaller, or something else.
   private static let otherWords = [
-    "thumb", "small", "placeholder", "lqip", "poster", "link", "set",
+    "thumb", "small", "placeholder", "lqip", "poster", "link", "set", "title", "name", "caption",
+    "desc", "alt", "slug", "text", "label",
   ]
 
   /// Adds the versions of an `img` or `source` element.
