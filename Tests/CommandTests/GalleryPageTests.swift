@@ -5,7 +5,9 @@ import Testing
 /// The pages of `Tests/GalleryPages`, and what `Docs/Galleries.md` says of them.
 struct GalleryPageTests {
   @Test func `the table of the document is what the reader finds`() async throws {
-    let folders = ["first", "second", "third", "wordpress"].map { Checkout.path("Tests/GalleryPages/\($0)") }
+    let folders = ["first", "second", "third", "wordpress"].map {
+      Checkout.path("Tests/GalleryPages/\($0)")
+    }
     let result = try await Program.run(
       "python3",
       [Checkout.path("Scripts/checks/check-galleries.py"), "--hubpack", Program.hubpack] + folders)
