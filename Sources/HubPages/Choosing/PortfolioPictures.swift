@@ -30,10 +30,6 @@ package struct PortfolioReading: Sendable {
 package enum PortfolioPictures {
   /// The maximum number of pictures of one portfolio.
   package static let limit = 100
-  /// A picture whose longer side is shorter than this, in pixels, is furniture.
-  private static let smallest = 200
-  /// A picture that only stands in the text has to be this long.
-  private static let smallestPlain = 400
 
   /// Returns the decision about each candidate of each portfolio of one club.
   ///
@@ -175,6 +171,15 @@ private struct SharedPictures {
 
 /// The rules that need only the portfolio itself.
 private struct LocalRules {
+  /// The longer side in pixels below which a picture is furniture.
+  private static let smallest = 200
+  /// The longer side in pixels that a picture in the text has to have.
+  private static let smallestPlain = 400
+  /// The longer side in pixels that a picture has to have whose link leads to the front page.
+  private static let smallestHome = 600
+  /// The longer side in pixels with which the picture's own page need not be asked for a larger one.
+  private static let largeEnough = 800
+
   private let ownerName: String
   /// The number of different pictures by title.
   private var pictures: [String: Set<PictureIdentity>] = [:]
@@ -197,15 +202,19 @@ private struct LocalRules {
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       return .left("called \"\(hint)\"")
     }
-    if let side = candidate.side, side < 200, candidate.target == nil, candidate.unsizedURL == nil {
+    if let side = candidate.side, side < Self.smallest, candidate.target == nil,
+      candidate.unsizedURL == nil
+    {
       return .left("small (\(side) pixels)")
     }
     if isPortrait(candidate) { return .left("a portrait of the photographer") }
     let isOwn =
-      candidate.region == .content && candidate.leadsHome && (candidate.side ?? 0) >= 600
+      candidate.region == .content && candidate.leadsHome
+      && (candidate.side ?? 0) >= Self.smallestHome
     if let target = candidate.target, !candidate.largest.isFull, candidate.evidence != .list,
       !isOwn,
-      !candidate.leadsToOwnPage || (candidate.side ?? 0) < 800 && candidate.unsizedURL == nil
+      !candidate.leadsToOwnPage
+        || (candidate.side ?? 0) < Self.largeEnough && candidate.unsizedURL == nil
     {
       return .leads(to: target)
     }
@@ -216,7 +225,9 @@ private struct LocalRules {
     case .figure: return .taken("in a figure")
     case .preview: return .taken("named for previews")
     case .plain:
-      if let side = candidate.side, side >= 400 { return .taken("large, in the text") }
+      if let side = candidate.side, side >= Self.smallestPlain {
+        return .taken("large, in the text")
+      }
       if candidate.region == .content, candidate.unsizedURL != nil {
         return .taken("a smaller size of a file, in the text")
       }
