@@ -45,7 +45,8 @@ package protocol HubFetcher: Sendable {
   /// Checks that a gallery's URL responds, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
 
-  /// Returns true if `robots.txt` allows a page, or a picture on a page, to be copied.
+  /// Returns true if `robots.txt` allows a page, or a picture on a page, to be copied; throws if it
+  /// cannot be reached.
   func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool
 
   /// Returns true if there is a picture at a location; its bytes are not fetched.
@@ -135,13 +136,19 @@ package struct FetchedFile: Sendable {
   package let contents: [UInt8]
   /// The freshness of the contents.
   package var freshness = Freshness.current
+  /// True if the contents are those of an earlier bundle, or of an unpacked one.
+  package var isFromBundle = false
   /// The validators for the next update.
   package var validators: Validators?
 
-  init(_ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?) {
+  init(
+    _ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?,
+    isFromBundle: Bool = false
+  ) {
     self.contents = contents
     self.freshness = freshness
     self.validators = validators
+    self.isFromBundle = isFromBundle
   }
 }
 

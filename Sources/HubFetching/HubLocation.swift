@@ -100,6 +100,12 @@ package enum HubLocation: Hashable, Sendable {
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
   }
 
+  /// True for a path, and for a URL that can be requested.
+  package var isRequestable: Bool {
+    guard case .remote(let url) = self else { return true }
+    return (try? RequestURL(url)) != nil
+  }
+
   /// True for http and https URLs.
   package var isOnTheWeb: Bool {
     guard case .remote(let url) = self else { return false }

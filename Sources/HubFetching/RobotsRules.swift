@@ -8,6 +8,9 @@ package struct RobotsRules: Sendable, Hashable {
   /// The maximum size of a `robots.txt` in bytes; the rest is ignored (RFC 9309, section 2.5).
   static let sizeLimit = 500 << 10
 
+  /// The maximum number of wildcards in a pattern; no site needs more, and each takes time.
+  private static let wildcardLimit = 10
+
   private struct Rule: Sendable, Hashable {
     let pattern: [UInt8]
     let isAllowed: Bool
@@ -29,7 +32,9 @@ package struct RobotsRules: Sendable, Hashable {
     var isNamed = false
     var agents: Set<String> = []
     var hasRules = false
-    let lines = contents.prefix(Self.sizeLimit).split { $0 == 0x0A || $0 == 0x0D }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = contents.starts(with: mark) ? contents.dropFirst(mark.count) : contents[...]
+    let lines = text.prefix(Self.sizeLimit).split { $0 == 0x0A || $0 == 0x0D }
     for line in lines {
       let text = String(decoding: line, as: UTF8.self).prefix { $0 != "#" }
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -45,7 +50,9 @@ package struct RobotsRules: Sendable, Hashable {
         if agents.contains(Self.name) { isNamed = true }
       case "allow", "disallow":
         hasRules = true
-        guard !value.isEmpty else { continue }
+        guard !value.isEmpty, value.count(where: { $0 == "*" }) <= Self.wildcardLimit else {
+          continue
+        }
         let rule = Rule(pattern: Self.canonical(value), isAllowed: key == "allow")
         if agents.contains(Self.name) { own.append(rule) }
         if agents.contains("*") { general.append(rule) }

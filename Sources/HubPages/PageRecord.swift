@@ -13,6 +13,7 @@ package enum PageRecord {
     let pageGallery = PageRecord.version
     let title: String?
     let namesOwner: Bool?
+    let answeredBy: String?
     let next: [String]
     let pictures: [Picture]
   }
@@ -58,7 +59,8 @@ package enum PageRecord {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
-      title: reading.title, namesOwner: reading.namesOwner, next: reading.next.map(\.description),
+      title: reading.title, namesOwner: reading.namesOwner,
+      answeredBy: reading.answeredBy?.description, next: reading.next.map(\.description),
       pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
@@ -100,7 +102,8 @@ package enum PageRecord {
       title: root["title"]?.string,
       candidates: (root["pictures"]?.elements ?? []).compactMap(candidate),
       next: (root["next"]?.elements ?? []).compactMap { $0.string.map { HubLocation($0) } },
-      refusal: nil, record: nil, namesOwner: root["namesOwner"]?.bool)
+      refusal: nil, record: nil, namesOwner: root["namesOwner"]?.bool,
+      answeredBy: root["answeredBy"]?.string.map { HubLocation($0) })
   }
 
   private static func candidate(_ value: JSONValue) -> PageCandidate? {

@@ -24,6 +24,7 @@ struct RobotsRulesTests {
     ("User-agent: *\nDisallow: /a/*/c", "/a/b/c/d", false),
     ("User-agent: *\nDisallow: /caf%C3%A9", "/café", false),
     ("Disallow: /\nnonsense\n:::", "/a", true),
+    ("\u{FEFF}User-agent: *\nDisallow: /", "/a", false),
   ]
 
   @Test(arguments: files)

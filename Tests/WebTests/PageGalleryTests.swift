@@ -138,17 +138,76 @@ struct PageGalleryTests {
     }
   }
 
-  @Test func `a server that fails on robots.txt allows nothing, and one without it everything`()
-    async throws
-  {
+  @Test func `a server that fails on robots.txt is one that could not be reached`() async throws {
     try await with { server in
       serve(server)
       server.serve("/robots.txt", .answer(Answer(500)))
-      try await export(server)
-      try await expect(portfolio: ",left-out,robots,")
+      let result = try await export(server)
+      #expect(result.status == 3)
+      #expect(result.messages.contains("robots.txt"), "\(result.messages)")
+      #expect(server.requests(for: "/anna/").isEmpty)
       server.serve("/robots.txt", .answer(Answer(403)))
       try await export(server)
       try await expect(portfolio: "page-gallery,present,,Mist Maan")
+    }
+  }
+
+  @Test func `references start from the page to which a redirect leads`() async throws {
+    try await with { server in
+      serve(server)
+      let page = ServedFile(Self.page(), type: "text/html")
+      server.serve("/anna/", .answer(Answer(301, headers: [("Location", "/leden/anna/")])))
+      server.serve("/leden/anna/", .file(page))
+      for name in ["mist", "maan"] {
+        server.serve(
+          "/leden/anna/\(name).jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      }
+      let result = try await export(server)
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect(portfolio: "page-gallery,present,,Mist Maan")
+      server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /leden/".utf8)))
+      let second = try await export(server)
+      #expect(
+        second.messages.contains("left out (the site asks not to be copied): 1 page of a portfolio")
+      )
+      try await expect(portfolio: ",left-out,robots,")
+    }
+  }
+
+  @Test(arguments: [
+    "http:///x.jpg", "http://exa mple/x.jpg", "http://127.0.0.1:99999/x.jpg", "http://u:p@a/x.jpg",
+    "http://%zz/x.jpg",
+  ])
+  func `an address that cannot be requested costs one picture`(address: String) async throws {
+    try await with { server in
+      serve(server, Self.page("", "<a href='\(address)'><img src='\(address)'></a>"))
+      let result = try await export(server)
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect(portfolio: "page-gallery,present,,Mist Maan")
+    }
+  }
+
+  @Test func `a page that claims to be a record is a page`() async throws {
+    try await with { server in
+      let record =
+        #"{"pageGallery": 1, "namesOwner": true, "next": [], "pictures": [{"versions": "#
+        + #"[{"url": "https://other.nl/a.jpg"}], "evidence": "list", "region": "content", "block": "x"}]}"#
+      serve(server, Array(record.utf8))
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect(portfolio: "web-page,present,,")
+    }
+  }
+
+  @Test func `further pages that are missing are told, and are not asked for without end`()
+    async throws
+  {
+    try await with { server in
+      let links = (2...300).map { "<a href='\($0)/'>\($0)</a>" }.joined()
+      serve(server, Self.page("", links))
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 3)
+      #expect(server.requests.count { $0.path.hasPrefix("/anna/") } <= 102)
     }
   }
 

@@ -146,7 +146,8 @@ package struct FolderFetcher: HubFetcher {
     if let web = web(for: location) { return try await web.read(location, as: kind) }
     var contents: [UInt8] = []
     try Self.scan(path(of: location), limit: kind.byteLimit) { contents += $0 }
-    return FetchedFile(contents, freshness(of: location), nil)
+    return FetchedFile(
+      contents, freshness(of: location), nil, isFromBundle: mapped != nil)
   }
 
   /// Hashes and inspects a picture in a single pass, without copying it.

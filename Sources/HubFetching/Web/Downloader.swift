@@ -53,7 +53,9 @@ struct Downloader: Sendable {
           guard job.waits < options.attempts * 4, wish <= longestWait, wish <= job.timeLeft
           else { throw error.failure }
         } else {
-          guard job.attempt < options.attempts else { throw error.failure }
+          guard job.attempt < (job.kind == .pictureCheck ? 1 : options.attempts) else {
+            throw error.failure
+          }
           let pause = options.backoff * (1 << (job.attempt - 1)) * Double.random(in: 0.5...1)
           job.timeLeft -= pause
           guard job.timeLeft > .zero else { throw error.failure }

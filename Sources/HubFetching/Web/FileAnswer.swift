@@ -115,6 +115,11 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     if validators?.isStrong == true, head.headers.first(name: "Content-Encoding") == nil {
       state.withLock { $0.resumable = validators }
     }
+    if request.kind == .galleryPage, head.status.code < 400,
+      head.headers["X-Robots-Tag"].contains(where: { RobotsRules.refusal(in: $0) != nil })
+    {
+      return finish(.failure(AttemptFailure(.leftOut("robots"))))
+    }
     switch head.status.code {
     case 200, 203:
       if let failure = Self.refusal(of: head.headers, as: request.kind) {
@@ -158,9 +163,6 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       .filter { !$0.isWhitespace }
     switch kind {
     case .galleryPage:
-      if headers["X-Robots-Tag"].contains(where: { RobotsRules.refusal(in: $0) != nil }) {
-        return .leftOut("robots")
-      }
       if let type, !["text/html", "application/xhtml+xml", "application/json"].contains(type) {
         return .unreadable("expected a web page, found \(type.prefix(60))")
       }

@@ -74,10 +74,13 @@ package struct HTTPFetcher: HubFetcher {
         throw .storage("\(stored.slice.path): the downloaded file is missing")
       }
       return FetchedFile(contents, .current, stored.validators)
-    case .unchanged: return FetchedFile(try earlierContents(name), .current, known?.validators)
+    case .unchanged:
+      return FetchedFile(
+        try earlierContents(name), .current, known?.validators, isFromBundle: true)
     case .stale(let since, let reason):
       return FetchedFile(
-        try earlierContents(name), .stale(since: since, reason: reason), known?.validators)
+        try earlierContents(name), .stale(since: since, reason: reason), known?.validators,
+        isFromBundle: true)
     case .answered: throw .missing
     case .failed(let failure): throw failure
     }
@@ -183,8 +186,10 @@ package struct HTTPFetcher: HubFetcher {
 
   /// Asks the `robots.txt` of the host; see ``HubFetcher``.
   ///
-  /// A host without one allows everything, one whose server fails allows nothing (RFC 9309, section
-  /// 2.3.1).
+  /// A host without one allows everything, and one that is too large nothing.
+  ///
+  /// - Throws: `FetchFailure.unreachable` if the server fails; nothing is allowed then (RFC 9309,
+  ///   section 2.3.1).
   package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
     guard case .remote(let published) = location, !location.isPlaceholder else { return true }
     let url = try RequestURL(published)
@@ -194,7 +199,10 @@ package struct HTTPFetcher: HubFetcher {
     let rules: RobotsRules
     switch try await outcome(of: file, .robots, nil, isHad: { _ in false }) {
     case .fetched(let stored): rules = RobotsRules(contents: stored.slice.contents() ?? [])
-    case .failed(.unreachable), .failed(.storage), .failed(.cancelled): rules = .everything
+    case .failed(.unreachable(let reason)): throw .unreachable("its robots.txt: \(reason)")
+    case .failed(.storage(let reason)): throw .storage(reason)
+    case .failed(.cancelled): throw .cancelled
+    case .failed(.tooLarge): rules = .everything
     case .failed, .unchanged, .stale, .answered: rules = .none
     }
     robots[origin] = rules
@@ -205,6 +213,7 @@ package struct HTTPFetcher: HubFetcher {
   package func hasPicture(at location: HubLocation) async throws(FetchFailure) -> Bool {
     switch try await outcome(of: location, .pictureCheck, nil, isHad: { _ in false }) {
     case .answered: true
+    case .failed(.unreachable(let reason)): throw .unreachable(reason)
     case .failed, .fetched, .unchanged, .stale: false
     }
   }
@@ -255,7 +264,12 @@ package struct HTTPFetcher: HubFetcher {
       let outcome = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part
       ) { validators throws(FetchFailure) in
-        if kind == .webPage || kind == .pictureCheck { return RequestCoalescer.Outcome.answered }
+        if kind == .webPage { return RequestCoalescer.Outcome.answered }
+        if kind == .pictureCheck {
+          // A server may lead to a picture that says that there is none.
+          guard validators?.answeredBy == nil else { throw .missing }
+          return .answered
+        }
         let (slice, digest, facts) = try part.finished()
         try cache.note(DownloadCache.Entry(key, digest, validators))
         return .fetched(

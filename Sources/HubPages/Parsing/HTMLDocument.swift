@@ -17,6 +17,8 @@ package struct HTMLDocument: Sendable {
   }
 
   private(set) var nodes: [Node] = []
+  /// The number of `img` elements before each node.
+  private var pictures: [Int] = [0]
 
   /// Builds the document from the helper's result (``PageMark``); nil if that is malformed. O(n)
   init?(parts: [UInt8]) {
@@ -57,6 +59,12 @@ package struct HTMLDocument: Sendable {
       }
     }
     while let index = open.popLast() { nodes[index].end = nodes.count }
+    for node in nodes { pictures.append((pictures.last ?? 0) + (node.name == "img" ? 1 : 0)) }
+  }
+
+  /// Returns the number of `img` elements in a range of nodes. O(1)
+  func pictureCount(in range: Range<Int>) -> Int {
+    pictures[range.upperBound] - pictures[range.lowerBound]
   }
 
   /// The elements, in document order.
@@ -104,6 +112,9 @@ struct HTMLElement {
     (index + 1..<node.end).lazy.filter { !document.nodes[$0].name.isEmpty }
       .map { HTMLElement(document, $0) }
   }
+
+  /// The number of `img` elements inside it. O(1)
+  var pictureCount: Int { document.pictureCount(in: index + 1..<node.end) }
 
   /// True if it encloses the other.
   func contains(_ other: HTMLElement) -> Bool { index < other.index && other.index < node.end }

@@ -9,6 +9,9 @@ struct PagePagination {
     self.reader = reader
   }
 
+  /// The maximum number of steps that a page offers.
+  private static let limit = 200
+
   private static let nextWords: Set = [
     "next", "volgende", "weiter", "nächste", "następna", "dalej", "suivant", "siguiente", "›", "»",
     "→", ">", ">>", "next page", "volgende pagina", "nächste seite", "older", "more", "meer",
@@ -18,15 +21,18 @@ struct PagePagination {
   /// order.
   var next: [HubLocation] {
     var found: [HubLocation] = []
+    var known = Set<HubLocation>()
     for link in reader.document.elements where link.name == "a" || link.name == "link" {
       guard let reference = link["href"], let url = reader.resolve(reference) else { continue }
       let page = HubLocation(url.hasPrefix("/") ? String(url.dropFirst()) : url)
-      guard page != reader.location, page != reader.portfolio, !found.contains(page), isOwn(url),
+      guard page != reader.location, page != reader.portfolio, !known.contains(page), isOwn(url),
         isStep(link)
       else {
         continue
       }
+      known.insert(page)
       found.append(page)
+      if found.count == Self.limit { break }
     }
     return found
   }

@@ -19,6 +19,8 @@ package struct PageReading: Sendable {
   package var words: Set<String> = []
   /// True if the page names its owner; nil if that is not known.
   package var namesOwner: Bool?
+  /// The page to which a redirect led, if there was one.
+  package var answeredBy: HubLocation?
 }
 
 /// Reads the pictures of a parsed page.
@@ -105,7 +107,9 @@ package struct PageReader {
       case .picture(let url): versions.addFull(url, size: PictureVersions.size(of: link))
       case .page(let url):
         // A program that shows pictures without an ending has another size of this one there.
-        if image["src"].flatMap(resolve).map(PictureIdentity.init) == PictureIdentity(url) {
+        if url.contains("?"),
+          image["src"].flatMap(resolve).map(PictureIdentity.init) == PictureIdentity(url)
+        {
           versions.addFull(url)
         } else {
           target = url
@@ -215,7 +219,7 @@ package struct PageReader {
   func resolve(_ reference: String) -> String? {
     let reference = reference.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !reference.isEmpty, reference.utf8.count <= Limits.referenceBytes,
-      let found = try? base.resolve(reference)
+      let found = try? base.resolve(reference), found.isRequestable
     else { return nil }
     switch found {
     // From the top of the hub's folder, wherever the reference is read again.

@@ -55,7 +55,7 @@ struct PageRegions {
     let candidates = [
       narrow, main, articles.count == 1 ? articles : [], labelled(Self.contentLabels[1]),
     ]
-    contents = candidates.first { !$0.isEmpty } ?? []
+    contents = Array((candidates.first { !$0.isEmpty } ?? []).prefix(100))
   }
 
   /// Returns the part of the page in which an element stands.
@@ -76,6 +76,9 @@ struct PageRegions {
     case "header": return isInside(element, ["article", "main", "figure"]) ? nil : "header"
     case "aside": return "sidebar"
     case "form", "button", "select": return "form"
+    // Browsers show none of this.
+    case "template", "textarea", "xmp", "iframe", "noembed", "noframes", "plaintext":
+      return "text of the page"
     default: break
     }
     switch element["role"] {

@@ -12,6 +12,9 @@ enum PictureTexts {
     "click to enlarge", "click for larger image", "vergroten", "zoom", "klein",
   ]
 
+  /// The number of elements that one picture may have: itself, a copy without scripts, buttons.
+  private static let copies = 6
+
   /// The longest caption in characters.
   private static let longestCaption = 2000
 
@@ -60,13 +63,13 @@ enum PictureTexts {
   /// this picture and no other.
   static func credit(of image: HTMLElement) -> String? {
     for enclosing in image.ancestors.prefix(6) {
+      if enclosing.pictureCount > copies || enclosing.name == "body" { return nil }
       let pictures = Set(enclosing.descendants.filter { $0.name == "img" }.compactMap { $0["src"] })
-      if pictures.count > 1 || enclosing.name == "body" { return nil }
+      if pictures.count > 1 { return nil }
       guard let text = line(enclosing.rawText), text.count <= longestCaption else { continue }
-      let small = text.lowercased()
       for word in creditWords {
-        guard let range = small.range(of: word) else { continue }
-        let name = small[range.upperBound...].prefix { !",;()–|\n".contains($0) }
+        guard let range = text.range(of: word, options: .caseInsensitive) else { continue }
+        let name = text[range.upperBound...].prefix { !",;()–|\n".contains($0) }
         if let name = line(String(name)), name.count <= 60 { return name }
       }
     }
@@ -78,7 +81,7 @@ enum PictureTexts {
   private static func neighbour(of image: HTMLElement) -> String? {
     let sections: Set = ["body", "main", "article", "html", "table", "tbody", "form"]
     for enclosing in image.ancestors.prefix(6) {
-      if sections.contains(enclosing.name) { return nil }
+      if sections.contains(enclosing.name) || enclosing.pictureCount > copies { return nil }
       let elements = enclosing.descendants
       // Bullets and buttons are no pictures.
       let pictures = Set(
@@ -108,9 +111,9 @@ enum PictureTexts {
   ) -> (heading: String?, text: String?)? {
     if let figure {
       // A gallery is a figure of figures, with a caption of its own.
-      let pictures = figure.descendants.filter { $0.name == "img" }.count
-      let caption = figure.descendants.first { $0.name == "figcaption" }
-      if let caption, pictures <= 2, line(caption.rawText) != nil { return parts(of: caption) }
+      let caption =
+        figure.pictureCount <= 2 ? figure.descendants.first { $0.name == "figcaption" } : nil
+      if let caption, line(caption.rawText) != nil { return parts(of: caption) }
     }
     // The classic gallery of WordPress: <dl><dt>picture</dt><dd>caption</dd></dl>
     for enclosing in image.ancestors.prefix(4) where enclosing.name == "dl" {
@@ -119,8 +122,8 @@ enum PictureTexts {
       }
     }
     for enclosing in image.ancestors.prefix(5) {
-      let pictures = enclosing.descendants.filter { $0.name == "img" }.prefix(3).count
-      guard pictures <= 2, !enclosing.descendants.contains(where: { $0.name == "h1" }) else {
+      guard enclosing.pictureCount <= 2, !enclosing.descendants.contains(where: { $0.name == "h1" })
+      else {
         break
       }
       let caption = enclosing.descendants.first { element in

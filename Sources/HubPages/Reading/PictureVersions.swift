@@ -11,6 +11,9 @@ struct PictureVersions {
     self.reader = reader
   }
 
+  /// The maximum number of versions of a picture.
+  private static let limit = 50
+
   /// Attributes that hold the picture of the size that is shown, or of a placeholder.
   private static let shown = [
     "data-src", "data-lazy-src", "data-lazy", "data-original", "data-flickity-lazyload",
@@ -105,7 +108,9 @@ struct PictureVersions {
   }
 
   private mutating func add(_ reference: String, width: Int?, height: Int?) {
-    guard let url = reader.resolve(reference), !Self.isDrawing(url) else { return }
+    guard all.count < Self.limit, let url = reader.resolve(reference), !Self.isDrawing(url) else {
+      return
+    }
     var version = PageCandidate.Version(url: url, width: width, height: height)
     if let size = Self.sizeInName(of: url) { (version.width, version.height) = size }
     version.width = Self.widthByRule(of: url) ?? version.width

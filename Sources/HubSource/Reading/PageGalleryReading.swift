@@ -48,7 +48,7 @@ extension HubReader {
     var visited: Set = [location]
     while let next = waiting.first {
       waiting.removeFirst()
-      guard pages.pages.count < Self.pageLimit, visited.insert(next).inserted else { continue }
+      guard visited.count < Self.pageLimit, visited.insert(next).inserted else { continue }
       do {
         let page = try await page(at: next, of: owner, in: location, parser)
         pages.pages.append(page)
@@ -56,6 +56,7 @@ extension HubReader {
       } catch {
         if error.fatal != nil { throw error }
         // The first page stands for the portfolio; what is missing is told.
+        found.sources.append(SourceRecord(.pageGallery, next, FetchState(error)))
         if case .leftOut = error { continue }
         found.problems.append(
           Problem(
@@ -78,9 +79,13 @@ extension HubReader {
   ) async throws(FetchFailure) -> FoundPages.Page {
     guard try await fetcher.mayCopy(location) else { throw .leftOut("robots") }
     let file = try await fetcher.read(location, as: .galleryPage)
-    if let reading = PageRecord.reading(of: file.contents) {
+    // A page that only looks like a record is a page.
+    if file.isFromBundle, let reading = PageRecord.reading(of: file.contents) {
       return FoundPages.Page(location: location, file: file, reading: reading, isFresh: false)
     }
+    // References start from the page that answered, which robots.txt has to allow, too.
+    let answered = file.validators?.answeredBy.map { HubLocation($0) } ?? location
+    if answered != location, try await !fetcher.mayCopy(answered) { throw .leftOut("robots") }
     let document: HTMLDocument
     do {
       document = try await parser.document(of: file.contents)
@@ -88,7 +93,11 @@ extension HubReader {
       if case .cancelled = error { throw .cancelled }
       throw .unreadable(error.pageReason)
     }
-    var reading = PageReader(document, at: location, in: portfolio).read()
+    var reading = PageReader(
+      document, at: answered, in: portfolio == location ? answered : portfolio
+    ).read()
+    reading.answeredBy = answered == location ? nil : answered
+    hideAddresses(in: &reading)
     if case .member(let name) = owner {
       // A word of the family name: "Vries" of "de Vries".
       let words = Text.folded(name.familyName).split { !$0.isLetter && !$0.isNumber }
@@ -97,8 +106,21 @@ extension HubReader {
         || reading.words.contains { $0.hasSuffix(words.joined()) || $0.hasPrefix(words.joined()) }
     }
     if reading.refusal != nil { throw .leftOut("robots") }
-    try await compareWithRecord(&reading, at: location, parser)
+    try await compareWithRecord(&reading, at: answered, parser)
     return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
+  }
+
+  /// Removes texts that are nothing but an address to be omitted.
+  private func hideAddresses(in reading: inout PageReading) {
+    for index in reading.candidates.indices {
+      for text in [\PageCandidate.title, \.caption, \.credit] {
+        if let words = reading.candidates[index][keyPath: text],
+          options.omissions.contains(where: { $0.covers(text: words) })
+        {
+          reading.candidates[index][keyPath: text] = nil
+        }
+      }
+    }
   }
 
   /// Asks WordPress for the content of a page without its frame. A site need not answer.
@@ -201,18 +223,31 @@ extension HubReader {
     var images: [Gallery.Image] = []
     var sources: [SourceRecord] = []
     var start = 0
+    var isAsking = true
     for var page in portfolio.pages {
       let range = start..<start + page.reading.candidates.count
       start = range.upperBound
       for (number, index) in zip(page.reading.candidates.indices, range)
       where verdicts[index].isTaken {
-        if page.isFresh { try await findFullSize(of: &page.reading.candidates[number]) }
+        if page.isFresh, isAsking {
+          isAsking = try await findFullSize(of: &page.reading.candidates[number])
+        }
         let candidate = page.reading.candidates[number]
-        if page.location.isOnTheWeb, try await !fetcher.mayCopy(HubLocation(candidate.largest.url))
-        {
-          verdicts[index] = .left("robots.txt does not allow it")
-        } else {
-          images.append(Gallery.Image(candidate))
+        do throws(FetchFailure) {
+          let location = HubLocation(candidate.largest.url)
+          let isAllowed = page.location.isOnTheWeb ? try await fetcher.mayCopy(location) : true
+          if isAllowed {
+            images.append(Gallery.Image(candidate))
+          } else {
+            verdicts[index] = .left("robots.txt does not allow it")
+          }
+        } catch {
+          if let fatal = error.fatal { throw fatal }
+          verdicts[index] = .left("it is unknown whether robots.txt allows it")
+          found.problems.append(
+            Problem(
+              error.problemCode, file: page.location.description,
+              message: "the picture \(candidate.largest.url) \(error.reason)"))
         }
       }
       sources.append(
@@ -229,16 +264,21 @@ extension HubReader {
 
   /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
   /// smaller `mist.jpg`.
-  private func findFullSize(of candidate: inout PageCandidate) async throws {
-    guard !candidate.largest.isFull, let url = candidate.unsizedURL else { return }
+  ///
+  /// - Returns: false if the server could not be reached, so that it is not asked again: the pictures
+  ///   that the page shows are worth more than larger ones.
+  private func findFullSize(of candidate: inout PageCandidate) async throws -> Bool {
+    guard !candidate.largest.isFull, let url = candidate.unsizedURL else { return true }
     let location = HubLocation(url)
-    do {
-      guard try await fetcher.hasPicture(at: location) else { return }
+    do throws(FetchFailure) {
+      if try await fetcher.mayCopy(location), try await fetcher.hasPicture(at: location) {
+        candidate.versions.append(.init(url: url, isFull: true))
+      }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      return
+      if case .unreachable = error { return false }
     }
-    candidate.versions.append(.init(url: url, isFull: true))
+    return true
   }
 }
 
@@ -249,9 +289,9 @@ extension FoundPages {
   fileprivate func reading(_ site: String?) -> PortfolioReading {
     var isNamed = true
     if case .member = owner { isNamed = pages.contains { $0.reading.namesOwner != false } }
-    let first = pages[0].location
+    let first = pages[0].reading.answeredBy ?? pages[0].location
     return PortfolioReading(
-      owner: owner.name, page: first.description,
+      owner: owner.name, page: pages[0].location.description,
       candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed,
       isOnClubSite: site != nil && first.host == site)
   }

@@ -40,6 +40,6 @@ struct PageDecisions {
   /// The lines, or a sentence if there is no page.
   var text: String {
     let lines = lines.isEmpty ? ["no portfolio was read from a web page (--page-galleries)"] : lines
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { $0.harmlessLine + "\n" }.joined()
   }
 }
