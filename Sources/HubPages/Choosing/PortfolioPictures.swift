@@ -105,6 +105,8 @@ package enum PortfolioPictures {
     for number in taken {
       let candidate = portfolio.candidates[number]
       let size = blocks[candidate.block]?.count ?? 0
+      // Two pictures are no grid.
+      if best[candidate.identity] != nil, size < 3 { continue }
       if let other = best[candidate.identity],
         blocks[portfolio.candidates[other].block]?.count ?? 0 >= size
       {
