@@ -164,6 +164,9 @@ package enum FetchFailure: Error, Sendable {
   case tooLarge(limit: Int)
   /// The file exists but could not be used; the reason completes "could not be read: …".
   case unreadable(String)
+  /// The file is no web page, so that only its link can be kept; the reason completes "could not be
+  /// read: …".
+  case notAPage(String)
   /// The file cannot be fetched in this way; the reason completes "could not be fetched: …".
   case unfetchable(String)
   /// The web server refused the request with HTTP status 401, 403 or similar.
@@ -188,7 +191,7 @@ package enum FetchFailure: Error, Sendable {
     case .leftOut(let choice): SkippedText.clause(choice)
     case .outsideHub: "is outside the hub's folder"
     case .tooLarge(let limit): "is larger than \(limit) bytes"
-    case .unreadable(let reason): "could not be read: \(reason)"
+    case .unreadable(let reason), .notAPage(let reason): "could not be read: \(reason)"
     case .unfetchable(let reason): "could not be fetched: \(reason)"
     case .refused(let status): "could not be fetched (HTTP \(status))"
     case .unreachable(let reason): "could not be reached: \(reason)"
@@ -202,7 +205,8 @@ package enum FetchFailure: Error, Sendable {
   var isTransient: Bool {
     switch self {
     case .refused, .unreachable: true
-    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .unfetchable, .recorded, .storage,
+    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .notAPage, .unfetchable,
+      .recorded, .storage,
       .cancelled:
       false
     }
@@ -213,7 +217,8 @@ package enum FetchFailure: Error, Sendable {
     switch self {
     case .cancelled: CancellationError()
     case .storage(let reason): SourceError(.storage, reason)
-    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .unfetchable, .recorded, .refused,
+    case .missing, .leftOut, .outsideHub, .tooLarge, .unreadable, .notAPage, .unfetchable,
+      .recorded, .refused,
       .unreachable:
       nil
     }

@@ -187,6 +187,53 @@ struct PageGalleryTests {
     }
   }
 
+  @Test func `a portfolio that is no page stays a link`() async throws {
+    try await with { server in
+      serve(server)
+      server.serve("/anna/", .file(ServedFile(Array("%PDF-1.4".utf8), type: "application/pdf")))
+      let result = try await export(server)
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect(portfolio: "web-page,present,,")
+    }
+  }
+
+  @Test func `pages of a folder are read like those of the web`() async throws {
+    let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
+    let member = { (name: String) in
+      #"{"name": {"givenName": "\#(name)", "familyName": "Aker"}, "#
+        + #""optional": {"level3URL": "pages/\#(name).html"}}"#
+    }
+    let files = [
+      "root_.level1.json": #"{"level1Header": {}, "clubs": [\#(club)]}"#,
+      "fcA.level2.json":
+        #"{"club": \#(club), "members": [\#(member("Anna")), \#(member("Ben"))]}"#,
+      "pages/Anna.html":
+        "<title>Aker</title><main><a href='one.html'><img src='t/mist.jpg' width=120 alt='Mist'></a>"
+        + "<figure><a href='Ben.html'><img src='ben.jpg' width=900></a></figure></main>",
+      "pages/one.html": "<title>Aker</title><main><img src='mist.jpg' width=900></main>",
+      "pages/Ben.html":
+        "<title>Aker</title><main><figure><img src='ben.jpg' width=900></figure></main>",
+    ]
+    for (name, text) in files { try folder.write(Data(text.utf8), to: "hub/" + name) }
+    for name in ["mist", "ben"] {
+      try folder.write(Data(Self.picture), to: "hub/pages/\(name).jpg")
+    }
+    let result = try await Program.run(
+      Program.hubpack,
+      ["export", folder.path("hub"), "-o", folder.path("a"), "--page-galleries", "--offline"])
+    #expect(result.status == 0, "\(result.messages)")
+    let rows = try await Program.run(
+      Program.hubpack,
+      [
+        "query", folder.path("a"), "--format", "csv",
+        "sql SELECT image_url FROM images ORDER BY id",
+      ])
+    #expect(
+      rows.output.split(whereSeparator: \.isNewline).dropFirst() == [
+        "/pages/mist.jpg", "/pages/ben.jpg",
+      ])
+  }
+
   @Test func `a page that claims to be a record is a page`() async throws {
     try await with { server in
       let record =

@@ -164,7 +164,7 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     switch kind {
     case .galleryPage:
       if let type, !["text/html", "application/xhtml+xml", "application/json"].contains(type) {
-        return .unreadable("expected a web page, found \(type.prefix(60))")
+        return .notAPage("expected a web page, found \(type.prefix(60))")
       }
     case .pictureCheck:
       if type?.hasPrefix("image/") != true { return .unreadable("it is not a picture") }

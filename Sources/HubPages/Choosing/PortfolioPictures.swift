@@ -1,3 +1,4 @@
+import HubFetching
 import HubModel
 
 /// The pages of one portfolio.
@@ -33,8 +34,7 @@ package enum PortfolioPictures {
 
   /// Returns the decision about each candidate of each portfolio of one club.
   ///
-  /// What occurs in the same block of several portfolios, or as work in several portfolios, is
-  /// layout. O(n)
+  /// A picture is layout if several portfolios have it in the same block, or as work. O(n)
   package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
     let sharing = SharedPictures(portfolios)
     let pages = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
@@ -58,17 +58,13 @@ package enum PortfolioPictures {
         return local.verdict(on: candidate)
       }
     }
+    let hosts = pages.keys.reduce(into: [:]) { $0[$1] = HubLocation($1).host ?? "" }
     for index in portfolios.indices {
-      let host = Self.host(of: portfolios[index].page)
-      let isAlone = portfolios.count { Self.host(of: $0.page) == host } == 1
+      let isAlone = portfolios.count { hosts[$0.page] == hosts[portfolios[index].page] } == 1
       leavePreviews(portfolios[index], &verdicts[index], isAlone: isAlone)
       leaveRepetitions(portfolios[index], &verdicts[index])
     }
     return verdicts
-  }
-
-  private static func host(of url: String) -> Substring {
-    url.drop { $0 != "/" }.drop { $0 == "/" }.prefix { $0 != "/" }
   }
 
   /// Takes the picture for previews only if the page has no other, and if other pages of the club

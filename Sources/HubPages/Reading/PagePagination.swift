@@ -24,7 +24,7 @@ struct PagePagination {
     var known = Set<HubLocation>()
     for link in reader.document.elements where link.name == "a" || link.name == "link" {
       guard let reference = link["href"], let url = reader.resolve(reference) else { continue }
-      let page = HubLocation(url.hasPrefix("/") ? String(url.dropFirst()) : url)
+      let page = PageReader.page(at: url)
       guard page != reader.location, page != reader.portfolio, !known.contains(page), isOwn(url),
         isStep(link)
       else {

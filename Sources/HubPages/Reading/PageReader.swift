@@ -212,7 +212,13 @@ package struct PageReader {
       return .nothing
     }
     if PictureIdentity.hasPictureEnding(url) { return .picture(url) }
-    return url == location.description ? .nothing : .page(url)
+    let page = Self.page(at: url)
+    return page == location ? .nothing : .page(page.description)
+  }
+
+  /// Returns the location of a page with a URL from ``resolve(_:)``.
+  static func page(at url: String) -> HubLocation {
+    HubLocation(url.hasPrefix("/") ? String(url.dropFirst()) : url)
   }
 
   /// Resolves a reference of the page; nil for anything but a file of the web or of the folder.

@@ -116,7 +116,8 @@ extension FetchFailure {
     case .missing: .sourceMissing
     case .outsideHub: .sourceOutsideHub
     case .tooLarge: .sourceTooLarge
-    case .leftOut, .unreadable, .unfetchable, .refused, .unreachable, .recorded, .storage,
+    case .leftOut, .unreadable, .notAPage, .unfetchable, .refused, .unreachable, .recorded,
+      .storage,
       .cancelled:
       .sourceUnreadable
     }

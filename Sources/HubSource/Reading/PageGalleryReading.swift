@@ -32,14 +32,14 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryContents? {
     let first: FoundPages.Page
     do {
-      first = try await page(at: location, of: owner, in: location, parser)
+      first = try await portfolioPage(at: location, of: owner, in: location, parser)
     } catch {
       switch error {
       case .leftOut("robots"):
         found.sources.append(SourceRecord(.webPage, location, FetchState(error)))
         return GalleryContents(
           state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
-      case .refused, .unreadable(Self.noPage): return nil
+      case .refused, .notAPage: return nil
       default: throw error
       }
     }
@@ -50,7 +50,7 @@ extension HubReader {
       waiting.removeFirst()
       guard visited.count < Self.pageLimit, visited.insert(next).inserted else { continue }
       do {
-        let page = try await page(at: next, of: owner, in: location, parser)
+        let page = try await portfolioPage(at: next, of: owner, in: location, parser)
         pages.pages.append(page)
         waiting += page.reading.next
       } catch {
@@ -70,8 +70,18 @@ extension HubReader {
       file: location.description)
   }
 
-  /// The reason of a page that is empty, and therefore no gallery.
-  private static var noPage: String { "it is empty" }
+  /// Reads a page of a portfolio, and asks WordPress which of its pictures are content.
+  private func portfolioPage(
+    at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: HubLocation,
+    _ parser: PageParser
+  ) async throws(FetchFailure) -> FoundPages.Page {
+    var page = try await page(at: location, of: owner, in: portfolio, parser)
+    if page.isFresh {
+      try await compareWithRecord(
+        &page.reading, at: page.reading.answeredBy ?? location, parser)
+    }
+    return page
+  }
 
   private func page(
     at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: HubLocation,
@@ -90,8 +100,11 @@ extension HubReader {
     do {
       document = try await parser.document(of: file.contents)
     } catch {
-      if case .cancelled = error { throw .cancelled }
-      throw .unreadable(error.pageReason)
+      switch error {
+      case .cancelled: throw .cancelled
+      case .refused("is empty"): throw .notAPage("it is empty")
+      default: throw .unreadable(error.pageReason)
+      }
     }
     var reading = PageReader(
       document, at: answered, in: portfolio == location ? answered : portfolio
@@ -106,7 +119,6 @@ extension HubReader {
         || reading.words.contains { $0.hasSuffix(words.joined()) || $0.hasPrefix(words.joined()) }
     }
     if reading.refusal != nil { throw .leftOut("robots") }
-    try await compareWithRecord(&reading, at: answered, parser)
     return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
   }
 
@@ -153,7 +165,7 @@ extension HubReader {
   ) async throws {
     let owners = found.indices.filter { found[$0].gallery.pages != nil }
     guard !owners.isEmpty else { return }
-    var portfolios = owners.map { found[$0].gallery.pages.unsafelyUnwrapped }
+    var portfolios = owners.compactMap { found[$0].gallery.pages }
     let site = club.details.website.flatMap { HubLocation($0).host }
     let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(site) })
     try await readPicturePages(&portfolios, first)
