@@ -33,7 +33,12 @@ package final class FolderLock: Sendable {
     self.descriptor = descriptor
   }
 
-  deinit { close(descriptor) }
+  /// Releases the lock. Closing alone would not: a program that this one is just starting holds a
+  /// copy of the descriptor until it runs (flock(2)).
+  deinit {
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// Returns true while the lock file still has its name; a previous holder of the lock may have
   /// removed it.

@@ -59,6 +59,8 @@ package struct HistoryFile: Sendable {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     guard Self.isLocked(descriptor) else { return nil }
+    // Closing alone would leave the lock to a program that is just being started (flock(2)).
+    defer { _ = flock(descriptor, LOCK_UN) }
     let lines = Array((read() + added).withoutEarlierEquals.suffix(Self.limit))
     do throws(FileFault) { try replace(with: lines) } catch { return nil }
     return lines
