@@ -213,7 +213,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "HubBundle", "HubExport", "HubFetching", "HubModel", "HubPictures", "HubSource",
+        "HubBundle", "HubExport", "HubFetching", "HubModel", "HubPages", "HubPictures", "HubSource",
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

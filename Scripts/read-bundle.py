@@ -102,6 +102,7 @@ LEFT_OUT = {
                     " UNION ALL SELECT state, reason FROM galleries UNION ALL SELECT state, reason FROM exhibition_galleries"
                     " UNION ALL SELECT state, reason FROM pictures)"
                     " WHERE state = 'left-out' AND reason = 'placeholder'",
+    "protectedPages": "FROM sources WHERE state = 'left-out' AND reason = 'robots'",
     "unwantedPictures": "FROM pictures WHERE state = 'left-out' AND reason = 'assets'",
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts the contents of a hub folder, and compares a bundle with it fact by fact, independently of hubpack.
 
-    python3 Scripts/checks/count-hub.py FOLDER --created 2026-05-15
+    python3 Scripts/checks/count-hub.py FOLDER --created 2026-05-15 [--page-galleries]
     python3 Scripts/checks/count-hub.py FOLDER --bundle FILE.hubpack
 
 Reads the folder offline: absolute http and https URLs without a file in the folder are skipped.
@@ -28,7 +28,7 @@ import zipfile
 
 sys.dont_write_bytecode = True
 from hub_catalog import compare  # noqa: E402  (after the line that keeps the tree clean)
-from hub_files import read_hub  # noqa: E402
+from hub_files import Choices, read_hub  # noqa: E402
 
 
 def count(hub):
@@ -69,13 +69,15 @@ def main():
     chosen = parser.add_mutually_exclusive_group(required=True)
     chosen.add_argument("--created", type=datetime.date.fromisoformat,
                         help="the creation date of the bundle: memberships that ended before are former")
+    parser.add_argument("--page-galleries", action="store_true", help="count the pictures of web pages, too")
     chosen.add_argument("--bundle", type=pathlib.Path, help="the bundle to compare with the folder")
     options = parser.parse_args()
     sys.stdout.reconfigure(encoding="utf-8")
     try:
         if options.created:
             day = options.created
-            print(printed(count(read_hub(options.folder, (day.year, day.month, day.day)))))
+            choices = Choices(pages=options.page_galleries)
+            print(printed(count(read_hub(options.folder, (day.year, day.month, day.day), choices))))
             return 0
         compared, differences = compare(options.folder, options.bundle, count)
     except (OSError, zipfile.BadZipFile, KeyError, ValueError, sqlite3.Error) as error:

@@ -15,6 +15,7 @@ import unicodedata
 import urllib.parse
 import zipfile
 from contextlib import closing
+from dataclasses import replace
 
 from hub_files import ROLES, Choices, fold, kind_of_picture, lower_case, parsed_json, read_hub, without_facts
 
@@ -163,6 +164,10 @@ def source_row(hub, location, source, number):
            "original_sha256": None, "bytes": "as accounted for", "follows": None,
            "reason": "in words" if source.state == "failed" else source.reason}
     if source.role == "web-page" or source.path is None:
+        return row
+    if source.role == "page-gallery":  # the bundle has a record of the page
+        row["entry"] = f"sources/{number:04}-{slug(location).removesuffix('.html')}.page.json"
+        del row["size"], row["sha256"], row["original_sha256"]
         return row
     content = source.path.read_bytes()
     row["original_sha256"] = None if hub.choices.omitted else digest(content)
@@ -417,13 +422,14 @@ def read_as_chosen(folder, manifest, found):
     """Reads the hub with the choices of the bundle's maker; also returns the number of clubs that the bundle lacks."""
     created = tuple(int(part) for part in manifest["created"][:10].split("-"))
     left_out = manifest["leftOut"]
-    choices = Choices(left_out["assets"], tuple(left_out["omitted"]))
+    pages = any(source["role"] == "page-gallery" for source in found["sources"].values())
+    choices = Choices(left_out["assets"], tuple(left_out["omitted"]), pages=pages)
     hub = read_hub(folder, created, choices)
     lacking = frozenset((name, town) for (name, town), organization in hub.organizations.items()
                         if organization["kind"] == "clubs" and (club_name(organization),) not in found["organizations"])
     if not left_out["clubs"]:
         return hub, 0
-    return read_hub(folder, created, Choices(choices.assets, choices.omitted, lacking)), len(lacking)
+    return read_hub(folder, created, replace(choices, without=lacking)), len(lacking)
 
 
 def accept_made_anew(expected, found, edges):

@@ -18,6 +18,8 @@ import hub_suspicions
 from collections import Counter
 from dataclasses import dataclass, field
 
+from hub_pages import read_page
+
 ROLES = {"isChairman": "chairman", "isViceChairman": "vice-chairman", "isTreasurer": "treasurer",
          "isSecretary": "secretary", "isAdmin": "admin", "isOther": "other"}
 STATUSES = {"isDeceased": "deceased", "isFormerMember": "former", "isMentor": "mentor",
@@ -80,6 +82,7 @@ class Choices:
     assets: str = "all"
     omitted: tuple = ()
     without: frozenset = frozenset()
+    pages: bool = False  # portfolios on web pages are read
 
     @property
     def filters(self):
@@ -1016,12 +1019,38 @@ def find_gallery(hub, reference, beside, person):
         if gallery is not None:
             return gallery
         del hub.sources[config_location]
+    page = path / "index.html" if path.is_dir() else path
+    if hub.choices.pages and page.is_file():
+        return read_pages(hub, page, location)
     if path.exists():
         hub.sources.setdefault(location, Source("web-page", path=path))
         return gallery_of(hub, "web-page", location)
     hub.problem("source-missing")
     hub.sources.setdefault(config_location, Source("level3", "failed"))
     return gallery_of(hub, None, config_location)
+
+
+def read_pages(hub, path, start):
+    """Returns the gallery on a web page and those that follow it. A page that asks not to be copied is left out."""
+    page = read_page(path.read_bytes())
+    if page.refuses:
+        hub.sources.setdefault(start, Source("web-page", "left-out", "robots"))
+        return gallery_of(hub, None, start)
+    hub.sources.setdefault(start, Source("page-gallery", path=path))
+    images, waiting = [], [(page, path)]
+    while waiting:
+        read, at = waiting.pop(0)
+        for reference, title in read.pictures:
+            location = note_picture(hub, reference, at.parent, start, wanted=True)
+            images.append({"image_url": "/" + location, "thumb_url": None, "title": title, "caption": None,
+                           "capture_date": None, "picture": location, "thumbnail_picture": None})
+        for reference in read.next:
+            further, where = path_of(hub, reference, at.parent)
+            if where not in hub.sources:
+                hub.sources[where] = Source("page-gallery", path=further)
+                waiting.append((read_page(further.read_bytes()), further))
+    form, title = ("page-gallery", page.title) if images else ("web-page", None)
+    return gallery_of(hub, form, start, title, images)
 
 
 def read_juicebox(hub, path, location):

@@ -17,7 +17,7 @@ sys.dont_write_bytecode = True
 from sample_hub.release import release  # noqa: E402  (after the line that keeps the tree clean)
 
 PICTURES = (".jpg", ".png", ".webp")
-MOST_BYTES = 3_900_000  # of all pictures of both releases together
+MOST_BYTES = 4_300_000  # of all pictures of both releases together
 
 
 def write(folder, files):

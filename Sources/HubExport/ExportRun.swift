@@ -18,7 +18,6 @@ final class ExportRun {
   private var storedSources = Set<String>()
   private var clubsLeftOut = 0
   private(set) var leftOutFiles: [String] = []
-  private var protectedPages = 0
   private var phases: [(phase: ExportProgress.Phase, start: ContinuousClock.Instant)] = []
   private var failures = 0
 
@@ -106,7 +105,6 @@ final class ExportRun {
       try catalog.add(.stale(.sourceStale, location, nil, "this file", since, reason))
     }
     if state == .failed || state == .stale { failures += 1 }
-    if reason == "robots" { protectedPages += 1 }
     if reason == "offline", source.role != .levelThree { leftOutFiles.append(location) }
     var entry: (name: String, size: Int, digest: HexDigest)?
     if let contents = source.contents, let digest = source.contentsDigest {
@@ -299,8 +297,7 @@ final class ExportRun {
     try staging.publish("bundle", replacing: options.replacesExisting)
     return ExportResult(
       path: path, manifest: manifest, size: bundle.size, id: bundle.id,
-      leftOutFiles: leftOutFiles, protectedPages: protectedPages,
-      problems: problems, phases: durations)
+      leftOutFiles: leftOutFiles, problems: problems, phases: durations)
   }
 
   /// The duration of each phase.

@@ -17,8 +17,6 @@ package struct ExportResult: Sendable {
   package let id: HexDigest
   /// Level files on the web that were not fetched.
   package let leftOutFiles: [String]
-  /// The number of web pages that were left out because their sites ask not to be copied.
-  package let protectedPages: Int
   /// The problems in the hub's data, in the order in which they were found.
   package let problems: [Problem]
   /// The duration of each phase, in seconds.

@@ -140,12 +140,16 @@ package struct FetchedFile: Sendable {
   package var isFromBundle = false
   /// The validators for the next update.
   package var validators: Validators?
+  /// The location of the contents, if it is not the one that was asked for: after redirects, or in a
+  /// folder.
+  package let answeredBy: HubLocation?
 
   init(
     _ contents: [UInt8], _ freshness: Freshness, _ validators: Validators?,
-    isFromBundle: Bool = false
+    answeredBy: HubLocation? = nil, isFromBundle: Bool = false
   ) {
     self.contents = contents
+    self.answeredBy = answeredBy ?? validators?.answeredBy.map { HubLocation($0) }
     self.freshness = freshness
     self.validators = validators
     self.isFromBundle = isFromBundle

@@ -29,6 +29,7 @@ extension ViewerFiles {
         "clubs": .number(leftOut.clubs), "sources": .number(leftOut.sources),
         "galleries": .number(leftOut.galleries), "pictures": .number(leftOut.pictures),
         "placeholders": .number(leftOut.placeholders),
+        "protectedPages": .number(leftOut.protectedPages),
         "unwantedPictures": .number(leftOut.unwantedPictures),
       ]),
       "sources": .rows(

@@ -465,7 +465,7 @@ struct CommandTests {
       atPath: folder.path("Bundles"), withDestinationPath: Checkout.path("Bundles"))
     let exported = try await hubpack(
       "export", "Bundles/2026.11/lumen-hub", "--release", "2026.11", "--created", "2026-11-15",
-      in: folder.url.path)
+      "--page-galleries", in: folder.url.path)
     #expect(readme.contains(exported.messages))
   }
 

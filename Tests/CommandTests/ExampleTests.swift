@@ -11,7 +11,7 @@ struct ExampleTests {
     let folder = try TemporaryFolder()
     for (release, name) in [("2026.11", "lumen.hubpack"), ("2026.05", "other.hubpack")] {
       try await SmallHub.export(
-        Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path(name))
+        Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path(name), pages: true)
     }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Bundles"), withDestinationPath: Checkout.path("Bundles"))

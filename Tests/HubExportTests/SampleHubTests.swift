@@ -41,7 +41,8 @@ struct SampleHubTests {
   private func export(_ release: String) async throws -> ExportResult {
     let created = try Date("\(release.replacing(".", with: "-"))-15T00:00:00Z", strategy: .iso8601)
     return try await SmallHub.export(
-      Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path("\(release).hubpack")
+      Checkout.path("Bundles/\(release)/lumen-hub"), to: folder.path("\(release).hubpack"),
+      pages: true
     ) { $0.created = created }
   }
 
@@ -122,7 +123,8 @@ struct SampleHubTests {
     let report = try BundleFile.verify(path: result.path)
     #expect(report.damages.map(\.description) == [])
     try BundleFile(path: result.path).unpack(to: folder.path("again"), as: .hub)
-    let second = try await SmallHub.export(folder.path("again"), to: folder.path("2.hubpack"))
+    let second = try await SmallHub.export(
+      folder.path("again"), to: folder.path("2.hubpack"), pages: true)
     #expect(second.manifest.contentDigest == result.manifest.contentDigest)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 package import HubBundle
 package import HubExport
 import HubFetching
+import HubPages
 import HubSource
 
 /// A hub in a folder of its own, made for one test.
@@ -77,16 +78,20 @@ package final class SmallHub: Sendable {
   }
 
   /// Exports any hub, by default with the date 15 November 2026.
+  ///
+  /// - Parameter pages: True to read portfolios on web pages.
   @discardableResult
   package static func export(
-    _ hub: String, to output: String, change: (inout ExportOptions) -> Void = { _ in }
+    _ hub: String, to output: String, pages: Bool = false,
+    change: (inout ExportOptions) -> Void = { _ in }
   ) async throws -> ExportResult {
     var options = ExportOptions(
       created: Date(timeIntervalSince1970: 1_794_700_800), output: output, replacesExisting: true,
       generator: "hubpack test")
     change(&options)
     let fetcher = try FolderFetcher(path: hub)
-    return try await Exporter(fetcher, options: options).export(hubName: fetcher.hubName)
+    let parser = pages ? PageParser(program: Program.pageHelper) : nil
+    return try await Exporter(fetcher, options: options, pages: parser).export(hubName: fetcher.hubName)
   }
 
   /// Exports the hub and opens the bundle.

@@ -18,7 +18,7 @@ struct BrowserTests {
   /// The sample hub with all its pictures: a bundle, and the folder of its entries.
   private func sample(_ folder: TemporaryFolder) async throws -> (bundle: String, folder: String) {
     let bundle = folder.path("sample.hubpack")
-    try await SmallHub.export(Checkout.path("Bundles/2026.11/lumen-hub"), to: bundle) {
+    try await SmallHub.export(Checkout.path("Bundles/2026.11/lumen-hub"), to: bundle, pages: true) {
       $0.assets = .all
     }
     let path = folder.path("unpacked")

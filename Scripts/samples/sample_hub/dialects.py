@@ -83,4 +83,5 @@ def mixed(person):
 
 DIALECTS = {"morgenlicht": complete, "zonnevlek": flat, "laterne": aspiring,
             "tripod": birthday_outside, "tsukiakari": modern, "korreltje": mixed,
-            "schemerlamp": modern, "maneschijn": modern, "nordurskin": modern, "kowhai": modern}
+            "schemerlamp": modern, "maneschijn": modern, "nordurskin": modern, "kowhai": modern,
+            "presque-jour": modern}

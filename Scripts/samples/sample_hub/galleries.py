@@ -144,5 +144,6 @@ def portraits():
         "tsukino": style("bun", "kimono", "flower", hair_color=4, skin=0, back=3),
         "haru": style("short", "kimono", hair_color=4, skin=1), "sora": style("fringe", "kimono", hair_color=4, skin=5),
         "kaede": style("long", "kimono", hair_color=4, skin=1, back=9),
+        "eglantine": style("bun", "scarf", back=0, hair_color=1), "blaise": style("short", "cap", "beard", back=10),
         "godelieve": style("bun", "scarf", hair_color=3), "tuur": style("bald", "cap", "beard"),
     }

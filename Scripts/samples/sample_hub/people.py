@@ -22,7 +22,8 @@ def members():
     """The members of every club that has a Level 2 file, by the club's key."""
     return {"morgenlicht": morgenlicht(), "zonnevlek": zonnevlek(), "laterne": laterne(),
             "tripod": tripod(), "tsukiakari": tsukiakari(), "korreltje": korreltje(),
-            "schemerlamp": schemerlamp(), "maneschijn": maneschijn()}
+            "schemerlamp": schemerlamp(), "maneschijn": maneschijn(),
+            "presque-jour": presque_jour()}
 
 
 def morgenlicht():
@@ -234,4 +235,19 @@ def maneschijn():
         member("Selene", "", "Volmaan", roles=["isChairman"], start="2000-01-01"),
         member("Luna", "van", "Halvemaan", start="2001-01-01"),
         member("Kwartijn", "", "Nieuwemaan", start="2002-01-01", keywords=["Night"]),
+    ]
+
+
+def presque_jour():
+    """Cercle photo Presque-Jour: portfolios on web pages, one of which asks not to be copied."""
+    return [
+        member("Églantine", "", "Demi-Teinte", roles=["isChairman"], birthday="9999-11-02",
+               start="2012-03-20", portrait="portraits/eglantine.jpg", gallery="pages/eglantine/",
+               featured="pages/eglantine/photos/gris-et-demi.jpg", keywords=["Landscape", "Minimal"]),
+        member("Blaise", "", "Contre-Vent", roles=["isTreasurer"], start="2014-10-01",
+               portrait="portraits/blaise.jpg", gallery="pages/blaise.html", keywords=["Water", "Nature"]),
+        member("Capucine", "", "Grand-Angle", birthday="9999-05-24", start="2018-09-01",
+               gallery="pages/capucine/", keywords=["Architecture"]),
+        member("Octave", "", "Flou-Gras", start="2021-06-21", gallery="pages/octave/",
+               keywords=["Abstract"]),
     ]

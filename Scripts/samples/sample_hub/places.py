@@ -91,6 +91,12 @@ def clubs():
             remark=remarks(NL="Alleen film. Digitaal telt niet mee.",
                            EN="Film only. Digital does not count.",
                            FR="Argentique seulement.")),
+        "presque-jour": organization(
+            "Cercle photo Presque-Jour", "Ombreuil-sur-Brume", "presqueJour",
+            (46.82310, 1.04120), website="https://presque-jour.example",
+            level2URL="presqueJour.level2.json",
+            remark=remarks(FR="Se réunit juste avant que la lumière soit bonne.",
+                           EN="Meets just before the light gets good.")),
         "laterne": organization(
             "Lichtbildfreunde Straßenlaterne", "Großnebelsheim", "lbfLaterne",
             (50.02310, 9.24870), website="https://laterne.example",
@@ -196,7 +202,7 @@ def level1(club, museum):
         return [records[key] for key in keys if key in records]
     return {
         "root_.level1.json": file("root_.level1.json", [
-            "clubsNL.level1.json", "clubsBE.level1.json", "clubsDE.level1.json",
+            "clubsNL.level1.json", "clubsBE.level1.json", "clubsFR.level1.json", "clubsDE.level1.json",
             "clubsGB.level1.json", "clubsFar.level1.json", "museums.level1.json"]),
         "clubsNL.level1.json": file("clubsNL.level1.json", [
             "clubsNL07.level1.json", "clubsNL12.level1.json"]),
@@ -206,6 +212,8 @@ def level1(club, museum):
             club, "maneschijn", "bijnaam")),
         "clubsBE.level1.json": file("clubsBE.level1.json", [], pick(
             club, "schemering", "schemerlamp", "korreltje")),
+        "clubsFR.level1.json": file("clubsFR.level1.json", [], pick(
+            club, "presque-jour")),
         "clubsDE.level1.json": file("clubsDE.level1.json", ["clubsAT.level1.json"], pick(
             club, "laterne"), absolute=False),
         "clubsGB.level1.json": file("clubsGB.level1.json", [], pick(club, "tripod")),

@@ -1,6 +1,6 @@
 """A release of the sample hub as files: path -> bytes."""
 
-from . import changes, exhibitions, galleries, people, places, reference
+from . import changes, exhibitions, galleries, pages, people, places, reference
 from .dialects import DIALECTS
 from .writing import (juicebox_bytes, json_bytes, level3_value, picture_bytes, portrait_bytes,
                       thumbnail_bytes)
@@ -9,7 +9,7 @@ LEVEL2_FILES = {
     "morgenlicht": "fgMorgenlicht", "zonnevlek": "leden-zonnevlek", "laterne": "lbfLaterne",
     "tripod": "tripod-members", "tsukiakari": "Tsukiakari", "korreltje": "fkKorreltje",
     "schemerlamp": "fkSchemerlamp", "maneschijn": "fcManeschijn", "nordurskin": "nordurskin",
-    "kowhai": "kowhai"}
+    "kowhai": "kowhai", "presque-jour": "presqueJour"}
 
 MANNERS = {"leden-zonnevlek": dict(indent=2, width=90), "lbfLaterne": dict(indent=2, width=70),
            "tripod-members": dict(indent=4, width=40, line_end="\r\n"),
@@ -26,6 +26,7 @@ def release(later):
     level0, club, museum = reference.level0(), places.clubs(), places.museums()
     members = people.members()
     juicebox, level3 = galleries.juicebox(), galleries.level3()
+    portfolios = pages.portfolios()
     portraits = galleries.portraits()
     exhibitions.add_to_level1(club, museum)
     shows, own = exhibitions.beside_members(), exhibitions.of_the_club_itself()
@@ -37,6 +38,7 @@ def release(later):
         changes.change_museums(museum)
         changes.change_people(members)
         changes.change_galleries(juicebox, level3)
+        pages.change(portfolios)
         changes.change_portraits(portraits)
         changes.change_exhibitions(club, shows, own)
         changes.change_exhibition_pictures(museum, juicebox, posters)
@@ -49,6 +51,7 @@ def release(later):
     files.update({name: json_bytes(content) for name, content in level1.items()})
     files.update(level2_files(club, members, shows, own, later))
     files.update(gallery_files(juicebox, level3, broken="tilly" if not later else None))
+    files.update(page_files(portfolios, later))
     files.update(other_pictures(portraits, posters, later))
     return files
 
@@ -122,6 +125,18 @@ def gallery_files(juicebox, level3, broken):
             files[f"galleries/{folder}/{image['file']}"] = picture_bytes(image["scene"], kind)
             if thumbnails:
                 files[f"galleries/{folder}/thumbs/{stem}.jpg"] = thumbnail_bytes(image["scene"])
+    return files
+
+
+def page_files(portfolios, later):
+    """The web pages of members with their pictures."""
+    files = {**pages.pages(portfolios, later), "pages/enseigne.jpg": picture_bytes("shop-sign", "jpg"),
+             "pages/octave/flou.jpg": picture_bytes("soft", "jpg")}
+    for folder, images in portfolios.items():
+        for image in images:
+            picture, thumbnail = pages.picture_paths(folder, image["file"])
+            files[picture] = picture_bytes(image["scene"], "jpg")
+            files[thumbnail] = thumbnail_bytes(image["scene"])
     return files
 
 

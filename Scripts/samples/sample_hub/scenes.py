@@ -225,6 +225,36 @@ SCENES = {
         light=(0.75, 0.44, 0.13, "fff6d8", "ffc860", 0.3))),
     "through-the-trunks": (WIDE, 82, lambda c: land.forest(
         c, ["fff0c0", "f8c070"], "f8d890", "241410", layers=4, beams="fff6d0", ground="3a2010")),
+    # Eglantine Demi-Teinte: half tones
+    "first-mist": (WIDE, 91, lambda c: land.mountains(
+        c, ["c8ccd4", "dcdcdc", "ece6dc"], "c4c8cc", "5a6672", "ece8e0", layers=7, trees=70)),
+    "half-past-grey": (TALL, 92, lambda c: land.forest(
+        c, ["c4ccd0", "a0aab0"], "b8c0c4", "3a4448", ground="6a706a")),
+    "hesitant-day": (WIDE, 93, lambda c: land.lone_tree(
+        c, ["9aa4b4", "d8d0cc"], ["8a8a80", "4a4e4a"], "2e3236", place=0.66,
+        light=(0.4, 0.7, 0.05, "f8ecd8", "e8c8b0", 0.3))),
+    "not-yet": (PANORAMA, 94, lambda c: land.mountains(
+        c, ["24344a", "6a7890", "c8a8a0"], "6a7488", "101a24", "a89aa0", layers=5, lake=0.66)),
+    # Blaise Contre-Vent: weather
+    "slanting-rain": (WIDE, 95, lambda c: night.bokeh(
+        c, ["141c24", "2a3a44", "10141a"], ["e8f0ff", "ffd8a0", "90c0d8"], sides=5, rain=True)),
+    "two-boats": (WIDE, 96, lambda c: land.sea(
+        c, ["3a4a5a", "7a8a90", "d8c8a8"], "223038", horizon=0.5, boat=0.34, cloud="4a545c")),
+    "against-all-light": (WIDE, 97, lambda c: night.murmuration(
+        c, ["e8e0c8", "f4ecd8", "d8a878"], "20201c", (0.4, 0.6, 0.06, "fffaf0", "ffd8a0", 0.4))),
+    # Capucine Grand-Angle: walls
+    "too-near": (SQUARE, 98, lambda c: form.fins(
+        c, ["c86a4a", "f0b088"], ["3a1a14", "a8604a", "fce8d8"], bend=0.8, count=9)),
+    "corridor": (TALL, 99, lambda c: form.arches(c, ["2a3a4a", "5a7a8a", "a8c8c8", "f0f4ec"], count=11)),
+    "painted-corner": (WIDE, 100, lambda c: form.white_walls(
+        c, ["3a5a8a", "9ab8d0"], "e8c8b8", "b07a8a", "8a2a4a")),
+    "ceiling": (SQUARE, 101, lambda c: form.op_art(c, ["2a2438", "e8d8b0"], cells=9)),
+    "long-bridge": (PANORAMA, 102, lambda c: form.bridge(
+        c, ["f0d0b0", "f4e0cc", "c8d0d8"], "2a4a6a", water=0.7)),
+    # Octave Flou-Gras: not in any bundle
+    "soft": (SQUARE, 104, lambda c: land.streaks(c, ["e8d8d0", "b0a8c0", "6a7aa0"], waves=0.3)),
+    "shop-sign": ((640, 160), 103, lambda c: land.dunes(
+        c, ["3a3a5a", "8a6a7a", "e8c0a0"], "c89a88", "4a3a4a", layers=3)),
     # new in 2026.11
     "entrance-hall": (TALL, 83, lambda c: form.poster(
         c, "2a1a10", "3a2616", "f0a040", "120a06", rays=0, person=False)),

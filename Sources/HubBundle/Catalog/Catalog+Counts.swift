@@ -29,6 +29,7 @@ extension Manifest.LeftOut {
         + count("galleries WHERE reason = 'placeholder'")
         + count("exhibition_galleries WHERE reason = 'placeholder'")
         + count("pictures WHERE reason = 'placeholder'"),
+      "protectedPages": try count("sources WHERE reason = 'robots'"),
       "unwantedPictures": try count("pictures WHERE reason = 'assets'"),
     ]
   }

@@ -82,6 +82,8 @@ public struct Manifest: Encodable, Sendable, Equatable {
     public var pictures: Int
     /// The number of files, galleries and pictures with placeholder URLs.
     public var placeholders: Int
+    /// The number of web pages that were left out because their sites ask not to be copied.
+    public var protectedPages: Int
     /// The number of pictures that were not wanted, such as full-size images where thumbnails
     /// suffice.
     public var unwantedPictures: Int
@@ -89,9 +91,10 @@ public struct Manifest: Encodable, Sendable, Equatable {
     /// Creates the description of a selection from all of its parts.
     package init(
       assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
-      placeholders: Int, unwantedPictures: Int
+      placeholders: Int, protectedPages: Int, unwantedPictures: Int
     ) {
       self.placeholders = placeholders
+      self.protectedPages = protectedPages
       self.assets = assets
       self.omitted = omitted
       self.clubs = clubs

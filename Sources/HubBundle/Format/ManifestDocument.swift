@@ -158,7 +158,8 @@ extension Manifest {
 extension Manifest.LeftOut {
   fileprivate static var names: [String] { countedNames + ["assets", "omitted"] }
   fileprivate static let countedNames = [
-    "clubs", "sources", "galleries", "pictures", "placeholders", "unwantedPictures",
+    "clubs", "sources", "galleries", "pictures", "placeholders", "protectedPages",
+    "unwantedPictures",
   ]
 
   fileprivate init(_ json: StrictJSON) throws(StrictJSONError) {
@@ -171,6 +172,6 @@ extension Manifest.LeftOut {
       } ?? [],
       clubs: number("clubs"), sources: number("sources"), galleries: number("galleries"),
       pictures: number("pictures"), placeholders: number("placeholders"),
-      unwantedPictures: number("unwantedPictures"))
+      protectedPages: number("protectedPages"), unwantedPictures: number("unwantedPictures"))
   }
 }

@@ -144,10 +144,25 @@ package struct FolderFetcher: HubFetcher {
     _ location: HubLocation, as kind: FileKind
   ) async throws(FetchFailure) -> FetchedFile {
     if let web = web(for: location) { return try await web.read(location, as: kind) }
+    let page = kind == .galleryPage ? try page(at: location) : location
     var contents: [UInt8] = []
-    try Self.scan(path(of: location), limit: kind.byteLimit) { contents += $0 }
+    try Self.scan(path(of: page), limit: kind.byteLimit) { contents += $0 }
     return FetchedFile(
-      contents, freshness(of: location), nil, isFromBundle: mapped != nil)
+      contents, freshness(of: location), nil, answeredBy: page == location ? nil : page,
+      isFromBundle: mapped != nil)
+  }
+
+  /// Returns the page that a web server shows for a location: the index of a folder.
+  private func page(at location: HubLocation) throws(FetchFailure) -> HubLocation {
+    guard mapped == nil, case .local(let path) = location,
+      Folders.isFolder(try self.path(of: location))
+    else { return location }
+    let names = ["index.html", "index.htm", "default.html", "default.htm"]
+    let pages = names.map { HubLocation.local(path.isEmpty ? $0 : path + "/" + $0) }
+    guard let page = pages.first(where: { localPath(of: $0) != nil }) else {
+      throw .notAPage("the folder has no \(names[0])")
+    }
+    return page
   }
 
   /// Hashes and inspects a picture in a single pass, without copying it.

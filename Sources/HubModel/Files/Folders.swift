@@ -21,6 +21,12 @@ package enum Folders {
     }
   }
 
+  /// True if there is a folder at the path, or a link to one.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Returns the names in a folder. (Foundation's list is silently incomplete after a disk error.)
   package static func names(in path: String) throws(FileFault) -> [String] {
     guard let folder = opendir(path) else { throw FileFault(cannot: "read", path) }

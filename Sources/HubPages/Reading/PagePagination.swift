@@ -13,7 +13,8 @@ struct PagePagination {
   private static let limit = 200
 
   private static let nextWords: Set = [
-    "next", "volgende", "weiter", "nächste", "następna", "dalej", "suivant", "siguiente", "›", "»",
+    "next", "volgende", "weiter", "nächste", "następna", "dalej", "suivant", "suite", "siguiente",
+    "›", "»",
     "→", ">", ">>", "next page", "volgende pagina", "nächste seite", "older", "more", "meer",
   ]
 
@@ -65,15 +66,16 @@ struct PagePagination {
     let other = Self.path(url)
     if other == own { return true }
     if own.hasSuffix("/") { return other.hasPrefix(own) }
-    // anna.html, anna-2.html, anna/page/2
+    // anna/index.html stands for its folder.
     let slash = own.lastIndex(of: "/") ?? own.startIndex
     let dot = own[slash...].lastIndex(of: ".")
     let stem = dot.map { own[..<$0] } ?? own[...]
+    if stem.hasSuffix("/index") { return other.hasPrefix(stem.dropLast("index".count)) }
+    // anna.html, anna-2.html, anna/page/2
     guard other.hasPrefix(stem) else { return false }
-    let isIndex = stem.hasSuffix("/index")
     let rest = other.dropFirst(stem.count)
     guard let first = rest.first else { return true }
-    return isIndex || first == "/" || first == "-" || first == "_" || first.isNumber
+    return first == "/" || first == "-" || first == "_" || first.isNumber
       || rest.hasPrefix("page")
   }
 

@@ -40,6 +40,7 @@ package struct BundleSummary {
       ["leftOutGalleries", String(leftOut.galleries)],
       ["leftOutPictures", String(leftOut.pictures)],
       ["leftOutPlaceholders", String(leftOut.placeholders)],
+      ["leftOutProtectedPages", String(leftOut.protectedPages)],
       ["leftOutUnwantedPictures", String(leftOut.unwantedPictures)],
     ]
     return table

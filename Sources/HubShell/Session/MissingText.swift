@@ -15,6 +15,10 @@ package enum MissingText {
         "skipped (placeholder URL): "
           + leftOut.placeholders.of("item"))
     }
+    if leftOut.protectedPages > 0 {
+      let pages = leftOut.protectedPages.of("page of a portfolio", "pages of portfolios")
+      lines.append("left out (the site asks not to be copied): \(pages)")
+    }
     if leftOut.clubs > 0 {
       lines.append("omitted (--include-club, --exclude-club): \(leftOut.clubs.of("club"))")
     }

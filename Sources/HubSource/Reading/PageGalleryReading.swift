@@ -45,12 +45,13 @@ extension HubReader {
     }
     var pages = FoundPages(owner: owner, pages: [first])
     var waiting = first.reading.next
-    var visited: Set = [location]
+    let start = first.reading.answeredBy ?? location
+    var visited: Set = [location, start]
     while let next = waiting.first {
       waiting.removeFirst()
       guard visited.count < Self.pageLimit, visited.insert(next).inserted else { continue }
       do {
-        let page = try await portfolioPage(at: next, of: owner, in: location, parser)
+        let page = try await portfolioPage(at: next, of: owner, in: start, parser)
         pages.pages.append(page)
         waiting += page.reading.next
       } catch {
@@ -94,7 +95,7 @@ extension HubReader {
       return FoundPages.Page(location: location, file: file, reading: reading, isFresh: false)
     }
     // References start from the page that answered, which robots.txt has to allow, too.
-    let answered = file.validators?.answeredBy.map { HubLocation($0) } ?? location
+    let answered = file.answeredBy ?? location
     if answered != location, try await !fetcher.mayCopy(answered) { throw .leftOut("robots") }
     let document: HTMLDocument
     do {

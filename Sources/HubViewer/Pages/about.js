@@ -46,7 +46,8 @@
   }
 
   function missing(hub) {
-    var leftOut = ["clubs", "sources", "galleries", "pictures", "placeholders", "unwantedPictures"]
+    var leftOut = ["clubs", "sources", "galleries", "pictures", "placeholders", "protectedPages",
+      "unwantedPictures"]
       .filter(function (name) { return hub.leftOut[name]; })
       .map(function (name) { return word("leftOut_" + name, { n: hub.leftOut[name] }); })
       .concat(hub.leftOut.omitted.map(function (name) { return word("omitted_" + name); }));

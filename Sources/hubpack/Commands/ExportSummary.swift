@@ -48,11 +48,6 @@ struct ExportSummary {
       for line in FetchText.lines(fetched) { Message.writeRaw(line.harmless) }
     }
     for line in MissingText.leftOut(result.manifest) { Message.writeRaw(line) }
-    if result.protectedPages > 0 {
-      Message.writeRaw(
-        "left out (the site asks not to be copied): \(result.protectedPages.of("page of a portfolio", "pages of portfolios"))"
-      )
-    }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
     if counts.problems > 0 {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")

@@ -112,7 +112,8 @@ struct ExampleFolder {
   /// Makes the bundle that examples ask.
   func export() async throws {
     _ = try await shell(
-      "hubpack export Bundles/2026.11/lumen-hub --release 2026.11 --created 2026-11-15 --offline --quiet"
+      "hubpack export Bundles/2026.11/lumen-hub --page-galleries --release 2026.11 --created 2026-11-15 "
+        + "--offline --quiet"
     )
   }
 

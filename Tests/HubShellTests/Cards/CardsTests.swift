@@ -125,14 +125,14 @@ struct CardsTests {
   @Test func `a portfolio has its images in the gallery's order`() async throws {
     let hub = try await SampleHub.shared
     let images = try await hub.sql(
-      "SELECT id, title, position FROM images WHERE membership_id = 41 ORDER BY position")
+      "SELECT id, title, position FROM images WHERE membership_id = 45 ORDER BY position")
     #expect(images.map { $0.split(separator: "|")[2] } == ["1", "2", "3", "4"])
     let session = try hub.session { $0.mode = .csv }
     let lines = try session.answer("portfolio blysk").split(separator: "\r\n").dropFirst()
     #expect(lines.map { $0.prefix { $0 != "," } } == images.map { $0.prefix { $0 != "|" } })
     #expect(
       lines.first
-        == "53,Włodzimierz Błysk,Lichtbildfreunde Laternenschein,Großnebelsheim,1,Nuty,\"Birds, five lines\",2026-03-21,blysk/on-the-wire.jpg"
+        == "64,Włodzimierz Błysk,Lichtbildfreunde Laternenschein,Großnebelsheim,1,Nuty,\"Birds, five lines\",2026-03-21,blysk/on-the-wire.jpg"
     )
   }
 

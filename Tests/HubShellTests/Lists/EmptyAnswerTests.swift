@@ -25,7 +25,7 @@ struct EmptyAnswerTests {
     ),
     (
       "clubs in Brazil",
-      "no club matches country:BR; there are clubs in Belgium, Germany, Iceland, Japan, Netherlands, New Zealand, United Kingdom"
+      "no club matches country:BR; there are clubs in Belgium, France, Germany, Iceland, Japan, Netherlands, New Zealand, United Kingdom"
     ),
     (
       "members joined:2031",

@@ -15,7 +15,7 @@ struct SampleHub {
   private static let exported = Task {
     let folder = try TemporaryFolder()
     let path = folder.path("lumen.hubpack")
-    try await SmallHub.export(Checkout.path("Bundles/2026.11/lumen-hub"), to: path)
+    try await SmallHub.export(Checkout.path("Bundles/2026.11/lumen-hub"), to: path, pages: true)
     try await Program.run("unzip", ["-qo", path, "catalog.sqlite", "-d", folder.path("x")])
     return SampleHub(path: path, folder: folder)
   }
