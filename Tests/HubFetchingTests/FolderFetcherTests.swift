@@ -123,6 +123,25 @@ struct FolderFetcherTests {
     #expect(try await pictureOutcome(of: "pipe.json") == reason)
   }
 
+  @Test(arguments: [
+    (["index.htm", "index.html"], "index.html"), (["default.htm"], "default.htm"),
+    (["1.html"], nil),
+  ])
+  func `the page of a folder is its index`(names: [String], index: String?) async throws {
+    for name in names { try folder.write("<p>\(name)</p>", to: "hub/anna/\(name)") }
+    let fetcher = try fetcher()
+    do {
+      let page = try await fetcher.read(HubLocation("anna"), as: .galleryPage)
+      #expect(String(decoding: page.contents, as: UTF8.self) == index.map { "<p>\($0)</p>" })
+      #expect(page.answeredBy == index.map { .local("anna/\($0)") })
+    } catch FetchFailure.notAPage {
+      #expect(index == nil)
+    }
+    try await #require(throws: FetchFailure.self) {
+      try await fetcher.read(HubLocation("anna"), as: .levelFile)
+    }
+  }
+
   @Test func `a link is followed inside the folder, and never out of it`() async throws {
     try folder.write("secret", to: "secret.json")
     try folder.write("secret", to: "hub-too/secret.json")
