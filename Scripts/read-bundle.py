@@ -104,6 +104,8 @@ LEFT_OUT = {
                     " WHERE state = 'left-out' AND reason = 'placeholder'",
     "protectedPages": "FROM sources WHERE state = 'left-out' AND reason = 'robots'",
     "unwantedPictures": "FROM pictures WHERE state = 'left-out' AND reason = 'assets'",
+    "webPages": "FROM (SELECT form, source_id FROM galleries UNION ALL SELECT form, source_id FROM exhibition_galleries)"
+                " JOIN sources s ON s.id = source_id WHERE form = 'web-page' AND role = 'web-page'",
 }
 
 

@@ -31,6 +31,7 @@ extension ViewerFiles {
         "placeholders": .number(leftOut.placeholders),
         "protectedPages": .number(leftOut.protectedPages),
         "unwantedPictures": .number(leftOut.unwantedPictures),
+        "webPages": .number(leftOut.webPages),
       ]),
       "sources": .rows(
         try catalog.viewedSourceCounts().map {

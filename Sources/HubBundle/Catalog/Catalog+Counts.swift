@@ -14,12 +14,17 @@ extension Catalog {
 }
 
 extension Manifest.LeftOut {
+  /// Portfolios on web pages of which there is no record.
+  private static let unread = """
+     AS g JOIN sources AS s ON s.id = g.source_id WHERE form = 'web-page' AND role = 'web-page'
+    """
+
   /// Returns the numbers that follow from the catalog, by their names in JSON.
   static func counts(_ database: Database) throws -> [String: Int] {
-    func count(_ rows: String) throws -> Int {
-      try Int.fetchOne(
-        database, sql: "SELECT count(*) FROM \(rows) AND state = 'left-out'") ?? 0
+    func total(_ rows: String) throws -> Int {
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM \(rows)") ?? 0
     }
+    func count(_ rows: String) throws -> Int { try total(rows + " AND state = 'left-out'") }
     return [
       "sources": try count("sources WHERE role <> 'level3' AND reason = 'offline'"),
       "galleries": try count("galleries WHERE reason = 'offline'")
@@ -31,6 +36,8 @@ extension Manifest.LeftOut {
         + count("pictures WHERE reason = 'placeholder'"),
       "protectedPages": try count("sources WHERE reason = 'robots'"),
       "unwantedPictures": try count("pictures WHERE reason = 'assets'"),
+      "webPages": try total("galleries" + Self.unread)
+        + total("exhibition_galleries" + Self.unread),
     ]
   }
 }

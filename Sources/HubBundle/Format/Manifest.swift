@@ -87,11 +87,13 @@ public struct Manifest: Encodable, Sendable, Equatable {
     /// The number of pictures that were not wanted, such as full-size images where thumbnails
     /// suffice.
     public var unwantedPictures: Int
+    /// The number of portfolios on web pages that were not read.
+    public var webPages: Int
 
     /// Creates the description of a selection from all of its parts.
     package init(
       assets: String, omitted: [String], clubs: Int, sources: Int, galleries: Int, pictures: Int,
-      placeholders: Int, protectedPages: Int, unwantedPictures: Int
+      placeholders: Int, protectedPages: Int, unwantedPictures: Int, webPages: Int
     ) {
       self.placeholders = placeholders
       self.protectedPages = protectedPages
@@ -102,6 +104,7 @@ public struct Manifest: Encodable, Sendable, Equatable {
       self.galleries = galleries
       self.pictures = pictures
       self.unwantedPictures = unwantedPictures
+      self.webPages = webPages
     }
   }
 

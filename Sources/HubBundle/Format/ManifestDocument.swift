@@ -159,7 +159,7 @@ extension Manifest.LeftOut {
   fileprivate static var names: [String] { countedNames + ["assets", "omitted"] }
   fileprivate static let countedNames = [
     "clubs", "sources", "galleries", "pictures", "placeholders", "protectedPages",
-    "unwantedPictures",
+    "unwantedPictures", "webPages",
   ]
 
   fileprivate init(_ json: StrictJSON) throws(StrictJSONError) {
@@ -172,6 +172,7 @@ extension Manifest.LeftOut {
       } ?? [],
       clubs: number("clubs"), sources: number("sources"), galleries: number("galleries"),
       pictures: number("pictures"), placeholders: number("placeholders"),
-      protectedPages: number("protectedPages"), unwantedPictures: number("unwantedPictures"))
+      protectedPages: number("protectedPages"), unwantedPictures: number("unwantedPictures"),
+      webPages: number("webPages"))
   }
 }

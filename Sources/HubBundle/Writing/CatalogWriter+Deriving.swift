@@ -184,6 +184,6 @@ extension CatalogWriter {
       assets: assets, omitted: omitted, clubs: clubs, sources: counts["sources"] ?? 0,
       galleries: counts["galleries"] ?? 0, pictures: counts["pictures"] ?? 0,
       placeholders: counts["placeholders"] ?? 0, protectedPages: counts["protectedPages"] ?? 0,
-      unwantedPictures: counts["unwantedPictures"] ?? 0)
+      unwantedPictures: counts["unwantedPictures"] ?? 0, webPages: counts["webPages"] ?? 0)
   }
 }

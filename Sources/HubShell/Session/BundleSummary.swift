@@ -42,6 +42,7 @@ package struct BundleSummary {
       ["leftOutPlaceholders", String(leftOut.placeholders)],
       ["leftOutProtectedPages", String(leftOut.protectedPages)],
       ["leftOutUnwantedPictures", String(leftOut.unwantedPictures)],
+      ["leftOutWebPages", String(leftOut.webPages)],
     ]
     return table
   }

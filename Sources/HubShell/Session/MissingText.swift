@@ -19,6 +19,10 @@ package enum MissingText {
       let pages = leftOut.protectedPages.of("page of a portfolio", "pages of portfolios")
       lines.append("left out (the site asks not to be copied): \(pages)")
     }
+    if leftOut.webPages > 0 {
+      let pages = leftOut.webPages.of("portfolio on a web page", "portfolios on web pages")
+      lines.append("not read: \(pages) (--page-galleries reads such pages)")
+    }
     if leftOut.clubs > 0 {
       lines.append("omitted (--include-club, --exclude-club): \(leftOut.clubs.of("club"))")
     }

@@ -47,7 +47,7 @@
 
   function missing(hub) {
     var leftOut = ["clubs", "sources", "galleries", "pictures", "placeholders", "protectedPages",
-      "unwantedPictures"]
+      "unwantedPictures", "webPages"]
       .filter(function (name) { return hub.leftOut[name]; })
       .map(function (name) { return word("leftOut_" + name, { n: hub.leftOut[name] }); })
       .concat(hub.leftOut.omitted.map(function (name) { return word("omitted_" + name); }));
