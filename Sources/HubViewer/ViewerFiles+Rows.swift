@@ -44,6 +44,7 @@ extension ViewerFiles {
       PieceColumn("former") { .number($0.organization.formerMembers) },
       PieceColumn("deceased") { .number($0.organization.deceasedMembers) },
       PieceColumn("images") { .number($0.organization.images) },
+      PieceColumn("isPictured") { PieceValue($0.organization.isPictured) },
       PieceColumn("piece") { PieceValue(plan.memberPiece(ofOrganizationAt: $0.index)) },
     ]
   }
@@ -109,7 +110,7 @@ extension ViewerFiles {
       PieceColumn("organization") { PieceValue(plan.index(ofOrganization: $0.organization)) },
       PieceColumn("roles") { .list(Role.sorted($0.roles).map { .text($0.rawValue) }) },
       PieceColumn("statuses") { statuses($0) },
-      PieceColumn("featured") { asset($0.featured) },
+      PieceColumn("cover") { asset($0.cover) },
       PieceColumn("images") { .number($0.images) },
       PieceColumn("isPage") { PieceValue($0.gallery?.form == "web-page") },
       PieceColumn("state") { PieceValue($0.images == 0 ? $0.gallery?.state.rawValue : nil) },
@@ -127,8 +128,8 @@ extension ViewerFiles {
 
   // MARK: - Members of a club
 
-  /// The columns of a club's members. A portfolio without images has its form, state, reason and
-  /// URL instead.
+  /// The columns of a club's members. Who has no images has the featured image instead, and the
+  /// form, state, reason and URL of the portfolio.
   private var memberColumns: [PieceColumn<ViewedMembership>] {
     [
       PieceColumn("id") { .number(Int($0.id)) },
@@ -138,9 +139,12 @@ extension ViewerFiles {
       PieceColumn("family") { .text($0.name.familyName) },
       PieceColumn("roles") { .list(Role.sorted($0.roles).map { .text($0.rawValue) }) },
       PieceColumn("statuses") { statuses($0) },
-      PieceColumn("featured") { asset($0.featured) },
+      PieceColumn("cover") { asset($0.cover) },
       PieceColumn("portrait") { asset($0.portrait) },
       PieceColumn("images") { .number($0.images) },
+      PieceColumn("featured") { $0.images == 0 ? asset($0.featured) : .null },
+      PieceColumn("keywords") { .list($0.keywords.map { .number(Int($0)) }) },
+      PieceColumn("since") { PieceValue($0.details.startDate) },
       PieceColumn("piece") { PieceValue($0.images == 0 ? nil : plan.imagePiece(of: $0.id)) },
       PieceColumn("form") { PieceValue($0.images == 0 ? $0.gallery?.form : nil) },
       PieceColumn("state") { PieceValue($0.images == 0 ? $0.gallery?.state.rawValue : nil) },

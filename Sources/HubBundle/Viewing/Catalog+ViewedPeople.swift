@@ -20,19 +20,17 @@ extension Catalog {
       SELECT id, given_name, infix_name, family_name, is_deceased, birthday,
         NOT EXISTS (SELECT 1 FROM memberships WHERE photographer_id = p.id AND NOT is_former)
           AS is_former,
-        (SELECT group_concat(keyword_id, ' ') FROM (SELECT keyword_id FROM photographer_keywords
-          WHERE photographer_id = p.id ORDER BY keyword_id)) AS keywords
+        \(Self.keywordIDs) AS keywords
       FROM photographers p
       WHERE (sort_key, id) >= (SELECT sort_key, id FROM photographers WHERE id = ?)
       ORDER BY sort_key, id LIMIT ?
       """
     try forEachViewed(query, [first, limit]) { row in
-      let keywords = try row.text("keywords")?.split(separator: " ").compactMap { Int64($0) }
       try body(
         ViewedName(
           id: try row.id("id"), name: try Self.name(row),
           isDeceased: try row.integer("is_deceased") == 1,
-          isFormer: try row.integer("is_former") == 1, keywords: keywords ?? [],
+          isFormer: try row.integer("is_former") == 1, keywords: try Self.keywords(row),
           // The viewer's lists do not show the year.
           birthday: try row.text("birthday").map { String($0.suffix(5)) }))
     }
@@ -115,6 +113,17 @@ extension Catalog {
     """
   }
 
+  /// The id of a small picture that stands for a membership `m`: its picture `featured`, or else the
+  /// first image of its portfolio that the bundle has.
+  static let coverAsset = """
+    coalesce(featured.thumbnail_asset_id, featured.asset_id,
+      (SELECT coalesce(thumb.thumbnail_asset_id, thumb.asset_id, full.thumbnail_asset_id,
+          full.asset_id) AS asset
+        FROM images LEFT JOIN pictures AS full ON full.id = picture_id
+          LEFT JOIN pictures AS thumb ON thumb.id = thumbnail_picture_id
+        WHERE membership_id = m.id AND asset IS NOT NULL ORDER BY position LIMIT 1))
+    """
+
   private static let memberships = """
     SELECT m.id AS id, organization_id, photographer_id, is_former, given_name, infix_name,
       family_name, is_deceased, \(MembershipDetails.facts.columns(of: "m")),
@@ -123,12 +132,15 @@ extension Catalog {
         AS statuses,
       g.form AS form, g.state AS state, g.reason AS reason,
       (SELECT count(*) FROM images WHERE membership_id = m.id) AS images,
-      \(ViewedAsset.columns("small", as: "small")), \(ViewedAsset.columns("face", as: "face"))
+      \(keywordIDs) AS keywords,
+      \(ViewedAsset.columns("small", as: "small")), \(ViewedAsset.columns("large", as: "large")),
+      \(ViewedAsset.columns("face", as: "face"))
     FROM memberships m JOIN photographers p ON p.id = photographer_id
       LEFT JOIN galleries g ON g.membership_id = m.id
       LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
-      LEFT JOIN assets AS small
-        ON small.id = coalesce(featured.thumbnail_asset_id, featured.asset_id)
+      LEFT JOIN assets AS small ON small.id = \(coverAsset)
+      LEFT JOIN assets AS large
+        ON large.id = coalesce(featured.asset_id, featured.thumbnail_asset_id)
       LEFT JOIN pictures AS portrait ON portrait.id = portrait_picture_id
       LEFT JOIN assets AS face ON face.id = coalesce(portrait.thumbnail_asset_id, portrait.asset_id)
     """
@@ -145,10 +157,20 @@ extension Catalog {
       roles: roles.map { Role(rawValue: String($0)) },
       statuses: Set(statuses.map { Status(rawValue: String($0)) }),
       isFormer: try row.integer("is_former") == 1,
-      isDeceased: try row.integer("is_deceased") == 1, featured: try ViewedAsset(row, "small"),
-      portrait: try ViewedAsset(row, "face"),
+      isDeceased: try row.integer("is_deceased") == 1, cover: try ViewedAsset(row, "small"),
+      featured: try ViewedAsset(row, "large"), portrait: try ViewedAsset(row, "face"),
       gallery: try state.map { (try row.text("form"), $0, try row.text("reason")) },
-      details: details, images: try row.number("images"))
+      details: details, images: try row.number("images"), keywords: try keywords(row))
+  }
+
+  /// The ids of the keywords of a photographer `p`.
+  private static let keywordIDs = """
+    (SELECT group_concat(keyword_id, ' ') FROM (SELECT keyword_id FROM photographer_keywords
+      WHERE photographer_id = p.id ORDER BY keyword_id))
+    """
+
+  private static func keywords(_ row: Row) throws -> [Int64] {
+    try row.text("keywords")?.split(separator: " ").compactMap { Int64($0) } ?? []
   }
 
   private static func name(_ row: Row) throws -> PersonName {

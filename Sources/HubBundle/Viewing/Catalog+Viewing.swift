@@ -12,9 +12,11 @@ extension Catalog {
         count(CASE WHEN NOT m.is_former AND NOT p.is_deceased THEN 1 END) AS current,
         count(CASE WHEN m.is_former AND NOT p.is_deceased THEN 1 END) AS former,
         count(CASE WHEN p.is_deceased THEN 1 END) AS deceased,
-        sum((SELECT count(*) FROM images WHERE membership_id = m.id)) AS images
+        sum((SELECT count(*) FROM images WHERE membership_id = m.id)) AS images,
+        max(NOT p.is_deceased AND \(Self.coverAsset) IS NOT NULL) AS is_pictured
       FROM organizations o LEFT JOIN memberships m ON m.organization_id = o.id
         LEFT JOIN photographers p ON p.id = m.photographer_id
+        LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
       GROUP BY o.id ORDER BY o.folded_name, folded_town, o.id
       """
     try forEachViewed(query) { row in
@@ -31,7 +33,7 @@ extension Catalog {
           nickName: try row.requiredText("nick_name"), country: try row.text("country"),
           coordinates: coordinates, currentMembers: try row.number("current"),
           formerMembers: try row.number("former"), deceasedMembers: try row.number("deceased"),
-          images: try row.number("images")))
+          images: try row.number("images"), isPictured: try row.integer("is_pictured") == 1))
     }
   }
 
@@ -49,14 +51,14 @@ extension Catalog {
       covers: try covers(of: organization))
   }
 
-  /// Returns the featured images of up to four members; current members and those with images come
-  /// first.
+  /// Returns images of up to four members, the featured one or else the first of the portfolio;
+  /// current members and those with images come first.
   private func covers(of organization: Int64) throws -> [ViewedAsset] {
     let query = """
       SELECT \(ViewedAsset.columns("small", as: "small"))
       FROM memberships m JOIN photographers p ON p.id = photographer_id
-        JOIN pictures ON pictures.id = featured_picture_id
-        JOIN assets AS small ON small.id = coalesce(thumbnail_asset_id, asset_id)
+        LEFT JOIN pictures AS featured ON featured.id = featured_picture_id
+        JOIN assets AS small ON small.id = \(Self.coverAsset)
       WHERE organization_id = ? AND NOT is_deceased
       ORDER BY is_former, (SELECT count(*) FROM images WHERE membership_id = m.id) = 0, sort_key, m.id
       LIMIT 8

@@ -19,6 +19,8 @@ package struct ViewedOrganization {
   package let deceasedMembers: Int
   /// The number of images in all galleries.
   package let images: Int
+  /// True if it has covers.
+  package let isPictured: Bool
 }
 
 /// The additional data for the page of an organization.
@@ -26,7 +28,7 @@ package struct ViewedOrganizationDetails {
   package let details: OrganizationDetails
   /// The remarks, sorted by language.
   package let remarks: [LocalizedText]
-  /// The featured images of up to four members.
+  /// Images of up to four members: the featured one, or else the first of the portfolio.
   package let covers: [ViewedAsset]
 }
 
@@ -70,12 +72,17 @@ package struct ViewedMembership {
   package let statuses: Set<Status>
   package let isFormer: Bool
   package let isDeceased: Bool
+  /// The small version of the featured image, or else of the first image of the portfolio.
+  package let cover: ViewedAsset?
+  /// The full-size version of the featured image.
   package let featured: ViewedAsset?
   package let portrait: ViewedAsset?
   /// The row of `galleries`; nil if there is none.
   package let gallery: (form: String?, state: RecordedState, reason: String?)?
   package let details: MembershipDetails
   package let images: Int
+  /// The ids of the photographer's keywords, ascending.
+  package let keywords: [Int64]
 }
 
 /// An image in a gallery.

@@ -21,14 +21,14 @@
     var club = any(clubs);
     return hubpack.members(club).then(function (members) {
       var member = any(members.filter(function (one) {
-        return (one.images || one.featured)
+        return (one.images || one.cover)
           && hubpack.shows(hubpack.isFormer(one), hubpack.isDeceased(one));
       }));
       if (!member) return null;
       return hubpack.images(member).then(function (images) {
         var image = any(images.filter(function (one) { return one.largest && !without(one.largest.url); }));
         var picture = image ? image.largest
-          : member.featured && !without(member.featured.url) ? member.featured : null;
+          : member.cover && !without(member.cover.url) ? member.cover : null;
         return picture && {
           picture: picture, title: image ? image.title : null, person: member.name, club: club.displayName
         };

@@ -80,7 +80,7 @@
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
         var list = rows.map(function (one, place) {
           return Object.assign(one, {
-            place: place, isMuseum: one.isMuseum === 1, nickName: one.nickName || one.name,
+            place: place, isMuseum: one.isMuseum === 1, isPictured: one.isPictured === 1, nickName: one.nickName || one.name,
             displayName: displayName(one.name, one.town),
             folded: hubpack.fold(one.name) + "\n" + hubpack.fold(one.town)
           });
@@ -126,7 +126,7 @@
         var name = fullName(one);
         return {
           place: place, name: name, isDeceased: one.isDeceased === 1, isFormer: one.isFormer === 1,
-          keywords: one.keywords, birthday: one.birthday, folded: hubpack.fold(name)
+          family: one.family, keywords: one.keywords, birthday: one.birthday, folded: hubpack.fold(name)
         };
       });
       var bySlug = setSlugs(list, function (one) { return one.name; });
@@ -171,7 +171,7 @@
         portrait: picture(person.portrait),
         memberships: person.memberships.map(function (row) {
           var one = named("memberships", row);
-          return Object.assign(one, { featured: picture(one.featured), isPage: one.isPage === 1 });
+          return Object.assign(one, { cover: picture(one.cover), isPage: one.isPage === 1 });
         }).filter(function (one) {
           return hubpack.query.club === null || hubpack.club && one.organization === hubpack.club.place;
         })
@@ -187,7 +187,7 @@
       var members = (found ? found.members : []).map(function (row) {
         var member = named("members", row);
         return Object.assign(member, {
-          name: fullName(member), featured: picture(member.featured),
+          name: fullName(member), cover: picture(member.cover), featured: picture(member.featured),
           portrait: picture(member.portrait), organization: organization,
           isPage: member.form === "web-page"
         });
@@ -264,12 +264,19 @@
   function order(a, b) { return a < b ? -1 : a > b ? 1 : 0; }
 
   /* The picture beside a name: the preferred one, or else the other. */
-  hubpack.pictureBeside = function (featured, portrait) {
-    return hubpack.preference("beside") === "portrait" ? portrait || featured : featured || portrait;
+  hubpack.pictureBeside = function (cover, portrait) {
+    return hubpack.preference("beside") === "portrait" ? portrait || cover : cover || portrait;
   };
 
   hubpack.keywordName = function (keyword) {
     return hubpack.localized(keyword.names) || { text: keyword.idString, language: null };
+  };
+
+  /* The names of keywords in a line. */
+  hubpack.keywordTexts = function (ids) {
+    return ids.map(hubpack.keyword).filter(Boolean).map(function (keyword, index) {
+      return [index ? " · " : "", hubpack.text(hubpack.keywordName(keyword).text)];
+    });
   };
 
   hubpack.keyword = function (id) {

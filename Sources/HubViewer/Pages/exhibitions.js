@@ -135,6 +135,7 @@
     page.up = address(exhibition);
     hubpack.showImages(page, {
       name: exhibition.name, club: exhibition.club,
+      open: function () { location.hash = address(exhibition); },
       address: function (n) { return hubpack.address("exhibitions", exhibition.slug, n); },
       isSame: function (slug, n) { return slug === exhibition.slug && n !== undefined; }
     }, exhibition.images, number);

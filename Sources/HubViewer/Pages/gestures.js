@@ -2,7 +2,7 @@
 "use strict";
 
 (function (hubpack) {
-  /* handlers, each optional: start(), drag(dx, dy, fingers), end(dx, dy, speed), zoom(factor, x, y),
+  /* handlers, each optional: start(), drag(dx, dy, fingers), end(dx, dy, speeds in both directions), zoom(factor, x, y),
      tap(), doubleTap(x, y), isOn(). Coordinates are relative to the middle of the element. */
   hubpack.gestures = function (element, handlers) {
     var pointers = new Map();
@@ -62,7 +62,8 @@
 
     function finish(event) {
       if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-      call("end", total.x, total.y, total.x / Math.max(1, event.timeStamp - began));
+      var time = Math.max(1, event.timeStamp - began);
+      call("end", total.x, total.y, total.x / time, total.y / time);
       if (event.type === "pointercancel" || moved >= 6) return;
       var place = fromMiddle(event.clientX, event.clientY);
       clearTimeout(tapTimer);

@@ -6,8 +6,11 @@
   var element = hubpack.element;
   var shortList = 120;
 
+  var mostPrinted = 2000;
+
   /* options: count, card(index) → element, width and height of a card in rem, label, className.
-     The result has an element, and stop(), which must be called when the grid leaves the page. */
+     The result has an element, show(index), which scrolls to a card, and stop(), which must be called
+     when the grid leaves the page. */
   hubpack.grid = function (options) {
     var list = element("ul", {
       class: "grid " + (options.className || ""), "aria-label": options.label, role: "list"
@@ -18,7 +21,9 @@
       for (var index = 0; index < options.count; index++) {
         list.append(element("li", null, options.card(index)));
       }
-      return { element: list, stop: function () {} };
+      return {
+        element: list, stop: function () {}, show: function (index) { list.children[index].scrollIntoView(); }
+      };
     }
     return longGrid(list, options);
   };
@@ -28,19 +33,32 @@
     var asked = 0;
     list.classList.add("long");
 
-    function update() {
-      asked = 0;
+    var isPrinting = false;
+
+    function place() {
       var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
       var gap = options.gap === undefined ? rem : options.gap * rem;
       var width = list.clientWidth;
-      if (!width) return;
       var columns = Math.max(1, Math.floor((width + gap) / (options.width * rem + gap)));
-      var cell = (width - gap * (columns - 1)) / columns;
-      var line = options.height * rem + gap;
+      return {
+        width: width, columns: columns, gap: gap, cell: (width - gap * (columns - 1)) / columns,
+        line: options.height * rem + gap
+      };
+    }
+
+    function update() {
+      asked = 0;
+      var now = place();
+      var columns = now.columns;
+      var gap = now.gap;
+      var cell = now.cell;
+      var line = now.line;
+      if (!now.width) return;
       list.style.height = Math.ceil(options.count / columns) * line - gap + "px";
       var top = -list.getBoundingClientRect().top;
-      var first = Math.max(0, Math.floor((top - innerHeight / 2) / line)) * columns;
-      var end = Math.min(options.count, Math.ceil((top + innerHeight * 1.5) / line) * columns);
+      var first = isPrinting ? 0 : Math.max(0, Math.floor((top - innerHeight / 2) / line)) * columns;
+      var end = isPrinting ? Math.min(options.count, mostPrinted)
+        : Math.min(options.count, Math.ceil((top + innerHeight * 1.5) / line) * columns);
       shown.forEach(function (item, index) {
         if ((index < first || index >= end) && !item.contains(document.activeElement)) {
           item.remove();
@@ -78,12 +96,29 @@
     var observer = new ResizeObserver(ask);
     observer.observe(list);
     addEventListener("scroll", ask, { passive: true });
+    addEventListener("beforeprint", print);
+    addEventListener("afterprint", print);
+
+    /* A printed list has all its cards. */
+    function print(event) {
+      isPrinting = event.type === "beforeprint";
+      update();
+    }
+
     return {
       element: list,
       update: update,
+      show: function (index) {
+        var now = place();
+        var bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+        scrollTo(0, list.getBoundingClientRect().top + scrollY + Math.floor(index / now.columns) * now.line - bar);
+        update();
+      },
       stop: function () {
         observer.disconnect();
         removeEventListener("scroll", ask);
+        removeEventListener("beforeprint", print);
+        removeEventListener("afterprint", print);
         cancelAnimationFrame(asked);
       }
     };
@@ -101,6 +136,7 @@
         place.replaceChildren(grid ? grid.element : hubpack.notice(note || hubpack.word("nothing")));
         if (grid && grid.update) grid.update();
       },
+      scrollTo: function (index) { grid.show(index); },
       stop: function () { if (grid) grid.stop(); }
     };
   };

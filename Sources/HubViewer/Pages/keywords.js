@@ -26,8 +26,7 @@
       var name = hubpack.keywordName(keyword);
       return element("li", null,
         element("a", { class: "card keyword-card", href: hubpack.address("keywords", keyword.slug) },
-          element("span", { class: "card-title" }, hubpack.text(name.text, name.language),
-            name.isOther ? " [" + name.language + "]" : ""),
+          element("span", { class: "card-title" }, hubpack.text(name.text, name.language)),
           element("span", { class: "card-text" }, hubpack.localizedText(keyword.usages)),
           element("span", { class: "card-note" },
             word("photographers", { n: counts.get(keyword.id) || 0 }))));

@@ -100,8 +100,7 @@
       element("p", { class: "kind" }, hubpack.markerIcon(organization.isMuseum),
         word(organization.isMuseum ? "museum" : "club"), " · ",
         hubpack.text(hubpack.placeText(organization))),
-      details.remarks.length
-        ? element("p", { class: "remark" }, hubpack.localizedText(details.remarks)) : null,
+      details.remarks.length ? hubpack.remark(details.remarks) : null,
       organization.latitude === null ? element("p", { class: "note" }, word("noPlace")) : null,
       element("p", { class: "links" },
         hubpack.hasMembers(organization)

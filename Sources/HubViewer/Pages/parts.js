@@ -17,6 +17,7 @@
     back: "M15 5l-7 7l7 7", next: "M9 5l7 7l-7 7", close: "M6 6l12 12M18 6L6 18",
     play: "M8 5l11 7l-11 7z", pause: "M8 5v14M16 5v14",
     captions: "M4 5h16v14H4zM8 15h8M8 11.500h5",
+    sheet: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
     screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
     lock: "M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3", unlock: "M6 11h12v9H6zM9 11V7a3 3 0 0 1 5.800-1",
     erase: "M9 6h11v12H9l-6-6zM12 9.500l5 5M17 9.500l-5 5",
@@ -35,18 +36,36 @@
       hubpack.icon(icon));
   };
 
-  /* "Jan van den Akker" → "JA" */
+  /* "Jan van den Akker" → "JA", "Octave Flou-Gras" → "OF". Letters that join stay apart (U+200C). */
   function initials(name) {
-    var words = name.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return /^[\p{Lu}\p{Lo}\p{N}]/u.test(word); });
+    var words = name.split(/\s+/u).map(function (word) { return word.replace(/^[^\p{L}\p{N}]+/u, ""); })
+      .filter(function (word) { return /^[\p{Lu}\p{Lo}\p{N}]/u.test(word); });
     var chosen = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-    return chosen.map(function (word) { return Array.from(word)[0]; }).join("");
+    return chosen.map(function (word) { return Array.from(word)[0]; }).join("\u200c");
   }
+
+  /* One of twelve hues, always the same for a name. */
+  function setHue(thing, name) {
+    var sum = Array.from(name).reduce(function (sum, letter) { return (sum * 31 + letter.codePointAt(0)) % 65521; }, 7);
+    thing.style.setProperty("--hue", sum % 12 * 30);
+  }
+
+  /* The initials of a name on a disc, where there is no picture. The hue is that of the name, or of
+     another one. */
+  hubpack.monogram = function (name, hueOf) {
+    var letters = initials(name);
+    var disc = element("span", { class: "monogram", "aria-hidden": "true" },
+      letters ? hubpack.text(letters) : hubpack.icon("aperture"));
+    setHue(disc, hueOf || name);
+    return disc;
+  };
 
   /* A picture. If there is none, or if it does not load: the initials of a name, or an icon. */
   hubpack.picture = function (picture, description, className, name) {
     var frame = element("span", { class: "picture " + (className || "") });
     function showPlaceholder() {
       var letters = initials(name || "");
+      setHue(frame, name || "");
       frame.classList.add("empty");
       frame.setAttribute("aria-hidden", "true");
       frame.replaceChildren(letters ? hubpack.text(letters) : hubpack.icon("aperture"));
@@ -213,6 +232,21 @@
           timer = setTimeout(function () { change(event.target.value); }, 80);
         }
       }));
+  };
+
+  /* A remark: what is longer than a few lines is shown on request. */
+  hubpack.remark = function (texts) {
+    var text = hubpack.localizedText(texts);
+    if (!text) return null;
+    var remark = element("p", { class: "remark is-cut" }, text);
+    var more = element("button", {
+      type: "button", class: "quiet", hidden: true, click: function () {
+        remark.classList.remove("is-cut");
+        more.remove();
+      }
+    }, hubpack.word("readMore"));
+    requestAnimationFrame(function () { more.hidden = remark.scrollHeight <= remark.clientHeight + 2; });
+    return element("div", { class: "remark-place" }, remark, more);
   };
 
   hubpack.notice = function (text) { return element("p", { class: "notice" }, text); };

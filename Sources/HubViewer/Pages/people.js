@@ -23,14 +23,35 @@
     });
   };
 
+  var fewNames = 60; // shorter lists need no letters
+
+  /* Buttons for the first letters of family names, which scroll to them. */
+  function letters(shown, place) {
+    if (shown.length <= fewNames) return null;
+    var first = new Map();
+    shown.forEach(function (name, index) {
+      var letter = hubpack.fold(name.family).charAt(0).toUpperCase();
+      letter = /[A-Z]/.test(letter) ? letter : "…";
+      if (!first.has(letter)) first.set(letter, index);
+    });
+    return element("div", { class: "letters", role: "group", "aria-label": word("letters") },
+      Array.from(first, function (one) {
+        return element("button", {
+          type: "button", click: function () { place.scrollTo(one[1]); }
+        }, one[0]);
+      }));
+  }
+
   function showAll(page, all, organizations) {
     var place = hubpack.gridPlace();
+    var index = element("div", null);
     var count = element("span", { role: "status" });
     function show(text) {
       var matching = hubpack.matching(all, text);
       var shown = hubpack.shownNames(matching);
       count.textContent = word("photographers", { n: shown.length })
         + (shown.length < matching.length ? ", " + word("notShown", { n: matching.length - shown.length }) : "");
+      index.replaceChildren(letters(shown, place) || "");
       place.show(hubpack.peopleGrid(shown, organizations), !all.length ? word("noPeople")
         : matching.length ? word("hiddenPeople", { n: matching.length }) : null);
     }
@@ -38,13 +59,13 @@
     page.leave = place.stop;
     page.show(
       hubpack.heading(word("people"), count, hubpack.filterField(word("filterPeople"), "", show)),
-      birthdays(hubpack.shownNames(all)), place.element);
+      birthdays(hubpack.shownNames(all)), index, place.element);
     show("");
   }
 
   hubpack.peopleGrid = function (people, organizations) {
     return {
-      count: people.length, width: 24, height: 8.5, label: word("people"),
+      count: people.length, width: hubpack.count("assets") ? 24 : 20, height: hubpack.count("assets") ? 8.5 : 7.2, label: word("people"),
       card: function (index) { return personCard(people[index], organizations); }
     };
   };
@@ -83,29 +104,30 @@
   }
 
   function personCard(name, organizations) {
-    var picture = element("span", { class: "portrait-place" });
+    var isBare = !hubpack.count("assets");
+    var picture = isBare ? hubpack.monogram(name.name) : element("span", { class: "portrait-place" });
     var clubs = element("span", { class: "card-text" });
     var card = element("a", {
-      class: "card person-card" + (name.isDeceased ? " is-deceased" : ""),
+      class: "card " + (isBare ? "plain-card" : "person-card") + (name.isDeceased ? " is-deceased" : ""),
       href: hubpack.personAddress(name)
     },
       picture,
       element("span", { class: "person-main" },
         hubpack.titleIn("card", name.name), clubs,
-        element("span", { class: "card-note" }, keywordNames(name).map(function (keyword, index) {
-          return [index ? " · " : "", hubpack.text(hubpack.keywordName(keyword).text)];
-        }))));
+        element("span", { class: "card-note" }, hubpack.keywordTexts(name.keywords))));
     hubpack.person(name).then(function (person) {
-      var first = person.memberships.find(function (one) { return one.featured; });
-      picture.append(hubpack.picture(
-        hubpack.pictureBeside(first && first.featured, person.portrait), "", "square", name.name));
+      var first = person.memberships.find(function (one) { return one.cover; });
+      if (!isBare) picture.append(hubpack.picture(
+        hubpack.pictureBeside(first && first.cover, person.portrait), "", "square", name.name));
       var more = person.memberships.length - 1;
       person.memberships.slice(0, 1).forEach(function (one) {
         var club = organizations[one.organization];
         clubs.append(hubpack.membershipText(one, " ").trimEnd() + " ", hubpack.text(club.displayName));
       });
       if (more > 0) clubs.append(" " + word("moreClubs", { n: more }));
-    }, function () { picture.append(hubpack.picture(null, "", "square", name.name)); });
+    }, function () {
+      if (!isBare) picture.append(hubpack.picture(null, "", "square", name.name));
+    });
     return card;
   }
 
@@ -117,11 +139,11 @@
   }
 
   function showOne(page, name, person, organizations, isNamesake) {
-    var first = person.memberships.find(function (one) { return one.featured; });
+    var first = person.memberships.find(function (one) { return one.cover; });
     page.title = name.name;
     page.up = hubpack.address("people");
     page.show(element("article", { class: "person" + (name.isDeceased ? " is-deceased" : "") },
-      hubpack.picture(person.portrait || (first && first.featured), name.name, "person-picture", name.name),
+      hubpack.picture(person.portrait || (first && first.cover), name.name, "person-picture", name.name),
       element("div", { class: "person-facts" },
         element("h1", { tabindex: "-1" }, hubpack.text(name.name)),
         name.isDeceased ? element("p", null, hubpack.deceasedMark()) : null,
@@ -142,7 +164,7 @@
           var link = element("a", {
             class: "card membership-card", href: hubpack.imagesAddress(club, name.name)
           },
-            hubpack.picture(one.featured, "", "square", club.name),
+            hubpack.picture(one.cover, "", "square", club.name),
             element("span", { class: "person-main" },
               hubpack.titleIn("card", club.displayName),
               element("span", { class: "card-text" }, hubpack.membershipText(living(one))),

@@ -59,7 +59,7 @@
   /* The languages to choose from: those of the pages, then those of the hub's texts. */
   hubpack.languages = function () {
     var own = Object.keys(hubpack.words);
-    return own.concat(hubpack.hub.languages.filter(function (code) {
+    return own.concat((hubpack.hub ? hubpack.hub.languages : []).filter(function (code) {
       return !own.includes(code) && /^[a-z]{2,3}$/.test(code);
     }));
   };
@@ -145,11 +145,12 @@
     return null;
   };
 
-  /* The same as an element, marked with the code of another language. */
+  /* The same as elements, with the name of another language behind the text. */
   hubpack.localizedText = function (texts) {
     var found = hubpack.localized(texts);
     return found && [
-      hubpack.text(found.text, found.language), found.isOther ? " [" + found.language + "]" : null
+      hubpack.text(found.text, found.language),
+      found.isOther ? hubpack.element("span", { class: "tongue" }, hubpack.languageName(found.language)) : null
     ];
   };
 

@@ -45,8 +45,20 @@
     scrollTo(0, 0);
   };
 
-  /* The title of the site: that of the single club in club mode. */
-  hubpack.title = function () { return hubpack.club ? hubpack.club.name : word("title"); };
+  /* The title of the site: in club mode that of the club, otherwise that of the hub. */
+  hubpack.title = function () {
+    return hubpack.club ? hubpack.club.name : hubpack.hub.title || word("title");
+  };
+
+  /* What a visitor sees if a file is missing or the server does not respond. */
+  function failure(error) {
+    return element("div", { class: "notice" },
+      element("p", null, word(lost)),
+      element("p", null, element("button", {
+        type: "button", class: "action more", click: function () { location.reload(); }
+      }, word("tryAgain"))),
+      hubpack.query.isKiosk ? null : element("p", { class: "note" }, hubpack.text(error.message)));
+  }
 
   function open(name, parts, isNew) {
     var before = page;
@@ -93,7 +105,7 @@
     var make = hubpack.own(hubpack.pages, name);
     var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
     Promise.resolve(made).catch(function (error) {
-      next.show(hubpack.notice(word(lost, { file: error.message })));
+      next.show(failure(error));
     }).then(function () {
       if (visited !== visits) {
         if (next.leave && page !== next) next.leave();
@@ -106,6 +118,8 @@
 
   function settle(page, isNew, before) {
     if (hubpack.hideKeyboard && isNew && !page.target) hubpack.hideKeyboard();
+    // Images cover the frame, so nothing in it can be reached.
+    document.querySelectorAll("body > .skip, body > .bar").forEach(function (one) { one.inert = page.isDark; });
     document.title = [page.title, hubpack.title(), hubpack.hub.release].filter(Boolean).join(" · ");
     document.documentElement.classList.toggle("dark-page", page.isDark);
     document.querySelectorAll("[data-place]").forEach(function (link) {
@@ -115,6 +129,23 @@
     });
     if (!isNew) return;
     scrollTo(0, scrolls.get(page.address) || 0);
+    if (before && before.isDark && scrolls.has(page.address)) return requestAnimationFrame(function () {
+      // The grid has been filled at this place.
+      var link = cameFrom(before.address);
+      if (link) link.focus({ preventScroll: true });
+      else focusOn(page, before);
+    });
+    focusOn(page, before);
+  }
+
+  /* The link that led to an address, or to the portfolio with that image. */
+  function cameFrom(address) {
+    return Array.from(main.querySelectorAll("a[href^='#/']")).find(function (link) {
+      return (address + "/").startsWith(link.getAttribute("href") + "/");
+    });
+  }
+
+  function focusOn(page, before) {
     var target = page.target || main.querySelector("h2[tabindex]") || main.querySelector("h1");
     // On the first page a screen reader begins at the top.
     if (target && (before || page.target)) target.focus({ preventScroll: true });
@@ -194,7 +225,7 @@
     if (hubpack.kiosk) hubpack.kiosk.begin();
     else visit();
   }, function (error) {
-    document.body.prepend(hubpack.notice(hubpack.words.en[lost].replace("{file}", error.message)));
+    document.body.prepend(failure(error));
     // The server may still be starting, or restarting.
     if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });
