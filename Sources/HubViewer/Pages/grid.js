@@ -137,6 +137,11 @@
         if (grid && grid.update) grid.update();
       },
       scrollTo: function (index) { grid.show(index); },
+      clear: function () {
+        if (grid) grid.stop();
+        grid = null;
+        place.replaceChildren();
+      },
       stop: function () { if (grid) grid.stop(); }
     };
   };

@@ -240,7 +240,7 @@
     if (!text) return null;
     var remark = element("p", { class: "remark is-cut" }, text);
     var more = element("button", {
-      type: "button", class: "quiet", hidden: true, click: function () {
+      type: "button", class: "read-more", hidden: true, click: function () {
         remark.classList.remove("is-cut");
         more.remove();
       }

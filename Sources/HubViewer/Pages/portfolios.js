@@ -79,7 +79,8 @@
   /* Shows a grid, or nothing if it has no cards. */
   function showGrid(place, options) {
     place.element.hidden = !options.count;
-    place.show(options);
+    if (options.count) place.show(options);
+    else place.clear();
   }
 
   function clubCard(club) {
