@@ -393,6 +393,22 @@ def a_long_remark_is_cut_until_it_is_asked_for(visit):
     visit.page.wait(f"document.querySelector('.remark').clientHeight > {low} * 3")
 
 
+def searching_tells_who_somebody_is_and_is_kept(visit):
+    visit.open("#/search")
+    visit.page.wait("document.querySelector('.results .chip')")
+    expect(visit.texts(".results h2") == ["Suggestions"], "suggestions first")
+    visit.open("#/search/avondrood")
+    visit.page.wait("document.querySelector('.results .line-text').textContent")
+    expect(visit.texts(".results .line-text")[0] == "Chairman of Fotogroep Morgenlicht (Nevelberg)", "role and club")
+    visit.page.wait("document.querySelector('.results .line img')")
+    visit.page.click(".results .line")
+    visit.is_heading("Ilse van Avondrood")
+    visit.open("#/search")
+    visit.page.wait("document.querySelector('.results .chip')")
+    expect(visit.texts(".results .chip")[0] == "avondrood", "the last search")
+    visit.page.evaluate("localStorage.clear()")
+
+
 def letters_lead_to_names(visit):
     visit.open("#/people")
     visit.page.wait("document.querySelector('.letters button')")
@@ -1301,7 +1317,7 @@ SAMPLE = [
     a_caption_leads_to_the_photographer_and_the_club, the_small_version_is_seen_until_the_large_one_has_arrived,
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,
     the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages, closing_returns_to_where_one_was,
-    a_long_remark_is_cut_until_it_is_asked_for, letters_lead_to_names, paper_is_white_and_has_no_menus,
+    a_long_remark_is_cut_until_it_is_asked_for, searching_tells_who_somebody_is_and_is_kept, letters_lead_to_names, paper_is_white_and_has_no_menus,
     a_lost_file_is_told_with_a_way_on,
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,
     searching_finds_parts_of_names, searching_shows_the_rest_when_asked, words_say_who_somebody_is,

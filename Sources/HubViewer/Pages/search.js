@@ -20,13 +20,11 @@
           ? hubpack.address("search", typed.trim()) : hubpack.address("search"));
         results.replaceChildren();
         status.textContent = typed.trim() ? "" : word("searchLead");
-        if (!typed.trim()) return;
+        if (!typed.trim()) return results.append(suggestions(people, organizations));
         var matching = hubpack.matching(organizations, typed);
         var sections = [
           section(word("count_photographers"), hubpack.matching(people, typed), function (name) {
-            return line(hubpack.personAddress(name), hubpack.icon("people"), name.name,
-              name.isDeceased ? word("deceased") : name.isFormer ? word("former") : "",
-              name.isDeceased);
+            return personLine(name, found[1].list);
           }),
           section(word("clubs", { n: 2 }).replace(/^\S+ /, ""),
             matching.filter(function (one) { return !one.isMuseum; }), organizationLine),
@@ -54,6 +52,11 @@
         }, function () { if (!sections.length) status.textContent = word("nothing"); });
       }
 
+      // A search that led somewhere is kept for the next visit.
+      results.addEventListener("click", function (event) {
+        var typed = field.querySelector("input").value.trim();
+        if (typed && event.target.closest("a.line")) hubpack.keepSearch(typed);
+      });
       var field = hubpack.filterField(word("searchHint"), text || "", show);
       page.title = word("search");
       page.show(hubpack.heading(word("search")), element("div", { class: "search-box" }, field), status, results);
@@ -61,6 +64,48 @@
       if (!text) page.focus(field.querySelector("input"));
     });
   };
+
+  /* What others look for, and what this visitor has found: links to searches. */
+  function suggestions(people, organizations) {
+    var counts = new Map();
+    people.forEach(function (name) {
+      name.keywords.forEach(function (id) { counts.set(id, (counts.get(id) || 0) + 1); });
+    });
+    var keywords = Array.from(counts).sort(function (a, b) { return b[1] - a[1]; }).slice(0, 6)
+      .map(function (one) { return hubpack.keywordName(hubpack.keyword(one[0])).text; });
+    var clubs = organizations.filter(hubpack.hasMembers)
+      .sort(function (a, b) { return b.current - a.current; }).slice(0, 4)
+      .map(function (one) { return one.town; }).filter(Boolean);
+    return element("div", null,
+      chips("recentSearches", hubpack.recentSearches()),
+      chips("suggestedSearches", Array.from(new Set(keywords.concat(clubs)))));
+  }
+
+  function chips(title, texts) {
+    return texts.length ? element("section", null,
+      element("h2", { class: "section" }, word(title)),
+      element("ul", { class: "chips", role: "list" }, texts.map(function (text) {
+        return element("li", null, element("a", { class: "chip", href: hubpack.address("search", text) }, hubpack.text(text)));
+      }))) : "";
+  }
+
+  /* A photographer with picture, role and club, which arrive a moment later. */
+  function personLine(name, organizations) {
+    var picture = element("span", { class: "thumbnail" });
+    var text = element("span", { class: "line-text" });
+    hubpack.person(name).then(function (person) {
+      var first = person.memberships.find(function (one) { return one.cover; });
+      var shown = hubpack.pictureBeside(first && first.cover, person.portrait);
+      picture.replaceChildren(shown ? hubpack.picture(shown, "", "thumbnail", name.name) : hubpack.monogram(name.name));
+      person.memberships.slice(0, 1).forEach(function (one) {
+        text.append(hubpack.membershipText(one, " ").trimEnd() + " ",
+          hubpack.text(organizations[one.organization].displayName));
+      });
+    }, function () { picture.replaceChildren(hubpack.monogram(name.name)); });
+    return element("a", {
+      class: "line" + (name.isDeceased ? " is-deceased" : ""), href: hubpack.personAddress(name)
+    }, picture, element("span", { class: "line-main" }, hubpack.titleIn("line", name.name), text));
+  }
 
   /* The keywords with a matching name in any language; in club mode only those of its members. */
   function keywords(typed, people) {

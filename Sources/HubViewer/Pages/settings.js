@@ -3,6 +3,7 @@
 
 (function (hubpack) {
   var key = "hubpack.preferences";
+  var searchesKey = "hubpack.searches";
   var defaults = {
     language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5
   };
@@ -40,6 +41,24 @@
     });
     return result;
   }
+
+  /* The last searches that led somewhere, the latest first. A kiosk keeps none. */
+  hubpack.recentSearches = function () {
+    try {
+      var found = isKept ? JSON.parse(localStorage.getItem(searchesKey)) : [];
+      return Array.isArray(found) ? found.filter(function (one) { return typeof one === "string"; }) : [];
+    } catch (error) {
+      return [];
+    }
+  };
+  hubpack.keepSearch = function (text) {
+    var others = hubpack.recentSearches().filter(function (one) { return hubpack.fold(one) !== hubpack.fold(text); });
+    try {
+      if (isKept) localStorage.setItem(searchesKey, JSON.stringify([text].concat(others).slice(0, 6)));
+    } catch (error) {
+      // Without storage, none is kept.
+    }
+  };
 
   hubpack.preference = function (name) {
     var value = hubpack.own(overridden, name);
