@@ -409,6 +409,24 @@ def searching_tells_who_somebody_is_and_is_kept(visit):
     visit.page.evaluate("localStorage.clear()")
 
 
+def the_wall_has_every_picture(visit):
+    visit.open("#/portfolios")
+    visit.page.wait("document.querySelector('.ways a:last-child')")
+    visit.page.click(".ways a:last-child")
+    visit.is_heading("All pictures")
+    count = visit.page.evaluate("hubpack.count('images')")
+    expect(visit.texts(".lead") == [f"{count} images"] or "deceased" in "".join(visit.texts(".lead")), f"{visit.texts('.lead')} of {count}")
+    visit.page.click(".tile")
+    visit.page.wait(SEEN)
+    visit.page.key("Escape")
+    visit.page.wait("document.querySelector('.member-card, .tile')")
+    visit.follow("#/preferences")
+    visit.page.evaluate("document.querySelector('input[name=first][value=pictures]').click()")
+    visit.open()
+    visit.is_heading("All pictures")
+    visit.page.evaluate("localStorage.clear()")
+
+
 def letters_lead_to_names(visit):
     visit.open("#/people")
     visit.page.wait("document.querySelector('.letters button')")
@@ -1317,7 +1335,7 @@ SAMPLE = [
     a_caption_leads_to_the_photographer_and_the_club, the_small_version_is_seen_until_the_large_one_has_arrived,
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,
     the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages, closing_returns_to_where_one_was,
-    a_long_remark_is_cut_until_it_is_asked_for, searching_tells_who_somebody_is_and_is_kept, letters_lead_to_names, paper_is_white_and_has_no_menus,
+    a_long_remark_is_cut_until_it_is_asked_for, searching_tells_who_somebody_is_and_is_kept, the_wall_has_every_picture, letters_lead_to_names, paper_is_white_and_has_no_menus,
     a_lost_file_is_told_with_a_way_on,
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,
     searching_finds_parts_of_names, searching_shows_the_rest_when_asked, words_say_who_somebody_is,

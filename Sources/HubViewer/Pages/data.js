@@ -92,6 +92,7 @@
           return [one.slug, one];
         })) };
       });
+    organizations.then(function (found) { hubpack.canShowWall = hubpack.hasWall(found.shown); }, function () {});
     organizations.catch(function () { organizations = null; }); // so that the next call tries again
     return organizations;
   };

@@ -71,7 +71,7 @@
     page.show(
       hubpack.heading(word("portfolios"),
         word(hubpack.count("assets") ? "portfoliosLead" : "portfoliosLeadBare"),
-        hubpack.filterField(word("filterPortfolios"), "", show)),
+        [hubpack.firstPages("portfolios"), hubpack.filterField(word("filterPortfolios"), "", show)]),
       pictured.element, title, others.element, people);
     show("");
   }

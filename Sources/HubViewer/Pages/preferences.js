@@ -22,6 +22,7 @@
         ]),
         group("selection", [flag("former", "showFormer"), flag("deceased", "showDeceased")]),
         group("beside", choices("beside", ["featured", "portrait"])),
+        hubpack.canShowWall ? group("first", choices("first", ["portfolios", "pictures"])) : null,
         group("theme", choices("theme", ["system", "light", "dark"]))));
   };
 

@@ -5,7 +5,8 @@
   var key = "hubpack.preferences";
   var searchesKey = "hubpack.searches";
   var defaults = {
-    language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5
+    language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5,
+    first: "portfolios"
   };
   var values = Object.assign({}, defaults);
   var overridden = {};

@@ -21,10 +21,12 @@
     }
   }
 
+  function firstPage() { return hubpack.preference("first"); }
+
   function visit() {
     if (hubpack.kiosk && !hubpack.kiosk.admits()) return hubpack.kiosk.toStart();
     var parts = route();
-    var name = parts[0] || "portfolios";
+    var name = parts[0] || firstPage();
     if (page && page.name === name && page.again && page.again.apply(null, parts.slice(1))) return;
     open(name, parts.slice(1), true);
   }
@@ -33,7 +35,7 @@
   hubpack.showAgain = function () {
     var parts = route();
     build();
-    open(parts[0] || "portfolios", parts.slice(1), false);
+    open(parts[0] || firstPage(), parts.slice(1), false);
   };
 
   /* Shows the first page as on a first visit. */
@@ -123,7 +125,7 @@
     document.title = [page.title, hubpack.title(), hubpack.hub.release].filter(Boolean).join(" · ");
     document.documentElement.classList.toggle("dark-page", page.isDark);
     document.querySelectorAll("[data-place]").forEach(function (link) {
-      var isHere = link.getAttribute("data-place") === (page.name === "images" ? "portfolios" : page.name);
+      var isHere = link.getAttribute("data-place") === (["images", "pictures"].includes(page.name) ? "portfolios" : page.name);
       if (isHere) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     });
@@ -168,7 +170,7 @@
         main.focus();
       } }, word("skip")),
       element("header", { class: "bar" + (hubpack.hasExhibitions() ? " many" : "") + (hubpack.club ? " of-club" : "") },
-        element("a", { class: "brand", href: "#/portfolios", "aria-label": hubpack.title() }, hubpack.icon("aperture"),
+        element("a", { class: "brand", href: "#/" + firstPage(), "aria-label": hubpack.title() }, hubpack.icon("aperture"),
           element("span", { class: "brand-name" }, hubpack.text(hubpack.title())), " ",
           element("span", { class: "release" }, hubpack.text(hubpack.hub.release))),
         element("nav", { class: "places", "aria-label": word("places") },

@@ -1,9 +1,10 @@
-/* The titles of images for searching, unless there are too many to load at once. */
+/* All images of the hub, for the wall of pictures and for searching titles, unless there are too many to
+   load at once. */
 "use strict";
 
 (function (hubpack) {
   var most = 6000; // a few megabytes of data; today's hub has a third of that
-  var titles = null;
+  var all = null;
 
   function inTurn(things, visit) {
     return things.reduce(function (before, one) {
@@ -11,15 +12,32 @@
     }, Promise.resolve());
   }
 
-  /* The images with a title or a caption, in the order of clubs, members and portfolios: { title,
-     folded, member, number, thumbnail }. Empty if there are too many images. */
+  /* True if all images can be loaded at once. */
+  hubpack.hasWall = function (organizations) {
+    var count = organizations.reduce(function (sum, one) { return sum + one.images; }, 0);
+    return count > 0 && count <= most;
+  };
+
+  /* All images in the order of clubs, members and portfolios: { image, member, number }. Empty if there
+     are too many. */
+  hubpack.allImages = function (organizations) {
+    if (!hubpack.hasWall(organizations)) return Promise.resolve([]);
+    all = all || collect(organizations.filter(function (one) { return one.images > 0; }));
+    all.catch(function () { all = null; });
+    return all;
+  };
+
+  /* The images with a title or a caption: { title, folded, member, number, thumbnail }. */
   hubpack.titles = function (organizations) {
-    var clubs = organizations.filter(function (one) { return one.images > 0; });
-    var count = clubs.reduce(function (sum, one) { return sum + one.images; }, 0);
-    if (count > most) return Promise.resolve([]);
-    titles = titles || collect(clubs);
-    titles.catch(function () { titles = null; });
-    return titles;
+    return hubpack.allImages(organizations).then(function (found) {
+      return found.filter(function (one) { return one.image.title || one.image.caption; }).map(function (one) {
+        return {
+          title: one.image.title || one.image.caption, member: one.member, number: one.number,
+          thumbnail: one.image.thumbnail,
+          folded: hubpack.fold([one.image.title, one.image.caption].filter(Boolean).join("\n"))
+        };
+      });
+    });
   };
 
   function collect(clubs) {
@@ -29,11 +47,7 @@
         return inTurn(members.filter(function (one) { return one.images > 0; }), function (member) {
           return hubpack.images(member).then(function (images) {
             images.forEach(function (image, at) {
-              if (!image.title && !image.caption) return;
-              found.push({
-                title: image.title || image.caption, member: member, number: at + 1, thumbnail: image.thumbnail,
-                folded: hubpack.fold([image.title, image.caption].filter(Boolean).join("\n"))
-              });
+              found.push({ image: image, member: member, number: at + 1 });
             });
           });
         });
