@@ -17,6 +17,7 @@ final class ExportRun {
   private var sourceFiles: [BundlePacker.SourceFile] = []
   private var storedSources = Set<String>()
   private var clubsLeftOut = 0
+  private var hubName: String?
   private(set) var leftOutFiles: [String] = []
   private var phases: [(phase: ExportProgress.Phase, start: ContinuousClock.Instant)] = []
   private var failures = 0
@@ -56,6 +57,7 @@ final class ExportRun {
     let reader = HubReader(
       exporter.fetcher, options: exporter.options.reading, pages: exporter.pages)
     let tree = try await reader.tree()
+    hubName = tree.name
     try exporter.base?.check(tree, root: exporter.fetcher.root)
     clubsLeftOut = tree.clubsLeftOut
     try add(tree.sources, tree.problems)
@@ -248,7 +250,7 @@ final class ExportRun {
     let (options, base) = (exporter.options, exporter.base)
     var manifest = Manifest(
       formatDescription: EntryName.formatDescription,
-      title: options.title ?? base?.bundle.manifest.title,
+      title: options.title ?? base?.bundle.manifest.title ?? hubName,
       maker: options.maker ?? base?.bundle.manifest.maker,
       license: options.license ?? base?.bundle.manifest.license,
       consent: options.consent ?? base?.bundle.manifest.consent,

@@ -91,7 +91,8 @@ package final class SmallHub: Sendable {
     change(&options)
     let fetcher = try FolderFetcher(path: hub)
     let parser = pages ? PageParser(program: Program.pageHelper) : nil
-    return try await Exporter(fetcher, options: options, pages: parser).export(hubName: fetcher.hubName)
+    return try await Exporter(fetcher, options: options, pages: parser).export(
+      hubName: fetcher.hubName)
   }
 
   /// Exports the hub and opens the bundle.

@@ -21,10 +21,13 @@ struct LevelOne {
   var entries: [Entry] = []
   /// The included references as published, in order.
   var includes: [(reference: String, value: JSONValue)] = []
+  /// The URL at which the file says that it is published.
+  var url: String?
 
   init(_ root: JSONValue, _ log: ProblemLog) {
     guard let file = RecordReader(root, .levelOne, log) else { return }
     if let header = file.object("level1Header", with: .header) {
+      url = header.field("level1URL")?.string
       for element in header.list("level1URLIncludes") {
         let text = log.string(element, "include", limit: Limits.referenceBytes)
         if let reference = text.flatMap(Text.trimmed) { includes.append((reference, element)) }

@@ -5,6 +5,8 @@ import HubPictures
 
 /// Levels 0 and 1 of a hub: everything but members and pictures.
 package struct HubTree: Sendable {
+  /// A name for the hub, derived from the URL that its root states; nil if there is none in it.
+  package internal(set) var name: String?
   /// The keywords and languages.
   package internal(set) var levelZero = LevelZero()
   /// The Level 0 file, after it was read.
@@ -135,6 +137,7 @@ private struct TreeBuilder {
     let log = ProblemLog(file: location.description)
     let document = reader.parse(file.contents, log)
     let level = document.map { LevelOne($0.root, log) }
+    if location == reader.fetcher.root { tree.name = level?.url.flatMap(HubName.init(url:))?.text }
     byteCount += file.contents.count
     files.append(
       File(

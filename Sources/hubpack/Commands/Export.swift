@@ -49,7 +49,7 @@ struct Export: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Title of the bundle, on one line (default: the title of --base)",
+      "Title of the bundle, on one line (default: the title of --base, or the name in the hub's URL)",
       valueName: "text"))
   var title: String?
 
