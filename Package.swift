@@ -159,7 +159,7 @@ let package = Package(
     .target(
       name: "HubServer",
       dependencies: [
-        "HubModel", "HubBundle", "HubViewer",
+        "HubModel", "HubBundle", "HubDiff", "HubViewer",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),

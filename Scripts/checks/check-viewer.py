@@ -1155,6 +1155,11 @@ def one_club_is_all_there_is(visit):
                      "#/exhibitions/tegen-de-zon-in-2026"):
             visit.follow(link)
             visit.is_heading("Page not found")
+        for link in ("#/clubs/its-earlier-name", "#/portfolios/its-earlier-name"):
+            visit.follow(link)
+            visit.is_heading("Fotogroep Morgenlicht")
+        visit.follow("#/images/its-earlier-name/ilse-van-avondrood/2")
+        visit.page.wait("document.title.startsWith('Ilse van Avondrood @ Fotogroep Morgenlicht')")
         visit.follow("#/exhibitions")
         visit.is_heading("Exhibitions")
         expect(visit.texts(".exhibition-card .card-title") == ["Vóór de wekker"], "its own exhibitions")

@@ -1,6 +1,6 @@
 import Foundation
 package import HubBundle
-import HubModel
+package import HubModel
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -15,10 +15,15 @@ package struct BundleServer: Sendable {
     package var host = "127.0.0.1"
     /// The port to listen on; 0 for a free one.
     package var port = 8080
+    /// Returns the club to show, from the first version of the file; nil for all. In later versions,
+    /// the club is found even if it has another name, and one without it is not shown.
+    package var club: @Sendable (BundleFile) throws -> OrganizationIdentity? = { _ in nil }
     /// Returns the query that the URLs of all pages must have: "kiosk=120"; nil to allow any. A
-    /// request may add a language and a theme. Called for each new version of the file, which is not
-    /// shown if this throws.
-    package var query: @Sendable (BundleFile) throws -> String? = { _ in nil }
+    /// request may add a language and a theme. Called for each new version of the file, with the name
+    /// of the club in it; a version is not shown if this throws.
+    package var query: @Sendable (BundleFile, OrganizationIdentity?) throws -> String? = { _, _ in
+      nil
+    }
     /// Names of this server in URLs, in addition to ``host``, `localhost`, the names of this machine
     /// and all addresses. Requests for other names are refused.
     package var allowedHosts: [String] = []
@@ -43,6 +48,8 @@ package struct BundleServer: Sendable {
   private let path: String
   private let opened: FileVersion?
   private let options: Options
+  /// The club to show, by its name in the first version of the file.
+  private let club: OrganizationIdentity?
   private let releases: ServedReleases
   private let budget = ByteBudget()
   private let report: @Sendable (String) -> Void
@@ -56,7 +63,7 @@ package struct BundleServer: Sendable {
   ///   - options: The options.
   ///   - report: Called with a message about damage found by a request, and about new versions of
   ///     the file. Must be safe to call from any thread.
-  /// - Throws: `BundleError`, and the errors of the options' query.
+  /// - Throws: `BundleError`, and the errors of the options' club and query.
   package init(
     _ path: String, options: Options = Options(),
     report: @escaping @Sendable (String) -> Void = { _ in }
@@ -68,9 +75,10 @@ package struct BundleServer: Sendable {
     self.report = report
     reportOnce = { once.say($0) }
     let bundle = try BundleFile(path: path)
+    club = try options.club(bundle)
     let cache = FileCache(
-      try ServedBundle(bundle, ownViewer: options.ownViewer), query: try options.query(bundle),
-      budget: budget)
+      try ServedBundle(bundle, ownViewer: options.ownViewer),
+      query: try options.query(bundle, club), budget: budget)
     releases = ServedReleases(cache, areVersioned: options.watches)
   }
 
@@ -158,6 +166,7 @@ package struct BundleServer: Sendable {
   /// that cannot be read is tried again every minute, because a network may be back by then.
   private func watch() async {
     var served = opened
+    var club = club
     var seen = opened
     var unread: (version: FileVersion, until: ContinuousClock.Instant)?
     while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -173,12 +182,19 @@ package struct BundleServer: Sendable {
         if let damage = verified.damages.first { throw damage }
         let bundle = try BundleFile(path: path)
         if !options.acceptsAny { try UnexpectedRelease.check(bundle, after: releases.bundle) }
+        let name = try club.map { try LostClub.name(of: $0, in: bundle, after: releases.bundle) }
         let servedBundle = try ServedBundle(bundle, ownViewer: options.ownViewer)
-        let query = try options.query(bundle)
+        let query = try options.query(bundle, name)
         // Verification takes time, so make sure that the verified file is the one that was opened.
         guard FileVersion(path) == now else { continue }
         releases.replace(with: FileCache(servedBundle, query: query, budget: budget))
         report("now showing release \(bundle.manifest.release) (\(servedBundle.version))")
+        if let club, let name, name != club {
+          report(
+            "the club \"\(club.displayName)\" is now called \"\(name.displayName)\" "
+              + "(when you start hubpack again, give this name to --club)")
+        }
+        club = name
       } catch is CancellationError {
         return
       } catch {

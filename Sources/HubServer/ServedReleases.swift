@@ -68,7 +68,9 @@ final class ServedReleases: Sendable {
       target.cache = index.map { shelves[$0] } ?? (Self.isData(name) ? nil : shelves[0])
     }
     target.name = name.isEmpty ? ViewerFiles.start : String(name)
-    target.isImmutable = target.isImmutable || name.hasPrefix("assets/")
+    // A browser that kept the start page would never learn that it has moved.
+    target.isImmutable =
+      target.isImmutable && target.name != ViewerFiles.start || name.hasPrefix("assets/")
     return target
   }
 

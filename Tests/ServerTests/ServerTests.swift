@@ -246,7 +246,7 @@ struct ServerTests {
 
   @Test func `pages get the requested query, and their files need none`() async throws {
     let server = try await serve(SmallHub.usual()) { options in
-      options.query = { _ in "kiosk=60&club=A%20B" }
+      options.query = { _, _ in "kiosk=60&club=A%20B" }
     }.server
     for path in ["/", "/index.html", "/?kiosk=60", "/index.html?x=1"] {
       let reply = await server.get(path)
@@ -303,7 +303,7 @@ struct ServerTests {
     let path = try await hub.export(to: "served.hubpack") { $0.release = "1" }.path
     let server = try await RunningServer(path) { options in
       options.watches = true
-      options.query = { bundle in
+      options.query = { bundle, _ in
         if bundle.manifest.release == "2" { throw Refusal() }
         return "club=\(bundle.manifest.release)"
       }

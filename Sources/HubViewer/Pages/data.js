@@ -20,7 +20,7 @@
       });
       return hubpack.query.club === null ? null : hubpack.organizations();
     }).then(function (organizations) {
-      hubpack.club = organizations && organizations.bySlug.get(hubpack.query.club) || null;
+      hubpack.club = organizations && organizations.shown[0] || null;
     });
   };
 
@@ -74,7 +74,9 @@
     return name + " (" + (town || hubpack.word("unknownTown")) + ")";
   }
 
-  /* Clubs and museums in list order: { list: all, by index; shown; bySlug: the shown ones }. */
+  /* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
+     In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
+     --watch" follows a renamed club, and open pages still have the old address. */
   hubpack.organizations = function () {
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
@@ -86,11 +88,13 @@
           });
         });
         var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });
-        if (hubpack.query.club === null) return { list: list, shown: list, bySlug: bySlug };
-        var shown = [bySlug.get(hubpack.query.club)].filter(Boolean);
-        return { list: list, shown: shown, bySlug: new Map(shown.map(function (one) {
-          return [one.slug, one];
-        })) };
+        if (hubpack.query.club === null) {
+          return { list: list, shown: list, at: function (slug) { return bySlug.get(slug); } };
+        }
+        var club = bySlug.get(hubpack.query.club);
+        return { list: list, shown: [club].filter(Boolean), at: function (slug) {
+          return !bySlug.has(slug) || bySlug.get(slug) === club ? club : undefined;
+        } };
       });
     organizations.then(function (found) { hubpack.canShowWall = hubpack.hasWall(found.shown); }, function () {});
     organizations.catch(function () { organizations = null; }); // so that the next call tries again

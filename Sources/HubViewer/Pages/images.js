@@ -7,7 +7,7 @@
 
   hubpack.pages.images = function (page, clubSlug, personSlug, number) {
     return hubpack.organizations().then(function (organizations) {
-      var club = organizations.bySlug.get(clubSlug);
+      var club = organizations.at(clubSlug);
       if (!club) return page.notFound(clubSlug);
       return hubpack.members(club).then(function (members) {
         var member = members.find(function (one) { return one.slug === personSlug; });

@@ -8,7 +8,7 @@
 
   hubpack.pages.clubs = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {
-      var chosen = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
+      var chosen = slug === undefined ? hubpack.club : organizations.at(slug);
       if (slug !== undefined && !chosen) return page.notFound(slug);
       if (hubpack.query.club !== null && !chosen) return page.notFound(hubpack.query.clubText);
       page.title = chosen ? chosen.displayName : word("organizations");

@@ -10,7 +10,7 @@
   hubpack.pages.portfolios = function (page, slug) {
     return hubpack.organizations().then(function (organizations) {
       if (slug === undefined && hubpack.query.club === null) return showClubs(page, organizations.shown);
-      var club = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
+      var club = slug === undefined ? hubpack.club : organizations.at(slug);
       if (!club) return page.notFound(slug || hubpack.query.clubText);
       return Promise.all([hubpack.members(club), hubpack.details(club)]).then(function (found) {
         showMembers(page, club, found[0], found[1]);

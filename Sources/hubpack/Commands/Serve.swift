@@ -104,7 +104,8 @@ struct Serve: AsyncParsableCommand {
     options.ownViewer = ownViewer
     guard watch || !acceptAny else { throw UsageError("--accept-any needs --watch") }
     let query = try query()
-    options.query = { try query.text(for: $0) }
+    if let club { options.club = { try Self.club(named: club, in: $0.catalog()) } }
+    options.query = { try query.text(for: $0, club: $1) }
     // Files and pipes need some, too.
     options.connections = min(options.connections, max(16, DescriptorLimit.raise() - 64))
     let server = try serverOfBundle(options)
@@ -160,9 +161,26 @@ struct Serve: AsyncParsableCommand {
       throw UsageError("--language: invalid code \"\(language)\" (such as en or nl)")
     }
     return PageQuery(
-      kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, club: club,
-      language: language,
+      kiosk: kiosk ? idle ?? Self.usualIdle : nil, autoplay: autoplay, language: language,
       theme: theme)
+  }
+
+  /// Returns the one club that matches a name.
+  private static func club(
+    named text: String, in catalog: Catalog
+  ) throws -> OrganizationIdentity {
+    let clubs = try catalog.things(
+      named: text, visibility: .everybody, presentation: Presentation(), limit: 20
+    ).filter { $0.kind == .club }
+    guard let club = clubs.first, let identity = try catalog.organizationIdentity(club.id) else {
+      let suggestion = try catalog.suggestion(for: text).map { " (did you mean \"\($0)\"?)" }
+      throw UsageError("--club: no club matches \"\(text)\"" + (suggestion ?? ""))
+    }
+    guard clubs.count == 1 else {
+      let names = clubs.map(\.name).asChoice
+      throw UsageError("--club: \"\(text)\" is ambiguous: \(names)")
+    }
+    return identity
   }
 }
 
@@ -170,16 +188,15 @@ struct Serve: AsyncParsableCommand {
 private struct PageQuery: Sendable {
   let kiosk: Int?
   let autoplay: Int?
-  let club: String?
   let language: String?
   let theme: Theme?
 
-  /// Returns the query for a bundle, which must have the club; nil for an empty query.
-  func text(for bundle: BundleFile) throws -> String? {
+  /// Returns the query for a bundle and the club to show; nil for an empty query.
+  func text(for bundle: BundleFile, club: OrganizationIdentity?) throws -> String? {
     if let language { try Self.check(language, in: bundle.catalog()) }
     let parts: [(String, String?)] = [
       ("kiosk", kiosk.map { String($0) }), ("autoplay", autoplay.map { String($0) }),
-      ("club", try club.map { try Self.fullName(of: $0, in: bundle.catalog()) }),
+      ("club", club.map { "\($0.fullName) \($0.town)" }),
       ("language", language), ("theme", theme?.rawValue),
     ]
     var address = URLComponents()
@@ -197,22 +214,6 @@ private struct PageQuery: Sendable {
     guard !(ofPages + ofTexts).contains(language) else { return }
     throw UsageError(
       "unknown value \"\(language)\" for --language (use \((ofPages + ofTexts).asChoice))")
-  }
-
-  /// Returns the full name and the town of the one club that matches a name.
-  private static func fullName(of text: String, in catalog: Catalog) throws -> String {
-    let clubs = try catalog.things(
-      named: text, visibility: .everybody, presentation: Presentation(), limit: 20
-    ).filter { $0.kind == .club }
-    guard let club = clubs.first, let identity = try catalog.organizationIdentity(club.id) else {
-      let suggestion = try catalog.suggestion(for: text).map { " (did you mean \"\($0)\"?)" }
-      throw UsageError("--club: no club matches \"\(text)\"" + (suggestion ?? ""))
-    }
-    guard clubs.count == 1 else {
-      let names = clubs.map(\.name).asChoice
-      throw UsageError("--club: \"\(text)\" is ambiguous: \(names)")
-    }
-    return "\(identity.fullName) \(identity.town)"
   }
 }
 
