@@ -34,6 +34,8 @@ DEEP_LINKS = {
     "#/search/korreltje": "Search",
     "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/3":
         "Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)",
+    "#/statistics": "Statistics",
+    "#/statistics/fotogroep-morgenlicht-nevelberg": "Statistics: Fotogroep Morgenlicht (Nevelberg)",
     "#/exhibitions/tegen-de-zon-in-2026": "Tegen de zon in",
     "#/exhibitions/tegen-de-zon-in-2026/2": "Tegen de zon in @ Fotoclub Zonnevlek (Waterlinge)",
 }
@@ -629,6 +631,119 @@ def about_agrees_with_itself(visit):
     expect("0" not in visit.texts(".figures dd") and "Standard keywords" in visit.texts(".figures dt"), "counts")
     cells = visit.texts(".about td")
     expect(not [text for text in cells if text[:1].islower() and "/" not in text], f"{cells}")
+
+
+# The drawings of statistics as numbers: years with members, who joined and who left, and bars in shares of the longest one.
+DRAWN = r"""(function () {
+  var members = {}, flows = {joined: {}, left: {}}, bars = {};
+  var rows = Array.from(document.querySelectorAll('.chart-members tbody tr'));
+  var first = rows.length ? +rows[0].cells[0].textContent : 0;
+  var area = document.querySelector('.area');
+  if (area) {
+    var top = area.viewBox.baseVal.height;
+    var parts = area.querySelector('.members-line').getAttribute('d').match(/[HV][\d.]+/g);
+    for (var at = 0; at + 1 < parts.length; at += 2) members[first + +parts[at].slice(1)] = top - parts[at + 1].slice(1);
+  }
+  document.querySelectorAll('.flows rect').forEach(function (e) {
+    flows[e.getAttribute('class')][e.getAttribute('data-year')] = +e.getAttribute('height');
+  });
+  ['clubs', 'museums', 'keywords'].forEach(function (name) {
+    bars[name] = Array.from(document.querySelectorAll('.chart-' + name + ' .bar-row'), function (row) {
+      return [row.querySelector('.bar-label').textContent, +row.querySelector('.bar-value').textContent,
+        Array.from(row.querySelectorAll('rect'), function (e) { return [e.getAttribute('class'), parseFloat(e.getAttribute('width'))]; })];
+    });
+  });
+  return [members, flows, bars];
+})()"""
+
+
+def cells(visit, name):
+    """Returns the rows of the table of a figure."""
+    return visit.page.evaluate(f"Array.from(document.querySelectorAll('.chart-{name} tbody tr'), r => Array.from(r.cells, c => c.textContent))")
+
+
+def years_agree(visit, where):
+    """Compares table and drawing of members by year with the catalog, asked for each year by itself."""
+    catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
+    now = int(json.loads(visit.folder.joinpath("manifest.json").read_text("utf-8"))["created"][:4])
+    rows = [(start and int(start[:4]), end and int(end[:4]), former) for start, end, former in catalog.execute(
+        "SELECT start_date, end_date, m.is_former FROM memberships m JOIN organizations o ON o.id = organization_id"
+        f" WHERE {where}")]
+    ends = [end for _, end, former in rows if former and end]
+    years = sorted({start for start, _, _ in rows if start} | set(ends) | {now})
+
+    def members(year):
+        return sum(1 for start, end, former in rows if start and start <= year and (not former or (end or 0) > year))
+    expected = [[year, members(year), sum(1 for row in rows if row[0] == year), ends.count(year)] for year in years]
+    found = [[int(cell) for cell in row] for row in cells(visit, "members")]
+    expect(found == expected, f"the table: {found}, not {expected}")
+    drawn, flows, _ = visit.page.evaluate(DRAWN)
+    expect(drawn == {str(row[0]): row[1] for row in expected}, f"the area: {drawn}")
+    expect(flows == {"joined": {str(row[0]): row[2] for row in expected if row[2]},
+                     "left": {str(row[0]): row[3] for row in expected if row[3]}}, f"the bars: {flows}")
+    unknown = sum(1 for start, end, former in rows if start and former and not end)
+    expect(("without a known end" in "".join(visit.texts(".chart-members > .note"))) == (unknown > 0), f"{unknown} without an end")
+    return expected
+
+
+def statistics_agree_with_the_catalog(visit):
+    visit.open("#/statistics")
+    visit.page.wait("document.querySelector('.chart-keywords')")
+    expected = years_agree(visit, "1")
+    expect(visit.texts(".chart-members > p")[0] == f"{expected[-1][1]} members in {expected[-1][0]}", "in words")
+    expect("Not counted as members in any year: 3 former members without a known end." in visit.texts(".chart-members .note"), "who is not drawn")
+    catalog = sqlite3.connect(f"file:{visit.folder}/catalog.sqlite?mode=ro", uri=True)
+    bars = visit.page.evaluate(DRAWN)[2]
+    tables = {name: [[row[0]] + [int(cell) for cell in row[1:]] for row in cells(visit, name)] for name in bars}
+    for name, kind in (("clubs", "club"), ("museums", "museum")):
+        levels = catalog.execute("SELECT sum(level = 1), sum(level = 2), sum(level = 3), count(*) FROM organizations WHERE kind = ?"
+                                 " GROUP BY country", (kind,)).fetchall()
+        rows = [list(row) if kind == "club" else [row[3]] for row in levels]
+        expect(sorted(row[1:] for row in tables[name]) == sorted(rows), f"{name}: {tables[name]}")
+        longest = max(row[-1] for row in rows)
+        for row, (label, total, parts) in zip(tables[name], bars[name]):
+            values = [(f"level-{at + 1}", value) for at, value in enumerate(row[1:4])] if kind == "club" else [("level-3", row[1])]
+            expect(label == row[0] and total == row[-1], f"{label}: {total}")
+            expect([[part[0], round(part[1] * longest / 100, 6)] for part in parts] == [list(one) for one in values if one[1]],
+                   f"{label} is drawn as {parts}")
+    expect(tables["clubs"][0] == ["Netherlands", 2, 1, 2, 5] and tables["museums"][-1][0] == "Unknown country", "the largest first")
+    people = catalog.execute("SELECT coalesce((SELECT name FROM keyword_names WHERE keyword_id = k.id AND language = 'en'), id_string),"
+                             " count(DISTINCT photographer_id) FROM keywords k JOIN photographer_keywords ON keyword_id = k.id"
+                             " GROUP BY k.id ORDER BY 2 DESC, key").fetchall()
+    expect([tuple(row) for row in tables["keywords"]] == people, f"{tables['keywords']}")
+    expect([(row[0], row[1], row[2][0][1]) for row in bars["keywords"]]
+           == [(name, count, 100 * count / people[0][1]) for name, count in people], f"{bars['keywords']}")
+    visit.page.click(".chart-keywords .bar-row[href$='landscape']")
+    visit.is_heading("Landscape")
+
+
+def statistics_tell_of_a_chosen_club(visit):
+    visit.open("#/clubs")
+    visit.page.click(".heading a.quiet")
+    visit.is_heading("Statistics")
+    visit.page.evaluate("(function (s) { s.focus(); s.value = '#/statistics/fotoclub-zonnevlek-waterlinge';"
+                        " s.dispatchEvent(new Event('change')); })(document.querySelector('.chooser select'))")
+    visit.is_heading("Statistics: Fotoclub Zonnevlek (Waterlinge)")
+    years_agree(visit, "full_name = 'Fotoclub Zonnevlek'")
+    expect(visit.texts(".chart h2") == ["Members over the years"], "of its members")
+    visit.page.wait("document.activeElement.matches('.chooser select') && document.activeElement.value.endsWith('waterlinge')")
+    visit.page.click(".heading a.quiet")
+    visit.is_heading("Fotoclub Zonnevlek")
+    visit.page.click(".heading a.quiet")
+    visit.is_heading("Statistics: Fotoclub Zonnevlek (Waterlinge)")
+    visit.follow("#/statistics/fotoclub-zonnevlek-oost-waterlinge")
+    visit.is_heading("Statistics: Fotoclub Zonnevlek Oost (Waterlinge)")
+    expect(visit.texts(".chart p") == ["No members listed."], "a club without members")
+    visit.follow("#/statistics/nowhere")
+    visit.is_heading("Page not found")
+    visit.open("#/about", "language=nl&club=" + CLUB.replace(" ", "%20"))
+    visit.page.click(".heading a.quiet")
+    visit.is_heading("Statistieken")
+    expect(visit.texts(".chart h2") == ["Leden door de jaren heen"] and not visit.texts(".chooser"), "a single club")
+    expect(visit.texts(".chart th")[:4] == ["Jaar", "Leden", "Nieuw", "Vertrokken"] and visit.texts("summary") == ["Als tabel"],
+           "in Dutch")
+    visit.follow("#/statistics/fotoclub-zonnevlek-waterlinge")
+    visit.is_heading("Pagina niet gevonden")
 
 
 def empty_lists_say_what_is_missing(visit):
@@ -1344,7 +1459,8 @@ SAMPLE = [
     a_lost_file_is_told_with_a_way_on,
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,
     searching_finds_parts_of_names, searching_shows_the_rest_when_asked, words_say_who_somebody_is,
-    a_card_of_a_membership_tells_everything, other_scripts_keep_their_order, about_agrees_with_itself, empty_lists_say_what_is_missing,
+    a_card_of_a_membership_tells_everything, other_scripts_keep_their_order, about_agrees_with_itself,
+    statistics_agree_with_the_catalog, statistics_tell_of_a_chosen_club, empty_lists_say_what_is_missing,
     folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
     the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
     no_label_is_cut_at_the_edge_of_the_map, keys_alone_reach_a_picture,

@@ -16,7 +16,8 @@ from browser import Browser  # noqa: E402  (after the line that keeps the tree c
 PAGES = {
     "Portfolios": ("#/portfolios", ".club-card"), "Clubs & Museums": ("#/clubs", ".line"),
     "Who's Who": ("#/people", ".person-card"), "Keywords": ("#/keywords", ".keyword-card"),
-    "Search": ("#/search/jan", ".line"), "About": ("#/about", "dd"), "Preferences": ("#/preferences", "fieldset"),
+    "Search": ("#/search/jan", ".line"), "About": ("#/about", "dd"), "Statistics": ("#/statistics", ".bars"),
+    "Preferences": ("#/preferences", "fieldset"),
 }
 # Measured by the page itself, so that the way here and back does not count.
 SEEN = """new Promise(function (done) {

@@ -9,7 +9,9 @@ extension ViewerFiles {
       "names": nameColumns.names(), "people": personColumns.names(),
       "memberships": membershipColumns.names(), "members": memberColumns.names(),
       "images": imageColumns(in: "").names(), "exhibitions": exhibitionColumns.names(),
-      "keywords": keywordColumns.names(),
+      "keywords": keywordColumns.names(), "timelines": timelineColumns.names(),
+      "years": yearColumns.names(), "countries": countryColumns.names(),
+      "keywordCounts": keywordCountColumns.names(),
     ])
   }
 

@@ -68,6 +68,7 @@ package struct ViewerFiles: Sendable {
     case .members: try members(piece.number)
     case .images: try images(piece.number)
     case .exhibitions: try exhibitions(piece.number)
+    case .statistics: try statistics()
     }
   }
 }
@@ -94,9 +95,11 @@ struct Piece: Hashable {
     case images
     /// Exhibitions, with all facts on their pages.
     case exhibitions
+    /// Numbers of members by year, of organizations by country, and of people by keyword.
+    case statistics
 
     /// True if there is always exactly one piece.
-    var isSingle: Bool { self == .hub || self == .borders }
+    var isSingle: Bool { self == .hub || self == .borders || self == .statistics }
   }
 
   let kind: Kind

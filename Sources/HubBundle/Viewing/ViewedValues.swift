@@ -125,3 +125,55 @@ package struct ViewedKeyword {
   package let names: [LocalizedText]
   package let usages: [LocalizedText]
 }
+
+/// The numbers on the page of statistics.
+package struct ViewedStatistics {
+  /// The memberships of all clubs.
+  package let hub: ViewedTimeline
+  /// The memberships of each club that has any.
+  package let clubs: [(organization: Int64, timeline: ViewedTimeline)]
+  package let countries: [ViewedCountry]
+  package let keywords: [(keyword: Int64, people: Int)]
+}
+
+/// The beginnings and ends of memberships, by year.
+package struct ViewedTimeline {
+  /// The number of all memberships.
+  package internal(set) var memberships = 0
+  /// The number of memberships without a known beginning.
+  package internal(set) var withoutStart = 0
+  /// The number of former memberships with a known beginning, but without an end after it.
+  package internal(set) var withoutEnd = 0
+  /// The number of memberships that begin after the last year.
+  package internal(set) var later = 0
+  var changes: [Int: Change] = [:]
+
+  /// The changes in a year.
+  struct Change {
+    /// The number of memberships that began, whatever is known about their end.
+    var joined = 0
+    /// The number of former memberships that ended, whatever is known about their beginning.
+    var left = 0
+    /// The change in the number of members whose beginning is known, and whose end is too if they are
+    /// former.
+    var members = 0
+  }
+
+  /// The years in which a membership began or ended, ascending, with the number of members at the end
+  /// of the year.
+  package var years: [(year: Int, joined: Int, left: Int, members: Int)] {
+    var members = 0
+    return changes.sorted { $0.key < $1.key }.map { year, change in
+      members += change.members
+      return (year, change.joined, change.left, members)
+    }
+  }
+}
+
+/// The clubs, or the museums, of a country.
+package struct ViewedCountry {
+  package let country: String?
+  package let isMuseum: Bool
+  /// The numbers of those that are only listed, that have members, and that have portfolios.
+  package let levels: [Int]
+}

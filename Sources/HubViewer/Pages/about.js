@@ -11,7 +11,7 @@
     var hub = hubpack.hub;
     page.title = word("about");
     page.show(
-      hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)]),
+      hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)], hubpack.statisticsLink()),
       element("div", { class: "about" },
         section("rights", [element("p", null, word("rightsText")),
           hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null,

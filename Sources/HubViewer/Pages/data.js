@@ -245,6 +245,26 @@
     return exhibitions;
   };
 
+  /* Members by year, of the hub and of each club with members; clubs and museums by country; people by
+     keyword: { year, hub, clubs, countries, keywords }. */
+  hubpack.statistics = function () {
+    return hubpack.load("statistics").then(function (numbers) {
+      return {
+        year: numbers.year, hub: timeline(numbers.hub), clubs: numbers.clubs.map(timeline),
+        countries: numbers.countries.map(function (row) {
+          var one = named("countries", row);
+          return Object.assign(one, { isMuseum: one.isMuseum === 1 });
+        }),
+        keywords: numbers.keywords.map(function (row) { return named("keywordCounts", row); })
+      };
+    });
+  };
+
+  function timeline(row) {
+    var one = named("timelines", row);
+    return Object.assign(one, { years: one.years.map(function (row) { return named("years", row); }) });
+  }
+
   /* The groups of exhibitions, in page order. */
   hubpack.exhibitionTimes = ["running", "coming", "undated", "past"];
 

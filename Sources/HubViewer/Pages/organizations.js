@@ -36,6 +36,7 @@
       hubpack.filterField(word("filter"), "", filter), count, place.element);
     map.show(all);
     var isListed = false;
+    var statistics = hubpack.statisticsLink();
 
     function filter(text) {
       var matching = hubpack.matching(all, text);
@@ -52,6 +53,7 @@
     function choose(chosen) {
       map.select(chosen);
       panel.hidden = !chosen;
+      statistics.setAttribute("href", hubpack.statisticsAddress(chosen && !chosen.isMuseum ? chosen : null));
       list.hidden = Boolean(chosen);
       if (!chosen) {
         if (!isListed) filter("");
@@ -67,7 +69,7 @@
     return {
       element: element("div", { class: "atlas" },
         hubpack.heading(hubpack.club ? word("theClub") : word("organizations"),
-          hubpack.club ? null : word("organizationsLead")),
+          hubpack.club ? null : word("organizationsLead"), statistics),
         map.element, element("div", { class: "atlas-side" }, panel, list)),
       choose: choose,
       stop: function () {
