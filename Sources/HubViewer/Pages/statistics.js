@@ -23,7 +23,7 @@
     return Promise.all([hubpack.statistics(), hubpack.organizations()]).then(function (found) {
       var numbers = found[0];
       var organizations = found[1];
-      var chosen = slug === undefined ? hubpack.club : organizations.bySlug.get(slug);
+      var chosen = slug === undefined ? hubpack.club : organizations.at(slug);
       if (slug !== undefined && !chosen) return page.notFound(slug);
       if (hubpack.query.club !== null && !chosen) return page.notFound(hubpack.query.clubText);
       var isOfMany = chosen && !hubpack.club;

@@ -44,7 +44,7 @@
   hubpack.firstPages = function (now) {
     if (hubpack.query.club !== null || !hubpack.canShowWall) return null;
     return element("nav", { class: "ways", "aria-label": word("ways") }, ["portfolios", "pictures"].map(function (name) {
-      return element("a", { href: hubpack.address(name), "aria-current": name === now ? "page" : null },
+      return element("a", { href: hubpack.address(name), "aria-current": name === now ? "true" : null },
         word(name === "pictures" ? "allPictures" : "byClub"));
     }));
   };
