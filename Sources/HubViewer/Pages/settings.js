@@ -4,7 +4,8 @@
 (function (hubpack) {
   var key = "hubpack.preferences";
   var defaults = {
-    language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5
+    language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5,
+    kinds: "all" // clubs, museums or all
   };
   var values = Object.assign({}, defaults);
   var overridden = {};
