@@ -398,7 +398,8 @@
           var ring = Math.ceil((Math.sqrt(at + 2) - 1) / 2);
           var first = 4 * ring * (ring - 1);
           var count = Math.min(8 * ring, group.places.length - first);
-          var angle = ((at - first + turn % 2 / 2) / count - 0.25) * 2 * Math.PI;
+          // Every other ring is turned, so that no leg passes a marker.
+          var angle = ((at - first + (turn + ring + 1) % 2 / 2) / count - 0.25) * 2 * Math.PI;
           return {
             px: group.px + Math.cos(angle) * distance * (radius + 1.35 * (ring - 1)),
             py: group.py + Math.sin(angle) * distance * (radius + 1.35 * (ring - 1)), places: [place], spot: group
