@@ -599,6 +599,10 @@ def every_cluster_leads_on(visit):
     for _ in range(4):
         tap(visit, "(document.querySelector('.cluster') || document.body)")
     expect(visit.page.evaluate("document.querySelectorAll('.leg').length") == 6 and visit.page.evaluate(SCALE) < 1000, "a spread spot")
+    for _ in range(2):
+        visit.page.click(".map-tools button:nth-child(3)")
+        time.sleep(0.2)
+    expect(visit.page.evaluate("document.querySelectorAll('.leg').length") == 0, "from farther away it is a cluster again")
 
 
 def the_map_opens_where_most_places_are(visit):

@@ -116,7 +116,8 @@
     var size = { width: 0, height: 0 };
     var asked = 0;
     var reach = hubpack.query.isKiosk ? 28 : 13; // the radius of the touch target of a marker
-    var fanned = []; // places on one spot that stand around it
+    var fanned = []; // places that stand around their spots, until the map shows twice as much
+    var fannedAt = 0; // the scale at which they do
     var wanted = null; // the place whose marker gets the focus
     var font = hubpack.query.isKiosk ? 12.5 : 11.5;
     var countryNames = {};
@@ -349,6 +350,7 @@
       var groups = [];
       var cells = new Map();
       var isDeepest = view.k >= largest * 0.999;
+      if (view.k < fannedAt / 2) fanned = [];
       var chosen = null;
       places.forEach(function (place) {
         var px = (place.x - left) * view.k;
@@ -466,9 +468,11 @@
         event.preventDefault();
         var before = view.k;
         wanted = group.places[0];
-        fanned = isSpot ? group.places : [];
-        if (isSpot) fit(group.places, Math.max(before, 400 * scale));
-        else fit(group.places, Math.max(before * 1.5, distance * (count + 2) / extent(group.places)));
+        if (isSpot) {
+          fit(group.places, Math.max(before, 400 * scale));
+          fanned = fanned.concat(group.places);
+          fannedAt = view.k;
+        } else fit(group.places, Math.max(before * 1.5, distance * (count + 2) / extent(group.places)));
       }
       return drawing("a", {
         class: "cluster", href: "#", role: "button",
