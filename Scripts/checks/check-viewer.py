@@ -594,6 +594,19 @@ def every_cluster_leads_on(visit):
         visit.page.key("Enter")
         time.sleep(0.3)
     expect(visit.page.evaluate("document.activeElement.getAttribute('data-slug')") == slug, "the focus follows the keys")
+    # What lies under a chosen marker makes way, without covering another.
+    open_map(visit, "list.forEach((one, at) => Object.assign(one, at < 3 ? {latitude: 52.1 + at / 1000, longitude: 5.1 + at / 1000} :"
+             " {latitude: at % 2 ? -50 : 20, longitude: at * 16 - 180}));")
+    visit.page.evaluate("hubpack.organizations().then(all => { location.hash = '#/clubs/' + all.list[1].slug; })")
+    for _ in range(9):
+        visit.page.wait("document.querySelector('.place.selected')")
+        covered = visit.page.evaluate(
+            "(function () { var b = Array.from(document.querySelectorAll('.shape, .cluster .count'), e => document.querySelector('.map').contains(e)"
+            " && e.getBoundingClientRect()).filter(Boolean); return b.filter((one, at) => b.slice(0, at).some(o => Math.hypot("
+            " o.left + o.width / 2 - one.left - one.width / 2, o.top + o.height / 2 - one.top - one.height / 2) < 17)).length; })()")
+        expect(covered == 0, f"{covered} markers are covered at {visit.page.evaluate(SCALE)}")
+        visit.page.click(".map-tools button:nth-child(2)")
+        time.sleep(0.2)
     # With nothing near, the spot is spread before the map is at its closest.
     open_map(visit, near + "Object.assign(list[6], {latitude: 52.1, longitude: 5.15});")
     for _ in range(4):

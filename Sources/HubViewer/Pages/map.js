@@ -376,10 +376,7 @@
         cells.set(key, (cells.get(key) || []).concat([group]));
       });
       groups.forEach(function (group) {
-        // What would lie under the selected marker stands beside it.
-        if (chosen && group !== chosen && Math.hypot(group.px - chosen.px, group.py - chosen.py) < distance * 0.6) {
-          group.px = chosen.px + distance * 0.8;
-        }
+        if (chosen && group !== chosen) makeWay(group, chosen, groups, distance);
       });
       // The selected marker lies on top.
       return groups.reduce(function (stand, group) {
@@ -388,6 +385,20 @@
         return stand.filter(function (one) { return one !== group; }).concat(fan(group, distance, stand));
       }, groups).sort(function (a, b) {
         return (a.places[0] === options.selected) - (b.places[0] === options.selected);
+      });
+    }
+
+    /* What would lie under the selected marker stands beside it, where nothing else does. */
+    function makeWay(group, chosen, groups, distance) {
+      if (Math.hypot(group.px - chosen.px, group.py - chosen.py) >= distance * 0.6) return;
+      [0, 4, 2, 6, 1, 3, 5, 7].some(function (turn) {
+        var px = chosen.px + Math.cos(turn * Math.PI / 4) * distance * 0.9;
+        var py = chosen.py + Math.sin(turn * Math.PI / 4) * distance * 0.9;
+        var isFree = groups.every(function (one) {
+          return one === group || Math.hypot(one.px - px, one.py - py) >= distance * 0.65;
+        });
+        if (isFree) Object.assign(group, { px: px, py: py });
+        return isFree;
       });
     }
 
