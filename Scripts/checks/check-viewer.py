@@ -868,12 +868,265 @@ def the_map_is_locked_and_then_moves(visit):
     changes(zoomed)
 
 
+def lines(visit, selector):
+    """Returns the texts of labels, whose lines have no space between them."""
+    return visit.page.evaluate(
+        f"Array.from(document.querySelectorAll({json.dumps(selector)}), e => Array.from(e.children, l => l.textContent).join(' '))")
+
+
+SCALE = "Number(document.querySelector('.land').getAttribute('transform').match(/scale\\(([^)]+)/)[1])"
+SHOWN = ("Array.from(document.querySelectorAll('.place, .cluster')).reduce((sum, e) =>"
+         " sum + (e.matches('.place') ? 1 : Number(e.textContent)), 0)")
+
+
+def open_map(visit, change="", link="#/clubs", query=""):
+    """Opens the map after a change to the list of organizations, `list`, with the pieces that it asks for in `asked`."""
+    visit.open("", query)
+    visit.page.evaluate(
+        "void (function (load) { window.asked = []; hubpack.load = function (name) { asked.push(name); return load(name); }; })(hubpack.load)")
+    visit.page.evaluate("hubpack.organizations().then(function (all) { var list = all.list; " + change + " })")
+    visit.follow(link)
+    visit.page.wait("document.querySelector('.land path') && document.querySelector('.place, .cluster')")
+    time.sleep(0.2)
+
+
+def tap(visit, what):
+    """Taps what an expression gives, and waits until the map has come to rest."""
+    visit.page.evaluate(f"void {what}.dispatchEvent(new MouseEvent('click', {{bubbles: true, cancelable: true}}))")
+    time.sleep(0.15)
+
+
+def every_cluster_leads_on(visit):
+    # Six on one spot, one 150 m beside, one in the next town.
+    near = ("list.slice(0, 6).forEach(one => Object.assign(one, {latitude: 52.1, longitude: 5.1}));"
+            " Object.assign(list[6], {latitude: 52.1, longitude: 5.1022}); Object.assign(list[7], {latitude: 52.2, longitude: 5.3});"
+            " list.slice(8).forEach((one, at) => Object.assign(one, {latitude: at % 2 ? -50 : 20, longitude: at * 18 - 160}));")
+    for query, touch in (("", False), ("kiosk=60", True)):
+        visit.page.size(1280, 800, 1, touch)
+        if query:
+            start_kiosk(visit)
+            visit.page.evaluate(f"hubpack.organizations().then(function (all) {{ var list = all.list; {near} }})")
+            visit.follow("#/clubs")
+            visit.page.wait("document.querySelector('.cluster')")
+        else:
+            open_map(visit, near)
+        visit.page.click(".map-tools button:nth-child(4)")
+        time.sleep(0.2)
+        steps = []
+        while visit.page.evaluate("document.querySelector('.cluster') !== null"):
+            holder = ("(Array.from(document.querySelectorAll('.cluster')).sort((a, b) => b.textContent - a.textContent)[0])")
+            before = visit.page.evaluate(f"[{SCALE}, document.querySelectorAll('.place').length]")
+            tap(visit, holder)
+            after = visit.page.evaluate(f"[{SCALE}, document.querySelectorAll('.place').length]")
+            expect(after[0] > before[0] * 1.4 or after[1] > before[1], f"a tap leads on: {before}, {after}")
+            steps.append(after)
+            expect(len(steps) < 12, f"soon: {steps}")
+        spots = visit.page.evaluate("Array.from(document.querySelectorAll('.leg'), e => e.getAttribute('x1') + ' ' + e.getAttribute('y1'))")
+        expect(len(spots) == 6 and len(set(spots)) == 1, f"six stand around one spot: {spots}")
+        boxes = visit.page.evaluate("Array.from(document.querySelectorAll('.place .reach'), e => { var b = e.getBoundingClientRect();"
+                                    " return [b.left + b.width / 2, b.top + b.height / 2, b.width]; })")
+        for at, (x, y, width) in enumerate(boxes):
+            for other in boxes[:at]:
+                expect((x - other[0]) ** 2 + (y - other[1]) ** 2 > width ** 2, "no marker covers another")
+        tap(visit, "document.querySelector('.place')")
+        visit.page.wait("document.querySelector('.panel h2')")
+    open_map(visit, near)
+    visit.page.evaluate("document.querySelector('.cluster').focus()")
+    slug = visit.page.evaluate("document.activeElement.getAttribute('data-slug').split(' ')[1]")
+    for _ in range(2):
+        visit.page.key("Enter")
+        time.sleep(0.3)
+    expect(visit.page.evaluate("document.activeElement.getAttribute('data-slug')") == slug, "the focus follows the keys")
+    # What lies under a chosen marker makes way, without covering another.
+    open_map(visit, "list.forEach((one, at) => Object.assign(one, at < 3 ? {latitude: 52.1 + at / 1000, longitude: 5.1 + at / 1000} :"
+             " {latitude: at % 2 ? -50 : 20, longitude: at * 16 - 180}));")
+    visit.page.evaluate("hubpack.organizations().then(all => { location.hash = '#/clubs/' + all.list[1].slug; })")
+    for _ in range(9):
+        visit.page.wait("document.querySelector('.place.selected')")
+        covered = visit.page.evaluate(
+            "(function () { var b = Array.from(document.querySelectorAll('.shape, .cluster .count'), e => document.querySelector('.map').contains(e)"
+            " && e.getBoundingClientRect()).filter(Boolean); return b.filter((one, at) => b.slice(0, at).some(o => Math.hypot("
+            " o.left + o.width / 2 - one.left - one.width / 2, o.top + o.height / 2 - one.top - one.height / 2) < 17)).length; })()")
+        expect(covered == 0, f"{covered} markers are covered at {visit.page.evaluate(SCALE)}")
+        visit.page.click(".map-tools button:nth-child(2)")
+        time.sleep(0.2)
+    # With nothing near, the spot is spread before the map is at its closest.
+    open_map(visit, near + "Object.assign(list[6], {latitude: 52.1, longitude: 5.15});")
+    for _ in range(4):
+        tap(visit, "(document.querySelector('.cluster') || document.body)")
+    expect(visit.page.evaluate("document.querySelectorAll('.leg').length") == 6 and visit.page.evaluate(SCALE) < 1000, "a spread spot")
+    for _ in range(2):
+        visit.page.click(".map-tools button:nth-child(3)")
+        time.sleep(0.2)
+    expect(visit.page.evaluate("document.querySelectorAll('.leg').length") == 0, "from farther away it is a cluster again")
+
+
+def the_map_opens_where_most_places_are(visit):
+    most = "list.forEach((one, at) => { if (at % 5) Object.assign(one, {latitude: 52 + at % 7 / 10, longitude: 5 + at % 9 / 10}); });"
+    open_map(visit, most)
+    places = visit.page.evaluate("hubpack.organizations().then(all => all.shown.filter(one => one.latitude !== null).length)")
+    seen = visit.page.evaluate(SHOWN)
+    expect(places * 0.7 < seen < places, f"most places: {seen} of {places}")
+    expect(visit.page.evaluate(SCALE) > 5, "as large as a country")
+    visit.page.click(".map-tools button:nth-child(4)")
+    time.sleep(0.2)
+    expect(visit.page.evaluate(SHOWN) == places and visit.page.evaluate(SCALE) < 1, "all of them in the world")
+    visit.page.evaluate("(function () { var f = document.querySelector('.directory input'); f.value = 'Dateline';"
+                        " f.dispatchEvent(new Event('input')); })()")
+    visit.page.wait("document.querySelectorAll('.place').length === 1 && !document.querySelector('.cluster')")
+    visit.page.evaluate("(function () { var f = document.querySelector('.directory input'); f.value = '';"
+                        " f.dispatchEvent(new Event('input')); })()")
+    # As in the beginning.
+    visit.page.wait(f"document.querySelectorAll('.line').length > 20 && {SHOWN} === {seen} && {SCALE} > 5", 10)
+    visit.page.evaluate("void (location.hash = document.querySelector('.line').hash)")
+    visit.page.wait("document.querySelector('.place.selected')")
+    middle = visit.page.evaluate("(function () { var m = document.querySelector('.map').getBoundingClientRect(), s ="
+                                 " document.querySelector('.place.selected .reach').getBoundingClientRect();"
+                                 " return [s.left + s.width / 2 - m.left - m.width / 2, s.top + s.height / 2 - m.top - m.height / 2]; })()")
+    expect(max(map(abs, middle)) < 60, f"the chosen one is in the middle: {middle}")
+
+
+# Which texts on the map cover a text or a marker.
+COVERED = """(function () {
+  function boxes(selector) { return Array.from(document.querySelectorAll(selector), e => ({e, b: e.getBoundingClientRect()})); }
+  var texts = boxes('.place text, .names text'), rest = boxes('.shape, .cluster .count');
+  return texts.filter((one, at) => texts.slice(0, at).concat(rest.filter(o => document.querySelector('.map').contains(o.e))).some(o =>
+    o.b.left < one.b.right - 1 && o.b.right > one.b.left + 1 && o.b.top < one.b.bottom - 1 && o.b.bottom > one.b.top + 1))
+    .map(one => one.e.textContent); })()"""
+
+
+def labels_are_names_that_cover_nothing(visit):
+    # All in a small country, so that there is little room.
+    near = "list.forEach((one, at) => Object.assign(one, {latitude: 51 + at * 0.37 % 1.3, longitude: 4.5 + at * 0.53 % 1.7}));"
+    for width, height, touch in ((1280, 800, False), (390, 844, True)):
+        visit.page.size(width, height, 1, touch)
+        open_map(visit, near)
+        names = visit.page.evaluate("hubpack.organizations().then(all => all.list.map(one => one.name))")
+        share = []
+        for _ in range(5):
+            visit.page.wait("asked.includes('geography')")
+            time.sleep(0.4)
+            covered = visit.page.evaluate(COVERED)
+            expect(not covered, f"{width}: {covered}")
+            labels = lines(visit, ".place text")
+            strange = [one for one in labels if not any(name.startswith(one.rstrip("…").strip()) for name in names)]
+            expect(not strange, f"{strange}")
+            expect(visit.page.evaluate("Math.max(0, ...Array.from(document.querySelectorAll('.place text'),"
+                                       " e => Math.max(e.children.length / 2, e.getBoundingClientRect().width / 200)))") <= 1, "short")
+            share.append(len(labels) / max(1, visit.page.evaluate(SHOWN)))
+            visit.page.click(".map-tools button:nth-child(2)")
+        expect(share[0] < max(share) and max(share) > 0.8, f"more of them appear: {share}")
+    long = visit.page.evaluate("['Fotoclub', 'Stichting Nederlands Centrum voor Fotografie en Beeldende Kunst', '一'.repeat(60)]"
+                               ".map(name => hubpack.label(name, '600 12px', 150))")
+    expect(long[0]["lines"] == ["Fotoclub"], "a short name has one line")
+    expect(len(long[1]["lines"]) == 2 and long[1]["lines"][1].endswith("…"), f"a long one two, and an ellipsis: {long}")
+    expect(all(label["width"] <= 150 for label in long), f"none is wider than it may be: {long}")
+
+
+def towns_and_lakes_come_with_a_closer_look(visit):
+    open_map(visit)
+    visit.page.click(".map-tools button:nth-child(4)")
+    time.sleep(0.5)
+    expect(visit.page.evaluate("!document.querySelector('.names text, .water path')"), "the world has none")
+    expect("geography" not in visit.page.evaluate("asked"), "and does not ask for them")
+    close = "list.forEach((one, at) => Object.assign(one, {latitude: 52.2 + at / 50, longitude: 5.2 + at / 50}));"
+    open_map(visit, close)
+    visit.page.wait("document.querySelector('.water path')")
+    visit.page.wait("document.querySelectorAll('.names .town').length > 4")
+    asked = visit.page.evaluate("asked")
+    expect(asked.index("geography") > asked.index("borders"), f"after the map itself: {asked}")
+    expect("Netherlands" in visit.texts(".names .country") and "The Hague" in visit.texts(".names text.town"), "in English")
+    expect("Natural Earth" in visit.texts(".map-note")[0], "their origin")
+    open_map(visit, close, query="language=nl")
+    visit.page.wait("document.querySelectorAll('.names .town').length > 4")
+    expect("Nederland" in visit.texts(".names .country") and "Den Haag" in visit.texts(".names text.town"), "in Dutch")
+    size = visit.folder.joinpath("viewer/data/geography.js").stat().st_size
+    expect(size < 70_000, f"{size} bytes")
+    pages = [path for path in visit.folder.glob("viewer/*.*")] + [visit.folder / "index.html"]
+    expect(sum(path.stat().st_size for path in pages) < 400_000, "the pages stay small")
+
+
+def clubs_and_museums_are_shown_apart(visit):
+    open_map(visit)
+    both = len(visit.texts(".line"))
+    visit.page.click(".kinds button[value=museums]")
+    visit.page.wait(f"document.querySelectorAll('.line').length < {both}")
+    time.sleep(0.2)
+    museums = len(visit.texts(".line"))
+    expect(visit.page.evaluate("!document.querySelector('.line .club, .place .club')"), "no club in the list or on the map")
+    expect(visit.texts(".directory .count") == [f"{museums} museums"], "their number")
+    expect(visit.texts(".kinds [aria-pressed=true]") == ["Museums"], "the switch says so")
+    visit.open("#/clubs")
+    visit.page.wait(f"document.querySelectorAll('.line').length === {museums}")
+    visit.follow("#/clubs/fotoclub-zonnevlek-waterlinge")
+    visit.page.wait("document.querySelector('.place.selected .club')")
+    visit.open("#/clubs")
+    visit.page.click(".kinds button[value=clubs]")
+    visit.page.wait(f"document.querySelectorAll('.line').length === {both - museums}")
+    visit.page.evaluate("localStorage.clear()")
+    start_kiosk(visit, "kiosk=3")
+    visit.follow("#/clubs")
+    visit.page.click(".kinds button[value=museums]")
+    visit.page.wait(f"document.querySelectorAll('.line').length === {museums}")
+    visit.page.wait(ATTRACT)
+    begin(visit)
+    visit.follow("#/clubs")
+    visit.page.wait(f"document.querySelectorAll('.line').length === {both}")
+    expect(visit.page.evaluate("localStorage.length") == 0, "nothing is kept")
+
+
+def the_nearest_come_first(visit):
+    def choose(label):
+        visit.page.evaluate("(function () { var s = document.querySelector('.order select'); s.value ="
+                            f" Array.from(s.options).find(o => o.textContent === {json.dumps(label)}).value;"
+                            " s.dispatchEvent(new Event('change')); })()")
+
+    def distances():
+        return [float(text.split()[0].replace(",", "")) for text in visit.texts(".distance")]
+    open_map(visit, "list[2].latitude = null;")
+    names = visit.texts(".line-title")
+    choose("Nevelberg")
+    visit.page.wait("document.querySelector('.distance')")
+    expect("Fotogroep Morgenlicht" in visit.texts(".line-title")[:2], "those of the town come first")
+    places = visit.page.evaluate("hubpack.organizations().then(all => all.shown.filter(one => one.latitude !== null).length)")
+    expect(len(distances()) == places < len(names) and distances() == sorted(distances()), f"then the others: {distances()}")
+    expect(distances()[-1] > 1000 and visit.texts(".distance")[-1].endswith(" km"), "in kilometres")
+    choose("By name")
+    visit.page.wait("!document.querySelector('.distance')")
+    expect(visit.texts(".line-title") == names, "by name again")
+    stub = ("navigator.geolocation.getCurrentPosition = function (found, failed) { window.times = (window.times || 0) + 1;"
+            " if (window.refuse) failed({code: 1, PERMISSION_DENIED: 1}); else found({coords: {latitude: -18.1, longitude: 178.4}}); }; 0")
+    visit.open("", "language=nl")
+    visit.page.evaluate(stub)
+    visit.follow("#/clubs")
+    visit.page.wait("document.querySelector('.order button')")
+    time.sleep(0.3)
+    expect(visit.page.evaluate("window.times") is None, "nobody is asked unbidden")
+    visit.page.click(".order button")
+    visit.page.wait("document.querySelector('.distance')")
+    expect(visit.texts(".line-title")[0] == "Dateline Darkroom", f"from where one is: {visit.texts('.line-title')[0]}")
+    expect("." in visit.texts(".distance")[-1] and visit.texts(".distance")[-1].endswith(" km"), f"{visit.texts('.distance')[-1]} in Dutch")
+    visit.page.evaluate("window.refuse = true")
+    visit.page.click(".order button")
+    visit.page.wait("!document.querySelector('.order button').getClientRects().length")
+    expect("Kies een plaats" in "".join(visit.texts(".directory .note")), "and says what to do")
+    visit.open()
+    visit.page.evaluate("void Object.defineProperty(window, 'isSecureContext', {value: false})")
+    visit.follow("#/clubs")
+    visit.page.wait("document.querySelector('.order select')")
+    expect(visit.page.evaluate("!document.querySelector('.order button')"), "not offered where it cannot work")
+    start_kiosk(visit)
+    visit.follow("#/clubs")
+    visit.page.wait("document.querySelector('.order select')")
+    expect(visit.page.evaluate("!document.querySelector('.order button')"), "nor in a kiosk")
+
+
 def a_marker_is_chosen_and_stands_out(visit):
     visit.open("#/clubs/amberlight-museum-of-slow-shutters-fogmouth")
     visit.page.wait("document.querySelector('.place.selected .museum')")
     visit.open("#/clubs/fotoclub-zonnevlek-waterlinge")
     visit.page.wait("document.querySelector('.place.selected .club')")
-    expect(visit.texts(".place.selected text") == ["fcZonnevlek"], "with its nickname")
+    expect(lines(visit, ".place.selected text") == ["Fotoclub Zonnevlek"], "with its name")
     expect(visit.texts(".panel .quiet") == ["All clubs and museums"], "and a way back")
 
 
@@ -1463,6 +1716,8 @@ SAMPLE = [
     statistics_agree_with_the_catalog, statistics_tell_of_a_chosen_club, empty_lists_say_what_is_missing,
     folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
     the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
+    every_cluster_leads_on, the_map_opens_where_most_places_are, labels_are_names_that_cover_nothing,
+    towns_and_lakes_come_with_a_closer_look, clubs_and_museums_are_shown_apart, the_nearest_come_first,
     no_label_is_cut_at_the_edge_of_the_map, keys_alone_reach_a_picture,
     birthdays_have_no_year, links_that_lead_out_tell_nothing, no_page_is_wider_than_its_screen, no_bar_is_cut,
     every_page_can_be_used_by_everybody,

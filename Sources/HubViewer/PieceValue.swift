@@ -57,6 +57,8 @@ extension PieceValue {
       switch scalar {
       case "\"": bytes += "\\\"".utf8
       case "\\": bytes += "\\\\".utf8
+      case "\n": bytes += "\\n".utf8
+      case "\t": bytes += "\\t".utf8
       case "<", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}":
         bytes += scalar.jsonEscape.utf8
       default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

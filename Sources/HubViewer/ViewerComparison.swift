@@ -48,7 +48,7 @@ package struct ViewerComparison: Sendable {
     for name in Set(held.keys).subtracting(files.names) {
       differences[name] = "is not a file of the viewer"
     }
-    let pages = files.names.filter { Piece(entry: $0)?.kind ?? .borders == .borders }
+    let pages = files.names.filter { Piece(entry: $0)?.kind.isFixed ?? true }
     let isOurs =
       bundle.manifest.generator == generator && pages.allSatisfy { differences[$0] == nil }
     outcome =

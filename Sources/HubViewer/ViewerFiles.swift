@@ -61,6 +61,7 @@ package struct ViewerFiles: Sendable {
     switch piece.kind {
     case .hub: try hub()
     case .borders: .text(CountryAtlas.naturalEarthText)
+    case .geography: .text(MapDetails.text)
     case .organizations: organizations(piece.number)
     case .details: try details(piece.number)
     case .names: try names(piece.number)
@@ -81,6 +82,8 @@ struct Piece: Hashable {
     case hub
     /// The borders of countries.
     case borders
+    /// Towns, lakes and the positions of country names, for a map that is zoomed in.
+    case geography
     /// Clubs and museums, with the facts that lists show.
     case organizations
     /// The further facts on the pages of clubs and museums.
@@ -99,7 +102,10 @@ struct Piece: Hashable {
     case statistics
 
     /// True if there is always exactly one piece.
-    var isSingle: Bool { self == .hub || self == .borders || self == .statistics }
+    var isSingle: Bool { self == .hub || self == .statistics || isFixed }
+
+    /// True if the contents are part of the program, and the same for every bundle.
+    var isFixed: Bool { self == .borders || self == .geography }
   }
 
   let kind: Kind

@@ -74,6 +74,7 @@ struct ViewerComparisonTests {
   @Test(arguments: [
     #"entries["viewer/core.js"] += b"//""#,
     #"entries["viewer/data/borders.js"] += b"//""#,
+    #"entries["viewer/data/geography.js"] += b"//""#,
     #"del entries["index.html"]"#,
     #"manifest["generator"] = "hubpack 0.0.9"; entries["viewer/data/names-0.js"] += b" ""#,
   ])

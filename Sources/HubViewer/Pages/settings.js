@@ -6,7 +6,7 @@
   var searchesKey = "hubpack.searches";
   var defaults = {
     language: "", theme: "system", former: true, deceased: false, beside: "featured", interval: 5,
-    first: "portfolios"
+    first: "portfolios", kinds: "all" // clubs, museums or all
   };
   var values = Object.assign({}, defaults);
   var overridden = {};
