@@ -45,7 +45,8 @@ struct TrapTests {
     let result = try await Program.run(
       "bash", ["-c", "cat \"$0\" | \"$1\" unpack - out", Self.bundle, Program.hubpack],
       in: folder.url.path, environment: ["TMPDIR": folder.path("tmp")])
-    #expect(result.status == 0 && result.messages == "out: 251 files\n", "\(result)")
+    #expect(
+      result.status == 0 && result.messages.wholeMatch(of: /out: \d+ files\n/) != nil, "\(result)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("tmp")).isEmpty)
   }
 
