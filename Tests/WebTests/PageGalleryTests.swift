@@ -595,4 +595,55 @@ struct PageGalleryTests {
       #expect(found.hasPrefix(",failed,"), "\(found)")
     }
   }
+
+  /// Changes the version of the only page record of a bundle.
+  private static let laterRecord = """
+    import hashlib, json, sqlite3, sys, zipfile
+    old, new, work = sys.argv[1:]
+    with zipfile.ZipFile(old) as archive:
+        entries = {i.filename: (i.compress_type, archive.read(i)) for i in archive.infolist()}
+    name = next(name for name in entries if name.endswith(".page.json"))
+    record = entries[name][1].replace(b'"pageGallery" : 1', b'"pageGallery" : 2')
+    entries[name] = (entries[name][0], record)
+    with open(work, "wb") as file:
+        file.write(entries["catalog.sqlite"][1])
+    catalog = sqlite3.connect(work)
+    digest = hashlib.sha256(record).hexdigest()
+    catalog.execute("UPDATE sources SET sha256 = ?, original_sha256 = ? WHERE entry = ?",
+                    (digest, digest, name))
+    catalog.commit()
+    catalog.close()
+    contents = open(work, "rb").read()
+    entries["catalog.sqlite"] = (entries["catalog.sqlite"][0], contents)
+    manifest = json.loads(entries["manifest.json"][1])
+    for entry in manifest["entries"]:
+        if entry["name"] == "catalog.sqlite":
+            entry.update(size=len(contents), sha256=hashlib.sha256(contents).hexdigest())
+    entries["manifest.json"] = (0, json.dumps(manifest).encode())
+    with zipfile.ZipFile(new, "w") as archive:
+        for name, (method, contents) in entries.items():
+            info = zipfile.ZipInfo(name)
+            info.compress_type, info.external_attr = method, 0o100644 << 16
+            archive.writestr(info, contents)
+    """
+
+  @Test func `an update reads a page anew if it does not know the earlier record`() async throws {
+    try await with { server in
+      serve(server)
+      try await export(server, "old")
+      let later = try await Program.run(
+        "python3",
+        ["-c", Self.laterRecord, folder.path("old"), folder.path("later"), folder.path("work")])
+      #expect(later.status == 0, "\(later.messages)")
+      #expect(
+        try await explain("later")
+          == "\(server.url("/anna/")): could not be read: its record has version 2 "
+          + "(use a newer hubpack)\n")
+      server.forgetRequests()
+      let result = try await export(server, "new", "--base", folder.path("later"))
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect("new", portfolio: "page-gallery,present,,Mist Maan")
+      #expect(server.requests(for: "/anna/").map { $0["If-None-Match"] != nil } == [false])
+    }
+  }
 }
