@@ -1,6 +1,7 @@
 package import HubBundle
 package import HubFetching
 import HubModel
+import HubPages
 import HubPictures
 import HubSource
 
@@ -44,6 +45,13 @@ package struct BaseRelease: EarlierRelease {
         + "(use an earlier bundle of this hub, or export without --base)")
   }
 
+  /// True if it has portfolios that were read from web pages.
+  package var hasPageGalleries: Bool {
+    var hasPages = false
+    try? catalog.forEachSource { if $0.role == "page-gallery" { hasPages = true } }
+    return hasPages
+  }
+
   /// The id of the bundle.
   var id: String { bundle.id.hex }
 
@@ -68,7 +76,7 @@ package struct BaseRelease: EarlierRelease {
 
   /// Returns a level file or gallery; see `EarlierRelease`.
   package func file(at location: String) -> EarlierFile? {
-    guard let source = unfiltered(location) else { return nil }
+    guard let source = unfiltered(location), isReadable(source) else { return nil }
     return earlier(location, since: source.since)
   }
 
@@ -81,9 +89,19 @@ package struct BaseRelease: EarlierRelease {
     return [UInt8](contents)
   }
 
+  /// Returns false for the record of a page that this version cannot read: the page has to be
+  /// fetched anew.
+  private func isReadable(_ source: RecordedSource) -> Bool {
+    guard source.role == "page-gallery" else { return true }
+    // A damaged entry is reported when it is used.
+    guard let contents = try? bundle.contents(of: source) else { return true }
+    return (try? PageRecord.reading(of: [UInt8](contents))) != nil
+  }
+
   /// Returns a web page; see `EarlierRelease`.
   package func webPage(at location: String) -> EarlierFile? {
-    guard let source = try? catalog.source(at: location), source.role == "web-page",
+    guard let source = try? catalog.source(at: location),
+      ["web-page", "page-gallery"].contains(source.role),
       [.present, .stale].contains(source.state)
     else { return nil }
     return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)

@@ -45,6 +45,10 @@ package protocol HubFetcher: Sendable {
   /// Checks that a gallery's URL responds, so that it can be kept as a web page.
   func answers(at location: HubLocation) async throws(FetchFailure) -> Freshness
 
+  /// Returns true if an earlier bundle knew the location as a web page, with or without its pictures,
+  /// and stands in for what cannot be reached.
+  func carriesForward(_ page: HubLocation) -> Bool
+
   /// Returns true if `robots.txt` allows a page, or a picture on a page, to be copied; throws if it
   /// cannot be reached.
   func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool
@@ -56,6 +60,9 @@ package protocol HubFetcher: Sendable {
 extension HubFetcher {
   /// Returns none; see ``HubFetcher/memberLists(beside:)``.
   package func memberLists(beside files: [HubLocation]) -> [HubLocation] { [] }
+
+  /// Returns false; see ``HubFetcher/carriesForward(_:)``.
+  package func carriesForward(_ page: HubLocation) -> Bool { false }
 
   /// Returns true; see ``HubFetcher/mayCopy(_:)``.
   package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool { true }

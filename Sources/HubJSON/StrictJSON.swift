@@ -81,6 +81,12 @@ package struct StrictJSON: Sendable {
     return integer
   }
 
+  /// Returns true or false.
+  package func flag() throws(StrictJSONError) -> Bool {
+    guard let flag = value.bool else { throw mismatch("true or false") }
+    return flag
+  }
+
   private func pathOfMember(_ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
   /// Returns an error about a value of an unexpected type or form.

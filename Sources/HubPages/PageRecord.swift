@@ -14,6 +14,7 @@ package enum PageRecord {
     let title: String?
     let namesOwner: Bool?
     let answeredBy: String?
+    let notAPage: String?
     let next: [String]
     let pictures: [Picture]
   }
@@ -40,6 +41,9 @@ package enum PageRecord {
     let reason: String
   }
 
+  /// Returns a text without U+0000, which strict JSON does not allow.
+  private static func plain(_ text: String?) -> String? { text?.filter { $0 != "\0" } }
+
   /// Returns the file for a page, with the decisions about its pictures.
   package static func contents(
     _ reading: PageReading, _ verdicts: [PageVerdict]
@@ -51,23 +55,33 @@ package enum PageRecord {
             url: version.url, width: version.width, height: version.height,
             isFull: version.isFull ? true : nil)
         }, evidence: candidate.evidence.rawValue, region: candidate.region.name,
-        target: candidate.target, block: candidate.block, title: candidate.title,
-        caption: candidate.caption, date: candidate.date?.description, hint: candidate.hint,
-        credit: candidate.credit,
+        target: candidate.target, block: candidate.block, title: plain(candidate.title),
+        caption: plain(candidate.caption), date: candidate.date?.description, hint: candidate.hint,
+        credit: plain(candidate.credit),
         taken: verdict.isTaken, reason: verdict.reason)
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
       title: reading.title, namesOwner: reading.namesOwner,
-      answeredBy: reading.answeredBy?.description, next: reading.next.map(\.description),
+      answeredBy: reading.answeredBy?.description, notAPage: reading.notAPage,
+      next: reading.next.map(\.description),
       pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
 
+  /// Returns the file for a file that is not a web page, of which the link is kept.
+  ///
+  /// - Parameter reason: Why it is none: "expected a web page, found application/pdf".
+  package static func contents(notAPage reason: String) -> [UInt8] {
+    var reading = PageReading(title: nil, candidates: [], next: [], refusal: nil, record: nil)
+    reading.notAPage = reason
+    return contents(reading, [])
+  }
+
   /// The decision about a picture, as a record tells it.
   package struct Decision: Sendable, Hashable {
-    /// The URL of the first version on the page.
+    /// The URL of the version that was taken; of a picture that was not, the one on the page.
     package let url: String
     /// True if the picture was taken.
     package let isTaken: Bool
@@ -76,55 +90,95 @@ package enum PageRecord {
   }
 
   /// Returns the decisions in such a file, in the page's order; nil if it is none.
-  package static func decisions(in contents: [UInt8]) -> [Decision]? {
-    guard let root = root(of: contents) else { return nil }
-    return (root["pictures"]?.elements ?? []).compactMap { picture in
-      guard let url = picture["versions"]?.elements.first?["url"]?.string,
-        let isTaken = picture["taken"]?.bool, let reason = picture["reason"]?.string
-      else { return nil }
-      return Decision(url: url, isTaken: isTaken, reason: reason)
-    }
-  }
-
-  private static func root(of contents: [UInt8]) -> JSONValue? {
-    guard contents.first == UInt8(ascii: "{"),
-      let root = try? JSONParser.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16))
-        .root,
-      root["pageGallery"]?.integer == version
-    else { return nil }
-    return root
-  }
-
-  /// Reads such a file; nil for anything else, such as the page itself.
-  package static func reading(of contents: [UInt8]) -> PageReading? {
-    guard let root = root(of: contents) else { return nil }
-    return PageReading(
-      title: root["title"]?.string,
-      candidates: (root["pictures"]?.elements ?? []).compactMap(candidate),
-      next: (root["next"]?.elements ?? []).compactMap { $0.string.map { HubLocation($0) } },
-      refusal: nil, record: nil, namesOwner: root["namesOwner"]?.bool,
-      answeredBy: root["answeredBy"]?.string.map { HubLocation($0) })
-  }
-
-  private static func candidate(_ value: JSONValue) -> PageCandidate? {
-    let versions = (value["versions"]?.elements ?? []).compactMap { version in
-      version["url"]?.string.map {
-        PageCandidate.Version(
-          url: $0, width: version["width"]?.integer, height: version["height"]?.integer,
-          isFull: version["isFull"]?.bool ?? false)
+  ///
+  /// - Throws: ``PageRecordFault`` if it is a record that cannot be read.
+  package static func decisions(in contents: [UInt8]) throws(PageRecordFault) -> [Decision]? {
+    try read(contents) { record throws(StrictJSONError) -> [Decision] in
+      var decisions: [Decision] = []
+      for picture in try record.member("pictures").elements() {
+        let isTaken = try picture.member("taken").flag()
+        let candidate = try candidate(picture)
+        decisions.append(
+          Decision(
+            url: isTaken ? candidate.largest.url : candidate.versions[0].url, isTaken: isTaken,
+            reason: try picture.member("reason").text()))
       }
+      return decisions
     }
-    guard !versions.isEmpty,
-      let evidence = value["evidence"]?.string.flatMap(PageCandidate.Evidence.init),
-      let region = value["region"]?.string, let block = value["block"]?.string
-    else { return nil }
-    return PageCandidate(
-      versions: versions, evidence: evidence, region: PageCandidate.Region(name: region),
-      target: value["target"]?.string, block: block, title: value["title"]?.string,
-      caption: value["caption"]?.string,
-      date: value["date"]?.string.flatMap { PartialDate(iso: $0) },
-      hint: value["hint"]?.string, credit: value["credit"]?.string)
   }
+
+  /// Reads such a file; nil for the page itself.
+  ///
+  /// - Throws: ``PageRecordFault`` if it is a record that cannot be read.
+  package static func reading(of contents: [UInt8]) throws(PageRecordFault) -> PageReading? {
+    try read(contents) { record throws(StrictJSONError) -> PageReading in
+      var reading = PageReading(
+        title: try record.nullable("title")?.text(), candidates: [], next: [], refusal: nil,
+        record: nil, namesOwner: try record.nullable("namesOwner")?.flag())
+      for picture in try record.member("pictures").elements() {
+        reading.candidates.append(try candidate(picture))
+      }
+      for page in try record.member("next").elements() {
+        reading.next.append(HubLocation(try page.text()))
+      }
+      if let answer = try record.nullable("answeredBy") {
+        reading.answeredBy = HubLocation(try answer.text())
+      }
+      reading.notAPage = try record.nullable("notAPage")?.text()
+      return reading
+    }
+  }
+
+  /// Reads a record. A file that begins with "{" is one: no web page begins so.
+  private static func read<Value>(
+    _ contents: [UInt8], _ value: (StrictJSON) throws(StrictJSONError) -> Value
+  ) throws(PageRecordFault) -> Value? {
+    guard contents.first == UInt8(ascii: "{") else { return nil }
+    var version = Self.version
+    do throws(StrictJSONError) {
+      let record = try StrictJSON.parse(contents, limits: JSONLimits(nodes: 1 << 20, depth: 16))
+      version = try record.member("pageGallery").integer()
+      if version == Self.version { return try value(record) }
+    } catch {
+      throw PageRecordFault("its record is invalid: \(error)")
+    }
+    throw PageRecordFault(
+      "its record has version \(version)" + (version > Self.version ? " (use a newer hubpack)" : "")
+    )
+  }
+
+  private static func candidate(
+    _ value: StrictJSON
+  ) throws(StrictJSONError) -> PageCandidate {
+    var versions: [PageCandidate.Version] = []
+    for version in try value.member("versions").elements() {
+      versions.append(
+        PageCandidate.Version(
+          url: try version.member("url").text(), width: try version.nullable("width")?.integer(),
+          height: try version.nullable("height")?.integer(),
+          isFull: try version.nullable("isFull")?.flag() ?? false))
+    }
+    guard !versions.isEmpty else { throw value.mismatch("a picture with a version") }
+    let word = try value.member("evidence")
+    guard let evidence = PageCandidate.Evidence(rawValue: try word.text()) else {
+      throw word.mismatch("a known word")
+    }
+    return PageCandidate(
+      versions: versions, evidence: evidence,
+      region: PageCandidate.Region(name: try value.member("region").text()),
+      target: try value.nullable("target")?.text(), block: try value.member("block").text(),
+      title: try value.nullable("title")?.text(), caption: try value.nullable("caption")?.text(),
+      date: PartialDate(iso: try value.nullable("date")?.text() ?? ""),
+      hint: try value.nullable("hint")?.text(), credit: try value.nullable("credit")?.text())
+  }
+}
+
+/// The error of a record that cannot be read, as by a later version of hubpack.
+package struct PageRecordFault: Error, CustomStringConvertible {
+  /// A clause about the record: "its record has version 2 (use a newer hubpack)".
+  package let description: String
+
+  fileprivate init(_ description: String) { self.description = description }
 }
 
 extension PageCandidate.Region {

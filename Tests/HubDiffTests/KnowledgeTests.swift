@@ -153,6 +153,26 @@ struct KnowledgeTests {
     #expect(difference.unknown.map(\.facts) == [.portfolio(membership, count: 1)])
   }
 
+  @Test func `images of a gallery that lacks a page are unknown, and others are compared`() {
+    var (before, after) = (old, old)
+    let membership = Values.membership(Values.jan, Values.zonnevlek)
+    var gallery = GalleryFacts(form: "page-gallery", isKnown: true)
+    gallery.images = ["a.jpg", "b.jpg"].map { ImageFacts(PublishedPicture(url: $0)) }
+    before.hub.memberships[membership]?.gallery = gallery
+    gallery.images.removeLast()
+    gallery.images[0].title = "Dunes"
+    gallery.lacksPages = true
+    after.hub.memberships[membership]?.gallery = gallery
+    for (difference, side) in [
+      (BundleDifference(from: before.hub, to: after.hub), Unknown.Side.after),
+      (BundleDifference(from: after.hub, to: before.hub), .before),
+    ] {
+      #expect(difference.changes.count == 1)
+      #expect(difference.unknown.map(\.facts) == [.portfolio(membership, count: 1)])
+      #expect(difference.unknown.map(\.side) == [side])
+    }
+  }
+
   @Test func `a picture that was not fetched has not changed`() {
     var (before, after) = (old, old)
     let digest = HexDigest(bytes: Array(repeating: 1, count: 32))

@@ -157,11 +157,13 @@ struct PageReaderTests {
       + "<footer><img src='logo.png'></footer><a href='2/'>2</a>"
     let reading = try await read(page(html))
     let verdicts = reading.candidates.map { _ in PageVerdict.taken("for a test") }
-    let record = try #require(PageRecord.reading(of: PageRecord.contents(reading, verdicts)))
+    let record = try #require(try PageRecord.reading(of: PageRecord.contents(reading, verdicts)))
     #expect(record.candidates == reading.candidates)
     #expect(record.next == reading.next)
     #expect(record.title == reading.title)
-    #expect(PageRecord.reading(of: Array(html.utf8)) == nil)
-    #expect(PageRecord.reading(of: Array("{\"images\": []}".utf8)) == nil)
+    #expect(try PageRecord.reading(of: Array(html.utf8)) == nil)
+    #expect(throws: PageRecordFault.self) {
+      try PageRecord.reading(of: Array("{\"images\": []}".utf8))
+    }
   }
 }

@@ -377,4 +377,273 @@ struct PageGalleryTests {
           """)
     }
   }
+
+  // MARK: - What cannot be reached
+
+  @Test(arguments: ["the site", "robots.txt", "config.xml and the page"])
+  func `an old portfolio stands in for one that cannot be reached`(what: String) async throws {
+    try await with { server in
+      serve(server)
+      try await export(server, "old")
+      let paths =
+        switch what {
+        case "the site":
+          ["/robots.txt", "/anna/", "/anna/config.xml", "/anna/mist.jpg", "/anna/maan.jpg"]
+        case "robots.txt": ["/robots.txt"]
+        default: ["/anna/", "/anna/config.xml"]
+        }
+      for path in paths { server.serve(path, .answer(Answer(500))) }
+      server.forgetRequests()
+      let result = try await export(
+        server, "new", "--base", folder.path("old"), "--carry-forward")
+      #expect(result.messages.contains("stale"), "\(result.messages)")
+      let found = try await portfolio("new")
+      #expect(found.hasPrefix("page-gallery,stale,"), "\(found)")
+      #expect(found.hasSuffix(",Mist Maan"), "\(found)")
+      #expect(try BundleFile(path: folder.path("new")).manifest.counts.assets == 1)
+      if what == "robots.txt" {
+        // Without it, nothing is known to be allowed.
+        for path in ["/anna/", "/anna/mist.jpg"] { #expect(server.requests(for: path).isEmpty) }
+      }
+    }
+  }
+
+  @Test func `a portfolio of which a page could not be fetched has lost no images`() async throws {
+    try await with { server in
+      serve(server, Self.page("", "<a href='2/'>2</a>"))
+      let second =
+        "<title>Aker</title><main><a href='/anna/3.jpg'><img src='/t/3.jpg' alt='Drie'></a>"
+      server.serve("/anna/2/", .file(ServedFile(Array(second.utf8), type: "text/html")))
+      server.serve("/anna/3.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      try await export(server, "old")
+      server.serve("/anna/2/", .answer(Answer(500)))
+      try await export(server, "new")
+      for (names, known, side) in [
+        (["old", "new"], "before", "new"), (["new", "old"], "now", "old"),
+      ] {
+        let result = try await Program.run(
+          Program.hubpack, ["diff"] + names.map { folder.path($0) } + ["--only", "portfolios"])
+        #expect(!result.output.contains("removed"), "\(result.output)")
+        #expect(!result.output.contains("added"), "\(result.output)")
+        let line =
+          "the \(side) bundle does not include the images of Anna Aker in A (Best) (1 \(known)"
+        #expect(result.output.contains(line), "\(result.output)")
+      }
+    }
+  }
+
+  @Test func `a server that answered is a host that was reached`() async throws {
+    try await with { server in
+      let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
+      let members = (1...3).map {
+        """
+        {"name": {"givenName": "Anna", "familyName": "Aker\($0)"},
+        "optional": {"level3URL": "\(server.url("/\($0)/"))"}}
+        """
+      }
+      try folder.write(
+        #"{"level1Header": {}, "clubs": [\#(club)]}"#, to: "hub/root_.level1.json")
+      try folder.write(
+        #"{"club": \#(club), "members": [\#(members.joined(separator: ","))]}"#,
+        to: "hub/fcA.level2.json")
+      server.serve("/robots.txt", .answer(Answer(500)))
+      let result = try await Program.run(
+        Program.hubpack,
+        [
+          "export", folder.path("hub"), "-o", folder.path("a"), "--page-galleries",
+          "--allow-private-network",
+        ], environment: ["XDG_CACHE_HOME": folder.path("cache")])
+      #expect(result.messages.contains("3 files could not be reached"), "\(result.messages)")
+      #expect(!result.messages.contains("no network?"), "\(result.messages)")
+    }
+  }
+
+  // MARK: - Pages that are not read
+
+  @Test func `a PDF is asked for once, and is told as what it is`() async throws {
+    try await with { server in
+      serve(server)
+      server.serve("/anna/", .file(ServedFile(Array("%PDF-1.4".utf8), type: "application/pdf")))
+      let result = try await export(server)
+      #expect(!result.messages.contains("--page-galleries"), "\(result.messages)")
+      #expect(server.requests(for: "/anna/").count == 1)
+      let explained = try await explain("a")
+      #expect(
+        explained == "\(server.url("/anna/")): expected a web page, found application/pdf; "
+          + "its link is kept\n")
+      let linked = try await export(server, "b", "--no-page-galleries")
+      #expect(linked.messages.contains("(--page-galleries reads such pages)"), "\(linked.messages)")
+      let info = try await Program.run(Program.hubpack, ["info", folder.path("b")])
+      #expect(info.output.contains("ot read: 1 portfolio on a web page"), "\(info.output)")
+      #expect(!info.output.contains("--page-galleries"), "\(info.output)")
+    }
+  }
+
+  @Test func `pages that were not read are explained, and so are pictures that are missing`()
+    async throws
+  {
+    let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
+    let names = ["Anna", "Ben", "Cor", "Dora"]
+    let members = names.map {
+      #"{"name": {"givenName": "\#($0)", "familyName": "Aker"}, "#
+        + #""optional": {"level3URL": "\#($0)/"}}"#
+    }.joined(separator: ",")
+    let files = [
+      "root_.level1.json": #"{"level1Header": {}, "clubs": [\#(club)]}"#,
+      "fcA.level2.json": #"{"club": \#(club), "members": [\#(members)]}"#,
+      "Anna/index.html": """
+      <title>Aker</title><main><a href='x/1.jpg'><img src='t/1.jpg'></a>
+      <a href='y/1.jpg'><img src='t/2.jpg'></a><a href='a%2541.jpg'><img src='t/3.jpg'></a>
+      <a href='b%23c.jpg'><img src='t/4.jpg'></a><a href='d%3Fe.jpg'><img src='t/5.jpg'></a></main>
+      """,
+      "Ben/index.html": "<meta name=robots content=noindex>", "Cor/x.txt": "",
+      "Dora/index.html": "",
+    ]
+    for (name, text) in files { try folder.write(Data(text.utf8), to: "hub/" + name) }
+    for name in ["x/1", "a%41", "b#c", "d?e"] {
+      try folder.write(Data(Self.picture), to: "hub/Anna/\(name).jpg")
+    }
+    let result = try await Program.run(
+      Program.hubpack,
+      ["export", folder.path("hub"), "-o", folder.path("a"), "--page-galleries", "--offline"])
+    #expect(!result.messages.contains("not read"), "\(result.messages)")
+    #expect(
+      try await explain("a") == """
+        Anna: 4 pictures of 5
+          + x/1.jpg     linked to its file
+          - y/1.jpg     linked to its file, but it is missing
+          + a%2541.jpg  linked to its file
+          + b%23c.jpg   linked to its file
+          + d%3Fe.jpg   linked to its file
+        Ben: was left out (the site asks not to be copied)
+        Cor: the folder has no index.html; its link is kept
+        Dora: it is empty; its link is kept
+
+        """)
+  }
+
+  private func explain(_ name: String) async throws -> String {
+    try await Program.run(
+      Program.hubpack, ["problems", folder.path(name), "--explain"]
+    ).output
+  }
+
+  @Test func `the picture that was taken is the one that is explained`() async throws {
+    try await with { server in
+      serve(
+        server,
+        Array(
+          """
+          <title>Anna Aker</title><main><a href="mist.jpg"><img src="t/klein.jpg" alt="Mist"></a>
+          </main>
+          """.utf8))
+      try await export(server)
+      #expect(try await explain("a").contains("  + mist.jpg  linked to its file\n"))
+    }
+  }
+
+  @Test(arguments: ["--quiet", "--fix", "--format json", "--severity error", "--offline"])
+  func `--explain stands alone`(option: String) async throws {
+    let result = try await Program.run(
+      Program.hubpack,
+      ["problems", "a.hubpack", "--explain"] + option.split(separator: " ").map(String.init))
+    #expect(result.status == 2)
+    #expect(result.messages.contains("--explain: cannot be combined"), "\(result.messages)")
+  }
+
+  @Test func `an update that forgets --page-galleries is warned of`() async throws {
+    try await with { server in
+      serve(server)
+      try await export(server, "old")
+      let result = try await export(
+        server, "new", "--base", folder.path("old"), "--no-page-galleries")
+      #expect(result.messages.contains("(repeat --page-galleries"), "\(result.messages)")
+      let other = try await export(server, "new", "--base", folder.path("old"))
+      #expect(!other.messages.contains("(repeat --page-galleries"), "\(other.messages)")
+    }
+  }
+
+  // MARK: - Records
+
+  @Test(arguments: [
+    #"{"pageGallery": 2}"#, #"{"next": [], "pictures": []}"#, "{", #"{"pageGallery": "1"}"#,
+    #"{"pageGallery": 1, "next": [], "pictures": []} x"#,
+    #"{"pageGallery": 1, "next": [], "pictures": [{"versions": []}]}"#,
+  ])
+  func `a record that cannot be read is told, and does not empty the portfolio`(
+    record: String
+  ) async throws {
+    try await with { server in
+      serve(server)
+      try await export(server)
+      let hub = folder.path("hub")
+      try await Program.run(Program.hubpack, ["unpack", folder.path("a"), hub, "--as-hub"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: hub)
+      let name = try #require(
+        names.first { name in
+          (try? String(contentsOfFile: hub + "/" + name, encoding: .utf8))?
+            .contains("\"pageGallery\"") == true
+        })
+      try Data(record.utf8).write(to: URL(fileURLWithPath: hub + "/" + name))
+      let result = try await Program.run(
+        Program.hubpack, ["export", hub, "-o", folder.path("b"), "--page-galleries", "--offline"])
+      #expect(result.status == 3)
+      let reason = record.contains("2}") ? "(use a newer hubpack)" : "its record is invalid"
+      #expect(result.messages.contains(reason), "\(result.messages)")
+      #expect(result.messages.contains(server.url("/anna/")), "\(result.messages)")
+      let found = try await portfolio("b")
+      #expect(found.hasPrefix(",failed,"), "\(found)")
+    }
+  }
+
+  /// Changes the version of the only page record of a bundle.
+  private static let laterRecord = """
+    import hashlib, json, sqlite3, sys, zipfile
+    old, new, work = sys.argv[1:]
+    with zipfile.ZipFile(old) as archive:
+        entries = {i.filename: (i.compress_type, archive.read(i)) for i in archive.infolist()}
+    name = next(name for name in entries if name.endswith(".page.json"))
+    record = entries[name][1].replace(b'"pageGallery" : 1', b'"pageGallery" : 2')
+    entries[name] = (entries[name][0], record)
+    with open(work, "wb") as file:
+        file.write(entries["catalog.sqlite"][1])
+    catalog = sqlite3.connect(work)
+    digest = hashlib.sha256(record).hexdigest()
+    catalog.execute("UPDATE sources SET sha256 = ?, original_sha256 = ? WHERE entry = ?",
+                    (digest, digest, name))
+    catalog.commit()
+    catalog.close()
+    contents = open(work, "rb").read()
+    entries["catalog.sqlite"] = (entries["catalog.sqlite"][0], contents)
+    manifest = json.loads(entries["manifest.json"][1])
+    for entry in manifest["entries"]:
+        if entry["name"] == "catalog.sqlite":
+            entry.update(size=len(contents), sha256=hashlib.sha256(contents).hexdigest())
+    entries["manifest.json"] = (0, json.dumps(manifest).encode())
+    with zipfile.ZipFile(new, "w") as archive:
+        for name, (method, contents) in entries.items():
+            info = zipfile.ZipInfo(name)
+            info.compress_type, info.external_attr = method, 0o100644 << 16
+            archive.writestr(info, contents)
+    """
+
+  @Test func `an update reads a page anew if it does not know the earlier record`() async throws {
+    try await with { server in
+      serve(server)
+      try await export(server, "old")
+      let later = try await Program.run(
+        "python3",
+        ["-c", Self.laterRecord, folder.path("old"), folder.path("later"), folder.path("work")])
+      #expect(later.status == 0, "\(later.messages)")
+      #expect(
+        try await explain("later")
+          == "\(server.url("/anna/")): could not be read: its record has version 2 "
+          + "(use a newer hubpack)\n")
+      server.forgetRequests()
+      let result = try await export(server, "new", "--base", folder.path("later"))
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect("new", portfolio: "page-gallery,present,,Mist Maan")
+      #expect(server.requests(for: "/anna/").map { $0["If-None-Match"] != nil } == [false])
+    }
+  }
 }

@@ -36,7 +36,8 @@ extension Catalog {
   /// Returns the galleries by the id of the exhibition.
   private func exhibitionGalleries(_ database: Database) throws -> [Int64: GalleryFacts] {
     var galleries: [Int64: GalleryFacts] = [:]
-    for row in try Row.fetchAll(database, sql: "SELECT * FROM exhibition_galleries") {
+    let query = "SELECT *, \(GalleryFacts.lacksPagesColumn) FROM exhibition_galleries"
+    for row in try Row.fetchAll(database, sql: query) {
       galleries[try row.id("exhibition_id")] = try GalleryFacts(row)
     }
     let images = try Row.fetchCursor(
@@ -56,10 +57,19 @@ extension Catalog {
 }
 
 extension GalleryFacts {
+  /// The column that says whether further pages of a gallery are missing: a problem of its first
+  /// page names each (Docs/Format.md, "States").
+  static let lacksPagesColumn = """
+    form = 'page-gallery' AND source_id IN (SELECT problems.source_id FROM problems
+      WHERE problems.code IN ('source-missing', 'source-unreadable', 'source-too-large')
+        AND problems.source_id IS NOT NULL) AS lacks_pages
+    """
+
   /// Reads the columns of a gallery, without images.
   init(_ row: Row) throws {
     let state: RecordedState = try row.word("state")
     self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
+    lacksPages = try row.optionalFlag("lacks_pages") == true
     title = try row.text("title")
   }
 }

@@ -81,7 +81,7 @@ private struct MembershipTable {
   }
 
   mutating func addGalleries(_ wanted: WantedRows, _ database: Database) throws {
-    let table = "membership_id, form, state, title FROM galleries"
+    let table = "membership_id, form, state, title, \(GalleryFacts.lacksPagesColumn) FROM galleries"
     try forEachRow(table, wanted, database) { row, facts in
       facts.gallery = try GalleryFacts(row)
     }

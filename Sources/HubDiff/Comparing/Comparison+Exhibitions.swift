@@ -79,7 +79,16 @@ extension Comparison {
     }
     let galleries = Edit(old.gallery, new.gallery)
     guard areKnown(galleries, { .exhibition(new.identity, count: $0) }) else { return }
-    if !isSame(galleries.before, galleries.after) { note(facts, kind, .gallery(galleries)) }
+    // Only the whole gallery is compared, so one that lacks pages is unknown.
+    let lacksPages = galleries.map { $0?.lacksPages ?? false }
+    guard !isSame(galleries.before, galleries.after) else { return }
+    guard lacksPages.before || lacksPages.after else {
+      return note(facts, kind, .gallery(galleries))
+    }
+    let known = lacksPages.after ? galleries.before : galleries.after
+    noteMissingPages(
+      .exhibition(new.identity, count: known?.images.count ?? 0),
+      side: lacksPages.after ? .after : .before)
   }
 
   /// True if two galleries show the same; pictures that were not fetched are compared by URL.

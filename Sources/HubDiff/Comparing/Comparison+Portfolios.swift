@@ -14,7 +14,7 @@ extension Comparison {
     let arePages = form.before == "page-gallery" && form.after == "page-gallery"
     compareImages(
       gallery.map { ($0?.images ?? []).positioned(onPages: arePages) }, arePages: arePages,
-      of: membership)
+      lacksPages: gallery.map { $0?.lacksPages ?? false }, of: membership)
   }
 
   /// Returns true if both sides know a gallery; otherwise notes that one side lacks the images.
@@ -33,8 +33,11 @@ extension Comparison {
     return false
   }
 
+  /// Compares the images of a portfolio. Those that only one side has are neither added nor removed
+  /// if the other side lacks pages of the portfolio.
   private mutating func compareImages(
-    _ images: Edit<[PositionedImage]>, arePages: Bool, of membership: Edit<MembershipIdentity>
+    _ images: Edit<[PositionedImage]>, arePages: Bool, lacksPages: Edit<Bool>,
+    of membership: Edit<MembershipIdentity>
   ) {
     let old = Dictionary(uniqueKeysWithValues: images.before.map { ($0.key, $0) })
     let new = Dictionary(uniqueKeysWithValues: images.after.map { ($0.key, $0) })
@@ -50,11 +53,19 @@ extension Comparison {
       note(membership, isSamePicture ? .imageReaddressed(pair) : .imageReplaced(pair))
     }
     let followed = Set(partners.values.map(\.key))
-    for image in gone where partners[image.key] == nil {
-      note(membership, .imageRemoved(image.image, position: image.position))
+    let removed = gone.filter { partners[$0.key] == nil }
+    if lacksPages.after {
+      noteMissingPages(.portfolio(membership.after, count: removed.count), side: .after)
+    } else {
+      for image in removed {
+        note(membership, .imageRemoved(image.image, position: image.position))
+      }
     }
-    for image in added where !followed.contains(image.key) {
-      note(membership, .imageAdded(image.image, position: image.position))
+    let gained = added.filter { !followed.contains($0.key) }
+    if lacksPages.before {
+      noteMissingPages(.portfolio(membership.after, count: gained.count), side: .before)
+    } else {
+      for image in gained { note(membership, .imageAdded(image.image, position: image.position)) }
     }
     for (key, image) in old {
       guard let other = new[key] else { continue }
@@ -100,6 +111,16 @@ extension Comparison {
       new.removeAll { paired.1.contains($0.key) }
     }
     return pairs
+  }
+
+  /// Notes that one side lacks pages of a gallery, and that the other has images that may be there.
+  mutating func noteMissingPages(_ facts: Unknown.Facts, side: Unknown.Side) {
+    switch facts {
+    case .portfolio(_, count: 0), .exhibition(_, count: 0): return
+    default:
+      unknown.insert(
+        Unknown(facts, side: side, reason: Self.reason(for: "further page of the portfolio")))
+    }
   }
 
   private mutating func note(

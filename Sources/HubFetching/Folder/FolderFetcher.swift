@@ -222,6 +222,11 @@ package struct FolderFetcher: HubFetcher {
     return .current
   }
 
+  /// Asks the fetcher of the web; see ``HubFetcher``.
+  package func carriesForward(_ page: HubLocation) -> Bool {
+    web(for: page)?.carriesForward(page) ?? false
+  }
+
   /// Returns true for files of the folder, whose owner makes the bundle; see ``HubFetcher``.
   package func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
     if let web = web(for: location) { return try await web.mayCopy(location) }

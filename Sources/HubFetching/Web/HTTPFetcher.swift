@@ -184,6 +184,11 @@ package struct HTTPFetcher: HubFetcher {
     }
   }
 
+  /// Asks the earlier bundle; see ``HubFetcher``.
+  package func carriesForward(_ page: HubLocation) -> Bool {
+    downloader.options.carriesForward && earlier?.webPage(at: page.description) != nil
+  }
+
   /// Asks the `robots.txt` of the host; see ``HubFetcher``.
   ///
   /// A host without one allows everything, and one that is too large nothing.
@@ -199,7 +204,10 @@ package struct HTTPFetcher: HubFetcher {
     let rules: RobotsRules
     switch try await outcome(of: file, .robots, nil, isHad: { _ in false }) {
     case .fetched(let stored): rules = RobotsRules(contents: stored.slice.contents() ?? [])
-    case .failed(.unreachable(let reason)): throw .unreachable("its robots.txt: \(reason)")
+    case .failed(.unreachable(let reason)):
+      let failure = "its robots.txt: \(reason)"
+      robots.noteUnknown(url.text, failure)
+      throw .unreachable(failure)
     case .failed(.storage(let reason)): throw .storage(reason)
     case .failed(.cancelled): throw .cancelled
     case .failed(.tooLarge): rules = .everything
@@ -261,6 +269,7 @@ package struct HTTPFetcher: HubFetcher {
   ) async throws(FetchFailure) -> RequestCoalescer.Outcome {
     let part = PartFile(path: cache.file(key), isPicture: kind == .picture)
     do throws(FetchFailure) {
+      if let reason = robots.unknown(url.text) { throw .unreachable(reason) }
       let outcome = try await downloader.fetch(
         url, as: kind, unless: kept?.validators ?? known?.validators, into: part
       ) { validators throws(FetchFailure) in

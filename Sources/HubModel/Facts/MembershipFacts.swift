@@ -99,6 +99,8 @@ public struct GalleryFacts: Hashable, Sendable {
   public var form: String?
   /// True if the contents are known: they were read now or for an earlier bundle.
   public var isKnown: Bool
+  /// True if a further page of it could not be fetched or read, so that images may be missing.
+  public var lacksPages = false
   /// The title of the gallery.
   public var title: String?
   /// The images, in the order in which they are shown.

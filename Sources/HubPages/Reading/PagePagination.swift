@@ -61,7 +61,11 @@ struct PagePagination {
   private func isOwn(_ url: String) -> Bool {
     let own = Self.path(
       {
-        if case .local(let path) = reader.portfolio { "/" + path } else { "\(reader.portfolio)" }
+        if case .local(let path) = reader.portfolio {
+          PageReader.reference(to: path)
+        } else {
+          "\(reader.portfolio)"
+        }
       }())
     let other = Self.path(url)
     if other == own { return true }

@@ -21,6 +21,8 @@ package struct PageReading: Sendable {
   package var namesOwner: Bool?
   /// The page to which a redirect led, if there was one.
   package var answeredBy: HubLocation?
+  /// The reason why it is not a web page, whose link is kept; nil for a page.
+  package var notAPage: String?
 }
 
 /// Reads the pictures of a parsed page.
@@ -217,8 +219,15 @@ package struct PageReader {
   }
 
   /// Returns the location of a page with a URL from ``resolve(_:)``.
-  static func page(at url: String) -> HubLocation {
-    HubLocation(url.hasPrefix("/") ? String(url.dropFirst()) : url)
+  package static func page(at url: String) -> HubLocation {
+    (try? HubLocation.local("").resolve(url)) ?? HubLocation(url)
+  }
+
+  /// Returns a reference to a file of the folder, from its top, wherever the reference is read
+  /// again.
+  static func reference(to path: String) -> String {
+    "/"
+      + path.replacing("%", with: "%25").replacing("?", with: "%3F").replacing("#", with: "%23")
   }
 
   /// Resolves a reference of the page; nil for anything but a file of the web or of the folder.
@@ -228,8 +237,7 @@ package struct PageReader {
       let found = try? base.resolve(reference), found.isRequestable
     else { return nil }
     switch found {
-    // From the top of the hub's folder, wherever the reference is read again.
-    case .local(let path): return "/" + path
+    case .local(let path): return Self.reference(to: path)
     case .remote(let url): return url
     }
   }

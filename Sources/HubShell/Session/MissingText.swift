@@ -4,7 +4,9 @@ import Terminal
 /// The things that a bundle lacks according to its manifest, in words.
 package enum MissingText {
   /// The skipped and omitted things, a line for each reason.
-  package static func leftOut(_ manifest: Manifest) -> [String] {
+  ///
+  /// - Parameter pageHint: The words after the number of web pages that were not read.
+  package static func leftOut(_ manifest: Manifest, pageHint: String = "") -> [String] {
     let leftOut = manifest.leftOut
     var lines = offline(leftOut).map { [$0] } ?? []
     if leftOut.unwantedPictures > 0 {
@@ -21,7 +23,7 @@ package enum MissingText {
     }
     if leftOut.webPages > 0 {
       let pages = leftOut.webPages.of("portfolio on a web page", "portfolios on web pages")
-      lines.append("not read: \(pages) (--page-galleries reads such pages)")
+      lines.append("not read: \(pages)\(pageHint)")
     }
     if leftOut.clubs > 0 {
       lines.append("omitted (--include-club, --exclude-club): \(leftOut.clubs.of("club"))")

@@ -90,12 +90,9 @@ extension HubReader {
       case .unreadable where page.isOnTheWeb, .unfetchable where page.isOnTheWeb,
         .tooLarge where page.isOnTheWeb:
         return try await webPage(page, of: owner, into: &found)
-      case .unreachable:
-        // A URL that an earlier bundle knew as a web page remains one.
-        if case .stale = try? await fetcher.answers(at: page) {
-          return try await webPage(page, of: owner, into: &found)
-        }
-        throw error
+      // A URL that an earlier bundle knew as a web page remains one.
+      case .unreachable where fetcher.carriesForward(page):
+        return try await webPage(page, of: owner, into: &found)
       default: throw error
       }
     }
@@ -127,9 +124,8 @@ extension HubReader {
   private func webPage(
     _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found)
-    {
-      return gallery
+    if let pages {
+      return try await pageGallery(page, of: owner, parser: pages, into: &found)
     }
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))

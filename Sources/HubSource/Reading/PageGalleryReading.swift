@@ -24,12 +24,12 @@ extension HubReader {
   /// The maximum number of pages of one portfolio.
   private static let pageLimit = PortfolioPictures.limit
 
-  /// Reads a web page and the pages that follow it; nil if it is no page, or one that refuses
-  /// programs, whose link is kept.
+  /// Reads a web page and the pages that follow it. If it is no page, or one that refuses programs,
+  /// its link is kept.
   func pageGallery(
     _ location: HubLocation, of owner: GalleryReference.Owner, parser: PageParser,
     into found: inout FoundGallery
-  ) async throws(FetchFailure) -> GalleryContents? {
+  ) async throws(FetchFailure) -> GalleryContents {
     let first: FoundPages.Page
     do {
       first = try await portfolioPage(at: location, of: owner, in: location, parser)
@@ -39,7 +39,15 @@ extension HubReader {
         found.sources.append(SourceRecord(.webPage, location, FetchState(error)))
         return GalleryContents(
           state: FetchState(error), form: nil, title: nil, images: [], file: location.description)
-      case .refused, .notAPage: return nil
+      case .notAPage(let reason):
+        found.sources.append(
+          SourceRecord(
+            .pageGallery, location, .present, contents: PageRecord.contents(notAPage: reason)))
+        return GalleryContents(link: location)
+      case .refused:
+        // A page that refuses a program may well be visible to a person.
+        found.sources.append(SourceRecord(.webPage, location, .present))
+        return GalleryContents(link: location)
       default: throw error
       }
     }
@@ -88,11 +96,17 @@ extension HubReader {
     at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: HubLocation,
     _ parser: PageParser
   ) async throws(FetchFailure) -> FoundPages.Page {
-    guard try await fetcher.mayCopy(location) else { throw .leftOut("robots") }
+    guard try await mayCopy(location) else { throw .leftOut("robots") }
     let file = try await fetcher.read(location, as: .galleryPage)
     // A page that only looks like a record is a page.
-    if file.isFromBundle, let reading = PageRecord.reading(of: file.contents) {
-      return FoundPages.Page(location: location, file: file, reading: reading, isFresh: false)
+    if file.isFromBundle {
+      do throws(PageRecordFault) {
+        if let reading = try PageRecord.reading(of: file.contents) {
+          return FoundPages.Page(location: location, file: file, reading: reading, isFresh: false)
+        }
+      } catch {
+        throw .unreadable(error.description)
+      }
     }
     // References start from the page that answered, which robots.txt has to allow, too.
     let answered = file.answeredBy ?? location
@@ -121,6 +135,17 @@ extension HubReader {
     }
     if reading.refusal != nil { throw .leftOut("robots") }
     return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
+  }
+
+  /// Returns true if `robots.txt` allows a file, or cannot be reached: fetching the file tells that,
+  /// unless an earlier copy stands in for it.
+  private func mayCopy(_ location: HubLocation) async throws(FetchFailure) -> Bool {
+    do {
+      return try await fetcher.mayCopy(location)
+    } catch {
+      if case .unreachable = error { return true }
+      throw error
+    }
   }
 
   /// Removes texts that are nothing but an address to be omitted.
@@ -248,7 +273,13 @@ extension HubReader {
         let candidate = page.reading.candidates[number]
         do throws(FetchFailure) {
           let location = HubLocation(candidate.largest.url)
-          let isAllowed = page.location.isOnTheWeb ? try await fetcher.mayCopy(location) : true
+          let isAllowed = page.location.isOnTheWeb ? try await mayCopy(location) : true
+          if isAllowed, let thumbnail = candidate.thumbnail.map({ HubLocation($0) }),
+            page.location.isOnTheWeb
+          {
+            // Notes that it is not to be fetched, if robots.txt cannot be reached.
+            _ = try await mayCopy(thumbnail)
+          }
           if isAllowed {
             images.append(Gallery.Image(candidate))
           } else {
@@ -256,11 +287,7 @@ extension HubReader {
           }
         } catch {
           if let fatal = error.fatal { throw fatal }
-          verdicts[index] = .left("it is unknown whether robots.txt allows it")
-          found.problems.append(
-            Problem(
-              error.problemCode, file: page.location.description,
-              message: "the picture \(candidate.largest.url) \(error.reason)"))
+          verdicts[index] = .left(error.reason)
         }
       }
       sources.append(
@@ -282,7 +309,7 @@ extension HubReader {
   ///   that the page shows are worth more than larger ones.
   private func findFullSize(of candidate: inout PageCandidate) async throws -> Bool {
     guard !candidate.largest.isFull, let url = candidate.unsizedURL else { return true }
-    let location = HubLocation(url)
+    let location = PageReader.page(at: url)
     do throws(FetchFailure) {
       if try await fetcher.mayCopy(location), try await fetcher.hasPicture(at: location) {
         candidate.versions.append(.init(url: url, isFull: true))
@@ -315,6 +342,14 @@ extension HubLocation {
   fileprivate func isBeside(_ other: HubLocation) -> Bool {
     let folder = other.sibling("").description.prefix { $0 != "?" }
     return !folder.isEmpty && description.hasPrefix(folder) || other.sibling("") == .local("")
+  }
+}
+
+extension GalleryContents {
+  /// Creates the portfolio of a page whose link is kept.
+  fileprivate init(link page: HubLocation) {
+    self.init(
+      state: .present, form: .webPage, title: nil, images: [], file: page.description)
   }
 }
 

@@ -165,6 +165,11 @@ struct Export: AsyncParsableCommand {
     if let base, let warning = UpdateWarning.text(base.manifest, options.reading) {
       Message.write("warning: \(warning)")
     }
+    if base?.hasPageGalleries == true, pages == nil {
+      Message.write(
+        "warning: the earlier bundle (--base) has portfolios from web pages, which stay links in "
+          + "this one (repeat --page-galleries to read them again)")
+    }
     let outcome = try await withHub(
       at: hub, reading, carriesForward: carryForward, base: base
     ) { hub in
@@ -190,7 +195,8 @@ struct Export: AsyncParsableCommand {
       Message.write(
         "note: wrote \(result.path) (a file name cannot contain \"\(release)\")")
     }
-    ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark).write()
+    ExportSummary(result, fetched, isQuiet: quiet, remark: choice.remark, readsPages: pages != nil)
+      .write()
     if case .local = hub, let fetched,
       UnreachableHosts(result.problems).areAll(in: fetched)
     {

@@ -13,9 +13,14 @@ struct ExportSummary {
   private let fetched: FetchReport?
   private let isQuiet: Bool
   private let remark: String?
+  private let readsPages: Bool
   private let style = Style.messages
 
-  init(_ result: ExportResult, _ fetched: FetchReport?, isQuiet: Bool, remark: String?) {
+  init(
+    _ result: ExportResult, _ fetched: FetchReport?, isQuiet: Bool, remark: String?,
+    readsPages: Bool
+  ) {
+    self.readsPages = readsPages
     self.result = result
     self.fetched = fetched
     self.isQuiet = isQuiet
@@ -47,7 +52,8 @@ struct ExportSummary {
     if let fetched, !fetched.hosts.isEmpty {
       for line in FetchText.lines(fetched) { Message.writeRaw(line.harmless) }
     }
-    for line in MissingText.leftOut(result.manifest) { Message.writeRaw(line) }
+    let hint = readsPages ? "" : " (--page-galleries reads such pages)"
+    for line in MissingText.leftOut(result.manifest, pageHint: hint) { Message.writeRaw(line) }
     for file in result.leftOutFiles.prefix(5) { Message.writeRaw("  \(file)".harmless) }
     if counts.problems > 0 {
       Message.writeRaw("\(counts.problems.of("problem")): hubpack problems \(result.path)")

@@ -22,6 +22,7 @@ struct Problems: AsyncParsableCommand {
         hubpack problems https://hub.example/root_.level1.json --assets none
         hubpack problems . --offline --format github
         hubpack problems my-hub --fix --write
+        hubpack problems lumen-hub-2026.11.hubpack --explain
 
       SOURCE is a bundle, or a hub: a folder, a Level 1 file, or the URL of a Level 1 file. A hub \
       is read as 'export' reads it, with its pictures, but no bundle is written. Use it to check a \
@@ -87,6 +88,12 @@ struct Problems: AsyncParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if explain,
+      severity != nil || format != .text || all || safeCsv || fix || write || quiet || assets != nil
+        || !reading.given.isEmpty
+    {
+      throw ValidationError("--explain: cannot be combined with other options")
+    }
     if write, !fix { throw ValidationError("--write: needs --fix") }
     if fix, severity != nil || format != .text || all || safeCsv {
       throw ValidationError(

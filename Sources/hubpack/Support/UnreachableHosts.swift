@@ -18,6 +18,8 @@ struct UnreachableHosts {
   let others: [Problem]
   /// The lines of the other ones, by host.
   let lines: [Line]
+  /// True if a host answered, though not with the file.
+  private let haveAnswered: Bool
 
   /// A host with fewer problems is shown with each of them.
   private static let least = 3
@@ -40,6 +42,7 @@ struct UnreachableHosts {
     others = problems.filter { problem in
       Self.failure(of: problem).map { groups[$0.group] == nil } ?? true
     }
+    haveAnswered = groups.values.joined().contains { $0.reason.contains(" returned HTTP ") }
     lines = groups.sorted { ($0.key.host, $0.key.since ?? "") < ($1.key.host, $1.key.since ?? "") }
       .map { group, failures in
         // The first attempts say why; later ones say that there was no other attempt.
@@ -78,7 +81,7 @@ struct UnreachableHosts {
 
   /// True if hosts were asked and none of them answered.
   func areAll(in report: FetchReport) -> Bool {
-    !report.hosts.isEmpty && report.bytes == 0 && !lines.isEmpty
+    !report.hosts.isEmpty && report.bytes == 0 && !lines.isEmpty && !haveAnswered
   }
 
   /// The note for a machine that probably has no network.
