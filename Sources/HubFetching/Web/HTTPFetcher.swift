@@ -202,8 +202,8 @@ package struct HTTPFetcher: HubFetcher {
     case .failed(.unreachable(let reason)): throw .unreachable("its robots.txt: \(reason)")
     case .failed(.storage(let reason)): throw .storage(reason)
     case .failed(.cancelled): throw .cancelled
-    case .failed(.tooLarge): rules = .everything
-    case .failed, .unchanged, .stale, .answered: rules = .none
+    case .failed(.tooLarge): rules = .forbiddingAll
+    case .failed, .unchanged, .stale, .answered: rules = .allowingAll
     }
     robots[origin] = rules
     return rules.allow(url.target)
