@@ -99,14 +99,3 @@ struct LinkedData {
     if isInGallery { candidates.append(candidate) }
   }
 }
-
-extension PartialDate {
-  /// Creates a date from ISO 8601, ignoring the time: "2024-05-31T12:00:00Z".
-  init?(iso text: String) {
-    let parts = text.prefix(10).split(separator: "-").map { Int($0) }
-    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
-      return nil
-    }
-    self.init(year: year, month: month, day: day)
-  }
-}
