@@ -24,6 +24,10 @@ struct PageParserTests {
     (Array("<meta charset=utf-8>".utf8) + latin, "not UTF-8, whatever it says"),
     (latin, "nothing declared"),
     ([0xEF, 0xBB, 0xBF] + Array("<title>Zoë</title>".utf8), "a byte order mark"),
+    (
+      Array("<meta charset=utf-8><title>Zoë</title>Café".utf8) + [0xE9], "UTF-8 with a wrong byte"
+    ),
+    (latin + [0x81, 0x8D], "bytes without a meaning"),
   ]
 
   @Test(arguments: pages)
@@ -37,6 +41,9 @@ struct PageParserTests {
     let polish =
       Array("<meta charset='iso-8859-2'><title>".utf8) + [0xA3] + Array("uk</title>".utf8)
     #expect(try await title(polish) == "Łuk")
+    let western =
+      Array("<meta charset='iso-8859-15'><title>".utf8) + [0xBC] + Array("uvre, 3 ".utf8) + [0xA4]
+    #expect(try await title(western) == "Œuvre, 3 €")
     let sixteen = "\u{FEFF}<title>Zoë</title>".data(using: .utf16LittleEndian)
     #expect(try await title([UInt8](try #require(sixteen))) == "Zoë")
   }
