@@ -139,6 +139,19 @@ struct PageReaderTests {
     #expect(try await read(page(html)).next.map(\.description) == next)
   }
 
+  @Test(arguments: [
+    ("jan-willem.html", false), ("jansen.html", false), ("jan_archief/", false),
+    ("jan-2.html", true), ("jan2.html", true), ("jan_page2.html", true), ("jan-page-2/", true),
+    ("jan/2/", true), ("jan.html?page=2", true), ("jan-2023-mist.html", false),
+  ])
+  func `a further page of a file has its name and a number`(
+    reference: String, isFurther: Bool
+  ) async throws {
+    let reading = try await read(
+      page("<a href='\(reference)'>Volgende</a>"), at: "https://club.nl/leden/jan.html")
+    #expect(reading.next.isEmpty != isFurther)
+  }
+
   @Test(
     arguments: [
       ("<meta name='robots' content='noindex, follow'>", "noindex"),
