@@ -112,6 +112,14 @@ struct PageReaderTests {
     ("<img src='perron-3.jpg' alt='Perron 3'>", "Perron 3", nil),
     ("<img src='Otter.jpg' alt='Otter'>", "Otter", nil),
     ("<img src='a.jpg' alt='Picture'>", nil, nil),
+    ("<figure><img src='a.jpg'><figcaption>Mist<br>2023</figcaption></figure>", "Mist 2023", nil),
+    (
+      "<figure><img src='a.jpg'><figcaption><p>Mist</p><p>by <b>n</b>ight</p></figcaption></figure>",
+      "Mist by night", nil
+    ),
+    ("<img src='a.jpg' alt='I &lt;3 Paris'>", "I <3 Paris", nil),
+    ("<img src='a.jpg' alt='Mist &lt; maan > zon'>", "Mist < maan > zon", nil),
+    ("<img src='a.jpg' alt='&lt;em&gt;Mist&lt;/em&gt; en maan'>", "Mist en maan", nil),
   ]
 
   @Test(arguments: texts)

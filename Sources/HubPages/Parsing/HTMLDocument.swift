@@ -119,10 +119,29 @@ struct HTMLElement {
   /// True if it encloses the other.
   func contains(_ other: HTMLElement) -> Bool { index < other.index && other.index < node.end }
 
-  /// The text inside it as published, without scripts and styles.
+  /// Elements between whose texts browsers begin a new line.
+  private static let blocks: Set = [
+    "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption",
+    "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main",
+    "nav", "ol", "p", "pre", "section", "table", "td", "th", "tr", "ul",
+  ]
+
+  /// The text inside it as published, without scripts and styles; blocks and lines are separated by
+  /// spaces. O(n)
   var rawText: String {
     var text = ""
-    for node in document.nodes[index + 1..<node.end] where node.name.isEmpty {
+    // The indices at which the blocks around a node end.
+    var ends: [Int] = []
+    for index in index + 1..<node.end {
+      let node = document.nodes[index]
+      while let end = ends.last, end <= index {
+        ends.removeLast()
+        text += " "
+      }
+      if Self.blocks.contains(node.name) {
+        ends.append(node.end)
+        text += " "
+      }
       let owner = node.parent < 0 ? "" : document.nodes[node.parent].name
       if owner != "style", owner != "script" || name == "script" { text += node.text }
     }
