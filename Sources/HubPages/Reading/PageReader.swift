@@ -129,7 +129,7 @@ package struct PageReader {
     var candidate = PageCandidate(
       versions: versions.all, evidence: evidence, region: regions.region(of: image),
       target: target, block: block(of: image))
-    candidate.hint = hint(of: image, link)
+    candidate.hint = hint(of: image, file: candidate.largest.url)
     candidate.credit = PictureTexts.credit(of: image)
     (candidate.title, candidate.caption) = PictureTexts.texts(
       of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
@@ -168,7 +168,7 @@ package struct PageReader {
     var candidate = PageCandidate(
       versions: [.init(url: url)], evidence: isInGallery(element) ? .gallery : .plain,
       region: regions.region(of: element), target: nil, block: block(of: element))
-    candidate.hint = hint(of: element, nil) ?? "background"
+    candidate.hint = hint(of: element, file: url) ?? "background"
     candidate.title = PictureTexts.title(
       [element["data-title"], element["aria-label"], element["title"]], urls: [url])
     return candidate
@@ -234,7 +234,7 @@ package struct PageReader {
     }
   }
 
-  private static let galleryWords: Set = [
+  static let galleryWords: Set = [
     "gallery", "galleries", "galerij", "galerie", "album", "lightbox", "slideshow", "photos",
     "fotos", "portfolio", "masonry", "carousel", "swiper", "thumbnails", "lightgallery",
     "photoswipe", "pswp", "fancybox", "collage", "mosaic", "justified",
@@ -260,12 +260,12 @@ package struct PageReader {
     return path.joined(separator: " ")
   }
 
-  private static let hintWords: Set = [
+  static let hintWords: Set = [
     "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "icon",
     "icoon", "ikona", "banner", "spacer", "button", "arrow", "pijl", "prev", "next", "previous",
     "vorige", "volgende", "badge", "flag", "placeholder", "loading", "loader", "pixel", "blank",
     "counter", "teller", "divider", "bullet", "emoji", "favicon", "watermark", "headshot",
-    "headerimage", "custom-header", "sponsor", "qr", "qrcode", "captcha", "home", "print",
+    "headerimage", "sponsor", "qr", "qrcode", "captcha", "home", "print",
     "facebook", "instagram", "twitter", "youtube", "background", "achtergrond", "scheiding",
     "lijn", "line", "separator", "trenner",
   ]
@@ -276,10 +276,18 @@ package struct PageReader {
     "headshot", "sponsor", "prev", "next", "flag",
   ]
 
-  /// Returns the word around a picture that says that it is no work: of its own file, classes and
-  /// alternative text, and of the classes of the elements just around it.
-  private func hint(of image: HTMLElement, _ link: HTMLElement?) -> String? {
-    let file = (image["src"] ?? "").split(separator: "/").last.map(String.init) ?? ""
+  /// The words of ``hintWords`` that may as well be a part of a title, "Coming home", so that they
+  /// count as an alternative text only if it has no other word.
+  static let titleWords: Set = [
+    "flag", "loading", "pixel", "blank", "counter", "teller", "divider", "watermark", "home",
+    "print", "background", "achtergrond", "scheiding", "lijn", "line", "separator", "trenner",
+    "prev", "next", "previous", "vorige", "volgende",
+  ]
+
+  /// Returns the word around a picture that says that it is no work: of its largest file, its
+  /// classes and alternative text, and of the classes of the elements just around it.
+  private func hint(of image: HTMLElement, file: String) -> String? {
+    let file = file.split(separator: "/").last ?? ""
     let stem = String(file.prefix { $0 != "." && $0 != "?" })
     for (depth, element) in ([image] + Array(image.ancestors.prefix(2))).enumerated() {
       // WordPress calls every upright picture of a gallery a portrait.
@@ -301,9 +309,10 @@ package struct PageReader {
     if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
     if let alt = image["alt"] {
       let words = PageRegions.words(of: Text.folded(alt))
-      if words.count <= 3, let word = words.first(where: { Self.hintWords.contains($0) }) {
-        return word
+      let word = words.first { word in
+        Self.hintWords.contains(word) && (words.count == 1 || !Self.titleWords.contains(word))
       }
+      if words.count <= 3, let word { return word }
     }
     return nil
   }
