@@ -179,6 +179,7 @@ private struct LocalRules {
   private static let largeEnough = 800
 
   private let ownerName: String
+  private let ownerWords: [String]
   /// The number of different pictures by title.
   private var pictures: [String: Set<PictureIdentity>] = [:]
   /// The number of different pictures in the text by block.
@@ -186,6 +187,7 @@ private struct LocalRules {
 
   init(_ portfolio: PortfolioReading) {
     ownerName = Text.folded(portfolio.owner)
+    ownerWords = PersonWords.words(of: portfolio.owner)
     for candidate in portfolio.candidates {
       if let title = candidate.title {
         pictures[Text.folded(title), default: []].insert(candidate.identity)
@@ -237,9 +239,8 @@ private struct LocalRules {
 
   /// True if a name shares a word with the photographer's.
   private func isOwner(_ name: String) -> Bool {
-    let words = Set(Text.folded(name).split { !$0.isLetter }.map(String.init))
-    let own = ownerName.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
-    return own.isEmpty || own.contains(where: words.contains)
+    let words = PersonWords.words(of: name)
+    return ownerWords.isEmpty || ownerWords.contains(where: words.contains)
   }
 
   /// True for the only picture that is called by the photographer's name.
