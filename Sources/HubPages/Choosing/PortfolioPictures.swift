@@ -31,6 +31,8 @@ package struct PortfolioReading: Sendable {
 package enum PortfolioPictures {
   /// The maximum number of pictures of one portfolio.
   package static let limit = 100
+  /// The longer side in pixels below which a picture is furniture.
+  static let smallest = 200
 
   /// Returns the decision about each candidate of each portfolio of one club.
   ///
@@ -65,6 +67,15 @@ package enum PortfolioPictures {
       leaveRepetitions(portfolios[index], &verdicts[index])
     }
     return verdicts
+  }
+
+  /// Decides again about a picture, after the server was asked for its full size and named none.
+  package static func verdict(
+    onlyOf candidate: PageCandidate, in portfolio: PortfolioReading
+  ) -> PageVerdict {
+    var candidate = candidate
+    candidate.lacksFullSize = true
+    return LocalRules(portfolio).verdict(on: candidate)
   }
 
   /// Takes the picture for previews only if the page has no other, and if other pages of the club
@@ -169,8 +180,6 @@ private struct SharedPictures {
 
 /// The rules that need only the portfolio itself.
 private struct LocalRules {
-  /// The longer side in pixels below which a picture is furniture.
-  private static let smallest = 200
   /// The longer side in pixels that a picture in the text has to have.
   private static let smallestPlain = 400
   /// The longer side in pixels that a picture has to have whose link leads to the front page.
@@ -202,7 +211,7 @@ private struct LocalRules {
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       return .left("called \"\(hint)\"")
     }
-    if let side = candidate.side, side < Self.smallest, candidate.target == nil,
+    if let side = candidate.side, side < PortfolioPictures.smallest, candidate.target == nil,
       candidate.unsizedURL == nil
     {
       return .left("small (\(side) pixels)")
