@@ -1,4 +1,5 @@
 import Foundation
+import HubFetching
 import HubHelpers
 import TestSupport
 import Testing
@@ -8,11 +9,12 @@ import Testing
 /// Pages as strangers send them.
 struct PageParserTests {
   private func title(_ bytes: [UInt8]) async throws -> String? {
-    try await parser.document(of: bytes).first("title").map(\.rawText)
+    try await parser.document(of: bytes)?.first("title").map(\.rawText)
   }
 
   @Test func `a page without html, head and ends of elements has them all`() async throws {
-    let document = try await parser.document(of: Array("<p>One<p>Two<img src=a.jpg>".utf8))
+    let document = try #require(
+      try await parser.document(of: Array("<p>One<p>Two<img src=a.jpg>".utf8)))
     #expect(document.elements.map(\.name) == ["html", "body", "p", "p", "img"])
     #expect(document.first("img")?["src"] == "a.jpg")
   }
@@ -48,18 +50,31 @@ struct PageParserTests {
     #expect(try await title([UInt8](try #require(sixteen))) == "Zoë")
   }
 
-  @Test(arguments: [
-    ("nesting without end", String(repeating: "<div>", count: 100_000), "nested"),
-    ("nothing", "", "is empty"),
-  ])
-  func `a page beyond the limits is refused with the reason`(
-    what: String, html: String, reason: String
-  ) async throws {
-    let error = await #expect(throws: HelperFailure.self, "\(what)") {
-      try await parser.document(of: Array(html.utf8))
+  @Test func `a page beyond the limits is refused with the reason`() async throws {
+    let error = await #expect(throws: HelperFailure.self) {
+      try await parser.document(of: Array(String(repeating: "<div>", count: 100_000).utf8))
     }
-    #expect(error?.pageReason.contains(reason) == true, "\(error?.pageReason ?? "")")
+    #expect(error?.pageReason.contains("nested") == true, "\(error?.pageReason ?? "")")
     #expect(try await title(Array("<title>Next</title>".utf8)) == "Next")
+  }
+
+  @Test(arguments: ["", "<!-- -->", "<!DOCTYPE html>", "\u{FEFF}"])
+  func `a page without anything is none`(html: String) async throws {
+    #expect(try await parser.document(of: Array(html.utf8)).map(\.isEmpty) == nil)
+  }
+
+  @Test func `reading a page ends with the time for it, and with the export`() async throws {
+    let document = try #require(try await parser.document(of: Array("<img src=a.jpg>".utf8)))
+    let reader = PageReader(document, at: .local("a"), in: .local("a"))
+    #expect(throws: HelperFailure.tooSlow(seconds: 20)) {
+      try reader.read(until: .now - .seconds(1))
+    }
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      _ = try reader.read()
+    }
+    task.cancel()
+    await #expect(throws: HelperFailure.cancelled) { try await task.value }
   }
 
   @Test func `100,000 pictures are read, and only the first thousands are candidates`() async throws

@@ -175,6 +175,43 @@ struct PageReaderTests {
     #expect(try await read(html).refusal == refusal)
   }
 
+  private static let hostile: [(what: String, html: @Sendable (Int) -> String)] = [
+    (
+      "lists in lists",
+      { "<script>" + String(repeating: "images_list:[", count: $0) + "</script>" }
+    ),
+    (
+      "lists in lists that end",
+      {
+        "<script>" + String(repeating: "images_list:[", count: $0)
+          + String(repeating: "]", count: $0) + "</script>"
+      }
+    ),
+    (
+      "names without lists",
+      { "<script>wSlideshow" + String(repeating: " images", count: $0) + "[</script>" }
+    ),
+    (
+      "pictures without sources in one element",
+      { "<picture>" + String(repeating: "<img>", count: $0) + "</picture>" }
+    ),
+    ("markup without end", { "<h1>" + String(repeating: "&lt;a", count: $0) + "</h1>" }),
+  ]
+
+  @Test(arguments: hostile.map(\.what))
+  func `a page ten times as large takes about ten times as long`(what: String) async throws {
+    let html = try #require(Self.hostile.first { $0.what == what }).html
+    func time(_ count: Int) async throws -> Duration {
+      let document = try #require(try await parser.document(of: Array(html(count).utf8)))
+      let reader = PageReader(
+        document, at: .remote("https://club.nl/"), in: .remote("https://club.nl/"))
+      return try ContinuousClock().measure { _ = try reader.read() }
+    }
+    let small = try await [time(400), time(400), time(400)].min() ?? .zero
+    let large = try await [time(4_000), time(4_000)].min() ?? .zero
+    #expect(large < small * 40, "\(small), \(large)")
+  }
+
   @Test func `a record gives back what was read`() async throws {
     let html =
       "<figure><a href='a.jpg'><img src='t.jpg' width=300 alt='Mist'></a></figure>"

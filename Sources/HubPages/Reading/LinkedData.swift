@@ -15,7 +15,7 @@ struct LinkedData {
     self.reader = reader
     for script in reader.document.elements
     where script.name == "script" && script["type"]?.lowercased() == "application/ld+json" {
-      guard let document = EmbeddedLists.parse(script.rawText) else { continue }
+      guard let document = EmbeddedLists.parse(script.rawText.utf8) else { continue }
       collect(document.root, isInGallery: false)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 package import HubFetching
+package import HubHelpers
 import HubModel
 
 /// The pictures of a page, before it is decided which of them are the photographer's work.
@@ -32,8 +33,12 @@ package struct PageReader {
   private let base: HubLocation
   private let regions: PageRegions
 
+  /// The version of the rules; an update reads pages again whose records have an earlier one.
+  static let version = 1
   /// The maximum number of candidates of a page.
   private static let limit = 5000
+  /// The maximum number of elements of a `picture` among which its sources are looked for.
+  private static let sourceLimit = 50
 
   /// Creates a reader for the page at a location.
   ///
@@ -48,10 +53,16 @@ package struct PageReader {
   }
 
   /// Reads the page. O(n) for a page of the usual depth.
-  package func read() -> PageReading {
+  ///
+  /// - Throws: ``HelperFailure/tooSlow(seconds:)`` after the deadline, which only a page that was
+  ///   made for it can exceed, or ``HelperFailure/cancelled``.
+  package func read(
+    until deadline: ContinuousClock.Instant = .now + PageParser.deadline
+  ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
     for element in document.elements where candidates.count < Self.limit {
-      if Task.isCancelled { break }
+      if Task.isCancelled { throw .cancelled }
+      if deadline < .now { throw .tooSlow(seconds: Int(PageParser.deadline.components.seconds)) }
       candidates += candidate(at: element)
     }
     let lists = EmbeddedLists(self).candidates.prefix(Self.limit)
@@ -97,7 +108,9 @@ package struct PageReader {
     var versions = PictureVersions(self)
     versions.add(image)
     for enclosing in image.ancestors.prefix(4) where enclosing.name == "picture" {
-      for source in enclosing.descendants where source.name == "source" { versions.add(source) }
+      for source in enclosing.descendants.prefix(Self.sourceLimit) where source.name == "source" {
+        versions.add(source)
+      }
     }
     let link = image.ancestors.prefix(8).first { $0.name == "a" }
     var target: String?

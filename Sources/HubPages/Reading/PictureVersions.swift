@@ -71,7 +71,7 @@ struct PictureVersions {
   /// Adds the picture that Wix describes in `data-image-info`.
   mutating func addInfo(of element: HTMLElement) {
     guard let text = element["data-image-info"],
-      let data = EmbeddedLists.parse(text)?.root["imageData"], let name = data["uri"]?.string,
+      let data = EmbeddedLists.parse(text.utf8)?.root["imageData"], let name = data["uri"]?.string,
       let url = reader.resolve(
         name.contains("://") ? name : EmbeddedLists.mediaFolder + name)
     else { return }
