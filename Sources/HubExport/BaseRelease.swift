@@ -1,6 +1,7 @@
 package import HubBundle
 package import HubFetching
 import HubModel
+import HubPages
 import HubPictures
 import HubSource
 
@@ -69,7 +70,12 @@ package struct BaseRelease: EarlierRelease {
   /// Returns a level file or gallery; see `EarlierRelease`.
   package func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location) else { return nil }
-    return earlier(location, since: source.since)
+    let file = earlier(location, since: source.since)
+    guard source.role == "page-gallery" else { return file }
+    // A page whose record could be better is read anew, whether it has changed or not.
+    let contents = try? bundle.contents(of: source)
+    let isFinal = contents.map { PageRecord.isFinal([UInt8]($0)) } ?? false
+    return isFinal ? file : EarlierFile(since: file.since, validators: nil)
   }
 
   /// Returns the bytes of a level file or gallery; see `EarlierRelease`.

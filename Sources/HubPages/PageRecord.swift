@@ -11,6 +11,8 @@ package enum PageRecord {
 
   private struct File: Encodable {
     let pageGallery = PageRecord.version
+    let reader: Int
+    let incomplete: Bool?
     let title: String?
     let namesOwner: Bool?
     let answeredBy: String?
@@ -59,7 +61,8 @@ package enum PageRecord {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
-      title: reading.title, namesOwner: reading.namesOwner,
+      reader: reading.reader, incomplete: reading.isIncomplete ? true : nil, title: reading.title,
+      namesOwner: reading.namesOwner,
       answeredBy: reading.answeredBy?.description, next: reading.next.map(\.description),
       pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
@@ -67,7 +70,7 @@ package enum PageRecord {
 
   /// The decision about a picture, as a record tells it.
   package struct Decision: Sendable, Hashable {
-    /// The URL of the first version on the page.
+    /// The URL of the version that was taken; of a picture that was not, the first on the page.
     package let url: String
     /// True if the picture was taken.
     package let isTaken: Bool
@@ -79,11 +82,19 @@ package enum PageRecord {
   package static func decisions(in contents: [UInt8]) -> [Decision]? {
     guard let root = root(of: contents) else { return nil }
     return (root["pictures"]?.elements ?? []).compactMap { picture in
-      guard let url = picture["versions"]?.elements.first?["url"]?.string,
+      guard let candidate = candidate(picture), let first = candidate.versions.first,
         let isTaken = picture["taken"]?.bool, let reason = picture["reason"]?.string
       else { return nil }
-      return Decision(url: url, isTaken: isTaken, reason: reason)
+      return Decision(
+        url: isTaken ? candidate.largest.url : first.url, isTaken: isTaken, reason: reason)
     }
+  }
+
+  /// True if reading the page again would give nothing else as long as it has not changed: it was
+  /// read to the end, by this version of the reader or a later one.
+  package static func isFinal(_ contents: [UInt8]) -> Bool {
+    guard let root = root(of: contents) else { return false }
+    return root["incomplete"]?.bool != true && root["reader"]?.integer ?? 0 >= PageReader.version
   }
 
   private static func root(of contents: [UInt8]) -> JSONValue? {
@@ -98,12 +109,15 @@ package enum PageRecord {
   /// Reads such a file; nil for anything else, such as the page itself.
   package static func reading(of contents: [UInt8]) -> PageReading? {
     guard let root = root(of: contents) else { return nil }
-    return PageReading(
+    var reading = PageReading(
       title: root["title"]?.string,
       candidates: (root["pictures"]?.elements ?? []).compactMap(candidate),
       next: (root["next"]?.elements ?? []).compactMap { $0.string.map { HubLocation($0) } },
       refusal: nil, record: nil, namesOwner: root["namesOwner"]?.bool,
       answeredBy: root["answeredBy"]?.string.map { HubLocation($0) })
+    reading.isIncomplete = root["incomplete"]?.bool ?? false
+    reading.reader = root["reader"]?.integer ?? 0
+    return reading
   }
 
   private static func candidate(_ value: JSONValue) -> PageCandidate? {

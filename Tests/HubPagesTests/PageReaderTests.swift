@@ -168,6 +168,8 @@ struct PageReaderTests {
       ("<meta name='robots' content='noindex, follow'>", "noindex"),
       ("<meta name='ROBOTS' content='NOIMAGEINDEX'>", "noimageindex"),
       ("<meta name='hubpack' content='none'>", "none"),
+      ("<meta name='robots' content='noindex nofollow'>", "noindex"),
+      ("<meta name='robots' content='max-image-preview: none'>", nil),
       ("<meta name='robots' content='max-image-preview:large'>", nil),
       ("<meta name='googlebot' content='noindex'>", nil),
     ] as [(String, String?)])
@@ -222,7 +224,21 @@ struct PageReaderTests {
     #expect(record.candidates == reading.candidates)
     #expect(record.next == reading.next)
     #expect(record.title == reading.title)
+    #expect(!record.isIncomplete)
     #expect(PageRecord.reading(of: Array(html.utf8)) == nil)
     #expect(PageRecord.reading(of: Array("{\"images\": []}".utf8)) == nil)
+  }
+
+  @Test func `a record is final if this reader read everything`() async throws {
+    var reading = try await read(page("<img src='a.jpg'>"))
+    func isFinal() -> Bool { PageRecord.isFinal(PageRecord.contents(reading, [.left("a test")])) }
+    #expect(isFinal())
+    reading.isIncomplete = true
+    #expect(!isFinal())
+    #expect(
+      PageRecord.reading(of: PageRecord.contents(reading, []))?.isIncomplete == true)
+    (reading.isIncomplete, reading.reader) = (false, PageReader.version - 1)
+    #expect(!isFinal())
+    #expect(!PageRecord.isFinal(Array("{\"pageGallery\": 1, \"pictures\": []}".utf8)))
   }
 }

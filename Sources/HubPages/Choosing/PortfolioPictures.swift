@@ -5,8 +5,10 @@ import HubModel
 package struct PortfolioReading: Sendable {
   /// The photographer.
   package let owner: String
-  /// The page that the hub links to.
+  /// The page that answers.
   package let page: String
+  /// The page that the hub links to, if it is another one: a redirect leads to the page.
+  package let published: String?
   /// The pictures of all pages, in order.
   package var candidates: [PageCandidate]
   /// True if a page names the photographer, or if that does not matter.
@@ -16,11 +18,18 @@ package struct PortfolioReading: Sendable {
 
   /// Creates a reading.
   package init(
-    owner: String, page: String, candidates: [PageCandidate], isNamed: Bool, isOnClubSite: Bool
+    owner: String, page: String, published: String? = nil, candidates: [PageCandidate],
+    isNamed: Bool, isOnClubSite: Bool
   ) {
-    (self.owner, self.page, self.candidates) = (owner, page, candidates)
-    (self.isNamed, self.isOnClubSite) = (isNamed, isOnClubSite)
+    (self.owner, self.page, self.published) = (owner, page, published)
+    (self.candidates, self.isNamed, self.isOnClubSite) = (candidates, isNamed, isOnClubSite)
   }
+
+  /// True if a URL leads to the page.
+  fileprivate func isPage(_ url: String) -> Bool { url == page || url == published }
+
+  /// The URLs that lead to the page.
+  fileprivate var pages: [String] { [page] + (published.map { [$0] } ?? []) }
 }
 
 /// Decides which pictures are the photographers' work (Docs/Galleries.md, "Pictures and
@@ -40,6 +49,7 @@ package enum PortfolioPictures {
   package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
     let sharing = SharedPictures(portfolios)
     let pages = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
+    let known = Set(portfolios.flatMap(\.pages))
     var verdicts = portfolios.map { portfolio -> [PageVerdict] in
       let local = LocalRules(portfolio)
       return portfolio.candidates.map { candidate in
@@ -49,7 +59,7 @@ package enum PortfolioPictures {
         if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
           return .left("the page does not name the member")
         }
-        if let target = candidate.target, target != portfolio.page, pages[target] != nil {
+        if let target = candidate.target, !portfolio.isPage(target), known.contains(target) {
           return .left("leads to another member's page")
         }
         let others = sharing.others(showing: candidate)
@@ -158,7 +168,7 @@ private struct SharedPictures {
         blocks[BlockKey(candidate), default: []].insert(index)
       }
     }
-    let pages = Set(portfolios.map(\.page))
+    let pages = Set(portfolios.flatMap(\.pages))
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.candidates where blocks[BlockKey(candidate)]?.count == 1 {
         if case .layout = candidate.region { continue }

@@ -22,6 +22,11 @@ package struct PageReading: Sendable {
   package var namesOwner: Bool?
   /// The page to which a redirect led, if there was one.
   package var answeredBy: HubLocation?
+  /// True if a server could not be reached that was to tell more about the pictures, so that the
+  /// page is worth reading again.
+  package var isIncomplete = false
+  /// The version of the reader.
+  var reader = PageReader.version
 }
 
 /// Reads the pictures of a parsed page.
@@ -284,7 +289,7 @@ package struct PageReader {
   ]
 
   /// The words of ``hintWords`` that also count in the classes of the elements around a picture.
-  private static let surroundingWords: Set = [
+  static let surroundingWords: Set = [
     "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "banner",
     "headshot", "sponsor", "prev", "next", "flag",
   ]

@@ -7,6 +7,8 @@ struct FoundGallery: Sendable {
   var gallery: GalleryContents?
   /// The pages, if the gallery consists of web pages; the club decides about their pictures.
   var pages: FoundPages?
+  /// The page whose pictures were to be read.
+  var page: HubLocation?
   var sources: [SourceRecord] = []
   var problems: [Problem] = []
 }
@@ -53,8 +55,9 @@ extension HubReader {
     } catch {
       if let fatal = error.fatal { throw fatal }
       let galleryFile = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
-      let location = galleryFile ?? HubLocation(reference)
-      found.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
+      let location = found.page ?? galleryFile ?? HubLocation(reference)
+      found.sources.append(
+        SourceRecord(found.page == nil ? .levelThree : .webPage, location, FetchState(error)))
       if case .leftOut = error {
       } else {
         // The name of a file that the hub does not name helps only where somebody can look for it.
@@ -127,9 +130,10 @@ extension HubReader {
   private func webPage(
     _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
-    if let pages, let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found)
-    {
-      return gallery
+    if let pages {
+      found.page = page
+      let gallery = try await pageGallery(page, of: owner, parser: pages, into: &found)
+      if let gallery { return gallery }
     }
     let state = FetchState(try await fetcher.answers(at: page))
     found.sources.append(SourceRecord(.webPage, page, state))
