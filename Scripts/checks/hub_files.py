@@ -1026,8 +1026,9 @@ def find_gallery(hub, reference, beside, person):
         hub.sources.setdefault(location, Source("web-page", path=path))
         return gallery_of(hub, "web-page", location)
     hub.problem("source-missing")
-    hub.sources.setdefault(config_location, Source("level3", "failed"))
-    return gallery_of(hub, None, config_location)
+    role, missing = ("web-page", location) if hub.choices.pages else ("level3", config_location)
+    hub.sources.setdefault(missing, Source(role, "failed"))
+    return gallery_of(hub, None, missing)
 
 
 def read_pages(hub, path, start):

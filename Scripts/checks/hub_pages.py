@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 PICTURE = re.compile(r"\.(jpe?g|png|webp)$", re.IGNORECASE)
+BLOCKS = {"br", "dd", "div", "dt", "figcaption", "h2", "h3", "h4", "li", "p", "td", "th", "tr"}
 FRAME = {"header", "nav", "footer", "aside"}
 VOID = {"area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"}
 REFUSALS = {"noindex", "noimageindex", "none", "noarchive", "noai", "noimageai"}
@@ -42,6 +43,8 @@ class PageParser(html.parser.HTMLParser):
         values = dict(attrs)
         if tag not in VOID:
             self.open.append(tag)
+        if tag in BLOCKS:
+            self.handle_data(" ")
         if tag == "meta" and values.get("name") == "robots":
             words = values.get("content", "").lower().replace(",", " ").split()
             self.page.refuses |= not REFUSALS.isdisjoint(words)
@@ -73,6 +76,8 @@ class PageParser(html.parser.HTMLParser):
 
     def handle_endtag(self, tag):
         """Finishes what ends."""
+        if tag in BLOCKS:
+            self.handle_data(" ")
         if tag in self.open:
             while self.open.pop() != tag:
                 pass

@@ -77,7 +77,12 @@ package struct BaseRelease: EarlierRelease {
   /// Returns a level file or gallery; see `EarlierRelease`.
   package func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location), isReadable(source) else { return nil }
-    return earlier(location, since: source.since)
+    let file = earlier(location, since: source.since)
+    guard source.role == "page-gallery" else { return file }
+    // A page whose record could be better is read anew, whether it has changed or not.
+    let contents = try? bundle.contents(of: source)
+    let isFinal = contents.map { PageRecord.isFinal([UInt8]($0)) } ?? false
+    return isFinal ? file : EarlierFile(since: file.since, validators: nil)
   }
 
   /// Returns the bytes of a level file or gallery; see `EarlierRelease`.

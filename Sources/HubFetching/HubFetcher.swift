@@ -92,6 +92,8 @@ package enum FileKind: String, Sendable, CaseIterable {
   case webPage = "web-page"
   /// A page whose pictures are read.
   case galleryPage = "gallery-page"
+  /// The content of such a page without its frame, as WordPress answers programs.
+  case pageContent = "page-content"
   /// The `robots.txt` of a host.
   case robots
   /// A picture of which only the existence is checked.
@@ -104,7 +106,7 @@ package enum FileKind: String, Sendable, CaseIterable {
     case .gallery: Limits.galleryBytes
     case .picture, .pictureCheck: Limits.pictureBytes
     case .webPage: Limits.webPageBytes
-    case .galleryPage: Limits.galleryPageBytes
+    case .galleryPage, .pageContent: Limits.galleryPageBytes
     case .robots: Limits.robotsBytes
     }
   }

@@ -9,9 +9,9 @@ package enum Limits {
   /// The maximum size in bytes of a page whose pictures are read; the largest known ones, of site
   /// builders, have two million.
   package static let galleryPageBytes = 8 << 20
-  /// The maximum size in bytes of a `robots.txt`; a program may ignore what exceeds 500 KiB (RFC
-  /// 9309, section 2.5).
-  package static let robotsBytes = 4 << 20
+  /// The maximum size in bytes of a `robots.txt`; at least 500 KiB have to be read (RFC 9309,
+  /// section 2.5).
+  package static let robotsBytes = 1 << 20
   /// The number of bytes of a web page that are fetched at most.
   package static let webPageBytes = 64 << 10
   /// The maximum number of redirects for a request.

@@ -5,11 +5,6 @@ import Foundation
 package struct RobotsRules: Sendable, Hashable {
   /// The name by which `robots.txt` addresses this program.
   static let name = "hubpack"
-  /// The maximum size of a `robots.txt` in bytes; the rest is ignored (RFC 9309, section 2.5).
-  static let sizeLimit = 500 << 10
-
-  /// The maximum number of wildcards in a pattern; no site needs more, and each takes time.
-  private static let wildcardLimit = 10
 
   private struct Rule: Sendable, Hashable {
     let pattern: [UInt8]
@@ -19,9 +14,9 @@ package struct RobotsRules: Sendable, Hashable {
   private var rules: [Rule] = []
 
   /// Allows everything, like a site without `robots.txt`.
-  static let none = RobotsRules()
+  static let allowingAll = RobotsRules()
   /// Allows nothing, like a site whose `robots.txt` cannot be read for a fault of the server.
-  static let everything = RobotsRules(contents: Array("User-agent: *\nDisallow: /".utf8))
+  static let forbiddingAll = RobotsRules(contents: Array("User-agent: *\nDisallow: /".utf8))
 
   private init() {}
 
@@ -34,7 +29,7 @@ package struct RobotsRules: Sendable, Hashable {
     var hasRules = false
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = contents.starts(with: mark) ? contents.dropFirst(mark.count) : contents[...]
-    let lines = text.prefix(Self.sizeLimit).split { $0 == 0x0A || $0 == 0x0D }
+    let lines = text.split { $0 == 0x0A || $0 == 0x0D }
     for line in lines {
       let text = String(decoding: line, as: UTF8.self).prefix { $0 != "#" }
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -50,10 +45,8 @@ package struct RobotsRules: Sendable, Hashable {
         if agents.contains(Self.name) { isNamed = true }
       case "allow", "disallow":
         hasRules = true
-        guard !value.isEmpty, value.count(where: { $0 == "*" }) <= Self.wildcardLimit else {
-          continue
-        }
-        let rule = Rule(pattern: Self.canonical(value), isAllowed: key == "allow")
+        guard !value.isEmpty else { continue }
+        let rule = Rule(pattern: Self.canonical(value, isPattern: true), isAllowed: key == "allow")
         if agents.contains(Self.name) { own.append(rule) }
         if agents.contains("*") { general.append(rule) }
       default: continue
@@ -65,14 +58,14 @@ package struct RobotsRules: Sendable, Hashable {
   /// Returns true if the rules allow a path with its query. The longest pattern that matches
   /// decides, and `Allow` if there are two (RFC 9309, section 2.2.2).
   package func allow(_ path: String) -> Bool {
-    let path = Self.canonical(path)
+    let path = Self.canonical(path, isPattern: false)
     let best = rules.filter { Self.matches($0.pattern[...], path[...]) }
       .max { ($0.pattern.count, $0.isAllowed ? 1 : 0) < ($1.pattern.count, $1.isAllowed ? 1 : 0) }
     return best?.isAllowed ?? true
   }
 
   /// Returns the rule in a list such as "noindex, nofollow" that forbids copies; nil if none does.
-  /// A rule for another program ("googlebot: noindex") does not count.
+  /// The commas may be missing. A rule for another program ("googlebot: noindex") does not count.
   package static func refusal(in list: String) -> String? {
     var list = list[...]
     if let colon = list.firstIndex(of: ":") {
@@ -85,28 +78,35 @@ package struct RobotsRules: Sendable, Hashable {
         list = list[list.index(after: colon)...]
       }
     }
-    let words = list.split(separator: ",").map {
-      $0.trimmingCharacters(in: .whitespaces).lowercased()
-    }
+    // A value belongs to its rule: "max-image-preview: none".
+    let words = list.lowercased().replacing(/:\s+/, with: ":")
+      .split { $0 == "," || $0.isWhitespace }
     return ["noindex", "none", "noimageindex", "noarchive", "noai", "noimageai"].first {
-      words.contains($0)
+      words.contains($0[...])
     }
   }
 
-  /// Returns a path in which every byte that may be escaped is escaped in the same way.
-  private static func canonical(_ path: String) -> [UInt8] {
+  /// Returns a path without escapes, except that an asterisk or a dollar sign that is no wildcard
+  /// is escaped: every one of a path, and an escaped one of a pattern.
+  private static func canonical(_ path: String, isPattern: Bool) -> [UInt8] {
     var result: [UInt8] = []
     let bytes = Array(path.utf8)
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+      var byte = bytes[index]
+      var isLiteral = !isPattern
+      if byte == UInt8(ascii: "%"), index + 2 < bytes.count,
         let value = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
       {
-        result.append(value)
-        index += 3
-      } else {
-        result.append(bytes[index])
-        index += 1
+        byte = value
+        isLiteral = true
+        index += 2
+      }
+      index += 1
+      switch byte {
+      case UInt8(ascii: "*") where isLiteral: result += "%2a".utf8
+      case UInt8(ascii: "$") where isLiteral || index < bytes.count: result += "%24".utf8
+      default: result.append(byte)
       }
     }
     return result

@@ -21,6 +21,17 @@ public struct PartialDate: Hashable, Sendable {
   }
 }
 
+extension PartialDate {
+  /// Creates a date from ISO 8601, ignoring the time: "2024-05-31T12:00:00Z".
+  public init?(iso text: String) {
+    let parts = text.prefix(10).split(separator: "-").map { Int($0) }
+    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
+      return nil
+    }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
 extension PartialDate: CustomStringConvertible {
   /// The date in ISO 8601: "2024-01-31", or "--01-31" without a year. Full dates sort as texts.
   public var description: String {

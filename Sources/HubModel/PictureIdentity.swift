@@ -7,8 +7,9 @@ import Foundation
 ///   == PictureIdentity("http://club.example/up/mist-scaled.jpg")
 /// ```
 /// The rules are those by which WordPress, its image proxy, NextGEN, Weebly, Wix, Hugo, Piwigo,
-/// jAlbum and Lightroom name the sizes of a picture. Two pictures may have the same identity only
-/// if one site publishes both under names that differ in nothing else.
+/// jAlbum and Lightroom name the sizes of a picture, and those of makers of pages: `images/mist.jpg`
+/// beside `thumbs/mist-small.jpg`. So two pictures of one site whose names differ in nothing but a
+/// folder or an ending for sizes are taken for one.
 public struct PictureIdentity: Hashable, Sendable {
   /// Host and path without anything that names a size.
   let text: String
@@ -24,8 +25,8 @@ public struct PictureIdentity: Hashable, Sendable {
   nonisolated(unsafe) private static let sizeEnding =
     /(-\d{2,5}x\d{2,5}|-scaled|-rotated|-e\d{9,}|[-_](thumb|thumbnail|tn|small|medium|large|orig|full)|@[23]x|_hu_[0-9a-z][0-9a-z_.]*|_hu[0-9a-f]{8,}[0-9a-z_.]*|_\d{2,5}x\d{0,5}|-(sq|th|2s|xs|sm|me|la|xl|xx|cu_[0-9a-z]+))$/
 
-  /// A folder that names a size, as with Blogger: `s1600`, `w640-h427`.
-  nonisolated(unsafe) private static let sizeFolder = /[swh]\d{1,4}(-[a-z0-9-]+)?/
+  /// A folder that names a size, as with Blogger: `s1600`, `w640-h427`, `s0` for the original.
+  nonisolated(unsafe) private static let sizeFolder = /(s0|[swh]\d{2,5})(-[a-z0-9-]+)?/
 
   /// Fields of a query that name a size.
   private static let sizeFields: Set = [
@@ -36,6 +37,12 @@ public struct PictureIdentity: Hashable, Sendable {
   /// Endings by width that page makers choose: mist-960.jpg beside mist-1920.jpg.
   nonisolated(unsafe) private static let widthEnding =
     /[-_](320|360|400|480|600|640|720|768|800|960|1024|1080|1200|1280|1440|1536|1600|1920|2048|2400|2560)w?$/
+
+  /// Names that cameras number, so that what follows is no width: `DSC_1080.jpg`.
+  private static let cameraNames: Set = [
+    "img", "dsc", "_dsc", "dscf", "_dscf", "dscn", "mg", "_mg", "p", "pict", "dji", "pxl", "image",
+    "foto", "photo", "scan",
+  ]
 
   /// Creates the identity of an absolute URL, or of a path.
   public init(_ url: String) {
@@ -49,7 +56,6 @@ public struct PictureIdentity: Hashable, Sendable {
     if parts.count > 1, parts[0].hasSuffix(".wp.com"), parts[0].hasPrefix("i") {
       parts.removeFirst()
     }
-    if parts.first == "www" { parts.removeFirst() }
     if let host = parts.first, host.hasPrefix("www.") { parts[0] = String(host.dropFirst(4)) }
     // Wix: media/ID/v1/fill/w_300,h_200/name.jpg
     if let media = parts.firstIndex(of: "media"), parts.count > media + 1,
@@ -75,7 +81,9 @@ public struct PictureIdentity: Hashable, Sendable {
     {
       name.removeSubrange(match.range)
     }
-    if let match = name.firstMatch(of: Self.widthEnding), match.range.lowerBound > name.startIndex {
+    if let match = name.firstMatch(of: Self.widthEnding), match.range.lowerBound > name.startIndex,
+      !Self.cameraNames.contains(String(name[..<match.range.lowerBound]))
+    {
       name.removeSubrange(match.range)
     }
     for prefix in [

@@ -11,6 +11,8 @@ package enum PageRecord {
 
   private struct File: Encodable {
     let pageGallery = PageRecord.version
+    let reader: Int
+    let incomplete: Bool?
     let title: String?
     let namesOwner: Bool?
     let answeredBy: String?
@@ -63,9 +65,9 @@ package enum PageRecord {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = File(
-      title: reading.title, namesOwner: reading.namesOwner,
-      answeredBy: reading.answeredBy?.description, notAPage: reading.notAPage,
-      next: reading.next.map(\.description),
+      reader: reading.reader, incomplete: reading.isIncomplete ? true : nil, title: reading.title,
+      namesOwner: reading.namesOwner, answeredBy: reading.answeredBy?.description,
+      notAPage: reading.notAPage, next: reading.next.map(\.description),
       pictures: pictures)
     return [UInt8]((try? encoder.encode(file)) ?? Data())
   }
@@ -107,6 +109,13 @@ package enum PageRecord {
     }
   }
 
+  /// True if reading the page again would give nothing else as long as it has not changed: it was
+  /// read to the end, by this version of the reader or a later one.
+  package static func isFinal(_ contents: [UInt8]) -> Bool {
+    guard let reading = try? reading(of: contents) else { return false }
+    return !reading.isIncomplete && reading.reader >= PageReader.version
+  }
+
   /// Reads such a file; nil for the page itself.
   ///
   /// - Throws: ``PageRecordFault`` if it is a record that cannot be read.
@@ -125,6 +134,8 @@ package enum PageRecord {
         reading.answeredBy = HubLocation(try answer.text())
       }
       reading.notAPage = try record.nullable("notAPage")?.text()
+      reading.isIncomplete = try record.nullable("incomplete")?.flag() ?? false
+      reading.reader = try record.nullable("reader")?.integer() ?? 0
       return reading
     }
   }

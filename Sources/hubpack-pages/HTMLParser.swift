@@ -25,8 +25,8 @@ final class HTMLParser {
     let parser = HTMLParser()
     withExtendedLifetime(parser) { parser.parse(page) }
     if let refusal = parser.refusal { return .failure(refusal) }
-    guard !parser.parts.isEmpty else { return .failure(Refusal(reason: "is empty")) }
-    return .success(parser.parts)
+    // A result has at least one part; that of an empty page is an empty text.
+    return .success(parser.parts.isEmpty ? [PageMark.text, 0] : parser.parts)
   }
 
   private func parse(_ page: [UInt8]) {

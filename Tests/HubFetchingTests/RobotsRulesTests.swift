@@ -24,6 +24,13 @@ struct RobotsRulesTests {
     ("User-agent: *\nDisallow: /a/*/c", "/a/b/c/d", false),
     ("User-agent: *\nDisallow: /caf%C3%A9", "/café", false),
     ("Disallow: /\nnonsense\n:::", "/a", true),
+    ("User-agent: *\nDisallow: /a%2Ab", "/axb", true),
+    ("User-agent: *\nDisallow: /a%2ab", "/a*b", false),
+    ("User-agent: *\nDisallow: /a%24", "/a", true),
+    ("User-agent: *\nDisallow: /a%24", "/a$b", false),
+    ("User-agent: *\nDisallow: /a$b", "/a$b", false),
+    ("User-agent: *\nDisallow: /*/*/*/*/*/*/*/*/*/*/*.jpg$", "/1/2/3/4/5/6/7/8/9/10/a.jpg", false),
+    ("User-agent: *\nDisallow: /*/*/*/*/*/*/*/*/*/*/*.jpg$", "/1/2/a.jpg", true),
     ("\u{FEFF}User-agent: *\nDisallow: /", "/a", false),
   ]
 
@@ -39,7 +46,9 @@ struct RobotsRulesTests {
       ("noindex", "noindex"), ("NoIndex, nofollow", "noindex"), ("none", "none"),
       ("max-image-preview: large, noimageindex", "noimageindex"),
       ("hubpack: noindex", "noindex"), ("googlebot: noindex", nil), ("all", nil),
-      ("unavailable_after: 2030-01-01", nil),
+      ("unavailable_after: 2030-01-01", nil), ("noindex nofollow", "noindex"),
+      ("follow NOARCHIVE", "noarchive"), ("max-image-preview: none", nil),
+      ("noindex max-image-preview:large", "noindex"), ("googlebot: noindex nofollow", nil),
     ] as [(String, String?)])
   func `rules of a page`(list: String, refusal: String?) {
     #expect(RobotsRules.refusal(in: list) == refusal)

@@ -1,4 +1,5 @@
 import Foundation
+import HubFetching
 import HubHelpers
 import TestSupport
 import Testing
@@ -8,11 +9,12 @@ import Testing
 /// Pages as strangers send them.
 struct PageParserTests {
   private func title(_ bytes: [UInt8]) async throws -> String? {
-    try await parser.document(of: bytes).first("title").map(\.rawText)
+    try await parser.document(of: bytes)?.first("title").map(\.rawText)
   }
 
   @Test func `a page without html, head and ends of elements has them all`() async throws {
-    let document = try await parser.document(of: Array("<p>One<p>Two<img src=a.jpg>".utf8))
+    let document = try #require(
+      try await parser.document(of: Array("<p>One<p>Two<img src=a.jpg>".utf8)))
     #expect(document.elements.map(\.name) == ["html", "body", "p", "p", "img"])
     #expect(document.first("img")?["src"] == "a.jpg")
   }
@@ -24,6 +26,10 @@ struct PageParserTests {
     (Array("<meta charset=utf-8>".utf8) + latin, "not UTF-8, whatever it says"),
     (latin, "nothing declared"),
     ([0xEF, 0xBB, 0xBF] + Array("<title>Zoë</title>".utf8), "a byte order mark"),
+    (
+      Array("<meta charset=utf-8><title>Zoë</title>Café".utf8) + [0xE9], "UTF-8 with a wrong byte"
+    ),
+    (latin + [0x81, 0x8D], "bytes without a meaning"),
   ]
 
   @Test(arguments: pages)
@@ -37,22 +43,38 @@ struct PageParserTests {
     let polish =
       Array("<meta charset='iso-8859-2'><title>".utf8) + [0xA3] + Array("uk</title>".utf8)
     #expect(try await title(polish) == "Łuk")
+    let western =
+      Array("<meta charset='iso-8859-15'><title>".utf8) + [0xBC] + Array("uvre, 3 ".utf8) + [0xA4]
+    #expect(try await title(western) == "Œuvre, 3 €")
     let sixteen = "\u{FEFF}<title>Zoë</title>".data(using: .utf16LittleEndian)
     #expect(try await title([UInt8](try #require(sixteen))) == "Zoë")
   }
 
-  @Test(arguments: [
-    ("nesting without end", String(repeating: "<div>", count: 100_000), "nested"),
-    ("nothing", "", "is empty"),
-  ])
-  func `a page beyond the limits is refused with the reason`(
-    what: String, html: String, reason: String
-  ) async throws {
-    let error = await #expect(throws: HelperFailure.self, "\(what)") {
-      try await parser.document(of: Array(html.utf8))
+  @Test func `a page beyond the limits is refused with the reason`() async throws {
+    let error = await #expect(throws: HelperFailure.self) {
+      try await parser.document(of: Array(String(repeating: "<div>", count: 100_000).utf8))
     }
-    #expect(error?.pageReason.contains(reason) == true, "\(error?.pageReason ?? "")")
+    #expect(error?.pageReason.contains("nested") == true, "\(error?.pageReason ?? "")")
     #expect(try await title(Array("<title>Next</title>".utf8)) == "Next")
+  }
+
+  @Test(arguments: ["", "<!-- -->", "<!DOCTYPE html>", "\u{FEFF}"])
+  func `a page without anything is none`(html: String) async throws {
+    #expect(try await parser.document(of: Array(html.utf8)).map(\.isEmpty) == nil)
+  }
+
+  @Test func `reading a page ends with the time for it, and with the export`() async throws {
+    let document = try #require(try await parser.document(of: Array("<img src=a.jpg>".utf8)))
+    let reader = PageReader(document, at: .local("a"), in: .local("a"))
+    #expect(throws: HelperFailure.tooSlow(seconds: 20)) {
+      try reader.read(until: .now - .seconds(1))
+    }
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      _ = try reader.read()
+    }
+    task.cancel()
+    await #expect(throws: HelperFailure.cancelled) { try await task.value }
   }
 
   @Test func `100,000 pictures are read, and only the first thousands are candidates`() async throws

@@ -14,6 +14,9 @@ struct PageReaderTests {
     ("<a href='mist.jpg'><img src='t/mist.jpg'></a>", "a link to the file"),
     ("<a href='mist.jpg'>Mist</a>", "a link with a text"),
     ("<img src='s.jpg' srcset='s.jpg 300w, mist.jpg 2000w, m.jpg 1000w'>", "the widest of a set"),
+    ("<img src='s.jpg' srcset='s.jpg 300w,mist.jpg 2000w'>", "a set without spaces"),
+    ("<img src='s.jpg' srcset=' s,t.jpg 300w , mist.jpg  2000w (a, b), '>", "a set with commas"),
+    ("<img src='s.jpg' data-srcset='s.jpg 300,\n mist.jpg 2000'>", "a set of numbers"),
     ("<picture><source srcset='mist.jpg 1600w'><img src='s.jpg' width=300></picture>", "a source"),
     ("<img src='data:image/gif;base64,R0' data-src='mist.jpg'>", "a picture loaded later"),
     ("<img src='s.jpg' width=300 data-orig-file='mist.jpg'>", "the original of a gallery"),
@@ -109,6 +112,14 @@ struct PageReaderTests {
     ("<img src='perron-3.jpg' alt='Perron 3'>", "Perron 3", nil),
     ("<img src='Otter.jpg' alt='Otter'>", "Otter", nil),
     ("<img src='a.jpg' alt='Picture'>", nil, nil),
+    ("<figure><img src='a.jpg'><figcaption>Mist<br>2023</figcaption></figure>", "Mist 2023", nil),
+    (
+      "<figure><img src='a.jpg'><figcaption><p>Mist</p><p>by <b>n</b>ight</p></figcaption></figure>",
+      "Mist by night", nil
+    ),
+    ("<img src='a.jpg' alt='I &lt;3 Paris'>", "I <3 Paris", nil),
+    ("<img src='a.jpg' alt='Mist &lt; maan > zon'>", "Mist < maan > zon", nil),
+    ("<img src='a.jpg' alt='&lt;em&gt;Mist&lt;/em&gt; en maan'>", "Mist en maan", nil),
   ]
 
   @Test(arguments: texts)
@@ -139,16 +150,68 @@ struct PageReaderTests {
     #expect(try await read(page(html)).next.map(\.description) == next)
   }
 
+  @Test(arguments: [
+    ("jan-willem.html", false), ("jansen.html", false), ("jan_archief/", false),
+    ("jan-2.html", true), ("jan2.html", true), ("jan_page2.html", true), ("jan-page-2/", true),
+    ("jan/2/", true), ("jan.html?page=2", true), ("jan-2023-mist.html", false),
+  ])
+  func `a further page of a file has its name and a number`(
+    reference: String, isFurther: Bool
+  ) async throws {
+    let reading = try await read(
+      page("<a href='\(reference)'>Volgende</a>"), at: "https://club.nl/leden/jan.html")
+    #expect(reading.next.isEmpty != isFurther)
+  }
+
   @Test(
     arguments: [
       ("<meta name='robots' content='noindex, follow'>", "noindex"),
       ("<meta name='ROBOTS' content='NOIMAGEINDEX'>", "noimageindex"),
       ("<meta name='hubpack' content='none'>", "none"),
+      ("<meta name='robots' content='noindex nofollow'>", "noindex"),
+      ("<meta name='robots' content='max-image-preview: none'>", nil),
       ("<meta name='robots' content='max-image-preview:large'>", nil),
       ("<meta name='googlebot' content='noindex'>", nil),
     ] as [(String, String?)])
   func `a page may say that it is not to be copied`(html: String, refusal: String?) async throws {
     #expect(try await read(html).refusal == refusal)
+  }
+
+  private static let hostile: [(what: String, html: @Sendable (Int) -> String)] = [
+    (
+      "lists in lists",
+      { "<script>" + String(repeating: "images_list:[", count: $0) + "</script>" }
+    ),
+    (
+      "lists in lists that end",
+      {
+        "<script>" + String(repeating: "images_list:[", count: $0)
+          + String(repeating: "]", count: $0) + "</script>"
+      }
+    ),
+    (
+      "names without lists",
+      { "<script>wSlideshow" + String(repeating: " images", count: $0) + "[</script>" }
+    ),
+    (
+      "pictures without sources in one element",
+      { "<picture>" + String(repeating: "<img>", count: $0) + "</picture>" }
+    ),
+    ("markup without end", { "<h1>" + String(repeating: "&lt;a", count: $0) + "</h1>" }),
+  ]
+
+  @Test(arguments: hostile.map(\.what))
+  func `a page ten times as large takes about ten times as long`(what: String) async throws {
+    let html = try #require(Self.hostile.first { $0.what == what }).html
+    func time(_ count: Int) async throws -> Duration {
+      let document = try #require(try await parser.document(of: Array(html(count).utf8)))
+      let reader = PageReader(
+        document, at: .remote("https://club.nl/"), in: .remote("https://club.nl/"))
+      return try ContinuousClock().measure { _ = try reader.read() }
+    }
+    let small = try await [time(400), time(400), time(400)].min() ?? .zero
+    let large = try await [time(4_000), time(4_000)].min() ?? .zero
+    #expect(large < small * 40, "\(small), \(large)")
   }
 
   @Test func `a record gives back what was read`() async throws {
@@ -161,9 +224,23 @@ struct PageReaderTests {
     #expect(record.candidates == reading.candidates)
     #expect(record.next == reading.next)
     #expect(record.title == reading.title)
+    #expect(!record.isIncomplete)
     #expect(try PageRecord.reading(of: Array(html.utf8)) == nil)
     #expect(throws: PageRecordFault.self) {
       try PageRecord.reading(of: Array("{\"images\": []}".utf8))
     }
+  }
+
+  @Test func `a record is final if this reader read everything`() async throws {
+    var reading = try await read(page("<img src='a.jpg'>"))
+    func isFinal() -> Bool { PageRecord.isFinal(PageRecord.contents(reading, [.left("a test")])) }
+    #expect(isFinal())
+    reading.isIncomplete = true
+    #expect(!isFinal())
+    #expect(
+      try PageRecord.reading(of: PageRecord.contents(reading, []))?.isIncomplete == true)
+    (reading.isIncomplete, reading.reader) = (false, PageReader.version - 1)
+    #expect(!isFinal())
+    #expect(!PageRecord.isFinal(Array("{\"pageGallery\": 1, \"pictures\": []}".utf8)))
   }
 }

@@ -13,9 +13,9 @@ let parser = PageParser(program: Program.pageHelper)
 func read(
   _ html: String, at url: String = "https://club.nl/anna/"
 ) async throws -> PageReading {
-  let document = try await parser.document(of: Array(html.utf8))
+  let document = try #require(try await parser.document(of: Array(html.utf8)))
   let location = HubLocation(url)
-  return PageReader(document, at: location, in: location).read()
+  return try PageReader(document, at: location, in: location).read()
 }
 
 /// Returns the content of a page that names Anna de Vries.

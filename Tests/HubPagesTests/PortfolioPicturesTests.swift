@@ -25,6 +25,25 @@ struct PortfolioPicturesTests {
     ("<figure class='portret'><img src='a.jpg'></figure>", [], "a portrait"),
     ("<figure><img src='a.jpg' alt='Anna de Vries'></figure>", [], "a portrait by its title"),
     ("<figure><img src='logo.jpg'></figure>", [], "a logo"),
+    ("<figure><img src='a.jpg' alt='Coming home'></figure>", ["a.jpg"], "a title with such a word"),
+    ("<figure><img src='a.jpg' alt='Home'></figure>", [], "a button by its text"),
+    ("<figure><img src='a.jpg' alt='Logo of the club'></figure>", ["a.jpg"], "a longer text"),
+    ("<figure><img src='a.jpg' alt='Club logo'></figure>", [], "a logo by its text"),
+    (
+      "<figure><img src='loading.gif' data-src='a.jpg'></figure>", ["a.jpg"],
+      "a placeholder of another name"
+    ),
+    ("<figure><img src='1.gif' data-src='logo.jpg'></figure>", [], "a logo loaded later"),
+    (
+      "<form><h1>Anna</h1><main><figure><img src='a.jpg'></figure></main></form>", ["a.jpg"],
+      "a form around the content"
+    ),
+    ("<div class='wp-custom-header'><a href='a.jpg'><img src='t.jpg'></a></div>", [], "a header"),
+    ("<div class='slick-cloned'><a href='a.jpg'><img src='t.jpg'></a></div>", [], "a copy"),
+    ("<section class='cross-sells'><a href='a.jpg'><img src='t.jpg'></a></section>", [], "a shop"),
+    ("<figure><img src='a.jpg'><p>Foto: Piet van Dam</p></figure>", [], "another person's"),
+    ("<figure><img src='a.jpg'><p>Foto: A. de Vries</p></figure>", ["a.jpg"], "the member's"),
+    ("<figure><img src='a.jpg'><p>Foto: Ben de Boer</p></figure>", [], "of the same particle"),
     ("<div class='related-posts'><figure><img src='a.jpg'></figure></div>", [], "related pages"),
     ("<ul class='products'><li><figure><img src='a.jpg'></figure></li></ul>", [], "a shop"),
     (
@@ -37,6 +56,40 @@ struct PortfolioPicturesTests {
   @Test(arguments: single)
   func `one picture`(html: String, names: [String], what: String) async throws {
     #expect(try await taken(page(html)) == names, "\(what)")
+  }
+
+  @Test func `a form around a page that does not mark its content is no layout`() async throws {
+    let html =
+      "<body><form><div><a href='a.jpg'><img src='t.jpg'></a></div></form></body>"
+    #expect(try await taken(html) == ["a.jpg"])
+    let letter =
+      "<body><div><a href='a.jpg'><img src='t.jpg'></a></div>"
+      + "<form><a href='b.jpg'><img src='u.jpg'></a></form></body>"
+    #expect(try await taken(letter) == ["a.jpg"])
+  }
+
+  @Test func `every word that is looked for is a word of its own`() {
+    let words = [
+      PageReader.galleryWords, PageReader.hintWords, PageReader.surroundingWords,
+      PageReader.titleWords, Set(PageRegions.layoutWords.keys), PageRegions.qualifiers,
+    ]
+    for word in words.joined() {
+      #expect(PageRegions.words(of: word) == [word], "\(word)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Piet van Dam", false), ("Jan van den Berg", true), ("J. van den Berg", true), ("Jan", true),
+    ("Berg Fotografie", true), ("P. den Uyl", false),
+  ])
+  func `a photographer is named by a word that is no particle`(
+    credit: String, isTaken: Bool
+  ) async throws {
+    let html = page("<figure><img src='a.jpg' alt='Mist'><p>Foto: \(credit)</p></figure>")
+    let portfolio = PortfolioReading(
+      owner: "Jan van den Berg", page: "https://club.nl/jan/",
+      candidates: try await read(html).candidates, isNamed: true, isOnClubSite: false)
+    #expect(PortfolioPictures.verdicts(on: [portfolio])[0].map(\.isTaken) == [isTaken])
   }
 
   @Test(arguments: ["header", "nav", "footer", "aside"])

@@ -23,13 +23,17 @@ struct PageGalleryTests {
     Array(
       """
       <html><head><title>Anna Aker</title>\(head)</head><body><header><img src="/logo.jpg"></header>
-      <main><a href="mist.jpg"><img src="t/mist.jpg" alt="Mist"></a>
+      <main><a href="mist.jpg"><img src="t/mist-k.jpg" alt="Mist"></a>
       <a href="maan.jpg"><img src="t/maan.jpg" alt="Maan"></a>\(more)</main></body></html>
       """.utf8)
   }
 
   /// Serves a hub whose only member has the page for a portfolio.
-  private func serve(_ server: FaultyServer, _ html: [UInt8] = page()) {
+  ///
+  /// - Parameter family: The family name of the member.
+  private func serve(
+    _ server: FaultyServer, _ html: [UInt8] = page(), family: String = "Aker"
+  ) {
     let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
     server.serve(
       "/root_.level1.json",
@@ -39,7 +43,7 @@ struct PageGalleryTests {
       .file(
         Array(
           """
-          {"club": \(club), "members": [{"name": {"givenName": "Anna", "familyName": "Aker"},
+          {"club": \(club), "members": [{"name": {"givenName": "Anna", "familyName": "\(family)"},
           "optional": {"level3URL": "\(server.url("/anna/"))"}}]}
           """.utf8)))
     server.serve("/anna/", .file(ServedFile(html, type: "text/html", etag: "\"1\"")))
@@ -171,6 +175,210 @@ struct PageGalleryTests {
         second.messages.contains("left out (the site asks not to be copied): 1 page of a portfolio")
       )
       try await expect(portfolio: ",left-out,robots,")
+    }
+  }
+
+  /// Serves the hub with a page of WordPress that has a picture in its frame, and its record.
+  private func serveWordPress(_ server: FaultyServer, record: Behaviour? = nil) {
+    let link = "<link rel='alternate' type='application/json' href='/wp-json/wp/v2/pages/1'>"
+    serve(
+      server,
+      Self.page(link, "<figure><a href='tip.jpg'><img src='t/tip.jpg' alt='Tip'></a></figure>"))
+    let content =
+      "<a href='/anna/mist.jpg'><img src='t/mist.jpg'></a>"
+      + "<a href='/anna/maan.jpg'><img src='t/maan.jpg'></a>"
+    server.serve(
+      "/wp-json/wp/v2/pages/1",
+      record
+        ?? .answer(
+          Answer(
+            200, headers: [("X-Robots-Tag", "noindex")], type: "application/json; charset=UTF-8",
+            text: #"{"content": {"rendered": "\#(content)", "protected": false}}"#)))
+  }
+
+  @Test func `WordPress tells what is content, though search engines are not to list its answer`()
+    async throws
+  {
+    try await with { server in
+      serveWordPress(server)
+      let result = try await export(server, "a", "--assets", "none")
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect(portfolio: "page-gallery,present,,Mist Maan")
+    }
+  }
+
+  @Test func `what a server could not tell is asked again by the next update`() async throws {
+    try await with { server in
+      serveWordPress(server, record: .answer(Answer(503)))
+      try await export(server, "old", "--assets", "none", "--deadline", "2")
+      try await expect("old", portfolio: "page-gallery,present,,Mist Maan Tip")
+      serveWordPress(server)
+      let result = try await export(
+        server, "new", "--assets", "none", "--base", folder.path("old"))
+      #expect(result.status == 0, "\(result.messages)")
+      try await expect("new", portfolio: "page-gallery,present,,Mist Maan")
+    }
+  }
+
+  @Test func `a picture page that failed once is asked again by the next update`() async throws {
+    try await with { server in
+      serve(
+        server,
+        Self.page("", "<figure><a href='zon.html'><img src='zon-k.jpg' width=300></a></figure>"))
+      server.serve("/anna/zon.html", .answer(Answer(503)))
+      try await export(server, "old", "--assets", "none", "--deadline", "2")
+      try await expect("old", portfolio: "page-gallery,present,,Mist Maan")
+      let single = "<title>Aker</title><main><img src='zon.jpg' width=1200 alt='Zon'></main>"
+      server.serve("/anna/zon.html", .file(ServedFile(Array(single.utf8), type: "text/html")))
+      try await export(server, "new", "--assets", "none", "--base", folder.path("old"))
+      try await expect("new", portfolio: "page-gallery,present,,Mist Maan Zon")
+      server.forgetRequests()
+      try await export(server, "third", "--assets", "none", "--base", folder.path("new"))
+      try await expect("third", portfolio: "page-gallery,present,,Mist Maan Zon")
+      #expect(server.requests(for: "/anna/zon.html").isEmpty)
+    }
+  }
+
+  @Test func `an update keeps to what is asked of it and of the site`() async throws {
+    try await with { server in
+      let page = ServedFile(
+        Array(
+          "<h1>anna@club.nl</h1>\(String(decoding: Self.page(), as: UTF8.self))"
+            .replacing("Maan", with: "anna@club.nl").utf8), type: "text/html", etag: "\"1\"")
+      serve(server)
+      server.serve("/anna/", .answer(Answer(301, headers: [("Location", "/leden/anna/")])))
+      server.serve("/leden/anna/", .file(page))
+      try await export(server, "old", "--assets", "none")
+      try await expect("old", portfolio: "page-gallery,present,,Mist anna@club.nl")
+      for base in [[], ["--base", folder.path("old")]] {
+        let result = try await Program.run(
+          Program.hubpack,
+          [
+            "export", server.url("/root_.level1.json"), "-o", folder.path("new"), "--force",
+            "--page-galleries", "--assets", "none", "--omit", "emails",
+          ] + base, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+        #expect(result.status == 0, "\(result.messages)")
+        try await expect("new", portfolio: "page-gallery,present,,Mist")
+        try await Program.run(
+          Program.hubpack, ["unpack", folder.path("new"), folder.path("u"), "--force"])
+        let found = try await Program.run(
+          "grep", ["-rl", "anna@club.nl", folder.path("u")])
+        #expect(found.output.isEmpty, "\(base) \(found.output)")
+      }
+      server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /leden/".utf8)))
+      try await export(server, "new", "--assets", "none", "--base", folder.path("old"))
+      try await expect("new", portfolio: ",left-out,robots,")
+    }
+  }
+
+  @Test(arguments: [("De Smet", false), ("Smet", false), ("van den Aker", true), ("!", true)])
+  func `a page on the club's site names the member by a word of the name`(
+    family: String, isNamed: Bool
+  ) async throws {
+    try await with { server in
+      serve(server, Self.page("", "<p>De foto's van den leden, met smetten</p>"), family: family)
+      let club =
+        #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}, "#
+        + #""optional": {"website": "\#(server.url("/"))"}}"#
+      server.serve(
+        "/root_.level1.json", .file(Array(#"{"level1Header": {}, "clubs": [\#(club)]}"#.utf8)))
+      try await export(server, "a", "--assets", "none")
+      try await expect(
+        portfolio: isNamed ? "page-gallery,present,,Mist Maan" : "web-page,present,,")
+    }
+  }
+
+  @Test func `pages are compared by the location that answers`() async throws {
+    try await with { server in
+      serve(server)
+      let club = #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}}"#
+      func member(_ given: String, _ path: String) -> String {
+        #"{"name": {"givenName": "\#(given)", "familyName": "Aker"}, "#
+          + #""optional": {"level3URL": "\#(server.url(path))"}}"#
+      }
+      let members = [
+        member("Anna", "/a"), member("Ben", "/b"), member("Cas", "/c"), member("Dirk", "/d"),
+      ].joined(separator: ",")
+      server.serve(
+        "/fcA.level2.json", .file(Array(#"{"club": \#(club), "members": [\#(members)]}"#.utf8)))
+      let targets = ["a": "/leden/anna/", "b": "/leden/ben/", "c": "/leden/c/", "d": "/leden/c/"]
+      for (name, target) in targets {
+        server.serve("/\(name)", .answer(Answer(301, headers: [("Location", target)])))
+      }
+      // A thumbnail that leads to a colleague's page is no picture of a page of one's own.
+      let anna =
+        "<title>Aker</title><main><figure><img src='1.jpg' width=900 alt='Een'></figure>"
+        + "<figure><a href='/leden/ben/'><img src='k.jpg' width=150></a></figure>"
+        + "<figure><a href='2.html'><img src='k2.jpg' width=150></a></figure></main>"
+      let ben = "<title>Aker</title><main><figure><img src='3.jpg' width=900></figure></main>"
+      let two = "<title>x</title><main><img src='/2.jpg' width=900 alt='Twee'></main>"
+      for (path, html) in [
+        ("/leden/anna/", anna), ("/leden/ben/", ben), ("/leden/c/", ben),
+        ("/leden/anna/2.html", two),
+      ] {
+        server.serve(path, .file(ServedFile(Array(html.utf8), type: "text/html")))
+      }
+      try await export(server, "a", "--assets", "none")
+      let result = try await Program.run(
+        Program.hubpack, ["problems", folder.path("a"), "--explain"])
+      #expect(result.output.contains("leads to another member's page"), "\(result.output)")
+      #expect(result.output.contains("the page of 2 members"), "\(result.output)")
+      #expect(result.output.contains("+ 2.jpg"), "\(result.output)")
+      #expect(server.requests(for: "/leden/ben/").count == 1)
+    }
+  }
+
+  @Test func `a page that fails is recorded as a page`() async throws {
+    try await with { server in
+      serve(server, Array(String(repeating: "<div>", count: 10_000).utf8))
+      try await export(server)
+      let sources = """
+        sql SELECT role, replace(location, '\(server.url(""))', '') FROM sources
+        WHERE state <> 'present'
+        """
+      let result = try await Program.run(
+        Program.hubpack, ["query", folder.path("a"), "--format", "csv", sources])
+      #expect(
+        result.output.split(whereSeparator: \.isNewline).dropFirst() == ["web-page,/anna/"])
+      server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/".utf8)))
+      try await export(server)
+      let second = try await Program.run(
+        Program.hubpack, ["query", folder.path("a"), "--format", "csv", sources])
+      #expect(
+        second.output.split(whereSeparator: \.isNewline).dropFirst() == ["web-page,/anna/"])
+    }
+  }
+
+  @Test func `a picture that stays small after the server was asked is not taken`() async throws {
+    try await with { server in
+      serve(
+        server,
+        Self.page(
+          "",
+          "<figure><img src='award-80x80.png'></figure><figure><img src='zon-90x60.jpg'></figure>"
+        ))
+      server.serve("/anna/zon.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      for base in [[], ["--base", folder.path("a")]] {
+        let result = try await Program.run(
+          Program.hubpack,
+          [
+            "export", server.url("/root_.level1.json"), "-o", folder.path("b"), "--force",
+            "--page-galleries", "--assets", "none",
+          ] + base, environment: ["XDG_CACHE_HOME": folder.path("cache")])
+        #expect(result.status == 0, "\(result.messages)")
+        let rows = try await Program.run(
+          Program.hubpack,
+          [
+            "query", folder.path("b"), "--format", "csv",
+            "sql SELECT image_url FROM images ORDER BY position",
+          ])
+        let names = rows.output.split(whereSeparator: \.isNewline).dropFirst().map {
+          $0.split(separator: "/").last ?? ""
+        }
+        #expect(names == ["mist.jpg", "maan.jpg", "zon.jpg"])
+        try FileManager.default.copyItem(
+          atPath: folder.path("b"), toPath: folder.path(base.isEmpty ? "a" : "c"))
+      }
     }
   }
 

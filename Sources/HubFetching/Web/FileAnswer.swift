@@ -115,6 +115,8 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
     if validators?.isStrong == true, head.headers.first(name: "Content-Encoding") == nil {
       state.withLock { $0.resumable = validators }
     }
+    // WordPress keeps its answers to programs (`pageContent`) out of search results; the page itself
+    // says whether it may be copied.
     if request.kind == .galleryPage, head.status.code < 400,
       head.headers["X-Robots-Tag"].contains(where: { RobotsRules.refusal(in: $0) != nil })
     {
@@ -163,9 +165,11 @@ final class FileAnswer: HTTPClientResponseDelegate, Sendable {
       .filter { !$0.isWhitespace }
     switch kind {
     case .galleryPage:
-      if let type, !["text/html", "application/xhtml+xml", "application/json"].contains(type) {
+      if let type, !["text/html", "application/xhtml+xml"].contains(type) {
         return .notAPage("expected a web page, found \(type.prefix(60))")
       }
+    case .pageContent:
+      if type != "application/json" { return .notAPage("expected JSON") }
     case .pictureCheck:
       if type?.hasPrefix("image/") != true { return .unreadable("it is not a picture") }
     case .levelFile, .gallery, .picture, .webPage, .robots: break

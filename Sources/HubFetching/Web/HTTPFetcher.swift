@@ -210,8 +210,8 @@ package struct HTTPFetcher: HubFetcher {
       throw .unreachable(failure)
     case .failed(.storage(let reason)): throw .storage(reason)
     case .failed(.cancelled): throw .cancelled
-    case .failed(.tooLarge): rules = .everything
-    case .failed, .unchanged, .stale, .answered: rules = .none
+    case .failed(.tooLarge): rules = .forbiddingAll
+    case .failed, .unchanged, .stale, .answered: rules = .allowingAll
     }
     robots[origin] = rules
     return rules.allow(url.target)

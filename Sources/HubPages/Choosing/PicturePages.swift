@@ -25,7 +25,7 @@ package struct PicturePages {
     let shown = reading.candidates.filter { candidate in
       if case .layout = candidate.region { return false }
       return candidate.hint == nil && candidate.evidence != .preview
-        && (candidate.side ?? .max) >= 200
+        && (candidate.side ?? .max) >= PortfolioPictures.smallest
     }
     // Thumbnails of the pictures before and after it lead to their own pages.
     let own = shown.filter { candidate in

@@ -5,8 +5,10 @@ import HubModel
 package struct PortfolioReading: Sendable {
   /// The photographer.
   package let owner: String
-  /// The page that the hub links to.
+  /// The page that answers.
   package let page: String
+  /// The page that the hub links to, if it is another one: a redirect leads to the page.
+  package let published: String?
   /// The pictures of all pages, in order.
   package var candidates: [PageCandidate]
   /// True if a page names the photographer, or if that does not matter.
@@ -16,11 +18,18 @@ package struct PortfolioReading: Sendable {
 
   /// Creates a reading.
   package init(
-    owner: String, page: String, candidates: [PageCandidate], isNamed: Bool, isOnClubSite: Bool
+    owner: String, page: String, published: String? = nil, candidates: [PageCandidate],
+    isNamed: Bool, isOnClubSite: Bool
   ) {
-    (self.owner, self.page, self.candidates) = (owner, page, candidates)
-    (self.isNamed, self.isOnClubSite) = (isNamed, isOnClubSite)
+    (self.owner, self.page, self.published) = (owner, page, published)
+    (self.candidates, self.isNamed, self.isOnClubSite) = (candidates, isNamed, isOnClubSite)
   }
+
+  /// True if a URL leads to the page.
+  fileprivate func isPage(_ url: String) -> Bool { url == page || url == published }
+
+  /// The URLs that lead to the page.
+  fileprivate var pages: [String] { [page] + (published.map { [$0] } ?? []) }
 }
 
 /// Decides which pictures are the photographers' work (Docs/Galleries.md, "Pictures and
@@ -31,6 +40,8 @@ package struct PortfolioReading: Sendable {
 package enum PortfolioPictures {
   /// The maximum number of pictures of one portfolio.
   package static let limit = 100
+  /// The longer side in pixels below which a picture is furniture.
+  static let smallest = 200
 
   /// Returns the decision about each candidate of each portfolio of one club.
   ///
@@ -38,6 +49,7 @@ package enum PortfolioPictures {
   package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
     let sharing = SharedPictures(portfolios)
     let pages = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
+    let known = Set(portfolios.flatMap(\.pages))
     var verdicts = portfolios.map { portfolio -> [PageVerdict] in
       let local = LocalRules(portfolio)
       return portfolio.candidates.map { candidate in
@@ -47,7 +59,7 @@ package enum PortfolioPictures {
         if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
           return .left("the page does not name the member")
         }
-        if let target = candidate.target, target != portfolio.page, pages[target] != nil {
+        if let target = candidate.target, !portfolio.isPage(target), known.contains(target) {
           return .left("leads to another member's page")
         }
         let others = sharing.others(showing: candidate)
@@ -65,6 +77,15 @@ package enum PortfolioPictures {
       leaveRepetitions(portfolios[index], &verdicts[index])
     }
     return verdicts
+  }
+
+  /// Decides again about a picture, after the server was asked for its full size and named none.
+  package static func verdict(
+    onlyOf candidate: PageCandidate, in portfolio: PortfolioReading
+  ) -> PageVerdict {
+    var candidate = candidate
+    candidate.lacksFullSize = true
+    return LocalRules(portfolio).verdict(on: candidate)
   }
 
   /// Takes the picture for previews only if the page has no other, and if other pages of the club
@@ -147,7 +168,7 @@ private struct SharedPictures {
         blocks[BlockKey(candidate), default: []].insert(index)
       }
     }
-    let pages = Set(portfolios.map(\.page))
+    let pages = Set(portfolios.flatMap(\.pages))
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.candidates where blocks[BlockKey(candidate)]?.count == 1 {
         if case .layout = candidate.region { continue }
@@ -169,8 +190,6 @@ private struct SharedPictures {
 
 /// The rules that need only the portfolio itself.
 private struct LocalRules {
-  /// The longer side in pixels below which a picture is furniture.
-  private static let smallest = 200
   /// The longer side in pixels that a picture in the text has to have.
   private static let smallestPlain = 400
   /// The longer side in pixels that a picture has to have whose link leads to the front page.
@@ -179,6 +198,7 @@ private struct LocalRules {
   private static let largeEnough = 800
 
   private let ownerName: String
+  private let ownerWords: [String]
   /// The number of different pictures by title.
   private var pictures: [String: Set<PictureIdentity>] = [:]
   /// The number of different pictures in the text by block.
@@ -186,6 +206,7 @@ private struct LocalRules {
 
   init(_ portfolio: PortfolioReading) {
     ownerName = Text.folded(portfolio.owner)
+    ownerWords = PersonWords.words(of: portfolio.owner)
     for candidate in portfolio.candidates {
       if let title = candidate.title {
         pictures[Text.folded(title), default: []].insert(candidate.identity)
@@ -200,7 +221,7 @@ private struct LocalRules {
     if let hint = candidate.hint, !(hint == "background" && candidate.evidence == .gallery) {
       return .left("called \"\(hint)\"")
     }
-    if let side = candidate.side, side < Self.smallest, candidate.target == nil,
+    if let side = candidate.side, side < PortfolioPictures.smallest, candidate.target == nil,
       candidate.unsizedURL == nil
     {
       return .left("small (\(side) pixels)")
@@ -237,9 +258,8 @@ private struct LocalRules {
 
   /// True if a name shares a word with the photographer's.
   private func isOwner(_ name: String) -> Bool {
-    let words = Set(Text.folded(name).split { !$0.isLetter }.map(String.init))
-    let own = ownerName.split { !$0.isLetter }.map(String.init).filter { $0.count > 2 }
-    return own.isEmpty || own.contains(where: words.contains)
+    let words = PersonWords.words(of: name)
+    return ownerWords.isEmpty || ownerWords.contains(where: words.contains)
   }
 
   /// True for the only picture that is called by the photographer's name.

@@ -16,8 +16,11 @@ package struct HTMLDocument: Sendable {
     var end: Int
   }
 
+  /// The maximum length of a class attribute or an id in characters; the rest is ignored.
+  private static let longestLabel = 2000
+
   private(set) var nodes: [Node] = []
-  /// The number of `img` elements before each node.
+  /// The number of `img` and `amp-img` elements before each node.
   private var pictures: [Int] = [0]
 
   /// Builds the document from the helper's result (``PageMark``); nil if that is malformed. O(n)
@@ -40,7 +43,11 @@ package struct HTMLDocument: Sendable {
           guard let value = next() else { return nil }
           // The first of two attributes of the same name counts, as in browsers.
           let key = key.lowercased()
-          if attributes[key] == nil { attributes[key] = value }
+          if attributes[key] == nil {
+            // Classes are looked at for every picture inside.
+            let isLabel = key == "class" || key == "id"
+            attributes[key] = isLabel ? String(value.prefix(Self.longestLabel)) : value
+          }
         }
         let node = Node(
           name: name.lowercased(), attributes: attributes, text: "", parent: open.last ?? -1,
@@ -59,10 +66,16 @@ package struct HTMLDocument: Sendable {
       }
     }
     while let index = open.popLast() { nodes[index].end = nodes.count }
-    for node in nodes { pictures.append((pictures.last ?? 0) + (node.name == "img" ? 1 : 0)) }
+    for node in nodes {
+      let isPicture = node.name == "img" || node.name == "amp-img"
+      pictures.append((pictures.last ?? 0) + (isPicture ? 1 : 0))
+    }
   }
 
-  /// Returns the number of `img` elements in a range of nodes. O(1)
+  /// True if there is no element.
+  var isEmpty: Bool { nodes.allSatisfy(\.name.isEmpty) }
+
+  /// Returns the number of pictures in a range of nodes. O(1)
   func pictureCount(in range: Range<Int>) -> Int {
     pictures[range.upperBound] - pictures[range.lowerBound]
   }
@@ -113,16 +126,35 @@ struct HTMLElement {
       .map { HTMLElement(document, $0) }
   }
 
-  /// The number of `img` elements inside it. O(1)
+  /// The number of pictures inside it. O(1)
   var pictureCount: Int { document.pictureCount(in: index + 1..<node.end) }
 
   /// True if it encloses the other.
   func contains(_ other: HTMLElement) -> Bool { index < other.index && other.index < node.end }
 
-  /// The text inside it as published, without scripts and styles.
+  /// Elements between whose texts browsers begin a new line.
+  private static let blocks: Set = [
+    "address", "article", "aside", "blockquote", "br", "dd", "div", "dl", "dt", "figcaption",
+    "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main",
+    "nav", "ol", "p", "pre", "section", "table", "td", "th", "tr", "ul",
+  ]
+
+  /// The text inside it as published, without scripts and styles; blocks and lines are separated by
+  /// spaces. O(n)
   var rawText: String {
     var text = ""
-    for node in document.nodes[index + 1..<node.end] where node.name.isEmpty {
+    // The indices at which the blocks around a node end.
+    var ends: [Int] = []
+    for index in index + 1..<node.end {
+      let node = document.nodes[index]
+      while let end = ends.last, end <= index {
+        ends.removeLast()
+        text += " "
+      }
+      if Self.blocks.contains(node.name) {
+        ends.append(node.end)
+        text += " "
+      }
       let owner = node.parent < 0 ? "" : document.nodes[node.parent].name
       if owner != "style", owner != "script" || name == "script" { text += node.text }
     }

@@ -5,29 +5,28 @@ package import HubHelpers
 package struct PageParser: Sendable {
   /// The memory of the helper in bytes.
   private static let memory = 512 << 20
+  /// The time limit for parsing a page, and for reading it.
+  package static let deadline = Duration.seconds(20)
 
   private let worker: HelperWorker
-  private let deadline: Duration
 
   /// Creates a parser; the helper starts with the first page.
   ///
-  /// - Parameters:
-  ///   - program: The path of the helper program (``HelperProgram``).
-  ///   - deadline: The time limit for one page.
-  package init(program: String, deadline: Duration = .seconds(20)) {
+  /// - Parameter program: The path of the helper program (``HelperProgram``).
+  package init(program: String) {
     worker = HelperWorker(path: program, of: .pages, memory: Self.memory)
-    self.deadline = deadline
   }
 
-  /// Parses a page.
+  /// Parses a page; returns nil if it is empty.
   ///
   /// - Parameter page: The bytes as published.
-  package func document(of page: [UInt8]) async throws(HelperFailure) -> HTMLDocument {
+  package func document(of page: [UInt8]) async throws(HelperFailure) -> HTMLDocument? {
     let page = PageText.utf8(of: page)
-    guard !page.isEmpty else { throw .refused("is empty") }
-    return try await worker.process(
-      PageRequest(size: page.count).line, .bytes(page), deadline: deadline
+    guard !page.isEmpty else { return nil }
+    let document = try await worker.process(
+      PageRequest(size: page.count).line, .bytes(page), deadline: Self.deadline
     ) { HTMLDocument(parts: $0) }.get()
+    return document.isEmpty ? nil : document
   }
 
   /// Ends the helper.
@@ -42,7 +41,7 @@ extension HelperFailure {
     case .refused(let reason): "it \(reason)"
     case .crashed(let signal): "it crashed the page helper (signal \(signal))"
     case .ended(let code): "it ended the page helper (exit code \(code))"
-    case .tooSlow(let seconds): "parsing it took longer than \(seconds) s"
+    case .tooSlow(let seconds): "reading it took longer than \(seconds) s"
     case .nonsense: "the page helper returned an invalid result"
     case .gone, .cancelled: "interrupted"
     }

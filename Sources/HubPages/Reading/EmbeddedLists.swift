@@ -10,6 +10,8 @@ struct EmbeddedLists {
   static let mediaFolder = "//static.wixstatic.com/media/"
   /// The maximum number of values of one list.
   private static let valueLimit = 500_000
+  /// How often a script is scanned for ends of lists.
+  private static let scanLimit = 8
 
   init(_ reader: PageReader) {
     self.reader = reader
@@ -37,7 +39,7 @@ struct EmbeddedLists {
 
   private func pictures(inJSON text: String) -> [PageCandidate] {
     guard text.contains("mediaUrl") || text.contains("~mv2") || text.contains("itemId"),
-      let document = Self.parse(text)
+      let document = Self.parse(text.utf8)
     else { return [] }
     var found: [PageCandidate] = []
     walk(document.root) { object in
@@ -71,43 +73,56 @@ struct EmbeddedLists {
   // MARK: - Scripts
 
   /// Returns the pictures of all lists of that name in a script, `"images_list":[…]`: those of
-  /// NextGEN's slide shows and, with a folder, of Weebly's.
+  /// NextGEN's slide shows and, with a folder, of Weebly's. O(n)
   private func lists(named name: String, in text: String, folder: String) -> [PageCandidate] {
     var found: [PageCandidate] = []
-    var rest = text[...]
-    while let key = rest.range(of: name) {
-      rest = rest[key.upperBound...]
-      guard let start = rest.firstIndex(of: "["),
-        rest[..<start].allSatisfy({ "\"': \t\n".contains($0) }),
-        let end = Self.end(ofListAt: start, in: rest),
-        let document = Self.parse(String(rest[start..<end]))
-      else { continue }
-      rest = rest[end...]
+    let (text, name) = (Array(text.utf8), Array(name.utf8))
+    var position = 0
+    // Lists in lists would be scanned again and again.
+    var scanned = 0
+    while position + name.count < text.count, scanned <= Self.scanLimit * text.count {
+      guard text[position] == name[0],
+        text[position..<position + name.count].elementsEqual(name)
+      else {
+        position += 1
+        continue
+      }
+      position += name.count
+      let start = text[position...].firstIndex { !"\"': \t\n".utf8.contains($0) } ?? text.count
+      guard start < text.count, text[start] == UInt8(ascii: "[") else { continue }
+      let end = Self.end(ofListAt: start, in: text)
+      scanned += (end ?? text.count) - start
+      guard let end, let document = Self.parse(text[start..<end]) else { continue }
+      position = end
       for item in document.root.elements {
-        let member = item["image"] ?? item["imageURL"] ?? item["full_image"] ?? item["url"]
-        guard let image = member?.string, let url = reader.resolve(folder + image) else { continue }
-        var candidate = PageCandidate(
-          versions: [
-            .init(
-              url: url, width: item["width"]?.integer, height: item["height"]?.integer,
-              isFull: folder.isEmpty)
-          ], evidence: .list, region: .content, target: nil, block: "json")
-        candidate.title = PictureTexts.title(
-          [item["title"]?.string, item["caption"]?.string], urls: [url])
-        candidate.caption = item["description"]?.string.flatMap(PictureTexts.line)
-        found.append(candidate)
+        if let candidate = listItem(item, folder: folder) { found.append(candidate) }
       }
     }
     return found
   }
 
+  private func listItem(_ item: JSONValue, folder: String) -> PageCandidate? {
+    let member = item["image"] ?? item["imageURL"] ?? item["full_image"] ?? item["url"]
+    guard let image = member?.string, let url = reader.resolve(folder + image) else { return nil }
+    var candidate = PageCandidate(
+      versions: [
+        .init(
+          url: url, width: item["width"]?.integer, height: item["height"]?.integer,
+          isFull: folder.isEmpty)
+      ], evidence: .list, region: .content, target: nil, block: "json")
+    candidate.title = PictureTexts.title(
+      [item["title"]?.string, item["caption"]?.string], urls: [url])
+    candidate.caption = item["description"]?.string.flatMap(PictureTexts.line)
+    return candidate
+  }
+
   /// Returns the index after the `]` that ends a JSON list.
-  private static func end(ofListAt start: String.Index, in text: Substring) -> String.Index? {
+  private static func end(ofListAt start: Int, in text: [UInt8]) -> Int? {
     var depth = 0
     var isText = false
     var isEscaped = false
-    for index in text[start...].utf8.indices {
-      let byte = text.utf8[index]
+    for index in start..<text.count {
+      let byte = text[index]
       if isEscaped {
         isEscaped = false
       } else if isText {
@@ -119,7 +134,7 @@ struct EmbeddedLists {
         case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
           depth -= 1
-          if depth == 0 { return text.utf8.index(after: index) }
+          if depth == 0 { return index + 1 }
         default: break
         }
       }
@@ -129,9 +144,9 @@ struct EmbeddedLists {
 
   // MARK: - Reading JSON
 
-  static func parse(_ text: String) -> JSONDocument? {
+  static func parse(_ text: some Sequence<UInt8>) -> JSONDocument? {
     try? JSONParser.parse(
-      Array(text.utf8), limits: JSONLimits(nodes: valueLimit, depth: 64))
+      Array(text), limits: JSONLimits(nodes: valueLimit, depth: 64))
   }
 
   private func walk(_ value: JSONValue, _ visit: (JSONValue) -> Void) {

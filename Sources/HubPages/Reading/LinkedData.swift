@@ -15,7 +15,7 @@ struct LinkedData {
     self.reader = reader
     for script in reader.document.elements
     where script.name == "script" && script["type"]?.lowercased() == "application/ld+json" {
-      guard let document = EmbeddedLists.parse(script.rawText) else { continue }
+      guard let document = EmbeddedLists.parse(script.rawText.utf8) else { continue }
       collect(document.root, isInGallery: false)
     }
   }
@@ -97,16 +97,5 @@ struct LinkedData {
     candidate.date = object["dateCreated"]?.string.flatMap { PartialDate(iso: $0) }
     described[candidate.identity] = candidate
     if isInGallery { candidates.append(candidate) }
-  }
-}
-
-extension PartialDate {
-  /// Creates a date from ISO 8601, ignoring the time: "2024-05-31T12:00:00Z".
-  init?(iso text: String) {
-    let parts = text.prefix(10).split(separator: "-").map { Int($0) }
-    guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
-      return nil
-    }
-    self.init(year: year, month: month, day: day)
   }
 }

@@ -74,6 +74,8 @@ package struct PageCandidate: Sendable, Hashable {
   package var credit: String?
   /// True for a link with a text instead of a picture.
   var isText = false
+  /// True if the server has no file of the name that ``unsizedURL`` gives.
+  var lacksFullSize = false
 
   /// True if it leads to the first page of its site, as many pictures do that an editor links
   /// without thought.
@@ -120,19 +122,21 @@ package struct PageCandidate: Sendable, Hashable {
   /// WordPress: `mist-300x200.jpg` of `mist.jpg`; Weebly: `mist.jpg` of `mist_orig.jpg`; Wix:
   /// `media/ID~mv2.jpg/v1/fill/…` of `media/ID~mv2.jpg`.
   package var unsizedURL: String? {
+    if lacksFullSize { return nil }
     let url = largest.url
     if let end = url.range(of: "/v1/"), url[..<end.lowerBound].contains("~mv2") {
       return String(url[..<end.lowerBound])
     }
-    if url.contains("/uploads/"), !url.contains("/wp-content/"), !url.contains("_orig."),
-      let dot = url.lastIndex(of: ".")
-    {
+    let path = url.prefix { $0 != "?" && $0 != "#" }
+    let name = path[(path.lastIndex(of: "/") ?? path.startIndex)...]
+    if path.contains("/uploads/"), !path.contains("/wp-content/") {
+      guard !name.contains("_orig."), let dot = name.lastIndex(of: ".") else { return nil }
       return url[..<dot] + "_orig" + url[dot...]
     }
     guard let (width, height) = PictureVersions.sizeInName(of: url),
-      let range = url.range(of: "-\(width)x\(height).", options: .backwards)
+      let size = name.range(of: "-\(width)x\(height).", options: .backwards)
     else { return nil }
-    return url.replacingCharacters(in: range, with: ".")
+    return url.replacingCharacters(in: size, with: ".")
   }
 
   /// The largest side that is known, in pixels; nil if a version of unknown size may be larger.

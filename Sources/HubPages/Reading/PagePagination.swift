@@ -75,13 +75,15 @@ struct PagePagination {
     let dot = own[slash...].lastIndex(of: ".")
     let stem = dot.map { own[..<$0] } ?? own[...]
     if stem.hasSuffix("/index") { return other.hasPrefix(stem.dropLast("index".count)) }
-    // anna.html, anna-2.html, anna/page/2
+    // anna.html, anna-2.html, anna/page/2, but not anna-maria.html
     guard other.hasPrefix(stem) else { return false }
     let rest = other.dropFirst(stem.count)
-    guard let first = rest.first else { return true }
-    return first == "/" || first == "-" || first == "_" || first.isNumber
-      || rest.hasPrefix("page")
+    return rest.isEmpty || rest.first == "/" || rest.wholeMatch(of: Self.number) != nil
   }
+
+  /// What follows the name of a page in that of a further one: `-2.html`, `_page2.html`.
+  nonisolated(unsafe) private static let number =
+    /[-_.]?(page|pagina|seite|p)?[-_]?\d{1,4}([.\/].*)?/
 
   private static func path(_ url: String) -> String { String(url.prefix { $0 != "?" }) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import HubFetching
+package import HubHelpers
 import HubModel
 
 /// The pictures of a page, before it is decided which of them are the photographer's work.
@@ -23,6 +24,11 @@ package struct PageReading: Sendable {
   package var answeredBy: HubLocation?
   /// The reason why it is not a web page, whose link is kept; nil for a page.
   package var notAPage: String?
+  /// True if a server could not be reached that was to tell more about the pictures, so that the
+  /// page is worth reading again.
+  package var isIncomplete = false
+  /// The version of the reader.
+  var reader = PageReader.version
 }
 
 /// Reads the pictures of a parsed page.
@@ -34,8 +40,12 @@ package struct PageReader {
   private let base: HubLocation
   private let regions: PageRegions
 
+  /// The version of the rules; an update reads pages again whose records have an earlier one.
+  static let version = 1
   /// The maximum number of candidates of a page.
   private static let limit = 5000
+  /// The maximum number of elements of a `picture` among which its sources are looked for.
+  private static let sourceLimit = 50
 
   /// Creates a reader for the page at a location.
   ///
@@ -50,10 +60,16 @@ package struct PageReader {
   }
 
   /// Reads the page. O(n) for a page of the usual depth.
-  package func read() -> PageReading {
+  ///
+  /// - Throws: ``HelperFailure/tooSlow(seconds:)`` after the deadline, which only a page that was
+  ///   made for it can exceed, or ``HelperFailure/cancelled``.
+  package func read(
+    until deadline: ContinuousClock.Instant = .now + PageParser.deadline
+  ) throws(HelperFailure) -> PageReading {
     var candidates: [PageCandidate] = []
     for element in document.elements where candidates.count < Self.limit {
-      if Task.isCancelled { break }
+      if Task.isCancelled { throw .cancelled }
+      if deadline < .now { throw .tooSlow(seconds: Int(PageParser.deadline.components.seconds)) }
       candidates += candidate(at: element)
     }
     let lists = EmbeddedLists(self).candidates.prefix(Self.limit)
@@ -99,7 +115,9 @@ package struct PageReader {
     var versions = PictureVersions(self)
     versions.add(image)
     for enclosing in image.ancestors.prefix(4) where enclosing.name == "picture" {
-      for source in enclosing.descendants where source.name == "source" { versions.add(source) }
+      for source in enclosing.descendants.prefix(Self.sourceLimit) where source.name == "source" {
+        versions.add(source)
+      }
     }
     let link = image.ancestors.prefix(8).first { $0.name == "a" }
     var target: String?
@@ -131,7 +149,7 @@ package struct PageReader {
     var candidate = PageCandidate(
       versions: versions.all, evidence: evidence, region: regions.region(of: image),
       target: target, block: block(of: image))
-    candidate.hint = hint(of: image, link)
+    candidate.hint = hint(of: image, file: candidate.largest.url)
     candidate.credit = PictureTexts.credit(of: image)
     (candidate.title, candidate.caption) = PictureTexts.texts(
       of: image, link ?? holder, holder, figure, urls: versions.all.map(\.url))
@@ -170,7 +188,7 @@ package struct PageReader {
     var candidate = PageCandidate(
       versions: [.init(url: url)], evidence: isInGallery(element) ? .gallery : .plain,
       region: regions.region(of: element), target: nil, block: block(of: element))
-    candidate.hint = hint(of: element, nil) ?? "background"
+    candidate.hint = hint(of: element, file: url) ?? "background"
     candidate.title = PictureTexts.title(
       [element["data-title"], element["aria-label"], element["title"]], urls: [url])
     return candidate
@@ -242,7 +260,7 @@ package struct PageReader {
     }
   }
 
-  private static let galleryWords: Set = [
+  static let galleryWords: Set = [
     "gallery", "galleries", "galerij", "galerie", "album", "lightbox", "slideshow", "photos",
     "fotos", "portfolio", "masonry", "carousel", "swiper", "thumbnails", "lightgallery",
     "photoswipe", "pswp", "fancybox", "collage", "mosaic", "justified",
@@ -268,26 +286,34 @@ package struct PageReader {
     return path.joined(separator: " ")
   }
 
-  private static let hintWords: Set = [
+  static let hintWords: Set = [
     "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "icon",
     "icoon", "ikona", "banner", "spacer", "button", "arrow", "pijl", "prev", "next", "previous",
     "vorige", "volgende", "badge", "flag", "placeholder", "loading", "loader", "pixel", "blank",
     "counter", "teller", "divider", "bullet", "emoji", "favicon", "watermark", "headshot",
-    "headerimage", "custom-header", "sponsor", "qr", "qrcode", "captcha", "home", "print",
+    "headerimage", "sponsor", "qr", "qrcode", "captcha", "home", "print",
     "facebook", "instagram", "twitter", "youtube", "background", "achtergrond", "scheiding",
     "lijn", "line", "separator", "trenner",
   ]
 
   /// The words of ``hintWords`` that also count in the classes of the elements around a picture.
-  private static let surroundingWords: Set = [
+  static let surroundingWords: Set = [
     "portrait", "portret", "portrat", "profile", "profiel", "profil", "avatar", "logo", "banner",
     "headshot", "sponsor", "prev", "next", "flag",
   ]
 
-  /// Returns the word around a picture that says that it is no work: of its own file, classes and
-  /// alternative text, and of the classes of the elements just around it.
-  private func hint(of image: HTMLElement, _ link: HTMLElement?) -> String? {
-    let file = (image["src"] ?? "").split(separator: "/").last.map(String.init) ?? ""
+  /// The words of ``hintWords`` that may as well be a part of a title, "Coming home", so that they
+  /// count as an alternative text only if it has no other word.
+  static let titleWords: Set = [
+    "flag", "loading", "pixel", "blank", "counter", "teller", "divider", "watermark", "home",
+    "print", "background", "achtergrond", "scheiding", "lijn", "line", "separator", "trenner",
+    "prev", "next", "previous", "vorige", "volgende",
+  ]
+
+  /// Returns the word around a picture that says that it is no work: of its largest file, its
+  /// classes and alternative text, and of the classes of the elements just around it.
+  private func hint(of image: HTMLElement, file: String) -> String? {
+    let file = file.split(separator: "/").last ?? ""
     let stem = String(file.prefix { $0 != "." && $0 != "?" })
     for (depth, element) in ([image] + Array(image.ancestors.prefix(2))).enumerated() {
       // WordPress calls every upright picture of a gallery a portrait.
@@ -309,9 +335,10 @@ package struct PageReader {
     if own.count <= 3, let word = own.first(where: { Self.hintWords.contains($0) }) { return word }
     if let alt = image["alt"] {
       let words = PageRegions.words(of: Text.folded(alt))
-      if words.count <= 3, let word = words.first(where: { Self.hintWords.contains($0) }) {
-        return word
+      let word = words.first { word in
+        Self.hintWords.contains(word) && (words.count == 1 || !Self.titleWords.contains(word))
       }
+      if words.count <= 3, let word { return word }
     }
     return nil
   }

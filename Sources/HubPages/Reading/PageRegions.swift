@@ -14,7 +14,7 @@ struct PageRegions {
   ]
 
   /// Words in classes and ids that name a part of the layout.
-  private static let layoutWords: [String: String] = [
+  static let layoutWords: [String: String] = [
     "masthead": "header", "banner": "header", "logo": "header", "branding": "header",
     "footer": "footer", "colophon": "footer", "sidebar": "sidebar", "nav": "navigation",
     "navbar": "navigation", "navigation": "navigation",
@@ -24,7 +24,7 @@ struct PageRegions {
     "sharedaddy": "links to other sites", "comments": "comments", "comment": "comments",
     "commentlist": "comments", "avatar": "comments", "gravatar": "comments",
     "related": "related pages", "relatedposts": "related pages", "recent": "related pages",
-    "latest": "related pages", "upsells": "related pages", "crosssells": "related pages",
+    "latest": "related pages", "upsells": "related pages", "sells": "related pages",
     "neighbours": "related pages", "neighbors": "related pages", "cookie": "cookie notice",
     "cookies": "cookie notice", "consent": "cookie notice", "sponsor": "advertisements",
     "sponsors": "advertisements", "advert": "advertisements", "ads": "advertisements",
@@ -33,11 +33,11 @@ struct PageRegions {
     "byline": "portrait of the author", "cart": "shop", "products": "shop", "badge": "header",
     "badges": "header",
     "sitetitle": "header", "partner": "advertisements", "partners": "advertisements",
-    "slick-cloned": "copies of a slide show",
+    "cloned": "copies of a slide show",
   ]
 
   /// Words that make a class speak about the whole page: "no-sidebar", "entry-header".
-  private static let qualifiers: Set = [
+  static let qualifiers: Set = [
     "no", "has", "with", "without", "entry", "post", "article", "gallery", "main", "wrap",
     "wrapper", "layout", "is", "js", "none", "ngg",
   ]
@@ -75,7 +75,8 @@ struct PageRegions {
     case "footer": return isInside(element, ["article", "main", "figure"]) ? nil : "footer"
     case "header": return isInside(element, ["article", "main", "figure"]) ? nil : "header"
     case "aside": return "sidebar"
-    case "form", "button", "select": return "form"
+    case "form" where !enclosesPage(element): return "form"
+    case "button", "select": return "form"
     // Browsers show none of this.
     case "template", "textarea", "xmp", "iframe", "noembed", "noframes", "plaintext":
       return "text of the page"
@@ -101,11 +102,19 @@ struct PageRegions {
       if words == ["widget"] || words == ["widgets"] || words.starts(with: ["widget", "area"]) {
         return "sidebar"
       }
-      if words == ["header"] || words == ["site", "header"] || words == ["page", "header"] {
+      if words == ["header"] || words == ["site", "header"] || words == ["page", "header"]
+        || words.suffix(2) == ["custom", "header"]
+      {
         return "header"
       }
     }
     return nil
+  }
+
+  /// True for the form that ASP.NET puts around everything.
+  private func enclosesPage(_ form: HTMLElement) -> Bool {
+    if !contents.isEmpty { return contents.contains { form.contains($0) } }
+    return form.pictureCount == document.pictureCount(in: document.nodes.indices)
   }
 
   private func isInside(_ element: HTMLElement, _ names: Set<String>) -> Bool {

@@ -71,7 +71,7 @@ struct PictureVersions {
   /// Adds the picture that Wix describes in `data-image-info`.
   mutating func addInfo(of element: HTMLElement) {
     guard let text = element["data-image-info"],
-      let data = EmbeddedLists.parse(text)?.root["imageData"], let name = data["uri"]?.string,
+      let data = EmbeddedLists.parse(text.utf8)?.root["imageData"], let name = data["uri"]?.string,
       let url = reader.resolve(
         name.contains("://") ? name : EmbeddedLists.mediaFolder + name)
     else { return }
@@ -92,18 +92,32 @@ struct PictureVersions {
     all.append(.init(url: url, width: width, height: size?.height, isFull: true))
   }
 
-  /// Adds the candidates of a `srcset` (HTML, "Srcset attributes").
+  /// Adds the candidates of a `srcset` (HTML, "parsing a srcset attribute"). A URL ends with white
+  /// space, and may contain commas; what is said of its size ends with a comma. A number without
+  /// unit counts as a width, too, as some light boxes have it.
   private mutating func addSet(_ set: String) {
-    // A URL may contain commas, but a candidate ends with one before white space.
-    for part in set.replacingOccurrences(of: ",\n", with: ", ").components(separatedBy: ", ") {
-      let words = part.split(whereSeparator: \.isWhitespace)
-      guard let reference = words.first else { continue }
-      let width = words.dropFirst().first.flatMap { word in
-        word.hasSuffix("w") ? Int(word.dropLast()) : Int(word)
+    var rest = set[...]
+    while all.count < Self.limit {
+      rest = rest.drop { $0 == "," || $0.isWhitespace }
+      guard !rest.isEmpty else { return }
+      var url = rest.prefix { !$0.isWhitespace }
+      rest = rest[url.endIndex...]
+      var width: Int?
+      if url.last == "," {
+        while url.last == "," { url.removeLast() }
+      } else {
+        var depth = 0
+        let size = rest.prefix { character in
+          if character == "(" { depth += 1 }
+          if character == ")" { depth -= 1 }
+          return character != "," || depth > 0
+        }
+        rest = rest[size.endIndex...]
+        width = size.split(whereSeparator: \.isWhitespace).first.flatMap { word in
+          Int(word.hasSuffix("w") ? word.dropLast() : word)
+        }
       }
-      add(
-        reference.trimmingCharacters(in: CharacterSet(charactersIn: ",")), width: width, height: nil
-      )
+      add(String(url), width: width, height: nil)
     }
   }
 

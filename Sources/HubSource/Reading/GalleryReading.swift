@@ -7,6 +7,8 @@ struct FoundGallery: Sendable {
   var gallery: GalleryContents?
   /// The pages, if the gallery consists of web pages; the club decides about their pictures.
   var pages: FoundPages?
+  /// The page whose pictures were to be read.
+  var page: HubLocation?
   var sources: [SourceRecord] = []
   var problems: [Problem] = []
 }
@@ -53,8 +55,9 @@ extension HubReader {
     } catch {
       if let fatal = error.fatal { throw fatal }
       let galleryFile = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
-      let location = galleryFile ?? HubLocation(reference)
-      found.sources.append(SourceRecord(.levelThree, location, FetchState(error)))
+      let location = found.page ?? galleryFile ?? HubLocation(reference)
+      found.sources.append(
+        SourceRecord(found.page == nil ? .levelThree : .webPage, location, FetchState(error)))
       if case .leftOut = error {
       } else {
         // The name of a file that the hub does not name helps only where somebody can look for it.
@@ -125,6 +128,7 @@ extension HubReader {
     _ page: HubLocation, of owner: GalleryReference.Owner, into found: inout FoundGallery
   ) async throws(FetchFailure) -> GalleryContents {
     if let pages {
+      found.page = page
       return try await pageGallery(page, of: owner, parser: pages, into: &found)
     }
     let state = FetchState(try await fetcher.answers(at: page))

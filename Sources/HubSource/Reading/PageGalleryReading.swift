@@ -12,6 +12,9 @@ struct FoundPages: Sendable {
     var reading: PageReading
     /// True if the page was fetched, false if its record was used.
     let isFresh: Bool
+
+    /// The location that answered, from which the references of the page start.
+    var answered: HubLocation { reading.answeredBy ?? location }
   }
 
   /// The owner of the portfolio.
@@ -53,19 +56,21 @@ extension HubReader {
     }
     var pages = FoundPages(owner: owner, pages: [first])
     var waiting = first.reading.next
-    let start = first.reading.answeredBy ?? location
+    let start = first.answered
     var visited: Set = [location, start]
     while let next = waiting.first {
       waiting.removeFirst()
       guard visited.count < Self.pageLimit, visited.insert(next).inserted else { continue }
       do {
         let page = try await portfolioPage(at: next, of: owner, in: start, parser)
+        // A redirect may lead back.
+        guard page.answered == next || visited.insert(page.answered).inserted else { continue }
         pages.pages.append(page)
         waiting += page.reading.next
       } catch {
         if error.fatal != nil { throw error }
         // The first page stands for the portfolio; what is missing is told.
-        found.sources.append(SourceRecord(.pageGallery, next, FetchState(error)))
+        found.sources.append(SourceRecord(.webPage, next, FetchState(error)))
         if case .leftOut = error { continue }
         found.problems.append(
           Problem(
@@ -85,10 +90,7 @@ extension HubReader {
     _ parser: PageParser
   ) async throws(FetchFailure) -> FoundPages.Page {
     var page = try await page(at: location, of: owner, in: portfolio, parser)
-    if page.isFresh {
-      try await compareWithRecord(
-        &page.reading, at: page.reading.answeredBy ?? location, parser)
-    }
+    if page.isFresh { try await compareWithRecord(&page.reading, at: page.answered, parser) }
     return page
   }
 
@@ -99,42 +101,48 @@ extension HubReader {
     guard try await mayCopy(location) else { throw .leftOut("robots") }
     let file = try await fetcher.read(location, as: .galleryPage)
     // A page that only looks like a record is a page.
+    var record: PageReading?
     if file.isFromBundle {
-      do throws(PageRecordFault) {
-        if let reading = try PageRecord.reading(of: file.contents) {
-          return FoundPages.Page(location: location, file: file, reading: reading, isFresh: false)
-        }
-      } catch {
+      do throws(PageRecordFault) { record = try PageRecord.reading(of: file.contents) } catch {
         throw .unreadable(error.description)
       }
     }
-    // References start from the page that answered, which robots.txt has to allow, too.
-    let answered = file.answeredBy ?? location
+    // The page that answered has to be allowed by robots.txt, too.
+    let answered = record?.answeredBy ?? file.answeredBy ?? location
     if answered != location, try await !fetcher.mayCopy(answered) { throw .leftOut("robots") }
-    let document: HTMLDocument
-    do {
-      document = try await parser.document(of: file.contents)
-    } catch {
-      switch error {
-      case .cancelled: throw .cancelled
-      case .refused("is empty"): throw .notAPage("it is empty")
-      default: throw .unreadable(error.pageReason)
+    var reading: PageReading
+    if let record {
+      reading = record
+    } else {
+      reading = try await parsed(
+        file.contents, at: answered, in: portfolio == location ? answered : portfolio, parser)
+      reading.answeredBy = answered == location ? nil : answered
+      if case .member(let name) = owner {
+        reading.namesOwner = reading.names(name, at: [location, answered])
       }
     }
-    var reading = PageReader(
-      document, at: answered, in: portfolio == location ? answered : portfolio
-    ).read()
-    reading.answeredBy = answered == location ? nil : answered
     hideAddresses(in: &reading)
-    if case .member(let name) = owner {
-      // A word of the family name: "Vries" of "de Vries".
-      let words = Text.folded(name.familyName).split { !$0.isLetter && !$0.isNumber }
-      reading.namesOwner =
-        words.contains { reading.words.contains(String($0)) }
-        || reading.words.contains { $0.hasSuffix(words.joined()) || $0.hasPrefix(words.joined()) }
-    }
     if reading.refusal != nil { throw .leftOut("robots") }
-    return FoundPages.Page(location: location, file: file, reading: reading, isFresh: true)
+    return FoundPages.Page(
+      location: location, file: file, reading: reading, isFresh: record == nil)
+  }
+
+  private func parsed(
+    _ contents: [UInt8], at location: HubLocation, in portfolio: HubLocation, _ parser: PageParser
+  ) async throws(FetchFailure) -> PageReading {
+    do {
+      guard let document = try await parser.document(of: contents) else {
+        throw FetchFailure.notAPage("it is empty")
+      }
+      return try PageReader(document, at: location, in: portfolio).read()
+    } catch let failure as FetchFailure {
+      throw failure
+    } catch let failure as HelperFailure {
+      if failure == .cancelled { throw .cancelled }
+      throw .unreadable(failure.pageReason)
+    } catch {
+      throw .unreadable("\(error)")
+    }
   }
 
   /// Returns true if `robots.txt` allows a file, or cannot be reached: fetching the file tells that,
@@ -150,6 +158,9 @@ extension HubReader {
 
   /// Removes texts that are nothing but an address to be omitted.
   private func hideAddresses(in reading: inout PageReading) {
+    if let title = reading.title, options.omissions.contains(where: { $0.covers(text: title) }) {
+      reading.title = nil
+    }
     for index in reading.candidates.indices {
       for text in [\PageCandidate.title, \.caption, \.credit] {
         if let words = reading.candidates[index][keyPath: text],
@@ -168,18 +179,15 @@ extension HubReader {
     guard let record = reading.record, record.host == location.host,
       !reading.candidates.isEmpty
     else { return }
-    let contents: [UInt8]
     do {
       guard try await fetcher.mayCopy(record) else { return }
-      contents = try await fetcher.read(record, as: .galleryPage).contents
+      let contents = try await fetcher.read(record, as: .pageContent).contents
+      guard let content = PageReading.content(inRecord: contents) else { return }
+      reading.keepContent(of: try await parsed(content, at: location, in: location, parser))
     } catch {
       if error.fatal != nil { throw error }
-      return
+      if case .unreachable = error { reading.isIncomplete = true }
     }
-    guard let content = PageReading.content(inRecord: contents),
-      let document = try? await parser.document(of: content)
-    else { return }
-    reading.keepContent(of: PageReader(document, at: location, in: location).read())
   }
 
   // MARK: - Choosing
@@ -206,7 +214,8 @@ extension HubReader {
     _ portfolios: inout [FoundPages], _ verdicts: [[PageVerdict]]
   ) async throws {
     guard let parser = pages else { return }
-    let known = Set(portfolios.flatMap { $0.pages.map(\.location.description) })
+    let known = Set(
+      portfolios.flatMap(\.pages).flatMap { [$0.location, $0.answered] }.map(\.description))
     var owners: [String: Set<Int>] = [:]
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.pages.flatMap(\.reading.candidates) {
@@ -220,7 +229,7 @@ extension HubReader {
         for number in page.reading.candidates.indices {
           guard case .leads(let target) = verdicts[index][start + number], page.isFresh,
             !known.contains(target), owners[target]?.count == 1,
-            HubLocation(target).host == page.location.host,
+            HubLocation(target).host == page.answered.host,
             wanted.count < PortfolioPictures.limit
           else { continue }
           wanted.append((pageNumber, number, HubLocation(target)))
@@ -228,24 +237,30 @@ extension HubReader {
         start += page.reading.candidates.count
       }
       var readings: [PageReading?] = []
+      var unreachable: Set<Int> = []
       try await withLookAhead(
         wanted, width: min(fetcher.width, 4),
-        work: { wanted -> PageReading? in
+        work: { wanted -> Result<PageReading, FetchFailure> in
           do throws(FetchFailure) {
-            return try await page(
-              at: wanted.target, of: portfolio.owner, in: wanted.target, parser
-            ).reading
+            let page = try await page(
+              at: wanted.target, of: portfolio.owner, in: wanted.target, parser)
+            return .success(page.reading)
           } catch {
             if let fatal = error.fatal { throw fatal }
-            return nil
+            return .failure(error)
           }
-        }, handle: { readings.append($1) })
+        },
+        handle: { wanted, result in
+          if case .failure(.unreachable) = result { unreachable.insert(wanted.page) }
+          readings.append(try? result.get())
+        })
+      for page in unreachable { portfolios[index].pages[page].reading.isIncomplete = true }
       let found = PicturePages(readings.compactMap(\.self))
       for (wanted, reading) in zip(wanted, readings) {
         let path = \FoundPages.pages[wanted.page].reading.candidates[wanted.candidate]
         // Elsewhere on the site, only a page that names the photographer is theirs.
         guard let reading,
-          wanted.target.isBeside(portfolio.pages[wanted.page].location)
+          (reading.answeredBy ?? wanted.target).isBeside(portfolio.pages[wanted.page].answered)
             || reading.namesOwner == true,
           let full = found.picture(on: reading, of: portfolios[index][keyPath: path])
         else { continue }
@@ -267,10 +282,20 @@ extension HubReader {
       start = range.upperBound
       for (number, index) in zip(page.reading.candidates.indices, range)
       where verdicts[index].isTaken {
-        if page.isFresh, isAsking {
-          isAsking = try await findFullSize(of: &page.reading.candidates[number])
+        if page.isFresh {
+          if isAsking {
+            isAsking = try await findFullSize(of: &page.reading.candidates[number])
+          }
+          if !isAsking, page.reading.candidates[number].isSmallerVersion {
+            page.reading.isIncomplete = true
+          }
         }
         let candidate = page.reading.candidates[number]
+        if candidate.isSmallerVersion, candidate.target == nil {
+          verdicts[index] = PortfolioPictures.verdict(
+            onlyOf: candidate, in: portfolio.reading(nil))
+          if !verdicts[index].isTaken { continue }
+        }
         do throws(FetchFailure) {
           let location = HubLocation(candidate.largest.url)
           let isAllowed = page.location.isOnTheWeb ? try await mayCopy(location) : true
@@ -308,7 +333,7 @@ extension HubReader {
   /// - Returns: false if the server could not be reached, so that it is not asked again: the pictures
   ///   that the page shows are worth more than larger ones.
   private func findFullSize(of candidate: inout PageCandidate) async throws -> Bool {
-    guard !candidate.largest.isFull, let url = candidate.unsizedURL else { return true }
+    guard candidate.isSmallerVersion, let url = candidate.unsizedURL else { return true }
     let location = PageReader.page(at: url)
     do throws(FetchFailure) {
       if try await fetcher.mayCopy(location), try await fetcher.hasPicture(at: location) {
@@ -329,12 +354,27 @@ extension FoundPages {
   fileprivate func reading(_ site: String?) -> PortfolioReading {
     var isNamed = true
     if case .member = owner { isNamed = pages.contains { $0.reading.namesOwner != false } }
-    let first = pages[0].reading.answeredBy ?? pages[0].location
+    let first = pages[0]
     return PortfolioReading(
-      owner: owner.name, page: pages[0].location.description,
+      owner: owner.name, page: first.answered.description,
+      published: first.reading.answeredBy == nil ? nil : first.location.description,
       candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed,
-      isOnClubSite: site != nil && first.host == site)
+      isOnClubSite: site != nil && first.answered.host == site)
   }
+}
+
+extension PageReading {
+  /// Returns true if the page or one of its locations names a person; nil if that cannot be told.
+  fileprivate func names(_ person: PersonName, at locations: [HubLocation]) -> Bool? {
+    let text = locations.map(\.description).joined(separator: " ") + " " + (title ?? "")
+    let names = Text.folded(text).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    return PersonWords.isNamed(person, by: words, Set(names))
+  }
+}
+
+extension PageCandidate {
+  /// True if the name of its file says that there may be a larger one.
+  fileprivate var isSmallerVersion: Bool { !largest.isFull && unsizedURL != nil }
 }
 
 extension HubLocation {

@@ -1,0 +1,36 @@
+package import HubModel
+
+/// The words by which a text names a person.
+package enum PersonWords {
+  /// Words of names that say nothing about the person, and words of the language at that; folded.
+  private static let particles: Set = [
+    "van", "von", "vom", "de", "den", "der", "des", "het", "ter", "ten", "te", "tot", "la", "le",
+    "les", "du", "di", "da", "del", "della", "dos", "das", "do", "el", "al", "zu", "zur", "zum",
+    "und", "en", "in", "op", "aan", "bij", "onder", "uit", "over", "voor",
+  ]
+
+  /// Returns the words of a name, folded, without particles and initials: "smet" of "De Smet".
+  package static func words(of name: String) -> [String] {
+    Text.folded(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { $0.utf8.count > 1 && !particles.contains($0) }
+  }
+
+  /// Returns true if a page names a person; nil if the name has no word that could be looked for.
+  ///
+  /// - Parameters:
+  ///   - words: The words of the page, folded.
+  ///   - names: The words of its address and title, folded, in which a name may be a part of a
+  ///     word: "annadevries".
+  package static func isNamed(
+    _ name: PersonName, by words: Set<String>, _ names: Set<String>
+  ) -> Bool? {
+    var own = Self.words(of: name.familyName)
+    if own.isEmpty { own = Self.words(of: name.fullName) }
+    if own.isEmpty { return nil }
+    if own.contains(where: words.contains) { return true }
+    let joined = own.joined()
+    // Short names are parts of many words.
+    return joined.utf8.count > 3
+      && names.contains { $0.hasSuffix(joined) || $0.hasPrefix(joined) }
+  }
+}
