@@ -10,7 +10,7 @@ struct EmbeddedLists {
   static let mediaFolder = "//static.wixstatic.com/media/"
   /// The maximum number of values of one list.
   private static let valueLimit = 500_000
-  /// How often a script is scanned for ends of lists.
+  /// The number of times that a script is scanned for ends of lists.
   private static let scanLimit = 8
 
   init(_ reader: PageReader) {

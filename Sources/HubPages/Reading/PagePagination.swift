@@ -81,7 +81,7 @@ struct PagePagination {
     return rest.isEmpty || rest.first == "/" || rest.wholeMatch(of: Self.number) != nil
   }
 
-  /// What follows the name of a page in that of a further one: `-2.html`, `_page2.html`.
+  /// The end of a further page, after the name of the first: `-2.html`, `_page2.html`.
   nonisolated(unsafe) private static let number =
     /[-_.]?(page|pagina|seite|p)?[-_]?\d{1,4}([.\/].*)?/
 
