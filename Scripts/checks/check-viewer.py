@@ -34,6 +34,7 @@ DEEP_LINKS = {
     "#/search/korreltje": "Search",
     "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood/3":
         "Ilse van Avondrood @ Fotogroep Morgenlicht (Nevelberg)",
+    "#/help": "Help",
     "#/statistics": "Statistics",
     "#/statistics/fotogroep-morgenlicht-nevelberg": "Statistics: Fotogroep Morgenlicht (Nevelberg)",
     "#/exhibitions/tegen-de-zon-in-2026": "Tegen de zon in",
@@ -568,7 +569,8 @@ def words_say_who_somebody_is(visit):
     shown = {"current": 8, "former": 2, "deceased": 1}
     visit.open()
     for at, language in ((2, "en"), (3, "nl")):
-        visit.page.evaluate(f"['language', 'deceased'].forEach((n, i) => hubpack.setPreference(n, ['{language}', true][i]))")
+        visit.page.evaluate("hubpack.setPreference('deceased', true)")
+        choose_language(visit, language)
         for case in cases:
             member = json.dumps({"roles": case[0], "statuses": case[1]})
             found = visit.page.evaluate(f"hubpack.membershipText({member})")
@@ -793,6 +795,166 @@ def the_language_changes_pages_and_data_and_is_kept(visit):
     visit.open("#/portfolios/ljosmyndafelagid-nordurskin-thokuvik", "language=nl")
     visit.page.wait("document.querySelector('.remark')")
     expect(visit.texts(".remark .tongue") in (["English"], ["Íslenska"]), "another language is named")
+
+
+LANGUAGES = {"en": "Preferences", "nl": "Voorkeuren", "de": "Einstellungen", "fr": "Préférences", "es": "Preferencias",
+             "pl": "Ustawienia"}
+
+
+def choose_language(visit, code):
+    """Sets the language and waits for its words."""
+    visit.page.evaluate(f"void (hubpack.setPreference('language', '{code}'), hubpack.showAgain())")
+    visit.page.wait(f"document.documentElement.lang === '{code}' && hubpack.words.{code} && document.querySelector('main > *')")
+
+
+def every_language_has_every_word(visit):
+    visit.open()
+    expect(visit.page.evaluate("Object.keys(hubpack.tongues)") == list(LANGUAGES), "the languages of the pages")
+    for code in LANGUAGES:
+        choose_language(visit, code)
+        faults = visit.page.evaluate(WORDS % {"code": json.dumps(code)})
+        expect(not faults, f"{code}: {faults[:6]}")
+    visit.page.evaluate("void (delete hubpack.words.pl.search)")
+    expect(visit.page.evaluate("hubpack.word('search')") == "Search", "a missing word is in English")
+    visit.page.evaluate("void (delete hubpack.words.pl.images)")
+    expect(visit.page.evaluate("[1, 2, 5].map(n => hubpack.word('images', {n: n}))") == ["1 image", "2 images", "5 images"],
+           "by the rules of English")
+    visit.page.evaluate("localStorage.clear()")
+
+
+# What a table of words lacks, has too much, or has in another shape than the English one.
+WORDS = r"""(function (code) {
+  var faults = [], english = hubpack.words.en, table = hubpack.words[code];
+  function same(name, a, b) {
+    a = Object.keys(a || {}).sort().join(); b = Object.keys(b || {}).sort().join();
+    if (a !== b) faults.push(name + ': ' + b + ', not ' + a);
+  }
+  function holes(text) { return Array.from(new Set(text.match(/\{\w+\}/g) || [])).sort().join(); }
+  Object.keys(english).concat(Object.keys(table)).forEach(function (name) {
+    var a = english[name], b = table[name];
+    if (name === 'day' || name === 'reasons' || name === 'plurals') return;
+    if (a === undefined || b === undefined) return faults.push((b === undefined ? 'lacks ' : 'has ') + name);
+    if (typeof a !== typeof b || Array.isArray(a) !== Array.isArray(b)) return faults.push('another kind: ' + name);
+    if (typeof a === 'object' && !Array.isArray(a)) return same(name, a, b);
+    if (typeof a === 'function') return;
+    [].concat(b).forEach(function (form) {
+      if (!form || form !== form.trim() && name !== 'colon') faults.push('empty or with spaces: ' + name);
+      if (holes(form) !== holes([].concat(a)[0])) faults.push('placeholders: ' + name + ': ' + form);
+    });
+    if (Array.isArray(b) && b.length !== Math.max.apply(null, Object.values(table.plurals)) + 1) faults.push('forms: ' + name);
+  });
+  same('reasons', code === 'en' ? {} : hubpack.reasons, table.reasons);
+  new Intl.PluralRules(code).resolvedOptions().pluralCategories.forEach(function (category) {
+    if (table.plurals[category] === undefined) faults.push('no plural for ' + category);
+  });
+  return faults;
+})(%(code)s)"""
+
+
+def each_language_says_who_somebody_is(visit):
+    cases = {  # former honorary member of X; chairman and secretary; deceased; another role; former another role of X
+        "de": ["Ehemaliges Ehrenmitglied bei X", "Vorsitz und Schriftführung", "Mitglied (verstorben)", "Andere Funktion",
+               "Früher andere Funktion bei X"],
+        "fr": ["Ancien membre d’honneur de X", "Présidence et secrétariat", "Membre (†)", "Autre fonction",
+               "Auparavant, autre fonction à X"],
+        "es": ["Exmiembro de honor de X", "Presidencia y secretaría", "Miembro (†)", "Otro cargo", "Antes, otro cargo en X"],
+        "pl": ["Dawniej członek honorowy klubu X", "Prezes i sekretarz", "Członek (zm.)", "Inna funkcja",
+               "Dawniej inna funkcja w klubie X"],
+    }
+    members = [([], ["former", "honorary"], "X"), (["chairman", "secretary"], [], ""), ([], ["deceased"], ""), (["other"], [], ""),
+               (["other"], ["former"], "X")]
+    counts = {
+        "de": ["0 Bilder", "1 Bild", "2 Bilder", "22 Bilder"], "fr": ["0 photo", "1 photo", "2 photos", "22 photos"],
+        "es": ["0 fotos", "1 foto", "2 fotos", "22 fotos"], "pl": ["0 zdjęć", "1 zdjęcie", "2 zdjęcia", "22 zdjęcia"],
+    }
+    dates = {"de": "1. September 2014", "fr": "1er septembre 2014", "es": "1 de septiembre de 2014", "pl": "1 września 2014"}
+    visit.open()
+    for code, expected in cases.items():
+        choose_language(visit, code)
+        found = [visit.page.evaluate("hubpack.membershipText(%s, %s)" % (
+            json.dumps({"roles": roles, "statuses": statuses}), json.dumps(club))) for roles, statuses, club in members]
+        expect(found == expected, f"{found}")
+        found = visit.page.evaluate("[0, 1, 2, 22].map(n => hubpack.word('images', {n: n}))")
+        expect(found == counts[code], f"{found}")
+        expect(visit.page.evaluate("hubpack.date('2014-09-01')") == dates[code], "a date")
+    choose_language(visit, "pl")
+    found = visit.page.evaluate("[5, 12, 1000].map(n => hubpack.word('clubs', {n: n}))")
+    expect([text.split()[-1] for text in found] == ["klubów"] * 3, f"{found}")
+    choose_language(visit, "fr")
+    found = visit.page.evaluate("hubpack.membershipText({roles: [], statuses: []}, 'Objectif')")
+    expect(found == "Membre d’Objectif", found)
+    expect(visit.page.evaluate("hubpack.reason('the file is empty: x')") == "le fichier est vide", "a reason")
+    visit.page.evaluate("localStorage.clear()")
+
+
+def the_language_changes_without_a_reload(visit):
+    visit.open("#/preferences")
+    expect(visit.page.evaluate("Object.keys(hubpack.words)") == ["en"], "the words of other languages are not loaded")
+    visit.page.evaluate("void (window.stays = true)")
+    for code, heading in list(LANGUAGES.items())[::-1]:
+        visit.page.evaluate("(function () { var s = document.querySelector('select'); s.value = '%s';"
+                            " s.dispatchEvent(new Event('change')); })()" % code)
+        visit.is_heading(heading)
+        expect(visit.page.evaluate("document.documentElement.lang") == code, "the page says its language")
+    expect(visit.page.evaluate("window.stays"), "without a reload")
+    # Of two choices in a row, the second holds.
+    visit.open("#/preferences", "language=de")
+    visit.is_heading("Einstellungen")
+    visit.page.evaluate("void (hubpack.setPreference('language', 'pl'), hubpack.showAgain(),"
+                        " hubpack.setPreference('language', 'fr'), hubpack.showAgain())")
+    visit.is_heading("Préférences")
+    time.sleep(0.3)
+    visit.is_heading("Préférences")
+    visit.page.evaluate("localStorage.clear()")
+
+
+def no_language_is_wider_than_a_phone(visit):
+    visit.page.size(390, 844)
+    visit.open()
+    links = ["#/" + name for name in PLACES] + ["#/help", "#/statistics", "#/pictures", "#/clubs/fotoclub-zonnevlek-waterlinge",
+                                               "#/people/fleur-fluister", "#/nowhere", GALLERY + "/2", EMPTY]
+    for code in LANGUAGES:
+        visit.follow("#/about")
+        choose_language(visit, code)
+        for link in links:
+            visit.follow(link)
+            visit.page.wait(f"document.querySelector('h1')")
+            faults = visit.page.evaluate(CUT) + visit.page.evaluate(
+                "Array.from(document.querySelectorAll('.action, .chip, .ways a, legend, .choice, h1, .figures dt, .facts dt'))"
+                ".filter(e => e.getBoundingClientRect().right > innerWidth + .5 || e.scrollWidth > Math.ceil(e.getBoundingClientRect().width))"
+                ".filter(e => getComputedStyle(e).display !== 'inline').map(e => 'too wide: ' + e.textContent)")
+            expect(not faults, f"{code} {link}: {faults[:4]}")
+    visit.page.evaluate("localStorage.clear()")
+
+
+def help_explains_and_its_mosaic_can_be_zoomed(visit):
+    scale = "new DOMMatrix(getComputedStyle(document.querySelector('.mosaic-view')).transform).a"
+    visit.open("#/about")
+    visit.page.click("main a[href='#/help']")
+    visit.is_heading("Help")
+    expect(visit.texts("[aria-current=page]") == [""] and visit.page.evaluate(
+        "document.querySelector('[aria-current=page]').dataset.place") == "about", "it belongs to About")
+    visit.page.wait("document.querySelector('.mosaic canvas')")
+    expect("©" in visit.texts("#mosaic-hint")[0], "whose picture it is")
+    visit.page.evaluate("document.querySelector('.mosaic').focus()")
+    for key in "++":
+        visit.page.key(key)
+    expect(abs(visit.page.evaluate(scale) - 2.25) < 0.01, "keys zoom")
+    left = visit.page.evaluate("document.querySelector('.mosaic-view').getBoundingClientRect().left")
+    visit.page.key("ArrowRight")
+    expect(visit.page.evaluate("document.querySelector('.mosaic-view').getBoundingClientRect().left") < left, "arrows move")
+    visit.page.key("0")
+    expect(visit.page.evaluate(scale) == 1, "0 shows all")
+    visit.page.click(".mosaic-tools .more")
+    visit.page.wait("!document.querySelector('.mosaic canvas')", 15)
+    visit.page.click(".mosaic-tools .more")
+    visit.page.wait("document.querySelector('.mosaic canvas')")
+    visit.page.size(390, 844, 2, True)
+    visit.open("#/help")
+    visit.page.wait("document.querySelector('.mosaic canvas')")
+    x, y = visit.page.place(".mosaic")
+    visit.page.touch((x - 10, y, x - 110, y), (x + 10, y, x + 110, y))
+    visit.page.wait(f"{scale} > 3")
 
 
 def preferences_say_who_is_shown(visit):
@@ -1190,7 +1352,7 @@ def no_page_is_wider_than_its_screen(visit):
 
 
 def no_bar_is_cut(visit):
-    for language in ("en", "nl"):
+    for language in LANGUAGES:
         for query in ("", "club=" + CLUB.replace(" ", "%20"), "kiosk=60", "kiosk=60&club=" + CLUB.replace(" ", "%20")):
             start = start_kiosk if "kiosk" in query else lambda visit, query: visit.open("", query)
             start(visit, f"language={language}&{query}")
@@ -1320,7 +1482,12 @@ def a_kiosk_begins_with_pictures_and_the_first_touch_only_ends_them(visit):
         expect(text.startswith("© ") and " @ " in text, f"whose picture it is: {text}")
     expect(visit.page.evaluate("Array.from(document.querySelectorAll('.frame img')).every("
                                "i => i.complete && i.clientWidth > 0 && i.clientWidth <= i.naturalWidth)"), "none is upscaled")
-    expect(visit.texts(".attract-begin p") == ["Touch the screen to begin", "Tik op het scherm om te beginnen"], "both languages")
+    expect(visit.texts(".attract-begin p") == [
+        "Touch the screen to begin", "Tik op het scherm om te beginnen", "Zum Starten den Bildschirm berühren",
+        "Touchez l’écran pour commencer", "Toque la pantalla para empezar", "Dotknij ekranu, aby zacząć"], "all languages")
+    expect(visit.page.evaluate("Array.from(document.querySelectorAll('.frame figcaption'), e => e.getBoundingClientRect().bottom)"
+                               ".every(y => y <= document.querySelector('.attract-begin').getBoundingClientRect().top)"),
+           "they cover no caption")
     expect(visit.page.evaluate("document.documentElement.clientWidth === innerWidth"), "no scroll bar of what lies below")
     # A club's card lies below.
     below = visit.page.evaluate("Array.from(document.querySelectorAll('.club-card')).some(e => {"
@@ -1385,7 +1552,7 @@ def without_pictures_there_is_the_filter_and_a_name(visit):
 def a_screen_that_nobody_touches_starts_again(visit):
     visit.open("", "")
     visit.page.evaluate("void hubpack.setPreference('language', 'nl')")
-    start_kiosk(visit, "kiosk=3&language=en")
+    start_kiosk(visit, "kiosk=3&language=en&languages=en,nl")
     visit.page.evaluate("localStorage.clear()")
     visit.page.click(".languages button[lang=nl]")
     visit.is_heading("Portfolio’s")
@@ -1406,6 +1573,51 @@ def a_screen_that_nobody_touches_starts_again(visit):
     time.sleep(0.5)
     visit.is_heading("Portfolios")
     expect(visit.page.evaluate("location.hash") == "#/portfolios", "the way back ends at the start")
+
+
+def a_kiosk_limits_and_orders_the_languages(visit):
+    buttons = ".languages button[lang]"
+    start_kiosk(visit, "kiosk=60&languages=nl,xx,EN,de,nl&language=fr")
+    expect(visit.texts(buttons) == ["Nederlands", "English", "Deutsch"], f"{visit.texts(buttons)}")
+    visit.is_heading("Portfolios")
+    visit.page.click(".languages button[lang=de]")
+    visit.page.wait("document.documentElement.lang === 'de'")
+    expect(visit.page.evaluate("document.activeElement.lang") == "de", "the focus stays")
+    visit.follow("#/preferences")
+    visit.is_heading("Einstellungen")
+    expect(visit.texts("option") == ["Nederlands", "English", "Deutsch"], "nor do preferences offer others")
+    visit.open("", "kiosk=60&languages=pl,nl")
+    visit.page.wait(ATTRACT)
+    expect(visit.page.evaluate("document.documentElement.lang") == "pl", "the first one, if the browser has none of them")
+    expect(len(visit.texts(".attract-begin p")) == 2, "invitations in both")
+    start_kiosk(visit, "kiosk=60&languages=nl")
+    expect(not visit.texts(".languages"), "one is no choice")
+    start_kiosk(visit, "kiosk=60&languages=xx")
+    expect(len(visit.texts(buttons)) == len(LANGUAGES), "what makes no sense is not taken")
+
+
+def many_languages_are_a_menu(visit):
+    open_list = "!document.querySelector('.languages-list').hidden"
+    for width, height in [(1280, 800), (1080, 1920), (390, 844)]:
+        start_kiosk(visit)
+        visit.page.size(width, height, 1, True)
+        expect(not visit.page.evaluate(open_list), "closed at first")
+        visit.page.click(".languages-open")
+        visit.page.wait(open_list)
+        faults = visit.page.evaluate("Array.from(document.querySelectorAll('.languages-list button'), e => e.getBoundingClientRect())"
+                                     ".filter(b => b.height < 55.5 || b.width < 55.5 || b.left < 0 || b.right > innerWidth || b.bottom > innerHeight).length")
+        expect(faults == 0, f"large, and on the screen of {width}")
+        visit.page.key("Escape")
+        visit.page.wait(f"!({open_list}) && document.activeElement.matches('.languages-open')")
+        visit.page.click(".languages-open")
+        visit.page.wait(open_list)
+        visit.page.click("h1")
+        visit.page.wait(f"!({open_list})")
+        visit.page.click(".languages-open")
+        visit.page.click(".languages-list button[lang=pl]")
+        visit.is_heading("Portfolia")
+        expect(visit.page.evaluate("document.activeElement.matches('.languages-open')"), "the focus stays")
+        expect(visit.page.evaluate("document.querySelector('.languages-open').getAttribute('aria-label')") == "Język: Polski", "its name")
 
 
 def a_touch_keeps_the_screen(visit):
@@ -1714,7 +1926,9 @@ SAMPLE = [
     searching_finds_parts_of_names, searching_shows_the_rest_when_asked, words_say_who_somebody_is,
     a_card_of_a_membership_tells_everything, other_scripts_keep_their_order, about_agrees_with_itself,
     statistics_agree_with_the_catalog, statistics_tell_of_a_chosen_club, empty_lists_say_what_is_missing,
-    folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, preferences_say_who_is_shown,
+    folding_is_that_of_the_catalog, the_language_changes_pages_and_data_and_is_kept, every_language_has_every_word,
+    each_language_says_who_somebody_is, the_language_changes_without_a_reload, no_language_is_wider_than_a_phone,
+    help_explains_and_its_mosaic_can_be_zoomed, preferences_say_who_is_shown,
     the_theme_changes, the_map_is_locked_and_then_moves, a_marker_is_chosen_and_stands_out,
     every_cluster_leads_on, the_map_opens_where_most_places_are, labels_are_names_that_cover_nothing,
     towns_and_lakes_come_with_a_closer_look, clubs_and_museums_are_shown_apart, the_nearest_come_first,
@@ -1725,7 +1939,8 @@ SAMPLE = [
 KIOSK = [
     a_kiosk_begins_with_pictures_and_the_first_touch_only_ends_them, a_key_begins_and_does_nothing_else,
     pictures_change_and_few_are_kept, who_wants_no_movement_sees_none, without_pictures_there_is_the_filter_and_a_name,
-    a_screen_that_nobody_touches_starts_again, a_touch_keeps_the_screen, slides_that_turn_by_themselves_are_nobody,
+    a_screen_that_nobody_touches_starts_again, a_kiosk_limits_and_orders_the_languages, many_languages_are_a_menu,
+    a_touch_keeps_the_screen, slides_that_turn_by_themselves_are_nobody,
     autoplay_starts_the_slide_show_anywhere, no_way_leads_out_of_a_kiosk, the_way_back_ends_at_the_start_of_a_kiosk,
     one_club_is_all_there_is, fingers_find_what_they_touch, a_keyboard_comes_where_there_is_none,
     a_kiosk_can_be_used_by_everybody,

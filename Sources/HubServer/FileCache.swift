@@ -40,13 +40,15 @@ final class FileCache: Sendable {
   }
 
   /// Returns the query that the URL of a page gets if it was requested with another one: the required
-  /// query, with the language and the theme of the request unless the query has its own.
+  /// query, with the languages and the theme of the request unless the query has its own.
   func query(for asked: String?) -> String? {
     guard let query else { return asked }
     var parts = query.split(separator: "&")
-    for name in ["language=", "theme="] where !parts.contains(where: { $0.hasPrefix(name) }) {
+    for name in ["language=", "languages=", "theme="]
+    where !parts.contains(where: { $0.hasPrefix(name) }) {
       let wanted = asked?.split(separator: "&").first { $0.hasPrefix(name) }
-      if let wanted, wanted.dropFirst(name.count).wholeMatch(of: /[A-Za-z-]{1,16}/) != nil {
+      if let wanted, wanted.dropFirst(name.count).wholeMatch(of: /(?:[A-Za-z,-]|%2C){1,64}/) != nil
+      {
         parts.append(wanted)
       }
     }

@@ -119,7 +119,8 @@ struct ServeCommandTests {
     #expect(try await fail("--port", "65536").contains("65535"))
     #expect(try await fail("--language", "Dutch").contains("nl"))
     #expect(
-      try await fail("--language", "xx").contains("unknown value \"xx\" for --language (use en, nl")
+      try await fail("--language", "xx").contains(
+        "unknown value \"xx\" for --language (use en, nl, de, fr, es, pl")
     )
     for name in ["http://kiosk.club.nl", "kiosk.club.nl:8080", "https://kiosk.club.nl:443/x"] {
       #expect(try await fail("--allow-host", name).hasSuffix(" (use kiosk.club.nl)\n"))

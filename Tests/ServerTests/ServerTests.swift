@@ -254,8 +254,9 @@ struct ServerTests {
         reply.status == "302" && reply.field("Location") == "/?kiosk=60&club=A%20B", "\(path)")
     }
     #expect(await server.get("/?kiosk=60&club=A%20B").status == "200")
-    let own = "/?kiosk=60&club=A%20B&language=nl&theme=light"
-    let moved = await server.get("/?language=nl&theme=light&kiosk=5&club=C&language=%0A&x=1")
+    let own = "/?kiosk=60&club=A%20B&language=nl&languages=nl,de&theme=light"
+    let moved = await server.get(
+      "/?language=nl&theme=light&kiosk=5&club=C&language=%0A&x=1&languages=nl,de")
     #expect(moved.status == "302" && moved.field("Location") == own)
     #expect(await server.get(own).status == "200")
     let invalid = await server.get("/?kiosk=60&club=A%20B&language=%0A")

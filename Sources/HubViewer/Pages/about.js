@@ -11,11 +11,12 @@
     var hub = hubpack.hub;
     page.title = word("about");
     page.show(
-      hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)], hubpack.statisticsLink()),
+      hubpack.heading(word("about"), [word("release"), " ", hubpack.text(hub.release)],
+        element("div", { class: "heading-links" }, hubpack.statisticsLink(), hubpack.helpLink())),
       element("div", { class: "about" },
         section("rights", [element("p", null, word("rightsText")),
-          hub.license ? element("p", null, word("license"), ": ", hubpack.text(hub.license)) : null,
-          hub.consent ? element("p", null, word("consent"), ": ", hubpack.text(hub.consent)) : null,
+          hub.license ? element("p", null, word("license"), word("colon"), hubpack.text(hub.license)) : null,
+          hub.consent ? element("p", null, word("consent"), word("colon"), hubpack.text(hub.consent)) : null,
           hub.rights.length ? rights(hub) : null]),
         hubpack.query.club !== null ? null : [
         section("counts", element("dl", { class: "figures" }, counts(hub))),
@@ -59,8 +60,8 @@
               hubpack.text(hubpack.capitalized(hubpack.reason(row[3] || "")))];
           }))]
         : element("p", { class: "good" }, word("complete")),
-      leftOut.length ? element("p", null, word("leftOutText"), ": ", leftOut.join(", "), ".") : null,
-      element("p", null, word("pictures"), ": ", word("assets_" + hub.leftOut.assets), ". ",
+      leftOut.length ? element("p", null, word("leftOutText"), word("colon"), leftOut.join(", "), ".") : null,
+      element("p", null, word("pictures"), word("colon"), word("assets_" + hub.leftOut.assets), ". ",
         hubpack.count("assets") ? [
           hub.thumbnailEdge ? word("thumbnailEdge", { n: hub.thumbnailEdge }) : "", " ",
           hub.imageEdge ? word("imageEdge", { n: hub.imageEdge }) : "", " ",

@@ -49,12 +49,14 @@
 
   // ---- The arrangement of frames ----
 
-  /* The smallest number of frames that suit pictures of a size: { columns, rows, width, height of a
-     frame's room for picture and mat }. */
-  function arrange(size, most) {
-    var rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  function remOf() { return parseFloat(getComputedStyle(document.documentElement).fontSize); }
+
+  /* The smallest number of frames that suit pictures of a size above the invitation, whose room is
+     `foot`: { columns, rows, width, height of a frame's room for picture and mat }. */
+  function arrange(size, most, foot) {
+    var rem = remOf();
     var width = innerWidth - 4 * rem;
-    var height = innerHeight - (innerWidth < 40 * rem ? 15 : 12) * rem;
+    var height = innerHeight - foot - (innerWidth < 40 * rem ? 7 : 5.5) * rem;
     var best = null;
     for (var rows = 1; rows <= 5; rows++) {
       for (var columns = 1; columns <= 8; columns++) {
@@ -108,12 +110,15 @@
 
     var wall = element("div", { class: "wall", "aria-hidden": "true" });
     var curtain = element("div", { class: "curtain", "aria-hidden": "true" });
+    var tongues = invitations();
+    var begin = element("div", {
+      class: "attract-begin" + (tongues.length > 3 ? " many" : ""), id: "attract-begin"
+    }, tongues.map(function (one) { return element("p", { lang: one[0] }, one[1]); }));
     var layer = hubpack.layer({ class: "attract", role: "dialog", "aria-labelledby": "attract-title attract-begin" }, [
       curtain, wall,
       element("p", { class: "attract-title", id: "attract-title" }, hubpack.icon("aperture"),
         element("span", null, hubpack.title())),
-      element("div", { class: "attract-begin", id: "attract-begin" },
-        invitations().map(function (one) { return element("p", { lang: one[0] }, one[1]); }))
+      begin
     ], function () {
       stop();
       layer.close(true);
@@ -123,8 +128,15 @@
     /* The invitation in all languages of the pages, the current one first. */
     function invitations() {
       var own = hubpack.pagesLanguage();
-      return Object.keys(hubpack.words).sort(function (a, b) { return (b === own) - (a === own); })
-        .map(function (code) { return [code, hubpack.words[code].begin]; });
+      return hubpack.tonguesToChoose().sort(function (a, b) { return (b === own) - (a === own); })
+        .map(function (code) { return [code, hubpack.tongues[code].begin]; });
+    }
+
+    /* The room below the wall, where the invitation stands: more for many languages. */
+    function foot() {
+      var rem = remOf();
+      return Math.max((innerWidth < 40 * rem ? 8 : 6.5) * rem,
+        innerHeight - begin.getBoundingClientRect().top + 0.7 * rem);
     }
 
     function stop() {
@@ -212,7 +224,9 @@
         var sizes = samples.map(function (one) { return one.picture; })
           .sort(function (a, b) { return a.width * a.height - b.width * b.height; });
         // The frames suit the smaller pictures; larger ones fit any frame.
-        room = arrange(sizes[Math.floor(sizes.length / 4)], Math.max(1, Math.min(mostFrames, Math.floor(total * 0.7))));
+        room = arrange(sizes[Math.floor(sizes.length / 4)], Math.max(1, Math.min(mostFrames, Math.floor(total * 0.7))),
+          foot());
+        wall.style.bottom = foot() + "px";
         wall.style.setProperty("--columns", room.columns);
         wall.style.setProperty("--rows", room.rows);
         wall.classList.toggle("is-single", room.columns * room.rows === 1);

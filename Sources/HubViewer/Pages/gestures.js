@@ -3,7 +3,7 @@
 
 (function (hubpack) {
   /* handlers, each optional: start(), drag(dx, dy, fingers), end(dx, dy, speeds in both directions), zoom(factor, x, y),
-     tap(), doubleTap(x, y), isOn(). Coordinates are relative to the middle of the element. */
+     tap(), doubleTap(x, y), isOn(event). Coordinates are relative to the middle of the element. */
   hubpack.gestures = function (element, handlers) {
     var pointers = new Map();
     var moved = 0;
@@ -12,7 +12,7 @@
     var tapTimer = 0;
     var began = 0;
 
-    function isOn() { return !handlers.isOn || handlers.isOn(); }
+    function isOn(event) { return !handlers.isOn || handlers.isOn(event); }
     function call(name) {
       if (handlers[name]) handlers[name].apply(null, Array.prototype.slice.call(arguments, 1));
     }
@@ -31,7 +31,7 @@
     }
 
     element.addEventListener("pointerdown", function (event) {
-      if (!isOn() || event.button !== 0 || event.target.closest("button, a, select")) return;
+      if (!isOn(event) || event.button !== 0 || event.target.closest("button, a, select")) return;
       if (pointers.size === 0) {
         moved = 0;
         total = { x: 0, y: 0 };
@@ -79,7 +79,7 @@
     element.addEventListener("pointercancel", finish);
 
     element.addEventListener("wheel", function (event) {
-      if (!isOn()) return;
+      if (!isOn(event)) return;
       event.preventDefault();
       var place = fromMiddle(event.clientX, event.clientY);
       var lines = event.deltaMode === 1 ? 16 : 1;

@@ -14,6 +14,8 @@
     search: "M10.500 17a6.500 6.500 0 1 0 0-13a6.500 6.500 0 0 0 0 13M15.500 15.500l5 5",
     about: "M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18M12 11v5.500M12 7.500h.01",
     preferences: "M4 7h9M17 7h3M4 17h3M11 17h9M15 9.500a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5M9 19.500a2.500 2.500 0 1 0 0-5a2.500 2.500 0 0 0 0 5",
+    language: "M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18M3 12h18M12 3c2.500 2.500 3.800 5.500 3.800 9s-1.300 6.500-3.800 9c-2.500-2.500-3.800-5.500-3.800-9s1.300-6.500 3.800-9",
+    help: "M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18M9.500 9.500a2.500 2.500 0 1 1 3.700 2.200c-.8 .5-1.200 1-1.200 1.800M12 16.500h.01",
     statistics: "M4 20h16M7 17v-5M12 17V5M17 17V9",
     back: "M15 5l-7 7l7 7", next: "M9 5l7 7l-7 7", close: "M6 6l12 12M18 6L6 18",
     play: "M8 5l11 7l-11 7z", pause: "M8 5v14M16 5v14",
@@ -148,9 +150,9 @@
     if (!rights) return null;
     var license = rights[2] && (hubpack.webLink(rights[2], rights[2].replace(/^https?:\/\//, "")) || hubpack.text(rights[2]));
     var parts = [
-      rights[0] ? [hubpack.word("creator"), ": ", hubpack.text(rights[0])] : null,
+      rights[0] ? [hubpack.word("creator"), hubpack.word("colon"), hubpack.text(rights[0])] : null,
       rights[1] ? [hubpack.text(rights[1])] : null,
-      license ? [hubpack.word("pictureLicense"), ": ", license] : null,
+      license ? [hubpack.word("pictureLicense"), hubpack.word("colon"), license] : null,
       rights[3] ? [hubpack.text(rights[3])] : null
     ].filter(Boolean);
     return element("p", { class: "stated-rights" }, parts.map(function (part, number) {

@@ -122,7 +122,7 @@
       var more = person.memberships.length - 1;
       person.memberships.slice(0, 1).forEach(function (one) {
         var club = organizations[one.organization];
-        clubs.append(hubpack.membershipText(one, " ").trimEnd() + " ", hubpack.text(club.displayName));
+        clubs.append.apply(clubs, hubpack.membershipAt(one, club));
       });
       if (more > 0) clubs.append(" " + word("moreClubs", { n: more }));
     }, function () {

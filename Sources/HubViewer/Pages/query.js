@@ -1,4 +1,4 @@
-/* The parameters of the URL: kiosk mode, a single club, automatic slideshows, language and theme
+/* The parameters of the URL: kiosk mode, a single club, automatic slideshows, languages and theme
    (Docs/Kiosk.md). They apply as long as the page is open. */
 "use strict";
 
@@ -17,6 +17,12 @@
     return hubpack.slug(parts[1]) + (parts[2] || "");
   }
 
+  /* The codes of languages in a list: "nl,en,de". */
+  function codes(text) {
+    var found = text.toLowerCase().split(",").map(function (code) { return code.trim(); }).filter(Boolean);
+    return Array.from(new Set(found));
+  }
+
   hubpack.query = {
     isKiosk: asked.has("kiosk"),
     idle: seconds("kiosk", 120), // seconds without a touch until the screen starts over
@@ -24,6 +30,7 @@
     club: asked.get("club") ? club(asked.get("club")) : null, // a slug
     clubText: asked.get("club"),
     language: asked.get("language"),
+    languages: codes(asked.get("languages") || ""), // the choice, and its order
     theme: asked.get("theme")
   };
 })(hubpack);

@@ -98,8 +98,7 @@
       var shown = hubpack.pictureBeside(first && first.cover, person.portrait);
       picture.replaceChildren(shown ? hubpack.picture(shown, "", "thumbnail", name.name) : hubpack.monogram(name.name));
       person.memberships.slice(0, 1).forEach(function (one) {
-        text.append(hubpack.membershipText(one, " ").trimEnd() + " ",
-          hubpack.text(organizations[one.organization].displayName));
+        text.append.apply(text, hubpack.membershipAt(one, organizations[one.organization]));
       });
     }, function () { picture.replaceChildren(hubpack.monogram(name.name)); });
     return element("a", {

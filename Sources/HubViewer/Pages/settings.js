@@ -76,12 +76,21 @@
     }
   };
 
-  /* The languages to choose from: those of the pages, then those of the hub's texts. */
+  /* The languages to choose from: those of the pages, then those of the hub's texts. The URL can limit
+     and order them. */
   hubpack.languages = function () {
-    var own = Object.keys(hubpack.words);
-    return own.concat((hubpack.hub ? hubpack.hub.languages : []).filter(function (code) {
+    var own = Object.keys(hubpack.tongues);
+    var all = own.concat((hubpack.hub ? hubpack.hub.languages : []).filter(function (code) {
       return !own.includes(code) && /^[a-z]{2,3}$/.test(code);
     }));
+    var asked = hubpack.query.languages.filter(function (code) { return all.includes(code); });
+    return asked.length ? asked : all;
+  };
+
+  /* Those that the pages themselves speak; English if there is none. */
+  hubpack.tonguesToChoose = function () {
+    var found = hubpack.languages().filter(function (code) { return hubpack.own(hubpack.tongues, code); });
+    return found.length ? found : ["en"];
   };
 
   hubpack.language = function () {
@@ -89,7 +98,32 @@
     var wanted = [hubpack.preference("language")].concat(navigator.languages || []);
     return wanted.map(function (code) {
       return String(code).toLowerCase().split("-")[0];
-    }).find(function (code) { return languages.includes(code); }) || "en";
+    }).find(function (code) { return languages.includes(code); }) || (languages.includes("en") ? "en" : languages[0]);
+  };
+
+  var arriving = {}; // language → promise
+
+  /* True if the pages need not wait for the words of a language: they are there, or there are none. */
+  hubpack.hasWords = function (code) {
+    return Boolean(hubpack.own(hubpack.words, code) || !hubpack.own(hubpack.tongues, code));
+  };
+
+  /* A promise that ends when the words of the chosen language are there, or cannot be loaded; then the
+     pages are in English. */
+  hubpack.loadWords = function () {
+    var code = hubpack.language();
+    if (hubpack.hasWords(code)) return Promise.resolve();
+    arriving[code] = arriving[code] || new Promise(function (resolve) {
+      var script = document.createElement("script");
+      script.onload = script.onerror = function () {
+        delete arriving[code];
+        script.remove();
+        resolve();
+      };
+      script.src = "viewer/words-" + code + ".js";
+      document.head.append(script);
+    });
+    return arriving[code];
   };
 
   // Languages that a browser may not speak.
@@ -100,6 +134,7 @@
 
   /* The name of a language in that language: "Nederlands". */
   hubpack.languageName = function (code) {
+    if (hubpack.own(hubpack.tongues, code)) return hubpack.tongues[code].name;
     if (hubpack.own(ownNames, code)) return ownNames[code];
     try {
       var name = new Intl.DisplayNames([code], { type: "language" }).of(code);
@@ -118,13 +153,25 @@
     }
   };
 
-  function table() { return hubpack.own(hubpack.words, hubpack.language()) || hubpack.words.en; }
+  function table() { return hubpack.words[pagesLanguage()]; }
+
+  /* The words that a table has for a name; English ones if it has none. */
+  function wordsOf(name) {
+    return hubpack.own(table(), name) === undefined ? hubpack.words.en : table();
+  }
+
+  /* The form of a word for a number, by the rules of the language of its table. */
+  function form(forms, number, words) {
+    var language = words === hubpack.words.en ? "en" : pagesLanguage();
+    return forms[words.plurals[new Intl.PluralRules(language).select(number)]];
+  }
 
   /* A word of the pages, with "{name}" replaced. */
   hubpack.word = function (name, values) {
-    var word = hubpack.own(table(), name) || hubpack.own(hubpack.words.en, name);
+    var words = wordsOf(name);
+    var word = hubpack.own(words, name);
     if (!word) return name;
-    if (Array.isArray(word)) word = word[values.n === 1 ? 0 : 1];
+    if (Array.isArray(word)) word = form(word, values.n, words);
     return word.replace(/\{(\w+)\}/g, function (whole, part) {
       return typeof values[part] === "number" ? hubpack.number(values[part]) : values[part];
     });
@@ -138,10 +185,13 @@
 
   /* A recorded reason in the language of the pages: its parts up to the first unknown one. */
   hubpack.reason = function (text) {
-    var known = hubpack.own(hubpack.reasons, pagesLanguage()) || [];
+    var words = hubpack.own(table(), "reasons");
+    if (!words) return text;
     var parts = text.split(": ").map(function (part) {
-      var found = known.find(function (one) { return one[0].test(part); });
-      return found ? part.replace(found[0], found[1]) : null;
+      var found = Object.keys(hubpack.reasons).find(function (name) {
+        return hubpack.own(words, name) && hubpack.reasons[name].test(part);
+      });
+      return found ? part.replace(hubpack.reasons[found], words[found]) : null;
     });
     var end = parts.indexOf(null);
     return end === 0 ? text : parts.slice(0, end < 0 ? parts.length : end).join(": ");
@@ -186,13 +236,14 @@
     var parts = /^(\d{4}|-)?-?(\d{2})-(\d{2})/.exec(text || "");
     if (!parts) return text || "";
     var hasYear = /^\d{4}$/.test(parts[1] || "");
-    return dates(hasYear).format(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]));
+    return dates(hasYear).format(Date.UTC(hasYear ? +parts[1] : 2000, +parts[2] - 1, +parts[3]))
+      .replace(/^.*$/, table().day || "$&");
   };
 
   /* "6–28 February 2027", "21 November – 6 December 2026". */
   hubpack.dateRange = function (start, end) {
     return dates(true).formatRange(Date.parse(start), Date.parse(end)).replace(/\s/g, " ")
-      .replace(/^(\d+) – (?=\d)/, "$1–").replace(" –", "\u00a0–");
+      .replace(/^(\d+) – (?=\d)/, "$1–").replace(" –", "\u00a0–").replace(/^.*$/, table().day || "$&");
   };
 
   // ---- Memberships ----
@@ -208,27 +259,32 @@
 
   /* "Former honorary member of X"; without a club, "Former honorary member". */
   hubpack.membershipText = function (member, club) {
-    var words = table().roles ? table() : hubpack.words.en;
-    var former = hubpack.isFormer(member) ? words.formerWord : "";
-    var isDeceased = hubpack.isDeceased(member);
-    if (String(member.roles) === "other") {
-      return hubpack.capitalized(words[(former ? "formerOtherRole" : "otherRole") + (club ? "At" : "")]
-        + (club || "") + (isDeceased ? words.deceasedNote : ""));
-    }
-    var titles = member.roles.map(function (role, index) {
-      var isRepeated = index > 0 && words.formerOfEachRole && role !== "other";
-      return (isRepeated ? former : "") + (hubpack.own(words.roles, role) || role);
-    });
-    var last = titles.pop();
-    var position = titles.length ? titles.join(", ") + words.and + last : last;
-    if (!position) {
-      var status = ["honorary", "prospective", "mentor"].find(function (status) {
-        return member.statuses.includes(status);
-      });
-      position = (isDeceased ? words.deceasedWord : former) + words[status || "member"];
-    } else position = former + position + (isDeceased ? words.deceasedNote : "");
-    return hubpack.capitalized(position) + (club ? words.of + club : "");
+    return membership(member, club).replace("{club}", function () { return club; });
   };
+
+  /* The same with the club's name as an element. */
+  hubpack.membershipAt = function (member, club) {
+    var parts = membership(member, club.displayName).split("{club}");
+    return [parts[0], hubpack.text(club.displayName), parts[1]];
+  };
+
+  function membership(member, club) {
+    var words = wordsOf("membership");
+    return hubpack.capitalized(words.membership({
+      titles: member.roles.map(function (role) { return hubpack.own(words.roles, role) || role; }),
+      roles: member.roles, isOther: String(member.roles) === "other", club: club || "",
+      position: words.statuses[status(member)], status: status(member),
+      isFormer: hubpack.isFormer(member), isDeceased: hubpack.isDeceased(member)
+    }, function (titles) {
+      return new Intl.ListFormat(words === hubpack.words.en ? "en-GB" : pagesLanguage()).format(titles);
+    }));
+  }
+
+  function status(member) {
+    return ["honorary", "prospective", "mentor"].find(function (one) {
+      return member.statuses.includes(one);
+    }) || "member";
+  }
 
   read();
 })(hubpack);

@@ -181,7 +181,7 @@
         whose.note, hubpack.rights(image.rights),
         // A file of the hub means nothing to visitors; a picture on the web has an address.
         [
-          hubpack.webAddress(image.source) ? [word("source"), ": ", hubpack.text(image.source)] : null,
+          hubpack.webAddress(image.source) ? [word("source"), word("colon"), hubpack.text(image.source)] : null,
           image.isSmall && size ? word("smallOnly", size) : null,
           image.state === "stale" ? word("imageStale") : null
         ].filter(Boolean).reduce(function (line, part) {

@@ -33,10 +33,18 @@
 
   /* Shows the current page again after a preference has changed. */
   hubpack.showAgain = function () {
+    var language = hubpack.language();
+    if (hubpack.hasWords(language)) return rebuild();
+    hubpack.loadWords().then(function () {
+      if (hubpack.language() === language) rebuild(); // otherwise another choice has replaced this one
+    });
+  };
+
+  function rebuild() {
     var parts = route();
     build();
     open(parts[0] || firstPage(), parts.slice(1), false);
-  };
+  }
 
   /* Shows the first page as on a first visit. */
   hubpack.startPage = function () {
@@ -125,7 +133,8 @@
     document.title = [page.title, hubpack.title(), hubpack.hub.release].filter(Boolean).join(" · ");
     document.documentElement.classList.toggle("dark-page", page.isDark);
     document.querySelectorAll("[data-place]").forEach(function (link) {
-      var isHere = link.getAttribute("data-place") === (["images", "pictures"].includes(page.name) ? "portfolios" : page.name);
+      var isHere = link.getAttribute("data-place") === (["images", "pictures"].includes(page.name) ? "portfolios"
+        : page.name === "help" ? "about" : page.name);
       if (isHere) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     });
@@ -161,6 +170,7 @@
   }
 
   function build() {
+    var isChoosing = document.activeElement && document.activeElement.closest(".languages");
     var root = document.documentElement;
     root.lang = hubpack.pagesLanguage();
     root.setAttribute("data-theme", hubpack.preference("theme"));
@@ -196,20 +206,54 @@
       if (child.localName !== "script" && !child.classList.contains("layer")) child.remove();
     });
     document.body.prepend.apply(document.body, frame);
+    var choice = isChoosing && document.querySelector(".languages-open, .languages [aria-pressed=true]");
+    if (choice) choice.focus({ preventScroll: true });
   }
 
-  /* A button for each language of the pages. */
+  /* A button for each language of the pages; a menu if they are many. */
   function languageSwitch() {
-    return element("div", { class: "languages", role: "group", "aria-label": word("language") },
-      Object.keys(hubpack.words).map(function (code) {
-        return element("button", {
-          type: "button", lang: code, "aria-pressed": String(code === hubpack.pagesLanguage()),
-          click: function () {
-            hubpack.setPreference("language", code);
-            hubpack.showAgain();
-          }
-        }, hubpack.languageName(code));
-      }));
+    var codes = hubpack.tonguesToChoose();
+    var now = hubpack.pagesLanguage();
+    var buttons = codes.map(function (code) {
+      return element("button", {
+        type: "button", lang: code, "aria-pressed": String(code === now),
+        click: function () {
+          hubpack.setPreference("language", code);
+          hubpack.showAgain();
+        }
+      }, hubpack.languageName(code));
+    });
+    if (codes.length < 2) return null;
+    if (codes.length <= 3) {
+      return element("div", { class: "languages", role: "group", "aria-label": word("language") }, buttons);
+    }
+    var list = element("div", {
+      class: "languages-list", id: "languages", role: "group", "aria-label": word("language"), hidden: true
+    }, buttons);
+    var opener = element("button", {
+      type: "button", class: "languages-open", "aria-expanded": "false", "aria-controls": "languages",
+      "aria-label": word("language") + word("colon") + hubpack.languageName(now),
+      click: function () {
+        show(list.hidden);
+        if (!list.hidden) buttons[Math.max(0, codes.indexOf(now))].focus();
+      }
+    }, hubpack.icon("language"), element("span", { lang: now }, hubpack.languageName(now)));
+    function show(isOpen) {
+      list.hidden = !isOpen;
+      opener.setAttribute("aria-expanded", String(isOpen));
+    }
+    return element("div", {
+      class: "languages is-menu",
+      focusout: function (event) {
+        if (!event.relatedTarget || !event.currentTarget.contains(event.relatedTarget)) show(false);
+      },
+      keydown: function (event) {
+        if (event.key !== "Escape" || list.hidden) return;
+        event.stopPropagation();
+        show(false);
+        opener.focus();
+      }
+    }, opener, list);
   }
 
   /* "/" opens the search, unless the focus is in a field. */
@@ -221,13 +265,14 @@
   });
 
   if ("scrollRestoration" in history) history.scrollRestoration = "manual";
-  hubpack.loadHub().then(function () {
+  // The words of the language arrive with the facts of the hub, which may have other languages.
+  Promise.all([hubpack.loadHub(), hubpack.loadWords()]).then(hubpack.loadWords).then(function () {
     build();
     addEventListener("hashchange", visit);
     if (hubpack.kiosk) hubpack.kiosk.begin();
     else visit();
   }, function (error) {
-    document.body.prepend(failure(error));
+    hubpack.loadWords().then(function () { document.body.prepend(failure(error)); });
     // The server may still be starting, or restarting.
     if (hubpack.kiosk) setTimeout(function () { location.reload(); }, 10000);
   });

@@ -27,13 +27,13 @@
       if (slug !== undefined && !chosen) return page.notFound(slug);
       if (hubpack.query.club !== null && !chosen) return page.notFound(hubpack.query.clubText);
       var isOfMany = chosen && !hubpack.club;
-      page.title = word("statistics") + (isOfMany ? ": " + chosen.displayName : "");
+      page.title = word("statistics") + (isOfMany ? word("colon") + chosen.displayName : "");
       page.up = isOfMany ? hubpack.statisticsAddress(null) : null;
       var choice = hubpack.club ? null : chooser(numbers.clubs, organizations.list, chosen);
       // Whoever goes through the clubs by keys stays in the list.
       if (choice && page.isSameKind) page.focus(choice);
       page.show(
-        hubpack.heading([word("statistics"), isOfMany ? [": ", hubpack.text(chosen.displayName)] : null],
+        hubpack.heading([word("statistics"), isOfMany ? [word("colon"), hubpack.text(chosen.displayName)] : null],
           isOfMany ? element("a", { class: "quiet", href: hubpack.organizationAddress(chosen) }, word("toOrganization")) : null,
           choice && element("label", { class: "chooser" }, word("club"), choice)),
         element("div", { class: "charts" }, chosen
@@ -85,7 +85,7 @@
       .map(function (name) { return word("years_" + name, { n: timeline[name] }); }).join(", ");
     var rows = timeline.years;
     var last = rows[rows.length - 1];
-    missing = missing && word("notDrawn") + ": " + missing + ".";
+    missing = missing && word("notDrawn") + word("colon") + missing + ".";
     if (!last) return figure("members", title, element("p", null, word("noYears")), [missing]);
     if (last.year < lastYear) rows = rows.concat({ year: lastYear, joined: 0, left: 0, members: last.members });
     var most = rows.reduce(function (best, row) { return row.members > best.members ? row : best; });

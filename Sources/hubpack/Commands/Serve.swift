@@ -80,7 +80,8 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Initial language: en, nl, or a language of the hub's texts", valueName: "code"))
+      "Initial language: en, nl, de, fr, es, pl, or a language of the hub's texts",
+      valueName: "code"))
   var language: String?
 
   @Option(help: "Initial colour scheme")
@@ -208,8 +209,8 @@ private struct PageQuery: Sendable {
 
   /// Throws for a language that neither the pages nor the texts of the hub have.
   private static func check(_ language: String, in catalog: Catalog) throws {
-    // The tables of words.js.
-    let ofPages = ["en", "nl"]
+    // The languages of words.js.
+    let ofPages = ["en", "nl", "de", "fr", "es", "pl"]
     let ofTexts = try catalog.viewedLanguages().filter { !ofPages.contains($0) }
     guard !(ofPages + ofTexts).contains(language) else { return }
     throw UsageError(
