@@ -153,15 +153,14 @@ struct UnpackingTests {
     async throws
   {
     let folder = try TemporaryFolder(inMemory: true)
-    var times: [Duration] = []
+    var times: [Double] = []
     for count in [500, 4000] {
       let bundle = try await deepBundle(count, in: folder)
       let error = #expect(throws: BundleError.self) {
-        let clock = ContinuousClock()
-        var start = clock.now
-        defer { times.append(start.duration(to: clock.now)) }
+        var start = processorTime()
+        defer { times.append(processorTime() - start) }
         // After the last file, only removing is left.
-        try bundle.unpack(to: folder.path("out"), progress: { _, _ in start = clock.now })
+        try bundle.unpack(to: folder.path("out"), progress: { _, _ in start = processorTime() })
       }
       #expect(error?.entry == "a/b/c/d/e/f/\(count - 1)/x", "\(error)")
       #expect(try folder.names().filter { !$0.hasSuffix(".hubpack") } == [])
