@@ -276,8 +276,13 @@ def a_swipe_down_closes_and_the_ends_give_way_a_little(visit):
     visit.page.touch((200, 300, 205, 340))
     time.sleep(0.5)
     expect(visit.texts(".position") == ["1 / 6"], "a short movement closes nothing")
-    visit.page.touch((200, 250, 205, 620))
-    visit.page.wait("location.hash === '#/portfolios/fotogroep-morgenlicht-nevelberg'")
+    closed = "location.hash === '#/portfolios/fotogroep-morgenlicht-nevelberg'"
+    for _ in range(3):  # a busy machine may lose the beginning of a movement
+        visit.page.touch((200, 250, 205, 620))
+        time.sleep(1.5)
+        if visit.page.evaluate(closed):
+            return
+    visit.page.wait(closed)
 
 
 def all_images_of_a_portfolio_can_be_chosen(visit):
