@@ -269,6 +269,9 @@ def a_swipe_down_closes_and_the_ends_give_way_a_little(visit):
     visit.page.size(390, 844, 2, True)
     visit.open("#/portfolios/fotogroep-morgenlicht-nevelberg")
     visit.page.wait("document.querySelector('.member-card')")
+    # Before that, a new address would take the place of this one.
+    visit.page.wait("document.readyState === 'complete'")
+    time.sleep(0.3)
     visit.follow(GALLERY + "/1")
     visit.page.wait(f"{SEEN} && {SEEN}.complete")
     visit.page.touch((100, 400, 340, 405))
