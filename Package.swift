@@ -76,7 +76,7 @@ let package = Package(
     .systemLibrary(name: "CTerminal"),
     .target(name: "CSQLiteShim", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(name: "HubModel", swiftSettings: settings),
-    .target(name: "HubGeography", swiftSettings: settings),
+    .target(name: "HubGeography", dependencies: ["HubModel"], swiftSettings: settings),
     .target(name: "HubJSON", swiftSettings: settings),
     .target(
       name: "HubXML", dependencies: ["CXML", "HubJSON", "HubModel"], swiftSettings: settings),
@@ -117,7 +117,7 @@ let package = Package(
     .target(
       name: "HubBundle",
       dependencies: [
-        "CArchive", "CFiles", "CSQLiteShim", "HubJSON", "HubModel",
+        "CArchive", "CFiles", "CSQLiteShim", "HubGeography", "HubJSON", "HubModel",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -194,7 +194,9 @@ let package = Package(
     ),
     .target(
       name: "HubShell",
-      dependencies: ["CReadline", "HubModel", "HubBundle", "HubDiff", "Terminal"],
+      dependencies: [
+        "CReadline", "HubModel", "HubGeography", "HubBundle", "HubDiff", "Terminal",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -226,7 +228,8 @@ let package = Package(
     ),
     .testTarget(name: "HubModelTests", dependencies: ["HubModel"], swiftSettings: testSettings),
     .testTarget(
-      name: "HubGeographyTests", dependencies: ["HubGeography"], swiftSettings: testSettings),
+      name: "HubGeographyTests", dependencies: ["HubGeography", "HubModel"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "HubPicturesTests",
       dependencies: ["HubModel", "HubPictures", "TestSupport"],

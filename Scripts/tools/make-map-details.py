@@ -12,7 +12,8 @@ The text has one line per thing, told by its first character:
 
 - "#": a comment.
 - "=": a country: its code, the point for its name, and how far the border is from that point.
-- "+": a town: its point, its name, and its Dutch name if known and different; the largest come first.
+- "+": a town: its point, its name, and its Dutch, German, French, Polish and Spanish name, empty where it is the
+  same; empty fields at the end are left out. The largest come first.
 - "~": a lake: its outline, then islands; the largest come first.
 
 Points are encoded polylines with two decimals (borders have three); fields are separated by tabs.
@@ -38,7 +39,8 @@ APART, APART_IN_EUROPE = 75, 30  # km: smaller towns are kept if no larger one t
 LAKE = 2100  # km²
 UNITS = 100  # per degree: 1 km is near enough for what only helps to find one's way
 TOLERANCES = [(8000, 0.04), (0, 0.015)]  # degrees of latitude, for lakes from so many km²
-NOT_DUTCH = {"Bukavu", "Jianmen", "Mazatlán", "Santiago"}  # to which the data give another name or town
+LANGUAGES = ["nl", "de", "fr", "pl", "es"]
+NOT_TRANSLATED = {"Bukavu", "Jianmen", "Mazatlán", "Santiago"}  # to which the data give another name or town
 WORLD = 4096  # the map's units around the equator
 
 spec = importlib.util.spec_from_file_location("countries", TOOLS / "make-countries.py")
@@ -84,25 +86,36 @@ def plain(name):
     return " ".join("".join(c for c in name if unicodedata.category(c) != "Cf").split())
 
 
+def is_european(longitude, latitude):
+    return -12 < longitude < 40 and latitude > 34
+
+
+def town_names(town):
+    """The names of a town in English and the other languages."""
+    longitude, latitude, inhabitants, name, names = town
+    english = plain(name)
+    # Translations of small and distant towns are often those of something else.
+    is_known = (inhabitants >= LARGE or is_european(longitude, latitude)) and name not in NOT_TRANSLATED
+    return [english] + [plain(names.get(language, english)) if is_known else english for language in LANGUAGES]
+
+
 def town_lines(towns):
     lines, seen = [], {}
-    for longitude, latitude, inhabitants, name, names in sorted(towns, key=lambda town: (-town[2], town[3])):
+    for town in sorted(towns, key=lambda town: (-town[2], town[3])):
+        longitude, latitude, inhabitants, *_ = town
         place = (longitude, latitude)
         cell = (round(longitude), round(latitude))
         near = [one for x in (-1, 0, 1) for y in (-1, 0, 1) for one in seen.get((cell[0] + x, cell[1] + y), [])]
         # Where most hubs are, the map is looked at most closely.
-        is_european = -12 < longitude < 40 and latitude > 34
-        apart = APART_IN_EUROPE if is_european else APART
+        apart = APART_IN_EUROPE if is_european(*place) else APART
         is_apart = all(distance(place, one) > apart for one in near)
         if inhabitants < LARGE and (inhabitants < SMALL or not is_apart):
             continue
         seen.setdefault(cell, []).append(place)
-        english = plain(name)
-        # Translations of small and distant towns are often those of something else.
-        is_known = inhabitants >= LARGE or is_european
-        dutch = plain(names.get("nl", english)) if is_known and name not in NOT_DUTCH else english
+        english, *others = town_names(town)
         point = countries.encoded([(round(longitude * UNITS), round(latitude * UNITS))])
-        lines.append("+" + "\t".join([point, english] + ([dutch] if dutch != english else [])))
+        fields = [point, english] + ["" if name == english else name for name in others]
+        lines.append("+" + "\t".join(fields).rstrip("\t"))
     return lines
 
 

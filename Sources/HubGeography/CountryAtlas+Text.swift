@@ -50,33 +50,9 @@ extension CountryAtlas.Country {
 
 extension CountryAtlas.Ring {
   fileprivate init?(polyline: Substring.UTF8View) {
-    var characters = polyline[...]
-    var points: [CountryAtlas.Point] = []
-    var (latitude, longitude) = (0, 0)
-    while !characters.isEmpty {
-      guard let north = nextDifference(in: &characters),
-        let east = nextDifference(in: &characters)
-      else { return nil }
-      latitude += north
-      longitude += east
-      guard abs(latitude) <= 90_000, abs(longitude) <= 180_000 else { return nil }
-      points.append(
-        CountryAtlas.Point(latitude: Double(latitude) / 1000, longitude: Double(longitude) / 1000))
+    guard let points = decodedPolyline(polyline, unitsPerDegree: 1000), points.count >= 3 else {
+      return nil
     }
-    guard points.count >= 3 else { return nil }
     self.init(points: points)
   }
-}
-
-/// Removes and returns the number at the beginning; nil if there is none or it has more than five
-/// groups, which no difference on the globe needs.
-private func nextDifference(in characters: inout Substring.UTF8View) -> Int? {
-  var bits = 0
-  for shift in stride(from: 0, through: 20, by: 5) {
-    guard let character = characters.popFirst(), (63...126).contains(character) else { return nil }
-    let group = Int(character) - 63
-    bits |= (group & 31) << shift
-    if group < 32 { return bits & 1 == 0 ? bits >> 1 : ~(bits >> 1) }
-  }
-  return nil
 }

@@ -247,178 +247,178 @@ package enum MapDetails {
 =ZA	b~DqtC	35
 =ZM	zzAiaD	23
 =ZW	puBawD	18
-+a~EmhZ	Tokyo	Tokio
-+o}FnmM	New York
-+oxBpjR	Mexico City	Mexico-Stad
-+evBofM	Mumbai	Bombay
++a~EmhZ	Tokyo	Tokio	Tokio		Tokio	Tokio
++o}FnmM	New York		New York City		Nowy Jork	Nueva York
++oxBpjR	Mexico City	Mexico-Stad	Mexiko-Stadt	Mexico	Meksyk	Ciudad de México
++evBofM	Mumbai	Bombay		Bombay	Mumbaj	Bombay
 +frClbH	São Paulo
 +erDuaN	Delhi
-+cbE_vV	Shanghai
-+alCigP	Kolkata	Calcutta
-+gsCatP	Dhaka
++cbE_vV	Shanghai				Szanghaj	Shanghái
++alCigP	Kolkata	Calcutta	Kalkutta	Calcutta		Calcuta
++gsCatP	Dhaka			Dacca		Dacca
 +hwEdlJ	Buenos Aires
-+ysE|aV	Los Angeles
-+mzCuaL	Karachi
-+yzDibE	Cairo	Caïro
-+dnC`mG	Rio de Janeiro
-+ywE{mY	Ōsaka	Osaka
-+kxFmvU	Beijing	Peking
-+izAcsV	Manila	Manilla
-+m{IajF	Moscow	Moskou
-+k_GatD	Istanbul	Istanboel
-+kpHuM	Paris	Parijs
-+yiFwxW	Seoul	Seoel
++ysE|aV	Los Angeles					Los Ángeles
++mzCuaL	Karachi		Karatschi		Karaczi
++yzDibE	Cairo	Caïro	Kairo	Le Caire	Kair	El Cairo
++dnC`mG	Rio de Janeiro					Río de Janeiro
++ywE{mY	Ōsaka	Osaka		Osaka	Osaka	Osaka
++kxFmvU	Beijing	Peking	Peking	Pékin	Pekin	Pekín
++izAcsV	Manila	Manilla		Manille
++m{IajF	Moscow	Moskou	Moskau	Moscou	Moskwa	Moscú
++k_GatD	Istanbul	Istanboel			Stambuł	Estambul
++kpHuM	Paris	Parijs			Paryż	París
++yiFwxW	Seoul	Seoel		Séoul	Seul	Seúl
 +gg@eT	Lagos
-+pe@uzS	Jakarta
++pe@uzS	Jakarta				Dżakarta	Yakarta
 +qdGvbP	Chicago
-+ooC{bU	Guangzhou
-+{`IV	London	Londen
++ooC{bU	Guangzhou			Canton	Kanton	Cantón
++{`IV	London	Londen		Londres	Londyn	Londres
 +hjAp`N	Lima
-+}}Ek`I	Tehran	Teheran
-+`Zu~A	Kinshasa
-+w[~mM	Bogota
++}}Ek`I	Tehran	Teheran	Teheran	Téhéran	Teheran	Teherán
++`Zu~A	Kinshasa				Kinszasa	Kinsasa
++w[~mM	Bogota		Bogotá			Bogotá
 +}kC{gU	Shenzhen
 +c~DeiU	Wuhan
-+mjCshU	Hong Kong	Hongkong
-+gsFo{U	Tianjin
-+ypAwtN	Chennai
-+o{CyvV	Taipei
-+apAwcN	Bengaluru	Bangalore
++mjCshU	Hong Kong	Hongkong	Hongkong		Hongkong
++gsFo{U	Tianjin				Tiencin
++ypAwtN	Chennai				Ćennaj
++o{CyvV	Taipei		Taipeh		Tajpej	Taipéi
++apAwcN	Bengaluru	Bangalore		Bangalore		Bangalore
 +}tAgsR	Bangkok
-+gdEuoM	Lahore
++gdEuoM	Lahore				Lahaur
 +ywDeyS	Chongqing
-+wkBoiN	Hyderabad	Haiderabad
++wkBoiN	Hyderabad	Haiderabad			Hajdarabad
 +ifBgvN	Amaravati
 +~oEpxL	Santiago
 +e`DltN	Miami
 +l{BnqG	Belo Horizonte
-+o{F~U	Madrid
-+uxFztM	Philadelphia
-+}nCsdM	Ahmedabad
-+gbA{yS	Ho Chi Minh City	Ho Chi Minhstad
++o{F~U	Madrid				Madryt
++uxFztM	Philadelphia			Philadelphie	Filadelfia	Filadelfia
++}nCsdM	Ahmedabad				Ahmadabad
++gbA{yS	Ho Chi Minh City	Ho Chi Minhstad	Ho-Chi-Minh-Stadt	Hô Chi Minh-Ville	Ho Chi Minh	Ciudad Ho Chi Minh
 +{oGdoN	Toronto
-+cGahS	Singapore
++cGahS	Singapore		Singapur	Singapour	Singapur	Singapur
 +fv@uqA	Luanda
-+koEmtG	Baghdad	Bagdad
-+saGsL	Barcelona
-+clC_gP	Haora
++koEmtG	Baghdad	Bagdad	Bagdad	Bagdad	Bagdad	Bagdad
++saGsL	Barcelona			Barcelone
++clC_gP	Haora		Howrah	Howrah	Howrah	Howrah
 +ykE~{Q	Dallas
-+idGqbW	Shenyeng	Shenyang
-+m`BijE	Khartoum	Khartoem
++idGqbW	Shenyeng	Shenyang	Shenyang	Shenyang	Shenyang	Shenyang
++m`BijE	Khartoum	Khartoem	Khartum		Chartum	Jartum
 +wrBqlM	Pune	Poona
-+trEap\	Sydney
-+suJm|D	St. Petersburg	Sint-Petersburg
-+qjCw|P	Chattogram	Chittagong
++trEap\	Sydney					Sídney
++suJm|D	St. Petersburg	Sint-Petersburg	Sankt Petersburg	Saint-Pétersbourg	Petersburg	San Petersburgo
++qjCw|P	Chattogram	Chittagong	Chittagong	Chittagong	Ćottogram	Chittagong
 +{nC}eU	Dongguan
 +{qEhnO	Atlanta
 +qgGd{L	Boston
-+}xC_cH	Riyadh	Riyad
++}xC_cH	Riyadh	Riyad	Riad	Riyad	Rijad	Riad
 +{xD|rQ	Houston
-+obCqtS	Hanoi
-+crFh`N	Washington, D.C.	Washington D.C.
++obCqtS	Hanoi			Hanoï		Hanói
++crFh`N	Washington, D.C.	Washington D.C.	Washington	Washington	Waszyngton	Washington D. C.
 +e`CxdS	Guadalajara
 +jkFai[	Melbourne
-+_bEezD	Alexandria	Alexandrië
++_bEezD	Alexandria	Alexandrië		Alexandrie	Aleksandria	Alejandría
 +u~DmiS	Chengdu
-+qgG`fO	Detroit
-+{gB_xQ	Yangon	Rangoon
-+guEqgT	Xian	Xi'an
++qgG`fO	Detroit			Détroit
++{gB_xQ	Yangon	Rangoon	Rangun	Rangoun	Rangun	Rangún
++guEqgT	Xian	Xi'an	Xi’an	Xi'an	Xi'an	Xi'an
 +xzD~~H	Porto Alegre
-+i{CcvV	New Taipei	Nieuw Taipei
-+ocCgfM	Surat
++i{CcvV	New Taipei	Nieuw Taipei	Neu-Taipeh	Nouveau Taipei	Nowe Tajpej	Nuevo Taipéi
++ocCgfM	Surat			Surate
 +kyCobT	Hechi
-+g`@bX	Abidjan
-+raBnjH	Brasília	Brasilia
++g`@bX	Abidjan				Abidżan	Abiyán
++raBnjH	Brasília	Brasilia		Brasilia		Brasilia
 +qxFklE	Ankara
 +m_D`rR	Monterrey
-+m|EogZ	Yokohama
-+igEkeV	Nanjing
-+k{GzjM	Montréal	Montreal
++m|EogZ	Yokohama				Jokohama
++igEkeV	Nanjing			Nankin	Nankin	Nankín
++k{GzjM	Montréal	Montreal	Montreal		Montreal	Montreal
 +ceD_zS	Guiyang
 +jq@dyE	Recife
 +}|GqvW	Harbin
 +lVbpF	Fortaleza
-+ypGibP	Ürümqi
++ypGibP	Ürümqi				Urumczi	Urumchi
 +apEl{T	Phoenix
 +gxCm~U	Zhangzhou
-+`pAnoF	Salvador
-+kzEieX	Busan
++`pAnoF	Salvador		Salvador da Bahía			Salvador de Bahía
++kzEieX	Busan			Pusan	Pusan
 +ckF~{V	San Francisco
-+pbDenD	Johannesburg
-+ggIwrA	Berlin	Berlijn
-+wdFaR	Algiers
-+{dG_mA	Rome
-+{rF}pW	Pyongyang
++pbDenD	Johannesburg			Johannesbourg		Johannesburgo
++ggIwrA	Berlin	Berlijn				Berlín
++wdFaR	Algiers		Algier	Alger	Algier	Argel
++{dG_mA	Rome		Rom		Rzym	Roma
++{rF}pW	Pyongyang		Pjöngjang		Pjongjang	Pionyang
 +gf@jwM	Medellín
-+wvEkoL	Kabul
-+klFisC	Athens	Athene
-+wzEuvY	Nagoya
-+~rEerB	Cape Town	Kaapstad
++wvEkoL	Kabul			Kaboul
++klFisC	Athens	Athene	Athen	Athènes	Ateny	Atenas
++wzEuvY	Nagoya				Nagoja
++~rEerB	Cape Town	Kaapstad	Kapstadt	Le Cap	Kapsztad	Ciudad del Cabo
 +eqGknW	Changchun
 +_qErn@	Casablanca
 +grFewV	Dalian
 +kdD_uN	Kanpur
 +_jAgt@	Kano
-+ogEixE	Tel Aviv
-+ow@{pF	Addis Ababa	Addis Abeba
-+z}CfsH	Curitiba
++ogEixE	Tel Aviv		Tel Aviv-Jaffa		Tel Awiw-Jafa
++ow@{pF	Addis Ababa	Addis Abeba	Addis Abeba	Addis-Abeba	Addis Abeba	Adís Abeba
++z}CfsH	Curitiba				Kurytyba
 +ohHn{V	Seattle
 +ceFo`V	Zibo
-+oeCctF	Jeddah	Djedda
++oeCctF	Jeddah	Djedda	Dschidda	Djeddah	Dżudda	Yeda
 +oqEl_V	Irvine
 +~FceF	Nairobi
 +a|DanV	Hangzhou
 +lbDapD	Benoni
 +s`AfaL	Caracas
-+e{Gox@	Milan	Milaan
++e{Gox@	Milan	Milaan	Mailand		Mediolan	Milán
 +{oHox@	Stuttgart
 +o{C{`S	Kunming
-+ni@mtF	Dar es Salaam
++ni@mtF	Dar es Salaam		Daressalam	Dar es Salam		Dar es-Salaam
 +ggDyxM	Jaipur
 +okEd{U	San Diego
 +wkFk~T	Taiyuan
-+cxHgu@	Frankfurt
++cxHgu@	Frankfurt			Francfort		Fráncfort
 +q`FaoV	Qingdao
-+hl@u_U	Surabaya
-+_qFdx@	Lisbon	Lissabon
++hl@u_U	Surabaya				Surabaja
++_qFdx@	Lisbon	Lissabon	Lissabon	Lisbonne	Lizbona	Lisboa
 +gdFezU	Jinan
 +_qEanX	Fukuoka
 +dnCbeH	Campinas
 +mlCunV	Kaohsiung
-+qzAmsV	Quezon City
++qzAmsV	Quezon City					Ciudad Quezon
 +cyH{uB	Katowice
-+maFigF	Aleppo
++maFigF	Aleppo			Alep		Alepo
 +ryDy`E	Durban
-+gzHw}D	Kyiv	Kiev
++gzHw}D	Kyiv	Kiev	Kiew	Kiev	Kijów	Kiev
 +{fDuxN	Lucknow
-+qzD}aE	Giza	Gizeh
++qzD}aE	Giza	Gizeh	Gizeh	Gizeh		Guiza
 +gxEkeU	Zhengzhou
-+}uCgqV	Taichung
-+cm@qW	Ibadan
-+icE}gM	Faisalabad
-+cxGxeQ	Minneapolis
++}uCgqV	Taichung				Taizhong
++cm@qW	Ibadan					Ibadán
++icE}gM	Faisalabad				Fajsalabad
++cxGxeQ	Minneapolis					Mineápolis
 +_bDshV	Fuzhou
 +goDaaU	Changsha
 +_{AflB	Dakar
-+goFuhD	İzmir
++goFuhD	İzmir		Izmir	Izmir	Izmir	Esmirna
 +amDs`U	Xiangtan
 +k`FugS	Lanzhou
-+giFovW	Incheon
++giFovW	Incheon				Inczon
 +glGkrZ	Sapporo
 +ywC_aV	Xiamen
 +zLnrN	Guayaquil
 +y`@arR	George Town
 +grBh|K	San Juan
-+uaFisJ	Mashhad
-+kpE{aF	Damascus
++uaFisJ	Mashhad		Maschhad	Mechhed	Meszhed
++kpE{aF	Damascus		Damaskus	Damas	Damaszek	Damasco
 +e_FwbX	Daegu
 +icCimN	Nagpur
-+u}FerV	Jinxi
++u}FerV	Jinxi		Lianshan	Lianshan		Lianshan
 +ylFojU	Shijiazhuang
-+_eFs~@	Tunis
-+glHgeB	Vienna	Wenen
-+aqG}uW	Jilin
-+s`B_jE	Omdurman
++_eFs~@	Tunis					Túnez
++glHgeB	Vienna	Wenen	Wien	Vienne	Wiedeń	Viena
++aqG}uW	Jilin					Ciudad de Jilin
++s`B_jE	Omdurman			Omdourman		Omdurmán
 +lj@i_T	Bandung
 +ze@q{S	Bekasi
 +ktH}s@	Mannheim
@@ -430,145 +430,145 @@ package enum MapDetails {
 +_gI~J	Birmingham
 +otFx}M	Baltimore
 +gTb}M	Cali
-+g~F_xA	Naples	Napels
++g~F_xA	Naples	Napels	Neapel		Neapol	Nápoles
 +enFmoZ	Sendai
-+gmI`M	Manchester
-+opF~rP	St. Louis	Saint Louis
-+}uBvdR	Puebla
-+qlEkqA	Tripoli
-+caG}oL	Tashkent	Tasjkent
-+qoCxaO	Havana
++gmI`M	Manchester					Mánchester
++opF~rP	St. Louis	Saint Louis		Saint-Louis		San Luis
++}uBvdR	Puebla					Puebla de Zaragoza
++qlEkqA	Tripoli		Tripolis		Trypolis	Trípoli
++caG}oL	Tashkent	Tasjkent	Taschkent	Tachkent	Taszkent	Taskent
++qoCxaO	Havana		Havanna	La Havane	Hawana	La Habana
 +k_EivS	Nanchong
 +`H~mH	Belém
 +smC_dT	Nanning
 +e_DasO	Patna
-+mrB`tL	Santo Domingo
++mrB`tL	Santo Domingo			Saint-Domingue
 +_yEy}U	Zaozhuang
-+o{FsvH	Baku	Bakoe
-+ua@j@	Accra
++o{FsvH	Baku	Bakoe		Bakou		Bakú
++ua@j@	Accra				Akra	Acra
 +qiFwuV	Yantai
 +kUqgR	Medan
-+|mBdjK	Santa Cruz	Santa Cruz de la Sierra
++|mBdjK	Santa Cruz	Santa Cruz de la Sierra	Santa Cruz de la Sierra	Santa Cruz de la Sierra		Santa Cruz de la Sierra
 +guEk{U	Xuzhou
 +gzEqbV	Linyi
 +abAz~L	Maracaibo
-+qvD{jH	Kuwait City	Koeweit
++qvD{jH	Kuwait City	Koeweit	Kuwait	Koweït	Kuwejt	Ciudad de Kuwait
 +edDcxH	Dammam
 +i|BopT	Haikou
-+}uEwzX	Hiroshima
++}uEwzX	Hiroshima				Hiroszima
 +kbDzsN	Fort Lauderdale
 +crEvaV	Long Beach
 +a}FkmT	Baotou
 +afE_|U	Hefei
 +_mCcyM	Indore
 +ngBbsH	Goiânia
-+__BgsG	Sanaa
-+{rBbcM	Port-au-Prince
-+eaCwyS	Haiphong	Hải Phòng
++__BgsG	Sanaa				Sana	Saná
++{rBbcM	Port-au-Prince					Puerto Príncipe
++eaCwyS	Haiphong	Hải Phòng	Hải Phòng	Haïphong	Hajfong	Hải Phòng
 +gqEczU	Suzhou
 +gmEi~T	Nanyang
-+wtGcbD	Bucharest	Boekarest
++wtGcbD	Bucharest	Boekarest	Bukarest	Bucarest	Bukareszt	Bucarest
 +wyDuvV	Ningbo
-+kXu{@	Douala
++kXu{@	Douala		Duala		Duala	Duala
 +ebGr}N	Cleveland
 +uvFuaV	Tangshan
 +wnCgnV	Tainan
 +o{Gv}V	Portland
 +oyFccU	Datong
-+`}CdgJ	Asunción
-+exEecM	Saidu	Saidu Sharif
++`}CdgJ	Asunción			Asuncion
++exEecM	Saidu	Saidu Sharif	Saidu Sharif	Saidu Sharif
 +pjDm{\	Brisbane
 +}pEugM	Rawalpindi
-+urE}|E	Beirut	Beiroet
++urE}|E	Beirut	Beiroet		Beyrouth	Bejrut
 +u{F~rN	Pittsburgh
 +_aFtnU	Las Vegas
-+}yEmoY	Kyoto	Kioto
-+{oIgkD	Minsk
++}yEmoY	Kyoto	Kioto	Kyōto		Kioto	Kioto
++{oIgkD	Minsk				Mińsk
 +ocAnrM	Barranquilla
 +itEieV	Shuyang
 +}~@zgL	Valencia
-+umIo}@	Hamburg
++umIo}@	Hamburg			Hambourg		Hamburgo
 +mjCkhM	Vadodara
-+jR~uJ	Manaus
++jR~uJ	Manaus					Manaos
 +avEyqU	Shangqiu
 +rQumS	Palembang
 +kdE{nV	Wuxi
 +gtEb|U	San Bernardino
-+w|HaZ	Brussels	Brussel
++w|HaZ	Brussels	Brussel	Brüssel	Bruxelles	Bruksela	Bruselas
 +q`I{j@	Essen
 +ipCybN	Bhopal
 +c~F{xT	Hohhot
 +owEw}T	Luoyang
 +vtCp`H	Santos
 +q~DgbU	Jianmen
-+meIgbC	Warsaw	Warschau
++meIgbC	Warsaw	Warschau	Warschau	Varsovie	Warszawa	Varsovia
 +ssEvi@	Rabat
 +`~Bd{F	Vitória
 +h@riN	Quito
-+fuB_hH	Antananarivo
++fuB_hH	Antananarivo				Antananarywa
 +wcA}_N	Coimbatore
 +cbHglW	Daqing
-+meE_wU	Luan	Lu'an
++meE_wU	Luan	Lu'an	Lu’an	Lu'an	Lu'an	Lu'an
 +s_EodT	Wanzhou
-+{gHgvB	Budapest	Boedapest
-+ihFxxV	San Jose
-+uxG}n@	Turin	Turijn
++{gHgvB	Budapest	Boedapest			Budapeszt
++ihFxxV	San Jose		San José	San José		San José
++uxG}n@	Turin	Turijn			Turyn	Turín
 +sbE{pV	Suzhou
-+i`EeyM	Ludhiana
++i`EeyM	Ludhiana				Ludhijana	Ludhiāna
 +yh@dI	Kumasi
 +}fH}eW	Qiqihar
 +_`Gk_W	Anshan
 +wsFznO	Cincinnati
 +_{CstV	Zhongli
 +scFojU	Handan
-+gaF_{U	Taian	Tai'an
-+kkEcbI	Isfahan
-+eW_gA	Yaoundé
++gaF_{U	Taian	Tai'an	Tai'an	Tai'an	Tai'an	Tai'an
++kkEcbI	Isfahan			Ispahan		Isfahán
++eW_gA	Yaoundé				Jaunde	Yaundé
 +cpFdvV	Sacramento
 +aqCexU	Shantou
-+yhDqfN	Agra
++yhDqfN	Agra			Āgrā
 +bfB|hL	La Paz
 +ocC{pT	Zhanjiang
 +iwBghM	Kalyan
-+sw@ym@	Abuja
++sw@ym@	Abuja				Abudża	Abuya
 +jnB_aE	Harare
 +y|D_dU	Xiantao
-+wmCwnP	Khulna
++wmCwnP	Khulna			Khulnâ
 +cjEvzU	Tijuana
 +kdFwgV	Weifang
 +{xBtxL	Santiago
 +ygE}gU	Xinyang
 +osDsqS	Luzhou
 +tfE_sU	Perth
-+qwBxmR	Toluca
++qwBxmR	Toluca					Toluca de Lerdo
 +eoItH	Leeds
-+omBcgO	Vishakhapatnam	Visakhapatnam
-+wwEykY	Kōbe	Kobe
++omBcgO	Vishakhapatnam	Visakhapatnam	Visakhapatnam	Visakhapatnam	Visakhapatnam	Visakhapatnam
++wwEykY	Kōbe	Kobe			Kobe
 +w{Dq}L	Multan
-+s}@k{M	Kochi
-+_hEsnM	Gujranwala
++s}@k{M	Kochi				Koczin	Cochín
++_hEsnM	Gujranwala				Gudźranwala
 +byEd~I	Montevideo
 +gkFf{V	Oakland
 +~mCllG	Niterói
-+spGieA	Florence
++spGieA	Florence		Florenz		Florencja	Florencia
 +_aDmmU	Ganzhou
 +_wCyjT	Liuzhou
 +anA~p@	Bamako
-+qz@ntA	Conakry
++qz@ntA	Conakry				Konakry	Conakri
 +gzFutD	Bursa
 +ieFzyM	Virginia Beach
-+ecCrzR	León
-+_|BclM	Nasik	Nashik
++ecCrzR	León					León de Los Aldama
++_|BclM	Nasik	Nashik	Nashik		Nashik	Nashik
 +{vDpfR	San Antonio
 +udGeeW	Fushun
 +mtD_yT	Changde
 +msFhnQ	Kansas City
 +cbFk{W	Daejeon
 +{wDqoS	Neijiang
-+egAwnS	Phnom Penh	Phnom-Penh
++egAwnS	Phnom Penh	Phnom-Penh				Nom Pen
 +szCcdV	Quanzhou
-+owHqaF	Kharkiv	Charkov
-+s}CijL	Hyderabad
++owHqaF	Kharkiv	Charkov	Charkiw		Charków	Járkov
++s}CijL	Hyderabad			Hyderâbâd	Hajdarabad
 +fcEbpK	Córdoba
 +ie@sF	Lomé
 +}jEczU	Huainan
@@ -576,147 +576,147 @@ package enum MapDetails {
 +sRqzR	Kuala Lumpur
 +daDujE	Maputo
 +w`Aom@	Kaduna
-+skEj_R	Ft. Worth	Fort Worth
++skEj_R	Ft. Worth	Fort Worth	Fort Worth	Fort Worth	Fort Worth	Fort Worth
 +yzEexW	Gwangju
 +a}EehZ	Kawasaki
-+mwFpyO	Indianapolis
++mwFpyO	Indianapolis					Indianápolis
 +stArlP	San Salvador
 +{}DqrS	Suining
-+w~Eq}H	Karaj
++w~Eq}H	Karaj		Karadsch	Karadj	Karadż
 +a}Ge]	Lyon
 +_AsjE	Kampala
-+amFk`H	Tabriz
-+odIuY	The Hague	Den Haag
-+mk@epW	Davao	Davao City
-+qmGq`@	Marseille
++amFk`H	Tabriz		Täbris		Tebriz
++odIuY	The Hague	Den Haag	Den Haag	La Haye	Haga	La Haya
++mk@epW	Davao	Davao City	Davao City			Ciudad Davao
++qmGq`@	Marseille				Marsylia	Marsella
 +gtDsdN	Meerut
 +scEimS	Mianyang
 +nj@cqT	Semarang
 +wpDgbN	Faridabad
-+}vIoeO	Novosibirsk
++}vIoeO	Novosibirsk		Nowosibirsk	Novossibirsk	Nowosybirsk
 +}kGndP	Milwaukee
-+}dC{wF	Makkah	Mekka
-+s|CqxI	Dubai
++}dC{wF	Makkah	Mekka	Mekka	La Mecque	Mekka	La Meca
++s|CqxI	Dubai			Dubaï	Dubaj	Dubái
 +heFgca@	Auckland
-+}dEocV	Maanshan	Ma'anshan
++}dEocV	Maanshan	Ma'anshan	Ma’anshan	Ma'anshan	Ma'anshan
 +rYo~A	Brazzaville
 +~gAwjD	Lubumbashi
-+i}CweO	Varanasi	Benares
++i}CweO	Varanasi	Benares		Bénarès	Waranasi	Benarés
 +wqDa}T	Yiyang
 +eqDr{N	Orlando
 +aeEpxS	Ciudad Juárez
 +crDybN	Ghaziabad
 +e{EqpU	Heze
 +r_DmoD	Pretoria
-+e`Gzt@	Porto
++e`Gzt@	Porto					Oporto
 +_sCs~O	Asansol
 +j_BwoD	Lusaka
 +seEylV	Changzhou
-+ebFslG	Mosul	Mosoel
-+ibJwyJ	Yekaterinburg	Jekaterinenburg
-+qsEa~L	Peshawar	Pesjawar
++ebFslG	Mosul	Mosoel	Mossul	Mossoul
++ibJwyJ	Yekaterinburg	Jekaterinenburg	Jekaterinburg	Iekaterinbourg	Jekaterynburg	Ekaterimburgo
++qsEa~L	Peshawar	Pesjawar	Peschawar		Peszawar
 +mmCwyO	Jamshedpur
-+ihCowQ	Mandalay
-+le@orC	Mbuji-Mayi
-+_}@ggN	Madurai
++ihCowQ	Mandalay				Mandalaj
++le@orC	Mbuji-Mayi			Mbujimayi
++_}@ggN	Madurai				Maduraj
 +gfFw{E	Adana
 +qlIjH	Sheffield
-+{oCurN	Jabalpur
++{oCurN	Jabalpur				Dżabalpur
 +a}@nlO	San José
-+aw@bpN	Panama City	Panama-Stad
-+c_J_rG	Nizhny Novgorod	Nizjni Novgorod
-+egGmfV	Chifeng
++aw@bpN	Panama City	Panama-Stad	Panama-Stadt	Panama	Panama	Ciudad de Panamá
++c_J_rG	Nizhny Novgorod	Nizjni Novgorod	Nischni Nowgorod	Nijni Novgorod	Niżny Nowogród	Nizhni Nóvgorod
++egGmfV	Chifeng					Ulanhad
 +kdGj}L	Providence
-+m`Iei@	Duisburg
-+ykHigA	Munich	München
++m`Iei@	Duisburg			Duisbourg		Duisburgo
++ykHigA	Munich	München	München		Monachium	Múnich
 +{xFteO	Columbus
-+{pEegV	Huaiyin	Huai'an
-+wqJ}oB	Stockholm
-+b_@miV	Makassar
-+mjCoyL	Rajkot
++{pEegV	Huaiyin	Huai'an	Huai’an	Huai'an	Huai'an	Huai'an
++wqJ}oB	Stockholm				Sztokholm	Estocolmo
++b_@miV	Makassar				Makasar	Macasar
++mjCoyL	Rajkot				Radźkot
 +cfDvsN	West Palm Beach
 +wsCc{O	Dhanbad
-+suG}hX	Mudangiang	Mudanjiang
-+y_Hke@	Geneva	Genève
-+exDqgI	Shiraz
++suG}hX	Mudangiang	Mudanjiang	Mudanjiang	Mudanjiang	Mudanjiang	Mudanjiang
++y_Hke@	Geneva	Genève	Genf	Genève	Genewa	Ginebra
++exDqgI	Shiraz		Schiras	Chiraz	Sziraz
 +}_EsmV	Huzhou
 +gwE_uS	Tianshui
 +geDenS	Liupanshui
 +c_Iki@	Düsseldorf
 +_hC}sT	Maoming
-+whFjd@	Seville	Sevilla
++whFjd@	Seville	Sevilla	Sevilla	Séville	Sewilla	Sevilla
 +wdE}rM	Amritsar
 +cSb_I	Vila Velha
 +b~BxzF	Vila Velha
-+ymGu_N	Almaty	Alma-Ata
-+qoBkpN	Warangal
++ymGu_N	Almaty	Alma-Ata			Ałmaty	Alma Ata
++qoBkpN	Warangal		Varangal	Varangal
 +|lEdzJ	Rosario
-+c~Co~N	Allahabad	Prayagraj
-+sf@cb@	Benin City
++c~Co~N	Allahabad	Prayagraj	Prayagraj	Prayagraj	Prayagraj
++sf@cb@	Benin City				Benin	Ciudad de Benín
 +g|EmwU	Jining
 +b{@h~E	Maceió
-+wiGwpC	Sofia
++wiGwpC	Sofia					Sofía
 +mtEohM	Abbottabad
-+wgEm|B	Banghazi	Benghazi
++wgEm|B	Banghazi	Benghazi	Bengasi	Benghazi	Bengazi	Bengasi
 +fo@khT	Cilacap
 +q~EpjN	Raleigh
-+axHcyA	Prague	Praag
++axHcyA	Prague	Praag	Prag		Praga	Praga
 +e|DzaR	Austin
 +c|InY	Glasgow
 +ywDigS	Leshan
-+ilApH	Ouagadougou
-+hyEgaZ	Adelaide
++ilApH	Ouagadougou				Wagadugu	Uagadugú
++hyEgaZ	Adelaide			Adélaïde		Adelaida
 +{zGbxM	Ottawa
 +}pDi`V	Shangrao
 +y~CjeS	Torreón
-+}sEurM	Srinagar
++}sEurM	Srinagar				Śrinagar
 +okImxH	Samara
-+gfB}vN	Vijayawada
++gfB}vN	Vijayawada				Widźajawada
 +uvIwiM	Omsk
 +qpEr}O	Birmingham
-+iqFaoW	Nampo	Namp'o
++iqFaoW	Nampo	Namp'o	Namp'o		Namp'o	Namp'o
 +mlCmoT	Yulin
 +uuEmfT	Xianyang
-+ys@gjW	Cagayan de Oro
-+y}@atS	Can Tho	Cần Thơ
++ys@gjW	Cagayan de Oro			Cagayán de Oro		Cagayán de Oro
++y}@atS	Can Tho	Cần Thơ	Cần Thơ	Cần Thơ	Cần Thơ	Cần Thơ
 +y}@bpL	Barquisimeto
 +_wJyzC	Helsinki
-+m{I_rH	Kazan
-+c{ByuM	Aurangabad
++m{I_rH	Kazan		Kasan		Kazań	Kazán
++c{ByuM	Aurangabad			Aurangābād
 +g~H~gU	Calgary
-+ixB|iR	Nezahualcoyotl	Ciudad Nezahualcóyotl
-+cgHmt@	Zürich
++ixB|iR	Nezahualcoyotl	Ciudad Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl	Nezahualcóyotl
++cgHmt@	Zürich			Zurich	Zurych	Zúrich
 +{qFupU	Baoding
 +wvD{mS	Zigong
-+q}CiyI	Sharjah
-+czFeuG	Yerevan	Jerevan
++q}CiyI	Sharjah		Schardscha	Charjah	Szardża	Sarja
++czFeuG	Yerevan	Jerevan	Jerewan	Erevan	Erywań	Ereván
 +gkEkhT	Ankang
 +tnAoaB	Huambo
-+}KozG	Mogadishu
-+ycG}vG	Tbilisi
-+an@_c@	Ikare
-+cwG}~B	Belgrade	Belgrado
-+qcCq{N	Bhilai
++}KozG	Mogadishu		Mogadischu	Mogadiscio	Mogadiszu	Mogadiscio
++ycG}vG	Tbilisi		Tiflis	Tbilissi		Tiflis
++an@_c@	Ikare			Ikare-Akoko
++cwG}~B	Belgrade	Belgrado	Belgrad		Belgrad	Belgrado
++qcCq{N	Bhilai				Bhilaj Nagar
 +_uDyjV	Jinhua
-+wwI__K	Chelyabinsk	Tsjeljabinsk
++wwI__K	Chelyabinsk	Tsjeljabinsk	Tscheljabinsk	Tcheliabinsk	Czelabińsk	Cheliábinsk
 +bc@f{E	Natal
-+_pFylL	Dushanbe	Doesjanbe
++_pFylL	Dushanbe	Doesjanbe	Duschanbe	Douchanbé	Duszanbe	Dusambé
 +{oEzyT	Mesa
-+_{IomA	København	Kopenhagen
++_{IomA	København	Kopenhagen	Kopenhagen	Copenhague	Kopenhaga	Copenhague
 +c{EsbX	Changwon
 +uzEtqP	Memphis
 +}lDebU	Zhuzhou
 +{gFyxW	Suwon
 +peDwmD	Vereeniging
-+cgEy{T	Xiangyang
++cgEy{T	Xiangyang			Xiangfan
 +e}EggX	Ulsan
-+ufEq_F	Amman
++ufEq_F	Amman					Amán
 +}_FciV	Zhucheng
-+mlIbf@	Dublin
++mlIbf@	Dublin					Dublín
 +umIjdU	Edmonton
-+mmBkyM	Sholapur	Solapur
-+gfHewF	Rostov	Rostov aan de Don
-+_nHwyE	Dnipro
++mmBkyM	Sholapur	Solapur	Solapur	Solapur	Solapur	Solapur
++gfHewF	Rostov	Rostov aan de Don	Rostow am Don	Rostov-sur-le-Don	Rostów nad Donem	Rostov del Don
++_nHwyE	Dnipro				Dniepr	Dnipró
 +{cFa{R	Xining
 +ieFv{M	Norfolk
 +_~FylU	Zhangjiakou
@@ -725,88 +725,88 @@ package enum MapDetails {
 +aqCitO	Ranchi
 +of@nbA	Monrovia
 +tNtsG	São Luís
-+efIw]	Amsterdam
-+seEa{E	Jerusalem	Jeruzalem
-+kzAxtP	Guatemala City	Guatemala-Stad
++efIw]	Amsterdam					Ámsterdam
++seEa{E	Jerusalem	Jeruzalem		Jérusalem	Jerozolima	Jerusalén
++kzAxtP	Guatemala City	Guatemala-Stad	Guatemala-Stadt	Guatemala-Ville	Gwatemala	Ciudad de Guatemala
 +jkDfnH	Florianópolis
 +gjCydU	Zhuhai
-+hsE__D	Port Elizabeth
++hsE__D	Port Elizabeth		Gqeberha			Puerto Elizabeth
 +ucHumX	Jiamusi
 +a]yj@	Port Harcourt
 +k`GnhM	Bridgeport
-+muIg}I	Ufa	Oefa
-+_kG~kN	Buffalo
++muIg}I	Ufa	Oefa		Oufa		Ufá
++_kG~kN	Buffalo					Búfalo
 +_gDu~T	Hengyang
 +iaGmdW	Benxi
-+clEsyE	Haifa
-+cxCkvF	Medina
++clEsyE	Haifa			Haïfa	Hajfa
++cxCkvF	Medina			Médine	Medyna
 +qk@`hM	Bucaramanga
 +a_AneL	Maracay
-+axEodF	Homs
-+ocI_[	Rotterdam
-+i}Hmj@	Cologne	Keulen
++axEodF	Homs				Hims
++ocI_[	Rotterdam					Róterdam
++i}Hmj@	Cologne	Keulen	Köln		Kolonia	Colonia
 +qxFsjV	Qinhuangdao
-+{sEf^	Fez
-+{nAixG	Aden
++{sEf^	Fez		Fès	Fès
++{nAixG	Aden					Adén
 +_|CujR	Baoshan
 +xkBp|K	Cochabamba
-+kcBqcT	Da Nang	Đà Nẵng
++kcBqcT	Da Nang	Đà Nẵng	Đà Nẵng	Đà Nẵng	Đà Nẵng	Đà Nẵng
 +cdDqxT	Yongzhou
-+urEspX	Kitakyūshū	Kitakyushu
++urEspX	Kitakyūshū	Kitakyushu			Kitakiusiu
 +oiJq~I	Perm
-+obEooH	Ahvaz
++obEooH	Ahvaz				Ahwaz
 +a{EdxN	Charlotte
-+icDkgM	Jodhpur
++icDkgM	Jodhpur				Dźodhpur
 +qiCfvR	San Luis Potosí
-+qaH}~D	Odessa
++qaH}~D	Odessa					Odesa
 +moFewS	Yinchuan
-+wjAa}A	N'Djamena	Ndjamena
-+_kHmkF	Donetsk
++wjAa}A	N'Djamena	Ndjamena	N’Djamena	N'Djaména	Ndżamena	Yamena
++_kHmkF	Donetsk		Donezk		Donieck
 +q|Dl}N	Jacksonville
 +i_EuqV	Jiaxing
 +ncDfpH	Joinville
 +_}CgpT	Guilin
-+meFwkG	Duhok
-+moHcuG	Volgograd	Wolgograd
++meFwkG	Duhok		Dohuk	Dahuk	Dahuk
++moHcuG	Volgograd	Wolgograd	Wolgograd		Wołgograd	Volgogrado
 +obDq|P	Guwahati
 +_mD_jU	Yichun
 +ukFydU	Yangquan
 +rj@twJ	Natal
-+__E{~M	Chandigarh
-+wbDqgN	Gwalior
++__E{~M	Chandigarh				Czandigarh
++wbDqgN	Gwalior			Gwâlior	Gwalijar
 +_xEy{Y	Hamamatsu
-+qwEm}H	Qom
++qwEm}H	Qom		Ghom		Kom
 +{}FpzT	Salt Lake City
 +czGqqX	Jixi
 +abCboP	Mérida
 +{uEubV	Xinyi
 +skDqfU	Pingxiang
-+s_ClrR	Querétaro
++s_ClrR	Querétaro		Santiago de Querétaro	Santiago de Querétaro		Santiago de Querétaro
 +_`G{sV	Jinzhou
 +jk@~xE	João Pessoa
-+_RayR	Kelang	Klang
-+g}Fi{A	Salerno
++_RayR	Kelang	Klang	Klang			Klang
++g}Fi{A	Salerno			Salerne
 +gt@w_N	Thiruvananthapuram	Trivandrum
 +ieAqxM	Kozhikode
-+yq@oY	Ogbomosho
-+obAyjN	Tiruchirappalli
++yq@oY	Ogbomosho			Ogbomoso
++obAyjN	Tiruchirappalli				Tiruchirapalli
 +ee@kmW	General Santos
-+}eBk_T	Hue	Huế
-+maAs_W	Bacolod
++}eBk_T	Hue	Huế	Huế	Hué	Huế	Huế
++maAs_W	Bacolod					Bacólod
 +}mF|vO	Louisville
 +{fEwrV	Nantong
 +w`FpvQ	Tulsa
 +cwAb`P	Tegucigalpa
 +ynC}aU	Foshan
-+_iFsyW	Songnam	Seongnam
++_iFsyW	Songnam	Seongnam	Seongnam	Seongnam	Seongnam	Seongnam
 +koBx~M	Kingston
-+qzBwwQ	Naypyidaw
-+gpGkl@	Nice
-+caFarG	Irbil	Arbil
-+c}IkcQ	Krasnoyarsk	Krasnojarsk
-+ogAulG	Djibouti
++qzBwwQ	Naypyidaw					Naipyidó
++gpGkl@	Nice		Nizza		Nicea	Niza
++caFarG	Irbil	Arbil	Erbil	Erbil		Erbil
++c}IkcQ	Krasnoyarsk	Krasnojarsk	Krasnojarsk	Krasnoïarsk	Krasnojarsk
++ogAulG	Djibouti		Dschibuti		Dżibuti	Yibuti
 +~p@xxE	Olinda
-+c_IqZ	Antwerpen
++c_IqZ	Antwerpen			Anvers	Antwerpia	Amberes
 +_kAdzO	Managua
 +wkF}iE	Konya
 +`h@ezS	Bogor
@@ -824,22 +824,22 @@ package enum MapDetails {
 +{^}l@	Aba
 +aiAgqA	Maiduguri
 +iaG{zB	Tirana
-+glDgtO	Kathmandu
-+mgEs`F	Az Zarqa	Zarka
-+weF_yE	Tarsus
++glDgtO	Kathmandu			Katmandou	Katmandu	Katmandú
++mgEs`F	Az Zarqa	Zarka	Zarqa	Zarka	Az-Zarka	Zarqa
++weF_yE	Tarsus			Tarse	Tars	Tarso
 +}lEi|U	Bengbu
 +nlEbmL	Mendoza
-+__BotM	Hubballi	Hubli-Dharwad
++__BotM	Hubballi	Hubli-Dharwad	Hubli-Dharwad	Hubli-Dharwad	Hubli-Dharwar	Hubli
 +deFpgM	Concepción
 +gdAeo@	Zaria
 +o`FuiU	Anyang
-+_`A~vM	Cartagena
-+}kAc~M	Mysuru	Mysore
++_`A~vM	Cartagena			Carthagène des Indes	Cartagena de Indias	Cartagena de Indias
++}kAc~M	Mysuru	Mysore		Mysore	Mysore	Mysore
 +akEvpU	Mexicali
-+ojHg{S	Ulaanbaatar
++ojHg{S	Ulaanbaatar			Oulan-Bator	Ułan Bator	Ulán Bator
 +soGe{V	Tongliao
 +fXawF	Mombasa	Mombassa
-+uvI`I	Newcastle	Newcastle upon Tyne
++uvI`I	Newcastle	Newcastle upon Tyne	Newcastle upon Tyne	Newcastle upon Tyne	Newcastle upon Tyne	Newcastle upon Tyne
 +`a@cqS	Bandar Lampung
 +w`G`wQ	Omaha
 +aaFj}O	Nashville
@@ -849,53 +849,53 @@ package enum MapDetails {
 +gHigS	Johor Bahru
 +wcCe}N	Raipur
 +{~DovT	Yichang
-+}gAsgN	Salem
++}gAsgN	Salem				Selam
 +qgCyzT	Yangjiang
 +mxEwiU	Kaifeng
-+udE~p@	Marrakesh
++udE~p@	Marrakesh		Marrakesch	Marrakech	Marrakesz	Marrakech
 +qiG~kM	Albany
-+w}DyiH	Basra
++w}DyiH	Basra			Bassorah		Basora
 +}yFmhW	Dandong
 +wgCh~R	Aguascalientes
 +uwE_dY	Okayama
 +kiFkwW	Bucheon
-+m`EeeV	Xuanzhou	Xuancheng
++m`EeeV	Xuanzhou	Xuancheng	Xuancheng	Xuancheng	Xuancheng	Xuancheng
 +|`@}pS	Bandar Lampung
 +m|EqiV	Rizhao
-+imFmrA	Palermo
++imFmrA	Palermo			Palerme
 +w`IxR	Cardiff
 +dK{zD	Kigali
 +kjCtbR	Tampico
 +_{E{bU	Jiaozuo
-+{bEiwM	Jullundur	Jalandhar
++{bEiwM	Jullundur	Jalandhar	Jalandhar	Jalandhar	Dźalandhar	Jalandhar
 +~DgrR	Padang
 +pmEr~L	Valparaíso
 +chEmiV	Zhenjiang
-+eoFyaN	Shache	Yarkand
++eoFyaN	Shache	Yarkand	Yarkant	Xian de Yarkand		Yarkanda
 +acDauS	Anshun
 +yqEccU	Pingdingshan
 +clDg{S	Zunyi
-+soGaH	Toulouse
++soGaH	Toulouse				Tuluza
 +iaGrfM	New Haven
 +fmCnnG	Nova Iguaçu
-+u}BkwO	Bhubaneswar
-+{aI}sF	Voronezh	Voronezj
-+kaIu~G	Saratov
++u}BkwO	Bhubaneswar					Bhubaneshwar
++{aI}sF	Voronezh	Voronezj	Woronesch	Voronej	Woroneż	Vorónezh
++kaIu~G	Saratov		Saratow		Saratów	Sarátov
 +nmCtmG	Duque de Caxias
 +ojFq_U	Yuci
 +koEanV	Yancheng
-+_kGcqM	Bishkek	Bisjkek
++_kGcqM	Bishkek	Bisjkek	Bischkek	Bichkek	Biszkek	Biskek
 +ouJebA	Oslo
 +guBfkR	Cuernavaca
 +o`F_xT	Linfen
-+iZ_sB	Bangui
++iZ_sB	Bangui				Bangi
 +oa@_c@	Warri
-+khHmn@	Basel
-+pfDrvK	Tucumán	San Miguel de Tucumán
-+{uEceH	Kermanshah
-+k}F_nC	Thessaloniki
++khHmn@	Basel			Bâle	Bazylea	Basilea
++pfDrvK	Tucumán	San Miguel de Tucumán	San Miguel de Tucumán	San Miguel de Tucumán	San Miguel de Tucumán	San Miguel de Tucumán
++{uEceH	Kermanshah		Kermānschāh		Kermanszah
++k}F_nC	Thessaloniki			Thessalonique	Saloniki	Salónica
 +}s@vqA	Freetown
-+k|C}xM	Kota
++k|C}xM	Kota					Kotah
 +wbGrs@	Braga
 +a~C_jN	Jhansi
 +svD{aU	Yueyang
@@ -903,102 +903,102 @@ package enum MapDetails {
 +g}Db{@	Agadir
 +ihE`tT	Tucson
 +{`@orR	Butterworth
-+epDkoN	Bareilly
-+a}@qv@	Jos
++epDkoN	Bareilly			Bareli	Bareli
++a}@qv@	Jos				Dżos
 +y{CqnS	Xingyi
 +reB`~L	Arequipa
-+o_AkeW	Cebu	Cebu City
++o_AkeW	Cebu	Cebu City	Cebu City			Ciudad Cebú
 +wlInQ	Liverpool
 +_vFgxU	Langfang
-+kwCwhP	Rajshahi
++kwCwhP	Rajshahi			Râjshâhî	Radźszahi
 +}bEybV	Wuhu
 +ezCb~S	Culiacán
-+wiDggS	Zhaotang	Zhaotong
-+yuFnA	Valencia
++wiDggS	Zhaotang	Zhaotong	Zhaotong	Zhaotong	Zhaotong	Zhaotong
++yuFnA	Valencia			Valence	Walencja
 +h`Bp}I	Cuiabá
 +w`GgiV	Lingyuan
-+cuAkiT	Qui Nhon	Quy Nhơn
++cuAkiT	Qui Nhon	Quy Nhơn	Quy Nhơn	Quy Nhơn	Quy Nhơn	Quy Nhơn
 +imD{fN	Aligarh
 +zp@y~T	Malang
-+ovHeuC	Lviv
-+iwGvB	Bordeaux
-+qlDvcO	St. Petersburg	Saint Petersburg
++ovHeuC	Lviv		Lwiw		Lwów	Leópolis
++iwGvB	Bordeaux					Burdeos
++qlDvcO	St. Petersburg	Saint Petersburg				San Petersburgo
 +{uEu|S	Baoji
 +qB{xR	Pekanbaru
-+e~EzB	Oran
++e~EzB	Oran					Orán
 +}wBahM	Bhiwandi
-+e}Fg{V	Yingkow	Yingkou
++e}Fg{V	Yingkow	Yingkou	Yingkou	Yingkou	Yingkou	Yingkou
 +_aG{`W	Liaoyang
 +arD`vS	Chihuahua
-+mkEwrM	Jammu
-+yLa~R	Malacca	Malakka
++mkEwrM	Jammu				Dżammu
++yLa~R	Malacca	Malakka	Malakka		Malakka	Malaca
 +u|En`R	Oklahoma City
-+cjHyzE	Zaporizhzhya	Zaporizja
++cjHyzE	Zaporizhzhya	Zaporizja	Saporischschja	Zaporijjia	Zaporoże	Zaporiyia
 +gsDgkN	Moradabad
 +cdCry]	Honolulu
-+izD`rP	New Orleans
++izD`rP	New Orleans			La Nouvelle-Orléans	Nowy Orlean	Nueva Orleans
 +qeF{~D	Antalya
-+o{AmkG	Al Hudaydah
++o{AmkG	Al Hudaydah		Al-Hudaida		Al-Hudajda	Al Hudayda
 +qqEwgM	Islamabad
 +x~BjtI	Campo Grande
 +ozDqpV	Shaoxing
 +ciHsdX	Yichun
-+soAyrM	Mangaluru	Mangalore
++soAyrM	Mangaluru	Mangalore		Mangalore	Mangalore	Mangalore
 +i_Iyk@	Wuppertal
 +_dF{{W	Cheongju
 +mwFfmO	Dayton
-+mxFc|W	Hamhung	Hamhŭng
-+gj@_zV	Zamboanga	Zamboanga City
-+{zDulV	Fuyang
++mxFc|W	Hamhung	Hamhŭng	Hamhŭng	Hamhŭng	Hamhŭng
++gj@_zV	Zamboanga	Zamboanga City	Zamboanga City			Ciudad Zamboanga
++{zDulV	Fuyang				Dystrykt Fuyang
 +at@m[	Ilorin
-+yrHqj@	Saarbrücken
++yrHqj@	Saarbrücken			Sarrebruck		Sarrebruck
 +qeGkwV	Fuxin
 +qjEksT	Shiyan
-+{{D{aL	Quetta
++{{D{aL	Quetta				Kweta
 +vq@zlN	Trujillo
 +xc@_kC	Kananga
-+c_GgwF	Trabzon
-+wf@_N	Cotonou
++c_GgwF	Trabzon			Trébizonde		Trebisonda
++wf@_N	Cotonou				Kotonu	Cotonú
 +{|Ee`U	Jincheng
 +qbIsxB	Łódź
-+{wHw{B	Kraków	Krakau
++{wHw{B	Kraków	Krakau	Krakau	Cracovie		Cracovia
 +ylGbdN	Rochester
 +{}ChvR	Saltillo
-+ioBg`S	Vientiane
++ioBg`S	Vientiane				Wientian	Vientián
 +~oCv}G	São José dos Campos
 +seEtxS	El Paso
-+atAgrG	Taizz	Ta'izz
++atAgrG	Taizz	Ta'izz		Ta'izz	Ta'izz	Taiz
 +`xD}|D	Pietermaritzburg
-+s~Ehc@	Tangier	Tanger
-+muCepV	Changhua
-+m{Fs_M	Fargona	Fargʻona
-+czCcsV	Hsinchu
++s~Ehc@	Tangier	Tanger	Tanger	Tanger	Tanger	Tánger
++muCepV	Changhua				Zhanghua
++m{Fs_M	Fargona	Fargʻona	Fargʻona	Ferghana	Fergana	Ferganá
++czCcsV	Hsinchu				Xinzhu
 +kgB{nM	Kolhapur
-+g_G}~L	Namangan
-+m{H{a@	Liège	Luik
++g_G}~L	Namangan					Namangán
++m{H{a@	Liège	Luik	Lüttich			Lieja
 +q_GrjM	Stamford
 +is@jfK	Ciudad Guayana
 +}fHkmX	Hegang
-+}bJsuC	Riga
-+apBzbB	Nouakchott
++}bJsuC	Riga				Ryga
++apBzbB	Nouakchott				Nawakszut	Nuakchot
 +ctA{`W	Naga
-+wrIosB	Gdańsk
++wrIosB	Gdańsk		Danzig			Gdansk
 +mhF{wW	Ansan
-+atHgdA	Nürnberg	Neurenberg
++atHgdA	Nürnberg	Neurenberg		Nuremberg	Norymberga	Núremberg
 +ap@qW	Oyo
-+{wGvdQ	St. Paul	Saint Paul
-+krC{kJ	Muscat	Masqat
++{wGvdQ	St. Paul	Saint Paul	Saint Paul	Saint Paul	Saint Paul	Saint Paul
++krC{kJ	Muscat	Masqat	Maskat	Mascate	Maskat	Mascate
 +yaCceN	Amravati
 +`u@coU	Denpasar
 +spAw_@	Sokoto
 +geC{hT	Beihai
-+elF{kJ	Ashgabat	Asjchabad
-+wjI_v@	Bremen
++elF{kJ	Ashgabat	Asjchabad	Aşgabat	Achgabat	Aszchabad	Asjabad
++wjI_v@	Bremen			Brême	Brema
 +gkEj}Q	Arlington
 +miGv|L	Lowell
-+g}E}zG	As Sulaymaniyah	Sulaymaniyah
-+g}G_cB	Zagreb
-+ifIw{@	Hanover	Hannover
++g}E}zG	As Sulaymaniyah	Sulaymaniyah	Sulaimaniyya	Souleimaniye	As-Sulajmanijja	Solimania
++g}G_cB	Zagreb				Zagrzeb
++ifIw{@	Hanover	Hannover	Hannover	Hanovre	Hanower	Hannover
 +op@fdM	Cúcuta
 +imG|qN	Hamilton
 +zSkhF	Moshi
@@ -1006,147 +1006,147 @@ package enum MapDetails {
 +gfHh|V	Tacoma
 +_lE{oX	Kumamoto
 +ewEehV	Lianyungang
-+ihBnoR	Acapulco
-+qdEqyK	Kandahar
-+o|DyfN	Dehra Dun	Dehradun
++ihBnoR	Acapulco					Acapulco de Juárez
++qdEqyK	Kandahar			Kandahâr
++o|DyfN	Dehra Dun	Dehradun	Dehradun	Dehradun	Dehradun	Dehradun
 +}~EsyW	Jeonju
-+}vFkaL	Samarkand
++}vFkaL	Samarkand		Samarqand	Samarcande	Samarkanda	Samarcanda
 +csCmaU	Qingyuan
 +caF{aU	Changzhi
 +u_Gn|N	Akron
-+mmI{sH	Tolyatti	Toljatti
-+tq@zyE	Jaboatao	Jaboatão dos Guararapes
++mmI{sH	Tolyatti	Toljatti	Toljatti	Togliatti	Togliatti	Toliatti
++tq@zyE	Jaboatao	Jaboatão dos Guararapes	Jaboatão dos Guararapes	Jaboatão dos Guararapes	Jaboatão dos Guararapes	Jaboatão dos Guararapes
 +uyE{_Z	Shizuoka
 +`}BsqD	Bulawayo
 +gcAhrM	Soledad
-+{rEva@	Meknes
-+aqG{qB	Sarajevo
-+e`GqtN	Aksu
++{rEva@	Meknes		Meknès	Meknès		Mequinez
++aqG{qB	Sarajevo				Sarajewo
++e`GqtN	Aksu			Aksou
 +fyEdiJ	La Plata
 +o_CypM	Malegaon
 +ig@{m@	Enugu
-+wdHksD	Chișinău	Chisinau
++wdHksD	Chișinău	Chisinau			Kiszyniów	Chisináu
 +{{DknU	Huangshi
 +bcA~fF	Aracaju
 +glF`uV	Stockton
 +_|Hgk@	Bonn
 +{_BdeP	San Pedro Sula
-+gyA}rN	Nellore
-+kiFg}A	Catania	Catanië
++gyA}rN	Nellore				Nellur
++kiFg}A	Catania	Catanië		Catane	Katania
 +efDchO	Gorakhpur
 +w[svR	Ipoh
-+cdGejX	Chongjin	Ch'ŏngjin
++cdGejX	Chongjin	Ch'ŏngjin	Ch’ŏngjin	Ch'ŏngjin	Ch'ŏngjin	Ch'ŏngjin
 +mcFeiZ	Utsunomiya
 +c~EsmU	Puyang
-+_gEctG	Najaf
++_gEctG	Najaf		Nadschaf	Nadjaf	An-Nadżaf	Nayaf
 +x~CjrH	São José dos Pinhais
-+alG|zM	Syracuse
++alG|zM	Syracuse					Siracusa
 +xrCxaH	Santo André
 +uyHeuB	Bytom
 +x\giA	Pointe-Noire
-+{cCk{F	At Taif	Taif
-+e~DshE	Ismaïlia	Ismailia
++{cCk{F	At Taif	Taif	Ta'if	Taëf	At-Ta’if	Taif
++e~DshE	Ismaïlia	Ismailia	Ismailia		Ismailia	Ismailía
 +y_FnkO	Knoxville
-+avAgwM	Shivamogga	Shimoga
-+qcAuzS	Biên Hòa
++avAgwM	Shivamogga	Shimoga		Shimoga		Shimoga
++qcAuzS	Biên Hòa				Biên Hoà	Bien Hoa
 +__D{gS	Zhanyi
-+qjHkoE	Kryvyy Rih	Kryvy Rih
-+kkGglP	Turpan
-+}}FccM	Andijan	Andizan
++qjHkoE	Kryvyy Rih	Kryvy Rih	Krywyj Rih	Kryvyï Rih	Krzywy Róg	Krivói Rog
++kkGglP	Turpan			Tourfan	Turfan	Turfán
++}}FccM	Andijan	Andizan	Andijon		Andiżan	Andiján
 +mjEa_F	Irbid
-+gdAibN	Tiruppur	Tirupur
++gdAibN	Tiruppur	Tirupur				Tirupur
 +kxGwrF	Krasnodar
-+icGpD	Zaragoza
-+qtGyv@	Genoa	Genua
-+jvAcrE	Lilongwe
++icGpD	Zaragoza		Saragossa	Saragosse	Saragossa
++qtGyv@	Genoa	Genua	Genua	Gênes	Genua	Génova
++jvAcrE	Lilongwe					Lilongüe
 +_lFmzF	Diyarbakır
 +izBlwR	Morelia
-+qrIqmH	Ulyanovsk	Oeljanovsk
++qrIqmH	Ulyanovsk	Oeljanovsk	Uljanowsk	Oulianovsk	Uljanowsk	Uliánovsk
 +{sGuxO	Shihezi
 +sdI__@	Utrecht
 +l^ytB	Kikwit
-+m}C}tH	Hofuf
++m}C}tH	Hofuf			Al-Hufuf	Al-Hufuf
 +ro@{pT	Yogyakarta	Jogjakarta
-+m~HmiB	Wrocław
++m~HmiB	Wrocław		Breslau			Breslavia
 +wvHh~Q	Winnipeg
-+ibJukI	Izhevsk	Izjevsk
++ibJukI	Izhevsk	Izjevsk	Ischewsk	Ijevsk	Iżewsk
 +kxDtqQ	Pasadena
 +cvFurU	Zhuozhou
 +siFj{V	San Mateo
-+}iCeqO	Raurkela	Rourkela
-+wcHh|L	Québec	Quebec
-+qfIshB	Poznań
-+kbEyhE	Bur Said	Port Said
-+_wBebN	Nanded
++}iCeqO	Raurkela	Rourkela	Rourkela	Rourkela	Rurkela	Rourkela
++wcHh|L	Québec	Quebec				Quebec
++qfIshB	Poznań		Posen
++kbEyhE	Bur Said	Port Said	Port Said	Port-Saïd	Port Said	Puerto Saíd
++_wBebN	Nanded				Nander
 +emEgxL	Bannu
 +y~AirF	Asmara
 +eaIoC	Southend-on-Sea
-+a~H}tA	Dresden
++a~H}tA	Dresden			Dresde	Drezno	Dresde
 +_xHqr@	Wiesbaden
-+_eFkwE	Icel	Mersin
++_eFkwE	Icel	Mersin	Mersin	Mersin	Mersin	Mersin
 +udFpkV	Fresno
 +kzFeuU	Changping
 +ycGmyO	Korla
 +tD}kV	Palu
 +ajEklV	Taizhou
-+qfFsjU	Xiangtai	Xingtai
++qfFsjU	Xiangtai	Xingtai	Xingtai	Xingtai	Xingtai	Xingtai
 +mnEl|U	Oceanside
 +_aGcbF	Samsun
-+s_DakE	Luxor
-+cbBspM	Belagavi	Belgaum
++s_DakE	Luxor			Louxor	Luksor	Lúxor
++cbBspM	Belagavi	Belgaum	Belgaum	Belgaum	Belgaum	Belgaum
 +DgjT	Pontianak
-+cgJexF	Yaroslavl	Jaroslavl
-+gbFgh@	Constantine
-+xSckU	Bandjarmasin	Banjarmasin
-+}wCyrI	Abu Dhabi
-+u|EmtG	Kirkuk	Kirkoek
++cgJexF	Yaroslavl	Jaroslavl	Jaroslawl	Iaroslavl	Jarosław
++gbFgh@	Constantine				Konstantyna	Constantina
++xSckU	Bandjarmasin	Banjarmasin	Banjarmasin	Banjarmasin	Banjarmasin	Banjarmasin
++}wCyrI	Abu Dhabi			Abou Dabi	Abu Zabi
++u|EmtG	Kirkuk	Kirkoek		Kirkouk
 +khBcqM	Sangli
 +i~@nsK	Barcelona
 +~yDz~H	Canoas
-+aaEccE	El Mansura	El-Mansoera
-+}dDceE	Sohag	Suhaj
-+olIkjO	Barnaul	Barnaoel
-+kwDe{J	Zahedan
-+gvEgwL	Jalalabad
++aaEccE	El Mansura	El-Mansoera	al-Mansura	Mansourah	Al-Mansura	El Mansurá
++}dDceE	Sohag	Suhaj			Sauhadż	Suhag
++olIkjO	Barnaul	Barnaoel		Barnaoul	Barnauł	Barnaúl
++kwDe{J	Zahedan					Zahedán
++gvEgwL	Jalalabad		Dschalalabad		Dżalalabad
 +fi@~qN	Chiclayo
 +{tDltT	Hermosillo
-+`}BkfJ	Port Louis
-+y{BsnN	Chandrapur
-+yqCgcH	Al Hillah
-+}iEstG	Al Hillah	Hilla
-+chFeuH	Rasht	Rashjt
++`}BkfJ	Port Louis			Port-Louis
++y{BsnN	Chandrapur				Ćandrapur
++yqCgcH	Al Hillah			Al Hilla	Al-Hilla	Al Ḥilla
++}iEstG	Al Hillah	Hilla	Hilla	Hilla	Al-Hilla	Al-Hillah
++chFeuH	Rasht	Rashjt		Racht	Raszt
 +adFq~Y	Nagano
 +{sBosS	Vinh
 +wk@}S	Abeokuta
 +cqFy|E	Kayseri
 +bBe{U	Samarinda
 +{bGx`P	Gary
-+idDoqM	Ajmer
++idDoqM	Ajmer				Adźmer
 +{iDxbO	Sarasota
 +aaIqm@	Dortmund
 +cwF`nS	Aurora
-+qlGmwX	Vladivostok
-+weIwjS	Irkutsk	Irkoetsk
++qlGmwX	Vladivostok		Wladiwostok		Władywostok
++weIwjS	Irkutsk	Irkoetsk		Irkoutsk	Irkuck
 +gsFdoO	Covington
 +taBuyE	Blantyre
 +s}DqzU	Anqing
 +}~BywO	Cuttack
-+ujGogQ	Hami
++ujGogQ	Hami		Yizhou	Yizhou		Ciudad de Kumul
 +{}EyeZ	Hachiōji	Hachioji
-+{mHokY	Khabarovsk	Chabarovsk
++{mHokY	Khabarovsk	Chabarovsk	Chabarowsk		Chabarowsk	Jabárovsk
 +{vB~wQ	Veracruz
 +gBs|C	Kisangani
 +qbGteP	Joliet
 +kAcz@	Libreville
-+k|DwcJ	Kerman
-+qiFgxG	Urmia
-+cnDiiM	Bikaner
++k|DwcJ	Kerman					Kermán
++qiFgxG	Urmia			Ourmia		Urmía
++cnDiiM	Bikaner			Bîkâner
 +u{A~zP	Quetzaltenango
 +qHqpT	Kuching
 +stFs}T	Shuozhou
 +_lF_dZ	Niigata
 +a]~wM	Pereira
-+uiCsdU	Macau
++uiCsdU	Macau			Macao	Makau	Macao
 +ao@l^	Bouaké
 +sUsfR	Binjai
 +_cDc{H	Manama
@@ -1159,94 +1159,94 @@ package enum MapDetails {
 +ylGahW	Siping
 +mdE_oX	Kagoshima
 +fn@ssT	Surakarta
-+skG{gH	Makhachkala	Machatsjkala
++skG{gH	Makhachkala	Machatsjkala	Machatschkala	Makhatchkala	Machaczkała	Majachkalá
 +cgCyaM	Bhavnagar
 +o^op@	Uyo
-+q`IbO	Bristol
-+uvD__M	Bahawalpur
-+euEbh@	Kenitra
++q`IbO	Bristol					Brístol
++uvD__M	Bahawalpur			Bahawâlpur
++euEbh@	Kenitra			Kénitra
 +hcC|iH	Ribeirão Preto
 +ocF_uY	Kanazawa
-+sbImwI	Orenburg
-+odFrZ	Málaga
++sbImwI	Orenburg			Orenbourg		Oremburgo
++odFrZ	Málaga			Malaga	Malaga
 +kpDocF	Tabuk
-+q~@fsK	Puerto la Cruz	Puerto La Cruz
++q~@fsK	Puerto la Cruz	Puerto La Cruz	Puerto La Cruz			Puerto La Cruz
 +yxD{sU	Jiujiang
 +iuDgxM	Hisar
 +haD{iE	Matola
 +aiCo`O	Bilaspur
 +ogEgeM	Sargodha
-+{_IqlA	Leipzig
-+kqGm{N	Yining
-+wtIg}C	Vilnius
-+qu@qdN	Tirunelveli
++{_IqlA	Leipzig				Lipsk
++kqGm{N	Yining		Gulja			Gulja
++wtIg}C	Vilnius				Wilno	Vilna
++qu@qdN	Tirunelveli				Tirunelweli
 +icCt}O	Cancún
 +xlEqs\	Newcastle
 +oiEmiV	Yangzhou
-+}nIo_P	Novokuznetsk	Novokoeznetsk
-+c}Es~E	Latakia
-+w`Dj`R	Matamoros
-+ugJ{iA	Göteborg
++}nIo_P	Novokuznetsk	Novokoeznetsk	Nowokusnezk	Novokouznetsk	Nowokuźnieck
++c}Es~E	Latakia			Lattaquié
++w`Dj`R	Matamoros		Heroica Matamoros			Heroica Matamoros
++ugJ{iA	Göteborg					Gotemburgo
 +yyEepY	Ōtsu	Otsu
 +okGlvO	Grand Rapids
 +c`JcrO	Tomsk
-+o}E_dS	Linxia
++o}E_dS	Linxia					Ciudad de Linxia
 +qrEy|X	Matsuyama
-+}sHwE	Rouen
++}sHwE	Rouen					Ruan
 +clCwaU	Jiangmen
-+wiBd{Q	Oaxaca
++wiBd{Q	Oaxaca		Oaxaca de Juárez	Oaxaca de Juárez		Oaxaca de Juárez
 +zzB}xE	Beira
 +aeByuN	Guntur
-+gvE}~E	Ṭarābulus	Tripoli
++gvE}~E	Ṭarābulus	Tripoli	Tripoli	Tripoli	Trypolis	Trípoli
 +uzFp_N	Harrisburg
-+oxEgnH	Hamadan
++oxEgnH	Hamadan					Hamadán
 +onFmyU	Cangzhou
 +kd@utU	Kota Kinabalu
 +nnDa~\	Gold Coast
 +e|Gn}V	Vancouver
-+qhDwmU	Jian	Ji'an
++qhDwmU	Jian	Ji'an	Ji’an	Ji'an	Ji'an	Ji'an
 +rpCz~H	Londrina
-+ktIgwF	Ryazan	Rjazan
++ktIgwF	Ryazan	Rjazan	Rjasan	Riazan	Riazań	Riazán
 +o|Dm|T	Jingzhou
 +qf@hwM	Bello
-+cdJqxK	Tyumen	Tjoemen
-+{gIwvF	Lipetsk
-+_fD{gP	Siliguri
++cdJqxK	Tyumen	Tjoemen	Tjumen	Tioumen	Tiumeń	Tiumén
++{gIwvF	Lipetsk		Lipezk		Lipieck	Lípetsk
++_fD{gP	Siliguri		Shiliguri
 +wwFy}D	Eskişehir
 +ua@wrQ	Banda Aceh	Banda Atjeh
 +}oCuxM	Ujjain
 +zyCzwK	Salta
-+kkIgxG	Penza
-+sbFuP	Blida
-+qdH{fE	Mykolayiv	Mykolajiv
-+{jEcrG	Karbala
-+ozDmjE	Suez
-+qyHusB	Gliwice
++kkIgxG	Penza		Pensa
++sbFuP	Blida				Al-Bulajda
++qdH{fE	Mykolayiv	Mykolajiv	Mykolajiw	Mykolaïv	Mikołajów	Mikoláiv
++{jEcrG	Karbala		Kerbela	Kerbala		Kerbala
++ozDmjE	Suez		Sues
++qyHusB	Gliwice		Gleiwitz
 +z@grR	Bukittinggi
-+wuFyyM	Kashgar
++wuFyyM	Kashgar		Kaxgar	Kachgar	Kaszgar	Kasgar
 +ckGamW	Liaoyuan
-+adEgvE	Gaza City	Gaza
-+ge@}}R	Kota Baharu	Kota Bharu
++adEgvE	Gaza City	Gaza	Gaza	Gaza	Gaza	Gaza
++ge@}}R	Kota Baharu	Kota Bharu	Kota Bharu	Kota Bharu	Kota Bharu	Kota Bharu
 +~oC~cH	Jundiaí
-+u|IbS	Edinburgh
-+wwB|dR	Tlaxcala
++u|IbS	Edinburgh			Édimbourg	Edynburg	Edimburgo
++wwB|dR	Tlaxcala					Señorío de Tlaxcala
 +_tEsuH	Arak
-+myAoyM	Davangere	Davanagere
++myAoyM	Davangere	Davanagere	Davanagere	Davanagere	Dawangere
 +jmEf~L	Viña del Mar
-+wlC_pV	Pingtung
++wlC_pV	Pingtung				Pingdong
 +weFoo@	Annaba
 +m`Ci`N	Akola
 +u|H`@	Brighton
-+u`HkkH	Astrakhan	Astrachan
++u`HkkH	Astrakhan	Astrachan	Astrachan		Astrachań	Astracán
 +eoI|I	Bradford
 +msFlnQ	Kansas City
 +}_GmhB	Bari
 +ye@ek@	Awka
-+wqCwoV	Chiayi
-+aaEm}D	Damanhûr	Damanhur
-+qnDe_E	El Minya	Minya
++wqCwoV	Chiayi				Jiayi
++aaEm}D	Damanhûr	Damanhur	Damanhur	Damanhur	Damanhur	Damanhur
++qnDe_E	El Minya	Minya	Al-Minya	Al-Minya	Al-Minja	Menia
 +qpE`|T	Glendale
-+a|CywV	Keelung
++a|CywV	Keelung			Chilung
 +ktDhoT	Mazatlán
 +tn@s`U	Pasuruan
 +j}CnfJ	San Lorenzo
@@ -1257,83 +1257,83 @@ package enum MapDetails {
 +rt@{tU	Mataram
 +E`~H	Macapá
 +_bDjeR	Reynosa
-+csFu`L	Shahrisabz	Sachrisabz
++csFu`L	Shahrisabz	Sachrisabz		Chakhrisabz
 +w|FzvM	Allentown
 +ukFd{V	Berkeley
-+{pEobF	Douma
++{pEobF	Douma		Duma		Duma	Duma
 +kyGckW	Songyuan
-+oeG}dC	Skopje
++oeG}dC	Skopje					Skopie
 +vNylE	Mwanza
 +{qF|mS	Colorado Springs
 +alFo`S	Wuwei
-+syBsgF	Port Sudan
++syBsgF	Port Sudan		Bur Sudan	Port-Soudan		Puerto Sudán
 +rdEhzJ	Santa Fe
-+wqIejF	Tula	Toela
-+wtDiaE	Beni Suef
++wqIejF	Tula	Toela		Toula	Tuła
++wtDiaE	Beni Suef		Bani Suwaif		Bani Suwajf
 +_kGmhX	Yanji
-+cuG{eA	Bologna
++cuG{eA	Bologna			Bologne	Bolonia	Bolonia
 +wjHvzV	Everett
 +izDucN	Saharanpur
-+mkBc_N	Kalaburagi	Gulbarga
++mkBc_N	Kalaburagi	Gulbarga	Gulbarga	Gulbarga	Gulbarga	Gulbarga
 +ymCqgP	Bhatpara
-+wm@o[	Ife
++wm@o[	Ife		Ile-Ife
 +pkAprF	Feira de Santana
 +eRuyR	Shah Alam
-+keHwiF	Mariupol	Marioepol
++keHwiF	Mariupol	Marioepol		Marioupol
 +ugBdeQ	Tuxtla Gutiérrez
-+quEqcK	Herat
-+ufIw`E	Homyel	Homieĺ
++quEqcK	Herat			Hérat		Herāt
++ufIw`E	Homyel	Homieĺ	Homel	Homiel	Homel	Gómel
 +aoCy}T	Zhaoqing
 +dmCxfH	Americana
 +saCirM	Dhule
-+mvHaqB	Ostrava
-+ofEyrI	Yazd
-+wz@krG	Hargeisa
-+gjE_qM	Sialkote	Sialkot
-+{xIayO	Kemerovo
-+mt@mtF	Nazret	Adama
-+grDavV	Jiaojing	Jiaojiang
-+ycGkeO	Kuqa
++mvHaqB	Ostrava				Ostrawa
++ofEyrI	Yazd				Jazd
++wz@krG	Hargeisa		Hargeysa		Hargejsa
++gjE_qM	Sialkote	Sialkot	Sialkot	Sialkot	Sijalkot	Sialkot
++{xIayO	Kemerovo		Kemerowo		Kemerowo	Kémerovo
++mt@mtF	Nazret	Adama	Adama	Adama	Adama	Adama
++grDavV	Jiaojing	Jiaojiang	Jiaojiang	Jiaojiang
++ycGkeO	Kuqa			Kucha
 +ubGsoV	Chaoyang
 +`gCbnG	Juiz de Fora
 +gcGdiO	Toledo
-+wxCykM	Udaipur
-+{}FazD	İzmit
-+elFcsC	Piraeus
-+ogG_rL	Shymkent	Şımkent
-+uiGicC	Pristina
++wxCykM	Udaipur				Udajpur
++{}FazD	İzmit			Izmit	Izmit
++elFcsC	Piraeus		Piräus	Le Pirée	Pireus	El Pireo
++ogG_rL	Shymkent	Şımkent	Schymkent	Chimkent	Szymkent
++uiGicC	Pristina				Prisztina
 +ar@kgW	Iligan
-+uaFowH	Qazvin
++uaFowH	Qazvin				Kazwin
 +~tD}bD	Bloemfontein
 +_^as@	Calabar
 +ynFknF	Malatya
 +}dDyzR	Panzhihua
-+_iDu~I	Bandar-e-Abbas	Bandar Abbas
-+i{ImfI	Naberezhnyye Chelny	Naberezjnye Tsjelny
-+uzEqdF	Hamah	Hama
++_iDu~I	Bandar-e-Abbas	Bandar Abbas	Bandar Abbas	Bandar Abbas	Bandar-e Abbas	Bandar Abbas
++i{ImfI	Naberezhnyye Chelny	Naberezjnye Tsjelny	Nabereschnyje Tschelny	Naberejnye Tchelny	Nabierieżnyje Czełny	Náberezhnye Chelny
++uzEqdF	Hamah	Hama	Hama	Hama	Hama	Hama
 +bmF_k[	Cranbourne
 +lVxhM	Iquitos
-+kdFkbL	Mazar-i-Sharif	Mazar-e Sjarif
++kdFkbL	Mazar-i-Sharif	Mazar-e Sjarif	Masar-e Scharif	Mazâr-e Charîf	Mazar-i Szarif	Mazari Sharif
 +}gI`F	Leicester
-+emJmuH	Kirov
++emJmuH	Kirov		Kirow		Kirow	Kírov
 +}uDk{U	Jingdezhen
-+euCdmS	Durango
++euCdmS	Durango		Victoria de Durango			Victoria de Durango
 +|HqfS	Jambi
 +vkCrrG	Volta Redonda
 +wjFcrU	Hengshui
-+exE_bA	Sfax
++exE_bA	Sfax				Safakis
 +cvIrG	Sunderland
-+ayBv|Q	Xalapa
-+qnHytF	Luhansk	Loehansk
++ayBv|Q	Xalapa		Xalapa-Enríquez		Jalapa Enriques	Xalapa-Enríquez
++qnHytF	Luhansk	Loehansk		Louhansk	Ługańsk	Lugansk
 +gHikW	Manado
-+wvH}gM	Qaraghandy	Karaganda
-+_aEe`H	An Nasiriyah	Nasiriyah
++wvH}gM	Qaraghandy	Karaganda		Karaganda	Karaganda	Karagandá
++_aEe`H	An Nasiriyah	Nasiriyah	Nasiriya	Nassiriya	Nasirijja	Nasiriya
 +gqGxkN	Oshawa
 +a}GyqX	Qitaihe
 +etI`d@	Belfast
-+igFoqF	Şanlıurfa
++igFoqF	Şanlıurfa					Sanliurfa
 +__Ga`V	Chengde
-+aaFgG	Chlef
++aaFgG	Chlef		Ech Cheliff		Szalif
 +wnEouX	Ōita
 +ueBqpV	Baguio
 +ddEfkL	San Juan
@@ -1341,13 +1341,13 @@ package enum MapDetails {
 +xFeyU	Balikpapan
 +u}Aw_N	Ballari
 +gd@m~@	Bamenda
-+}}HcV	Gent
++}}HcV	Gent			Gand	Gandawa	Gante
 +}sE}gY	Tokushima
 +a|EzfV	Bakersfield
 +wqCwvT	Wuzhou
 +o|HvE	Portsmouth
 +n~CxsI	Foz do Iguaçu
-+snHmo@	Strasbourg	Straatsburg
++snHmo@	Strasbourg	Straatsburg	Straßburg		Strasburg	Estrasburgo
 +cfBmaR	Mawlamyine
 +afH|H	Nantes
 +yzFcrL	Khujand
@@ -1355,19 +1355,19 @@ package enum MapDetails {
 +cy@urA	Garoua
 +tNgsD	Bukavu
 +wkEwjX	Nagasaki
-+{tIc_C	Kaliningrad
++{tIc_C	Kaliningrad					Kaliningrado
 +}jD|lR	Laredo
 +pcAkfD	Likasi
 +boEt}K	San Luis
 +epAon@	Katsina
 +xmDafD	Welkom
 +ooBrcQ	Villahermosa
-+{kIevE	Bryansk	Brjansk
++{kIevE	Bryansk	Brjansk	Brjansk	Briansk	Briańsk	Briansk
 +a|HzJ	Bournemouth
 +vVe~R	Bengkulu
 +}aBufN	Kurnool
 +cuAksV	Batangas
-+}kH_jB	Bratislava
++}kH_jB	Bratislava				Bratysława
 +_zCgrO	Gaya
 +_}CmV	Arak
 +k}DrxP	Baton Rouge
@@ -1385,40 +1385,40 @@ package enum MapDetails {
 +}kE|rN	Charleston
 +qkAiiT	Nha Trang
 +}{@xiK	Maturín
-+kbIeaF	Kursk	Koersk
-+ywE|J	Oujda
++kbIeaF	Kursk	Koersk		Koursk
++ywE|J	Oujda				Wadżda	Uchda
 +_rHse@	Metz
 +{fFqrN	Hotan
 +mvCk{I	Al Ayn
 +mpEwuW	Jeju
 +vxBvhG	Ipatinga
-+{lIyyA	Szczecin
-+klF`F	Murcia
++{lIyyA	Szczecin		Stettin
++klF`F	Murcia			Murcie	Murcja
 +`oAkoD	Kitwe
 +ciAn`B	Bissau
 +yEqtE	Mbale
 +ojFh_R	Wichita
 +s_BmbF	Kassala
-+kbJi_F	Tver
++kbJi_F	Tver		Twer		Twer
 +}`Eg|T	Jingmen
 +qkDstM	Sikar
 +{}J{iM	Surgut
 +ycDwqG	Buraydah
-+{sHwgD	Khmelnytskyy	Chmelnytsky
++{sHwgD	Khmelnytskyy	Chmelnytsky	Chmelnyzkyj	Khmelnytskyï	Chmielnicki	Jmelnitski
 +mrF``Q	Columbia
 +osElyN	Columbia
 +m`Ika@	Eindhoven
 +otBsiR	Chiang Mai
 +p_@|vN	Piura
-+{lH{lF	Horlivka
++{lH{lF	Horlivka		Horliwka		Gorłówka	Górlovka
 +PexE	Kisumu
-+mrJqyC	Tallinn
++mrJqyC	Tallinn					Tallin
 +`aGkca@	Wellington
 +kqA{{D	Al-Ubayyid
 +kjAqzC	Nyala
 +oc@eaV	Sandakan
 +gvBerM	Ahmednagar
-+gjIrL	Stoke	Stoke-on-Trent
++gjIrL	Stoke	Stoke-on-Trent	Stoke-on-Trent	Stoke-on-Trent	Stoke-on-Trent	Stoke-on-Trent
 +crEhwU	Palm Springs
 +m}CoqM	Bhilwara
 +uqCyxP	Comilla
@@ -1426,39 +1426,39 @@ package enum MapDetails {
 +kyGwb@	Grenoble
 +r}AqtF	Nampula
 +usBcgN	Nizamabad
-+ggFjU	Granada
-+orHyfB	Brno
++ggFjU	Granada			Grenade	Grenada
++orHyfB	Brno		Brünn
 +|fCfaG	Campos
 +rjDtoJ	Resistencia
 +c|Gs~V	Baicheng
 +}qFgzK	Qarshi
 +kiEk}A	Misrata
 +_kDscG	Hail
-+wdFu^	Béjaïa
++wdFu^	Béjaïa		Bejaia		Bidżaja	Bugía
 +qF~aN	Pasto
 +_iJ{uJ	Nizhny Tagil
 +{bGbhQ	Des Moines
 +gmDk~R	Xichang
-+wuGopE	Sevastopol	Sebastopol
++wuGopE	Sevastopol	Sebastopol	Sewastopol	Sébastopol	Sewastopol	Sebastopol
 +{fGpu@	Vigo
 +snDl_B	Las Palmas
 +gqHos@	Karlsruhe
 +eqEmkU	Zhoukou
 +ajF{eF	Kahramanmaraş
-+ivFqO	Palma	Palma de Mallorca
++ivFqO	Palma	Palma de Mallorca		Palma de Majorque	Palma de Mallorca	Palma de Mallorca
 +gpEemH	Khorramabad
 +~`CtsH	São José do Rio Preto
-+mvIgtC	Kaunas
++mvIgtC	Kaunas				Kowno
 +_rBq}M	Latur
 +akFwtD	Denizli
 +qoFgnG	Van
-+ymGrs@	La Coruña	A Coruña
++ymGrs@	La Coruña	A Coruña	A Coruña	La Corogne	A Coruña
 +atD}eV	Quzhou
 +{y@{cN	Rajapalaiyam
 +u`IbE	Reading
 +mlByrG	Najran
-+{oIo|D	Mahilyow	Mahilioŭ
-+k_FwyA	Valletta
++{oIo|D	Mahilyow	Mahilioŭ	Mahiljou	Moguilev	Mohylew	Maguilov
++k_FwyA	Valletta			La Valette		La Valeta
 +cpCbxS	Mazatlán
 +u{CgzU	Longyan
 +_kIqoB	Bydgoszcz
@@ -1477,12 +1477,12 @@ package enum MapDetails {
 +{dAxY	Bobo Dioulasso
 +i_IalC	Lublin
 +avGnlK	Halifax
-+emHccA	Augsburg
++emHccA	Augsburg			Augsbourg		Augsburgo
 +ckG_}L	Taraz
-+}wGctE	Simferopol
-+qlG_d@	Toulon
++}wGctE	Simferopol				Symferopol	Simferópol
++qlG_d@	Toulon				Tulon	Tolón
 +edFcnH	Zanjan
-+wmGjK	San Sebastián	San Sebastian
++wmGjK	San Sebastián	San Sebastian	Donostia/San Sebastián	Saint-Sébastien
 +sfFqoZ	Iwaki
 +|iDd|I	Encarnación
 +kx@epS	Cà Mau
@@ -1497,7 +1497,7 @@ package enum MapDetails {
 +gBm{E	Eldoret
 +spDkvL	Rahim Yar Khan
 +iQxuM	Neiva
-+srH_qD	Vinnytsya	Vinnytsja
++srH_qD	Vinnytsya	Vinnytsja	Winnyzja	Vinnytsia	Winnica	Vinnytsia
 +yxE|aO	Greenville
 +{tC_wV	Hualien
 +i`@ocS	Kuala Terengganu
@@ -1509,22 +1509,22 @@ package enum MapDetails {
 +d~Cs`E	Mbombela
 +}hHz|U	Spokane
 +sdC~eN	Camagüey
-+_{GucA	Verona
++_{GucA	Verona			Vérone	Werona
 +qkGxzN	London
 +{~Hm}L	Nur-Sultan
 +qt@z{L	Mérida
 +czHyZ	Charleroi
-+m{HwcF	Belgorod
++m{HwcF	Belgorod				Biełgorod	Bélgorod
 +iqAckE	Kosti
 +_fEueH	Al Amarah
 +syIkwK	Kurgan
-+}wIs{D	Vitsyebsk	Vitebsk
++}wIs{D	Vitsyebsk	Vitebsk	Witebsk	Vitebsk	Witebsk	Vítebsk
 +cxEm}W	Yeosu
 +obE_cM	Jhang
 +oQcjR	Pematangsiantar
-+mfGuyC	Plovdiv
++mfGuyC	Plovdiv		Plowdiw		Płowdiw
 +kzDgcS	Yaan
-+wsIuaF	Kaluga	Kaloega
++wsIuaF	Kaluga	Kaloega		Kalouga	Kaługa
 +`mEemD	East London
 +qoGluU	Boise
 +sq@nlK	Ciudad Bolívar
@@ -1535,7 +1535,7 @@ package enum MapDetails {
 +wpEsaY	Kōchi
 +pjCvqH	Bauru
 +w|Ac}R	Nakhon Ratchasima
-+ajIm`F	Orel	Orjol
++ajIm`F	Orel	Orjol	Orjol		Orzeł	Oriol
 +aBawD	Beni
 +_yAopE	Medani
 +ngBbqG	Montes Claros
@@ -1550,51 +1550,51 @@ package enum MapDetails {
 +hqCpcI	Maringá
 +atCekN	Sagar
 +n{Eac\	Canberra
-+moGiwF	Sochi	Sotsji
++moGiwF	Sochi	Sotsji	Sotschi	Sotchi	Soczi
 +elGvmP	Madison
 +qoGeW	Montpellier
-+}~EkaA	Sousse
-+yeHkkD	Iași
++}~EkaA	Sousse				Susa	Susa
++yeHkkD	Iași				Jassy
 +wwB_qO	Brahmapur
 +olEcqJ	Birjand
 +ofEktX	Miyazaki
 +g`DmaU	Chenzhou
 +icGt\	Valladolid
 +ajEm}G	Al Kut
-+wkFx\	Córdoba
-+kuIigE	Smolensk
++wkFx\	Córdoba			Cordoue	Kordoba
++kuIigE	Smolensk				Smoleńsk
 +leE`fI	Pelotas
 +cyIqiF	Podolsk
-+mbHwjE	Kherson	Cherson
++mbHwjE	Kherson	Cherson	Cherson		Chersoń	Jersón
 +iqAmdW	Legazpi
 +ewFqjZ	Akita
 +gaAoxA	Maroua
 +u|BbhR	Pachuca
 +swFuqK	Bukhara
-+anL{mE	Murmansk	Moermansk
++anL{mE	Murmansk	Moermansk		Mourmansk	Murmańsk	Múrmansk
 +qaCr{M	Holguín
 +mwHkcO	Oskemen
 +keCnnS	Tepic
 +y}Iq{F	Vladimir
 +wj@}rR	Hat Yai
-+ytHawE	Poltava
-+onI}sC	Hrodna
-+mcHorC	Cluj-Napoca
++ytHawE	Poltava		Poltawa		Połtawa
++onI}sC	Hrodna				Grodno	Grodno
++mcHorC	Cluj-Napoca		Klausenburg		Kluż-Napoka
 +m_Ao|@	Bauchi
 +unF~A	Alicante
 +kiE}mH	Dezful
-+_}GscC	Timișoara
-+{~GwyA	Ljubljana
++_}GscC	Timișoara		Timisoara
++{~GwyA	Ljubljana				Lublana	Liubliana
 +khG{wA	Pescara
 +s}AkpV	Angeles
 +quCslE	Aswan
-+cmGkmD	Varna
-+uyHon@	Koblenz
-+spJ}kF	Cherepovets	Tsjerepovets
++cmGkmD	Varna		Warna		Warna
++uyHon@	Koblenz			Coblence	Koblencja	Coblenza
++spJ}kF	Cherepovets	Tsjerepovets	Tscherepowez	Tcherepovets	Czerepowiec	Cherepovéts
 +okFylL	Qurghonteppa
 +gzHwtN	Semey
-+c{GinD	Galați
-+i|Ga_D	Brașov
++c{GinD	Galați		Galatz		Gałacz
++i|Ga_D	Brașov				Braszów
 +eeCykO	Sambalpur
 +hs@zpM	Pucallpa
 +xrC~vL	Antofagasta
@@ -1604,24 +1604,24 @@ package enum MapDetails {
 +x{Af~F	Vitória da Conquista
 +`{B}dH	Antsirabe
 +{nGsoG	Nalchik
-+{`IsbE	Chernihiv	Tsjernihiv
++{`IsbE	Chernihiv	Tsjernihiv	Tschernihiw	Tchernihiv	Czernihów	Chernígov
 +}pC}sM	Ratlam
-+{yE|c@	Ksar El Kebir	Ksar-el-Kebir
++{yE|c@	Ksar El Kebir	Ksar-el-Kebir	Ksar-el-Kebir	Ksar El Kébir	Al-Kasr al-Kabir	Alcazarquivir
 +uY{_V	Tawau
 +tu@jnK	Porto Velho
 +h_CdgH	Franca
 +miBe~N	Rajahmundry
-+atG}sC	Craiova
-+gsGyqD	Constanța
++atG}sC	Craiova		Krajowa		Krajowa
++gsGyqD	Constanța		Konstanza		Konstanca	Constanza
 +qqIkyG	Saransk
 +_qCieS	Mengzi
 +g}Fu`H	Ganca
 +gdGsnZ	Hakodate
 +u|HwoA	Chemnitz
-+}nI`A	Kingston upon Hull
++}nI`A	Kingston upon Hull			Kingston-upon-Hull
 +ykFc`G	Batman
 +qhI}aG	Tambov
-+sdIcsC	Brest
++sdIcsC	Brest				Brześć
 +_oBocN	Bidar
 +_wGcxK	Qyzylorda
 +w_G`sO	Fort Wayne
@@ -1629,16 +1629,16 @@ package enum MapDetails {
 +`r@qeU	Jember
 +_vCufH	Al Kharj
 +e~FmnZ	Aomori
-+{lH_aD	Chernivtsi	Tsjernivtsi
-+scFaaF	İskenderun
-+_tHmgE	Cherkasy	Tsjerkasy
++{lH_aD	Chernivtsi	Tsjernivtsi	Czernowitz	Tchernivtsi	Czerniowce
++scFaaF	İskenderun			Alexandrette		Alejandreta
++_tHmgE	Cherkasy	Tsjerkasy	Tscherkassy	Tcherkassy	Czerkasy
 +o]imU	Bandar Seri Begawan
 +ykG`jO	Flint
 +gwFaqZ	Morioka
 +{oEsmG	Ar Ramadi
 +qaAn_K	Port-of-Spain
-+aqJoxF	Vologda
-+g}HkxE	Sumy	Soemy
++aqJoxF	Vologda		Wologda		Wołogda	Vólogda
++g}HkxE	Sumy	Soemy		Soumy
 +uaItW	Swansea
 +wvDa`N	Panipat
 +io@it@	Makurdi
@@ -1649,30 +1649,30 @@ package enum MapDetails {
 +ctF{w@	Cagliari
 +wpBrbL	Mayagüez
 +_kB_tN	Khammam
-+s_Ikz@	Kassel
++s_Ikz@	Kassel			Cassel
 +umH|aW	Victoria
 +epCmrL	Bhuj
 +ujD~mT	Ciudad Obregon
 +gpBbmQ	Coatzacoalcos
 +itAkoN	Tirupati
 +bQvlN	Cuenca
-+y}F_}D	Sakarya	Adapazarı
++y}F_}D	Sakarya	Adapazarı	Adapazarı	Adapazarı	Adapazarı	Adapazarı
 +{]rI	Sekondi
 +}_D_mP	Rangpur
 +wt@`vL	Barinas
 +bz@}v[	Port Moresby
 +ckDw}M	Alwar
-+gcFhf@	Cádiz
++gcFhf@	Cádiz			Cadix	Kadyks
 +esCobQ	Aizawl
 +r~@kcW	Kupang
 +gzEmhT	Tongchuan
-+ayHcrD	Zhytomyr	Zjytomyr
++ayHcrD	Zhytomyr	Zjytomyr	Schytomyr	Jytomyr	Żytomierz
 +m_GwaU	Jining
 +bqFbdK	Bahía Blanca
 +ozBhbM	Cap-Haïtien
 +|FjjN	Ambato
 +eeFosI	Gorgan
-+i}Eqe@	Batna
++i}Eqe@	Batna				Batina
 +noB`vL	Tacna
 +ieAglW	Tacloban
 +ajGloO	Lansing
@@ -1682,28 +1682,28 @@ package enum MapDetails {
 +mwArcB	Kaolack
 +klDv_R	Corpus Christi
 +_{HkwY	Komsomolsk na Amure
-+gdHum@	Bern
++gdHum@	Bern			Berne	Berno	Berna
 +wu@hyM	Montería
 +GcqB	Mbandaka
 +gsCpjR	Ciudad Victoria
-+caFw`@	Sétif
-+sjGhI	Pamplona
++caFw`@	Sétif				Satif
++sjGhI	Pamplona			Pampelune	Pampeluna
 +i~AenS	Ubon Ratchathani
 +dl@juF	Crato
 +rm@~hK	Crato
 +moI`R	Blackpool
 +`UqfV	Majene
 +~i@mlT	Pakalongan
-+wpFetF	Elâzığ	Elazığ
++wpFetF	Elâzığ	Elazığ	Elazığ	Elazığ	Elazığ	Elazığ
 +mcF{jI	Sari
 +vl@kcT	Tasikmalaya
 +ghBexM	Vijayapura
 +cxE``Q	Little Rock
-+_{GclA	Venice	Venetië
++_{GclA	Venice	Venetië	Venedig	Venise	Wenecja	Venecia
 +i_AydA	Gombe
 +ycIsn@	Münster
 +lnCo}D	Thohoyandou
-+qrIi~@	Kiel
++qrIi~@	Kiel				Kilonia
 +ozIkpA	Malmö
 +goHwe@	Nancy
 +`lCwiB	Windhoek
@@ -1713,10 +1713,10 @@ package enum MapDetails {
 +uGmkR	Padangsidempuan
 +ylAigR	Myeik
 +`qFrdM	Temuco
-+yaHqh@	Lausanne
++yaHqh@	Lausanne				Lozanna	Lausana
 +}zGkZ	Saint-Étienne
 +onDxvN	Melbourne
-+caKwuE	Petrozavodsk
++caKwuE	Petrozavodsk		Petrosawodsk		Pietrozawodsk
 +_zCejQ	Imphal
 +ylFboO	Lexington
 +kxB||R	Uruapan
@@ -1752,8 +1752,8 @@ package enum MapDetails {
 +ubGduP	Davenport
 +idBobN	Raichur
 +aj@hg@	Daloa
-+k{HacD	Rivne
-+_kHep@	Freiburg	Freiburg im Breisgau
++k{HacD	Rivne		Riwne		Równe
++_kHep@	Freiburg	Freiburg im Breisgau	Freiburg im Breisgau	Fribourg-en-Brisgau	Fryburg Bryzgowijski	Friburgo de Brisgovia
 +i_C~_R	Poza Rica de Hidalgo
 +o{CuyR	Chuxiong
 +`i@qeT	Cirebon
@@ -1765,21 +1765,21 @@ package enum MapDetails {
 +etAm}C	El Fasher
 +}z@sdG	Dire Dawa
 +mbHsxW	Suihua
-+wmFe`B	Messina
++wmFe`B	Messina			Messine	Mesyna
 +seBuaS	Khon Kaen
 +{hErrP	Jackson
 +ri@kjF	Morogoro
 +|tBheG	Governador Valadares
 +_kCxrN	Santa Clara
 +{Qc`E	Arua
-+i}Gww@	Como
++i}Gww@	Como			Côme
 +o{@_sN	Jaffna
 +ksEkaI	Kashan
 +afFmqV	Laiyang
-+aeHwr@	Luzern
-+ymG{gC	Niš
++aeHwr@	Luzern			Lucerne	Lucerna	Lucerna
++ymG{gC	Niš				Nisz
 +u}AegT	Quảng Ngãi
-+cnHshE	Kirovohrad	Kropyvnytsky
++cnHshE	Kirovohrad	Kropyvnytsky	Kropywnyzkyj	Kropyvnytsky	Kropywnycki	Kropivnitskiy
 +inHuO	Melun
 +puBakE	Mutare
 +nxDfoI	Santa Maria
@@ -1787,43 +1787,43 @@ package enum MapDetails {
 +e`DfhT	Los Mochis
 +cjE`iQ	Shreveport
 +uD_hT	Singkawang
-+skH{`C	Miskolc
++skH{`C	Miskolc				Miszkolc
 +{yH~X	Plymouth
 +a_ImmJ	Orsk
 +joBpbL	Oruro
 +_~IczR	Bratsk
 +jc@asA	Matadi
-+uwHohC	Rzeszów
++uwHohC	Rzeszów					Resovia
 +z_BjuL	Juliaca
 +irGj`W	Eugene
 +{{Js}M	Nizhenvartovsk
-+stH{~C	Ternopil
-+qeIs`A	Braunschweig
++stH{~C	Ternopil				Tarnopol
++qeIs`A	Braunschweig			Brunswick	Brunszwik	Brunswick
 +mpFojD	Manisa
 +azE`lN	Fayetteville
 +g`AkxG	Berbera
-+ktHS	Le Havre
++ktHS	Le Havre				Hawr	El Havre
 +vr@z_F	Caruaru
 +lrFjhL	Neuquén
 +__H_zV	Ulan Hot
-+qvGakF	Novorossiysk	Novorossiejsk
-+{pHmyC	Ivano-Frankivsk
++qvGakF	Novorossiysk	Novorossiejsk	Noworossijsk	Novorossiisk	Noworosyjsk	Novorosíisk
++{pHmyC	Ivano-Frankivsk		Iwano-Frankiwsk		Iwano-Frankiwsk
 +ymDgvU	Linchuan
 +ocG`zO	South Bend
 +e|FssZ	Hachinohe
-+_~Iy~@	Århus	Aarhus
++_~Iy~@	Århus	Aarhus	Aarhus	Aarhus	Aarhus	Aarhus
 +wgDiuH	Al Jubayl
 +ygBeoQ	Pathein
 +szCe}P	Sylhet
 +skIulK	Oostanay
-+qoHycC	Košice
++qoHycC	Košice				Koszyce
 +cgDzxR	Monclova
 +cgHkC	Tours
 +{zDoxL	Dera Ghazi Khan
 +gcIrA	Luton
 +u~D}gM	Sahiwal
 +wbK{iX	Yakutsk
-+uoIuaA	Lübeck
++uoIuaA	Lübeck				Lubeka
 +syF}fL	Jizzax
 +~~@xlH	Palmas
 +sPdzJ	Boa Vista
@@ -1838,12 +1838,12 @@ package enum MapDetails {
 +{`Eg_K	Zabol
 +ptEbyL	Rancagua
 +c}GgR	Clermont-Ferrand
-+wqH}oE	Kremenchuk	Krementsjoek
++wqH}oE	Kremenchuk	Krementsjoek	Krementschuk	Krementchouk	Krzemieńczuk
 +isAkk@	Niamey
-+}wGwaD	Ploiești
++}wGwaD	Ploiești				Ploeszti
 +os@yoR	Nakhon Si Thammarat
 +wl@{sA	Ngaoundéré
-+ahHefC	Debrecen
++ahHefC	Debrecen				Debreczyn
 +weIiq@	Osnabrück
 +orHckV	Hailar
 +k`Ks|H	Syktyvkar
@@ -1852,9 +1852,9 @@ package enum MapDetails {
 +dNztI	Santarém
 +guAcw@	Zinder
 +mhGssJ	Nukus
-+ydIsgA	Magdeburg
-+ayEfG	Tlimcen	Tlemcen
-+e|IooF	Noginsk
++ydIsgA	Magdeburg			Magdebourg		Magdeburgo
++ayEfG	Tlimcen	Tlemcen	Tlemcen	Tlemcen	Tilimsan	Tlemecén
++e|IooF	Noginsk			Noguinsk	Nogińsk
 +_rKeyP	Noginsk
 +_cDojL	Nawabshah
 +sfExZ	Er Rachidia
@@ -1866,59 +1866,59 @@ package enum MapDetails {
 +p}BhuL	Iquique
 +uaGe`X	Hyeson
 +siA}qN	Puducherry
-+s_IokF	Starsy Oskol	Stary Oskol
++s_IokF	Starsy Oskol	Stary Oskol	Stary Oskol	Stary Oskol	Stary Oskoł	Stari Oskol
 +ubFysU	Liaocheng
 +akAsh@	Gusau
 +wD}kS	Tanjungpinang
 +ciCuqQ	Monywa
 +kaFegJ	Sabzewar
 +wmGs|G	Grozny
-+itJq~D	Kolpino
++itJq~D	Kolpino				Kołpino
 +weAnb@	Sikasso
 +e_A}qA	Mubi
-+yyGa{B	Novi Sad
-+oeFcj@	Skikda
++yyGa{B	Novi Sad		Neusatz		Nowy Sad
++oeFcj@	Skikda				Sukajkida
 +t^isF	Tanga
 +~uBzvK	Sucre
 +vyAo}F	Nacala
-+yjGtO	Vitoria	Vitoria-Gasteiz
-+yzEqoE	Nicosia
++yjGtO	Vitoria	Vitoria-Gasteiz	Vitoria-Gasteiz	Vitoria-Gasteiz
++yzEqoE	Nicosia		Nikosia	Nicosie	Nikozja
 +wlFupW	Haeju
 +akFgnF	Adıyaman
 +ewBfgS	Colima
 +u|EeqT	Hancheng
 +u`Ek_G	Arar
-+{vGkjB	Banja Luka
++{vGkjB	Banja Luka					Bania Luka
 +mt@l~@	Gueckedou
 +c|At_Q	Tapachula
 +pbDrjJ	Formosa
 +eyHa|W	Blagoveshchensk
 +i}DvmO	Tallahassee
 +ccBdfB	Saint-Louis
-+akImuD	Babruysk	Babroejsk
++akImuD	Babruysk	Babroejsk	Babrujsk	Babrouïsk	Bobrujsk	Babruisk
 +htCawD	Polokwane
 +gxDkxP	Lhasa
 +{rEc~@	Gabès
-+slJybE	Velikiy Novgorod	Veliki Novgorod
++slJybE	Velikiy Novgorod	Veliki Novgorod	Weliki Nowgorod	Novgorod	Nowogród Wielki	Nóvgorod
 +{vFqzS	Wuhai
 +re@m~E	Dodoma
 +s[otA	Bertoua
 +na@xgH	Imperatriz
 +}iEbrO	Columbus
-+kjH{J	Orléans
++kjH{J	Orléans				Orlean	Orleans
 +gnFigL	Denow
 +ij@crN	Colombo
 +quDjyN	Daytona Beach
 +o_FkoM	Gilgit
-+yiJsqF	Rybinsk
-+skIch@	Groningen
-+i|GguA	Trieste	Triëst
++yiJsqF	Rybinsk				Rybińsk	Rýbinsk
++skIch@	Groningen			Groningue		Groninga
++i|GguA	Trieste	Triëst	Triest		Triest
 +a}Hc`C	Kielce
 +igIksO	Biysk
 +uyFowK	Navoi
 +_oG}eB	Split
 +aeH_hC	Oradea
-+e|Hi}C	Lutsk	Loetsk
++e|Hi}C	Lutsk	Loetsk	Luzk	Loutsk	Łuck
 +rEzuN	Portoviejo
 +mxJg`@	Bergen
 +{pEv{R	Lubbock
@@ -1935,7 +1935,7 @@ package enum MapDetails {
 +fiCd`I	Presidente Prudente
 +skHlI	Rennes
 +cnGvV	Santander
-+}zE~B	Sidi bel Abbes	Sidi-bel-Abbès
++}zE~B	Sidi bel Abbes	Sidi-bel-Abbès	Sidi bel Abbès	Sidi Bel Abbès	Sidi Bu-l-Abbas	Sidi Bel Abbes
 +eiFgeJ	Bojnurd
 +crB`nL	La Romana
 +`yC}`D	Gaborone
@@ -1944,7 +1944,7 @@ package enum MapDetails {
 +wpBupV	Laoag
 +ogAshF	Bahir Dar
 +si@~_@	Yamoussoukro
-+yiHopA	Salzburg
++yiHopA	Salzburg			Salzbourg		Salzburgo
 +`d@ouD	Kalemie
 +}zBrtP	Campeche
 +wxDwfU	Puqi
@@ -1957,37 +1957,37 @@ package enum MapDetails {
 +usGngP	Appleton
 +{yCk}T	Lianxian
 +rmClyG	Guaratinguetá
-+gpG_`A	Pisa
-+q}H}cA	Erfurt
++gpG_`A	Pisa			Pise	Piza
++q}H}cA	Erfurt					Érfurt
 +}pI}jA	Rostock
 +}_BksN	Ongole
 +s{@oI	Djougou
 +yoFaxG	Khvoy
 +l_@jhF	Mossoró
 +{lC{sP	Barishal
-+{xEyb@	Biskra
++{xEyb@	Biskra				Biskira
 +m_GouL	Angren
-+e|FujB	Taranto	Tarente
-+mhJapD	Pskov
++e|FujB	Taranto	Tarente	Tarent	Tarente	Tarent	Tarento
++mhJapD	Pskov		Pskow		Psków
 +ckEcxA	Al Khums
 +gsAbfP	San Miguel
 +kdEgqK	Lashkar Gah
 +odGwuJ	Daşoguz
 +wvAc|E	Gedaref
-+_jFbE	Cartagena
-+s|Gm{@	Bergamo
++_jFbE	Cartagena			Carthagène	Kartagena
++s|Gm{@	Bergamo			Bergame		Bérgamo
 +v~@{aE	Kasama
 +{fBhl@	Nema
 +goDalO	Pokhara
 +b`EfzI	Rivera
 +q_FysK	Meymaneh
-+cbHggD	Bacău
++cbHggD	Bacău		Barchau
 +{tEbX	Taza
 +qJibS	Batu Pahat
 +edIwiH	Balakovo
-+avHi{D	Bila Tserkva
++avHi{D	Bila Tserkva		Bila Zerkwa		Biała Cerkiew
 +aeItyS	Saskatoon
-+qkFamD	Aydın
++qkFamD	Aydın					Aydin
 +skGke[	Kushiro
 +c`DwaP	Purnia
 +giEfzO	Montgomery
@@ -2002,14 +2002,14 @@ package enum MapDetails {
 +_dCa{M	Burhanpur
 +ocA`nK	Porlamar
 +yrHeX	Reims
-+whGwjD	Burgas	Boergas
++whGwjD	Burgas	Boergas		Bourgas
 +_rAbgB	Brikama
-+qrK}wF	Severodvinsk
++qrK}wF	Severodvinsk		Sewerodwinsk		Siewierodwińsk
 +i_Ae_B	Bongor
 +||BrwG	Divinópolis
 +sSe~U	Tarakan
-+mbIxF	Oxford
-+g{I_cC	Klaipėda
++mbIxF	Oxford				Oksford
++g{I_cC	Klaipėda				Kłajpeda
 +}mGk`X	Dunhua
 +umAxdB	Ziguinchor
 +ik@plM	Barrancabermeja
@@ -2032,9 +2032,9 @@ package enum MapDetails {
 +ky@kO	Parakou
 +|pDbzK	Catamarca
 +wgHhB	Angers
-+s_FQ	Mostaganem
++s_FQ	Mostaganem				Mustaghanam
 +uhDnqA	Laayoune
-+a`H}|B	Szeged
++a`H}|B	Szeged				Segedyn
 +|{@ddF	Arapiraca
 +}C_{W	Ternate
 +sjIk~]	Petropavlovsk-Kamchatsky
@@ -2045,19 +2045,19 @@ package enum MapDetails {
 +ckCbjO	Pinar del Rio
 +aoIa_C	Olsztyn
 +ggB{oE	Shendi
-+__H{pB	Pécs
++__H{pB	Pécs				Pecz
 +gcFn]	Marbella
 +vn@_xT	Madiun
 +qhAuuE	Ad Damazīn
 +kuFazD	Kütahya
 +qXw~D	Yei
-+aqGiaD	Ruse	Roese
-+c|EgG	Tiarat	Tiaret
++aqGiaD	Ruse	Roese	Russe	Roussé
++c|EgG	Tiarat	Tiaret	Tiaret	Tiaret	Tijarat	Tiaret
 +|dCgeH	Fianarantsoa
 +ooHqiF	Kramatorsk
 +agGajG	Kutaisi
 +qdAuvF	Dese
-+g|FmyE	Corum	Çorum
++g|FmyE	Corum	Çorum	Çorum	Çorum	Çorum	Çorum
 +igG|uO	Kalamazoo
 +pxBkyD	Gweru
 +meHocI	Atyrau
@@ -2073,7 +2073,7 @@ package enum MapDetails {
 +avEfkV	Santa Barbara
 +imBusQ	Hinthada
 +_kFsdX	Gangneung
-+yxFH	Castello	Castellón de la Plana
++yxFH	Castello	Castellón de la Plana	Castellón de la Plana	Castelló de la Plana	Castellón de la Plana	Castellón de la Plana
 +{nEdt@	El Jadida
 +ylEojA	Zuwara
 +cgE|yN	Savannah
@@ -2089,7 +2089,7 @@ package enum MapDetails {
 +ifGnsN	Erie
 +sbEjtT	Nogales
 +cz@fb@	Korhogo
-+q_F{rF	Ar Raqqah	Ar-Raqqah
++q_F{rF	Ar Raqqah	Ar-Raqqah	Raqqa	Raqqa	Ar-Rakka	Al Raqa
 +qoE{i@	El Oued
 +woAumN	Vellore
 +ycAsxD	Kadugli
@@ -2098,7 +2098,7 @@ package enum MapDetails {
 +yfEk`@	Ouargla
 +izHzlS	Regina
 +yxJcjC	Turku
-+avGgcA	Modena
++avGgcA	Modena			Modène		Módena
 +wpB|kM	Les Cayes
 +hpBgza@	Suva
 +ktCiyS	Bose
@@ -2119,34 +2119,34 @@ package enum MapDetails {
 +akFy}D	Isparta
 +i}FznP	Peoria
 +bjCzhG	Nova Friburgo
-+i|Ewq@	Tébessa
++i|Ewq@	Tébessa		Tebessa		Tibissa
 +}fGu`C	Prizren
 +crGwaC	Kragujevac
-+kwGozC	Pitești
++kwGozC	Pitești				Piteszti
 +scG~lM	Poughkeepsie
 +izGiyA	Rijeka
-+wwEiS	Djelfa
++wwEiS	Djelfa		El Djelfa		Dżilfa
 +ieGz{P	Cedar Rapids
 +ugG~U	Burgos
 +pcChzH	Araçatuba
 +slE{rU	Fuyang
 +iqGa~B	Čačak
 +yfHm^	Dijon
-+}pGeZ	Nîmes
++}pGeZ	Nîmes					Nimes
 +cjEeaC	Al Marj
 +xNknZ	Jayapura
 +ex@}qB	Sarh
 +_kCy`P	Medinipur
 +q_HgdC	Arad
 +wsDu|H	Bandar-e Bushehr
-+ckIqaD	Baranavichy	Baranavitsjy
++ckIqaD	Baranavichy	Baranavitsjy	Baranawitschy	Baranavitchy	Baranowicze	Baránavichi
 +umBksE	Atbarah
-+gvHe}@	Würzburg
++gvHe}@	Würzburg			Wurtzbourg		Wurzburgo
 +cuAicN	Hindupur
 +oo@dv@	Nzérékoré
 +krJwaJ	Berezniki
 +}gHofG	Volgodonsk
-+akIkr@	Oldenburg
++akIkr@	Oldenburg			Oldenbourg		Oldemburgo
 +edEd~Q	Waco
 +snIozP	Abakan
 +w`D_xN	Fatehpur
@@ -2154,7 +2154,7 @@ package enum MapDetails {
 +jqAznM	Ayacucho
 +{oKbhC	Reykjavík
 +l`@~qH	Marabá
-+awGo_A	Parma
++awGo_A	Parma			Parme
 +h_DgiD	Rustenburg
 +kpLkfP	Norilsk
 +qXh{M	Tuluá
@@ -2166,22 +2166,22 @@ package enum MapDetails {
 +xlDlyH	Lajes
 +ekDgwN	Sitapur
 +ksG_oB	Zenica
-+kqHwjA	Regensburg
++kqHwjA	Regensburg			Ratisbonne	Ratyzbona	Ratisbona
 +n]axD	Kigoma
-+{uHorA	Pizen	Pilsen
++{uHorA	Pizen	Pilsen	Pilsen	Plzeň	Pilzno	Pilsen
 +ehBuqR	Phitsanulok
 +ceCesQ	Myingyan
-+}mFyfC	Patra	Patras
++}mFyfC	Patra	Patras	Patras	Patras	Patras	Patras
 +yoHqfA	Ingolstadt
 +}mGknB	Mostar
 +asAgkC	Geneina
-+_yEi_F	Tartus	Tartous
++_yEi_F	Tartus	Tartous		Tartous
 +_dH|{Q	Fargo
 +kmCcvR	Simao
 +xvDx`L	La Rioja
 +g{FmpB	Lecce
 +ydFw|G	Mahabad
-+a_Glb@	Salamanca
++a_Glb@	Salamanca			Salamanque	Salamanka
 +|iCpuI	Dourados
 +}tEbfN	Wilmington
 +ua@piM	Tunja
@@ -2210,7 +2210,7 @@ package enum MapDetails {
 +w{Db~P	Lafayette
 +~|@n{M	Huánuco
 +wrFtJ	Albacete
-+wcHc|E	Melitopol
++wcHc|E	Melitopol					Melitópol
 +`Vd{F	Sobral
 +saH`yN	Sudbury
 +ex@{kR	Surat Thani
@@ -2219,8 +2219,8 @@ package enum MapDetails {
 +}{@ceV	Puerto Princesa
 +{zEilJ	Kashmar
 +wpGcxX	Ussuriysk
-+ycHgxD	Tiraspol
-+eqF}}D	Afyon	Afyonkarahisar
++ycHgxD	Tiraspol				Tyraspol	Tiráspol
++eqF}}D	Afyon	Afyonkarahisar	Afyonkarahisar	Afyonkarahisar		Afyonkarahisar
 +}aGseE	Zonguldak
 +u|Eu~X	Matsue
 +gdFfwV	Salinas
@@ -2230,16 +2230,16 @@ package enum MapDetails {
 +qsBz|P	Ciudad del Carmen
 +mV{u@	Malabo
 +gnFylT	Yulin
-+}eG_yB	Shkodër
++}eG_yB	Shkodër		Shkodra		Szkodra
 +eoGp{Q	Sioux Falls
-+g}G{uC	Sibiu
++g}G{uC	Sibiu		Hermannstadt		Sybin
 +_cGecG	Batumi
-+}qIaqD	Barysaw	Barysaŭ
++}qIaqD	Barysaw	Barysaŭ	Baryssau	Borissov	Borysów	Borisov
 +ofHifA	Innsbruck
 +cbGg`B	Foggia
-+g_GukF	Ordu
++g_GukF	Ordu		Altınordu
 +qlHyuW	Bei'an
-+maFw`F	Antakya	Antiochië
++maFw`F	Antakya	Antiochië			Antiochia	Antioquía
 +{pA_dS	Battambang
 +~_DewD	Middelburg
 +|`Bs`H	Mahajanga
@@ -2247,7 +2247,7 @@ package enum MapDetails {
 +phB_n[	Cairns
 +r|F`hM	Osorno
 +{|E}eY	Tottori
-+uwEmmE	Lemosos	Limasol
++uwEmmE	Lemosos	Limasol	Limassol	Limassol	Limassol	Limasol
 +~c@glA	Moanda
 +`nEdqK	Río Cuarto
 +{fEcsH	Masjed Soleyman
@@ -2261,29 +2261,29 @@ package enum MapDetails {
 +}yC}bQ	Silchar
 +aqCqjS	Wenshan
 +m}GyF	Limoges
-+qzGacF	Kerch	Kertsj
++qzGacF	Kerch	Kertsj	Kertsch	Kertch	Kercz
 +k`FnkQ	Fayetteville
 +yRoaU	Bintulu
 +}_JvQ	Dundee
-+oiHkmD	Bălți
++oiHkmD	Bălți				Bielce
 +gwCqaJ	Suhar
 +r}Cv`I	Guarapuava
-+}nHajC	Uzhgorod	Oezjhorod
++}nHajC	Uzhgorod	Oezjhorod	Uschhorod	Oujhorod	Użhorod	Úzhgorod
 +xcFtaM	Chillán
 +nlDm_E	Vryheid
-+c~Ek[	M'sila	M'Sila
++c~Ek[	M'sila	M'Sila	M'Sila	M'Sila	Al-Masila	M'Sila
 +{i@ywR	Pattani
 +u~@~tL	Carora
-+_bHoxC	Tirgu Mures	Târgu Mureș
-+mlGmlA	Perugia
++_bHoxC	Tirgu Mures	Târgu Mureș	Neumarkt am Mieresch	Târgu Mureș	Târgu Mureș	Târgu Mureș
++mlGmlA	Perugia			Pérouse
 +}}FaqG	Gyumri
 +xL}fU	Palangkaraya
 +bkFqfa@	Hamilton
-+ceFac@	Jijel
++ceFac@	Jijel				Dżidżili
 +qgCgzS	Lạng Sơn
 +gn@qmR	Trang
 +maDeiK	Turbat
-+gwIkqF	Kolomna
++gwIkqF	Kolomna				Kołomna
 +apGs~H	Mangyshlak
 +kkKc`A	Trondheim
 +gm@dn@	Man
@@ -2294,10 +2294,10 @@ package enum MapDetails {
 +gAhgN	Ibarra
 +_oCz|N	Matanzas
 +u~DhyQ	Bryan
-+{iGcQ	Perpignan
++{iGcQ	Perpignan					Perpiñán
 +bgC`bH	Poços de Caldas
 +j^_lE	Tabora
-+c_IeS	Brugge
++c_IeS	Brugge		Brügge	Bruges	Brugia	Brujas
 +cwAwdR	Dawei
 +anE}{S	Hanzhong
 +oaBn}O	La Ceiba
@@ -2308,7 +2308,7 @@ package enum MapDetails {
 +fiFdcM	Los Angeles
 +dcEtiJ	Concordia
 +mmHb[	Brest
-+_~Ec~@	Qairouan	Kairouan
++_~Ec~@	Qairouan	Kairouan	Kairouan	Kairouan	Kairuan	Cairuán
 +_kHg@	Le Mans
 +soFq}R	Jinchang
 +muGwsB	Tuzla
@@ -2317,11 +2317,11 @@ package enum MapDetails {
 +qkG~aO	Sarnia
 +nIsuD	Goma
 +uyFffP	Urbana
-+mdFiX	Tizi-Ouzou	Tizi Ouzou
++mdFiX	Tizi-Ouzou	Tizi Ouzou	Tizi Ouzou	Tizi Ouzou	Tizi Wuzu	Tizi Ouzou
 +i_Ek}B	Ajdabiya
 +mdIiF	Ipswich
-+mhGdN	Logroño
-+chGc_D	Stara Zagora
++mhGdN	Logroño			Logrogne
++chGc_D	Stara Zagora		Stara Sagora
 +qdE|L	Béchar
 +{vHkM	Amiens
 +hkCvmL	Calama
@@ -2331,11 +2331,11 @@ package enum MapDetails {
 +tk@xiN	Cajamarca
 +gyIwpG	Arzamas
 +gaGqxB	Durrës
-+wxE[	Saïda
++wxE[	Saïda		Saida		Saida
 +ogCfkN	Ciego de Ávila
 +ejHweP	Altay
 +_wFsmW	Chongju
-+}cI_d@	Arnhem
++}cI_d@	Arnhem		Arnheim
 +gp@{eR	Phuket
 +s{ElQ	Melilla
 +wpEsjL	Ghazni
@@ -2343,16 +2343,16 @@ package enum MapDetails {
 +weAzkA	Labé
 +cvI_fI	Almetyevsk
 +m_@c~Q	Lhokseumawe
-+{{IsrF	Orekhovo-Zuevo	Orechovo-Zoejevo
++{{IsrF	Orekhovo-Zuevo	Orechovo-Zoejevo	Orechowo-Sujewo	Orekhovo-Zouïevo	Oriechowo-Zujewo	Oréjovo-Zúyevo
 +qgIp@	Peterborough
 +_rFpj@	Badajoz
 +{yFsnQ	Dunhuang
-+o`Fw\	Bordj Bou Arréridj
++o`Fw\	Bordj Bou Arréridj		Bordj Bou Arreridj	Bordj Bou Arreridj	Burdż Bu Urajridż
 +cfGnyM	Binghamton
-+ahFs|@	Bizerte
++ahFs|@	Bizerte		Bizerta		Bizerta	Bizerta
 +wzGj`M	Sherbrooke
 +mrDhsR	Piedras Negras
-+_aI_}@	Göttingen
++_aI_}@	Göttingen				Getynga	Gotinga
 +mcAeoN	Kumbakonam
 +o}Cu_R	Myitkyina
 +}mAp_P	Chinandega
@@ -2363,29 +2363,29 @@ package enum MapDetails {
 +jdE}rD	Umtata
 +umIst@	Bremerhaven
 +xaAt{M	Cerro de Pasco
-+y{Ea|C	Iraklio	Iraklion
++y{Ea|C	Iraklio	Iraklion	Heraklion	Héraklion	Heraklion	Heraclión
 +guKe~C	Oulu
 +{hHkrC	Baia Mare
 +ciGxa@	León
 +ciHemB	Győr
 +}oG`vL	Portland
-+ivI}hF	Serpukhov	Serpoechov
++ivI}hF	Serpukhov	Serpoechov	Serpuchow	Serpoukhov	Sierpuchow	Sérpujov
 +puAnyF	Jequié
 +cMqlE	Lira
 +stBarQ	Pyay
-+wsIc}D	Orsha	Orsja
-+yaFup@	Souk Ahras
++wsIc}D	Orsha	Orsja	Orscha	Orcha	Orsza
++yaFup@	Souk Ahras		Souq Ahras		Suk Ahras
 +uwFfoP	Springfield
-+stGkkA	Ravenna
-+_bIg`@	's-Hertogenbosch
++stGkkA	Ravenna			Ravenne	Rawenna	Rávena
++_bIg`@	's-Hertogenbosch			Bois-le-Duc	’s-Hertogenbosch	Bolduque
 +s{F~}O	Lafayette
 +{mE{d@	Touggourt
-+s|IwpC	Šiauliai
++s|IwpC	Šiauliai				Szawle
 +wgDmqO	Birganj
 +cgAtfM	Riohacha
 +hHgrE	Musoma
 +knFbcN	Fredericksburg
-+cuJgmB	Uppsala
++cuJgmB	Uppsala					Upsala
 +ck@ooF	Awasa
 +|}A_kA	Moçâmedes
 +gdB~mP	San Luis
@@ -2393,13 +2393,13 @@ package enum MapDetails {
 +asF|tQ	Topeka
 +plBxe\	Papeete
 +khHfhI	St. John's
-+w{HaoB	Opole
++w{HaoB	Opole		Oppeln
 +izIweG	Murom
 +`i@uu[	Lae
-+iwGqgA	Ferrara
-+qpIinF	Novomoskovsk
-+gyGqfD	Buzău
-+ydIabD	Pinsk
++iwGqgA	Ferrara			Ferrare
++qpIinF	Novomoskovsk		Nowomoskowsk		Nowomoskowsk
++gyGqfD	Buzău		Buzau
++ydIabD	Pinsk				Pińsk
 +i{DsnM	Abohar
 +ihHavE	Nikopol
 +aIrwM	Florencia
@@ -2414,15 +2414,15 @@ package enum MapDetails {
 +go@s}N	Batticaloa
 +_iEy|H	Shahrekord
 +clI{pL	Kokshetau
-+q_F}cF	Idlib
++q_F}cF	Idlib			Idleb
 +n{CgqE	Xai-Xai
 +pu@i{C	Kamina
-+uvFckC	Larissa	Larisa
++uvFckC	Larissa	Larisa	Larisa		Larisa	Lárisa
 +bhAgmG	Moroni
 +_xHwzG	Kamyshin
 +o`GwjE	Karabük
 +geIW	Cambridge
-+efHud@	Besançon
++efHud@	Besançon					Besanzón
 +ozDyyF	Sakakah
 +_o@eeF	Jima
 +c~B~`N	Manzanillo
@@ -2434,19 +2434,19 @@ package enum MapDetails {
 +fqEoxB	Worcester
 +}gAsbQ	Port Blair
 +mqIgxB	Elbląg
-+k{IiwC	Panevežys	Panevėžys
++k{IiwC	Panevežys	Panevėžys	Panevėžys	Panevėžys	Poniewież	Panevėžys
 +co@}mD	Wau
 +odDynP	Alipur Duar
 +at@gt@	Lafia
 +o}IcrI	Neftekamsk
-+cvE{u@	Gafsa
++cvE{u@	Gafsa				Kafsa
 +mcGaeD	Edirne
 +vaAy}E	Songea
 +weAmvS	Tây Ninh
 +|W`nN	Loja
 +{aE}mU	Macheng
 +uaAdjK	Carúpano
-+_`GyF	Tarragona
++_`GyF	Tarragona			Tarragone
 +mrB~eN	Montego Bay
 +{|BgpQ	Magway
 +~KmvS	Pangkalpinang
@@ -2458,13 +2458,13 @@ package enum MapDetails {
 +ajE}U	Ghardaia
 +{vHviV	Kelowna
 +g}EqlI	Semnan
-+urHimB	Zlín
++urHimB	Zlín				Zlin
 +atDmnI	Fasa
-+wpHeoF	Lysychansk	Lysytsjansk
-+ksH{qC	Drohobych	Drohobytsj
++wpHeoF	Lysychansk	Lysytsjansk	Lyssytschansk	Lyssytchansk	Lisiczańsk
++ksH{qC	Drohobych	Drohobytsj	Drohobytsch	Drohobytch	Drohobycz	Drogóbich
 +unFd}N	Charleston
-+ufFq~A	Siracusa	Syracuse
-+}bFmm@	Guelma
++ufFq~A	Siracusa	Syracuse	Syrakus	Syracuse	Syrakuzy
++}bFmm@	Guelma				Kalima
 +`yDxcJ	Uruguaiana
 +teBfsF	Porto Seguro
 +_sAbf@	Ségou
@@ -2474,22 +2474,22 @@ package enum MapDetails {
 +mcJ_}@	Aalborg
 +rjF}ka@	Tauranga
 +sqGgtU	Xilinhot
-+q}Fqt@	Sassari
++q}Fqt@	Sassari					Sácer
 +kgFsnE	Karaman
-+icFglF	Manbij
-+_{Ene@	Larache
++icFglF	Manbij		Manbidsch		Manbidż
++_{Ene@	Larache				Al-Araisz
 +dtCe|E	Maxixe
 +u`HldM	Trois-Rivières
-+qeGabC	Tetovo
++qeGabC	Tetovo				Tetowo
 +}~GwqA	Udine
-+knGyxC	Pleven
++knGyxC	Pleven		Plewen		Plewen
 +ucI{_B	Zielona Góra
 +es@kuN	Anuradhapura
 +agEccI	Qomsheh
 +_lDaiT	Tongren
-+gcH}dF	Berdyansk	Berdjansk
++gcH}dF	Berdyansk	Berdjansk	Berdjansk	Berdiansk	Berdiańsk
 +tSskB	Bandundu
-+qgGdp@	Ourense
++qgGdp@	Ourense					Orense
 +yoFrv@	Setúbal
 +ew@eF	Sokodé
 +giB{p@	Agadez
@@ -2498,7 +2498,7 @@ package enum MapDetails {
 +u~IstP	Achinsk
 +fkIjzL	Punta Arenas
 +e\icR	Langsa
-+kzJwrD	Vyborg
++kzJwrD	Vyborg		Wyborg		Wyborg	Víborg
 +yv@ndL	Calabozo
 +m{B}nR	Chiang Rai
 +_^c}@	Nkongsamba
@@ -2507,23 +2507,23 @@ package enum MapDetails {
 +nC{u@	Port-Gentil
 +{`GmnW	Huanren
 +akFvV	Jaén
-+a~HifE	Nizhyn	Nizjyn
++a~HifE	Nizhyn	Nizjyn	Nischyn	Nijyne	Nieżyn
 +_sHqqV	Yakeshi
 +kcAjxA	Boké
 +ysG{eG	Cherkessk
 +c|A{_@	Tahoua
-+sgIsoF	Yelets	Jelets
++sgIsoF	Yelets	Jelets	Jelez	Ielets	Jelec
 +ilEtiO	Macon
 +~pCapG	Toliara
 +ctD|}@	Goulimine
 +ziCb~G	Pouso Alegre
 +_lFcsL	Kulob
-+{bFabA	Nabeul
++{bFabA	Nabeul				Nabul
 +amBywV	Tuguegarao
 +khCziR	Ciudad Valles
-+miHseD	Botoșani
++miHseD	Botoșani		Botoschan		Botoszany
 +goDjrS	Delicias
-+goHceD	Kamyanets-Podilskyy	Kamjanets-Podilsky
++goHceD	Kamyanets-Podilskyy	Kamjanets-Podilsky	Kamjanez-Podilskyj	Kamianets-Podilskyï	Kamieniec Podolski	Kamianets-Podilskyi
 +it@ilF	Giyon
 +o_Aa`N	Valparai
 +jlA{hB	Kuito
@@ -2543,28 +2543,28 @@ package enum MapDetails {
 +aYmjM	Malé
 +w{GnkQ	St. Cloud
 +siDk}U	Shaowu
-+uiH_nC	Satu Mare
++uiH_nC	Satu Mare		Sathmar
 +eiErrQ	Tyler
-+idI}uD	Mazyr
++idI}uD	Mazyr		Masyr		Mozyrz	Mázyr
 +e]kdE	Juba
 +caBmpR	Nakhon Sawan
 +po@a~E	Iringa
 +ggIce@	Zwolle
 +ol@ewN	Kandy
 +d`CtpG	Conselheiro Lafaiete
-+g|IudD	Daugavpils
++g|IudD	Daugavpils				Dyneburg
 +a{DbkQ	Beaumont
 +zcFzpK	Santa Rosa
 +iPo{G	Jawhar
 +}uFwrI	Balkanabat
 +kyEvoV	Santa Maria
 +bpAi|F	Pemba
-+auFmnC	Volos
++auFmnC	Volos			Vólos	Wolos
 +yiKswM	Noyabrsk
 +rdDecE	Manzini
 +gsEbhO	Athens
 +rfAssE	Mzuzu
-+kbFkW	Bouïra	Bouira
++kbFkW	Bouïra	Bouira	Bouira	Bouira	Al-Buwajra	Bouira
 +pv@bcF	Garanhuns
 +us@dbO	David
 ~icHt~PiDgGe@mC}@uCeA[WqAt@^Ki@}Ao@@YPGh@n@T?]YCYKDJSg@WQ\S@Gm@NSb@aCG{@H[KYLQCg@xBeAb@k@HaAEeCbA`@~@yAx@h@Rc@Ea@HOJd@X?KMHK\`@PSHNOP?hAy@OTpBA|Bp@|AKZFVQXDbA}@v@M`@E~@Pb@YYf@|@m@EUJGXQ?dAdCJ~A\t@RjAW~@JBDb@y@g@MRr@xDB`@	ueHzhPF[QOXNNKm@g@[u@GLC{@KRFzAf@`A	ojHrlP?MNDKu@?P_@qAKAKW

@@ -1,4 +1,6 @@
 import HubBundle
+import HubGeography
+import HubModel
 
 /// The division of the data into pieces, and the position of each row.
 ///
@@ -18,6 +20,7 @@ struct PiecePlan: Sendable {
   /// The organizations in list order.
   let organizations: [ViewedOrganization]
   private let organizationIndexes: [Int64: Int]
+  private let towns: TownAtlas
   /// The ids of photographers in list order.
   let photographers: [Int64]
   private let photographerIndexes: [Int64: Int32]
@@ -32,6 +35,7 @@ struct PiecePlan: Sendable {
     var organizations: [ViewedOrganization] = []
     try catalog.forEachViewedOrganization { organizations.append($0) }
     self.organizations = organizations
+    towns = TownAtlas(named: Set(organizations.map(\.town)))
     // With a damaged index, SQLite may return a row twice, or not in order.
     organizationIndexes = Dictionary(
       organizations.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,6 +50,14 @@ struct PiecePlan: Sendable {
       let (first, last) = (images[$0.lowerBound].membership, images[$0.upperBound - 1].membership)
       return min(first, last)...max(first, last)
     }
+  }
+
+  /// Returns the names of an organization's town in the languages in which it is called differently.
+  func townNames(of organization: ViewedOrganization) -> [LocalizedText] {
+    guard let place = organization.coordinates else { return [] }
+    let names = towns.names(of: organization.town, at: place)
+    return names.sorted { $0.key < $1.key }.filter { $0.value != organization.town }
+      .map { LocalizedText(language: $0.key, text: $0.value) }
   }
 
   /// Divides rows into ranges that end where the sum of their counts reaches a limit.

@@ -35,6 +35,10 @@ extension ViewerFiles {
       PieceColumn("isMuseum") { PieceValue($0.organization.isMuseum) },
       PieceColumn("name") { .text($0.organization.fullName) },
       PieceColumn("town") { .text($0.organization.town) },
+      PieceColumn("townNames") { row in
+        let names = plan.townNames(of: row.organization)
+        return names.isEmpty ? .null : localized(names)
+      },
       PieceColumn("nickName") { row in
         let nickName = row.organization.nickName
         return nickName == row.organization.fullName ? .null : .text(nickName)

@@ -272,6 +272,26 @@ struct LookalikeTests {
     #expect(try await problems([two[0], abroad], .coordinatesImplausible) == [])
   }
 
+  @Test func `coordinates far from their town are told`() async throws {
+    let clubs = [
+      Club(name: "Right", town: "Groningen", fields: Self.at(53.22, 6.57)),
+      Club(name: "Wrong", town: "Groningen", fields: Self.at(51.44, 5.48)),
+      Club(name: "Spelled otherwise", town: "La Haye", fields: Self.at(53.22, 6.57)),
+    ]
+    let found = try await problems(clubs, .coordinatesImplausible)
+    #expect(
+      found == [
+        "root_.level1.json:3:1: warning: the coordinates of \"Wrong\" (Groningen) are 211 km from that town "
+          + "(correct the coordinates or the town, unless there is another town of that name) "
+          + "[coordinates-implausible]",
+        "root_.level1.json:4:1: warning: the coordinates of \"Spelled otherwise\" (La Haye) are 198 km from that "
+          + "town (correct the coordinates or the town, unless there is another town of that name) "
+          + "[coordinates-implausible]",
+      ])
+    let swapped = Club(name: "Swapped", town: "Kraków", fields: Self.at(50.06, 19.94))
+    #expect(try await problems([swapped], .coordinatesImplausible) == [])
+  }
+
   @Test func `URLs with http in vain and placeholders are told`() async throws {
     let found = try await problems(
       [

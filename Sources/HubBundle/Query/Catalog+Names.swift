@@ -184,6 +184,24 @@ extension Catalog {
     return Suggestion.nearest(to: text, among: words) { $0.word }?.name
   }
 
+  /// Returns the towns of clubs and museums, with the coordinates of each, in Level 1 order.
+  package func towns() throws -> [(name: String, coordinates: Coordinates)] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT town, latitude, longitude FROM organizations
+          WHERE latitude IS NOT NULL AND longitude IS NOT NULL ORDER BY id
+          """
+      ).compactMap { row in
+        let town = try row.requiredText("town")
+        return Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map {
+          (town, $0)
+        }
+      }
+    }
+  }
+
   /// Returns the coordinates of the town, organization or nickname with a name: the midpoint of all
   /// that have it; nil if none of them has known coordinates.
   ///

@@ -25,6 +25,8 @@ public struct Column: Sendable, Hashable {
     case list
     /// The code of a country, ISO 3166-1 alpha-2.
     case country
+    /// The name of a town, as the hub writes it.
+    case town
     /// A number of the Dutch federation of photo clubs: 1620 for a club, 1620111 for a member.
     case fotobond
     /// A date: 2024-01-31.
@@ -90,8 +92,8 @@ struct ColumnDefinition: Sendable {
       return .integer(Int(number))
     case (.measure, .double(let number)): return .real(number)
     case (.list, .string(let text)): return decode?(text) ?? .texts(Parts.split(text))
-    case (.text, .string(let text)), (.country, .string(let text)), (.date, .string(let text)),
-      (.birthday, .string(let text)):
+    case (.text, .string(let text)), (.country, .string(let text)), (.town, .string(let text)),
+      (.date, .string(let text)), (.birthday, .string(let text)):
       return decode?(text) ?? (text.isEmpty ? .none : .text(text))
     default: throw row.malformed(column.name)
     }

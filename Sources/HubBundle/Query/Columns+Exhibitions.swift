@@ -40,8 +40,8 @@ enum ExhibitionColumns {
     [
       ColumnDefinition("name", "Name", sortedBy: "e.folded_name", sql: "e.name"),
       ColumnDefinition("club", "Club", sortedBy: "o.folded_name", sql: "o.full_name"),
-      ColumnDefinition("clubTown", "Club's town", sortedBy: "o.folded_town", sql: "o.town"),
-      ColumnDefinition("town", "Town", sortedBy: "fold(\(town))", sql: town),
+      ColumnDefinition("clubTown", "Club's town", .town, sortedBy: "o.folded_town", sql: "o.town"),
+      ColumnDefinition("town", "Town", .town, sortedBy: "fold(\(town))", sql: town),
       ColumnDefinition("country", "Country", .country, sql: "o.country"),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
       ColumnDefinition(

@@ -80,7 +80,7 @@ enum OrganizationColumns {
   static let all: [ColumnDefinition] =
     [
       ColumnDefinition("name", "Name", sortedBy: "o.folded_name", sql: "o.full_name"),
-      ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
+      ColumnDefinition("town", "Town", .town, sortedBy: "o.folded_town", sql: "o.town"),
       ColumnDefinition("country", "Country", .country, sql: "o.country"),
       ColumnDefinition("level", "Level", .number, sql: "o.level"),
       ColumnDefinition(

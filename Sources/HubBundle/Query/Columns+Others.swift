@@ -46,7 +46,7 @@ enum OtherColumns {
     ColumnDefinition("caption", "Caption", sql: "i.caption"),
     ColumnDefinition("date", "Date", .date, sql: "i.capture_date"),
     ColumnDefinition("club", "Club", sortedBy: "o.folded_name", sql: "o.full_name"),
-    ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
+    ColumnDefinition("town", "Town", .town, sortedBy: "o.folded_town", sql: "o.town"),
     ColumnDefinition("country", "Country", .country, sql: "o.country"),
     ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
     ColumnDefinition("position", "Position", .number, sql: "i.position"),

@@ -56,7 +56,7 @@ enum PeopleColumns {
   static let members: [ColumnDefinition] =
     person + [
       ColumnDefinition("club", "Club", sortedBy: "o.folded_name", sql: "o.full_name"),
-      ColumnDefinition("town", "Town", sortedBy: "o.folded_town", sql: "o.town"),
+      ColumnDefinition("town", "Town", .town, sortedBy: "o.folded_town", sql: "o.town"),
       ColumnDefinition("country", "Country", .country, sql: "o.country"),
       ColumnDefinition("distance", "Distance", .measure, computed: Snippet.distance),
       ColumnDefinition(

@@ -141,6 +141,9 @@ public struct Presentation: Sendable, Hashable {
   /// The names of countries by code, used for sorting; a country without a name is sorted by its
   /// code.
   public var countryNames: [String: String] = [:]
+  /// The names of towns by those that the hub writes, used for sorting; a town without another name
+  /// is sorted by its own.
+  public var townNames: [String: String] = [:]
 
   /// Creates the default, English.
   public init() {}

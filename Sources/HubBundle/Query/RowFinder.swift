@@ -109,23 +109,27 @@ extension ColumnDefinition {
 
   /// Returns the sort key of the column: texts without regard to case and diacritics.
   func sortKey(_ presentation: Presentation, _ center: Coordinates?) -> SQL {
-    if let order { return order(presentation, center) }
+    if let order {
+      let key = order(presentation, center)
+      guard column.kind == .town else { return key }
+      return Presentation.order(value(presentation, center), by: presentation.townNames, else: key)
+    }
     if totals != nil { return "coalesce(\(sql: joined).number, 0)" }
     let value = value(presentation, center)
     switch column.kind {
     case .text, .list: return "fold(\(value))"
-    case .country: return presentation.countryOrder(value)
+    case .country: return Presentation.order(value, by: presentation.countryNames, else: value)
     default: return value
     }
   }
 }
 
 extension Presentation {
-  /// Returns the sort key of a country: its name, if known.
-  fileprivate func countryOrder(_ code: SQL) -> SQL {
-    guard !countryNames.isEmpty else { return code }
-    let names = countryNames.sorted { $0.key < $1.key }
+  /// Returns the sort key of a value: its name, or another key if it has none.
+  fileprivate static func order(_ value: SQL, by names: [String: String], else key: SQL) -> SQL {
+    guard !names.isEmpty else { return key }
+    let cases = names.sorted { $0.key < $1.key }
       .map { "WHEN \($0.key) THEN \(Text.folded($0.value))" as SQL }
-    return "CASE \(code) \(names.joined(separator: " ")) ELSE \(code) END"
+    return "CASE \(value) \(cases.joined(separator: " ")) ELSE \(key) END"
   }
 }

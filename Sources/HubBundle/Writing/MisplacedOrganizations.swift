@@ -1,4 +1,5 @@
 import GRDB
+import HubGeography
 import HubModel
 
 /// A search for clubs and museums whose coordinates belong elsewhere (Docs/Hub.md, "Problems and how
@@ -14,6 +15,7 @@ struct MisplacedOrganizations {
   private struct Place {
     let name: String
     let town: String
+    let foldedTown: String
     let country: String?
     /// The Level 1 file that lists it.
     let listing: String
@@ -30,13 +32,19 @@ struct MisplacedOrganizations {
   init(_ database: Database) throws {
     let places = try Self.places(database)
     let towns = Dictionary(grouping: places.indices) {
-      [places[$0].town, places[$0].country ?? ""]
+      [places[$0].foldedTown, places[$0].country ?? ""]
     }
+    let atlas = TownAtlas(named: places.map(\.town))
     let files = Dictionary(grouping: places, by: \.listing).mapValues(Self.compatriots)
     for (index, place) in places.enumerated() {
       if let others = files[place.listing] ?? nil, others[0].country != place.country {
         noteIfAbroad(place, others)
-      } else if let group = towns[[place.town, place.country ?? ""]], group.count > 1 {
+      } else if let country = place.country,
+        let away = atlas.kilometres(from: place.coordinates, toTown: place.town, in: country),
+        away > TownAtlas.reachInKilometres
+      {
+        noteElsewhere(place, country, away, atlas)
+      } else if let group = towns[[place.foldedTown, place.country ?? ""]], group.count > 1 {
         let others = group.filter { $0 != index }.map { places[$0] }
         noteIfFar(place, others, isLater: group[0] != index)
       }
@@ -57,7 +65,8 @@ struct MisplacedOrganizations {
       Coordinates(latitude: row["latitude"], longitude: row["longitude"]).map { coordinates in
         Place(
           name: "\"\(row["full_name"] as String)\" (\(row["town"] as String))",
-          town: row["folded_town"], country: row["country"], listing: row["location"],
+          town: row["town"], foldedTown: row["folded_town"], country: row["country"],
+          listing: row["location"],
           file: row["file"], line: row["line"], coordinates: coordinates)
       }
     }
@@ -76,15 +85,26 @@ struct MisplacedOrganizations {
     }
     let away = distance(place.coordinates)
     guard away > Self.acrossBorder else { return }
-    let swapped = Coordinates(
-      latitude: place.coordinates.longitude, longitude: place.coordinates.latitude)
     note(
       place,
       "the coordinates of \(place.name) are \(Int(away)) km from the nearest of \(others.count) "
         + "others in \(place.file == place.listing ? "this file" : place.listing), which lie in one "
         + "country",
-      swapped.map { distance($0) <= Self.acrossBorder } == true
+      place.coordinates.swapped.map { distance($0) <= Self.acrossBorder } == true
         ? "swap latitude and longitude" : "correct them")
+  }
+
+  private mutating func noteElsewhere(
+    _ place: Place, _ country: String, _ away: Double, _ atlas: TownAtlas
+  ) {
+    let swapped = place.coordinates.swapped.flatMap {
+      atlas.kilometres(from: $0, toTown: place.town, in: country)
+    }
+    note(
+      place, "the coordinates of \(place.name) are \(Int(away)) km from that town",
+      swapped.map { $0 <= TownAtlas.reachInKilometres } == true
+        ? "swap latitude and longitude"
+        : "correct the coordinates or the town, unless there is another town of that name")
   }
 
   private mutating func noteIfFar(_ place: Place, _ others: [Place], isLater: Bool) {
@@ -106,4 +126,9 @@ struct MisplacedOrganizations {
         position: place.line.map { Problem.Position(line: $0, column: 1) }, message: message,
         suggestion: suggestion))
   }
+}
+
+extension Coordinates {
+  /// With latitude and longitude swapped; nil if that is no place on Earth.
+  fileprivate var swapped: Coordinates? { Coordinates(latitude: longitude, longitude: latitude) }
 }

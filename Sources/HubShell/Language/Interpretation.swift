@@ -252,7 +252,10 @@ struct Interpretation {
       if try isPart && !(isShort && !vocabulary.isNamed(subject, texts, true)) {
         return (count, nil)
       }
-      for field in [Field.country, .keyword, .is] where subject.fields.contains(field) {
+      // A club is found by its town, which may be written in another language.
+      let isPlace = subject == .clubs || subject == .museums
+      for field in (isPlace ? [Field.town] : []) + [.country, .keyword, .is]
+      where subject.fields.contains(field) {
         if let found = try value(text, field, subject), found.isWhole {
           return (count, Meaning(field: field, values: found.texts, isGuess: true))
         }

@@ -5,6 +5,8 @@ import HubModel
 struct Resolver {
   /// The names of countries in the language of choice.
   let countries: CountryNames
+  /// The towns of the bundle in other languages.
+  var towns: TownNames?
   /// The day that words such as `this-year` start from.
   var today = CalendarDay.today
   /// Finds coordinates by the name of a town or an organization.
@@ -79,7 +81,8 @@ struct Resolver {
   ) throws {
     let field = try term.field.map { try self.field($0, of: query.subject) } ?? .name
     guard field == .near else {
-      let matches = try term.values.map { try match($0, field, query.subject) }
+      var matches = try term.values.map { try match($0, field, query.subject) }
+      if field == .town { matches += matches.flatMap(inOtherLanguages) }
       query.conditions.append(Condition(field, isNegated: term.isNegated, anyOf: matches))
       return
     }
@@ -89,6 +92,20 @@ struct Resolver {
       Condition(
         .near, isNegated: term.isNegated,
         .near(center, kilometres: within ?? DistanceSyntax.usual)))
+  }
+
+  /// The towns that have such a name in another language than the hub's.
+  private func inOtherLanguages(_ match: Match) -> [Match] {
+    guard let towns else { return [] }
+    let found: [String]
+    switch match {
+    case .contains(let text): found = towns.towns { $0.contains(Text.folded(text)) }
+    case .begins(let text): found = towns.towns { $0.hasPrefix(Text.folded(text)) }
+    case .ends(let text): found = towns.towns { $0.hasSuffix(Text.folded(text)) }
+    case .equals(let text): found = towns.towns { $0 == Text.folded(text) }
+    default: found = []
+    }
+    return found.map { .equals($0) }
   }
 
   private func field(_ word: Word, of subject: Subject) throws(SyntaxError) -> Field {

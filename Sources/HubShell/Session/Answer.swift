@@ -14,6 +14,8 @@ final class Answer {
   /// True if spreadsheets must not take a text in CSV for a formula.
   let isCSVSafe: Bool
   private let countries: CountryNames
+  private let language: String
+  private let towns: TownNames?
   private let sink: Sink
   private let asked: CancellationFlag
 
@@ -27,8 +29,14 @@ final class Answer {
   ///   - isInteractive: Allows a pager.
   ///   - file: The file to write instead of the screen.
   ///   - asked: The flag that an interruption sets.
-  init(_ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: CancellationFlag) {
+  ///   - towns: The towns of the bundle in other languages; needed only in a form for people.
+  init(
+    _ settings: Settings, isInteractive: Bool, file: AnswerFile?, asked: CancellationFlag,
+    towns: TownNames?
+  ) {
     self.asked = asked
+    self.towns = towns
+    language = settings.language
     mode = settings.mode
     isCSVSafe = settings.isCSVSafe
     countries = CountryNames(language: settings.language)
@@ -108,6 +116,8 @@ final class Answer {
     case (.number, .none) where ["members", "formerMembers", "exhibitions"].contains(column.name):
       return .text("?")
     case (.country, .text(let code)): return .text(countries.name(of: code))
+    case (.town, .text(let town)):
+      return .text(towns?.name(of: town, in: language) ?? town)
     case (.fotobond, .integer(let number)): return .text(FotobondNumber.text(number))
     case (.birthday, .text(let date)): return .text(DayOfYear.text(date))
     case (.measure, .real(let number)) where column.name == "distance":

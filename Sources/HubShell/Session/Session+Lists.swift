@@ -10,7 +10,10 @@ extension Session {
 
   /// The query of a list whose words were read.
   func query(_ syntax: ListSyntax) throws -> ListQuery {
-    let resolver = Resolver(countries: countries, today: today) { try self.coordinates($0) }
+    let needsTowns = syntax.terms.contains { $0.field?.text.lowercased() == Field.town.rawValue }
+    let resolver = Resolver(
+      countries: countries, towns: needsTowns ? try towns() : nil, today: today
+    ) { try self.coordinates($0) }
     return prepared(try resolver.query(syntax))
   }
 
@@ -22,10 +25,18 @@ extension Session {
     return Vocabulary(
       country: { self.countries.code(of: $0) },
       familiarity: { field, text in
-        guard field == .near else { return try catalog.familiarity(of: text, as: field) }
-        // An ambiguous name is reported when its coordinates are looked up.
-        let isKnown = (try? catalog.coordinates(named: text) != nil) ?? true
-        return isKnown ? .whole : .unknown
+        let folded = Text.folded(text)
+        if field == .near {
+          // An ambiguous name is reported when its coordinates are looked up.
+          let isKnown = (try? catalog.coordinates(named: text) != nil) ?? true
+          if isKnown { return .whole }
+        } else {
+          let familiarity = try catalog.familiarity(of: text, as: field)
+          if familiarity == .whole || field != .town { return familiarity }
+        }
+        // The words of a question lose their articles.
+        let names = [folded, "the " + folded]
+        return try self.towns().towns(where: names.contains).isEmpty ? .unknown : .whole
       },
       isNamed: { subject, words, isAtStart in
         var query = ListQuery(subject)
@@ -54,6 +65,10 @@ extension Session {
     }
     if query.order.contains(where: { $0.column == "country" }) {
       query.presentation.countryNames = countries.byCode
+    }
+    let towns = Set(query.subject.columns.filter { $0.kind == .town }.map(\.name))
+    if query.order.contains(where: { towns.contains($0.column) }) {
+      query.presentation.townNames = try self.towns().byTown(in: settings.language)
     }
     let columns = try query.shownColumns()
     let hidden = try hiddenRows(query)
@@ -92,7 +107,9 @@ extension Session {
       if answer.mode.isForPeople {
         rows = rows.map { row in
           guard let name = row.name else { return ("?", row.count) }
-          return (grouping.column.kind == .country ? countries.name(of: name) : name, row.count)
+          let shown = answer.shown(.text(name), grouping.column)
+          if case .text(let shown) = shown { return (shown, row.count) }
+          return (name, row.count)
         }
       }
     } else {

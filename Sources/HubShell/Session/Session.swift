@@ -25,6 +25,8 @@ package final class Session {
     return knownCountries
   }
   private var knownCountries = CountryNames(language: "en")
+  /// The towns of the open bundle in other languages, read on first use.
+  private var knownTowns: TownNames?
   /// The folder of the pictures that the desktop shows, removed with the session.
   var temporaryFolder: String?
   /// Interrupts the current command.
@@ -91,7 +93,9 @@ package final class Session {
         }
         chosen.mode = .table
       }
-      let answer = Answer(chosen, isInteractive: isInteractive, file: nextFile, asked: asked)
+      let answer = Answer(
+        chosen, isInteractive: isInteractive, file: nextFile, asked: asked,
+        towns: chosen.mode.isForPeople ? try towns() : nil)
       nextFile = nil
       do {
         try self.answer(command, answer)
@@ -166,6 +170,14 @@ package final class Session {
 
   // MARK: - Queries
 
+  /// The towns of the open bundle in other languages.
+  func towns() throws -> TownNames {
+    if let knownTowns { return knownTowns }
+    let towns = try TownNames(bundle.catalog)
+    knownTowns = towns
+    return towns
+  }
+
   /// The time when the bundle was made, for calendars.
   var created: (name: String, value: FieldValue) {
     ("created", .text(bundle.file.manifest.created))
@@ -189,6 +201,10 @@ package final class Session {
       return coordinates
     }
     if let coordinates = try bundle.catalog.coordinates(named: word.text) { return coordinates }
+    let folded = Text.folded(word.text)
+    for town in try towns().towns(where: { $0 == folded }) {
+      if let coordinates = try bundle.catalog.coordinates(named: town) { return coordinates }
+    }
     let suggestion = try bundle.catalog.suggestion(for: word.text).map {
       " (did you mean \"\($0)\"?)"
     }
@@ -204,6 +220,7 @@ package final class Session {
       // Not about the bundle that is open.
       throw QueryError("\(path): \(error)")
     }
+    knownTowns = nil
     watchCatalog()
     guard isInteractive else { return }
     try Output.write(Welcome.text(bundle, style: .output, width: Style.output.screen?.width))

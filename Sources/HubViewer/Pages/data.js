@@ -74,6 +74,13 @@
     return name + " (" + (town || hubpack.word("unknownTown")) + ")";
   }
 
+  /* The town of an organization, in the language of the pages if it is called differently there. */
+  hubpack.townName = function (organization) {
+    var names = organization.townNames || [];
+    var at = names.findIndex(function (text, index) { return index % 2 === 0 && text === hubpack.pagesLanguage(); });
+    return at < 0 ? organization.town : names[at + 1];
+  };
+
   /* Clubs and museums in list order: { list: all, by index; shown; at(slug): one of the shown ones }.
      In club mode, a slug that none of them has is an earlier name of the club: "hubpack serve
      --watch" follows a renamed club, and open pages still have the old address. */
@@ -81,10 +88,13 @@
     organizations = organizations
       || all("organizations", hubpack.hub.pieces.organizations).then(function (rows) {
         var list = rows.map(function (one, place) {
+          // The language can be changed at any time.
+          Object.defineProperty(one, "displayName", {
+            get: function () { return displayName(one.name, hubpack.townName(one)); }
+          });
           return Object.assign(one, {
             place: place, isMuseum: one.isMuseum === 1, isPictured: one.isPictured === 1, nickName: one.nickName || one.name,
-            displayName: displayName(one.name, one.town),
-            folded: hubpack.fold(one.name) + "\n" + hubpack.fold(one.town)
+            folded: [one.name, one.town].concat((one.townNames || []).filter(function (text, at) { return at % 2; })).map(hubpack.fold).join("\n")
           });
         });
         var bySlug = setSlugs(list, function (one) { return one.name + " " + one.town; });

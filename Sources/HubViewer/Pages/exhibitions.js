@@ -76,7 +76,7 @@
 
   /* The venue and the town. */
   hubpack.venueText = function (exhibition) {
-    return [exhibition.venue, exhibition.town || exhibition.club.town].filter(Boolean).join(", ");
+    return [exhibition.venue, exhibition.town || hubpack.townName(exhibition.club)].filter(Boolean).join(", ");
   };
 
   /* The exhibitions of an organization, for its page; null if the bundle has no exhibitions. */

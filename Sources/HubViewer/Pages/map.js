@@ -9,6 +9,7 @@
   var world = 4096; // units around the equator
   var largest = 4000; // pixels per unit: streets apart
   var countries = null;
+  var languages = ["en", "nl", "de", "fr", "pl", "es"]; // of the names of towns, in the order of the data
   var geography = null; // { names: of countries, towns, lakes }
 
   function x(longitude) { return (longitude + 180) / 360 * world; }
@@ -35,7 +36,7 @@
       if (line[0] === "=") {
         result.names.push(Object.assign(points(fields[1], 100)[0], { code: fields[0], far: Number(fields[2]) }));
       } else if (line[0] === "+") {
-        result.towns.push(Object.assign(points(fields[0], 100)[0], { en: fields[1], nl: fields[2] || fields[1] }));
+        result.towns.push(Object.assign(points(fields[0], 100)[0], { names: fields.slice(1) }));
       } else if (line[0] === "~") result.lakes.push(shape(fields, 100));
     });
     return result;
@@ -293,7 +294,7 @@
       geography.towns.some(function (town) {
         var point = at(town);
         if (!isInside(point)) return false;
-        var label = language === "nl" ? town.nl : town.en;
+        var label = town.names[languages.indexOf(language)] || town.names[0];
         var width = (hubpack.label(label, "400 " + (font - 0.5) + "px", 999).width + 4) * scale;
         var dot = boxes.find([[point.x - 3 * scale, point.y - 3 * scale, point.x + 3 * scale, point.y + 3 * scale]], 2);
         var beside = hubpack.beside(point.x, point.y, 4 * scale, width, 15 * scale);

@@ -150,7 +150,7 @@
     var towns = new Map();
     some.filter(function (one) { return one.latitude !== null && one.town; }).forEach(function (one) {
       var key = hubpack.fold(one.town) + "\n" + one.country;
-      var town = towns.get(key) || { name: one.town, country: one.country, count: 0, latitude: 0, longitude: 0 };
+      var town = towns.get(key) || { name: hubpack.townName(one), country: one.country, count: 0, latitude: 0, longitude: 0 };
       town.count += 1;
       town.latitude += (one.latitude - town.latitude) / town.count;
       town.longitude += (one.longitude - town.longitude) / town.count;

@@ -196,7 +196,7 @@
   /* The town and the country; the town is isolated, because the country may be in another script. */
   hubpack.placeText = function (organization) {
     var country = hubpack.countryName(organization.country);
-    return [hubpack.text(organization.town || hubpack.word("unknownTown")), country ? ", " + country : null];
+    return [hubpack.text(hubpack.townName(organization) || hubpack.word("unknownTown")), country ? ", " + country : null];
   };
 
   /* A title in a card or a line, which is cut at the end of its own script. */

@@ -75,7 +75,7 @@
       .map(function (one) { return hubpack.keywordName(hubpack.keyword(one[0])).text; });
     var clubs = organizations.filter(hubpack.hasMembers)
       .sort(function (a, b) { return b.current - a.current; }).slice(0, 4)
-      .map(function (one) { return one.town; }).filter(Boolean);
+      .map(hubpack.townName).filter(Boolean);
     return element("div", null,
       chips("recentSearches", hubpack.recentSearches()),
       chips("suggestedSearches", Array.from(new Set(keywords.concat(clubs)))));

@@ -89,7 +89,7 @@ hubpack.words.de = {
   more: "{n} weitere anzeigen", recentSearches: "Zuletzt gesucht", suggestedSearches: "Vorschläge",
   moreClubs: ["und {n} weiterer Club", "und {n} weitere Clubs"],
   map: "Karte der Clubs und Museen",
-  mapAttribution: "Karte: Natural Earth, Grenzen von 2017",
+  mapAttribution: "Karte: Natural Earth, Grenzen von 2017; Ortsnamen: GeoNames (CC BY 4.0)",
   lockMap: "Karte feststellen",
   unlockMap: "Karte lösen, um sie zu verschieben",
   zoomIn: "Vergrößern",

