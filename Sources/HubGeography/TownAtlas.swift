@@ -45,15 +45,18 @@ package struct TownAtlas: Sendable {
   }
 
   /// Returns the names, by language, of the town with a name, in any language, at a place; none
-  /// without such a town within ``reachInKilometres``. A name that differs only in case or
-  /// diacritics is returned as it is given.
+  /// without such a town within ``reachInKilometres``. If a name differs from the
+  /// given one only in case or diacritics, it is the one with more diacritics, else the given one.
   package func names(of town: String, at place: Coordinates) -> [String: String] {
     let near = (towns[Text.folded(town)] ?? []).map {
       (town: $0, away: place.kilometres(to: $0.points[0]))
     }
     guard let nearest = near.min(by: { $0.away < $1.away }), nearest.away <= Self.reachInKilometres
     else { return [:] }
-    let names = nearest.town.names.map { Text.folded($0) == Text.folded(town) ? town : $0 }
+    let names = nearest.town.names.map { name in
+      let isSame = Text.folded(name) == Text.folded(town)
+      return isSame && name.utf8.count <= town.utf8.count ? town : name
+    }
     return Dictionary(uniqueKeysWithValues: zip(Self.languages, names))
   }
 
