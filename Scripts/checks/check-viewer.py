@@ -375,6 +375,28 @@ def the_name_of_the_hub_heads_the_pages(visit):
     visit.page.wait("document.querySelector('.brand-name').textContent === 'Lumière'")
 
 
+def a_picture_grows_out_of_its_link_and_returns(visit):
+    club = GALLERY.rsplit("/", 1)[0].replace("images", "portfolios")
+    spy = """void (function (start) { window.moves = []; document.startViewTransition = function (change) {
+        var move = start(change);
+        move.ready.then(function () {
+          moves.push(document.getAnimations().some(one => one.effect.pseudoElement === "::view-transition-group(picture)"));
+        });
+        return move; }; })(document.startViewTransition.bind(document))"""
+    for motion, moves in (("no-preference", ["true"]), ("reduce", [])):
+        visit.page.prefer(reduced_motion=motion)
+        visit.open(club)
+        visit.page.wait(f"document.querySelector('a[href=\"{GALLERY}\"] img')")
+        visit.page.evaluate(spy)
+        visit.page.click(f'a[href="{GALLERY}"]')
+        visit.page.wait(SEEN)
+        visit.page.wait(f"moves.join() === {json.dumps(','.join(moves))}")
+        visit.page.key("Escape")
+        visit.page.wait("document.querySelector('.member-card')")
+        visit.page.wait(f"moves.join() === {json.dumps(','.join(moves * 2))} && !document.querySelector('.shared')")
+    visit.page.prefer(reduced_motion="no-preference")
+
+
 def closing_returns_to_where_one_was(visit):
     visit.open("#/portfolios/fotogroep-morgenlicht-nevelberg")
     visit.page.wait("document.querySelector('.member-card')")
@@ -1941,7 +1963,8 @@ SAMPLE = [
     a_swipe_down_closes_and_the_ends_give_way_a_little, all_images_of_a_portfolio_can_be_chosen,
     a_caption_leads_to_the_photographer_and_the_club, the_small_version_is_seen_until_the_large_one_has_arrived,
     a_featured_image_without_a_portfolio_is_shown_large, whose_pictures_are_in_the_bundle_has_no_initials,
-    the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages, closing_returns_to_where_one_was,
+    the_filter_of_portfolios_finds_photographers, the_name_of_the_hub_heads_the_pages,
+    a_picture_grows_out_of_its_link_and_returns, closing_returns_to_where_one_was,
     a_long_remark_is_cut_until_it_is_asked_for, searching_tells_who_somebody_is_and_is_kept, the_wall_has_every_picture, letters_lead_to_names, paper_is_white_and_has_no_menus,
     a_lost_file_is_told_with_a_way_on,
     the_slide_show_turns_in_the_time_that_was_chosen, an_image_says_in_which_state_it_is, a_portfolio_without_images_says_so,

@@ -278,7 +278,7 @@
         if (zoom.scale > 1 || !drag.axis) return;
         var isFar = Math.abs(drag.x) > Math.min(120, stage.clientWidth / 4) || Math.abs(speed) > 0.5;
         stopShow();
-        if (drag.axis === "y" && drag.y > 0 && (drag.y > stage.clientHeight / 6 || fall > 0.5)) return page.close();
+        if (drag.axis === "y" && (drag.y > stage.clientHeight / 6 || drag.y > 40 && fall > 0.5)) return page.close();
         if (drag.axis === "x" && isFar) turn(dx < 0 ? 1 : -1);
         else settle();
       },

@@ -70,12 +70,41 @@
       hubpack.query.isKiosk ? null : element("p", { class: "note" }, hubpack.text(error.message)));
   }
 
+  /* Opens a page. A picture moves from where it is small to where it is large, and back, in browsers
+     that can, unless the reader wants no motion. */
   function open(name, parts, isNew) {
+    var address = location.hash;
+    var isImage = name === "images" || name === "exhibitions" && parts.length === 2;
+    var small = isNew && isImage && pictureOf(address);
+    var leaves = isNew && page && page.isDark && !isImage && page.address;
+    if (!(small || leaves) || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      return make(name, parts, isNew, address);
+    }
+    if (small) small.classList.add("shared");
+    document.startViewTransition(function () {
+      return make(name, parts, isNew, address).then(function () {
+        if (small) small.classList.remove("shared");
+        small = leaves && pictureOf(leaves);
+        if (small) small.classList.add("shared");
+      });
+    }).finished.then(function () {
+      if (small) small.classList.remove("shared");
+    });
+  }
+
+  /* The picture in the link that leads to an address. */
+  function pictureOf(address) {
+    var link = linkTo(address);
+    return link && link.querySelector("img");
+  }
+
+  function make(name, parts, isNew, address) {
     var before = page;
     var visited = ++visits;
+    var isClosing = false;
     if (before && isNew) scrolls.set(before.address, scrollY);
     var next = {
-      name: name, address: location.hash, title: "", up: null, isDark: false, leave: null,
+      name: name, address: address, title: "", up: null, isDark: false, leave: null,
       isSameKind: isNew && before !== null && before.name === name,
       show: function () {
         if (visited !== visits) return;
@@ -102,6 +131,8 @@
         next.address = address;
       },
       close: function () {
+        if (isClosing) return;
+        isClosing = true;
         if (before && before.address === next.up) history.back();
         else location.hash = next.up || "#/";
       }
@@ -112,9 +143,9 @@
       if (before) before.leave = null;
     }
 
-    var make = hubpack.own(hubpack.pages, name);
-    var made = make ? make.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
-    Promise.resolve(made).catch(function (error) {
+    var maker = hubpack.own(hubpack.pages, name);
+    var made = maker ? maker.apply(null, [next].concat(parts)) : next.notFound(parts[0] || name);
+    return Promise.resolve(made).catch(function (error) {
       next.show(failure(error));
     }).then(function () {
       if (visited !== visits) {
@@ -142,15 +173,15 @@
     scrollTo(0, scrolls.get(page.address) || 0);
     if (before && before.isDark && scrolls.has(page.address)) return requestAnimationFrame(function () {
       // The grid has been filled at this place.
-      var link = cameFrom(before.address);
+      var link = linkTo(before.address);
       if (link) link.focus({ preventScroll: true });
       else focusOn(page, before);
     });
     focusOn(page, before);
   }
 
-  /* The link that led to an address, or to the portfolio with that image. */
-  function cameFrom(address) {
+  /* The link that leads to an address, or to the portfolio with that image. */
+  function linkTo(address) {
     return Array.from(main.querySelectorAll("a[href^='#/']")).find(function (link) {
       return (address + "/").startsWith(link.getAttribute("href") + "/");
     });

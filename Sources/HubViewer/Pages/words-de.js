@@ -170,7 +170,7 @@ hubpack.words.de = {
   role_level1: "Listen der Clubs und Museen",
   role_level2: "Mitgliederlisten",
   role_level3: "Portfolios",
-  "role_page-gallery": "von Webseiten gelesene Portfolios", "role_web-page": "Webseiten",
+  "role_page-gallery": "Webseiten mit einem Portfolio", "role_web-page": "andere Webseiten",
   count_clubs: "Clubs", count_museums: "Museen", count_clubsWithMembers: "Clubs mit Mitgliedern",
   count_photographers: "Fotografen", count_photographersInSeveralClubs: "in mehreren Clubs",
   count_memberships: "Mitgliedschaften", count_galleries: "Portfolios", count_images: "Bilder in Portfolios",

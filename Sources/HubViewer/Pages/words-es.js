@@ -170,7 +170,7 @@ hubpack.words.es = {
   role_level1: "listas de clubes y museos",
   role_level2: "listas de miembros",
   role_level3: "porfolios",
-  "role_page-gallery": "porfolios leídos de páginas web", "role_web-page": "páginas web",
+  "role_page-gallery": "páginas web con un porfolio", "role_web-page": "otras páginas web",
   count_clubs: "Clubes", count_museums: "Museos", count_clubsWithMembers: "Clubes con miembros",
   count_photographers: "Fotógrafos", count_photographersInSeveralClubs: "en varios clubes",
   count_memberships: "Afiliaciones", count_galleries: "Porfolios", count_images: "Fotos en porfolios",

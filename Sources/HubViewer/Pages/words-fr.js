@@ -172,7 +172,7 @@ hubpack.words.fr = {
   role_level1: "listes des clubs et des musées",
   role_level2: "listes des membres",
   role_level3: "portfolios",
-  "role_page-gallery": "portfolios lus sur des pages web", "role_web-page": "pages web",
+  "role_page-gallery": "pages web avec un portfolio", "role_web-page": "autres pages web",
   count_clubs: "Clubs", count_museums: "Musées", count_clubsWithMembers: "Clubs avec membres",
   count_photographers: "Photographes", count_photographersInSeveralClubs: "dans plusieurs clubs",
   count_memberships: "Adhésions", count_galleries: "Portfolios", count_images: "Photos dans les portfolios",

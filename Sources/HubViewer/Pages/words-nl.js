@@ -170,7 +170,7 @@ hubpack.words.nl = {
   role_level1: "lijsten van clubs en musea",
   role_level2: "ledenlijsten",
   role_level3: "portfolio’s",
-  "role_page-gallery": "portfolio’s, gelezen van webpagina’s", "role_web-page": "webpagina’s",
+  "role_page-gallery": "webpagina’s met een portfolio", "role_web-page": "andere webpagina’s",
   count_clubs: "Clubs", count_museums: "Musea", count_clubsWithMembers: "Clubs met leden",
   count_photographers: "Fotografen", count_photographersInSeveralClubs: "bij meerdere clubs",
   count_memberships: "Lidmaatschappen", count_galleries: "Portfolio’s", count_images: "Foto’s in portfolio’s",

@@ -170,7 +170,7 @@ hubpack.words.pl = {
   role_level1: "listy klubów i muzeów",
   role_level2: "listy członków",
   role_level3: "portfolia",
-  "role_page-gallery": "portfolia odczytane ze stron internetowych", "role_web-page": "strony internetowe",
+  "role_page-gallery": "strony internetowe z portfolio", "role_web-page": "inne strony internetowe",
   count_clubs: "Kluby", count_museums: "Muzea", count_clubsWithMembers: "Kluby z członkami",
   count_photographers: "Fotografowie", count_photographersInSeveralClubs: "w kilku klubach",
   count_memberships: "Członkostwa", count_galleries: "Portfolia", count_images: "Zdjęcia w portfoliach",

@@ -184,7 +184,7 @@ hubpack.words = {
     role_level1: "lists of clubs and museums",
     role_level2: "member lists",
     role_level3: "portfolios",
-    "role_page-gallery": "portfolios read from web pages", "role_web-page": "web pages",
+    "role_page-gallery": "web pages with a portfolio", "role_web-page": "other web pages",
     count_clubs: "Clubs", count_museums: "Museums", count_clubsWithMembers: "Clubs with members",
     count_photographers: "Photographers", count_photographersInSeveralClubs: "in several clubs",
     count_memberships: "Memberships", count_galleries: "Portfolios", count_images: "Images in portfolios",
