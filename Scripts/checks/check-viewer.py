@@ -43,7 +43,9 @@ DEEP_LINKS = {
 GALLERY = "#/images/fotogroep-morgenlicht-nevelberg/ilse-van-avondrood"
 EMPTY = "#/images/fotogroep-morgenlicht-nevelberg/roos-van-aalschemer"
 HEADING = "(document.querySelector('main h2[tabindex]') || document.querySelector('main h1'))"
-SEEN = "document.querySelector('.slide:not([aria-hidden]) img')"
+# The picture on the screen, when it has come to rest.
+SEEN = ("(document.documentElement.matches(':active-view-transition') ? null"
+        " : document.querySelector('.slide:not([aria-hidden]) img'))")
 
 
 class Visit:
