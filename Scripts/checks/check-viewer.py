@@ -1435,7 +1435,7 @@ FAULTS = r"""(function () {
   document.querySelectorAll('a, button, input, select').forEach(function (e) {
     if (!name(e)) faults.push('no name: ' + e.outerHTML.slice(0, 80));
     var box = e.getBoundingClientRect();
-    if (e.matches('button, .places a, .line, .card') && box.width && (box.width < 24 || box.height < 24)) {
+    if (e.matches('button, .places a, .line, .card, .quiet, .links a, .birthdays a') && box.width && (box.width < 24 || box.height < 24)) {
       faults.push('small: ' + name(e));
     }
   });

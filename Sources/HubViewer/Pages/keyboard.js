@@ -45,7 +45,7 @@
       });
     }
     return element("div", {
-      class: "keyboard", role: "group", "aria-label": word("keyboard"),
+      class: "keyboard", role: "region", "aria-label": word("keyboard"),
       // The field keeps the focus, and with it the cursor.
       pointerdown: function (event) { event.preventDefault(); },
       mousedown: function (event) { event.preventDefault(); },
