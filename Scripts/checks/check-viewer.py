@@ -249,6 +249,18 @@ def a_picture_fills_a_phone_held_sideways(visit):
     visit.open(GALLERY + "/2")
     visit.page.wait(f"{SEEN} && {SEEN}.complete")
     expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().height") > 385, "from edge to edge")
+    # A picture may be white.
+    dark = visit.page.evaluate("""(function () {
+        function middle(name, pattern) {
+          var found = pattern.exec(getComputedStyle(document.querySelector(name)).backgroundImage);
+          return found && found[1] >= .8 ? Number(found[2]) : null;
+        }
+        function box(name) { return document.querySelector(name).getBoundingClientRect(); }
+        var bar = middle('.show-bar', /\\(rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px/);
+        var foot = middle('.show-foot', /, rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px\\)/);
+        return [bar !== null && Math.max(box('.whose').bottom, box('.show-tools').bottom) <= bar,
+          foot !== null && box('.caption').top >= box('.show-foot').top + foot]; })()""")
+    expect(dark == [True, True], f"words stand on a dark ground: {dark}")
 
 
 def controls_fade_when_nobody_moves(visit):
