@@ -1393,6 +1393,7 @@ CUT = r"""(function () {
     if (box.width && (box.left < -.5 || box.right > innerWidth + .5)) faults.push('outside: ' + e.textContent);
     if (box.width && e.scrollWidth > Math.ceil(box.width)) faults.push('cut: ' + e.textContent);
   });
+  if (document.querySelector('.brand .icon').getBoundingClientRect().left > innerWidth / 10) faults.push('the brand is not first');
   var last = -1;
   document.querySelectorAll('.places span').forEach(function (e) {
     var box = e.getBoundingClientRect();
