@@ -123,6 +123,11 @@ FAULTS = r"""(function (least) {
   var root = layer || document.body;
 
   if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than its screen');
+  var focus = document.activeElement, at = focus.getBoundingClientRect();
+  if (focus.localName === 'input') {
+    var onTop = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    if (!onTop || !onTop.contains(focus)) tell('a field is covered', focus);
+  }
   var headings = document.querySelectorAll('h1');
   if (headings.length !== 1) faults.push('not one h1');
   else if (!scrollY && headings[0].getBoundingClientRect().bottom > innerHeight) tell('below the screen', headings[0]);

@@ -1834,6 +1834,27 @@ def a_keyboard_comes_where_there_is_none(visit):
     expect(not visit.page.evaluate("document.querySelector('.keyboard')"), "not where there is a mouse")
 
 
+def the_keyboard_covers_no_field(visit):
+    start_kiosk(visit)
+    for width, height in [(390, 844), (844, 390), (820, 1180)]:
+        visit.page.size(width, height, 1, True)
+        for link in ("#/search", "#/clubs", "#/people"):
+            visit.follow("#/about")
+            visit.follow(link)
+            visit.page.wait("document.querySelector('input[type=search]')")
+            visit.page.touch(tuple(visit.page.place("input[type=search]") * 2))
+            visit.page.wait("document.querySelector('.keyboard')")
+            time.sleep(0.1)
+            seen = visit.page.evaluate(
+                "(function (e) { var b = e.getBoundingClientRect();"
+                " return document.elementFromPoint(b.left + b.width / 2, b.top + 1) === e"
+                " && document.elementFromPoint(b.left + b.width / 2, b.bottom - 1) === e; })"
+                "(document.querySelector('input[type=search]'))")
+            expect(seen, f"{link} at {width} by {height}")
+            expect(visit.page.evaluate("Array.from(document.querySelectorAll('.key')).every(e =>"
+                                       " e.getBoundingClientRect().height >= 43.5)"), f"keys at {width} by {height}")
+
+
 def a_kiosk_can_be_used_by_everybody(visit):
     def look(what):
         faults = visit.page.evaluate(FAULTS) + serious(visit)
@@ -1964,7 +1985,7 @@ KIOSK = [
     a_touch_keeps_the_screen, slides_that_turn_by_themselves_are_nobody,
     autoplay_starts_the_slide_show_anywhere, no_way_leads_out_of_a_kiosk, the_way_back_ends_at_the_start_of_a_kiosk,
     one_club_is_all_there_is, fingers_find_what_they_touch, a_keyboard_comes_where_there_is_none,
-    a_kiosk_can_be_used_by_everybody,
+    the_keyboard_covers_no_field, a_kiosk_can_be_used_by_everybody,
 ]
 
 

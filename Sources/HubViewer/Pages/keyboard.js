@@ -69,6 +69,9 @@
     keyboard = build();
     document.body.append(keyboard);
     document.documentElement.classList.add("typing");
+    // The field stays in sight.
+    var covered = field.closest(".field").getBoundingClientRect().bottom + 10 - keyboard.getBoundingClientRect().top;
+    if (covered > 0) scrollBy(0, covered);
   }
 
   function hide() {
