@@ -122,7 +122,8 @@ FAULTS = r"""(function (least) {
   var layer = document.querySelector('.layer');
   var root = layer || document.body;
 
-  if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than its screen');
+  var width = document.documentElement.clientWidth; // innerWidth grows with a page that is too wide for a phone
+  if (document.documentElement.scrollWidth > width) faults.push('the page is wider than its screen');
   var focus = document.activeElement, at = focus.getBoundingClientRect();
   if (focus.localName === 'input') {
     var onTop = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
@@ -148,39 +149,39 @@ FAULTS = r"""(function (least) {
     if (!walker.currentNode.data.trim() || e.closest('script, noscript, option, .skip, .unseen') || !isShown(e)) continue;
     var range = document.createRange();
     range.selectNodeContents(walker.currentNode);
-    var cutter = null, scrolls = false, shortens = null;
+    var cutter = null, scrolls = false, shortens = null, floor = document.body;
     for (var a = e; a && a !== document.documentElement; a = a.parentElement) {
       var s = style(a);
       if (s.display === 'inline' || a.namespaceURI !== document.body.namespaceURI && a.localName !== 'svg') continue;
       if (/auto|scroll/.test(s.overflowX + s.overflowY)) scrolls = true;
       if (s.textOverflow === 'ellipsis' || s.webkitLineClamp !== 'none') shortens = shortens || a;
       if (s.overflowX !== 'visible' && !cutter) cutter = a;
+      if (/fixed|sticky/.test(s.position)) floor = a;
       if (s.position === 'fixed') break;
     }
     var size = parseFloat(style(e).fontSize);
     var edge = cutter && cutter.getBoundingClientRect();
     Array.from(range.getClientRects()).forEach(function (box) {
       if (box.width < 1 || box.height < 1) return;
-      if (!scrolls && !shortens && (box.left < -1 || box.right > innerWidth + 1)) tell('beside the screen', e);
+      if (!scrolls && !shortens && (box.left < -1 || box.right > width + 1)) tell('beside the screen', e);
       if (edge && !scrolls && !shortens && e.closest('svg') === null
           && (box.left < edge.left - 2 || box.right > edge.right + 2
             || box.top + size * .3 < edge.top || box.bottom - size * .3 > edge.bottom)) tell('cut', e);
-      if (shortens && box.width > size * 3 && shortens.getBoundingClientRect().width < size * 3) tell('cut to nothing', e);
+      var rest = (shortens || e).getBoundingClientRect();
+      if (shortens && (box.width > size * 3 && rest.width < size * 3 || rest.height < size)) tell('cut to nothing', e);
       var seen = edge ? {left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right),
         top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom)} : box;
       if (seen.right - seen.left > 2 && seen.bottom - seen.top > 2 && seen.bottom > 0 && seen.top < innerHeight) {
-        // Only what lies on top can cover something.
-        var top = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
-        texts.push({e: e, left: seen.left, right: seen.right, top: seen.top + box.height * .2, bottom: seen.bottom - box.height * .2,
-          isTop: !top || top === e || e.contains(top) || top.contains(e)});
+        texts.push({e: e, floor: floor, left: seen.left, right: seen.right, top: seen.top + box.height * .2, bottom: seen.bottom - box.height * .2});
       }
     });
   }
+  // What is fixed may cover what scrolls.
   texts.sort(function (a, b) { return a.top - b.top; });
   texts.forEach(function (a, n) {
     for (var m = n + 1; m < texts.length && texts[m].top < a.bottom - 1; m++) {
       var b = texts[m];
-      if (a.e !== b.e && a.isTop && b.isTop && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+      if (a.e !== b.e && a.floor === b.floor && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
           && Math.min(a.bottom, b.bottom) - b.top > 1) tell('covers "' + a.e.textContent.trim().slice(0, 30) + '"', b.e);
     }
   });

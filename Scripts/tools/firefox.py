@@ -29,9 +29,6 @@ PREFERENCES = {
     "color_scheme": ("layout.css.prefers-color-scheme.content-override", {"dark": 0, "light": 1}),
     "reduced_motion": ("ui.prefersReducedMotion", {"no-preference": 0, "reduce": 1}),
 }
-# Firefox does not log what a Content-Security-Policy forbids.
-LISTEN = """() => addEventListener("securitypolicyviolation", e =>
-    console.error("forbidden by " + e.effectiveDirective + ": " + e.blockedURI))"""
 
 
 def firefox():
@@ -62,7 +59,6 @@ class Browser:
         self.socket = websocket.create_connection(found[1] + "/session", suppress_origin=True, timeout=120)
         self.call("session.new", capabilities={})
         self.call("session.subscribe", events=["log.entryAdded", "network.beforeRequestSent"])
-        self.call("script.addPreloadScript", functionDeclaration=LISTEN)
         # The context of the window itself, where preferences are set.
         self.chrome = self.call("browsingContext.getTree", **{"moz:scope": "chrome"})["contexts"][0]["context"]
 
