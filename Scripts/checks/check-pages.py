@@ -61,12 +61,13 @@ class Visit:
         self.page.evaluate(f"void (function () {{ var e = document.querySelector('main > *');"
                            f" if (e && location.hash !== {json.dumps(link)}) e.classList.add('before');"
                            f" location.hash = {json.dumps(link)}; }})()")
-        self.page.wait("document.querySelector('main > *') && !document.querySelector('main > .before')", 10)
+        self.page.wait("document.querySelector('main > *') && !document.querySelector('main > .before')")
 
     def settle(self):
         """Waits until pictures have arrived and nothing changes."""
         seen = None
-        for _ in range(100):
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
             now = self.page.evaluate(SETTLED)
             if now["isComplete"] and now == seen:
                 return
