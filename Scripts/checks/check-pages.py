@@ -134,6 +134,9 @@ FAULTS = r"""(function (least) {
   if (headings.length !== 1) faults.push('not one h1');
   else if (!scrollY && headings[0].getBoundingClientRect().bottom > innerHeight) tell('below the screen', headings[0]);
 
+  root.querySelectorAll('.brand-name').forEach(function (e) {
+    if (isShown(e) && e.textContent.length < 20 && e.scrollWidth > e.clientWidth + 1) tell('cut', e);
+  });
   root.querySelectorAll('a, button, input, select').forEach(function (e) {
     if (!isShown(e) || e.closest('.skip, .unseen') || style(e).display === 'inline') return;
     var box = (e.closest('label') || e).getBoundingClientRect();
