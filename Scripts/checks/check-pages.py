@@ -119,7 +119,11 @@ FAULTS = r"""(function (least) {
   function tell(what, e) { faults.push(what + ': <' + e.localName + ' class="' + (e.getAttribute('class') || '') + '"> '
     + (e.getAttribute('aria-label') || e.textContent || '').trim().slice(0, 50)); }
   function style(e) { return getComputedStyle(e); }
-  function isShown(e) { return e.checkVisibility({opacityProperty: true, visibilityProperty: true}); }
+  function isShown(e) {
+    var place = e.closest('.unseen, .whose');
+    if (place && style(place).clipPath !== 'none') return false; // for screen readers
+    return e.checkVisibility({opacityProperty: true, visibilityProperty: true});
+  }
   var layer = document.querySelector('.layer');
   var root = layer || document.body;
 
