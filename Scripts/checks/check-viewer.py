@@ -251,6 +251,18 @@ def a_picture_fills_a_phone_held_sideways(visit):
     visit.open(GALLERY + "/2")
     visit.page.wait(f"{SEEN} && {SEEN}.complete")
     expect(visit.page.evaluate(f"{SEEN}.getBoundingClientRect().height") > 385, "from edge to edge")
+    # A picture may be white.
+    dark = visit.page.evaluate("""(function () {
+        function middle(name, pattern) {
+          var found = pattern.exec(getComputedStyle(document.querySelector(name)).backgroundImage);
+          return found && found[1] >= .8 ? Number(found[2]) : null;
+        }
+        function box(name) { return document.querySelector(name).getBoundingClientRect(); }
+        var bar = middle('.show-bar', /\\(rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px/);
+        var foot = middle('.show-foot', /, rgba\\(.*, ([.\\d]+)\\) ([.\\d]+)px\\)/);
+        return [bar !== null && Math.max(box('.whose').bottom, box('.show-tools').bottom) <= bar,
+          foot !== null && box('.caption').top >= box('.show-foot').top + foot]; })()""")
+    expect(dark == [True, True], f"words stand on a dark ground: {dark}")
 
 
 def controls_fade_when_nobody_moves(visit):
@@ -1419,6 +1431,7 @@ CUT = r"""(function () {
     if (box.width && (box.left < -.5 || box.right > innerWidth + .5)) faults.push('outside: ' + e.textContent);
     if (box.width && e.scrollWidth > Math.ceil(box.width)) faults.push('cut: ' + e.textContent);
   });
+  if (document.querySelector('.brand .icon').getBoundingClientRect().left > innerWidth / 10) faults.push('the brand is not first');
   var last = -1;
   document.querySelectorAll('.places span').forEach(function (e) {
     var box = e.getBoundingClientRect();
@@ -1473,7 +1486,7 @@ FAULTS = r"""(function () {
   document.querySelectorAll('a, button, input, select').forEach(function (e) {
     if (!name(e)) faults.push('no name: ' + e.outerHTML.slice(0, 80));
     var box = e.getBoundingClientRect();
-    if (e.matches('button, .places a, .line, .card') && box.width && (box.width < 24 || box.height < 24)) {
+    if (e.matches('button, .places a, .line, .card, .quiet, .links a, .birthdays a') && box.width && (box.width < 24 || box.height < 24)) {
       faults.push('small: ' + name(e));
     }
   });
@@ -1859,6 +1872,27 @@ def a_keyboard_comes_where_there_is_none(visit):
     expect(not visit.page.evaluate("document.querySelector('.keyboard')"), "not where there is a mouse")
 
 
+def the_keyboard_covers_no_field(visit):
+    start_kiosk(visit)
+    for width, height in [(390, 844), (844, 390), (820, 1180)]:
+        visit.page.size(width, height, 1, True)
+        for link in ("#/search", "#/clubs", "#/people"):
+            visit.follow("#/about")
+            visit.follow(link)
+            visit.page.wait("document.querySelector('input[type=search]')")
+            visit.page.touch(tuple(visit.page.place("input[type=search]") * 2))
+            visit.page.wait("document.querySelector('.keyboard')")
+            time.sleep(0.1)
+            seen = visit.page.evaluate(
+                "(function (e) { var b = e.getBoundingClientRect();"
+                " return document.elementFromPoint(b.left + b.width / 2, b.top + 1) === e"
+                " && document.elementFromPoint(b.left + b.width / 2, b.bottom - 1) === e; })"
+                "(document.querySelector('input[type=search]'))")
+            expect(seen, f"{link} at {width} by {height}")
+            expect(visit.page.evaluate("Array.from(document.querySelectorAll('.key')).every(e =>"
+                                       " e.getBoundingClientRect().height >= 43.5)"), f"keys at {width} by {height}")
+
+
 def a_kiosk_can_be_used_by_everybody(visit):
     def look(what):
         faults = visit.page.evaluate(FAULTS) + serious(visit)
@@ -1990,7 +2024,7 @@ KIOSK = [
     a_touch_keeps_the_screen, slides_that_turn_by_themselves_are_nobody,
     autoplay_starts_the_slide_show_anywhere, no_way_leads_out_of_a_kiosk, the_way_back_ends_at_the_start_of_a_kiosk,
     one_club_is_all_there_is, fingers_find_what_they_touch, a_keyboard_comes_where_there_is_none,
-    a_kiosk_can_be_used_by_everybody,
+    the_keyboard_covers_no_field, a_kiosk_can_be_used_by_everybody,
 ]
 
 

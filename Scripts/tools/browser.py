@@ -235,6 +235,10 @@ class Page:
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
 
+    def close(self):
+        """Closes the page."""
+        self.call("Page.close")
+
     def complaints(self):
         """Returns errors and warnings on the console, exceptions, and log entries of the browser."""
         found = []

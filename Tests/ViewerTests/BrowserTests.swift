@@ -4,13 +4,14 @@ import HubExport
 import TestSupport
 import Testing
 
-/// The viewer in a real browser; `Scripts/checks/check-viewer.py` lists the checks. Each test has a
-/// browser of its own, and they run together, for they mostly wait.
+/// The viewer in a real browser; `Scripts/checks/check-viewer.py` lists the checks, and
+/// `check-pages.py` looks at every page on screens of other shapes. Each test has a browser of its
+/// own, and they run together, for they mostly wait.
 @Suite(.enabled(if: Chromium.isThere, Chromium.advice))
 struct BrowserTests {
-  private func check(_ arguments: [String]) async throws {
+  private func check(_ arguments: [String], by script: String = "check-viewer.py") async throws {
     let result = try await Program.run(
-      "python3", [Checkout.path("Scripts/checks/check-viewer.py")] + arguments)
+      "python3", [Checkout.path("Scripts/checks/\(script)")] + arguments)
     let failures = result.output.split(separator: "\n").filter { $0.hasPrefix("FAILED") }
     #expect(result.status == 0, "\(failures.joined(separator: "\n"))\(result.messages)")
   }
@@ -39,6 +40,12 @@ struct BrowserTests {
     let address = try #require(told.firstMatch(of: /http:\S+/)?.output)
     try await check([sample.folder, "--address", String(address)])
     #expect(try await server.stop() == 0)
+  }
+
+  @Test func `every page fits low and high screens`() async throws {
+    let folder = try TemporaryFolder()
+    let shapes = ["--sizes", "844x390", "1080x1920", "--themes", "light", "--languages", "nl"]
+    try await check([sample(folder).folder] + shapes, by: "check-pages.py")
   }
 
   @Test func `hostile texts are shown as plain text`() async throws {

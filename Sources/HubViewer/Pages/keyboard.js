@@ -45,7 +45,7 @@
       });
     }
     return element("div", {
-      class: "keyboard", role: "group", "aria-label": word("keyboard"),
+      class: "keyboard", role: "region", "aria-label": word("keyboard"),
       // The field keeps the focus, and with it the cursor.
       pointerdown: function (event) { event.preventDefault(); },
       mousedown: function (event) { event.preventDefault(); },
@@ -69,6 +69,9 @@
     keyboard = build();
     document.body.append(keyboard);
     document.documentElement.classList.add("typing");
+    // The field stays in sight.
+    var covered = field.closest(".field").getBoundingClientRect().bottom + 10 - keyboard.getBoundingClientRect().top;
+    if (covered > 0) scrollBy(0, covered);
   }
 
   function hide() {
