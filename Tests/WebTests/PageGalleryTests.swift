@@ -666,6 +666,79 @@ struct PageGalleryTests {
     }
   }
 
+  // MARK: - Sites that have moved
+
+  /// Serves a hub at hub.nl through a proxy, whose club has these members, with the URLs of their
+  /// pages. Each host is served by its URLs.
+  private func serve(
+    _ members: KeyValuePairs<String, String>, website: String = "http://elders.nl/",
+    on proxy: FaultyServer
+  ) {
+    let club =
+      #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}, "#
+      + #""optional": {"website": "\#(website)"}}"#
+    let entries = members.map { name, url in
+      #"{"name": {"givenName": "\#(name)", "familyName": "Aker"}, "#
+        + #""optional": {"level3URL": "\#(url)"}}"#
+    }.joined(separator: ",")
+    proxy.serve(
+      "http://hub.nl/root_.level1.json",
+      .file(Array(#"{"level1Header": {}, "clubs": [\#(club)]}"#.utf8)))
+    proxy.serve(
+      "http://hub.nl/fcA.level2.json",
+      .file(Array(#"{"club": \#(club), "members": [\#(entries)]}"#.utf8)))
+  }
+
+  private func serve(_ html: String, at url: String, on proxy: FaultyServer) {
+    proxy.serve(url, .file(ServedFile(Array(html.utf8), type: "text/html", etag: "\"1\"")))
+  }
+
+  /// Exports the hub of ``serve(_:website:on:)``, without pictures.
+  @discardableResult
+  private func export(
+    through proxy: FaultyServer, _ name: String = "a", _ arguments: String...
+  ) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack,
+      [
+        "export", "http://hub.nl/root_.level1.json", "-o", folder.path(name), "--force",
+        "--created", "2026-11-15", "--page-galleries", "--assets", "none", "--deadline", "5",
+      ] + arguments,
+      environment: [
+        "XDG_CACHE_HOME": folder.path("cache"), "http_proxy": "http://127.0.0.1:\(proxy.port)",
+      ])
+  }
+
+  /// Returns the titles of the images of all portfolios, in the order of the members.
+  private func titles(_ name: String = "a") async throws -> [String] {
+    let result = try await Program.run(
+      Program.hubpack,
+      [
+        "query", folder.path(name), "--format", "csv",
+        "sql SELECT (SELECT group_concat(title, ' ') FROM images "
+          + "WHERE images.membership_id = galleries.membership_id) FROM galleries "
+          + "ORDER BY membership_id",
+      ])
+    return result.output.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
+  }
+
+  private static let moves = [
+    ("http://club.nl", "http://www.club.nl"), ("http://oud.nl", "http://nieuw.nl"),
+  ]
+
+  @Test func `the robots.txt of the host to which a redirect leads is asked first`() async throws {
+    try await with { proxy in
+      serve(["Anna": "http://oud.nl/anna/"], on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      proxy.serve(
+        "http://nieuw.nl/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/".utf8)))
+      serve(String(decoding: Self.page(), as: UTF8.self), at: "http://nieuw.nl/anna/", on: proxy)
+      try await export(through: proxy)
+      #expect(try await portfolio() == ",left-out,robots,")
+      #expect(proxy.requests(for: "http://nieuw.nl/anna/").isEmpty)
+    }
+  }
+
   // MARK: - Pages that are not read
 
   @Test func `a PDF is asked for once, and is told as what it is`() async throws {
