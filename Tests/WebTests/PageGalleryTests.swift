@@ -726,6 +726,112 @@ struct PageGalleryTests {
     ("http://club.nl", "http://www.club.nl"), ("http://oud.nl", "http://nieuw.nl"),
   ]
 
+  @Test(arguments: moves)
+  func `links to where a site was are links to where it is`(old: String, new: String) async throws {
+    try await with { proxy in
+      serve(["Anna": old + "/anna/"], on: proxy)
+      for path in ["/anna/", "/anna/2/"] {
+        proxy.serve(old + path, .redirect(301, to: new + path))
+      }
+      // Not every page of a site that moves is led on.
+      let zon = "<title>x</title><main><img src='zon.jpg' width=1200 alt='Zon'></main>"
+      serve(zon, at: old + "/anna/zon.html", on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+          + "<a href='\(old)/anna/zon.html'><img src='k.jpg' width=150></a>"
+          + "<a href='\(old)/anna/'><img src='thuis.jpg' width=900 alt='Thuis'></a>"
+          + "<a href='\(old)/anna/2/'>2</a><a href='\(old)/anna/'>1</a></main>",
+        at: new + "/anna/", on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='3.jpg'><img src='t/3.jpg' alt='Drie'></a></main>",
+        at: new + "/anna/2/", on: proxy)
+      let result = try await export(through: proxy)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(try await titles() == ["Mist Zon Thuis Drie"])
+      #expect(proxy.requests(for: old + "/anna/").count == 1)
+    }
+  }
+
+  @Test func `a further page is judged by where it is, not by the link to it`() async throws {
+    try await with { proxy in
+      serve(["Anna": "http://club.nl/anna/"], on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+          + "<a href='2/'>2</a><a href='3/'>3</a></main>", at: "http://club.nl/anna/", on: proxy)
+      proxy.serve("http://club.nl/anna/2/", .redirect(to: "/ben/"))
+      proxy.serve("http://club.nl/anna/3/", .redirect(to: "/anna/drie/"))
+      serve(
+        "<title>Bos</title><main><a href='ben.jpg'><img src='t/b.jpg' alt='Ben'></a></main>",
+        at: "http://club.nl/ben/", on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='3.jpg'><img src='t/3.jpg' alt='Drie'></a></main>",
+        at: "http://club.nl/anna/drie/", on: proxy)
+      let result = try await export(through: proxy)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(try await titles() == ["Mist Drie"])
+      let hub = folder.path("hub")
+      try await Program.run(Program.hubpack, ["unpack", folder.path("a"), hub, "--as-hub"])
+      let again = try await Program.run(
+        Program.hubpack,
+        [
+          "export", hub, "-o", folder.path("b"), "--created", "2026-11-15", "--page-galleries",
+          "--offline", "--assets", "none",
+        ])
+      #expect(again.status == 0, "\(again.messages)")
+    }
+  }
+
+  @Test func `a thumbnail that a redirect leads to a colleague's page is no picture`() async throws
+  {
+    try await with { proxy in
+      serve(
+        ["Anna": "http://club.nl/leden/anna.html", "Ben": "http://club.nl/leden/ben.html"],
+        on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+          + "<a href='ben'><img src='portret-ben-k.png' width=150></a>"
+          + "<a href='ben'><img src='k.jpg' width=150></a></main>",
+        at: "http://club.nl/leden/anna.html", on: proxy)
+      proxy.serve("http://club.nl/leden/ben", .redirect(301, to: "/leden/ben.html"))
+      serve(
+        "<title>Aker</title><main><figure><img src='zee.jpg' width=900 alt='Zee'></figure></main>",
+        at: "http://club.nl/leden/ben.html", on: proxy)
+      try await export(through: proxy)
+      #expect(try await titles() == ["Mist", "Zee"])
+      #expect(
+        try await explain("a").contains("- k.jpg              leads to another member's page"))
+    }
+  }
+
+  @Test func `two spellings of one page are the page of two members`() async throws {
+    try await with { proxy in
+      serve(["Anna": "http://club.nl/leden/", "Ben": "http://www.club.nl/leden/"], on: proxy)
+      for host in ["club.nl", "www.club.nl"] {
+        serve(String(decoding: Self.page(), as: UTF8.self), at: "http://\(host)/leden/", on: proxy)
+      }
+      try await export(through: proxy)
+      #expect(try await explain("a").contains("- maan.jpg    the page of 2 members"))
+    }
+  }
+
+  @Test(arguments: ["http://oud.nl/", "http://nieuw.nl/"])
+  func `a club's site is also where it has moved to`(website: String) async throws {
+    try await with { proxy in
+      serve(
+        ["Anna": "http://oud.nl/anna/", "Ben": "http://nieuw.nl/ben/"], website: website, on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      for name in ["anna", "ben"] {
+        let html =
+          "<title>Foto's</title><main><a href='\(name).jpg'><img src='t.jpg' alt='X'></a></main>"
+        serve(html, at: "http://nieuw.nl/\(name)/", on: proxy)
+      }
+      try await export(through: proxy)
+      #expect(
+        try await explain("a").components(separatedBy: "the page does not name the member").count
+          == 3)
+    }
+  }
+
   @Test func `the robots.txt of the host to which a redirect leads is asked first`() async throws {
     try await with { proxy in
       serve(["Anna": "http://oud.nl/anna/"], on: proxy)
@@ -736,6 +842,28 @@ struct PageGalleryTests {
       try await export(through: proxy)
       #expect(try await portfolio() == ",left-out,robots,")
       #expect(proxy.requests(for: "http://nieuw.nl/anna/").isEmpty)
+    }
+  }
+
+  @Test(arguments: ["the page", "robots.txt", "the site"])
+  func `an old portfolio stands in for one on a host to which a redirect leads`(
+    what: String
+  ) async throws {
+    try await with { proxy in
+      serve(["Anna": "http://oud.nl/anna/"], on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      serve(String(decoding: Self.page(), as: UTF8.self), at: "http://nieuw.nl/anna/", on: proxy)
+      try await export(through: proxy, "old")
+      #expect(try await titles("old") == ["Mist Maan"])
+      if what != "robots.txt" { proxy.serve("http://nieuw.nl/anna/", .answer(Answer(500))) }
+      if what != "the page" { proxy.serve("http://nieuw.nl/robots.txt", .answer(Answer(500))) }
+      proxy.forgetRequests()
+      let result = try await export(
+        through: proxy, "new", "--base", folder.path("old"), "--carry-forward")
+      let found = try await portfolio("new")
+      #expect(found.hasPrefix("page-gallery,stale,"), "\(found) \(result.messages)")
+      #expect(found.hasSuffix(",Mist Maan"), "\(found)")
+      if what != "the page" { #expect(proxy.requests(for: "http://nieuw.nl/anna/").isEmpty) }
     }
   }
 
