@@ -895,6 +895,63 @@ struct PageGalleryTests {
     }
   }
 
+  // MARK: - What fails is the page
+
+  @Test(arguments: [404, 500], [true, false])
+  func `what fails is told of the page that a person would open`(
+    status: Int, readsPages: Bool
+  ) async throws {
+    try await with { server in
+      serve(server)
+      for path in ["/anna/", "/anna/config.xml"] { server.serve(path, .answer(Answer(status))) }
+      let result = try await export(
+        server, "a", readsPages ? "--page-galleries" : "--no-page-galleries")
+      #expect(result.status == 3)
+      #expect(result.messages.contains("\(server.url("/anna/")), "), "\(result.messages)")
+      for name in [
+        "location FROM sources WHERE state <> 'present'",
+        "location FROM galleries JOIN sources ON sources.id = source_id",
+      ] {
+        let rows = try await Program.run(
+          Program.hubpack, ["query", folder.path("a"), "--format", "csv", "sql SELECT " + name])
+        #expect(
+          rows.output.split(whereSeparator: \.isNewline).dropFirst() == [server.url("/anna/")[...]],
+          "\(rows.output) \(rows.messages)")
+      }
+      for command in ["problems", "info"] {
+        let told = try await Program.run(Program.hubpack, [command, folder.path("a")])
+        #expect(!told.output.contains("config.xml"), "\(told.output)")
+      }
+      let hub = folder.path("hub")
+      try await Program.run(Program.hubpack, ["unpack", folder.path("a"), hub, "--as-hub"])
+      try await Program.run(
+        Program.hubpack,
+        [
+          "export", hub, "-o", folder.path("b"), "--created", "2026-11-15", "--offline",
+        ] + (readsPages ? ["--page-galleries"] : []))
+      let digests = try ["a", "b"].map {
+        try BundleFile(path: folder.path($0)).manifest.contentDigest
+      }
+      #expect(digests[0] == digests[1])
+    }
+  }
+
+  @Test func `the problems of a gallery are not solved by a page that cannot be fetched`()
+    async throws
+  {
+    try await with { server in
+      serve(server)
+      server.serve("/anna/config.xml", .file(Array("<juiceboxgallery><image>".utf8)))
+      try await export(server, "old")
+      server.serve("/anna/config.xml", .answer(Answer(500)))
+      try await export(server, "new")
+      let told = try await Program.run(
+        Program.hubpack, ["diff", folder.path("old"), folder.path("new"), "--only", "problems"])
+      #expect(told.output.contains("could not be reached"), "\(told.output)")
+      #expect(!told.output.contains("no longer reported"), "\(told.output)")
+    }
+  }
+
   // MARK: - Pages that are not read
 
   @Test func `a PDF is asked for once, and is told as what it is`() async throws {
