@@ -952,6 +952,27 @@ struct PageGalleryTests {
     }
   }
 
+  @Test func `a further page that is left out is unknown, not removed`() async throws {
+    try await with { server in
+      serve(server, Self.page("", "<a href='2/'>2</a>"))
+      let second =
+        "<title>Aker</title><main><a href='/anna/3.jpg'><img src='/t/3.jpg' alt='Drie'></a>"
+      server.serve("/anna/2/", .file(ServedFile(Array(second.utf8), type: "text/html")))
+      server.serve("/anna/3.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      try await export(server, "old")
+      server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/2/".utf8)))
+      try await export(server, "new")
+      let told = try await Program.run(
+        Program.hubpack,
+        ["diff", folder.path("old"), folder.path("new"), "--only", "portfolios"])
+      #expect(!told.output.contains("removed"), "\(told.output)")
+      #expect(
+        told.output.contains(
+          "the new bundle does not include the images of Anna Aker in A (Best) (1 before"),
+        "\(told.output)")
+    }
+  }
+
   // MARK: - Pages that are not read
 
   @Test func `a PDF is asked for once, and is told as what it is`() async throws {
