@@ -973,6 +973,32 @@ struct PageGalleryTests {
     }
   }
 
+  @Test(arguments: ["one page", "two pages"])
+  func `a portfolio that is empty because others show its pictures is a problem`(
+    what: String
+  ) async throws {
+    try await with { proxy in
+      let second = what == "one page" ? "anna" : "ben"
+      serve(
+        ["Anna": "http://club.nl/anna/", "Ben": "http://club.nl/\(second)/"], on: proxy)
+      for name in ["anna", "ben"] {
+        let html =
+          "<title>Aker</title><main><a href='/mist.jpg'><img src='/t/mist.jpg'></a>"
+          + "<img src='/logo.png' width=90></main>"
+        serve(html, at: "http://club.nl/\(name)/", on: proxy)
+      }
+      try await export(through: proxy)
+      let told = try await Program.run(Program.hubpack, ["problems", folder.path("a"), "--all"])
+      let reason = what == "one page" ? "the page of 2 members" : "also on another member's page"
+      for name in ["Anna", "Ben"] {
+        #expect(
+          told.output.contains(
+            "the portfolio of \(name) Aker has no pictures: what its page shows is \(reason)"),
+          "\(told.output)")
+      }
+    }
+  }
+
   // MARK: - Pages that are not read
 
   @Test func `a PDF is asked for once, and is told as what it is`() async throws {

@@ -56,8 +56,11 @@ package enum PortfolioPictures {
       let local = LocalRules(portfolio)
       let others = known.subtracting(portfolio.addresses)
       return portfolio.candidates.map { candidate in
+        func shared(_ reason: String) -> PageVerdict {
+          local.verdict(on: candidate).isTaken ? .shared(reason) : .left(reason)
+        }
         if let count = pages[portfolio.address], count > 1 {
-          return .left("the page of \(count) members")
+          return shared("the page of \(count) members")
         }
         if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
           return .left("the page does not name the member")
@@ -67,7 +70,7 @@ package enum PortfolioPictures {
         }
         let count = sharing.others(showing: candidate)
         if count > 0 {
-          return .left(
+          return shared(
             "also on \(count == 1 ? "another member's page" : "\(count) other members' pages")")
         }
         return local.verdict(on: candidate)

@@ -363,10 +363,30 @@ extension HubReader {
           contents: PageRecord.contents(page.reading, Array(verdicts[range]))))
     }
     found.sources += sources
-    guard !images.isEmpty, let first = portfolio.pages.first else { return }
+    guard let first = portfolio.pages.first else { return }
+    guard !images.isEmpty else {
+      found.problems += sharing(verdicts, of: portfolio.owner, on: first.location)
+      return
+    }
     found.gallery = GalleryContents(
       Gallery(form: .pageGallery, title: first.reading.title, images: images),
       FetchState(first.file.freshness), in: first.location)
+  }
+
+  /// Returns the problem of a portfolio without pictures whose page has some, but not for itself.
+  private func sharing(
+    _ verdicts: [PageVerdict], of owner: GalleryReference.Owner, on page: HubLocation
+  ) -> [Problem] {
+    for case .shared(let reason) in verdicts {
+      return [
+        Problem(
+          .addressShared, file: page.description,
+          message:
+            "the portfolio of \(owner.name) has no pictures: what its page shows is \(reason), "
+            + "so it was taken for layout", suggestion: "link to a page with their own pictures")
+      ]
+    }
+    return []
   }
 
   /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
