@@ -13,6 +13,8 @@ package struct BaseRelease: EarlierRelease {
   private let catalog: Catalog
   /// The pictures by the digest of their published bytes.
   private let pictures: [HexDigest: RecordedPicture]
+  /// The locations of web pages by address, and by the address of the page that answered.
+  private let pages: [String: String]
 
   /// Creates the base of an update from a bundle, and checks the bundle's catalog.
   ///
@@ -27,7 +29,21 @@ package struct BaseRelease: EarlierRelease {
       if pictures[digest]?.hasThumbnail != true { pictures[digest] = picture }
     }
     self.pictures = pictures
+    var pages: [String: String] = [:]
+    try catalog.forEachSource { source in
+      guard Self.pageRoles.contains(source.role) else { return }
+      pages[HubLocation(source.location).address] = source.location
+    }
+    for location in pages.values.sorted() {
+      guard let answer = try catalog.validators(of: location)?.answeredBy else { continue }
+      let address = HubLocation(answer).address
+      pages[address] = pages[address] ?? location
+    }
+    self.pages = pages
   }
+
+  /// The roles of web pages.
+  private static let pageRoles: Set = ["web-page", "page-gallery"]
 
   /// Checks that the bundle is of the hub that is exported: an update takes over its title, maker,
   /// licence and consent.
@@ -77,7 +93,7 @@ package struct BaseRelease: EarlierRelease {
   /// Returns a level file or gallery; see `EarlierRelease`.
   package func file(at location: String) -> EarlierFile? {
     guard let source = unfiltered(location), isReadable(source) else { return nil }
-    let file = earlier(location, since: source.since)
+    let file = earlier(source.location, since: source.since, askedFor: location)
     guard source.role == "page-gallery" else { return file }
     // A page whose record could be better is read anew, whether it has changed or not.
     let contents = try? bundle.contents(of: source)
@@ -105,8 +121,7 @@ package struct BaseRelease: EarlierRelease {
 
   /// Returns a web page; see `EarlierRelease`.
   package func webPage(at location: String) -> EarlierFile? {
-    guard let source = try? catalog.source(at: location),
-      ["web-page", "page-gallery"].contains(source.role),
+    guard let source = source(at: location), Self.pageRoles.contains(source.role),
       [.present, .stale].contains(source.state)
     else { return nil }
     return EarlierFile(since: source.since ?? bundle.manifest.created, validators: nil)
@@ -173,8 +188,14 @@ package struct BaseRelease: EarlierRelease {
 
   /// Returns a level file that the bundle has exactly as published.
   private func unfiltered(_ location: String) -> RecordedSource? {
-    guard let source = try? catalog.source(at: location), isWhole(source) else { return nil }
+    guard let source = source(at: location), isWhole(source) else { return nil }
     return source
+  }
+
+  /// Returns the entry of a file. A page may have been published with another URL that leads to it.
+  private func source(at location: String) -> RecordedSource? {
+    if let source = try? catalog.source(at: location) { return source }
+    return pages[HubLocation(location).address].flatMap { try? catalog.source(at: $0) }
   }
 
   private func isWhole(_ source: RecordedSource) -> Bool {
@@ -182,13 +203,19 @@ package struct BaseRelease: EarlierRelease {
     return [.present, .stale].contains(source.state)
   }
 
-  private func earlier(_ location: String, since: String?) -> EarlierFile {
+  /// - Parameter published: The URL that is asked for now, if it is another one.
+  private func earlier(
+    _ location: String, since: String?, askedFor published: String? = nil
+  ) -> EarlierFile {
     let known = try? catalog.validators(of: location)
+    let published = published ?? location
     return EarlierFile(
       since: since ?? bundle.manifest.created,
       validators: known.map {
-        Validators(
-          answeredBy: $0.answeredBy, entityTag: $0.entityTag, lastModified: $0.lastModified)
+        let answer = $0.answeredBy ?? location
+        return Validators(
+          answeredBy: answer == published ? nil : answer, entityTag: $0.entityTag,
+          lastModified: $0.lastModified)
       })
   }
 }

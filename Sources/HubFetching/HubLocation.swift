@@ -100,6 +100,14 @@ package enum HubLocation: Hashable, Sendable {
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
   }
 
+  /// The location without what the spellings of one page's URL differ in: the scheme, and "www.".
+  /// Sites lead from one spelling to another, or answer to each.
+  package var address: String {
+    guard case .remote(let url) = self else { return description }
+    let rest = url.range(of: "://").map { url[$0.upperBound...] } ?? url[...]
+    return String(rest.hasPrefix("www.") ? rest.dropFirst(4) : rest)
+  }
+
   /// True for a path, and for a URL that can be requested.
   package var isRequestable: Bool {
     guard case .remote(let url) = self else { return true }

@@ -149,7 +149,8 @@ extension Problem {
     case nameSpelling = "name-spelling"
     /// Two people have one Fotobond number.
     case numberShared = "number-shared"
-    /// Several people have one website or portrait.
+    /// Several people have one website or portrait, or the pages of their portfolios show the same
+    /// pictures.
     case addressShared = "address-shared"
     /// Nobody uses a keyword that Level 0 defines.
     case keywordUnused = "keyword-unused"

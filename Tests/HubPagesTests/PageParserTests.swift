@@ -65,7 +65,7 @@ struct PageParserTests {
 
   @Test func `reading a page ends with the time for it, and with the export`() async throws {
     let document = try #require(try await parser.document(of: Array("<img src=a.jpg>".utf8)))
-    let reader = PageReader(document, at: .local("a"), in: .local("a"))
+    let reader = PageReader(document, at: .local("a"), in: PortfolioFolder(of: .local("a")))
     #expect(throws: HelperFailure.tooSlow(seconds: 20)) {
       try reader.read(until: .now - .seconds(1))
     }

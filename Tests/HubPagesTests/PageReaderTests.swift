@@ -206,8 +206,8 @@ struct PageReaderTests {
     let html = try #require(Self.hostile.first { $0.what == what }).html
     func time(_ count: Int) async throws -> Double {
       let document = try #require(try await parser.document(of: Array(html(count).utf8)))
-      let reader = PageReader(
-        document, at: .remote("https://club.nl/"), in: .remote("https://club.nl/"))
+      let page = HubLocation.remote("https://club.nl/")
+      let reader = PageReader(document, at: page, in: PortfolioFolder(of: page))
       let start = processorTime()
       _ = try reader.read()
       return processorTime() - start

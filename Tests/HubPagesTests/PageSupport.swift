@@ -15,7 +15,7 @@ func read(
 ) async throws -> PageReading {
   let document = try #require(try await parser.document(of: Array(html.utf8)))
   let location = HubLocation(url)
-  return try PageReader(document, at: location, in: location).read()
+  return try PageReader(document, at: location, in: PortfolioFolder(of: location)).read()
 }
 
 /// Returns the content of a page that names Anna de Vries.

@@ -666,6 +666,339 @@ struct PageGalleryTests {
     }
   }
 
+  // MARK: - Sites that have moved
+
+  /// Serves a hub at hub.nl through a proxy, whose club has these members, with the URLs of their
+  /// pages. Each host is served by its URLs.
+  private func serve(
+    _ members: KeyValuePairs<String, String>, website: String = "http://elders.nl/",
+    on proxy: FaultyServer
+  ) {
+    let club =
+      #"{"idPlus": {"fullName": "A", "town": "Best", "nickName": "fcA"}, "#
+      + #""optional": {"website": "\#(website)"}}"#
+    let entries = members.map { name, url in
+      #"{"name": {"givenName": "\#(name)", "familyName": "Aker"}, "#
+        + #""optional": {"level3URL": "\#(url)"}}"#
+    }.joined(separator: ",")
+    proxy.serve(
+      "http://hub.nl/root_.level1.json",
+      .file(Array(#"{"level1Header": {}, "clubs": [\#(club)]}"#.utf8)))
+    proxy.serve(
+      "http://hub.nl/fcA.level2.json",
+      .file(Array(#"{"club": \#(club), "members": [\#(entries)]}"#.utf8)))
+  }
+
+  private func serve(_ html: String, at url: String, on proxy: FaultyServer) {
+    proxy.serve(url, .file(ServedFile(Array(html.utf8), type: "text/html", etag: "\"1\"")))
+  }
+
+  /// Exports the hub of ``serve(_:website:on:)``, without pictures.
+  @discardableResult
+  private func export(
+    through proxy: FaultyServer, _ name: String = "a", _ arguments: String...
+  ) async throws -> ProgramResult {
+    try await Program.run(
+      Program.hubpack,
+      [
+        "export", "http://hub.nl/root_.level1.json", "-o", folder.path(name), "--force",
+        "--created", "2026-11-15", "--page-galleries", "--assets", "none", "--deadline", "5",
+      ] + arguments,
+      environment: [
+        "XDG_CACHE_HOME": folder.path("cache"), "http_proxy": "http://127.0.0.1:\(proxy.port)",
+      ])
+  }
+
+  /// Returns the titles of the images of all portfolios, in the order of the members.
+  private func titles(_ name: String = "a") async throws -> [String] {
+    let result = try await Program.run(
+      Program.hubpack,
+      [
+        "query", folder.path(name), "--format", "csv",
+        "sql SELECT (SELECT group_concat(title, ' ') FROM images "
+          + "WHERE images.membership_id = galleries.membership_id) FROM galleries "
+          + "ORDER BY membership_id",
+      ])
+    return result.output.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
+  }
+
+  private static let moves = [
+    ("http://club.nl", "http://www.club.nl"), ("http://oud.nl", "http://nieuw.nl"),
+  ]
+
+  @Test(arguments: moves)
+  func `links to where a site was are links to where it is`(old: String, new: String) async throws {
+    try await with { proxy in
+      serve(["Anna": old + "/anna/"], on: proxy)
+      for path in ["/anna/", "/anna/2/"] {
+        proxy.serve(old + path, .redirect(301, to: new + path))
+      }
+      // Not every page of a site that moves is led on.
+      let zon = "<title>x</title><main><img src='zon.jpg' width=1200 alt='Zon'></main>"
+      serve(zon, at: old + "/anna/zon.html", on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+          + "<a href='\(old)/anna/zon.html'><img src='k.jpg' width=150></a>"
+          + "<a href='\(old)/anna/'><img src='thuis.jpg' width=900 alt='Thuis'></a>"
+          + "<a href='\(old)/anna/2/'>2</a><a href='\(old)/anna/'>1</a></main>",
+        at: new + "/anna/", on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='3.jpg'><img src='t/3.jpg' alt='Drie'></a></main>",
+        at: new + "/anna/2/", on: proxy)
+      let result = try await export(through: proxy)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(try await titles() == ["Mist Zon Thuis Drie"])
+      #expect(proxy.requests(for: old + "/anna/").count == 1)
+    }
+  }
+
+  @Test func `a further page is judged by where it is, not by the link to it`() async throws {
+    try await with { proxy in
+      serve(["Anna": "http://club.nl/anna/"], on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+          + "<a href='2/'>2</a><a href='3/'>3</a></main>", at: "http://club.nl/anna/", on: proxy)
+      proxy.serve("http://club.nl/anna/2/", .redirect(to: "/ben/"))
+      proxy.serve("http://club.nl/anna/3/", .redirect(to: "/anna/drie/"))
+      serve(
+        "<title>Bos</title><main><a href='ben.jpg'><img src='t/b.jpg' alt='Ben'></a></main>",
+        at: "http://club.nl/ben/", on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='3.jpg'><img src='t/3.jpg' alt='Drie'></a></main>",
+        at: "http://club.nl/anna/drie/", on: proxy)
+      let result = try await export(through: proxy)
+      #expect(result.status == 0, "\(result.messages)")
+      #expect(try await titles() == ["Mist Drie"])
+      let hub = folder.path("hub")
+      try await Program.run(Program.hubpack, ["unpack", folder.path("a"), hub, "--as-hub"])
+      let again = try await Program.run(
+        Program.hubpack,
+        [
+          "export", hub, "-o", folder.path("b"), "--created", "2026-11-15", "--page-galleries",
+          "--offline", "--assets", "none",
+        ])
+      #expect(again.status == 0, "\(again.messages)")
+    }
+  }
+
+  @Test func `a thumbnail that a redirect leads to a colleague's page is no picture`() async throws
+  {
+    try await with { proxy in
+      serve(
+        ["Anna": "http://club.nl/leden/anna.html", "Ben": "http://club.nl/leden/ben.html"],
+        on: proxy)
+      serve(
+        "<title>Aker</title><main><a href='mist.jpg'><img src='t/mist.jpg' alt='Mist'></a>"
+          + "<a href='ben'><img src='portret-ben-k.png' width=150></a>"
+          + "<a href='ben'><img src='k.jpg' width=150></a></main>",
+        at: "http://club.nl/leden/anna.html", on: proxy)
+      proxy.serve("http://club.nl/leden/ben", .redirect(301, to: "/leden/ben.html"))
+      serve(
+        "<title>Aker</title><main><figure><img src='zee.jpg' width=900 alt='Zee'></figure></main>",
+        at: "http://club.nl/leden/ben.html", on: proxy)
+      try await export(through: proxy)
+      #expect(try await titles() == ["Mist", "Zee"])
+      #expect(
+        try await explain("a").contains("- k.jpg              leads to another member's page"))
+    }
+  }
+
+  @Test func `two spellings of one page are the page of two members`() async throws {
+    try await with { proxy in
+      serve(["Anna": "http://club.nl/leden/", "Ben": "http://www.club.nl/leden/"], on: proxy)
+      for host in ["club.nl", "www.club.nl"] {
+        serve(String(decoding: Self.page(), as: UTF8.self), at: "http://\(host)/leden/", on: proxy)
+      }
+      try await export(through: proxy)
+      #expect(try await explain("a").contains("- maan.jpg    the page of 2 members"))
+    }
+  }
+
+  @Test(arguments: ["http://oud.nl/", "http://nieuw.nl/"])
+  func `a club's site is also where it has moved to`(website: String) async throws {
+    try await with { proxy in
+      serve(
+        ["Anna": "http://oud.nl/anna/", "Ben": "http://nieuw.nl/ben/"], website: website, on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      for name in ["anna", "ben"] {
+        let html =
+          "<title>Foto's</title><main><a href='\(name).jpg'><img src='t.jpg' alt='X'></a></main>"
+        serve(html, at: "http://nieuw.nl/\(name)/", on: proxy)
+      }
+      try await export(through: proxy)
+      #expect(
+        try await explain("a").components(separatedBy: "the page does not name the member").count
+          == 3)
+    }
+  }
+
+  @Test func `the robots.txt of the host to which a redirect leads is asked first`() async throws {
+    try await with { proxy in
+      serve(["Anna": "http://oud.nl/anna/"], on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      proxy.serve(
+        "http://nieuw.nl/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/".utf8)))
+      serve(String(decoding: Self.page(), as: UTF8.self), at: "http://nieuw.nl/anna/", on: proxy)
+      try await export(through: proxy)
+      #expect(try await portfolio() == ",left-out,robots,")
+      #expect(proxy.requests(for: "http://nieuw.nl/anna/").isEmpty)
+    }
+  }
+
+  @Test(arguments: ["the page", "robots.txt", "the site"])
+  func `an old portfolio stands in for one on a host to which a redirect leads`(
+    what: String
+  ) async throws {
+    try await with { proxy in
+      serve(["Anna": "http://oud.nl/anna/"], on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      serve(String(decoding: Self.page(), as: UTF8.self), at: "http://nieuw.nl/anna/", on: proxy)
+      try await export(through: proxy, "old")
+      #expect(try await titles("old") == ["Mist Maan"])
+      if what != "robots.txt" { proxy.serve("http://nieuw.nl/anna/", .answer(Answer(500))) }
+      if what != "the page" { proxy.serve("http://nieuw.nl/robots.txt", .answer(Answer(500))) }
+      proxy.forgetRequests()
+      let result = try await export(
+        through: proxy, "new", "--base", folder.path("old"), "--carry-forward")
+      let found = try await portfolio("new")
+      #expect(found.hasPrefix("page-gallery,stale,"), "\(found) \(result.messages)")
+      #expect(found.hasSuffix(",Mist Maan"), "\(found)")
+      if what != "the page" { #expect(proxy.requests(for: "http://nieuw.nl/anna/").isEmpty) }
+    }
+  }
+
+  @Test(arguments: ["http://nieuw.nl/anna/", "http://www.nieuw.nl/anna/"])
+  func `an update knows a page of which the hub has corrected the URL`(url: String) async throws {
+    try await with { proxy in
+      serve(["Anna": "http://oud.nl/anna/"], on: proxy)
+      proxy.serve("http://oud.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      proxy.serve("http://www.nieuw.nl/anna/", .redirect(301, to: "http://nieuw.nl/anna/"))
+      serve(String(decoding: Self.page(), as: UTF8.self), at: "http://nieuw.nl/anna/", on: proxy)
+      try await export(through: proxy, "old")
+      serve(["Anna": url], on: proxy)
+      proxy.forgetRequests()
+      try await export(through: proxy, "new", "--base", folder.path("old"))
+      try await expect("new", portfolio: "page-gallery,present,,Mist Maan")
+      #expect(
+        proxy.requests(for: "http://nieuw.nl/anna/").map { $0["If-None-Match"] } == ["\"1\""])
+      for host in ["nieuw.nl", "www.nieuw.nl"] {
+        proxy.serve("http://\(host)/anna/", .answer(Answer(500)))
+        proxy.serve("http://\(host)/anna/config.xml", .answer(Answer(500)))
+      }
+      for base in ["old", "new"] {
+        try await export(
+          through: proxy, "stale", "--base", folder.path(base), "--carry-forward")
+        let found = try await portfolio("stale")
+        #expect(found.hasPrefix("page-gallery,stale,"), "\(base): \(found)")
+        #expect(found.hasSuffix(",Mist Maan"), "\(base): \(found)")
+      }
+    }
+  }
+
+  // MARK: - What fails is the page
+
+  @Test(arguments: [404, 500], [true, false])
+  func `what fails is told of the page that a person would open`(
+    status: Int, readsPages: Bool
+  ) async throws {
+    try await with { server in
+      serve(server)
+      for path in ["/anna/", "/anna/config.xml"] { server.serve(path, .answer(Answer(status))) }
+      let result = try await export(
+        server, "a", readsPages ? "--page-galleries" : "--no-page-galleries")
+      #expect(result.status == 3)
+      #expect(result.messages.contains("\(server.url("/anna/")), "), "\(result.messages)")
+      for name in [
+        "location FROM sources WHERE state <> 'present'",
+        "location FROM galleries JOIN sources ON sources.id = source_id",
+      ] {
+        let rows = try await Program.run(
+          Program.hubpack, ["query", folder.path("a"), "--format", "csv", "sql SELECT " + name])
+        #expect(
+          rows.output.split(whereSeparator: \.isNewline).dropFirst() == [server.url("/anna/")[...]],
+          "\(rows.output) \(rows.messages)")
+      }
+      for command in ["problems", "info"] {
+        let told = try await Program.run(Program.hubpack, [command, folder.path("a")])
+        #expect(!told.output.contains("config.xml"), "\(told.output)")
+      }
+      let hub = folder.path("hub")
+      try await Program.run(Program.hubpack, ["unpack", folder.path("a"), hub, "--as-hub"])
+      try await Program.run(
+        Program.hubpack,
+        [
+          "export", hub, "-o", folder.path("b"), "--created", "2026-11-15", "--offline",
+        ] + (readsPages ? ["--page-galleries"] : []))
+      let digests = try ["a", "b"].map {
+        try BundleFile(path: folder.path($0)).manifest.contentDigest
+      }
+      #expect(digests[0] == digests[1])
+    }
+  }
+
+  @Test func `the problems of a gallery are not solved by a page that cannot be fetched`()
+    async throws
+  {
+    try await with { server in
+      serve(server)
+      server.serve("/anna/config.xml", .file(Array("<juiceboxgallery><image>".utf8)))
+      try await export(server, "old")
+      server.serve("/anna/config.xml", .answer(Answer(500)))
+      try await export(server, "new")
+      let told = try await Program.run(
+        Program.hubpack, ["diff", folder.path("old"), folder.path("new"), "--only", "problems"])
+      #expect(told.output.contains("could not be reached"), "\(told.output)")
+      #expect(!told.output.contains("no longer reported"), "\(told.output)")
+    }
+  }
+
+  @Test func `a further page that is left out is unknown, not removed`() async throws {
+    try await with { server in
+      serve(server, Self.page("", "<a href='2/'>2</a>"))
+      let second =
+        "<title>Aker</title><main><a href='/anna/3.jpg'><img src='/t/3.jpg' alt='Drie'></a>"
+      server.serve("/anna/2/", .file(ServedFile(Array(second.utf8), type: "text/html")))
+      server.serve("/anna/3.jpg", .file(ServedFile(Self.picture, type: "image/jpeg")))
+      try await export(server, "old")
+      server.serve("/robots.txt", .file(Array("User-agent: *\nDisallow: /anna/2/".utf8)))
+      try await export(server, "new")
+      let told = try await Program.run(
+        Program.hubpack,
+        ["diff", folder.path("old"), folder.path("new"), "--only", "portfolios"])
+      #expect(!told.output.contains("removed"), "\(told.output)")
+      #expect(
+        told.output.contains(
+          "the new bundle does not include the images of Anna Aker in A (Best) (1 before"),
+        "\(told.output)")
+    }
+  }
+
+  @Test(arguments: ["one page", "two pages"])
+  func `a portfolio that is empty because others show its pictures is a problem`(
+    what: String
+  ) async throws {
+    try await with { proxy in
+      let second = what == "one page" ? "anna" : "ben"
+      serve(
+        ["Anna": "http://club.nl/anna/", "Ben": "http://club.nl/\(second)/"], on: proxy)
+      for name in ["anna", "ben"] {
+        let html =
+          "<title>Aker</title><main><a href='/mist.jpg'><img src='/t/mist.jpg'></a>"
+          + "<img src='/logo.png' width=90></main>"
+        serve(html, at: "http://club.nl/\(name)/", on: proxy)
+      }
+      try await export(through: proxy)
+      let told = try await Program.run(Program.hubpack, ["problems", folder.path("a"), "--all"])
+      let reason = what == "one page" ? "the page of 2 members" : "also on another member's page"
+      for name in ["Anna", "Ben"] {
+        #expect(
+          told.output.contains(
+            "the portfolio of \(name) Aker has no pictures: what its page shows is \(reason)"),
+          "\(told.output)")
+      }
+    }
+  }
+
   // MARK: - Pages that are not read
 
   @Test func `a PDF is asked for once, and is told as what it is`() async throws {

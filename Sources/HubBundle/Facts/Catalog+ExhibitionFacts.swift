@@ -36,9 +36,10 @@ extension Catalog {
   /// Returns the galleries by the id of the exhibition.
   private func exhibitionGalleries(_ database: Database) throws -> [Int64: GalleryFacts] {
     var galleries: [Int64: GalleryFacts] = [:]
-    let query = "SELECT *, \(GalleryFacts.lacksPagesColumn) FROM exhibition_galleries"
+    let query = "SELECT *, \(GalleryFacts.pageColumns) FROM exhibition_galleries"
+    let leftOut = try GalleryFacts.leftOutPages(database)
     for row in try Row.fetchAll(database, sql: query) {
-      galleries[try row.id("exhibition_id")] = try GalleryFacts(row)
+      galleries[try row.id("exhibition_id")] = try GalleryFacts(row, leftOut)
     }
     let images = try Row.fetchCursor(
       database,
@@ -57,19 +58,48 @@ extension Catalog {
 }
 
 extension GalleryFacts {
-  /// The column that says whether further pages of a gallery are missing: a problem of its first
-  /// page names each (Docs/Format.md, "States").
-  static let lacksPagesColumn = """
+  /// The columns that say whether further pages of a gallery are missing: its first page, of which a
+  /// problem names each (Docs/Format.md, "States").
+  static let pageColumns = """
+    (SELECT location FROM sources WHERE form = 'page-gallery' AND sources.id = source_id) AS page,
     form = 'page-gallery' AND source_id IN (SELECT problems.source_id FROM problems
       WHERE problems.code IN ('source-missing', 'source-unreadable', 'source-too-large')
         AND problems.source_id IS NOT NULL) AS lacks_pages
     """
 
+  /// Returns the pages whose sites ask not to be copied, but for those that are portfolios.
+  static func leftOutPages(_ database: Database) throws -> [String] {
+    try String.fetchAll(
+      database,
+      sql: """
+        SELECT location FROM sources WHERE reason = 'robots'
+          AND id NOT IN (SELECT source_id FROM galleries WHERE source_id IS NOT NULL)
+          AND id NOT IN (SELECT source_id FROM exhibition_galleries WHERE source_id IS NOT NULL)
+        """)
+  }
+
+  /// True if one page follows another: `anna-2.html` and `anna/2/` follow `anna.html`.
+  private static func isFurther(_ page: String, than first: String) -> Bool {
+    var stem = first.prefix { $0 != "?" }
+    if let slash = stem.lastIndex(of: "/"), let dot = stem[slash...].lastIndex(of: ".") {
+      stem = stem[..<dot]
+    }
+    if stem.hasSuffix("/index") { stem.removeLast("index".count) }
+    return page.hasPrefix(stem)
+  }
+
   /// Reads the columns of a gallery, without images.
-  init(_ row: Row) throws {
+  ///
+  /// - Parameter leftOut: The result of ``leftOutPages(_:)``.
+  init(_ row: Row, _ leftOut: [String]) throws {
     let state: RecordedState = try row.word("state")
     self.init(form: try row.text("form"), isKnown: state == .present || state == .stale)
     lacksPages = try row.optionalFlag("lacks_pages") == true
+    if !leftOut.isEmpty, let page = try row.text("page"),
+      leftOut.contains(where: { Self.isFurther($0, than: page) })
+    {
+      lacksPages = true
+    }
     title = try row.text("title")
   }
 }

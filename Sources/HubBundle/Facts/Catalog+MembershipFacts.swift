@@ -81,9 +81,10 @@ private struct MembershipTable {
   }
 
   mutating func addGalleries(_ wanted: WantedRows, _ database: Database) throws {
-    let table = "membership_id, form, state, title, \(GalleryFacts.lacksPagesColumn) FROM galleries"
+    let table = "membership_id, form, state, title, \(GalleryFacts.pageColumns) FROM galleries"
+    let leftOut = try GalleryFacts.leftOutPages(database)
     try forEachRow(table, wanted, database) { row, facts in
-      facts.gallery = try GalleryFacts(row)
+      facts.gallery = try GalleryFacts(row, leftOut)
     }
   }
 

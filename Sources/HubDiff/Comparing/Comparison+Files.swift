@@ -95,6 +95,18 @@ extension HubValues {
   /// True if a file could not be fetched or read.
   fileprivate func hasFailed(_ file: String) -> Bool {
     !filledFiles.contains(file)
-      && (gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed")
+      && (gaps.levelOneFiles[file] != nil || sources[file]?.state == "failed"
+        || hasFailedPage(beside: file))
+  }
+
+  /// True for the file of a gallery whose page could not be fetched, so that it was not looked for.
+  private func hasFailedPage(beside file: String) -> Bool {
+    guard file.hasSuffix("/config.xml"), sources[file] == nil else { return false }
+    return sources.values.contains { source in
+      guard source.state == "failed", source.role == "web-page" else { return false }
+      let page = source.location.prefix { $0 != "?" }
+      let folder = page[...(page.lastIndex(of: "/") ?? page.startIndex)]
+      return file == folder + "config.xml" || file == page + "/config.xml"
+    }
   }
 }

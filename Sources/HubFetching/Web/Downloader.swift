@@ -34,16 +34,18 @@ struct Downloader: Sendable {
   ///   - keep: stores the contents of the part. The next request to the host starts only
   ///     afterwards, so that a host never has more requests in progress, to be repeated after a
   ///     kill, than its limit.
+  ///   - follow: throws if a redirect must not be followed to a URL.
   /// - Returns: the result of `keep`; nil if the file has not changed (304).
   func fetch<Kept>(
     _ url: RequestURL, as kind: FileKind, unless known: Validators?, into part: PartFile,
-    keep: (Validators?) throws(FetchFailure) -> Kept
+    keep: (Validators?) throws(FetchFailure) -> Kept,
+    follow: (RequestURL) async throws(FetchFailure) -> Void = { _ in }
   ) async throws(FetchFailure) -> Kept? {
     var job = Job(kind: kind, known: known, part: part, timeLeft: options.deadline)
     try budget.take(0)
     while true {
       do throws(AttemptFailure) {
-        return try await attempt(&job, url, keep)
+        return try await attempt(&job, url, follow, keep)
       } catch {
         guard error.isWorthRetrying, job.timeLeft > .zero else { throw error.failure }
         if error.isDoubtful { job.known = nil }
@@ -92,7 +94,9 @@ struct Downloader: Sendable {
 
   /// Makes one attempt: a request and its redirects.
   private func attempt<Kept>(
-    _ job: inout Job, _ url: RequestURL, _ keep: (Validators?) throws(FetchFailure) -> Kept
+    _ job: inout Job, _ url: RequestURL,
+    _ follow: (RequestURL) async throws(FetchFailure) -> Void,
+    _ keep: (Validators?) throws(FetchFailure) -> Kept
   ) async throws(AttemptFailure) -> Kept? {
     var current = url
     for _ in 0...Limits.redirects {
@@ -100,7 +104,12 @@ struct Downloader: Sendable {
       case .kept(let kept): return kept
       case .unchanged: return nil
       case .redirect(let location):
-        do { current = try current.redirected(to: location) } catch { throw AttemptFailure(error) }
+        do {
+          current = try current.redirected(to: location)
+          try await follow(current)
+        } catch {
+          throw AttemptFailure(error)
+        }
       }
     }
     throw AttemptFailure(.unfetchable("redirected more than \(Limits.redirects) times"))

@@ -284,6 +284,10 @@ package struct HTTPFetcher: HubFetcher {
         return .fetched(
           RequestCoalescer.Stored(
             slice: slice, digest: digest, size: part.size, facts: facts, validators: validators))
+      } follow: { next async throws(FetchFailure) in
+        // The host to which a page has moved has rules of its own.
+        guard kind == .galleryPage else { return }
+        guard try await mayCopy(.remote(next.text)) else { throw .leftOut("robots") }
       }
       guard let outcome else {
         coalescer.count(kind, kept == nil ? \.unchanged : \.resumed)

@@ -4,6 +4,8 @@ package enum PageVerdict: Sendable, Hashable {
   case taken(String)
   /// It is not, for this reason.
   case left(String)
+  /// It is not, because several members' pages show it; otherwise it would be.
+  case shared(String)
   /// It is not, because it leads to another page; if that page shows just this picture, it is.
   case leads(to: String)
 
@@ -13,7 +15,7 @@ package enum PageVerdict: Sendable, Hashable {
   /// The reason: "in a gallery", "in the footer".
   package var reason: String {
     switch self {
-    case .taken(let reason), .left(let reason): reason
+    case .taken(let reason), .left(let reason), .shared(let reason): reason
     case .leads(let target): "leads elsewhere: \(target)"
     }
   }

@@ -25,11 +25,13 @@ package struct PortfolioReading: Sendable {
     (self.candidates, self.isNamed, self.isOnClubSite) = (candidates, isNamed, isOnClubSite)
   }
 
-  /// True if a URL leads to the page.
-  fileprivate func isPage(_ url: String) -> Bool { url == page || url == published }
+  /// The address of the page.
+  fileprivate var address: String { HubLocation(page).address }
 
-  /// The URLs that lead to the page.
-  fileprivate var pages: [String] { [page] + (published.map { [$0] } ?? []) }
+  /// The addresses that lead to the page.
+  fileprivate var addresses: Set<String> {
+    Set([page, published].compactMap(\.self).map { HubLocation($0).address })
+  }
 }
 
 /// Decides which pictures are the photographers' work (Docs/Galleries.md, "Pictures and
@@ -48,31 +50,36 @@ package enum PortfolioPictures {
   /// A picture is layout if several portfolios have it in the same block, or as work. O(n)
   package static func verdicts(on portfolios: [PortfolioReading]) -> [[PageVerdict]] {
     let sharing = SharedPictures(portfolios)
-    let pages = Dictionary(grouping: portfolios, by: \.page).mapValues(\.count)
-    let known = Set(portfolios.flatMap(\.pages))
+    let pages = Dictionary(grouping: portfolios, by: \.address).mapValues(\.count)
+    let known = Set(portfolios.flatMap(\.addresses))
     var verdicts = portfolios.map { portfolio -> [PageVerdict] in
       let local = LocalRules(portfolio)
+      let others = known.subtracting(portfolio.addresses)
       return portfolio.candidates.map { candidate in
-        if let count = pages[portfolio.page], count > 1 {
-          return .left("the page of \(count) members")
+        func shared(_ reason: String) -> PageVerdict {
+          local.verdict(on: candidate).isTaken ? .shared(reason) : .left(reason)
+        }
+        if let count = pages[portfolio.address], count > 1 {
+          return shared("the page of \(count) members")
         }
         if !portfolio.isNamed, portfolio.isOnClubSite || !candidate.evidence.isStrong {
           return .left("the page does not name the member")
         }
-        if let target = candidate.target, !portfolio.isPage(target), known.contains(target) {
+        if let target = candidate.target, others.contains(HubLocation(target).address) {
           return .left("leads to another member's page")
         }
-        let others = sharing.others(showing: candidate)
-        if others > 0 {
-          return .left(
-            "also on \(others == 1 ? "another member's page" : "\(others) other members' pages")")
+        let count = sharing.others(showing: candidate)
+        if count > 0 {
+          return shared(
+            "also on \(count == 1 ? "another member's page" : "\(count) other members' pages")")
         }
         return local.verdict(on: candidate)
       }
     }
-    let hosts = pages.keys.reduce(into: [:]) { $0[$1] = HubLocation($1).host ?? "" }
+    let hosts = portfolios.map { HubLocation($0.page).host ?? "" }
+    let counts = Dictionary(grouping: hosts, by: \.self).mapValues(\.count)
     for index in portfolios.indices {
-      let isAlone = portfolios.count { hosts[$0.page] == hosts[portfolios[index].page] } == 1
+      let isAlone = counts[hosts[index]] == 1
       leavePreviews(portfolios[index], &verdicts[index], isAlone: isAlone)
       leaveRepetitions(portfolios[index], &verdicts[index])
     }
@@ -168,11 +175,11 @@ private struct SharedPictures {
         blocks[BlockKey(candidate), default: []].insert(index)
       }
     }
-    let pages = Set(portfolios.flatMap(\.pages))
+    let pages = Set(portfolios.flatMap(\.addresses))
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.candidates where blocks[BlockKey(candidate)]?.count == 1 {
         if case .layout = candidate.region { continue }
-        if let target = candidate.target, pages.contains(target) { continue }
+        if let target = candidate.target, pages.contains(HubLocation(target).address) { continue }
         if candidate.evidence == .preview || candidate.target != nil && !candidate.largest.isFull {
           continue
         }

@@ -18,20 +18,19 @@ struct PagePagination {
     "→", ">", ">>", "next page", "volgende pagina", "nächste seite", "older", "more", "meer",
   ]
 
-  /// The pages in the page's own folder that numbers or words such as "next" lead to, in document
+  /// The pages in the portfolio's own folder that numbers or words such as "next" lead to, in document
   /// order.
   var next: [HubLocation] {
     var found: [HubLocation] = []
-    var known = Set<HubLocation>()
+    var known: Set = [reader.portfolio.address(of: reader.location)]
     for link in reader.document.elements where link.name == "a" || link.name == "link" {
       guard let reference = link["href"], let url = reader.resolve(reference) else { continue }
       let page = PageReader.page(at: url)
-      guard page != reader.location, page != reader.portfolio, !known.contains(page), isOwn(url),
-        isStep(link)
-      else {
-        continue
-      }
-      known.insert(page)
+      let address = reader.portfolio.address(of: page)
+      guard !known.contains(address), !reader.portfolio.isPage(page),
+        reader.portfolio.contains(page), isStep(link)
+      else { continue }
+      known.insert(address)
       found.append(page)
       if found.count == Self.limit { break }
     }
@@ -56,36 +55,6 @@ struct PagePagination {
         String(text.prefix { $0 != "›" && $0 != "»" && $0 != "→" })
           .trimmedText)
   }
-
-  /// True if a URL is in the page's own folder, or is the same page with another query.
-  private func isOwn(_ url: String) -> Bool {
-    let own = Self.path(
-      {
-        if case .local(let path) = reader.portfolio {
-          PageReader.reference(to: path)
-        } else {
-          "\(reader.portfolio)"
-        }
-      }())
-    let other = Self.path(url)
-    if other == own { return true }
-    if own.hasSuffix("/") { return other.hasPrefix(own) }
-    // anna/index.html stands for its folder.
-    let slash = own.lastIndex(of: "/") ?? own.startIndex
-    let dot = own[slash...].lastIndex(of: ".")
-    let stem = dot.map { own[..<$0] } ?? own[...]
-    if stem.hasSuffix("/index") { return other.hasPrefix(stem.dropLast("index".count)) }
-    // anna.html, anna-2.html, anna/page/2, but not anna-maria.html
-    guard other.hasPrefix(stem) else { return false }
-    let rest = other.dropFirst(stem.count)
-    return rest.isEmpty || rest.first == "/" || rest.wholeMatch(of: Self.number) != nil
-  }
-
-  /// The end of a further page, after the name of the first: `-2.html`, `_page2.html`.
-  nonisolated(unsafe) private static let number =
-    /[-_.]?(page|pagina|seite|p)?[-_]?\d{1,4}([.\/].*)?/
-
-  private static func path(_ url: String) -> String { String(url.prefix { $0 != "?" }) }
 }
 
 extension String {

@@ -36,7 +36,7 @@ package struct PageReader {
   let document: HTMLDocument
   let location: HubLocation
   /// The first page of the portfolio.
-  let portfolio: HubLocation
+  let portfolio: PortfolioFolder
   private let base: HubLocation
   private let regions: PageRegions
 
@@ -49,8 +49,10 @@ package struct PageReader {
 
   /// Creates a reader for the page at a location.
   ///
-  /// - Parameter portfolio: The first page of the portfolio, in whose folder further pages are.
-  package init(_ document: HTMLDocument, at location: HubLocation, in portfolio: HubLocation) {
+  /// - Parameters:
+  ///   - location: The location that answered.
+  ///   - portfolio: The first page of the portfolio, in whose folder further pages are.
+  package init(_ document: HTMLDocument, at location: HubLocation, in portfolio: PortfolioFolder) {
     self.document = document
     self.location = location
     self.portfolio = portfolio
@@ -233,7 +235,8 @@ package struct PageReader {
     }
     if PictureIdentity.hasPictureEnding(url) { return .picture(url) }
     let page = Self.page(at: url)
-    return page == location ? .nothing : .page(page.description)
+    return portfolio.address(of: page) == portfolio.address(of: location)
+      ? .nothing : .page(page.description)
   }
 
   /// Returns the location of a page with a URL from ``resolve(_:)``.

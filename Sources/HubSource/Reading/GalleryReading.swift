@@ -54,15 +54,20 @@ extension HubReader {
       }
     } catch {
       if let fatal = error.fatal { throw fatal }
-      let galleryFile = (try? file.resolve(reference))?.galleryFile(isFolder: reference.namesFolder)
-      let location = found.page ?? galleryFile ?? HubLocation(reference)
+      let published = try? file.resolve(reference)
+      let galleryFile = published?.galleryFile(isFolder: reference.namesFolder)
+      // On the web, what cannot be fetched is the page that people open, not a file beside it that it
+      // may have.
+      let page = found.page ?? (error.isFailedPage(published) ? published : nil)
+      let location = page ?? galleryFile ?? HubLocation(reference)
       found.sources.append(
-        SourceRecord(found.page == nil ? .levelThree : .webPage, location, FetchState(error)))
+        SourceRecord(
+          page == nil || page == galleryFile ? .levelThree : .webPage, location, FetchState(error)))
       if case .leftOut = error {
       } else {
         // The name of a file that the hub does not name helps only where somebody can look for it.
         let named =
-          switch try? file.resolve(reference) {
+          switch published {
           case let page? where page.isOnTheWeb: page.description
           case .some where !reference.beginsLikeURL: location.description
           default: reference
@@ -183,6 +188,14 @@ extension GalleryContents {
         image: image, picture: PictureReference(image.imageURL, in: file),
         thumbnail: image.thumbURL.map { PictureReference($0, in: file) })
     }
+  }
+}
+
+extension FetchFailure {
+  /// True if a page of the web was asked for, and could not be fetched.
+  fileprivate func isFailedPage(_ page: HubLocation?) -> Bool {
+    if case .leftOut = self { return false }
+    return page?.isOnTheWeb ?? false
   }
 }
 

@@ -13,14 +13,26 @@ struct FoundPages: Sendable {
     /// True if the page was fetched, false if its record was used.
     let isFresh: Bool
 
-    /// The location that answered, from which the references of the page start.
+    /// The location that answered, by which everything on the page is judged.
     var answered: HubLocation { reading.answeredBy ?? location }
+    /// The addresses that lead to the page.
+    var addresses: [String] { [location.address, answered.address] }
   }
 
   /// The owner of the portfolio.
   let owner: GalleryReference.Owner
   /// The page that the hub links to, and those to which it leads.
   var pages: [Page]
+
+  /// The first page, by which links are judged.
+  var folder: PortfolioFolder { pages[0].folder }
+}
+
+extension FoundPages.Page {
+  /// The page as the first of its portfolio.
+  fileprivate var folder: PortfolioFolder {
+    PortfolioFolder(of: answered, publishedAt: location)
+  }
 }
 
 extension HubReader {
@@ -35,7 +47,7 @@ extension HubReader {
   ) async throws(FetchFailure) -> GalleryContents {
     let first: FoundPages.Page
     do {
-      first = try await portfolioPage(at: location, of: owner, in: location, parser)
+      first = try await portfolioPage(at: location, of: owner, in: nil, parser)
     } catch {
       switch error {
       case .leftOut("robots"):
@@ -56,15 +68,21 @@ extension HubReader {
     }
     var pages = FoundPages(owner: owner, pages: [first])
     var waiting = first.reading.next
-    let start = first.answered
-    var visited: Set = [location, start]
+    var visited = Set(first.addresses)
+    var elsewhere: Set<HubLocation> = []
     while let next = waiting.first {
       waiting.removeFirst()
-      guard visited.count < Self.pageLimit, visited.insert(next).inserted else { continue }
+      guard visited.count < Self.pageLimit, visited.insert(next.address).inserted else { continue }
       do {
-        let page = try await portfolioPage(at: next, of: owner, in: start, parser)
-        // A redirect may lead back.
-        guard page.answered == next || visited.insert(page.answered).inserted else { continue }
+        let page = try await portfolioPage(at: next, of: owner, in: pages.folder, parser)
+        let answer = page.answered.address
+        // A redirect may lead back, or to a page that is none of the portfolio's.
+        guard answer == next.address || visited.insert(answer).inserted,
+          pages.folder.contains(page.answered)
+        else {
+          elsewhere.insert(next)
+          continue
+        }
         pages.pages.append(page)
         waiting += page.reading.next
       } catch {
@@ -78,6 +96,9 @@ extension HubReader {
             message: "a further page of the portfolio of \(owner.name), \(next), \(error.reason)"))
       }
     }
+    for index in pages.pages.indices {
+      pages.pages[index].reading.next.removeAll(where: elsewhere.contains)
+    }
     found.pages = pages
     return GalleryContents(
       state: FetchState(first.file.freshness), form: .webPage, title: nil, images: [],
@@ -85,17 +106,19 @@ extension HubReader {
   }
 
   /// Reads a page of a portfolio, and asks WordPress which of its pictures are content.
+  ///
+  /// - Parameter portfolio: The first page; nil if this is it.
   private func portfolioPage(
-    at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: HubLocation,
+    at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: PortfolioFolder?,
     _ parser: PageParser
   ) async throws(FetchFailure) -> FoundPages.Page {
     var page = try await page(at: location, of: owner, in: portfolio, parser)
-    if page.isFresh { try await compareWithRecord(&page.reading, at: page.answered, parser) }
+    if page.isFresh { try await compareWithRecord(&page, parser) }
     return page
   }
 
   private func page(
-    at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: HubLocation,
+    at location: HubLocation, of owner: GalleryReference.Owner, in portfolio: PortfolioFolder?,
     _ parser: PageParser
   ) async throws(FetchFailure) -> FoundPages.Page {
     guard try await mayCopy(location) else { throw .leftOut("robots") }
@@ -109,18 +132,19 @@ extension HubReader {
     }
     // The page that answered has to be allowed by robots.txt, too.
     let answered = record?.answeredBy ?? file.answeredBy ?? location
-    if answered != location, try await !fetcher.mayCopy(answered) { throw .leftOut("robots") }
+    if answered != location, try await !mayCopy(answered) { throw .leftOut("robots") }
     var reading: PageReading
     if let record {
       reading = record
     } else {
       reading = try await parsed(
-        file.contents, at: answered, in: portfolio == location ? answered : portfolio, parser)
-      reading.answeredBy = answered == location ? nil : answered
+        file.contents, at: answered,
+        in: portfolio ?? PortfolioFolder(of: answered, publishedAt: location), parser)
       if case .member(let name) = owner {
         reading.namesOwner = reading.names(name, at: [location, answered])
       }
     }
+    reading.answeredBy = answered == location ? nil : answered
     hideAddresses(in: &reading)
     if reading.refusal != nil { throw .leftOut("robots") }
     return FoundPages.Page(
@@ -128,7 +152,8 @@ extension HubReader {
   }
 
   private func parsed(
-    _ contents: [UInt8], at location: HubLocation, in portfolio: HubLocation, _ parser: PageParser
+    _ contents: [UInt8], at location: HubLocation, in portfolio: PortfolioFolder,
+    _ parser: PageParser
   ) async throws(FetchFailure) -> PageReading {
     do {
       guard let document = try await parser.document(of: contents) else {
@@ -174,19 +199,20 @@ extension HubReader {
 
   /// Asks WordPress for the content of a page without its frame. A site need not answer.
   private func compareWithRecord(
-    _ reading: inout PageReading, at location: HubLocation, _ parser: PageParser
+    _ page: inout FoundPages.Page, _ parser: PageParser
   ) async throws(FetchFailure) {
-    guard let record = reading.record, record.host == location.host,
-      !reading.candidates.isEmpty
+    guard let record = page.reading.record, page.folder.isOnSite(record),
+      !page.reading.candidates.isEmpty
     else { return }
     do {
       guard try await fetcher.mayCopy(record) else { return }
       let contents = try await fetcher.read(record, as: .pageContent).contents
       guard let content = PageReading.content(inRecord: contents) else { return }
-      reading.keepContent(of: try await parsed(content, at: location, in: location, parser))
+      page.reading.keepContent(
+        of: try await parsed(content, at: page.answered, in: page.folder, parser))
     } catch {
       if error.fatal != nil { throw error }
-      if case .unreachable = error { reading.isIncomplete = true }
+      if case .unreachable = error { page.reading.isIncomplete = true }
     }
   }
 
@@ -200,13 +226,21 @@ extension HubReader {
     let owners = found.indices.filter { found[$0].gallery.pages != nil }
     guard !owners.isEmpty else { return }
     var portfolios = owners.compactMap { found[$0].gallery.pages }
-    let site = club.details.website.flatMap { HubLocation($0).host }
-    let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(site) })
+    let hosts = hosts(of: club, portfolios)
+    let first = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
     try await readPicturePages(&portfolios, first)
-    var verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(site) })
+    var verdicts = PortfolioPictures.verdicts(on: portfolios.map { $0.reading(hosts) })
     for (number, owner) in owners.enumerated() {
       try await finish(portfolios[number], &verdicts[number], into: &found[owner].gallery)
     }
+  }
+
+  /// Returns the hosts of a club's web site: the published one, and those to which it has moved.
+  private func hosts(of club: OrganizationRecord, _ portfolios: [FoundPages]) -> Set<String> {
+    guard let site = club.details.website.flatMap({ HubLocation($0).host }) else { return [] }
+    let moved = portfolios.map { $0.pages[0] }
+      .filter { $0.location.host == site && $0.location.hasMoved(to: $0.answered) }
+    return Set([site] + moved.compactMap(\.answered.host))
   }
 
   /// Follows thumbnails to pages that show a single picture, and takes the picture from there.
@@ -214,12 +248,12 @@ extension HubReader {
     _ portfolios: inout [FoundPages], _ verdicts: [[PageVerdict]]
   ) async throws {
     guard let parser = pages else { return }
-    let known = Set(
-      portfolios.flatMap(\.pages).flatMap { [$0.location, $0.answered] }.map(\.description))
+    let known = Set(portfolios.flatMap(\.pages).flatMap(\.addresses))
     var owners: [String: Set<Int>] = [:]
     for (index, portfolio) in portfolios.enumerated() {
       for candidate in portfolio.pages.flatMap(\.reading.candidates) {
-        if let target = candidate.target { owners[target, default: []].insert(index) }
+        guard let target = candidate.target else { continue }
+        owners[HubLocation(target).address, default: []].insert(index)
       }
     }
     for (index, portfolio) in portfolios.enumerated() {
@@ -227,12 +261,14 @@ extension HubReader {
       var wanted: [(page: Int, candidate: Int, target: HubLocation)] = []
       for (pageNumber, page) in portfolio.pages.enumerated() {
         for number in page.reading.candidates.indices {
-          guard case .leads(let target) = verdicts[index][start + number], page.isFresh,
-            !known.contains(target), owners[target]?.count == 1,
-            HubLocation(target).host == page.answered.host,
-            wanted.count < PortfolioPictures.limit
+          guard case .leads(let link) = verdicts[index][start + number], page.isFresh else {
+            continue
+          }
+          let target = HubLocation(link)
+          guard !known.contains(target.address), owners[target.address]?.count == 1,
+            page.folder.isOnSite(target), wanted.count < PortfolioPictures.limit
           else { continue }
-          wanted.append((pageNumber, number, HubLocation(target)))
+          wanted.append((pageNumber, number, target))
         }
         start += page.reading.candidates.count
       }
@@ -243,7 +279,7 @@ extension HubReader {
         work: { wanted -> Result<PageReading, FetchFailure> in
           do throws(FetchFailure) {
             let page = try await page(
-              at: wanted.target, of: portfolio.owner, in: wanted.target, parser)
+              at: wanted.target, of: portfolio.owner, in: nil, parser)
             return .success(page.reading)
           } catch {
             if let fatal = error.fatal { throw fatal }
@@ -258,10 +294,16 @@ extension HubReader {
       let found = PicturePages(readings.compactMap(\.self))
       for (wanted, reading) in zip(wanted, readings) {
         let path = \FoundPages.pages[wanted.page].reading.candidates[wanted.candidate]
+        guard let reading else { continue }
+        let answered = reading.answeredBy ?? wanted.target
+        if known.contains(answered.address) {
+          // It is a page of a portfolio.
+          portfolios[index][keyPath: path].target = answered.description
+          continue
+        }
         // Elsewhere on the site, only a page that names the photographer is theirs.
-        guard let reading,
-          (reading.answeredBy ?? wanted.target).isBeside(portfolio.pages[wanted.page].answered)
-            || reading.namesOwner == true,
+        guard
+          portfolio.pages[wanted.page].folder.isBeside(answered) || reading.namesOwner == true,
           let full = found.picture(on: reading, of: portfolios[index][keyPath: path])
         else { continue }
         portfolios[index][keyPath: path].take(full)
@@ -293,7 +335,7 @@ extension HubReader {
         let candidate = page.reading.candidates[number]
         if candidate.isSmallerVersion, candidate.target == nil {
           verdicts[index] = PortfolioPictures.verdict(
-            onlyOf: candidate, in: portfolio.reading(nil))
+            onlyOf: candidate, in: portfolio.reading([]))
           if !verdicts[index].isTaken { continue }
         }
         do throws(FetchFailure) {
@@ -321,10 +363,30 @@ extension HubReader {
           contents: PageRecord.contents(page.reading, Array(verdicts[range]))))
     }
     found.sources += sources
-    guard !images.isEmpty, let first = portfolio.pages.first else { return }
+    guard let first = portfolio.pages.first else { return }
+    guard !images.isEmpty else {
+      found.problems += sharing(verdicts, of: portfolio.owner, on: first.location)
+      return
+    }
     found.gallery = GalleryContents(
       Gallery(form: .pageGallery, title: first.reading.title, images: images),
       FetchState(first.file.freshness), in: first.location)
+  }
+
+  /// Returns the problem of a portfolio without pictures whose page has some, but not for itself.
+  private func sharing(
+    _ verdicts: [PageVerdict], of owner: GalleryReference.Owner, on page: HubLocation
+  ) -> [Problem] {
+    for case .shared(let reason) in verdicts {
+      return [
+        Problem(
+          .addressShared, file: page.description,
+          message:
+            "the portfolio of \(owner.name) has no pictures: what its page shows is \(reason), "
+            + "so it was taken for layout", suggestion: "link to a page with their own pictures")
+      ]
+    }
+    return []
   }
 
   /// Asks the server for the file whose size WordPress puts into its name: `mist-300x200.jpg` is a
@@ -350,8 +412,8 @@ extension HubReader {
 extension FoundPages {
   /// The pictures of all pages.
   ///
-  /// - Parameter site: The host of the club's web site.
-  fileprivate func reading(_ site: String?) -> PortfolioReading {
+  /// - Parameter site: The hosts of the club's web site.
+  fileprivate func reading(_ site: Set<String>) -> PortfolioReading {
     var isNamed = true
     if case .member = owner { isNamed = pages.contains { $0.reading.namesOwner != false } }
     let first = pages[0]
@@ -359,7 +421,7 @@ extension FoundPages {
       owner: owner.name, page: first.answered.description,
       published: first.reading.answeredBy == nil ? nil : first.location.description,
       candidates: pages.flatMap(\.reading.candidates), isNamed: isNamed,
-      isOnClubSite: site != nil && first.answered.host == site)
+      isOnClubSite: first.answered.host.map(site.contains) ?? false)
   }
 }
 
@@ -375,14 +437,6 @@ extension PageReading {
 extension PageCandidate {
   /// True if the name of its file says that there may be a larger one.
   fileprivate var isSmallerVersion: Bool { !largest.isFull && unsizedURL != nil }
-}
-
-extension HubLocation {
-  /// True if it is in the folder of another file, or below that folder.
-  fileprivate func isBeside(_ other: HubLocation) -> Bool {
-    let folder = other.sibling("").description.prefix { $0 != "?" }
-    return !folder.isEmpty && description.hasPrefix(folder) || other.sibling("") == .local("")
-  }
 }
 
 extension GalleryContents {
