@@ -1,9 +1,11 @@
-"""What is odd in a hub only beside its other records: names and clubs in two spellings, shared coordinates, and URLs that
-use http in vain or are placeholders. Countries are not known here, so no coordinates are called far.
+"""What is odd in a hub only beside its other records: names and clubs in two spellings, shared coordinates, coordinates
+far from their town (not those far from other records), and URLs that use http in vain or are placeholders.
 """
 
 import itertools
 import re
+
+import hub_places
 
 
 def note(hub, folded):
@@ -13,6 +15,7 @@ def note(hub, folded):
         "placeholder-url": sum(
             (m["gallery"] or {}).get("reason") == "placeholder" for m in hub.memberships),
         "club-twice": same_site(hub) + same_letters(hub, folded),
+        "coordinates-implausible": hub_places.far_from_town(hub, folded),
         "coordinates-shared": same_place(hub, folded),
         "name-spelling": len(similar_people(hub, folded)),
     }.items():

@@ -124,7 +124,11 @@ struct QueryDocumentTests {
 
   /// What the document calls the kind of a column.
   private static func word(_ kind: Column.Kind) -> String {
-    kind == .measure ? "decimal" : "\(kind)"
+    switch kind {
+    case .measure: "decimal"
+    case .town: "text"
+    default: "\(kind)"
+    }
   }
 
   @Test func `every setting is described`() throws {

@@ -1,0 +1,67 @@
+"""Where towns are, by the tables of HubGeography, read here once more: which coordinates are far from their town."""
+
+import functools
+import itertools
+import math
+from pathlib import Path
+
+TABLES = Path(__file__).parents[2] / "Sources/HubGeography"
+
+
+def table(name):
+    return (TABLES / name).read_text("utf-8").split('#"""\n')[1].split('\n"""#')[0].splitlines()
+
+
+def points(polyline, units):
+    """The (latitude, longitude) of an encoded polyline."""
+    numbers, shift, bits = [], 0, 0
+    for character in polyline:
+        group = ord(character) - 63
+        bits, shift = bits | (group & 31) << shift, shift + 5
+        if group < 32:
+            numbers.append(~(bits >> 1) if bits & 1 else bits >> 1)
+            shift = bits = 0
+    sums = zip(itertools.accumulate(numbers[::2]), itertools.accumulate(numbers[1::2]))
+    return [(latitude / units, longitude / units) for latitude, longitude in sums]
+
+
+@functools.cache
+def countries():
+    return [(line.split(" ")[0], [points(ring, 1000) for ring in line.split(" ")[1:]])
+            for line in table("NaturalEarth.swift")]
+
+
+def country(latitude, longitude):
+    """The code of the country that a point is in; None at sea."""
+    for code, rings in countries():
+        crossings = sum(
+            (y1 > latitude) != (y2 > latitude) and longitude < (latitude - y1) / (y2 - y1) * (x2 - x1) + x1
+            for ring in rings for (y1, x1), (y2, x2) in zip(ring, ring[1:] + ring[:1]))
+        if crossings % 2:
+            return code
+    return None
+
+
+def kilometres(one, other):
+    a, b, c, d = map(math.radians, (*one, *other))
+    chord = math.sin((c - a) / 2) ** 2 + math.cos(a) * math.cos(c) * math.sin((d - b) / 2) ** 2
+    return 2 * 6371 * math.asin(min(1, math.sqrt(chord)))
+
+
+def far_from_town(hub, folded):
+    """Counts the coordinates over 50 km from all towns of the name, if all in the country are known."""
+    asked = {folded(town) for (_, town), organization in hub.organizations.items() if organization["place"]}
+    towns = {}
+    for line in table("TownTable.swift"):
+        place, *names = line.split("\t")
+        for name in {folded(name) for name in names} & asked:
+            towns.setdefault(name, []).append((place[0] == "!", place.lstrip("!")[:2], points(place.lstrip("!")[2:], 100)))
+    found = 0
+    for (_, town), organization in hub.organizations.items():
+        known = towns.get(folded(town), [])
+        if organization["place"] and known:
+            place = tuple(map(float, organization["place"]))
+            here = country(*place)
+            is_far = min(kilometres(place, point) for *_, there in known for point in there) > 50
+            found += is_far and any(is_whole and code == here for is_whole, code, _ in known)
+    return found
