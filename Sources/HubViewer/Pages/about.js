@@ -22,7 +22,7 @@
         section("counts", element("dl", { class: "figures" }, counts(hub))),
         section("missing", missing(hub)),
         section("sources", [sources(hub), pages(hub)])],
-        section("bundle", facts(hub))));
+        section("bundle", [facts(hub), element("p", { class: "note" }, word("townAttribution"))])));
   };
 
   function section(title, content) {
